@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import type * as Axe from 'axe-core'
 import type { Page } from 'playwright'
 
-/* How every test of this repository asks axe. */
+/* The shared axe setup of all tests in this repository. */
 
 declare global {
   interface Window {
@@ -11,35 +11,35 @@ declare global {
   }
 }
 
-/** What puts `window.axe` on a page. */
+/** The script that defines `window.axe` on a page. */
 export const axe: string = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 declare global {
   interface Window {
-    /** Paints that were looked at before, as far as this page knows. */
+    /** Paints that were already checked, as far as this page knows. */
     knownPaints?: Set<string>
   }
 }
 
 /**
- * What axe finds of the contrast of letters that are painted as none that are `known`: a screen shows a dozen paints in
- * hundreds of places, and the next shows the same. What was looked at is known from then on.
+ * Checks the contrast of text whose paint is not in `known`, and adds the checked paints to it. A screen shows a dozen paints in
+ * hundreds of places, and the next screen shows the same ones.
  */
 export async function pale(page: Page, known: Set<string>, exclude: readonly string[] = []): Promise<string[]> {
   const look = (seen?: string[]) =>
     page.evaluate(
       async ({ given, parts: others }) => {
-        // A page that was just loaded knows nothing; it is told once.
+        // A freshly loaded page has no list yet; the caller sends it once.
         const before = (window.knownPaints ??= given && new Set(given))
         if (!before) return undefined
         const grounds = new Map<Element, string>()
-        /** The grounds below an element's letters, down to the first that hides the rest. */
+        /** Returns the backgrounds below an element's text, down to the first opaque one. */
         const groundOf = (element: Element | null): string => {
           if (!element) return ''
           const found = grounds.get(element)
           if (found !== undefined) return found
           const { backgroundColor, backgroundImage, opacity, position } = getComputedStyle(element)
-          // What is taken out of the flow may lie over anything.
+          // An element outside the flow may lie over anything.
           const place = ['absolute', 'fixed'].includes(position) ? element.getAttribute('class') : ''
           const hides = backgroundColor.startsWith('rgb(') && opacity === '1'
           const own = [backgroundColor, backgroundImage, opacity, place].join('|')

@@ -1,6 +1,9 @@
 import { existsSync, statfsSync } from 'node:fs'
 
-/** Playwright's own, which a second list takes the place of; and the panels below an address bar that nobody sees, each a page of its own. */
+/**
+ * Features to disable: Playwright's own list, because a second `--disable-features` replaces the first, and the address-bar popups,
+ * each of which is a separate page.
+ */
 const without = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -20,12 +23,15 @@ const without = [
   'WebUIOmniboxFullPopup',
 ]
 
-/** Frames go from process to process in shared memory; Playwright has them on the disk, as in a container there is too little. */
+/**
+ * Whether `/dev/shm` has more than 1 GiB free. Chromium passes frames through shared memory; Playwright moves it to disk because
+ * containers often have too little.
+ */
 const roomy = existsSync('/dev/shm') && statfsSync('/dev/shm').bsize * statfsSync('/dev/shm').bavail > 2 ** 30
 
-/** How every test of this repository starts Debian's Chromium: quiet, offline, and drawing the same pixels each time. */
+/** How every test of this repository starts Debian's Chromium: quiet, offline, and with identical pixels each time. */
 export const chromium = {
-  // In the bare locale it cannot open a file whose name is not Latin.
+  // In the C locale Chromium cannot open a file with a non-Latin name.
   env: { ...process.env, LC_ALL: 'C.UTF-8' } as Record<string, string>,
   ignoreDefaultArgs: roomy ? ['--disable-dev-shm-usage'] : [],
   executablePath: process.env['PRESS_CHROMIUM'] ?? '/usr/bin/chromium',
@@ -43,7 +49,7 @@ export const chromium = {
   ],
 }
 
-/** The same browser without windows, for tests that look at no pixels. */
+/** The same browser without windows, for tests that do not compare pixels. */
 export const shell = {
   ...chromium,
   executablePath: process.env['PRESS_CHROMIUM_SHELL'] ?? '/usr/bin/chromium-headless-shell',

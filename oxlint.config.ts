@@ -16,7 +16,7 @@ export default defineConfig({
     'typescript/consistent-return': 'off',
     'typescript/no-floating-promises': 'error',
     'typescript/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
-    // `Record<never, never>` is meant: no keys.
+    // `Record<never, never>` is intended: no keys.
     'typescript/no-generated-empty-object-type': 'off',
     'unicorn/no-array-sort': 'off',
     'import/no-named-as-default': 'off',
@@ -28,7 +28,7 @@ export default defineConfig({
   },
   options: { reportUnusedDisableDirectives: 'error' },
   overrides: [
-    // Who may import whom, from the ground up (CONTRIBUTING.md has the picture).
+    // Allowed imports between packages, from the lowest layer up (CONTRIBUTING.md has the diagram).
     mayImport('packages/domain/src', [], {
       never: ['react', 'node:*'],
       why: 'domain is pure: it imports nothing of ours and does no I/O',
@@ -67,7 +67,7 @@ export default defineConfig({
         why: 'server stands on contract, domain and i18n',
       }),
     ),
-    // There are no windows on the server: `postMessage` speaks to threads.
+    // The server has no windows: `postMessage` goes to threads.
     { files: ['packages/server/src/processes/**'], rules: { 'unicorn/require-post-message-target-origin': 'off' } },
     { files: ['packages/ui/src/**/*.css.ts'], rules: { 'press/space-from-scale': 'error' } },
     { files: ['e2e/**'], rules: { 'press/page-is-awaited': 'error', 'press/days-of-the-press': 'error' } },

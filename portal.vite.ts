@@ -8,7 +8,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type HtmlTagDescriptor, type Plugin, type UserConfig } from 'vite'
 import { ariaLocales, conditions } from './vite.shared.ts'
 
-/** Faces that the first screen needs; ₸ and rarer letters follow by unicode-range. */
+/** The font files that the first screen needs; ₸ and rarer letters load through unicode-range. */
 const preloaded = /(golos-text-(cyrillic|cyrillic-ext|latin)-wght-normal|literata-cyrillic-opsz-normal)-[\w-]+\.woff2$/
 
 /** Puts the theme's head script and the font preloads into every portal's page. */
@@ -34,8 +34,9 @@ function head(): Plugin {
 }
 
 /**
- * react-router sets `displayName` on its components and calls `forwardRef` at the top level. The bundler has to keep both, and so keeps
- * links, forms and prefetching that no portal uses: 4 KB gzip. The package also has no build without its development warnings.
+ * react-router sets `displayName` on its components and calls `forwardRef` at the top level. The bundler must keep both, and so
+ * keeps links, forms and prefetching that no portal uses: 4 KB gzip. The package also has no build without its development
+ * warnings.
  */
 function leanRouter(): Plugin {
   return {
@@ -52,7 +53,7 @@ function leanRouter(): Plugin {
   }
 }
 
-/** How the portals are called and coloured where they are installed beside each other. */
+/** The icon position and color of each portal, to tell installed portals apart. */
 const installedAs = {
   staff: { offset: 0, colour: '#086573' },
   author: { offset: 1, colour: '#7d520e' },
@@ -60,10 +61,10 @@ const installedAs = {
 } as const satisfies Record<Portal, { offset: number; colour: string }>
 
 const icons = ['icon-192.png', 'icon-512.png', 'icon-maskable-512.png', 'apple-touch-icon.png']
-/** What a page without a connection can do without. */
+/** Files that the offline cache omits. */
 const leftOut = /\.(pdf|map)$|vietnamese|greek/
 
-/** Makes a portal one that can be installed, and that opens without a connection: manifests, icons and the service worker. */
+/** Makes a portal installable and usable offline: manifests, icons and the service worker. */
 function installable(portal: Portal): Plugin {
   const { colour } = installedAs[portal]
   return {
@@ -74,7 +75,7 @@ function installable(portal: Portal): Plugin {
       { tag: 'link', attrs: { rel: 'manifest', href: `/manifest-${defaultLocale}.webmanifest` }, injectTo: 'head' },
       { tag: 'link', attrs: { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }, injectTo: 'head' },
     ],
-    // Last of all: some chunks are put into others meanwhile, and are then no files.
+    // Runs last: before this, some chunks are inlined into others and are no longer files.
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
@@ -133,7 +134,7 @@ function manifestOf(portal: Portal, locale: Locale): object {
   }
 }
 
-/** Features whose texts sign-in, the frame and the home screen show. */
+/** The catalogs that sign-in, the frame and the home screen need. */
 const firstTexts = (portal: Portal): string[] => [
   'ui',
   'shell',
@@ -143,9 +144,9 @@ const firstTexts = (portal: Portal): string[] => [
 ]
 
 /**
- * What every visit loads, in a few files instead of eighty: the libraries, which change seldom, and what sign-in, frame and
- * home are made of, with all that these need. Everything else is split by screen, and by what opens on a click.
- * `e2e/first-load.spec.ts` holds the sum to its limit.
+ * What every visit loads, in a few files rather than eighty: the libraries, which change seldom, and the code of sign-in, frame and
+ * home with its dependencies. Everything else is split by screen, and by what opens on a click. `e2e/first-load.spec.ts` checks the
+ * total size against its limit.
  */
 const groupsOf = (portal: Portal) => [
   {
@@ -164,7 +165,7 @@ const groupsOf = (portal: Portal) => [
     test: /src[\\/](?:start|main|public[\\/]SignInScreen|frame[\\/]PortalFrame|home[\\/]HomeScreen)\.tsx?$/,
   },
   { name: 'drawings', test: /frame[\\/]menuDrawings\.ts$/ },
-  // Which screens there are comes after the first of them, in one file.
+  // The list of screens loads after the first screen, in one file.
   {
     name: 'screens',
     test: /portals[\\/]\w+[\\/]src[\\/]routes\.ts$|start[\\/](?:screenRoutes|sharedRoutes|publicRoutes)\.tsx?$/,
@@ -172,13 +173,13 @@ const groupsOf = (portal: Portal) => [
 ]
 
 /**
- * What an `import()` fetches together with its module. Of those in the first file style sheets alone: the names of all other files weigh
- * 1.5 KB, and what opens from the first screen is fetched before it is opened.
+ * The files that an `import()` preloads together with its module. Imports from the first file preload only style sheets: the names
+ * of all other files take 1.5 KB, and what opens from the first screen is preloaded separately.
  */
 const fromFirst = (_file: string, needed: string[], { hostId }: { hostId: string }): string[] =>
   /(?:first|libraries)-[\w-]+\.js$/.test(hostId) ? needed.filter((name) => name.endsWith('.css')) : needed
 
-/** Which build a report of a broken screen comes from: the version, and the commit where there is one. */
+/** Returns the build for error reports from screens: the version, and the commit if known. */
 function release(): string {
   const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8')) as {
     version: string
@@ -187,25 +188,25 @@ function release(): string {
     const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: import.meta.dirname, stdio: 'pipe' })
     return `${version}+${commit.toString().trim()}`
   } catch {
-    // Not a checkout.
+    // Not a git checkout.
     return version
   }
 }
 
-/** The build of one portal, and how `npm run dev` serves it; the API answers on PRESS_DEV_API there. */
+/** Returns the build configuration of one portal, also used by `npm run dev`. There, PRESS_DEV_API sets the address of the API. */
 export const portal = (name: Portal): UserConfig => {
   const base = Number(process.env['PRESS_PORT'] ?? 4100)
   return defineConfig({
     resolve: { conditions },
     define: { PRESS_RELEASE: JSON.stringify(release()) },
     plugins: [vanillaExtractPlugin(), react(), ariaLocales(), leanRouter(), head(), installable(name)],
-    // A catalog is read whole: no name for each of its parts.
+    // A catalog is imported whole: its keys need no named exports.
     json: { namedExports: false },
     build: {
       target: 'baseline-widely-available',
       modulePreload: { polyfill: false, resolveDependencies: fromFirst },
       rolldownOptions: { output: { codeSplitting: { groups: groupsOf(name) } } },
-      // kB of one chunk before Vite complains; the real limits are the bench's.
+      // The chunk size in kB above which Vite warns. The benchmarks set the real limits.
       chunkSizeWarningLimit: 400,
     },
     server: {

@@ -10,7 +10,7 @@ const cell = (text: string) => text.replaceAll('|', '\\|')
 const table = (head: readonly [string, string], rows: Guide['keyboard']) =>
   [`| ${head.join(' | ')} |`, '| --- | --- |', ...rows.map((row) => `| ${row.map(cell).join(' | ')} |`)].join('\n')
 
-/** The page of one component: what it is, how to choose it, how it is used by hand and ear, its props and its states. */
+/** The page of one component: what it is, when to choose it, keyboard and screen-reader use, props and states. */
 export function ComponentPage() {
   const resolved = useOf('meta', ['meta'])
   const guide = resolved.preparedMeta.parameters['guide'] as Guide | undefined

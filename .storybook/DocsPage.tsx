@@ -34,7 +34,7 @@ interface StoryContext {
   globals: { theme?: string; density?: string }
 }
 
-/** A documentation page in the theme of the toolbar, its stories on the theme's canvas. */
+/** A documentation page in the toolbar's theme, with its stories on the theme's canvas. */
 export function DocsPage({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const { channel } = context
   const [globals, setGlobals] = useState(

@@ -7,9 +7,9 @@ interface StageProps {
   theme: ThemeName
   density: string
   i18n: ComponentProps<typeof I18nextProvider>['i18n']
-  /** It stands on a documentation page, among others. */
+  /** Whether the story is one of several on a documentation page. */
   inDocs: boolean
-  /** It fills the window and brings its own frame. */
+  /** Whether the story fills the window and brings its own frame. */
   whole: boolean
   children: ReactNode
 }
@@ -21,10 +21,10 @@ const strip = {
   backgroundColor: vars.chrome.bg,
 }
 
-/** What a story stands on: theme, density and language of the toolbar, or its own. */
+/** The surroundings of a story: its own theme, density and language, or those of the toolbar. */
 export function Stage({ theme, density, i18n, inDocs, whole, children }: StageProps) {
   useLayoutEffect(() => {
-    // A documentation page has a theme of its own; each story on it says what it stands on.
+    // A documentation page has its own theme; each story on it sets its own surface and density.
     if (!inDocs) Object.assign(document.documentElement.dataset, { theme, density })
   }, [theme, density, inDocs])
   const { chrome, canvas } = themes[theme]
@@ -33,7 +33,7 @@ export function Stage({ theme, density, i18n, inDocs, whole, children }: StagePr
       <Suspense>{children}</Suspense>
     </I18nextProvider>
   )
-  // Where frame and work differ both are in sight, whatever the story is of.
+  // If the theme's frame and canvas differ, show both in every story.
   const framed = chrome !== canvas && !whole && (
     <div data-surface={inDocs ? chrome : 'chrome'} style={strip}>
       chrome

@@ -3,7 +3,7 @@ import facts from 'virtual:props'
 import { glyphs } from '../packages/ui/src/foundations/Icon/index.ts'
 import type { PropFacts } from './props.ts'
 
-/** What Storybook found in a component's source. */
+/** The component data that Storybook reads from the source. */
 interface Found {
   __docgenInfo?: { displayName?: string }
 }
@@ -17,11 +17,11 @@ function controlOf({ type, options }: PropFacts): Partial<StrictInputType> {
   if (/^(ReactNode|string)\b/.test(type)) return { control: { type: 'text' } }
   if (/^boolean\b/.test(type)) return { control: { type: 'boolean' } }
   if (/^number\b/.test(type)) return { control: { type: 'number' } }
-  // A function, rows, a value with a shape: code is the place to change it.
+  // Functions, arrays and objects are easier to change in code.
   return { control: false }
 }
 
-/** Controls with the choices and the defaults that the package promises, and each page about its component, not its fixture. */
+/** Adds controls with the documented options and defaults. Describes the component that a page documents, not its fixture. */
 export const withChoices: ArgTypesEnhancer = ({ component, parameters, argTypes }) => {
   const { extractArgTypes } = (parameters as DocsParameters).docs ?? {}
   const documents: unknown = parameters['documents']
@@ -48,13 +48,13 @@ export const withChoices: ArgTypesEnhancer = ({ component, parameters, argTypes 
       },
     ]
   })
-  // What a fixture takes is the story's, not the component's.
+  // Hide the fixture's arguments: they belong to the story, not to the component.
   const others = Object.keys(argTypes).filter((prop) => documents && !(prop in props))
   const hidden = others.map((prop): [string, StrictInputType] => [prop, { name: prop, table: { disable: true } }])
   return Object.fromEntries([...told, ...hidden])
 }
 
-/** A control begins at what is so where nothing is said. */
+/** Sets each control to the default value of its prop. */
 export const withDefaults: ArgsEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes)

@@ -1,16 +1,16 @@
 import { isValidElement, type ReactElement, type ReactNode } from 'react'
 
 export interface Words {
-  /** How a component is called in code; nothing for one that only its story knows. */
+  /** Returns the component's name in code; undefined for a component that only the story knows. */
   nameOf: (type: unknown) => string | undefined
-  /** What an element has drawn. */
+  /** Returns the elements that an element has rendered. */
   drawnBy: (element: ReactElement) => readonly ReactElement[]
-  /** Code of a value that has a name of its own: a drawing. */
+  /** Returns the code of a value that has its own name, such as a glyph. */
   codeOf: (value: object) => string | undefined
 }
 type Props = Readonly<Record<string, unknown>>
 
-/** From here on a line is broken, and a value is called by its name. */
+/** Limits beyond which a line is broken and a value is replaced with its name. */
 const wide = 84
 const tall = 16
 
@@ -18,7 +18,7 @@ const indent = (text: string) => text.replace(/^(?=.)/gm, '  ')
 const isName = (key: string) => /^[A-Za-z_$][\w$]*$/.test(key)
 const quoted = (text: string) => `'${text.replace(/['\\]/g, '\\$&').replaceAll('\n', '\\n')}'`
 
-/** `onValueChange` is given `setValue`; every other callback is called as its prop is. */
+/** Names `onValueChange` as `setValue`; every other callback keeps the name of its prop. */
 const handlerName = (prop: string) => prop.replace(/^on([A-Z]\w*)Change$/, 'set$1')
 
 function listCode(parts: readonly string[], [open, close]: readonly [string, string], name: string): string {
@@ -29,7 +29,7 @@ function listCode(parts: readonly string[], [open, close]: readonly [string, str
   return long.split('\n').length > tall ? name : long
 }
 
-/** A value as it would be written, as long as it is short; else the name that its prop suggests. */
+/** Returns a short value as a literal; otherwise the name that its prop suggests. */
 function valueCode(value: unknown, name: string, words: Words): string {
   if (typeof value === 'string') return quoted(value)
   if (typeof value === 'function') return handlerName(name)
@@ -66,7 +66,7 @@ function childrenCode(children: ReactNode, words: Words): string[] {
   return [/[{}<>]/.test(text) ? `{${quoted(text)}}` : text]
 }
 
-/** What a form library gives a field as one: `register` an input's own handlers, `Controller` a value. */
+/** Collapses the field props of a form library: the input handlers from `register`, or the value from `Controller`. */
 function fromForm(props: Props): { spread?: string; given: readonly string[] } {
   const { name, onBlur } = props
   if (typeof name !== 'string' || typeof onBlur !== 'function') return { given: [] }
@@ -75,13 +75,13 @@ function fromForm(props: Props): { spread?: string; given: readonly string[] } {
   return { spread: '{...field}', given: ['name', 'value', 'onValueChange', 'onBlur', 'disabled'] }
 }
 
-/** A Controller draws its field by a function: that is written out. */
+/** Writes out the render function with which a `Controller` renders its field. */
 function rendersField(element: ReactElement, words: Words): string | undefined {
   const [drawn] = words.nameOf(element.type) === 'Controller' ? words.drawnBy(element) : []
   return drawn && `render={({ field }) => (\n${indent(getJsx(drawn, words))}\n)}`
 }
 
-/** An element as a developer would write it. `unsaid` holds props that say what is so anyway. */
+/** Returns an element as a developer would write it. `unsaid` holds the default props, which are left out. */
 export function getJsx(element: ReactElement, words: Words, unsaid: Props = {}): string {
   const { type, key } = element
   const { children, ...props } = element.props as Record<string, unknown> & { children?: ReactNode }

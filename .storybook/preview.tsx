@@ -14,17 +14,17 @@ import { DocsPage } from './DocsPage.tsx'
 import { withSource } from './source.ts'
 import { Stage } from './Stage.tsx'
 
-// Before anything is drawn.
+// Must run before the first render.
 if (import.meta.env['STORYBOOK_LEAN']) await import('./lean.ts')
 
-// A play waits for what it expects, however slow the machine is; only what is broken takes so long.
+// Gives a play a generous timeout for slow machines. Only a broken story takes this long.
 configure({ asyncUtilTimeout: 30_000 })
 
-// Every text at once: a designer switches languages on any page.
+// Loads all namespaces, because a designer can switch languages on any page.
 const catalogs = Object.keys(import.meta.glob('../packages/i18n/src/catalogs/ru/*.json'))
 const namespaces = catalogs.map((file) => file.replace(/.*\/(.+)\.json$/, '$1'))
 const alone = await createI18n('ru', namespaces)
-/** A documentation page may hold stories of several languages, and each keeps its own. */
+/** One instance per language: a documentation page may hold stories in several languages. */
 const inDocs = new Map<Locale, ReturnType<typeof createI18n>>()
 const docsIn = (locale: Locale) => {
   const known = inDocs.get(locale) ?? createI18n(locale, namespaces)
@@ -32,8 +32,8 @@ const docsIn = (locale: Locale) => {
   return known
 }
 /**
- * Plays look for Russian words, unless their story has a language of its own. In another language of the toolbar a story
- * is played in Russian and then turned over: what a play leads to is seen in every language.
+ * The language in which a story's play runs. Plays look for Russian words, unless their story sets a language. With another toolbar
+ * language, the play runs in Russian and the story then switches, so its result shows in every language.
  */
 const playedIn = ({ globals, storyGlobals, playFunction }: StoryContext): Locale =>
   (playFunction && !storyGlobals['locale'] ? 'ru' : globals['locale']) as Locale
@@ -41,9 +41,9 @@ let chosen: Locale = 'ru'
 const turnOver = async () => {
   if (alone.language !== getLangAttribute(chosen)) await setLocale(alone, chosen)
 }
-// A play that fails is at its end too.
+// Switch the language after a failed play too.
 addons.getChannel().on(PLAY_FUNCTION_THREW_EXCEPTION, () => void turnOver())
-// Stories stand after the first screen: what opens over it is there.
+// Stories show the state after the first load, so overlays must be available.
 await loadOverlays()
 setMenuDrawings(menuDrawings)
 
@@ -105,7 +105,7 @@ const preview: Preview = {
   initialGlobals: { theme: 'light', locale: 'ru', density: 'comfortable' },
   argTypesEnhancers: [withChoices],
   argsEnhancers: [withDefaults],
-  // Before a story is drawn: its play must not read words of the language before.
+  // Runs before a story renders, so that its play does not read texts of the previous language.
   loaders: [
     async (context) => {
       if (context.viewMode === 'docs') return { i18n: await docsIn(context.globals['locale'] as Locale) }

@@ -7,9 +7,9 @@ const file = join(import.meta.dirname, '../packages/ui/test/package/surface.txt'
 
 export interface PropFacts {
   type: string
-  /** All that can be chosen, where that is a list of words or numbers. */
+  /** All options, if the type is a list of words or numbers. */
   options?: readonly (string | number)[]
-  /** What is so where nothing is said, in words; as `initial` where it is a plain value. */
+  /** The default in words; `initial` holds it too if it is a plain value. */
   default?: string
   initial?: string | number | boolean
 }
@@ -22,7 +22,10 @@ const literal = (text: string): string | number | boolean | undefined => {
   return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : undefined
 }
 
-/** What the surface (`pnpm --filter @press/ui surface`) says of each component's props; a test keeps it true. */
+/**
+ * Reads the props of each component from the surface report (`pnpm --filter @press/ui surface`). A test keeps the report up to
+ * date.
+ */
 export function getPropFacts(surface: string): Facts {
   const lines = surface.split('\n')
   const given = (pattern: RegExp) =>
@@ -69,7 +72,7 @@ export function getPropFacts(surface: string): Facts {
   )
 }
 
-/** `virtual:props`: what can be given to each component. */
+/** Provides `virtual:props`: the props of each component. */
 export const props = (): Plugin => ({
   name: 'props',
   resolveId: (id) => (id === name ? `\0${name}` : undefined),

@@ -1,13 +1,13 @@
 import type { Decorator } from '@storybook/react-vite'
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react'
-// Storybook's own effect, which a decorator may have.
+// Storybook's own `useEffect`, which a decorator may call.
 import { emitTransformCode, useEffect as onceDrawn } from 'storybook/preview-api'
 import { getJsx, type Words } from './jsx.ts'
 
-/** As much of what React keeps of a drawn element as is read here. */
+/** The part of React's fiber that this file reads. */
 interface Fiber {
   type: unknown
-  /** As it was written: a memo, say, whose `type` is what it wraps. */
+  /** The type as written: for example a memo, whose `type` is the wrapped component. */
   elementType: unknown
   key: string | null
   memoizedProps: object | string | null
@@ -15,7 +15,7 @@ interface Fiber {
   sibling: Fiber | null
 }
 
-/** What stands around a page in an application and is not what a story shows. */
+/** Components that surround a page in an application and are not part of a story's code. */
 const around = ['AppShell', 'SideShell', 'TopShell', 'Announcer', 'ToastProvider', 'LinkProvider']
 
 const childrenOf = (fiber: Fiber): Fiber[] => {
@@ -26,7 +26,7 @@ const childrenOf = (fiber: Fiber): Fiber[] => {
 const elementOf = ({ elementType, key, memoizedProps }: Fiber) =>
   ({ type: elementType, key, props: memoizedProps }) as unknown as ReactElement
 
-/** The first drawn element beneath that `wanted` says yes to. */
+/** Returns the first rendered descendant that `wanted` accepts. */
 const find = (fiber: Fiber, wanted: (fiber: Fiber) => boolean): Fiber | undefined => {
   for (const child of childrenOf(fiber)) {
     const found = wanted(child) ? child : find(child, wanted)
@@ -35,7 +35,7 @@ const find = (fiber: Fiber, wanted: (fiber: Fiber) => boolean): Fiber | undefine
   return undefined
 }
 
-/** The elements that an element was given as its children. */
+/** Returns the elements among an element's `children`. */
 const givenTo = ({ memoizedProps }: Fiber): ReactElement[] =>
   Children.toArray((memoizedProps as { children?: ReactNode } | null)?.children).filter((child) =>
     isValidElement(child),
@@ -47,7 +47,7 @@ function rootOf(canvas: Element): Fiber | undefined {
   return container ? container.stateNode.current : undefined
 }
 
-/** Everything that the package gives out, by what it is. It is all of it, so only a page that shows code asks. */
+/** Returns all exports of the package by value. It loads the whole package, so only pages that show code call it. */
 async function named() {
   const ui = await import('../packages/ui/src/index.ts')
   return {
@@ -56,14 +56,14 @@ async function named() {
   }
 }
 
-/** What a story shows, as a developer would write it: its component with what it was given, without its story's wrapping. */
+/** Returns a story's code as a developer would write it: the component with its props, without the story's wrappers. */
 async function codeOf(canvas: Element, component: unknown, unsaid: Readonly<Record<string, unknown>>): Promise<string> {
   const { names, drawings } = await named()
   const root = rootOf(canvas)
   if (!root) return ''
   const isAround = ({ elementType }: Fiber) => around.includes(names.get(elementType) ?? '')
   const isOurs = (fiber: Fiber) => names.has(fiber.elementType) && !isAround(fiber)
-  /** The outermost drawn elements that `wanted` says yes to; of what stands around a page what it was given alone. */
+  /** Returns the outermost rendered elements that `wanted` accepts. Of a surrounding component it searches only the children. */
   const topmost = (fiber: Fiber, wanted: (fiber: Fiber) => boolean): Fiber[] => {
     const given = () => givenTo(fiber).flatMap(({ type }) => find(fiber, (one) => one.elementType === type) ?? [])
     return (isAround(fiber) ? given() : childrenOf(fiber)).flatMap((one) =>
@@ -86,17 +86,17 @@ async function codeOf(canvas: Element, component: unknown, unsaid: Readonly<Reco
   return shown.map((fiber) => getJsx(elementOf(fiber), words, fiber.elementType === component ? unsaid : {})).join('\n')
 }
 
-/** Whether this window is a story's own on a documentation page: dialogs have one each. */
+/** Whether this window is the frame of one story on a documentation page, as for dialogs. */
 const framedByDocs = () => window.parent !== window && window.parent.location.pathname === window.location.pathname
 
-/** Tells a documentation page the code of each of its stories, once they are drawn. */
+/** Sends each story's code to its documentation page once the story has rendered. */
 export const withSource: Decorator = (Story, context) => {
   const { canvasElement, viewMode, parameters, argTypes } = context
   onceDrawn(() => {
     if (viewMode !== 'docs' && !framedByDocs()) return undefined
     const component: unknown = parameters['documents'] ?? context.component
     const unsaid = Object.fromEntries(Object.entries(argTypes).map(([name, { initial }]) => [name, initial as unknown]))
-    // Texts and parts of the first drawing may still be on their way.
+    // Texts and lazy parts of the first render may still be loading.
     const timer = setTimeout(() => {
       void codeOf(canvasElement, component, unsaid).then((code) =>
         code ? emitTransformCode(code, context) : undefined,

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 const src = join(import.meta.dirname, '../packages/ui/src')
 const name = 'virtual:token-uses'
 
-/** Roles and sizes that a stylesheet or a component asks for: `vars.text.muted`, `space[4]`; `*` where it asks by a name of its own. */
+/** Matches the roles and sizes that a stylesheet or a component uses: `vars.text.muted`, `space[4]`. A computed key becomes `*`. */
 const asked = /\b(vars(?:\.\w+|\[\w+\])+|(?:space|radius|duration|easing|layer)(?:\.\w+|\[[\w.]+\]))/g
 const pathOf = (code: string) =>
   code
@@ -13,7 +13,7 @@ const pathOf = (code: string) =>
     .replace(/\[([\d.]+)\]/g, '.$1')
     .replace(/\[\w+\]/g, '.*')
 
-/** Where each token is used: components by token, as the sources have it. */
+/** Lists the components that use each token, read from the sources. */
 function usesOf(): Record<string, string[]> {
   const uses = new Map<string, Set<string>>()
   for (const file of globSync('{foundations,patterns,press,primitives}/**/*.{ts,tsx}', { cwd: src })) {
@@ -26,7 +26,7 @@ function usesOf(): Record<string, string[]> {
   return Object.fromEntries([...uses].map(([path, components]) => [path, [...components].toSorted()]))
 }
 
-/** `virtual:token-uses`, for the pages that show the tokens. */
+/** Provides `virtual:token-uses` to the pages that show the tokens. */
 export const tokenUses = (): Plugin => ({
   name: 'token-uses',
   resolveId: (id) => (id === name ? `\0${name}` : undefined),

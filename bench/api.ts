@@ -8,7 +8,7 @@ const runSeconds = 5
 const rounds = 3
 const connections = 8
 
-/** Requests a second of one address. */
+/** Measures the requests per second of one URL. */
 async function requests(url: string, token: string): Promise<number> {
   const result = await autocannon({
     url,
@@ -20,7 +20,9 @@ async function requests(url: string, token: string): Promise<number> {
   return result.requests.average
 }
 
-/** Answers a second by the bare driver, as many at once as the API is asked; an answer is all its statements. */
+/**
+ * Measures the bare driver's answers per second, with as many connections as the API test. One answer is all statements of a call.
+ */
 async function queries(pool: pg.Pool, name: string, statements: readonly string[]): Promise<number> {
   const until = performance.now() + runSeconds * 1000
   let count = 0
@@ -34,7 +36,7 @@ async function queries(pool: pg.Pool, name: string, statements: readonly string[
   return count / runSeconds
 }
 
-/** What each call answers with, asked of the database alone: the same rows, columns and counts, no joins left out. */
+/** The SQL behind each call, for the database alone: the same rows, columns and counts, with all joins. */
 const bare = {
   list: [
     `select t.id, t.version, t.book_name, t.language, t.edition_type, t.cover_file_id, t.quantity, t.due, t."signalEndDate",
@@ -55,7 +57,7 @@ const bare = {
   ],
 }
 
-/** The list of 50 and the board with 1 000 cards, beside the bare driver's query in the same run, in turns. */
+/** Compares the list of 50 and the board of 1 000 cards with the bare driver's queries, alternating in the same run. */
 export async function run(): Promise<void> {
   const press = await startPress('api', { port: 4410, scale: 25 })
   const pool = new pg.Pool({

@@ -8,15 +8,15 @@ type Target = (typeof targets)[number]
 const sizes = [1000, 5000, 10_000] as const
 type Size = (typeof sizes)[number]
 const rounds = 7
-/** A board that takes longer than this for one visit, in ms, has shown what it can: it is not visited again. */
+/** Timeout of one visit, in ms. A board that exceeds it is not visited again. */
 const visitTimeoutMs = 20_000
 
-/** Where the dragged card comes from, the columns it is carried over, and where it is dropped. */
+/** The column of the dragged card, the columns it passes, and the column where it is dropped. */
 const way = ['editor', 'project', 'process', 'signal'] as const
-/** How long the pointer is on that way, in ms, however many of its moves the board keeps up with. */
+/** Duration of the drag, in ms, no matter how many pointer moves the board keeps up with. */
 const dragDurationMs = 1200
 
-/** Milliseconds from the opening of the page to the frame after its first cards. */
+/** Returns the time from opening the page to the frame after its first cards, in ms. */
 function toPainted(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -30,7 +30,7 @@ function toPainted(page: Page): Promise<number> {
   )
 }
 
-/** Starts to keep the length of every frame; what it returns stops and tells them. */
+/** Starts to record the length of every frame. The returned function stops and returns the lengths. */
 async function watchFrames(page: Page): Promise<() => Promise<number[]>> {
   await page.evaluate(() => {
     const frames: number[] = []
@@ -52,7 +52,10 @@ async function watchFrames(page: Page): Promise<() => Promise<number[]>> {
   }
 }
 
-/** Carries the first card of the first column over three others; lengths of the frames, and ms from the drop to its frame. */
+/**
+ * Drags the first card of the first column across to the fourth. Returns the frame lengths and the time from the drop to its frame,
+ * in ms.
+ */
 async function dragAndDrop(page: Page): Promise<{ frames: number[]; dropped: number }> {
   const card = page.locator(`[data-column="${way[0]}"] [data-card]`).first()
   const id = await card.getAttribute('data-card')
@@ -85,7 +88,7 @@ async function dragAndDrop(page: Page): Promise<{ frames: number[]; dropped: num
           }
           requestAnimationFrame(look)
         }
-        // Dragging by the browser's own ends in no pointerup.
+        // Native dragging ends without a pointerup.
         for (const type of ['pointerup', 'drop']) addEventListener(type, measure, { once: true, capture: true })
       })
       Object.assign(globalThis, { dropped })
@@ -117,7 +120,7 @@ async function visit(browser: Browser, peers: Peers, target: Target, size: Size)
   }
 }
 
-/** The board alone, without a screen and its server, beside what others use: target after target in each round. */
+/** Compares the board alone, without screen and server, with other libraries. Every round visits each target in turn. */
 export async function run(): Promise<void> {
   const peers = await startPeers('board', 4441)
   const browser = await chromium.launch(launchOptions)

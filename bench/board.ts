@@ -3,20 +3,20 @@ import type { Page } from 'playwright'
 import { openSignedInPage, startPress, type Press } from './support/press-server.ts'
 import { median, percentile, report, round, type Row } from './support/report.ts'
 
-/** The demo press has about 60 titles; so many times over there are about this many cards. */
+/** The demo press has about 60 titles; this `scale` gives about this many cards. */
 const sizes = [
   { cards: 1000, scale: 17 },
   { cards: 10_000, scale: 167 },
 ]
 const rounds = 5
-/** A dropped card that has not come by then, in ms, will not come: the bench ends with an error and does not wait. */
+/** Timeout for a dropped card to appear, in ms. After it the bench fails. */
 const dropTimeoutMs = 30_000
-/** The live connection never ends, so the network is never idle: by then, in ms, the screen has settled. */
+/** Time for the screen to settle, in ms. The live connection never ends, so the network is never idle. */
 const settleDelayMs = 2000
 
 const board = (press: Press, role: RoleKey) => `${press.url()}/app/${roleByKey(role).path}/kanban`
 
-/** Milliseconds from asking for the page to the frame after its first cards stand there. */
+/** Returns the time from requesting the page to the frame after its first cards, in ms. */
 async function timeToPainted(page: Page, url: string): Promise<number> {
   await page.goto(url, { waitUntil: 'commit' })
   return page.evaluate(
@@ -31,7 +31,10 @@ async function timeToPainted(page: Page, url: string): Promise<number> {
   )
 }
 
-/** Drags the first card of a column over its neighbours and drops it on the next; frames and the time to the dropped card's paint. */
+/**
+ * Drags the first card of a column over the neighboring columns and drops it on the next. Returns the frames and the time until the
+ * dropped card is painted.
+ */
 async function dragAndDrop(page: Page, from: string, over: string[], to: string) {
   const card = page.locator(`[data-column="${from}"] [data-card]`).first()
   const id = await card.getAttribute('data-card')
@@ -63,7 +66,7 @@ async function dragAndDrop(page: Page, from: string, over: string[], to: string)
     Object.assign(globalThis, { stopFrames: true })
     return (globalThis as unknown as { frames: number[] }).frames
   })
-  // Installed before the button is let go: the two reach the page by different ways.
+  // Installed before the button is released, because the two reach the page through different channels.
   await page.evaluate(
     ([column, key, limit]) => {
       const painted = new Promise<number>((resolve, reject) => {
@@ -100,7 +103,7 @@ export async function run(): Promise<void> {
     try {
       const wide = await openSignedInPage(press, 'supervisor')
       const loads: number[] = []
-      // The first load fills the browser's cache; the others are what a person waits for each morning.
+      // The first load fills the browser's cache; the others are what a person experiences each morning.
       await timeToPainted(wide, board(press, 'supervisor'))
       for (let turn = 0; turn < rounds; turn += 1) loads.push(await timeToPainted(wide, board(press, 'supervisor')))
       const nodes = await wide.evaluate(() => document.querySelectorAll('*').length)

@@ -6,17 +6,17 @@ import { compareGrowth } from './support/growth.ts'
 import { openSignedInPage, signIn, startPress, type Press } from './support/press-server.ts'
 import { median, percentile, report, round, type Row } from './support/report.ts'
 
-/** Messages of a press; both have as many conversations. */
+/** The number of messages in each press. Both have the same number of conversations. */
 const sizes = { small: 10_000, large: 1_000_000 }
 const conversations = 50
-/** What is opened in a browser. */
+/** The number of messages in the conversation that a browser opens. */
 const long = 10_000
 const rounds = 5
-/** Frames of scrolling upward, and pixels of each. */
+/** The number of frames of scrolling up, and the pixels scrolled in each. */
 const frames = 1500
 const step = 160
 
-/** Conversations of a manager and a chief editor that hold so many messages together; all but the last three are read. */
+/** Inserts conversations of a manager and a chief editor that hold this many messages in total. All but the last three are read. */
 async function write(press: Press, count: number, total: number): Promise<number> {
   const client = new pg.Client({ connectionString: readFileSync(`${press.dataDir}/database.url`, 'utf8').trim() })
   await client.connect()
@@ -55,7 +55,7 @@ async function write(press: Press, count: number, total: number): Promise<number
   }
 }
 
-/** The list of conversations and the last page of one, of a hundred times as many messages. */
+/** Measures the list of conversations and the last page of one, with ten thousand and with a million messages. */
 async function growth(): Promise<void> {
   const presses = {
     small: await startPress('chat-small', { port: 4470 }),
@@ -79,7 +79,7 @@ async function growth(): Promise<void> {
   }
 }
 
-/** Milliseconds from asking for the page to the frame after the last message stands there. */
+/** Returns the time from requesting the page to the frame after its last message, in ms. */
 async function timeToPainted(page: Page, url: string): Promise<number> {
   await page.goto(url, { waitUntil: 'commit' })
   return page.evaluate(
@@ -96,14 +96,14 @@ async function timeToPainted(page: Page, url: string): Promise<number> {
 
 interface Scrolled {
   lengths: number[]
-  /** Most pixels by which what is read moved otherwise than it was scrolled. */
+  /** The largest unexpected shift of the visible content, in pixels, compared with the scrolled distance. */
   jump: number
-  /** Messages that have passed. */
+  /** The number of messages that were scrolled past. */
   seen: number
   nodes: number
 }
 
-/** Scrolls upward as fast as frames come, through the pages that are fetched on the way. */
+/** Scrolls up by one step per frame, through the pages that are fetched on the way. */
 const scrollUp = (page: Page): Promise<Scrolled> =>
   page.evaluate(
     ([most, pixels]) =>
@@ -139,7 +139,7 @@ const scrollUp = (page: Page): Promise<Scrolled> =>
     [frames, step] as const,
   )
 
-/** A conversation of ten thousand messages: opened, and scrolled upward. */
+/** Opens a conversation of ten thousand messages and scrolls up. */
 async function open(): Promise<void> {
   const press = await startPress('chat', { port: 4490 })
   try {

@@ -4,11 +4,11 @@ import { median, percentile, report, round, type Row } from './support/report.ts
 
 const lines = [1, 10, 60]
 const rounds = 30
-/** A statement of so many payments for so many invoices. */
+/** The number of payments and invoices in the bank statement. */
 const payments = 5_000
 const invoices = 500
 
-/** Milliseconds that each of some papers takes, one after another; the first sets fonts and is not counted. */
+/** Measures the time of each document in ms, one after another. The first loads the fonts and is not counted. */
 async function papers(caller: Caller): Promise<Row[]> {
   const rows: Row[] = []
   for (const count of lines) {
@@ -35,7 +35,7 @@ async function papers(caller: Caller): Promise<Row[]> {
   return rows
 }
 
-/** Of the demo press: a statement of another account, or of days far off, is asked about. */
+/** The demo press's account and today's date. A statement of another account or distant days asks for confirmation. */
 const pressAccount = 'KZ21601A231000001445'
 const today = new Date().toISOString().slice(0, 10)
 
@@ -59,7 +59,7 @@ const statementOf = (numbers: readonly string[]): string =>
     'КонецФайла',
   ].join('\r\n')
 
-/** Asks for the list of offers all the while, and tells how long each answer took. */
+/** Requests the list of offers until stopped. The returned function stops and returns the time of each answer. */
 function watch(caller: Caller): () => Promise<number[]> {
   const end = new AbortController()
   const times: number[] = []
@@ -100,7 +100,10 @@ async function statement(caller: Caller): Promise<Row[]> {
   ]
 }
 
-/** Papers of one, ten and sixty lines as PDF; a statement of five thousand payments, and what others feel of it. */
+/**
+ * Measures PDF documents of one, ten and sixty lines. Imports a statement of five thousand payments, and measures how much it slows
+ * other requests.
+ */
 export async function run(): Promise<void> {
   const press: Press = await startPress('documents', { port: 4460 })
   try {

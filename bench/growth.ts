@@ -3,7 +3,10 @@ import { compareGrowth } from './support/growth.ts'
 import { signIn, startPress, type Press } from './support/press-server.ts'
 import { report, type Row } from './support/report.ts'
 
-/** A press of some sixty titles, and one of ten thousand that has as many in work: what grows with the years is what was delivered. */
+/**
+ * A press of about sixty titles, and one of ten thousand with as many in progress. Over the years only the number of delivered
+ * titles grows.
+ */
 const sizes = {
   small: { port: 4420 },
   large: { port: 4430, scale: 167, finished: true },
@@ -11,7 +14,7 @@ const sizes = {
 
 type Paths = (press: Press, token: string) => Promise<Record<string, string>>
 
-/** What each screen asks for; a card and a project are the newest of the press. */
+/** The requests of each screen. Card and project are the newest of the press. */
 const pathsOfManager: Paths = async (press, token) => {
   const get = async <Body>(path: string): Promise<Body> =>
     (await (await fetch(press.url() + path, { headers: { authorization: `Bearer ${token}` } })).json()) as Body
@@ -27,13 +30,13 @@ const pathsOfManager: Paths = async (press, token) => {
   }
 }
 
-/** A director sees delivered books too, of which there are more with every year. */
+/** A director also sees delivered books, whose number grows every year. */
 const pathsOfDirector: Paths = async () => ({
   'home of a director': '/api/queue',
   'board of a director': '/api/tech-cards/board',
 })
 
-/** Home, board, list, passport and projects of ten thousand titles beside those of a hundred, in turns. */
+/** Compares home, board, list, passport and projects of ten thousand titles with those of the small press, alternating. */
 export async function run(): Promise<void> {
   const presses = {
     small: await startPress('growth-small', sizes.small),

@@ -6,9 +6,9 @@ import { openSignedInPage, signIn, startPress, type Press } from './support/pres
 import { percentile, report, round, type Row } from './support/report.ts'
 
 const connections = 2000
-/** Below what the server lets one address hold. */
+/** The number of connections per address, below the server's limit. */
 const perAddress = 400
-/** Lines that are asked for at once. */
+/** The number of connections that are opened at once. */
 const atOnce = 50
 const changes = 20
 const messages = 40
@@ -18,11 +18,11 @@ const memoryOf = (pid: number): number =>
 
 interface Line {
   asked: ClientRequest
-  /** Resolves with the moment at which an event of this number has come. */
+  /** Resolves with the time at which the event with this id arrived. */
   heard: (id: number) => Promise<number>
 }
 
-/** A live line from one of this machine's own addresses, as a browser holds it. */
+/** Opens a live connection from one of this machine's addresses, as a browser does. */
 function openLine(press: Press, token: string, number: number): Promise<Line> {
   return new Promise((resolve, reject) => {
     const waiting = new Map<number, (at: number) => void>()
@@ -55,7 +55,7 @@ function openLine(press: Press, token: string, number: number): Promise<Line> {
   })
 }
 
-/** Does something of which all that listen hear; gives the number of its event. */
+/** Makes a change that every listener receives. Returns the id of its event. */
 async function change(press: Press, token: string, first: Line): Promise<{ began: number; id: number }> {
   const before = await lastId(press, token)
   const began = performance.now()
@@ -65,7 +65,7 @@ async function change(press: Press, token: string, first: Line): Promise<{ began
   return { began, id }
 }
 
-/** Number of the newest event, as a new line is told it; later than another where that is given. */
+/** Returns the id of the newest event, as the server sends it to a new connection. With `later`, waits for an id above it. */
 async function lastId(press: Press, token: string, later = -1): Promise<number> {
   for (;;) {
     const stop = new AbortController()
@@ -90,9 +90,9 @@ async function post(press: Press, token: string, path: string, body: object): Pr
   return answer.json()
 }
 
-/** What one process holds, and how long one change takes to all of them. */
+/** Measures the memory of the held connections, and the time until a change reaches all of them. */
 async function hold(press: Press): Promise<Row> {
-  // Who answers requests for help hears of every one of them.
+  // An account that answers help requests receives an event for each of them.
   const token = await signIn(press.url(), 'supervisor')
   const before = memoryOf(press.pid)
   const lines: Line[] = []
@@ -120,7 +120,7 @@ async function hold(press: Press): Promise<Row> {
   }
 }
 
-/** From the sending of a message to the frame in which another browser shows it. */
+/** Measures the time from sending a message to the frame in which another browser shows it. */
 async function see(press: Press): Promise<Row> {
   const [writer, page] = [await signIn(press.url(), 'pm'), await openSignedInPage(press, 'initiator')]
   await page.goto(`${press.url()}/app/${roleByKey('initiator').path}/home`)

@@ -30,7 +30,7 @@ async function sized(name: keyof typeof sizes): Promise<PressSize> {
   }
 }
 
-/** The list of 50 offers out of a hundred thousand, beside that out of a thousand. */
+/** Compares the list of 50 offers out of a hundred thousand with the list out of a thousand. */
 export async function run(): Promise<void> {
   const small = await sized('1 000')
   const large = await sized('100 000')

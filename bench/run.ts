@@ -1,4 +1,4 @@
-// `npm run bench` runs all of them, `npm run bench -- api board` some.
+// `npm run bench` runs all benches; `npm run bench -- api board` runs some.
 const benches = {
   api: () => import('./api.ts'),
   growth: () => import('./growth.ts'),

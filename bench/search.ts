@@ -5,14 +5,17 @@ import { compareGrowth, type PressSize } from './support/growth.ts'
 import { signIn, startPress, type Press } from './support/press-server.ts'
 import { report } from './support/report.ts'
 
-/** Beside the demo press's own. `PRESS_BENCH_TINY=1` makes both sizes a hundredth, to see that it runs. */
+/**
+ * The rows that are added to the demo press. `PRESS_BENCH_TINY=1` divides both sizes by a hundred, for a quick check that the bench
+ * runs.
+ */
 const part = process.env['PRESS_BENCH_TINY'] ? 100 : 1
 const sizes = {
   'a hundredth': { port: 4460, books: 1_000 / part, messages: 10_000 / part },
   '100 000 books, 1 000 000 messages': { port: 4470, books: 100_000 / part, messages: 1_000_000 / part },
 } as const
 
-/** Words of titles and of talk; the rarer ones stand in one row of some thousands, as surnames and terms do. */
+/** Words of titles and messages. The rarer ones occur in one of some thousands of rows, as surnames and terms do. */
 const words = `array['Қазақ','тарихы','негіздері','География','города','оқу','құралы','Химия','практикум','әдебиеті','Курс',
   'лекций','экономика','тілі','мәдениет','корпус','сигнал','обложка','вёрстка','қолжазба']`
 
@@ -25,7 +28,7 @@ async function fill({ dataDir }: Press, books: number, messages: number): Promis
       select (${words})[1 + n % 20] || ' ' || (${words})[1 + (n / 20) % 20] || ' ' || md5(n::text), 'kz',
         'А. ' || initcap(substr(md5('a' || n % 5000), 1, 8)), '978-601-' || lpad(n::text, 7, '0'), 2000 + n % 26
       from generate_series(1, ${books}) n`)
-    // A conversation for every five hundred messages; every twentieth is one of the manager who searches.
+    // One conversation for every five hundred messages; every twentieth belongs to the manager who searches.
     await client.query(`
       with pm as (select id from users where email = 'pm@demo.press'),
         made as (insert into conversations (type, chat_name)
@@ -66,7 +69,7 @@ async function sized(name: keyof typeof sizes): Promise<PressSize> {
   }
 }
 
-/** A search over everything in a press of a hundred thousand books and a million messages, beside one of a hundredth of them. */
+/** Compares a global search over a hundred thousand books and a million messages with one over a hundredth of them. */
 export async function run(): Promise<void> {
   const small = await sized('a hundredth')
   const large = await sized('100 000 books, 1 000 000 messages')

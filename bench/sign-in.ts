@@ -2,7 +2,10 @@ import { signIn, startPress } from './support/press-server.ts'
 import { percentile, report, round } from './support/report.ts'
 
 const seconds = 10
-/** People who work, and people who come at once: half as many as may wait, so that nobody is turned away. */
+/**
+ * The number of working people, and the numbers that sign in at once. The largest is half of the sign-in queue, so that no one is
+ * refused.
+ */
 const workers = 8
 const comers = [0, 8, 50] as const
 const roles = ['pm', 'initiator', 'stock', 'typography', 'accounting', 'hr', 'supervisor', 'executor']
@@ -13,7 +16,7 @@ async function timed(times: number[], act: () => Promise<unknown>): Promise<void
   times.push(performance.now() - from)
 }
 
-/** How many sign in a second when many do, how long each waits, and what it costs those who are in. */
+/** Measures sign-ins per second under load, the wait of each, and how much they slow signed-in people. */
 export async function run(): Promise<void> {
   const press = await startPress('sign-in', { port: 4490 })
   try {

@@ -7,15 +7,15 @@ import { measureTransferKb } from './support/transfer-size.ts'
 const targets = ['ours', 'mantine', 'mui', 'radix', 'antd'] as const
 type Target = (typeof targets)[number]
 const rounds = 9
-/** A middling phone beside this machine. */
+/** Slows the processor to the speed of an average phone. */
 const slowdown = 4
-/** Kilobytes of scripts and style sheets that our screen may weigh. */
+/** The limit for scripts and style sheets of our screen, in kilobytes. */
 const budget = 150
 
 interface Visit {
   js: number
   css: number
-  /** Bytes of styles that scripts put into the page themselves. */
+  /** Bytes of styles that scripts inject into the page. */
   injected: number
   paint: number
 }
@@ -33,7 +33,7 @@ async function visit(browser: Browser, peers: Peers, target: Target): Promise<Vi
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
     await page.goto(peers.url(target), { waitUntil: 'commit' })
     await page.locator('tbody tr').nth(24).waitFor()
-    // The rows may stand before they have been painted.
+    // The rows may exist before they are painted.
     const painted = await page.waitForFunction(
       () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
     )
@@ -54,7 +54,7 @@ async function visit(browser: Browser, peers: Peers, target: Target): Promise<Vi
   }
 }
 
-/** One small screen built with each library: what it weighs, and when a slow machine shows it. */
+/** Measures one small screen built with each library: its weight, and its time to paint on a slow machine. */
 export async function run(): Promise<void> {
   const peers = await startPeers('small', 4442)
   const browser = await chromium.launch(launchOptions)

@@ -8,7 +8,7 @@ import { report, round } from './support/report.ts'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const port = 4450
 
-/** How long a newcomer waits: from `npm start` on a fresh clone, with an empty npm cache, to the first served page. */
+/** Measures the time from `npm start` on a fresh clone, with an empty npm cache, to the first served page. */
 export async function run(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'press-start-'))
   const clone = join(folder, 'press')

@@ -2,13 +2,13 @@ import { signIn, type Press } from './support/press-server.ts'
 import { percentile, report, round, type Row } from './support/report.ts'
 import { pressOfYears } from './support/years.ts'
 
-/** People who have the statistics open at once, and those who work meanwhile. */
+/** The number of people who have the statistics open at once, and of those who work meanwhile. */
 const readers = 4
 const workers = 16
 const seconds = 5
 
 const figures = ['figures', 'published', 'stages', 'stage-times', 'cash', 'flow', 'promises', 'printing', 'load']
-/** A year that is over, of books, bills and payments. */
+/** The year before this one, with books, invoices and payments. */
 const year = new Date().getFullYear() - 1
 
 const screens = {
@@ -32,7 +32,7 @@ const asking =
     return performance.now() - from
   }
 
-/** Asks again and again, so many at once, until told to stop or for some seconds; gives the milliseconds of each answer. */
+/** Repeats a request with `count` parallel workers while `goesOn` returns true. Returns the duration of each answer, in ms. */
 async function keepAsking(ask: Ask, path: string, count: number, goesOn: () => boolean): Promise<number[]> {
   const times: number[] = []
   const one = async () => {
@@ -62,7 +62,7 @@ async function each(ask: Ask): Promise<Row[]> {
   return rows
 }
 
-/** The board and a passport's list, while nobody looks at statistics and while four people go through all of them. */
+/** Measures the list of tech cards, alternating between no other load and four people who read all statistics. */
 async function meanwhile(supervisor: Ask, manager: Ask): Promise<Row[]> {
   const rows: Row[] = []
   const path = '/api/tech-cards?per_page=50'
@@ -87,7 +87,7 @@ async function meanwhile(supervisor: Ask, manager: Ask): Promise<Row[]> {
   return rows
 }
 
-/** What the statistics and the log of ten years take, and what that costs everybody else. */
+/** Measures the statistics and the event log of ten years, and how much they slow everyone else. */
 export async function run(): Promise<void> {
   const press = await pressOfYears('statistics', 4480)
   try {

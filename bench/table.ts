@@ -7,7 +7,7 @@ import { measureTransferKb } from './support/transfer-size.ts'
 
 const cell = (column: OfferColumn['key']) => `th:nth-child(${columns.findIndex(({ key }) => key === column) + 2})`
 
-/** Where each table keeps its first row, and what to press in the header of a column. */
+/** The selector of each table's first row, and the element in a column's header to click. */
 const targets = {
   ours: {
     row: 'tbody tr:not([aria-hidden])',
@@ -54,8 +54,8 @@ const expected = {
 }
 
 /**
- * Milliseconds from what a person does (a press on a selector, or words typed into the search) to the frame after the
- * expected row stands first; without either, from the opening of the page.
+ * Returns the time in ms from an action until the expected row is first and painted. The action clicks a selector or types into the
+ * search. Without an action, measures from the opening of the page.
  */
 function toPainted(page: Page, row: string, first: string, act?: { press: string } | { type: string }) {
   return page.evaluate(
@@ -65,7 +65,7 @@ function toPainted(page: Page, row: string, first: string, act?: { press: string
         if (deed && 'press' in deed) document.querySelector<HTMLElement>(deed.press)?.click()
         if (deed && 'type' in deed) {
           const field = document.querySelector<HTMLInputElement>('input[type="search"]')
-          // React listens to the input's own setter.
+          // Call the native setter, because React overrides the input's own.
           Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, deed.type)
           field?.dispatchEvent(new Event('input', { bubbles: true }))
         }
@@ -87,7 +87,7 @@ interface Visit extends Record<Figure, number> {
   kilobytes: number
 }
 
-/** One person's visit in a fresh page: opens the table, sorts it three times, looks for a word. */
+/** Measures one visit in a fresh page: opens the table, sorts it three times and searches for a word. */
 async function visit(browser: Browser, peers: Peers, target: Target): Promise<Visit> {
   const { row, header } = targets[target]
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
@@ -108,7 +108,7 @@ async function visit(browser: Browser, peers: Peers, target: Target): Promise<Vi
   }
 }
 
-/** 10 000 rows: ours beside what others use, target after target in each round. */
+/** Compares our table with other libraries on 10 000 rows. Every round visits each target in turn. */
 export async function run(): Promise<void> {
   const peers = await startPeers('table', 4440)
   const browser = await chromium.launch(launchOptions)

@@ -5,10 +5,10 @@ import { createCaller, createOffer } from './support/api-client.ts'
 import { startPress, type Press } from './support/press-server.ts'
 import { median, percentile, report, round, type Row } from './support/report.ts'
 
-/** Milliseconds between two keys: a quick typist. */
+/** Milliseconds between two keystrokes of a fast typist. */
 const keyIntervalMs = 60
 const keys = 60
-/** What a screen of 60 Hz shows in a second; a frame that took half as long again has missed one. */
+/** The length of a frame at 60 Hz, in ms. A frame that took half as long again has missed one. */
 const frame = 1000 / 60
 
 async function pageOf(press: Press, token: string): Promise<Page> {
@@ -27,7 +27,7 @@ async function pageOf(press: Press, token: string): Promise<Page> {
   return page
 }
 
-/** What the page does for a key: how long its own work takes, and when the frame with it stands. Frames are counted all along. */
+/** Records the work of the page after each keystroke, and the time until its frame is painted. Counts all frames meanwhile. */
 const listen = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const told = { work: [] as number[], painted: [] as number[], frames: [] as number[], going: true }
@@ -36,7 +36,7 @@ const listen = (page: Page): Promise<void> =>
       'keydown',
       () => {
         const from = performance.now()
-        // The input event and what React does for it come before this turn of the page is over.
+        // The input event and React's work for it end before this task does.
         setTimeout(() => told.work.push(performance.now() - from))
         requestAnimationFrame(() => setTimeout(() => told.painted.push(performance.now() - from)))
       },
@@ -59,7 +59,7 @@ interface TypingResult {
 
 async function typing(page: Page, what: string, field: Locator, text: (at: number) => string): Promise<Row> {
   await field.click()
-  // What loads after the first paint is not what is measured.
+  // Wait until what loads after the first paint has loaded, because it is not measured.
   await page.waitForTimeout(1500)
   await listen(page)
   for (let at = 0; at < keys; at += 1) {
@@ -83,10 +83,13 @@ async function typing(page: Page, what: string, field: Locator, text: (at: numbe
 
 const letters = 'даланың ұлы әңгімелері '
 const letter = (at: number): string => letters[at % letters.length] ?? 'а'
-/** A number that never becomes too long: three digits, then they are taken away. */
+/** Types digits of a number that never becomes too long: three digits, then three backspaces. */
 const digit = (at: number): string => (at % 6 < 3 ? String((at % 9) + 1) : 'Backspace')
 
-/** Typing where much follows every key: the calculator's drawing and sums, the page beside an offer of one and of sixty titles. */
+/**
+ * Measures typing where each keystroke causes much work: the calculator's drawing and sums, and the preview of an offer with one
+ * and with sixty titles.
+ */
 export async function run(): Promise<void> {
   const press = await startPress('typing', { port: 4470 })
   try {

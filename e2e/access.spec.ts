@@ -10,7 +10,7 @@ import { test } from './support/test.ts'
 const t = getTranslator('ru')
 const product = t('shell:product')
 
-/** Whose menus the gate walks: one of each portal, and the longest. */
+/** The roles whose menus the gate visits: one of each portal, and the role with the longest menu. */
 const walkers: RoleKey[] = ['initiator', 'accounting', 'supervisor', 'author', 'partner']
 
 for (const { key: role, path, portal } of roles)
@@ -26,7 +26,7 @@ for (const { key: role, path, portal } of roles)
 
       const menu = page.getByRole('navigation', { name: t('shell:nav.label') })
       const links = menu.locator('a')
-      // Home stands there before the server has said what else does.
+      // Home is in the menu before the server has returned the other items.
       await expect.poll(() => links.count()).toBeGreaterThan(1)
       const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
       for (const address of addresses) {

@@ -47,7 +47,7 @@ test(
     const client = await createClient('accounting')
     const late = await client.call('GET /api/statistics/accounting/late')
     const page = await openSignedInBrowser(browser, 'accounting')
-    // An error that the server answers. Without an answer the page would show the last data it saw, with their time.
+    // The server returns an error. If it did not respond at all, the page would show the last data with its time.
     await page.route('**/api/statistics/accounting/answer', (route) =>
       route.fulfill({ status: 500, json: { error: { code: 'internal', message: 'Сервер не смог' } } }),
     )
@@ -80,7 +80,7 @@ test('The account of an organisation says what its papers say, and gives the rec
   await page.goto(`${page.url()}?from=2020-01-01`)
   await expectAccessible(page)
 
-  // Every document and payment of its offers is there, and nothing else.
+  // The account lists every document and payment of its offers, and nothing else.
   const { rows, closing, total } = await client.call('GET /api/accounts/{id}', {
     params: { id: owing.id },
     query: { from: '2020-01-01', per_page: 100 },

@@ -26,7 +26,7 @@ const tours: Tour[] = [
 interface Walk {
   locale: Locale
   how: string
-  /** The tour is made on a phone of this width, in CSS pixels. */
+  /** The viewport width of the phone that the tour uses, in CSS pixels. */
   phone?: number
   /** Widths at which each screen must not scroll sideways, in CSS pixels. */
   widths: readonly number[]
@@ -34,12 +34,12 @@ interface Walk {
   isTurnOf: (place: number) => boolean
 }
 
-/** In the gate: every screen in Russian, in one theme, and on a narrow window. */
+/** The walk of the gate: every screen in Russian, in one theme, and in a narrow window. */
 const gate: Walk = { locale: 'ru', how: 'Every screen', widths: [390], themes: ['light'], isTurnOf: () => true }
 
 /**
- * Words do not change colours: Russian is read in every theme. Kazakh words are the longest, so they are read where there is the
- * least room.
+ * Texts do not depend on the theme, so only Russian runs in every theme. Kazakh texts are the longest, so they run on the narrowest
+ * screens.
  */
 const walks: Walk[] = everything
   ? [
@@ -62,7 +62,7 @@ const walks: Walk[] = everything
     ]
   : [gate]
 
-/** A page that was just made narrower may still be measuring itself. */
+/** A page that was just resized may still be measuring its layout. */
 const atRest = expect.configure({ soft: true })
 
 const heightOf = (width: number) => (width < 390 ? 640 : 844)
@@ -77,7 +77,7 @@ for (const { locale, how, phone, widths, themes: seen, isTurnOf } of walks)
       const html = page.locator('html')
       const all = (await screens(t)).filter((_screen, place) => isTurnOf(place))
       const known = new Set<string>()
-      // A long tour may take long: each screen has as much time as it had alone.
+      // The timeout grows with the number of screens, so each has as much time as in its own test.
       test.setTimeout((1 + all.length) * 30_000)
       for (const screen of all)
         await test.step(screen.url, async () => {

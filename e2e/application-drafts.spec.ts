@@ -97,7 +97,7 @@ test('Two devices write one draft: what each added lives, and where they meet on
   const [desk, laptop] = [await openSignedInBrowser(browser, 'author'), await openSignedInBrowser(browser, 'author')]
   for (const page of [desk, laptop]) {
     await page.goto(`${portalUrl('author')}/app/author/applications/new?draft=${draft.id}`)
-    // It is taken up where it lacks something: at its files.
+    // The draft opens at its first incomplete step: the files.
     const steps = page.getByRole('navigation', { name: t('applications:form.steps.label') })
     await steps.getByRole('button', { name: t('applications:form.steps.book') }).click()
     await expect(titleField(page, t)).toHaveValue(title)

@@ -16,7 +16,7 @@ const review = (page: Page, id: number, role = 'initiator') =>
   page.goto(`${portalUrl('staff')}/app/${role}/application-details/${id}`)
 const mend = (page: Page, id: number) => page.goto(`${portalUrl('author')}/app/author/applications/${id}/edit`)
 
-/** Sends an application back for two of its documents. */
+/** Requests two documents of an application again. */
 async function askedForTwo(title: string) {
   const [author, chief] = await Promise.all([createClient('author'), createClient('initiator')])
   const { id, version, book_name } = await createSubmittedApplication(author, title)
@@ -55,7 +55,7 @@ test('A revision comes back only when each document is replaced or answered, and
   })
 
   await test.step('Another one goes, with an answer in words for the other document', async () => {
-    // Until it is there the old one stands in the form, which waits for it.
+    // Until the upload ends, the old file stays in the form and the form waits.
     const held = t('fields:upload.goingOn')
     const line: Route[] = []
     await author.route('**/api/files', (route) => void line.push(route))
@@ -98,7 +98,7 @@ test('What was said of documents is kept when the page is left', { tag: '@all' }
   await review(chief, id)
   await requestDocumentAgain(chief, t, 'review_1', 'Рецензия старше года')
   await expect(chief.getByText(t('applications:rounds.yours'))).toBeVisible()
-  // A draft is written down after a pause, or as the page goes.
+  // A draft is saved after a pause, or when the page is closed.
   await chief.reload()
   await expect(chief.getByText(t('applications:review.draft'))).toBeVisible()
   const why = getReviewedDocument(chief, t, 'review_1').getByRole('textbox', { name: t('applications:decision.why') })

@@ -10,7 +10,7 @@ import { test } from './support/test.ts'
 const t = getTranslator('ru')
 const screen = (path: string) => `${portalUrl('staff')}/app/supervisor/${path}`
 
-/** The day, what moved on it, and that nothing can be moved. */
+/** Checks the date, the list of moves, and that nothing can be moved. */
 async function expectPast(page: Page, moves: number): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toContainText(t('board:past.title', { date: '' }).trim())
   await expect(page.getByRole('complementary').getByRole('listitem')).toHaveCount(moves)

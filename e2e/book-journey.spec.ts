@@ -27,13 +27,13 @@ import { expectNotifications } from './support/notifications.ts'
 const titles = { ru: 'Степные реки Сарыарки', kz: 'Сарыарқаның дала өзендері' } as const
 const reason = 'Нет подписи рецензента'
 const remark = 'На титуле опечатка'
-/** Letters come in the language of the account, whatever the screen speaks. */
+/** E-mails use the language of the account, not the language of the screen. */
 const inLetters = getTranslator('ru')
 
-/** Where the letter to the co-author leads. */
+/** Returns the link from the e-mail to the co-author. */
 const authorshipLink = () => /\/authorship\?token=[\w-]+/.exec(lettersTo('yerlan@university.kz').join('\n'))?.[0]
 
-// This journey runs on `press serve`, so that the command itself is tested in a browser.
+// This journey runs on `press serve`, to test the command itself in a browser.
 test.use({ press: 'served' })
 
 for (const locale of ['ru', 'kz'] as const)
@@ -77,7 +77,7 @@ for (const locale of ['ru', 'kz'] as const)
 
       await test.step('The author sees it at once, mends the file and sends it again', async () => {
         await status(author, 'revision')
-        // The letter says it too.
+        // The e-mail contains the reason too.
         await expect(author.getByText(reason).first()).toBeVisible()
         await expectLetter('author', title, reason)
         await expectNotifications('author', t('notifications:revision', book))
@@ -143,7 +143,7 @@ for (const locale of ['ru', 'kz'] as const)
         await editor.getByRole('link', { name: t('tech-cards:act.edit') }).click()
         const section = t('tech-cards:section.volume')
         await editor.getByRole('button', { name: t('tech-cards:editor.open', { section }) }).click()
-        // Of two windows Firefox tells only the one in front that a field was left.
+        // Of two windows, Firefox fires blur only in the one in front.
         await editor.bringToFront()
         await editor.getByRole('spinbutton', { name: t('tech-cards:field.quantity'), exact: true }).fill('300')
         await editor.keyboard.press('Tab')
@@ -157,7 +157,7 @@ for (const locale of ['ru', 'kz'] as const)
         await expect(getCard(editor, t, 'editor', title)).toBeVisible()
       })
 
-      // From here on nothing loads the author's page again: what changes on it came by itself.
+      // From here on nothing reloads the author's page: every change must arrive by itself.
       await author.getByRole('link', { name: t('applications:details.followBook') }).click()
       let loads = 0
       author.on('load', () => (loads += 1))
@@ -203,7 +203,7 @@ for (const locale of ['ru', 'kz'] as const)
         await pm.getByRole('button', { name: getLayout(t), exact: true }).click()
         await expect(pm.getByText(files.manuscript.name, { exact: true })).toBeVisible()
         await approveResult(pm, t)
-        // What came last waits on the last page.
+        // The newest item is on the last page of the queue.
         const { total } = await (await createClient('accounting')).call('GET /api/queue')
         await sales.goto(`${portalUrl('staff')}/app/accounting/home?page=${Math.ceil(total / limits.pageSize)}`)
         await sales.getByRole('button', { name: `${t('queue:step.payWork')}: ${title}` }).click()

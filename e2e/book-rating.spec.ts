@@ -27,7 +27,7 @@ test('A chief editor rates a finished book, and finds the rating again', async (
   for (const criterion of ratingCriteria) await scoreOf(criterion).check({ force: true })
   await dialog.getByRole('textbox', { name: t('tech-cards:score.comment') }).fill('Хорошая печать')
 
-  // While the server refuses, the dialog says so and keeps what was given.
+  // If the server refuses, the dialog shows it and keeps the input.
   await page.route('**/score', (route) =>
     route.request().method() === 'POST' ? route.abort('connectionfailed') : route.continue(),
   )

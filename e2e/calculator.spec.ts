@@ -18,7 +18,7 @@ const shownList = (page: Page) =>
   page.getByRole('navigation', { name: t('price-list:lists') }).locator('[aria-current=page]')
 const total = (page: Page) => page.getByRole('region', { name: t('calculator:receipt.label') }).getByRole('status')
 
-/** A person's calculation of the book of decisions §6, under a name that no other test has. */
+/** Saves a calculation with the figures of the book of decisions §6, under a name that no other test uses. */
 async function keptBy(role: RoleKey, name: string) {
   const client = await createClient(role)
   const { calculation } = await client.call('POST /api/calculations', {
@@ -33,7 +33,7 @@ test('An author reckons a book as they type, keeps it, and finds it again', asyn
   await expect(page).toHaveTitle(`Press · ${t('calculator:title')}`)
   await expect(total(page)).toHaveText(/^182\s200\s₸$/)
   await expect(page.getByText(/^По прайс-листу №\s2, действует с /)).toBeVisible()
-  // What the press pays itself is its own matter.
+  // The press's own costs are not shown to this role.
   await expect(page.getByRole('button', { name: t('calculator:receipt.all') })).toBeHidden()
 
   await page.getByRole('textbox', { name: t('calculator:field.title') }).fill('Долина Или')
@@ -100,7 +100,7 @@ test(
   async ({ browser }) => {
     const { client: author, calculation } = await keptBy('author', 'Справочник')
     const accountant = await createClient('accounting')
-    // Days that an earlier run has taken stay taken.
+    // Dates that an earlier run has used stay occupied.
     const { price_lists } = await accountant.call('GET /api/price-lists')
     const entered = price_lists.filter(({ status }) => status === 'entered').map(({ from }) => from)
     const ahead = Array.from({ length: 300 }, (_, days) => days + 31).find((days) => !entered.includes(isoInDays(days)))
@@ -151,7 +151,7 @@ test(
     expect(told.sum).toBe(told.sum_today)
     expect(told.next?.sum).not.toBe(told.sum)
 
-    // A price list can be taken back until it is in force.
+    // A price list can be withdrawn until it is in force.
     await page.getByRole('button', { name: t('price-list:action.takeBack') }).click()
     await expect(shownList(page)).toContainText(t('price-list:state.draft'))
     await page.getByRole('button', { name: t('price-list:action.remove') }).click()

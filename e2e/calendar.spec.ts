@@ -7,7 +7,7 @@ import { test } from './support/test.ts'
 
 const t = getTranslator('ru')
 const of = (role: string, query = '') => `${portalUrl('staff')}/app/${role}/calendar${query}`
-/** A month that nobody else writes in. */
+/** A month that no other test uses. */
 const may = '?view=week&date=2031-05-14'
 
 const eventIn = (page: Page, name: string) =>
@@ -27,7 +27,7 @@ test('A manager writes down a meeting by keys, the printing house sees it come, 
   const dialog = manager.getByRole('dialog', { name: t('calendar:dialog.create') })
   await dialog.getByRole('button', { name: t('calendar:dialog.add') }).press('Enter')
   await expect(dialog.getByText(t('calendar:problem.required_name')).first()).toBeVisible()
-  // What the press has set, such as its days off, may come while somebody writes.
+  // Settings of the press, such as its days off, may arrive while someone types.
   const arrived = manager.waitForResponse('**/api/settings/in-force')
   await held[0]?.continue()
   await arrived
@@ -41,16 +41,16 @@ test('A manager writes down a meeting by keys, the printing house sees it come, 
   await dialog.getByRole('button', { name: t('calendar:dialog.add') }).press('Enter')
   await expect(dialog).toBeHidden()
   await expect(eventIn(manager, 'Приёмка тиража')).toBeVisible()
-  // Nobody asked for it: it came by itself.
+  // The event appears without a reload.
   await expect(eventIn(printer, 'Приёмка тиража')).toBeVisible()
 
-  // An hour later, by the keyboard alone.
+  // Moves the event an hour later with the keyboard alone.
   await eventIn(manager, 'Приёмка тиража').focus()
   for (const key of ['Space', 'ArrowRight', 'Enter']) await manager.keyboard.press(key)
   await expect(eventIn(printer, 'Приёмка тиража')).toHaveAccessibleName(/четверг, 15 мая/)
   await printer.reload()
   await expect(eventIn(printer, 'Приёмка тиража')).toHaveAccessibleName(/четверг, 15 мая/)
-  // Who is invited reads, and does not change.
+  // An invited person can read the event but not change it.
   await eventIn(printer, 'Приёмка тиража').click()
   const facts = printer.getByRole('dialog', { name: 'Приёмка тиража' })
   await expect(facts.getByRole('button', { name: t('calendar:dialog.delete') })).toHaveCount(0)
@@ -70,7 +70,7 @@ test('A manager writes down a meeting by keys, the printing house sees it come, 
   await printer.goto(`${portalUrl('staff')}/app/notifications`)
   await expect(printer.getByText(/Событие «Приёмка тиража» отменили/).first()).toBeVisible()
 
-  // A layer of the press's own dates that was switched off stays so for whoever has the address.
+  // A hidden layer of the press's dates stays hidden for everyone who opens the address.
   await manager.goto(of('project-manager'))
   const layer = manager
     .getByRole('group', { name: t('calendar:filter.deadlines') })
@@ -147,7 +147,7 @@ test('What two change at once is not lost: the second is told, and sees the firs
   await second.getByRole('button', { name: t('calendar:dialog.save') }).click()
   await expect(second).toBeHidden()
 
-  // Open since before: what it was written against is old, whatever the page has heard since.
+  // The dialog was opened earlier: its version is outdated, even though the page has received newer data since.
   await dialog.getByRole('button', { name: t('calendar:dialog.save') }).click()
   await expect(dialog.getByText(t('calendar:changedMeanwhile'))).toBeVisible()
   await expect(dialog.getByRole('textbox', { name: t('calendar:field.details') })).toHaveValue('Из первого окна')
@@ -169,7 +169,7 @@ test('An author follows the dates of their books on a phone, in Kazakh', { tag: 
   await expect(page.getByRole('button', { name: /Редактормен кездесу/ })).toBeVisible()
 })
 
-/** A file of another calendar. */
+/** A file exported from another calendar. */
 const calendar = (...events: string[][]) =>
   Buffer.from(
     [

@@ -16,7 +16,7 @@ async function write(page: Page, text: string): Promise<void> {
   await composer.press('Enter')
 }
 
-/** A square picture as a PNG. */
+/** Returns a square PNG picture. */
 async function drawn(page: Page, side: number): Promise<Buffer> {
   const base64 = await page.evaluate((size) => {
     const canvas = document.createElement('canvas')
@@ -43,7 +43,7 @@ test('A manager keeps what the printing house says in the chat as a remark of th
   await write(printer, 'Корешок лучше круглый, 25 мм')
   await expect(said(manager)).toContainText('Корешок лучше круглый, 25 мм')
 
-  // Who fills in no cards is not offered it.
+  // A role that cannot fill in tech cards does not see the action.
   const { user } = await createClient('typography')
   await printer
     .getByRole('button', { name: /: действия$/ })
@@ -63,7 +63,7 @@ test('A manager keeps what the printing house says in the chat as a remark of th
   await expect(said(printer)).toContainText(t('chat:message.inRemarks'))
   await expectAccessible(manager)
 
-  // The card keeps the words as they were.
+  // The card keeps the original text.
   await printer
     .getByRole('button', { name: /^Вы, .*: действия$/ })
     .last()
@@ -80,7 +80,7 @@ test('A manager keeps what the printing house says in the chat as a remark of th
   await expect(sheet.getByText(new RegExp(`^Из чата: ${user.name}`))).toBeVisible()
   await expectAccessible(manager)
 
-  // Back to where it was said, and out of the remarks.
+  // Returns to the original message and closes the remarks.
   const back = sheet.getByRole('link', { name: new RegExp(`^К сообщению: ${user.name}`) })
   await back.click()
   await expect(manager).toHaveURL(/\/chat\?id=\d+&message=\d+/)
@@ -126,7 +126,7 @@ test('A chief editor gives a group a picture, and a colleague in it sees it and 
   await dialog.getByRole('button', { name: t('chat:dialog.save') }).press('Enter')
   await expect(dialog).toBeHidden()
 
-  // In the list, in the header and beside the conversation.
+  // The picture appears in the list, in the header and next to the conversation.
   await expect(row.locator('img')).toBeVisible()
   await expect(printer.getByRole('region', { name: 'Отдел обложек', exact: true }).locator('header img')).toBeVisible()
   await expect(

@@ -12,15 +12,15 @@ const of = (role: 'author' | 'initiator' | 'project-manager' | 'typography', que
 
 const composer = (page: Page) => page.getByRole('textbox', { name: t('chat:composer.label') })
 const said = (page: Page) => page.getByRole('region', { name: /^Сообщения: / })
-/** Writes by keys and sends. */
+/** Types a message with the keyboard and sends it. */
 async function write(page: Page, text: string): Promise<void> {
   await composer(page).fill(text)
-  // A file that goes along has arrived by then.
+  // The button is enabled once the attached file has been uploaded.
   await expect(page.getByRole('button', { name: t('chat:composer.send'), disabled: false })).toBeVisible()
   await composer(page).press('Enter')
 }
 
-/** Opens the menu of the last message of such a name by keys, and does what it says there. */
+/** Opens the menu of the last message that matches, with the keyboard, and chooses an item. */
 async function choose(page: Page, name: RegExp, act: string): Promise<void> {
   await page.getByRole('button', { name }).last().press('Enter')
   await page.getByRole('menuitem', { name: act }).press('Enter')
@@ -34,7 +34,7 @@ test('An author, the manager and the printing house talk about a book, with a fi
   const book = techcards[0]
   if (!book) throw new Error('The demo author has no book')
 
-  // From the book's own page.
+  // Starts from the book's own page.
   await author.goto(`${portalUrl('author')}/app/author/booktracking/${book.id}`)
   await author.getByRole('link', { name: t('tracking:discuss') }).click()
   await expect(author).toHaveURL(/\/app\/author\/chat\?id=\d+/)
@@ -57,7 +57,7 @@ test('An author, the manager and the printing house talk about a book, with a fi
   await expect(said(manager)).toContainText('Когда будет сигнал?')
   await expect(said(printer)).toContainText('Когда будет сигнал?')
 
-  // A file goes along; those who are in the talk open it.
+  // Members of the conversation can open an attached file.
   await manager
     .locator('input[type=file]')
     .setInputFiles({ name: 'график.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\ngrafik') })
@@ -66,7 +66,7 @@ test('An author, the manager and the printing house talk about a book, with a fi
   await expect(said(author)).toContainText('Вот график')
   await expect(said(author)).toContainText('график.pdf')
 
-  // What is written without a line goes once there is one, and stands there once.
+  // A message written offline is sent once there is a connection, and appears only once.
   await printer.context().setOffline(true)
   await write(printer, 'Сигнал в четверг')
   await expect(said(printer)).toContainText('Сигнал в четверг')
@@ -78,7 +78,7 @@ test('An author, the manager and the printing house talk about a book, with a fi
   await printer.reload()
   await expect(said(printer).getByText('Сигнал в четверг')).toHaveCount(1)
 
-  // Whatever screen is open by then.
+  // This works on any screen that is open at that moment.
   await printer.route('**/api/messages', (route) => route.abort())
   await write(printer, 'И обложка тоже')
   await printer.goto(`${portalUrl('staff')}/app/typography/calendar`)
@@ -110,7 +110,7 @@ test('A chief editor gathers colleagues by keys, names one of them, and goes', {
   await expect(dialog).toBeHidden()
   await write(chief, `@${colleague.name} посмотрите форзац`)
 
-  // It is told, counted, and read by opening it.
+  // The mention notifies the person, increases the unread count, and is read by opening the conversation.
   await printer.goto(of('typography'))
   const row = printer.getByRole('button', { name: /Обложка атласа/ })
   await expect(row).toHaveAccessibleName(/1 непрочитанное сообщение/)
@@ -123,7 +123,7 @@ test('A chief editor gathers colleagues by keys, names one of them, and goes', {
   await expect(row).not.toHaveAccessibleName(/непрочитанн/)
   await expect(said(chief).getByText(t('chat:message.read'), { exact: true })).toBeVisible()
 
-  // It is answered with a quote, put into other words, answered by a task, and taken back, each before the other's eyes.
+  // The other person sees each change: a reply with a quote, an edit, a task as a reply, and a deletion.
   await choose(printer, /действия$/, t('chat:message.reply'))
   await write(printer, 'Форзац хорош')
   await expect(said(chief).getByRole('button', { name: /посмотрите форзац/ })).toBeVisible()
@@ -134,7 +134,7 @@ test('A chief editor gathers colleagues by keys, names one of them, and goes', {
   await choose(printer, /^(?!Вы).*действия$/, t('chat:message.task'))
   await expectAnnounced(printer, t('todos:toast.added'))
   await expectAccessible(printer)
-  // The search over all conversations leads to the very message.
+  // The search across all conversations opens the exact message.
   await printer.getByRole('searchbox', { name: t('chat:list.search') }).fill('обложку')
   await printer
     .getByRole('region', { name: t('chat:list.messages'), exact: true })

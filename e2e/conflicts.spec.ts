@@ -84,7 +84,7 @@ test.describe('Files that are not taken', () => {
     const isHeld = line.holdAfter(8 * 1024 ** 2)
     await documentInput(page, t, 'manuscript').setInputFiles(path)
     await isHeld
-    // The bar may have come to its end: what the system holds back counts as sent.
+    // The progress bar may already be full: data buffered by the system counts as sent.
     await expect(slot.getByRole('progressbar')).toBeVisible()
     line.cut()
     await expect(slot).toContainText(t('files:failed'))
@@ -182,7 +182,7 @@ test('A session that runs out in the middle of a form asks for the password and 
 test('A session that is ended elsewhere leaves nothing of its person in the browser', async ({ browser }) => {
   const page = await openSignedInBrowser(browser, 'author')
   await newApplication(page).click()
-  // What the server has is not kept in the browser.
+  // A draft that is saved on the server is not kept in the browser.
   await page.route('**/api/application-drafts', (route) =>
     route.request().method() === 'POST' ? route.abort() : route.fallback(),
   )

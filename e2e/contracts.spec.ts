@@ -23,7 +23,7 @@ test('HR writes a contract by keys alone and sends it; an executor reads it on a
   await page.goto(`${staff}/app/hr/contracts`)
   await expectAccessible(page)
 
-  // By keys: a kind from the menu, then the form from its first field to its last.
+  // With the keyboard: a kind from the menu, then the form from its first field to its last.
   await tabToAndPress(page, page.getByRole('button', { name: t('contracts:list.new') }))
   await page.getByRole('menuitem', { name: t('contracts:kind.gph') }).press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: t('contracts:newOf.gph') })).toBeVisible()
@@ -46,7 +46,7 @@ test('HR writes a contract by keys alone and sends it; an executor reads it on a
     page.getByRole('textbox', { name: new RegExp(`^${t('contracts:field.party_email')}`, 'u') }),
   ).toHaveValue(getEmail('executor'))
 
-  // The paper follows in both languages, and is saved with a number.
+  // The preview shows the contract in both languages, and is saved with a number.
   const paper = page.getByRole('region', { name: t('contracts:paper.label') })
   await expect(paper).toContainText('сто восемьдесят тысяч тенге 00 тиын')
   await expect(paper).toContainText('жүз сексен мың теңге 00 тиын')
@@ -70,7 +70,7 @@ test('HR writes a contract by keys alone and sends it; an executor reads it on a
   await expectAccessible(phone)
   await signByCode(phone, getEmail('executor'))
 
-  // It is signed where HR looks at it still, with the hash of the very document.
+  // The signature appears while HR still has the page open, with the hash of the exact document.
   await expect(page.getByRole('region', { name: t('contracts:signed.title') })).toContainText('Нұрлан Абай')
   const { contract } = await (await createClient('hr')).call('GET /api/contracts/{id}', { params: { id } })
   expect(contract.signature).toMatchObject({ method: 'code', sha256: contract.sendings[0]?.sha256 })
@@ -134,7 +134,7 @@ test('HR changes what contracts say: a new one is signed with the new clause, th
   await page.getByRole('tab', { name: t('contract-templates:editor.versions') }).click()
   await expect(page.getByText('Как сдают работу')).toBeVisible()
 
-  // Both the writer and the signer of a contract see the new text at once.
+  // Both the author and the signer of a contract see the new text immediately.
   await page.goto(`${staff}/app/hr/contract-add/gph`)
   await expect(page.getByRole('region', { name: t('contracts:paper.label') })).toContainText(clause.ru)
   const { contract } = await hr.call('POST /api/contracts', { body: form })

@@ -3,7 +3,7 @@ import { openBoard, getColumn } from './support/board.ts'
 import { openSignedInBrowser, getTranslator } from './support/browsers.ts'
 import { test } from './support/test.ts'
 
-/* What browsers draw and reach in their own ways. */
+/* Behavior that differs between browsers. */
 
 const t = getTranslator('ru')
 
@@ -13,7 +13,7 @@ const boxOf = async (target: Locator) => {
   return box
 }
 
-/** Seen, and not only there. */
+/** Checks that the overlay is opaque and on screen, not only in the DOM. */
 const expectSeen = async (overlay: Locator) => {
   await expect(overlay).toBeVisible()
   await expect(overlay).toHaveCSS('opacity', '1')
@@ -22,12 +22,12 @@ const expectSeen = async (overlay: Locator) => {
 test('What a menu opens and Esc closes leaves the page in reach', { tag: '@browsers' }, async ({ browser }) => {
   const page = await openSignedInBrowser(browser, 'initiator')
   const banner = page.getByRole('banner')
-  // «3 новых уведомления», however many there are.
+  // Matches «3 новых уведомления» with any number.
   await banner.getByRole('button', { name: /уведомлен/i }).click()
   const news = page.getByRole('dialog', { name: t('shell:nav.notifications') })
   await expectSeen(news)
 
-  // A press outside closes it, and does what it is on.
+  // A click outside closes the dialog and also activates its target.
   await banner.getByRole('button', { name: t('shell:header.profileOf', { name: '' }) }).click()
   await expect(news).toBeHidden()
   const menu = page.getByRole('menu', { name: t('shell:header.profile') })
@@ -65,7 +65,7 @@ test('A day is picked from a calendar that has no room below', { tag: '@browsers
   await expect(field).toHaveValue(/^15\./)
 })
 
-/** The tooltip's box, which the words for screen readers stand in, touches what it explains. */
+/** Checks that the tooltip's box, which contains the text for screen readers, touches its target. */
 async function expectBeside(page: Page, target: Locator): Promise<void> {
   const around = await boxOf(page.locator('[data-radix-popper-content-wrapper]').last())
   const { x, y, width, height } = await boxOf(target)

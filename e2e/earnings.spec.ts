@@ -55,7 +55,7 @@ async function cardOf(supervisor: Client, manager: Client, author: Client['user'
   return { ...techcard, version: await broughtTo('process', techcard, { supervisor }) }
 }
 
-/** On the screen of payouts: the file for the bank with one order. */
+/** Creates the bank file with one order on the payouts screen and returns its orders. */
 async function orderFor(page: Page, row: Locator, number: string) {
   await row.getByRole('checkbox').check()
   await page.getByRole('button', { name: t('payouts:file.button') }).click()
@@ -216,7 +216,7 @@ test('From an author’s contract to the royalty in their wallet: works, their a
     await expectAnnounced(page, t('realisation:accrual.said'))
   })
 
-  // 464 000 ₸ with VAT of 16 %: a tenth of 400 000 ₸ is the author's.
+  // 464 000 ₸ including 16 % VAT: a tenth of the net 400 000 ₸ is the author's royalty.
   const royalty = { gross: 4_000_000 }
   let net = 0
   await test.step('It waits among the payouts, and is paid by the bank’s file', async () => {

@@ -5,7 +5,7 @@ import { test } from './support/test.ts'
 
 const t = getTranslator('ru')
 
-/** Follows a link in the portal, as one that a colleague wrote into a message. */
+/** Follows a link inside the portal, like one in a colleague's message. */
 const goInside = (page: Page, path: string) =>
   page.evaluate((to) => {
     history.pushState({}, '', to)
@@ -23,7 +23,7 @@ test('The address of another portal’s screen leads to that portal, typed and f
   const stranger = await openAnonymousBrowser(browser)
   await stranger.goto(`${portalUrl('partner')}/track/no-such-code`)
   expect(new URL(stranger.url()).port).toBe(author)
-  // Whoever is not signed in there is asked to, and then goes where the address leads.
+  // A person who is not signed in there has to sign in, and then continues to the address.
   await stranger.goto(`${portalUrl('staff')}/app/author/booktracking`)
   await expect(stranger.getByRole('heading', { level: 1, name: t('auth:signIn.title') })).toBeVisible()
   expect(new URL(stranger.url()).searchParams.get('to')).toBe('/app/author/booktracking')

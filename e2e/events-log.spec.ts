@@ -38,7 +38,7 @@ test('The supervisor finds who changed an offer', async ({ browser }) => {
   await expect(ofOffers).toBeChecked()
   await page.keyboard.press('Escape')
   await page.getByRole('searchbox', { name: t('events-log:filter.search') }).fill(offer.number)
-  // What is found shuts what stood open before it.
+  // A new search result closes the entry that was open.
   await expect(page).toHaveURL(/search=/)
   await waitUntilIdle(page)
   const title = t('events-log:titled', { what: t('events-log:type.offer.edited'), subject: number })
@@ -50,7 +50,7 @@ test('The supervisor finds who changed an offer', async ({ browser }) => {
   await expect(fields.getByRole('row', { name: t('events-log:field.fields') })).toContainText(t('offers:form.note'))
   await expectAccessible(page)
 
-  // The address is what a colleague needs.
+  // The address alone is enough for a colleague to see the same entry.
   await page.reload()
   await expect(fields.getByRole('row', { name: t('events-log:field.deadline') })).toBeVisible()
   await expect(entry.getByRole('link', { name: t('events-log:opened.object', { subject: number }) })).toHaveAttribute(

@@ -29,7 +29,7 @@ test('An executor takes an offer and hands the work in on their board, by keyboa
   await expectAnnounced(page, t('projects:mine.taken', { title }))
   await expect(card('in progress')).toBeFocused()
 
-  // The manager's steps are refused, with the reason in the menu.
+  // The executor is refused the manager's steps; the menu shows the reason.
   await page.keyboard.press('Shift+F10')
   await expect(page.getByRole('menuitem', { name: t('projects:board.column.approved') })).toHaveAttribute(
     'aria-disabled',

@@ -18,7 +18,7 @@ test('An author finds an answer by keys and goes to the screen it is about', asy
   await question.press('Enter')
   await expect(page.getByText(t('faq:answer.sign'))).toBeVisible()
   await expectAccessible(page)
-  // A link to the page shows what its sender saw.
+  // A link to the page shows the same state that its sender saw.
   await page.reload()
   await expect(page.getByText(t('faq:answer.sign'))).toBeVisible()
   await page.getByRole('link', { name: t('faq:open', { screen: t('shell:nav.booktracking') }) }).press('Enter')

@@ -7,8 +7,8 @@ import { waitUntilIdle } from './support/idle.ts'
 import { test } from './support/test.ts'
 
 /**
- * Kilobytes (1000 bytes, gzip) of scripts and style sheets that a browser with an empty cache may fetch to sign in and to see the
- * home screen: what was measured, rounded up. It may only become less; the goal is 190 for each.
+ * Limits of scripts and style sheets in kilobytes (1000 bytes, gzip) for signing in and loading the home screen with an empty
+ * cache. They are measured values, rounded up. They may only decrease; the goal is 190 for each.
  */
 const limits: [Portal, RoleKey, number][] = [
   ['staff', 'initiator', 198],
@@ -16,7 +16,10 @@ const limits: [Portal, RoleKey, number][] = [
   ['partner', 'partner', 204],
 ]
 
-/** Four seconds after the first screen a portal fetches code for later (`afterwards`); a slow machine takes longer than that here. */
+/**
+ * Drops long timers: four seconds after the first screen a portal preloads code (`afterwards`), and a slow machine takes longer
+ * than that here.
+ */
 function dropLongTimers(): void {
   const start = window.setTimeout.bind(window)
   const short = (work: TimerHandler, ms?: number, ...given: unknown[]) =>
@@ -35,7 +38,7 @@ for (const [portal, role, limit] of limits)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await waitUntilIdle(page)
     let total = 0
-    // Parts of a home screen load their code once their data are there.
+    // Parts of a home screen load their code after their data arrives.
     const hasGrown = async () => {
       const { js, css } = await weight()
       const grown = js + css > total

@@ -19,7 +19,7 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name: ne
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const heading = (page: Page, step: SetupStep) =>
   page.getByRole('heading', { level: 1, name: t(`setup:step.${step}.title`) })
-/** Goes on from a step to the next one. */
+/** Continues from a step to the next one. */
 const goOn = async (page: Page, to: SetupStep) => {
   await press(page, t(`setup:step.${to}.next`))
   await expect(heading(page, to)).toBeVisible()
@@ -131,7 +131,7 @@ test('Who closes the page goes on at the same step after signing in; nothing typ
     await other.getByLabel(t('auth:fields.password'), { exact: true }).fill(newPassword)
     await other.getByRole('button', { name: t('auth:signIn.submit'), exact: true }).click()
     await expect(heading(other, 'requisites')).toBeVisible()
-    // Once a session: the home page leads back, and asks no more.
+    // The prompt opens once per session: the home page links back and does not ask again.
     await other.goto(`${staff}/app/supervisor/home`)
     await expect(other.getByRole('link', { name: t('setup:panel.go') })).toBeVisible()
     await expectAccessible(other)

@@ -110,7 +110,7 @@ test('A printer begins a run from its row by keyboard, and takes it back', { tag
   await expect(begin).toBeVisible()
 })
 
-/** A run that may be printed today, promised before all others. */
+/** Creates a print run that may be printed today and has the earliest due date. */
 async function runToPrint(title: string, form: { status?: 'new' | 'in progress' } = {}) {
   const run = await createCardAtStage('typography', title)
   const params = { id: run.id }
@@ -156,18 +156,18 @@ test('Two printers put the day in order by keyboard; who comes second is told, a
   await page.keyboard.press('Alt+ArrowDown')
   await expect(titles).toContainText([two.book_name, one.book_name])
   await expect(handle).toBeFocused()
-  // Where it was, at once: the toast that offers it is short.
+  // Undo at once, because the toast that offers it disappears soon.
   await page.getByRole('button', { name: t('queue:undo'), exact: true }).click()
   const arranged = async () => (await printer.call('GET /api/print-plan')).day.arranged
   await expect(titles).toContainText([one.book_name, two.book_name])
   await expect.poll(arranged).toEqual([one.id, two.id])
 
-  // Another one of the printing house takes a run out: it is seen here by itself.
+  // Another person in the printing house removes a print run: this page updates by itself.
   const now = (await printer.call('GET /api/print-plan')).day
   await printer.call('PUT /api/print-plan/day', { body: { cards: [two.id], version: now.version } })
   await expect(titles).toHaveCount(1)
 
-  // And puts it back while this one's page has not heard of it.
+  // That person puts it back before this page receives the update.
   const meanwhile = async (route: Route) => {
     const { version } = (await printer.call('GET /api/print-plan')).day
     await printer.call('PUT /api/print-plan/day', { body: { cards: [two.id, one.id], version } })
@@ -233,7 +233,7 @@ test('A director sees how the press stands, each panel filled, and goes through 
   await expect(page.getByText(people[0]?.user.name ?? '').first()).toBeVisible()
   await expect(page.getByText(t('statistics:today.flow.stuck', { stage: t('domain:stage.author') }))).toBeVisible()
   await expectAccessible(page)
-  // How many books are late depends on the demo data.
+  // The number of overdue books depends on the demo data.
   const button = t('statistics:today.review.button', { count: 0 }).split('(')[0] ?? ''
   await page.getByRole('button', { name: button }).click()
   const review = page.getByRole('dialog')
@@ -245,7 +245,7 @@ test('A director sees how the press stands, each panel filled, and goes through 
     'href',
     /\/chat\?with=\d+$/,
   )
-  // The books come page by page; the last of them all is reached.
+  // The books load page by page; the test steps through to the last one.
   const { total } = await director.call('GET /api/statistics/risks')
   for (let place = 2; place < total; place += 1)
     await review.getByRole('button', { name: t('statistics:today.review.next') }).click()
@@ -336,7 +336,7 @@ test('What a director reads says of when it is, once it cannot be refreshed', { 
   }).toPass()
   await expect(line).toHaveCount(1)
   await expect(panel).toBeVisible()
-  // Clicked while the figures still cannot be had: once they can, a retry of the page itself may be quicker than a click.
+  // Click while the figures are still unavailable. Once they are available, the page's own retry may be faster than a click.
   const asked = page.waitForRequest('**/api/statistics/**')
   await page.getByRole('button', { name: t('ui:alert.refresh') }).click()
   await asked

@@ -8,7 +8,7 @@ import { test } from './support/test.ts'
 
 const t = getTranslator('ru')
 
-/** An offer to the demo's partner with an invoice of today. */
+/** Creates an offer to the demo partner with an invoice dated today. */
 async function billed() {
   const client = await createClient('accounting')
   const { offer } = await client.call('POST /api/offers', {
@@ -47,7 +47,7 @@ test('An accountant keeps the overdue bills as a table, and a link shows another
   const page = await signedIn(browser, 'accounting')
   const app = `${portalUrl('staff')}/app/accounting`
   await page.goto(`${app}/invoice`)
-  // The screen has come, and with it the focus.
+  // Wait until the screen has rendered and taken the focus.
   await expect(page.getByRole('row').nth(1)).toBeVisible()
   await page.getByRole('radio', { name: new RegExp(`^${t('invoices:state.overdue')}`) }).press('Space')
   await expect(page).toHaveURL(/state=overdue/)

@@ -33,7 +33,7 @@ test('An accountant sends an offer, the partner accepts it, and its invoice is n
   await expect(page).toHaveURL(/kp-preview/)
   const id = Number(/kp-preview\/(\d+)/.exec(page.url())?.[1])
 
-  // The page is drawn in its own language, and goes by letter as it is chosen.
+  // The document preview has its own language, and the e-mail uses the chosen one.
   await expect(page.getByRole('heading', { name: 'Коммерческое предложение' })).toBeVisible()
   await page.getByText(t('offers:form.languageOf.kz'), { exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Коммерциялық ұсыныс' })).toBeVisible()
@@ -71,7 +71,7 @@ test('An accountant sends an offer, the partner accepts it, and its invoice is n
   expect(text).toContain('793 800,00')
   expect(text).toContain('Семьсот девяносто три тысячи восемьсот тенге 00 тиын')
 
-  // A private file's address works in a tab of its own, where a browser sends no token.
+  // A private file opens in a separate tab, where the browser sends no token.
   const { sendings } = await accountant.call('GET /api/offers/{id}/sendings', { params: { id } })
   const sent = sendings.at(-1)?.file
   const tab = await page.context().newPage()
@@ -81,7 +81,7 @@ test('An accountant sends an offer, the partner accepts it, and its invoice is n
   expect(await readPdf(kept)).toContain('Коммерциялық ұсыныс')
   await tab.close()
 
-  // A percentage that cannot be is refused where it was typed; one that can becomes a row of the ledger.
+  // An invalid percentage is refused at its field; a valid one becomes a row of the ledger.
   const percent = page.getByLabel(t('offers:preview.percent'), { exact: false }).locator('visible=true').last()
   await percent.fill('130')
   await page.getByRole('button', { name: t('offers:preview.savePercent'), exact: true }).click()

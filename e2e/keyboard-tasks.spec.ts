@@ -13,13 +13,13 @@ import {
 } from './support/fixtures.ts'
 import { test } from './support/test.ts'
 
-/* The main task of each role, done by keys alone: nothing here clicks, taps, hovers or fills a field by itself. */
+/* The main task of each role with the keyboard alone: no click, tap, hover or `fill`. */
 
 const t = getTranslator('ru')
 const staff = portalUrl('staff')
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** Enters the page past the frame, as the first link of every page offers. */
+/** Skips the frame with the first link of the page. */
 async function skipToContent(page: Page): Promise<void> {
   await tabToAndPress(page, page.getByRole('link', { name: t('shell:skipToContent') }))
   await expect(page.getByRole('main')).toBeFocused()
@@ -55,7 +55,7 @@ test('A manager passes a book on from its card', { tag: '@all' }, async ({ brows
 test('An executor takes an offer and hands the work in', { tag: '@all' }, async ({ browser }) => {
   const { book_name } = await createOfferedLayout('Каньоны Чарына')
   const page = await openSignedInBrowser(browser, 'executor')
-  // The book may wait for more than one hand.
+  // The book may need more than one executor.
   const named = (action: string) => button(page, t('queue:openNamed', { action, title: book_name })).first()
   await skipToContent(page)
   await tabToAndPress(page, page.getByRole('button', { name: /^Ещё \d+ предложени/ }))
@@ -130,7 +130,7 @@ test('An accountant makes an act of a work and pays it by a payment order', asyn
   const row = page.getByRole('row').filter({ hasText: book_name })
   await expect(row).toBeVisible()
   await skipToContent(page)
-  /** Chooses the book's row of a table, and goes back to a button above it. */
+  /** Selects the book's row in a table and returns to a button above it. */
   const chooseAndPress = async (table: Locator, name: string) => {
     const box = table.getByRole('row').filter({ hasText: book_name }).getByRole('checkbox')
     await tabToAndPress(page, box, 'Space')

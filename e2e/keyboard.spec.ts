@@ -11,7 +11,7 @@ import { test } from './support/test.ts'
 
 const t = getTranslator('ru')
 
-/** Presses the keys of a Russian keyboard, of which Playwright's own only gives the text. */
+/** Presses the keys of a Russian keyboard. Playwright's own method only inserts the text. */
 async function typeLetters(page: Page, text: string): Promise<void> {
   const keyboard = await page.context().newCDPSession(page)
   for (const key of text) {
@@ -21,7 +21,7 @@ async function typeLetters(page: Page, text: string): Promise<void> {
   await keyboard.detach()
 }
 
-/** What screen readers were told last. */
+/** Returns the last announcement to screen readers. */
 const said = (page: Page): Locator => page.locator('output[aria-live=polite]')
 
 test('Signing in', { tag: '@all' }, async ({ browser }) => {
@@ -33,7 +33,7 @@ test('Signing in', { tag: '@all' }, async ({ browser }) => {
   await page.keyboard.press('Enter')
   await page.waitForURL('**/app/author/home')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  // The form has a heading too, and keeps the focus until it is gone.
+  // The form has a heading too, and keeps the focus until it unmounts.
   await expect(email).toHaveCount(0)
   await expect(page.locator('body')).toBeFocused()
   await page.keyboard.press('Tab')
@@ -126,7 +126,7 @@ test.describe('The board', () => {
       await expect(said(page)).toContainText(title)
       await expect(said(page)).toContainText(t('domain:stage.author'))
       const over = (stage: Stage) => expect(getColumn(page, t, stage)).toHaveAttribute('data-over', 'true')
-      // Chief editors take it back to the editorial office; the run waits for a signature, so there is nothing to the right.
+      // Chief editors move it back to the editorial office. The run is pending a signature, so nothing is to the right.
       await page.keyboard.press('ArrowRight')
       await expect(said(page)).toHaveText(t('board:announce.edge'))
       await page.keyboard.press('ArrowLeft')
@@ -233,7 +233,7 @@ test('Choosing in a menu before its code has come', async ({ browser }) => {
   for (const key of ['Enter', 'ArrowDown', 'Enter']) await page.keyboard.press(key)
   await expect(language).toHaveAttribute('aria-expanded', 'true')
   await expect(page.getByRole('menu')).toHaveCount(0)
-  // The code is asked for once its styles are there.
+  // The code is requested after its styles have loaded.
   await expect.poll(() => held.length).toBe(1)
   await Promise.all(held.map((route) => route.continue()))
   await expect(page.locator('html')).not.toHaveAttribute('lang', 'ru')

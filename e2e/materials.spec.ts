@@ -16,7 +16,7 @@ const paper = t('print:addedPaper', { name, grammage: 70 })
 const prices = `${portalUrl('staff')}/app/accounting/price-list`
 const total = (page: Page) => page.getByRole('region', { name: t('calculator:receipt.label') }).getByRole('status')
 
-/** The draft of the demo press, by its id. */
+/** Returns the id of the demo press's draft price list. */
 async function draft(): Promise<number> {
   const { price_lists } = await (await createClient('accounting')).call('GET /api/price-lists')
   const found = price_lists.find(({ status }) => status === 'draft')
@@ -32,7 +32,7 @@ test('Accounting adds a paper to the price list; once its price holds, a book on
   await page.getByRole('button', { name: t('materials:add.papers') }).click()
   const dialog = page.getByRole('dialog', { name: t('materials:new.papers') })
   await expectAccessible(page)
-  // From field to field by the keyboard.
+  // Fills in the fields with the keyboard.
   await dialog.getByRole('textbox', { name: t('materials:field.ru') }).fill(name)
   for (const typed of ['Піл сүйегі түсті офсеттік', 'Offset', '80', '0,12']) {
     await page.keyboard.press('Tab')
@@ -41,7 +41,7 @@ test('Accounting adds a paper to the price list; once its price holds, a book on
   await page.keyboard.press('Tab')
   await page.keyboard.type('20')
   await page.keyboard.press('Enter')
-  // «Offset» of 80 grams is there from the beginning.
+  // The demo data already has an 80-gram «Offset».
   const english = dialog.getByRole('textbox', { name: t('materials:field.en') })
   await expect(english).toBeFocused()
   await expect(dialog.getByText(t('materials:problem.taken')).last()).toBeVisible()
@@ -61,7 +61,7 @@ test('Accounting adds a paper to the price list; once its price holds, a book on
   await asked.getByRole('button', { name: t('price-list:enter.confirm'), exact: true }).click()
   await expect(asked).toBeHidden()
 
-  // It may be chosen at once; the calculator has it from the first day of the list.
+  // The material can be chosen immediately; the calculator offers it from the first day of the price list.
   const author = await signedIn(browser, 'author')
   await author.goto(`${portalUrl('author')}/app/author/calculator`)
   const papers = author.getByRole('combobox', { name: t('calculator:field.paper_type') })

@@ -42,7 +42,7 @@ test('An accountant enters a memorandum, adds the signed paper, finds it by its 
   await dialog.getByRole('button', save).click()
   await expectAnnounced(page, t('memoranda:said.edited', { number: 'М-77' }))
 
-  // The address alone brings the same list back.
+  // The address alone restores the same list.
   await page.goto(`${list}?state=inForce&search=${encodeURIComponent('музей')}`)
   const row = page.getByRole('row', { name: /М-77/ })
   await expect(row).toContainText(t('memoranda:state.inForce'))

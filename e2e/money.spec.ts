@@ -24,16 +24,16 @@ const title = 'Долина Или: путевые записки'
 
 test.use({ press: 'empty' })
 
-/** A button of the open offer's next step. */
+/** Returns a button of the open offer's next step. */
 const step = (page: Page, name: string) =>
   page.getByRole('group', { name: t('offers:next.label') }).getByRole('button', { name, exact: true })
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name: new RegExp(`^${name}`, 'u') }).first()
 
-/** A sum in tiyn as screens and papers write it. */
+/** Returns a pattern for an amount in tiyn, as screens and documents format it. */
 const shown = (tiyn: number) => new RegExp(String(tiyn / 100).replace(/(?<=\d)(?=(\d{3})+$)/gu, '\\s'), 'u')
 
-/** The card of an offer's book, whose run is printed. */
+/** Creates the tech card of an offer's book and finishes its print run. */
 async function printed(supervisor: Client, offerId: number): Promise<number> {
   const { offer } = await supervisor.call('GET /api/tech-cards/create', { query: { offerId } })
   if (!offer) throw new Error('The offer has no book')
@@ -66,7 +66,7 @@ test('From an empty press to a reconciliation act: requisites, an order, its mon
   })
   const { page: clerk, client: sales } = await colleague(browser, supervisor, 'accounting', 'Сымбат Чен')
   const { page: keeper } = await colleague(browser, supervisor, 'stock', 'Қайрат Омар')
-  /** The customer pays by the bank, whose statement the accountant takes. */
+  /** The customer pays by bank transfer, and the accountant imports the statement. */
   const pays = async (tenge: number, purpose: string, sure = true) => {
     const payment = { amount: tenge.toFixed(2), payer: customer.bin, name: customer.name, purpose }
     await takeStatement(clerk, buildStatementFile([payment], organizationDetails.account))

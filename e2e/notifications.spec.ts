@@ -14,7 +14,7 @@ const boxOf = (page: Page, channel: 'here' | 'mail' | 'daily') =>
     name: t('notices:box', { topic: t('notices:topic.support'), channel: t(`notices:channel.${channel}`) }),
   })
 
-/** The author asks for help, and the deputy answers: news of the kind «Ответ поддержки». */
+/** The author asks for help and the deputy answers: a notification of the kind «Ответ поддержки». */
 async function answered(title: string): Promise<string> {
   const [author, deputy] = [await createClient('author'), await createClient('deputy')]
   const { request } = await author.call('POST /api/support', {
@@ -38,7 +38,7 @@ test('An author chooses where to be told, is told there and nowhere else, and en
   await expect(page.getByRole('checkbox', { name: new RegExp(t('notices:topic.shortage')) })).toHaveCount(0)
   await expectAccessible(page)
 
-  // By keys: into the grid, to the row, and its box.
+  // With the keyboard: into the grid, to the row, and to its checkbox.
   await boxOf(page, 'here').focus()
   await page.keyboard.press('ArrowRight')
   await expect(boxOf(page, 'mail')).toBeFocused()
@@ -63,7 +63,7 @@ test('An author chooses where to be told, is told there and nowhere else, and en
   await expect(page.getByText(first)).toBeVisible()
   await expect(page.getByText(second)).toHaveCount(0)
 
-  // The letter's own way out, for whoever has the letter and has not signed in.
+  // The e-mail's unsubscribe link works without signing in.
   const letter = lettersTo(getEmail('author')).find((one) => one.includes(second)) ?? ''
   const link = /https?:\/\/\S+\/unsubscribe\?token=\S+/.exec(letter)?.[0] ?? ''
   const stranger = await (await browser.newContext()).newPage()

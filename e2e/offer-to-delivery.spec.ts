@@ -11,11 +11,11 @@ const t = getTranslator('ru')
 const sales = `${portalUrl('staff')}/app/accounting/offers`
 const documents = `${portalUrl('author')}/app/author/offers`
 const drawer = (page: Page) => page.getByRole('dialog').first()
-/** What is to be done next about the offer that is open. */
+/** Returns a button of the open offer's next step. */
 const step = (page: Page, name: string) =>
   page.getByRole('group', { name: t('offers:next.label') }).getByRole('button', { name, exact: true })
 
-/** Opens the offer of a book from a list, by the search. */
+/** Searches a list for the offer of a book and opens it. */
 async function openOffer(page: Page, list: string, title: string): Promise<void> {
   await page.goto(list)
   await page.getByRole('searchbox').first().fill(title)
@@ -23,7 +23,7 @@ async function openOffer(page: Page, list: string, title: string): Promise<void>
   await expect(drawer(page)).toBeVisible()
 }
 
-/** The offer that is open stands so far. */
+/** Checks the status of the open offer. */
 const status = (page: Page, name: 'accept' | 'Request for invoice' | 'Invoice and contract sent' | 'done') =>
   expect(
     drawer(page)

@@ -12,7 +12,7 @@ const list = `${portalUrl('staff')}/app/accounting/offers`
 const note = (page: Page) => page.getByRole('textbox', { name: t('offers:form.note') })
 const save = (page: Page) => page.getByRole('button', { name: t('offers:form.save') }).click()
 
-/** Makes an offer of one book for the demo partner, and gives its number as the press writes it. */
+/** Creates an offer of one book for the demo partner. Returns its number as the press displays it. */
 async function makeOffer(page: Page, title: string): Promise<string> {
   await page.goto(`${list}/new`)
   await page
@@ -47,18 +47,18 @@ test('An accountant changes the run and the price from the offer’s table of bo
   await expect(run).toHaveValue('300')
   await run.fill('500')
   await dialog.getByLabel(t('offers:item.price'), { exact: false }).first().fill('2000')
-  // 500 copies at 2000, less the discount of the demo press.
+  // 500 copies at 2000, minus the discount of the demo press.
   await expect(dialog.getByText(/^Итого\s900\s000/)).toBeVisible()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: t('offers:lines.save') }).click()
   await expect(dialog).toBeHidden()
-  // Of the drawer's parts the other ones stay in the page, hidden.
+  // The drawer's inactive tabs stay in the DOM, hidden.
   const total = drawer
     .getByRole('tabpanel')
     .getByText(/900\s000/)
     .first()
   await expect(total).toBeVisible()
-  // Whoever opens it anew sees the same.
+  // The total stays the same after a reload.
   await page.reload()
   await expect(total).toBeVisible()
 })
@@ -83,13 +83,13 @@ test('An accountant makes an offer, another one saves it at the same time, and n
   await save(second)
   await expectAnnounced(second, t('offers:said.updated'))
 
-  // A copy has a number of its own; deleting it asks first and names what goes.
+  // A copy gets its own number. Deleting it asks for confirmation and lists what will be deleted.
   await second
     .getByRole('dialog')
     .getByRole('button', { name: t('offers:drawer.copy') })
     .click()
   const copy = second.getByRole('dialog', { name: recipient })
-  // Not the whole drawer: messages stand in it too, and one names the first offer.
+  // Not the whole drawer: it also contains messages, and one of them names the first offer.
   await expect(copy.getByRole('banner')).not.toContainText(number)
   await copy.getByRole('button', { name: t('offers:drawer.delete') }).click()
   const question = second.getByRole('alertdialog')
@@ -133,7 +133,7 @@ test('An accountant begins an offer with what the calculator says', { tag: '@all
 
 test('An accountant writes an offer with its page beside it, and sends it from there', async ({ browser }) => {
   const page = await openSignedInBrowser(browser, 'accounting', { at: 'offers/new' })
-  // A BIN that the directory knows fills the recipient in, but for what was typed by hand.
+  // A BIN from the directory fills in the recipient, except the fields that were typed by hand.
   const email = page.getByRole('textbox', { name: t('offers:party.email') }).first()
   await email.fill('zakup@press-offers.example')
   await page

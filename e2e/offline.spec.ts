@@ -11,14 +11,14 @@ const t = getTranslator('ru')
 const words = (text: string): string => text.split('{{')[0]?.trim() ?? ''
 const list = (page: Page) => page.getByRole('heading', { level: 1, name: t('applications:list.label') })
 
-/** What this browser keeps under this address, code apart: names and contents. */
+/** Returns the names and contents that this browser stores for this address, except code. */
 const keptIn = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => !name.startsWith('press-code-'))
     return JSON.stringify([names, ...[localStorage, sessionStorage].map((place) => Object.entries(place))])
   })
 
-/** Live lines that the tabs of a browser have asked for since they were counted last. */
+/** Counts the live connections that the tabs of a browser have requested since the last count. */
 function linesOf(context: BrowserContext) {
   let count = 0
   context.on('request', (request) => {

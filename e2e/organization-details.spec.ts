@@ -27,7 +27,7 @@ test('A partner changes the requisites while the press does: neither is lost, an
   await expect(page.getByText(t('organizations:problem.email')).first()).toBeVisible()
   await page.getByLabel(t('organizations:field.email')).fill('zakup@oblkitap.example')
 
-  // Meanwhile the press writes another address down.
+  // Meanwhile the press saves a different address.
   const press = await createClient('supervisor')
   const { organization } = await press.call('GET /api/organizations/{id}', { params: { id } })
   const address = 'Астана, Сығанақ 18'

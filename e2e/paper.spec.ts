@@ -11,7 +11,7 @@ import { test } from './support/test.ts'
 const t = getTranslator('ru')
 const named = { paper: t('print:paper.offset120') }
 
-/** Sheets of offset 120 on hand: no other journey prints on it. */
+/** Returns the stock of offset 120 sheets. No other journey prints on this paper. */
 const onHand = async () => {
   const { papers } = await (await createClient('typography')).call('GET /api/paper')
   return papers.find(({ paper }) => paper === 'offset120')
@@ -24,7 +24,7 @@ test('A printer prints a run to its end: orders the paper that is missing, takes
   const supervisor = await createClient('supervisor')
   const run = await createCardAtStage('typography', 'Ғарыштан түсірілген Алтай')
   const params = { id: run.id }
-  // Promised before all others: its paper is given first.
+  // The run has the earliest due date, so its paper is allocated first.
   const { techcard } = await supervisor.call('POST /api/tech-cards/{id}/edit', { params, body: { due: '2020-01-10' } })
   await printer.call('POST /api/tech-cards/{id}/print-info', {
     params,

@@ -10,7 +10,7 @@ import { test } from './support/test.ts'
 const t = getTranslator('ru')
 const home = `${portalUrl('partner')}/app/partner/home`
 
-/** An offer to the demo's partner, from the sales department. */
+/** Creates an offer to the demo partner from the sales department. */
 async function offerTo(title: string, date = isoInDays(0)) {
   const clerk = await createClient('accounting')
   const { offer } = await clerk.call('POST /api/offers', {
@@ -26,7 +26,7 @@ async function offerTo(title: string, date = isoInDays(0)) {
 }
 
 test('An accountant agrees to be paid in parts, and the partner sees which is due next', async ({ browser }) => {
-  // So long ago that it is the first of what is due.
+  // The date is old enough to be the first amount due.
   const date = isoInDays(-60)
   const { clerk, offer } = await offerTo('Бөліп төлеу', date)
   await clerk.call('POST /api/offer/update-status', { body: { offer_id: offer.id, status: 'accept' } })
@@ -56,7 +56,7 @@ test('An accountant agrees to be paid in parts, and the partner sees which is du
     .getByRole('listitem')
     .filter({ hasText: t('partner-home:invoice', { number: billed.invoice_number }) })
   await expect(bills.first()).toContainText(t('partner-home:part', { place: 1, of: 3 }))
-  // The first part is paid: the next is due, by itself.
+  // After the first installment is paid, the next one becomes due automatically.
   await clerk.call('POST /api/offers/{id}/payments', {
     params: { id: offer.id },
     body: { amount: billed.sum / 3, date: isoInDays(0), note: '' },
@@ -97,7 +97,7 @@ test(
       dialog.getByRole('button', { name: t('offers:pay.copy', { field: t('offers:pay.sum') }) }),
     ).toBeVisible()
     await expectAccessible(partner)
-    // What the focus or the pointer rests on explains itself: Escape closes that first (WCAG 1.4.13), then the dialog.
+    // The focused or hovered element shows a tooltip. The first Escape closes it (WCAG 1.4.13), the second closes the dialog.
     await partner.mouse.move(0, 0)
     for (let times = 0; times < 2; times += 1) await partner.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)
@@ -106,7 +106,7 @@ test(
       params: { offerId: offer.id },
       body: { progress: 100 },
     })
-    // By itself: nothing is loaded again.
+    // The list updates without a reload.
     await expect(bill).toHaveCount(0)
   },
 )
@@ -125,7 +125,7 @@ test(
     await question.getByLabel(t('offers:decline.note')).fill('Тираж нужен раньше')
     await question.getByRole('button', { name: t('offer-words:decline') }).click()
     await expect(partner.getByRole('button', { name: t('partner-home:declineNamed', { offer: name }) })).toHaveCount(0)
-    // It goes from sight at once; the press keeps its paper first.
+    // The offer disappears at once; the server stores the offer document before it rejects the offer.
     await expect
       .poll(async () => (await clerk.call('GET /api/offers/{id}', { params: { id: offer.id } })).offer)
       .toMatchObject({ status: 'rejected', decision_note: 'Тираж нужен раньше' })
@@ -175,7 +175,7 @@ test('A partner confirms that one order came, and says what differs in another',
   await expect(dialog).toHaveCount(0)
   await expect(waiting.getByText(titles[1])).toHaveCount(0)
 
-  // Who answers for it is told, and reads it beside the offer.
+  // The person responsible gets a notification and reads the reason next to the offer.
   const clerk = await signedIn(browser, 'accounting')
   await clerk.goto(`${portalUrl('staff')}/app/notifications`)
   await clerk.getByRole('link', { name: new RegExp(`${short.name}.*Не хватает пачки`) }).click()

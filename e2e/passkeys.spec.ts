@@ -8,7 +8,7 @@ import { turnOnTotp } from './support/second-factor.ts'
 import { test } from './support/test.ts'
 
 const t = getTranslator('ru')
-/** A device keeps a key for a name, never for a number. */
+/** Passkeys need a host name, not an IP address. */
 const base = `http://localhost:${port}`
 const url = portalUrl('partner', base)
 const [email, password, name] = ['kilt@alatau-kitap.example', 'Kitap-zakaz-2', 'Айжан Қалиева']
@@ -16,7 +16,7 @@ const linkFor = (): string | undefined => /\/confirm\?token=[\w-]+/.exec(letters
 
 const typePassword = async (page: Page) =>
   page.getByRole('textbox', { name: t('auth:fields.password'), exact: true }).fill(password)
-/** Shows that it is the same person still; `code` where the account asks for one. */
+/** Confirms the person's identity. `code` is needed if the account has two-factor sign-in. */
 const confirmed = async (page: Page, act: string, code?: string) => {
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(t('people:confirm.password'), { exact: true }).fill(password)
@@ -29,7 +29,7 @@ const signOut = async (page: Page) => {
   await expect(page.getByRole('button', { name: t('auth:signIn.passkey') })).toBeVisible()
 }
 
-/** A phone that keeps keys and is unlocked by its owner's finger, as the browser knows one; gives what the finger does. */
+/** Adds a virtual authenticator: a phone with passkeys, unlocked by fingerprint. Returns functions that change its behavior. */
 async function phoneOf(page: Page) {
   const browser = await page.context().newCDPSession(page)
   await browser.send('WebAuthn.enable')
@@ -44,7 +44,7 @@ async function phoneOf(page: Page) {
     },
   })
   return {
-    /** From now on the finger is another’s. */
+    /** From now on the fingerprint does not match. */
     refuse: () => browser.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false }),
     lose: () => browser.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId }),
   }

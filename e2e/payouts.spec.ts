@@ -36,7 +36,7 @@ test('An accountant makes an act of approved works, takes the file for the bank 
   await page.getByRole('button', { name: t('payouts:acts.make') }).click()
   const question = page.getByRole('dialog')
   await expectAccessible(page)
-  // Pressed in haste: the second press makes no second act.
+  // A double click creates no second act.
   await question.getByRole('button', { name: t('payouts:acts.confirm') }).dblclick()
   await expect(question).toBeHidden()
   for (const { book_name } of [one, other]) await expect(rowOf(book_name)).toHaveCount(0)
@@ -68,7 +68,7 @@ test('An accountant makes an act of approved works, takes the file for the bank 
   expect(order?.purpose).toContain(act.contract.number)
   expect(order?.purpose).toContain(`№ ${act.number} `)
 
-  // The file has paid nothing: the act is still there, and still chosen.
+  // Creating the file does not pay anything: the act is still listed and still selected.
   await page.getByRole('button', { name: t('payouts:payChosen') }).click()
   const confirm = question.getByRole('button', { name: t('payouts:pay.confirm') })
   await confirm.click()
@@ -76,7 +76,7 @@ test('An accountant makes an act of approved works, takes the file for the bank 
   const number = `ПП-${one.work}`
   await question.getByLabel(t('payouts:field.number')).fill(number)
   await expectAccessible(page)
-  // Pressed in haste: the second press pays nothing more.
+  // A double click does not pay twice.
   await confirm.dblclick()
   await expect(question).toBeHidden()
   await expect(row).toHaveCount(0)
@@ -123,7 +123,7 @@ test('An accountant enters a sale and accrues to the authors by keyboard what it
       number: 'АД-77',
       date: from,
       rate: 10,
-      // Two of one name are two people.
+      // Two authors with the same name are different people.
       authors: [
         { name: 'Ахметов Ержан', share: 60, iin: '810425401516' },
         { name: 'Ахметов Ержан', share: 40, iin: '820526301524' },
@@ -131,7 +131,7 @@ test('An accountant enters a sale and accrues to the authors by keyboard what it
       language: 'ru',
     },
   })
-  // The demo book is sold out.
+  // The demo book is out of stock.
   await (
     await createClient('stock')
   ).call('POST /api/stock/count', {

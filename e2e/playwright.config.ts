@@ -4,8 +4,8 @@ import { shell } from '../chromium.ts'
 import { everything } from '../everything.ts'
 
 /**
- * Files that only `npm run test:all` runs: presses that are killed or stand beside each other, other browsers and sizes, and second
- * looks at what the gate's journeys pass through. Single tests of other files carry the tag `@all`.
+ * Files that only `npm run test:all` runs: killed or parallel presses, other browsers and screen sizes, and further checks of what
+ * the gate's journeys cover. Single tests of other files have the tag `@all`.
  */
 const notInTheGate = [
   'appstatus',
@@ -22,16 +22,16 @@ const notInTheGate = [
   'zoom',
 ].map((name) => `${name}.spec.ts`)
 
-/** Journeys through the built portals on the real server; each test has a press of its own, filled with the demo data. */
+/** Journeys through the built portals on the real server. Each test has its own press with the demo data. */
 export default defineConfig({
   testDir: '.',
   globalSetup: './support/farm/set-up.ts',
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
-  // A machine that is busy with something else may make a step late once; what passes on the second try is printed as flaky.
+  // On a busy machine a step may time out once. A test that passes on the second try is reported as flaky.
   retries: process.env['CI'] ? 1 : 0,
-  // When sign-in is broken, every journey is: ten failures say so, and the report still comes within the time of the step.
+  // If sign-in is broken, every journey fails. Ten failures are enough, and the report stays within the step's time limit.
   maxFailures: 10,
   timeout: 300_000,
   expect: { timeout: 20_000, toPass: { timeout: 20_000 } },
@@ -39,11 +39,11 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     actionTimeout: 20_000,
-    // A trace takes a quarter of a journey's time, so only a second try is recorded.
+    // A trace takes a quarter of a journey's time, so in CI only retries are recorded.
     trace: { mode: process.env['CI'] ? 'on-first-retry' : 'retain-on-failure', screenshots: false },
     locale: 'ru-RU',
     timezoneId: 'Asia/Almaty',
-    // It would fetch all of a portal for every browser; the journey without a connection has one.
+    // The service worker would fetch a whole portal for every browser. The offline journey enables it.
     serviceWorkers: 'block',
   },
   projects: [
@@ -52,7 +52,7 @@ export default defineConfig({
       testIgnore: ['webkit/**', ...(everything ? [] : notInTheGate)],
       use: { launchOptions: shell },
     },
-    // Debian's own, by WebDriver BiDi: it runs what browsers do differently, and the first journey.
+    // Debian's Firefox, over WebDriver BiDi. It runs the tests of browser differences and the first journey.
     {
       name: 'firefox',
       testIgnore: 'webkit/**',
@@ -63,7 +63,8 @@ export default defineConfig({
         launchOptions: { executablePath: fileURLToPath(new URL('support/firefox.mjs', import.meta.url)) },
       },
     },
-    // Debian's own, by its driver: the tests have their own hands there, as Playwright knows no other WebKit than its own.
+    // Debian's WebKit, over its own driver. These tests have their own helpers, because Playwright only supports its own WebKit
+    // build.
     { name: 'webkit', testMatch: 'webkit/*.spec.ts' },
   ],
 })

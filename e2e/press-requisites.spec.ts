@@ -12,7 +12,7 @@ const t = getTranslator('ru')
 const staff = portalUrl('staff')
 const recipient = 'ТОО «Кітап әлемі»'
 
-/** Removes the requisites of the press. */
+/** Removes the organization details of the press. */
 async function forgetRequisites() {
   await inDatabase(`delete from settings where section = 'requisites'`)
   await inDatabase('update organizations set is_press = false where is_press')

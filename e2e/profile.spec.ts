@@ -15,14 +15,14 @@ const [email, password, name] = ['gulnar@example.kz', 'Jazushy-of-books-2', 'Г�
 const linkFor = (): string | undefined => /\/confirm\?token=[\w-]+/.exec(lettersTo(email).join('\n'))?.[0]
 
 const typePassword = async (page: Page) => page.getByLabel(t('auth:fields.password'), { exact: true }).fill(password)
-/** Shows that it is the same person still. */
+/** Confirms the person's identity. */
 const confirmed = async (page: Page, act: string) => {
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(t('people:confirm.password'), { exact: true }).fill(password)
   await dialog.getByRole('button', { name: act, exact: true }).click()
 }
 
-/** A picture as a camera's, drawn by the page's own browser. */
+/** Returns a photo like a camera's, drawn by the page's browser. */
 const drawn = async (page: Page): Promise<Buffer> => {
   const base64 = await page.evaluate(async () => {
     const canvas = new OffscreenCanvas(640, 480)
@@ -62,7 +62,7 @@ test('An author keeps a profile, guards the account, and comes back by a recover
     await expect(page.getByText(t('people:form.unsaved'))).toBeHidden()
     await page.reload()
     await expect(page.getByRole('textbox', { name: t('people:form.field.biography') })).toHaveValue('Тіл тарихшысы.')
-    // Its name is the button's: the picture itself is nobody's to read out.
+    // The button has the accessible name; the image itself is decorative.
     await expect(page.getByRole('button', { name: t('shell:header.profileOf', { name }) }).locator('img')).toBeVisible()
   })
 

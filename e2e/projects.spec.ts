@@ -38,7 +38,7 @@ test('A project, from its tech card to the approved work of an executor', async 
   await expect(freelancer.getByText('147 200 ₸')).toBeVisible()
   await submitResult(freelancer, t)
 
-  // The manager has it before them, without asking for it.
+  // The manager sees it without a reload.
   await manager.getByRole('button', { name: getLayout(t), exact: true }).click()
   await expect(manager.getByText(files.manuscript.name, { exact: true })).toBeVisible()
   const download = manager.waitForEvent('download')
@@ -65,7 +65,7 @@ test(
     await page.goto(`${portalUrl('staff')}/app/project-manager/projects`)
     const row = page.getByRole('main').getByRole('table').getByRole('link').first()
     await expect(row).toBeVisible()
-    // As long as a slow line takes, and longer than the pause after typing.
+    // As slow as a slow connection, and longer than the debounce after typing.
     await page.route('**/assets/*.js', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1_000))
       await route.continue()

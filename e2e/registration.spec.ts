@@ -8,7 +8,7 @@ import { test } from './support/test.ts'
 
 const t = getTranslator('ru')
 
-/** The link that a letter to an address holds; undefined until it has been sent. */
+/** Returns the link in an e-mail to an address; undefined until it has been sent. */
 const linkFor = (email: string): string | undefined => /\/confirm\?token=[\w-]+/.exec(lettersTo(email).join('\n'))?.[0]
 
 test('An author registers, begins by the letter, and joins a book by consent', async ({ browser }) => {
@@ -83,7 +83,7 @@ test('A partner registers with their organisation, and asks for their first orde
   await page.getByRole('button', { name: t('account:confirm.submit'), exact: true }).click()
   await page.waitForURL('**/app/partner/home')
 
-  // Nothing is due yet, so what one can do is reckon a print run; the order is asked for in one dialog.
+  // Nothing is due yet, so the home screen offers to calculate a print run. The order is requested in one dialog.
   await expect(page.getByText(t('partner-home:nothingDue'))).toBeVisible()
   await expectAccessible(page)
   await page

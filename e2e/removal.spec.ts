@@ -14,7 +14,7 @@ const t = getTranslator('ru')
 const url = portalUrl('author')
 const password = 'Jazushy-of-books-3'
 
-/** Begins an account, and opens it at its settings. */
+/** Registers an account and opens its settings. */
 async function begin(page: Page, name: string, email: string): Promise<{ id: number; token: string }> {
   const body = JSON.stringify({ role: 'author', name, email, password, consent: newestConsent.account })
   await fetch(`${url}/api/register`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
@@ -74,7 +74,7 @@ test('An author is removed at their own request, once nothing is open, and the p
       .click()
   })
 
-  // A book takes months.
+  // Archives the book directly in the database, because a book takes months.
   await inDatabase('update tech_cards set is_archieve = true where id = $1', [techcard.id])
   const ask = async () => {
     await askButton.click()

@@ -10,7 +10,7 @@ const kz = getTranslator('kz')
 const fieldIn = (page: Page, t: typeof ru) => page.getByRole('combobox', { name: t('patterns:palette.title') })
 const groupIn = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
 
-/** The title of a book that is not the demo author's. */
+/** Returns the title of a book that does not belong to the demo author. */
 async function othersTitle(): Promise<string> {
   const [author, supervisor] = await Promise.all([createClient('author'), createClient('supervisor')])
   const titlesOf = async (who: typeof author) =>
@@ -43,7 +43,7 @@ test('Staff find a book by Kazakh letters, a mistake and its number, by keys alo
   await supervisor.keyboard.press('Enter')
   await expect(supervisor.getByRole('heading', { level: 1, name: title })).toBeVisible()
 
-  // What was opened last is where the next search begins.
+  // The next search starts with the recently opened results.
   await supervisor.keyboard.press('Control+k')
   await expect(groupIn(supervisor, ru('patterns:palette.recent')).getByRole('option').first()).toBeVisible()
   await supervisor.keyboard.type('каратау жадыгерлэри')
@@ -66,7 +66,7 @@ test('Staff find a book by Kazakh letters, a mistake and its number, by keys alo
   await supervisor.keyboard.press('?')
   const keys = supervisor.getByRole('dialog', { name: ru('patterns:keyboard.title') })
   await expect(keys.getByRole('row', { name: new RegExp(ru('search:keys.search')) })).toBeVisible()
-  // Who speaks to the computer turns single keys off, and finds their list in the search.
+  // People who use voice control can turn single-key shortcuts off, and find the list of shortcuts in the search.
   const single = keys.getByRole('switch', { name: ru('patterns:keyboard.single') })
   await single.press('Space')
   await supervisor.keyboard.press('Escape')

@@ -31,7 +31,7 @@ test('The API is killed while an application is being saved: the form keeps ever
   await attachFile(page, t, 'review_2', files.review)
 
   await steps.getByRole('button', { name: t('applications:form.steps.review') }).click()
-  // Held still, it takes the request and never answers it.
+  // A stopped process accepts the request but never answers it.
   press.signal('SIGSTOP')
   const save = page.getByRole('button', { name: t('applications:form.save') })
   await save.click()

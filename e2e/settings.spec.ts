@@ -7,7 +7,7 @@ import { expectAnnounced } from './support/announcements.ts'
 import { test } from './support/test.ts'
 
 const t = getTranslator('ru')
-/** «Сохранить», which counts the changes. */
+/** The «Сохранить» button, whose name contains the number of changes. */
 const save = (page: Page) => page.getByRole('button', { name: new RegExp(`^${t('settings:form.save')}`, 'u') })
 const of = (section: string) => `${portalUrl('staff')}/app/supervisor/settings?section=${section}`
 
@@ -23,7 +23,7 @@ test('A supervisor sets the VAT rate of a day to come, and a document of that da
   await expectAnnounced(page, t('settings:form.saved', { section: t('settings:section.vat') }))
   await expect(page.getByText(/2031.*: нет → 21\s%/)).toBeVisible()
 
-  // The rest of the press goes by it without being loaded anew.
+  // Other people's pages use the new setting without a reload.
   const offer = await signedIn(browser, 'accounting')
   await offer.goto(`${portalUrl('staff')}/app/accounting/offers/new`)
   await expect(offer.getByText(t('offers:sums.vat', { percent: 16 }), { exact: true })).toBeVisible()

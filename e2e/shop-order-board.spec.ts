@@ -15,7 +15,7 @@ const offerColumn = (page: Page, key: 'account' | 'typography' | 'wap' | 'stock'
 const orderColumn = (page: Page, key: 'new' | 'typography' | 'wap' | 'stock' | 'done') =>
   page.getByRole('region', { name: new RegExp(`^${t(`shop-orders:column.${key}`)},`) })
 
-/** Lifts the card that has the focus and puts it down so many columns further. */
+/** Lifts the focused card and drops it this many columns further. */
 async function carry(page: Page, steps: number): Promise<void> {
   await page.keyboard.press('Space')
   for (let step = 0; step < steps; step += 1) await page.keyboard.press('ArrowRight')
@@ -44,7 +44,7 @@ test('Accounting moves an offer over the board by keyboard, is told why another 
   await card('typography').focus()
   await expectAccessible(page)
 
-  // Delivered is reached from the stock alone: the menu says so.
+  // Only the stock can set the delivered status: the menu says so.
   await page.keyboard.press('Shift+F10')
   const refused = page.getByRole('menuitem', { name: new RegExp(`^${t('board:offers.column.done')}`) })
   await expect(refused).toHaveAttribute('aria-disabled', 'true')
@@ -60,7 +60,7 @@ test('Accounting moves an offer over the board by keyboard, is told why another 
   await expect(card('typography')).toBeVisible()
   await expect.poll(now).toBe('typo_finish')
 
-  // What is opened has an address.
+  // The open order has its own address.
   await card('typography').press('Enter')
   await expect(page.getByRole('dialog')).toBeVisible()
   await expect(page).toHaveURL(new RegExp(`offer=${offer.id}`))

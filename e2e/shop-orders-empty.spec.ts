@@ -51,7 +51,7 @@ test('The empty board says how orders arrive, and takes them in from a table onc
   await write.click()
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('article')).toHaveCount(2)
-  // A colleague's board hears of them.
+  // The orders also appear on a colleague's board.
   await expect(keeper.getByRole('article')).toHaveCount(2)
 
   await page.getByRole('button', { name: t('shop-orders:arrive.open') }).click()

@@ -15,7 +15,7 @@ interface Sent {
   body: string
 }
 
-/** The request of the example, as a developer would take it out of the dialog. */
+/** Returns the example request as a developer would copy it from the dialog. */
 async function exampleIn(page: Page): Promise<Sent> {
   const text = (await page.getByText(/^curl http/).textContent()) ?? ''
   const headers = [...text.matchAll(/-H '([^:]+): ([^']+)'/g)].map(([, name, value]) => [name, value] as const)
@@ -55,7 +55,7 @@ test('A supervisor connects the shop; its orders come onto the open board by the
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
 
-  // Nobody reloads the page.
+  // The page is not reloaded.
   const card = page.getByRole('link', { name: new RegExp(`^${t('shop-orders:arrive.exampleBook')}, `) })
   await expect(card).toHaveCount(0)
   expect(await send(example, token)).toBe(201)
@@ -69,7 +69,7 @@ test('A supervisor connects the shop; its orders come onto the open board by the
   await expect(order.getByText('+7 701 123 4567')).toBeVisible()
   await page.keyboard.press('Escape')
 
-  // The words of a token are not told again; once it has ended, nothing arrives.
+  // The token is not shown a second time. Once it has expired, nothing arrives.
   await page.getByRole('button', { name: t('shop-orders:arrive.open') }).click()
   await expect(dialog.getByRole('button', { name: t('shop-orders:arrive.renew') })).toBeVisible()
   await expect(secret).toBeHidden()

@@ -48,7 +48,7 @@ test('A manager puts a finished book into the shop, and sees that it arrived', a
   await expect(page.getByText(t('shop:place', { host: shop.host }))).toBeVisible()
   await expect(field(page, 'shop:field.name')).toHaveValue(card.book_name)
 
-  // The address follows the title until it is somebody's own.
+  // The address follows the title until someone edits it.
   await field(page, 'shop:field.name').fill('Қарқара аңғары')
   await expect(field(page, 'shop:field.slug')).toHaveValue('qarqara-angary')
   await field(page, 'shop:field.slug').fill('Қарқара')
@@ -69,7 +69,7 @@ test('A manager puts a finished book into the shop, and sees that it arrived', a
   await expect(preview).toContainText('4 200,50 ₸')
   await expect(preview).toContainText(t('shop:preview.bestseller'))
 
-  // What was typed outlives a reload.
+  // The input survives a reload.
   await page.reload()
   await expect(page.getByText(t('shop:form.draftRestored'))).toBeVisible()
   await expect(field(page, 'shop:field.slug')).toHaveValue('karkara')
@@ -121,7 +121,7 @@ for (const [manner, state, fault] of troubles)
     await expect(sent(page)).toContainText(t(`publications:fault.${fault}`, { status: '422' }))
     await expectAccessible(page)
     shop.manner('well')
-    // What was refused is sent again by hand; the rest by itself.
+    // A refused publication is sent again by hand; the others are retried automatically.
     if (state === 'failed') await page.getByRole('button', { name: t('publications:resend') }).click()
     await expect(sent(page)).toContainText(t('publications:status.sent'))
   })

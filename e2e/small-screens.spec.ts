@@ -116,7 +116,7 @@ test('An executor takes an offer on a phone and hands the work in', { tag: '@all
   const { book_name } = await createOfferedLayout('Ледники Талгара')
   const page = await openSignedInBrowser(browser, 'executor', { phone: 390 })
   const named = (action: string) =>
-    // The book may wait for more than one hand.
+    // The book may need more than one executor.
     page.getByRole('button', { name: t('queue:openNamed', { action, title: book_name }), exact: true }).first()
   await expectFits(page)
   await page.getByRole('button', { name: /^Ещё \d+ предложени/ }).tap()

@@ -7,13 +7,13 @@ import { createCardAtStage, createOfferedLayout } from './support/fixtures.ts'
 import { test } from './support/test.ts'
 
 /*
- * What boards and tech cards say, held to the specification's own words (§4, §8). What comes of two people at one card stands in
- * refused.spec, what is said of a rating and of a card that cannot be had in score.spec.
+ * Messages of boards and tech cards, compared with the text of the specification (§4, §8). refused.spec covers two people at one
+ * card; score.spec covers ratings and unavailable cards.
  */
 const t = getTranslator('en')
 const staff = portalUrl('staff')
 const failing = { status: 500, json: { error: { code: 'internal', message: 'The server is down' } } }
-/** What is said of anything, in a toast, in a bar or beside a field. */
+/** Checks that a message is visible in a toast, a bar or next to a field. */
 const says = (page: Page, words: string | RegExp) => expect(page.getByText(words).last()).toBeVisible()
 
 type EnterAs = (role: RoleKey) => Promise<Page>

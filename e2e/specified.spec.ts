@@ -11,7 +11,7 @@ import { collectFailures } from './support/page-failures.ts'
 
 const t = getTranslator('ru')
 
-/** The page as it stands has a heading, its data, and nothing against WCAG 2.2 AA. */
+/** Checks that the page has a heading, its data, and no violations of WCAG 2.2 AA. */
 async function expectWhole(page: Page, path: string, known: Set<string>): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
   await waitUntilIdle(page)
@@ -20,7 +20,7 @@ async function expectWhole(page: Page, path: string, known: Set<string>): Promis
   expect.soft(await violationsIn(page, ['light'], known), path).toEqual([])
 }
 
-/** Numbers of rows that the role may open, in the place of the example’s. */
+/** Returns ids of rows that the role may open, to replace those of the example. */
 async function numbersOf(role: RoleKey): Promise<Record<string, number | undefined>> {
   const client = await createClient(role)
   return {

@@ -9,7 +9,7 @@ import { test } from './support/test.ts'
 const t = getTranslator('ru')
 const bin = '960440000381'
 
-/** An offer of 1 000 ₸ that is accepted and has its invoice. */
+/** Creates an accepted offer of 1 000 ₸ with an invoice. */
 async function billed(title: string) {
   const client = await createClient('accounting')
   const { offer } = await client.call('POST /api/offers', {
@@ -25,7 +25,7 @@ async function billed(title: string) {
   return { id: offer.id, invoice: made.invoice_number ?? '', number: made.number }
 }
 
-/** Looks at a payment, and confirms it once its invoices have come and nothing else is on its way. */
+/** Opens a payment and confirms it once its invoices have loaded and nothing else is pending. */
 async function confirm(row: Locator): Promise<void> {
   await row.click()
   await expect(row).toHaveAttribute('aria-current', 'true')
@@ -69,7 +69,7 @@ test('An accountant takes in a statement, decides it by keyboard, takes a decisi
   await expect(rows).toHaveCount(3)
   await confirm(rows.filter({ hasText: t('statements:reason.undone') }))
   await expect(rows).toHaveCount(2)
-  // Another pays than the invoice is made out to: why, stays in the ledger.
+  // If the payer differs from the invoice's recipient, the ledger keeps the reason.
   await rows.filter({ hasText: t('statements:reason.otherPayer') }).click()
   await page.getByRole('textbox', { name: t('statements:detail.why') }).fill('Платит сотрудник кафедры')
   await page.getByRole('button', { name: t('statements:confirm'), exact: true }).click()

@@ -135,7 +135,7 @@ test('What a store keeper counted stays with its books while they page, search, 
   const client = await createClient('stock')
   const pageOf = async (page: number) => {
     const { books } = await client.call('GET /api/stock', { query: { page, per_page: 25 } })
-    // Figures from a thousand on are shown with a space.
+    // Numbers from a thousand on are displayed with a space.
     const book = books.find(({ left }) => left !== null && left < 900)
     if (!book) throw new Error(`Page ${page} has no book that was counted`)
     return { ...book, left: book.left ?? 0 }

@@ -55,7 +55,7 @@ test('A manager asks by keys alone, the deputy answers and closes, the manager o
   )
   await expectAccessible(deputy)
 
-  // Nobody asked for it: the answer came by itself, and by letter.
+  // The answer appears without a reload, and arrives by e-mail.
   await expect(rowOf(manager, title)).toContainText(t('support:status.resolved'))
   await expectLetter('pm', t('notifications:supportResolved', { title }))
   await manager.getByRole('button', { name: title }).press('Enter')

@@ -13,7 +13,7 @@ import { test } from './support/test.ts'
 
 const t = getTranslator('ru')
 
-/** The board's address brings one book, and the column that it is to be seen in. */
+/** Opens the board with one book, and checks its column. */
 async function openAt(page: Page, search: string, stage: StageKey): Promise<void> {
   await page.goto(`${portalUrl('staff')}${boardPath('initiator')}?${new URLSearchParams({ search, stage })}`)
   await expect(page.getByRole('article').filter({ hasText: search })).toHaveCount(1)
@@ -29,7 +29,7 @@ test('A move that was a slip is taken back by the toast or by Ctrl Z, where no b
   await chief.getByRole('button', { name: t('board:takeBack.action') }).click()
   await expect(getCard(chief, t, 'stock', title)).toBeVisible()
   await expect(getCard(chief, t, 'done', title)).toHaveCount(0)
-  // It hangs there at once, and is taken up again only when the server has it.
+  // The undo takes effect on screen at once; the announcement follows once the server has saved it.
   await expectAnnounced(chief, t('board:takeBack.done', { title, column: t('domain:stage.stock') }))
 
   await dragCard(chief, t, { title, from: 'stock', to: 'done' })
@@ -82,7 +82,7 @@ test('Of two people who move one card, the later sees the other’s move and is 
   const [chief, supervisor] = [await signedIn(browser, 'initiator'), await createClient('supervisor')]
   await openAt(chief, card.book_name, 'editor')
   await expect(getCard(chief, t, 'project', card.book_name)).toBeVisible()
-  // The chief editor hears of nothing until their own move is on its way.
+  // The chief editor gets no update until their own move is being sent.
   await chief.route('**/api/tech-cards/kanban/*', async (route) => {
     await supervisor.call('POST /api/tech-cards/kanban/{id}', {
       params: { id: card.id },
@@ -95,7 +95,7 @@ test('Of two people who move one card, the later sees the other’s move and is 
   await chief.getByRole('menuitem', { name: t('board:riso'), exact: true }).click()
   await expect(getCard(chief, t, 'process', card.book_name)).toBeVisible()
   await expect(getCard(chief, t, 'editor', card.book_name)).toHaveCount(0)
-  // Where the card is now, and who moved it; nobody is told that it went back.
+  // Shows where the card is now and who moved it; no one is notified that it went back.
   const said = t('errors:move.movedMeanwhile', { who: supervisor.user.name, stage: t('domain:stage.process') })
   await expect(chief.getByText(`${card.book_name}. ${said}`).first()).toBeVisible()
 })
@@ -128,7 +128,7 @@ test('A chief editor sends a textbook without its ISBN to print with a reason, w
   await asked.getByRole('button', { name: t('board:reason.cancel') }).click()
   await expect(getCard(page, t, 'author', card.book_name)).toBeVisible()
 
-  // From its page.
+  // The same from the card's page.
   await page.goto(`${portalUrl('staff')}/app/initiator/techcards/${card.id}`)
   await page.getByRole('button', { name: t('board:to.typography'), exact: true }).click()
   const dialog = page.getByRole('dialog')

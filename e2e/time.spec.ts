@@ -34,7 +34,7 @@ test('Somebody of the stock comes to work and asks for a day to be mended; HR se
 
   await stock.getByRole('link', { name: t('time:clock.month') }).click()
   const today = isoInDays(0)
-  // On the first of a month there is nothing of it to mend yet.
+  // On the first day of a month there is nothing to correct yet.
   if (today.endsWith('-01')) await stock.getByRole('button', { name: t('time:month.previous') }).click()
   await stock.getByRole('button', { name: t('time:corrections.ask') }).click()
   const dialog = stock.getByRole('dialog', { name: t('time:ask.title') })

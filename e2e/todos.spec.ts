@@ -34,12 +34,12 @@ test('A manager gives a task to a colleague by typing it, who takes it on and do
   await line.press('Enter')
   await expectAnnounced(manager, t('todos:toast.added'))
   await expect(line).toHaveValue('')
-  // It is the colleague's to do now.
+  // It is now on the colleague's list.
   await expect(row(manager, title)).toHaveCount(0)
   await manager.goto(of('project-manager', '?show=given'))
   await expect(row(manager, title)).toContainText(t('todos:said.asked'))
 
-  // It comes by itself, and is answered by keys.
+  // It appears without a reload, and is answered with the keyboard.
   await expect(row(executor, title)).toContainText(t('todos:answer.asked'))
   await expectAccessible(executor)
   await row(executor, title).getByRole('checkbox').press('Enter')
@@ -76,7 +76,7 @@ test('A task is changed, ordered, starred, deleted and had back', { tag: '@all' 
   await page.reload()
   await expect(order().first()).toHaveAccessibleName(second)
 
-  // Carried back by the pointer.
+  // Dragged back with the mouse.
   await waitUntilIdle(page)
   const [from, to] = [await row(page, first).boundingBox(), await row(page, second).boundingBox()]
   if (!from || !to) throw new Error('The rows are not in sight')
@@ -111,7 +111,7 @@ test('A task is changed, ordered, starred, deleted and had back', { tag: '@all' 
   await page.getByRole('button', { name: t('todos:undo'), exact: true }).press('Enter')
   await expect(row(page, second)).toHaveCount(1)
   await row(page, second).getByRole('checkbox').press('Delete')
-  // Whoever leaves has not thought better of it.
+  // Leaving the page does not undo the deletion.
   await page.getByRole('link', { name: t('shell:nav.calendar') }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('calendar:title'))
   await page.goto(of('accounting'))

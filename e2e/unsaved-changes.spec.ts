@@ -54,7 +54,7 @@ test('The way back leads to a list as it was left: filtered, and scrolled to whe
 test('A screen whose code an update took away comes with the page', async ({ browser }) => {
   const page = await signedIn(browser, 'initiator')
   await page.goto(`${portalUrl('staff')}/app/initiator/home`)
-  // As after an update: the file is there for no page but a fresh one.
+  // As after an update: the file only loads in a freshly loaded page.
   let gone = true
   await page.route(/\/assets\/CalendarScreen-/, (route) => (gone ? route.abort() : route.continue()))
   page.on('request', (request) => {

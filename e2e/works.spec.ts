@@ -19,7 +19,7 @@ test('An executor declines an offer: it is gone from their home, and the manager
   const more = page.getByRole('button', { name: /^Ещё \d+ предложени/ })
   await expect(page.getByRole('heading', { name: t('projects:mine.offers') })).toBeVisible()
   await more.click()
-  // Another work of the book is open to all of them, and stays.
+  // Another work of the book is open to all executors and remains.
   const decline = page
     .getByRole('listitem')
     .filter({ hasText: title })

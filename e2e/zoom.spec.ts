@@ -4,7 +4,7 @@ import { test } from './support/test.ts'
 
 const t = getTranslator('ru')
 
-/** By how many pixels of the screen's height a part of it is in sight. */
+/** Returns the visible height of an element within the viewport, in pixels. */
 const inSight = (part: Locator): Promise<number> =>
   part.evaluate((element) => {
     const { top, bottom } = element.getBoundingClientRect()
@@ -15,19 +15,19 @@ const scrollOn = (page: Page, pixels: number) => page.mouse.wheel(0, pixels)
 
 test('At 400 % the bars leave the screen to what is read', async ({ browser }) => {
   const page = await openSignedInBrowser(browser, 'initiator')
-  // A screen of 1280 × 1024.
+  // A screen of 1280 × 1024 at 400 % zoom.
   await page.setViewportSize({ width: 320, height: 256 })
   const bars = [page.getByRole('banner'), page.getByRole('navigation', { name: t('shell:nav.tabs') })]
   await page.mouse.move(160, 128)
   const scrolledAway = async (bar: Locator) => {
-    // There is nothing to scroll to until what waits has come.
+    // The page cannot scroll until its data has loaded.
     await scrollOn(page, 400)
     return inSight(bar)
   }
   for (const bar of bars) await expect.poll(() => scrolledAway(bar)).toBe(0)
   await expect.poll(() => inSight(page.getByRole('main'))).toBe(256)
 
-  // All that was in them is still reached.
+  // Everything in the bars can still be reached.
   await scrollOn(page, 100_000)
   await page
     .getByRole('navigation', { name: t('shell:nav.tabs') })
@@ -37,7 +37,7 @@ test('At 400 % the bars leave the screen to what is read', async ({ browser }) =
   await expect.poll(() => inSight(bars[0] as Locator)).toBeGreaterThan(40)
 })
 
-/** Titles and entries whose words do not fit and are cut. */
+/** Returns titles and entries whose text does not fit and is cut off. */
 const cutWords = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('h1, h2, h3, nav a span')]

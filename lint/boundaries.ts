@@ -7,9 +7,9 @@ interface Pattern {
 }
 
 interface Boundary {
-  /** What may not come in beside our other packages. */
+  /** Modules that may not be imported, in addition to our other packages. */
   never?: string[]
-  /** Said to whoever imports it all the same. */
+  /** The linter's message for a forbidden import. */
   why: string
 }
 
@@ -18,7 +18,7 @@ const restricted = (files: string[], patterns: Pattern[]): OxlintOverride => ({
   rules: { 'no-restricted-imports': ['error', { patterns }] },
 })
 
-/** The files of a folder may import these of our packages, and no other. */
+/** Allows the files of a folder to import these of our packages, and no others. */
 export const mayImport = (folder: string, packages: readonly string[], { never = [], why }: Boundary): OxlintOverride =>
   restricted(
     [`${folder}/**`],
@@ -35,12 +35,12 @@ const patternsOf = ({ rules }: OxlintOverride): Pattern[] => {
   return Array.isArray(rule) ? (rule[1] as { patterns: Pattern[] }).patterns : []
 }
 
-/** What shows the code rather than being part of it. */
+/** Files that show the code rather than being part of it. */
 const shows = ['**/*.stories.tsx', '**/*.test.ts', '**/*.test.tsx', '**/*[Ff]ixture*', '**/*Story.tsx', '**/story*']
 
 /**
- * The folders of a package, from the ground up: each may import those named before it, and itself. Stories, fixtures and
- * tests may take from all of them. `outside` is what the whole package may import.
+ * Orders the folders of a package from the lowest layer up: each may import itself and those before it. Stories, fixtures and tests
+ * may import from all of them. `outside` is what the whole package may import.
  */
 export const floors = (folder: string, names: readonly string[], outside: OxlintOverride): OxlintOverride[] => [
   outside,

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** A file's name without its endings: what an import names. */
+/** Returns a file's name without extensions, as an import names it. */
 const nameOf = (file: string) => file.replace(/(\.d)?\.(tsx?|m?js)$/, '')
 
 test('no two modules are told apart by their capitals alone, which some systems do not keep', () => {

@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest'
 const folder = mkdtempSync(join(import.meta.dirname, '.rule-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** How many problems a rule finds in a piece of code. */
+/** Returns how many problems a rule finds in a piece of code. */
 function found(rule: string, code: string): number {
   const file = join(folder, 'some.ts')
   const config = join(folder, '.oxlintrc.json')

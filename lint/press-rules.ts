@@ -1,4 +1,4 @@
-/** As much of ESLint's shapes as the rules here read. */
+/** The parts of ESLint's node types that these rules read. */
 interface Node {
   type: string
   name?: string
@@ -19,10 +19,10 @@ interface Rule {
 }
 
 const spacing = /^(?:padding|margin|scrollPadding|scrollMargin)(?:Block|Inline|$)|^(?:gap|rowGap|columnGap)$/
-/** A hairline is no spacing: 1 px is a border's width, and -1 px hides one behind another. */
+/** Hairlines are allowed: 1 px is a border's width, and -1 px hides one border behind another. */
 const offScale = /(?<![\w.])(?!1px)\d*\.?\d+(?:px|rem)/
 
-/** Paddings, margins and gaps come from the `space` scale, so that the rhythm of a page is changed in one place. */
+/** Requires paddings, margins and gaps from the `space` scale, so that spacing is changed in one place. */
 const spaceFromScale: Rule = {
   create: (context) => ({
     Property({ key, value }) {
@@ -55,7 +55,7 @@ const pageReads = new Set([
   'title',
 ])
 
-/** A journey uses matchers that wait: a busy machine draws a page later. */
+/** Requires matchers with a timeout, because a busy machine renders a page later. */
 const pageIsAwaited: Rule = {
   create: (context) => ({
     CallExpression(call) {
@@ -70,7 +70,7 @@ const pageIsAwaited: Rule = {
   }),
 }
 
-/** A journey counts days in the time zone of the press, whatever the machine's is. */
+/** Requires journeys to calculate dates in the press's time zone, not the machine's. */
 const daysOfThePress: Rule = {
   create: (context) => {
     const report = (node: Node) => context.report({ node, message: 'Use e2e/support/dates.ts' })

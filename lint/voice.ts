@@ -1,12 +1,12 @@
 // Counts words that make comments and documents hard to read. `node_modules/.bin/node lint/voice.ts` lowers the limits in
-// voice.json to the counts of today; it never raises one.
+// voice.json to the current counts; it never raises one.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 
 const file = new URL('voice.json', import.meta.url)
 const root = new URL('..', import.meta.url)
 
-/** Pattern of a word → how often it may occur. */
+/** The maximum count of each pattern. */
 export const limits = JSON.parse(readFileSync(file, 'utf8')) as Record<string, number>
 
 // Strings are matched too, so that `//` inside one does not count as a comment.
@@ -28,7 +28,7 @@ function readTexts(): string[] {
 }
 
 export function countWords(): Record<string, number> {
-  // A phrase may be broken by the end of a line.
+  // A phrase may contain a line break.
   const text = readTexts()
     .join('\n')
     .replace(/\n\s*(?:\/\/|\*(?!\/))?\s*/g, ' ')

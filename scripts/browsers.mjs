@@ -1,22 +1,23 @@
-// The browsers that tests drive, and faketime, which gives them another date: Debian's, installed where they are missing.
+// The browsers for tests, and faketime, which sets another date. Missing programs are installed from Debian.
 import { existsSync } from 'node:fs'
 import { runCommand } from './child-processes.mjs'
 
 const programs = {
   chromium: { setting: 'PRESS_CHROMIUM', program: '/usr/bin/chromium', packages: ['chromium'] },
-  // The same without the windows around its pages, which cost as much as the pages do; it draws letters otherwise, so pictures are not its business.
+  // Chromium without window chrome, which costs as much as the pages do. It renders text differently, so it is not used for
+  // pictures.
   shell: {
     setting: 'PRESS_CHROMIUM_SHELL',
     program: '/usr/bin/chromium-headless-shell',
     packages: ['chromium-headless-shell'],
   },
   firefox: { setting: 'PRESS_FIREFOX', program: '/usr/bin/firefox-esr', packages: ['firefox-esr'] },
-  // It has no way to run without a screen: Xvfb is one that nobody sees.
+  // It cannot run without a screen, so Xvfb provides a virtual one.
   webkit: { setting: 'PRESS_WEBKIT', program: '/usr/bin/WebKitWebDriver', packages: ['webkit2gtk-driver', 'xvfb'] },
   faketime: { setting: 'PRESS_FAKETIME', program: '/usr/bin/faketime', packages: ['faketime'] },
 }
 
-/** Installs those of these programs that are not here. */
+/** Installs the missing ones of these programs. */
 export async function install(...names) {
   const missing = names
     .map((name) => programs[name])

@@ -1,10 +1,10 @@
-// What is built and then served. A build is left out when nothing has changed since the last.
+// Builds everything that is served. A build is skipped when its sources have not changed.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { bin, pnpm, root, runCommand } from './child-processes.mjs'
 
-/** Changes whenever a file of these folders does: what was built from the same files need not be built again. */
+/** Returns a hash of the files in these folders, so that an unchanged build can be skipped. */
 function stampOf(folders) {
   const hash = createHash('sha256')
   const walk = (path) => {
@@ -43,7 +43,7 @@ export const buildPortals = () => Promise.all(portals.map(buildPortal))
 export const buildStorybook = () =>
   build('storybook', [...shared, '.storybook'], 'storybook-static', () => pnpm('storybook:build'))
 
-/** The stories alone, with the React that warns and without what only people use: what `visual/` looks at. */
+/** Only the stories, with React's development build and without features for human viewers. `visual/` tests them. */
 export const buildStories = () =>
   build('stories', [...shared, '.storybook'], '.cache/stories', () =>
     runCommand(join(bin, 'storybook'), ['build', '--test', '--quiet', '--loglevel', 'warn', '-o', '.cache/stories'], {

@@ -1,4 +1,4 @@
-// Commands that a script runs to their end, and that end with it.
+// Runs commands for scripts. The commands end when the script ends.
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { spawn } from 'node:child_process'
 import { closeSync, openSync } from 'node:fs'
@@ -7,15 +7,15 @@ import { delimiter, dirname, join } from 'node:path'
 export const root = dirname(import.meta.dirname)
 export const bin = join(root, 'node_modules', '.bin')
 export const posix = process.platform !== 'win32'
-// node_modules/.bin/node (an optional dependency) comes first, whatever Node started this script.
+// node_modules/.bin/node (an optional dependency) has priority, whatever Node started this script.
 const PATH = bin + delimiter + process.env.PATH
 const running = new Set()
-/** The step that a command belongs to: where its output goes, and which commands it runs at the moment. */
+/** The step of a command: where its output goes, and which commands are running. */
 const currentStep = new AsyncLocalStorage()
 
 const tied = join(root, 'scripts', 'stop-with-parent.mjs')
 
-/** Runs a command to its end in a process group of its own, so that ending this process, even by force, ends all of it. */
+/** Runs a command to completion in its own process group. If this process ends, even if killed, the whole group ends. */
 export function runCommand(command, args, extra = {}) {
   return new Promise((resolve, reject) => {
     const step = currentStep.getStore()
@@ -33,7 +33,7 @@ export function runCommand(command, args, extra = {}) {
     child.on('exit', (code, signal) => {
       running.delete(child)
       step?.running.delete(child)
-      // What it started ends with it, also when it was killed.
+      // The processes it started end with it, even if it was killed.
       if (posix) end(child, 'SIGTERM')
       if (code === 0) resolve()
       else
@@ -53,11 +53,11 @@ function end(child, signal) {
     if (posix) process.kill(-child.pid, signal)
     else child.kill(signal)
   } catch {
-    // It has just ended by itself.
+    // The process has just ended.
   }
 }
 
-/** Time (ms) that commands have to end by themselves once their step is stopped. */
+/** The time (ms) that commands have to exit after their step is stopped, before they are killed. */
 const killAfterMs = 30_000
 
 /**
@@ -85,12 +85,12 @@ export async function runStep(logFile, limitMs, action) {
   }
 }
 
-/** Ends all that runs. */
+/** Ends all running commands. */
 export function stopAll(signal) {
   for (const child of running) end(child, signal)
 }
 
-/** Ends all that runs when this process is told to end, or loses its parent; the signal it gives says that it is so. */
+/** Ends all commands when this process receives a termination signal or loses its parent. Returns an abort signal for that. */
 export function stopWithParent() {
   const stopping = new AbortController()
   const all = (signal) => {

@@ -1,13 +1,16 @@
-// `npm run test:all -- mutants`: breaks the product in one place at a time, in a worktree of the last commit, and runs the part of the
-// gate that has to notice. A break that stays green, or that the last screen does not name, is an error.
-// `node scripts/mutants.mjs toast route` tries only these.
+// `npm run test:all -- mutants`: breaks the product in one place at a time, in a worktree of the last commit, and runs the part of
+// the gate that must detect it. A mutant that passes, or that the final report does not name, is an error. `node
+// scripts/mutants.mjs toast route` runs only these.
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './child-processes.mjs'
 import { checkOut } from './worktree.mjs'
 
-/** `from` stands once in the file and becomes `to`. `run` is a step of `npm test` with a filter; its last screen has to contain `named`. */
+/**
+ * `from` occurs once in the file and is replaced with `to`. `run` is a step of `npm test` with a filter; its final report must
+ * contain `named`.
+ */
 const mutants = [
   {
     of: 'a permission',
@@ -108,10 +111,10 @@ const mutants = [
 ]
 
 const tree = join(root, '.cache', 'mutants')
-/** Only one try, and only what the gate runs. */
+/** No retries, and only the gate's tests. */
 const env = { ...process.env, CI: '', PRESS_TEST_ALL: '' }
 
-/** What is wrong with how the gate took a break; undefined when it is red and names it. */
+/** Returns what is wrong with the gate's reaction to a mutant; undefined when the gate fails and names it. */
 function problemOf({ file, from, to, run, named }) {
   const path = join(tree, file)
   const source = readFileSync(path, 'utf8')

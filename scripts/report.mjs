@@ -1,20 +1,23 @@
-// What the JSON reports of Vitest and Playwright say, and the last screen of `npm test`.
+// Reads the JSON reports of Vitest and Playwright, and builds the final report of `npm test`.
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, relative } from 'node:path'
 import { root } from './child-processes.mjs'
 
-/** The last screen fits into a terminal: no more lines than this, whatever fails. */
+/** The maximum number of lines of the final report, so that it fits into a terminal. */
 const maxLines = 60
 const maxReasonLength = 160
 
 // eslint-disable-next-line no-control-regex -- Terminal colours begin with a control character.
 const plain = (text) => text.replace(/\u001B\[[\d;]*m/g, '')
 
-/** Where an error was thrown, how a matcher frames what it compares, and values that the seed of fast-check makes again. */
+/**
+ * Lines without information: where an error was thrown, the frames of a matcher's comparison, and values that fast-check's seed
+ * reproduces.
+ */
 const saysNothing =
   /^at |^Call log|^Counterexample: |^Shrunk |^[-=]+$|^expect\(|^[-+]\s+(Expected|Received) |^[-+]\s+Array \[/
 
-/** The first lines of an error that say something, as one line. */
+/** Returns the first informative lines of an error, as one line. */
 function reasonOf(text) {
   const lines = plain(text)
     .split('\n')
@@ -26,7 +29,7 @@ function reasonOf(text) {
 
 const none = () => ({ passed: 0, failed: [], flaky: [], skipped: 0 })
 
-/** The place in a test file that a stack names; `line` when it names none. */
+/** Returns the position in a test file that a stack names; `line` when it names none. */
 function placeOf(file, stack, line) {
   const found = new RegExp(`${basename(file).replaceAll('.', '\\.')}:(\\d+)`).exec(plain(stack))?.[1] ?? line
   return found ? `${relative(root, file)}:${found}` : relative(root, file)
@@ -71,7 +74,7 @@ export function readPlaywright(path) {
         const entry = {
           title: [...titles, spec.title].join(' › '),
           place: placeOf(file, error?.stack ?? '', spec.line),
-          // A test may note several failures and go on: each story of a title, each screen of a tour.
+          // A test may record several failures and continue: each story of a title, each screen of a tour.
           reason: noted.map(({ message, value }) => reasonOf(message ?? value ?? '')).join('\n'),
         }
         if (test.status === 'unexpected') found.failed.push(entry)
@@ -92,7 +95,7 @@ export function readPlaywright(path) {
   return found
 }
 
-/** The last lines of a step's log. */
+/** Returns the last lines of a step's log. */
 export function endOfLog(logFile, lines = 6) {
   if (!existsSync(logFile)) return ''
   return plain(readFileSync(logFile, 'utf8'))
@@ -124,7 +127,7 @@ const testLines = ({ title, place, reason }) => [
   ...`${place}${place && '  '}${reason}`.split('\n').map((line) => cut(`     ${line}`)),
 ]
 
-/** The lines of the last screen; `steps` are the results, in their order. */
+/** Returns the lines of the final report; `steps` are the results, in their order. */
 export function lastScreen(command, steps, ms) {
   const failed = steps.flatMap((step) => step.failed)
   const flaky = steps.flatMap((step) => step.flaky)

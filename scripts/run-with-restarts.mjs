@@ -1,16 +1,13 @@
-// What is to run for good, and is started again when it ends by itself.
+// Runs a permanent process and restarts it when it ends.
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Exit code of `press` for what only a person can mend. */
+/** The exit code of `press` for errors that need human intervention. */
 const configErrorExitCode = 78
-/** Milliseconds before it is started again: twice as long each time, until it has run for a while. */
+/** The delay in milliseconds before a restart. It doubles each time, until the process has run for a while. */
 const shortest = 1_000
 const maxRestartDelayMs = 60_000
 
-/**
- * Runs until it is stopped. Settings that are wrong from the beginning end it; afterwards nothing does, as what they name may
- * come back.
- */
+/** Runs until it is stopped. Wrong settings at the first start end it. Later they do not, because a missing service may return. */
 export async function runWithRestarts(run, stopping) {
   let pause = shortest
   for (let first = true; ; first = false) {

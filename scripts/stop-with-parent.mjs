@@ -1,9 +1,9 @@
-// node scripts/stop-with-parent.mjs PID command…: runs a command that ends when the process of this number does, however that ends.
+// node scripts/stop-with-parent.mjs PID command…: runs a command that ends when the process with this id ends, for whatever reason.
 import { spawn } from 'node:child_process'
 
 const [pid, command, ...args] = process.argv.slice(2)
 const child = spawn(command, args, { stdio: 'inherit' })
-// Whoever signals does so to the whole group; passed on, a signal would reach the command twice, and ask it to hurry.
+// Signals go to the whole group. Forwarding one would deliver it to the command twice, which makes it quit early.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined)
 child.on('exit', (code) => process.exit(code ?? 130))
 child.on('error', ({ message }) => {
@@ -15,7 +15,7 @@ const watching = setInterval(() => {
     process.kill(Number(pid), 0)
   } catch {
     clearInterval(watching)
-    // The whole group: a command may have started others.
+    // Signals the whole group: a command may have started other processes.
     process.kill(0, 'SIGTERM')
   }
 }, 500)

@@ -1,4 +1,4 @@
-// `npm test` and `npm run test:all`: all steps run, and the last screen says everything that is wrong.
+// `npm test` and `npm run test:all`: run all steps, and list all failures in the final report.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { install } from './browsers.mjs'
@@ -26,7 +26,7 @@ const vitest =
       ...(filter ? [filter] : []),
     )
 
-/** `filter` is a pattern of a file name or of titles; `wrapper` is a command that runs the tests. */
+/** `filter` is a pattern for file names or titles; `wrapper` is a command that runs the tests. */
 const playwright =
   (config, { args = [], env = {}, wrapper = [] } = {}) =>
   ({ name, failedOnly, filter }) => {
@@ -48,15 +48,15 @@ const journeys = (project, options) =>
 
 const year = new Date().getUTCFullYear() + 1
 /**
- * Clocks (UTC) at which the journeys have to pass. All are ahead: with a clock that is behind, faketime makes PostgreSQL's timeouts
- * fire at once.
+ * The times (UTC) at which the journeys must pass. All are in the future: with a clock in the past, faketime makes PostgreSQL's
+ * timeouts fire immediately.
  */
 const clocks = {
   'new-year': `${year}-01-01 03:00`,
   'midnight-in-almaty': `${year}-02-10 19:30`,
   'first-quarter': `${year}-03-31 10:00`,
   'second-quarter': `${year}-06-30 10:00`,
-  // The quarter ends in Almaty while the journeys run.
+  // In Almaty the quarter ends while the journeys run.
   'third-quarter': `${year}-09-30 18:58`,
   'last-of-year': `${year}-12-31 08:00`,
   'leap-day': `${year + ((4 - (year % 4)) % 4)}-02-29 06:00`,
@@ -64,9 +64,9 @@ const clocks = {
 }
 
 /**
- * The steps in the order of their phases: the phases run one after the other, the lanes of a phase side by side, the steps of a
- * lane one after the other. `needs` are steps that must have passed; `all` marks what only `npm run test:all` does, `onDemand` what
- * runs only when it is named, by its name or by its group. Limits are minutes, for what hangs and not for what is slow.
+ * The steps in the order of their phases. Phases run one after another, the lanes of a phase in parallel, the steps of a lane one
+ * after another. `needs` are steps that must have passed. `all` marks what only `npm run test:all` runs; `onDemand` marks what runs
+ * only when it or its group is named. Limits are minutes; they stop hanging steps, not slow ones.
  */
 const phases = [
   [
@@ -84,14 +84,14 @@ const phases = [
     ],
   ],
   [
-    // Server tests wait for their databases more than they compute, so the builds run beside them.
+    // Server tests mostly wait for their databases, so the builds run in parallel.
     [{ name: 'unit', limit: 30, run: vitest('--project', 'unit'), read: readVitest }],
     [
       { name: 'stories-build', limit: 10, run: buildStories },
       { name: 'portals-build', limit: 10, run: buildPortals },
       { name: 'ssr', limit: 10, run: vitest('--project', 'ssr'), read: readVitest },
       { name: 'package-build', limit: 10, run: () => pnpm('build:package') },
-      // The public types and the bytes of @press/ui.
+      // Checks the public types and the size of @press/ui.
       {
         name: 'surface',
         limit: 5,
@@ -156,7 +156,7 @@ const phases = [
       },
     ],
   ],
-  // The gate's journeys once more, on slow lines and on other days, and the gate itself.
+  // Repeats the gate's journeys on slow connections and on other dates, and tests the gate itself.
   [
     [
       ...[1, 2, 3, 4, 5].map((seed) => ({
@@ -176,7 +176,7 @@ const phases = [
         limit: 60,
         needs: ['browser', 'portals-build', 'faketime'],
         run: journeys('chromium', {
-          // Only the date is another: timers run by the monotonic clock.
+          // Only the date changes: timers use the monotonic clock.
           env: { PRESS_TEST_ALL: '', TZ: 'UTC', DONT_FAKE_MONOTONIC: '1', FAKETIME_FORCE_MONOTONIC_FIX: '0' },
           wrapper: [process.env.PRESS_FAKETIME ?? 'faketime', clock],
         }),
@@ -188,10 +188,13 @@ const phases = [
 ]
 const allSteps = phases.flat(2)
 
-/** The machine that lands a change stops `npm test` after 90 minutes; before that, the report has to be printed. */
+/** The machine that merges a change stops `npm test` after 90 minutes. The report must be printed before that. */
 const gateDeadlineMs = 86 * 60_000
 
-/** The filters of the chosen steps and of what they need. A word names a step or a group, and may add a filter: `stories=Chat`. */
+/**
+ * Returns the filters of the chosen steps and of the steps they need. A word names a step or a group, optionally with a filter:
+ * `stories=Chat`.
+ */
 function chosenSteps(words) {
   const filters = new Map()
   const add = (name, filter) => {
@@ -210,10 +213,10 @@ function chosenSteps(words) {
   return filters
 }
 
-/** `passed` is what passed in an earlier run that `--failed` continues. */
+/** `passed` is the status of steps that passed in the earlier run that `--failed` continues. */
 const passed = ({ status }) => status === 'ok' || status === 'passed'
 
-/** The results of the last run by step; empty where there was none. */
+/** Returns the results of the last run by step; empty when there was none. */
 function lastResults() {
   if (!existsSync(resultsFile)) return new Map()
   return new Map(JSON.parse(readFileSync(resultsFile, 'utf8')).map((result) => [result.name, result]))
@@ -242,7 +245,7 @@ async function runOne(step, limitMs, options) {
     result.error = error
   }
   if (step.read && existsSync(reportOf(name))) Object.assign(result, step.read(reportOf(name)))
-  // Nothing fails in silence: a step that ended badly without a failed test shows the end of its log.
+  // A failed step without a failed test shows the end of its log, so that nothing fails silently.
   if (result.status === 'FAIL' && result.failed.length === 0)
     result.failed.push({
       title: name,
@@ -256,8 +259,8 @@ async function runOne(step, limitMs, options) {
 }
 
 /**
- * Runs the tests and prints the last screen; resolves with whether all passed. `all` adds what the gate leaves out, `words`
- * choose steps and tests, `failedOnly` reruns what failed last time and skips the test steps that passed.
+ * Runs the tests and prints the final report; resolves with whether all passed. `all` adds what the gate omits, `words` choose
+ * steps and tests. `failedOnly` reruns the tests that failed last time and skips the test steps that passed.
  */
 export async function runTests({ command, all, words, failedOnly, stopping }) {
   const started = Date.now()
@@ -265,7 +268,7 @@ export async function runTests({ command, all, words, failedOnly, stopping }) {
   if (all) process.env.PRESS_TEST_ALL = '1'
   const inTheRun = (step) => !step.onDemand && (all || !step.all)
   const last = failedOnly ? lastResults() : new Map()
-  // `--failed` goes on with the steps of the last run, which may have named some.
+  // `--failed` continues the steps of the last run, which may have been a selection.
   const steps = last.size > 0 ? [...last.keys()] : allSteps.filter(inTheRun).map(({ name }) => name)
   const chosen = chosenSteps(words.length > 0 ? words : steps)
   const results = new Map()

@@ -1,7 +1,7 @@
 import { expect, test } from './support/test.ts'
 import { stories, getStory } from './support/tested.ts'
 
-/** A component's name as the list of components shows it: the end of its title. */
+/** Returns a component's name as the list of components shows it: the end of its title. */
 const nameOf = (title: string) => title.slice(title.lastIndexOf('/') + 1)
 
 test('the list of components says beside which of them is a draft', async ({ page }) => {

@@ -4,7 +4,10 @@ import { components, getStory } from './support/tested.ts'
 
 test.use({ viewport: { width: 320, height: 640 }, contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
 
-/** Their plays look for what this screen does not show: a table, a second pane, a colour. All others are played to their end. */
+/**
+ * Stories whose plays need something that this screen does not show: a table, a second pane, a color. All others are played to the
+ * end.
+ */
 const forOtherScreens = [
   'foundations-overview-controls--controls',
   'primitives-navigation-pagination--first',
@@ -36,7 +39,7 @@ const forOtherScreens = [
   'press-usertable--several',
 ]
 
-/** By how many pixels the page is wider than the screen, and the parts that stand out. */
+/** Returns the number of pixels by which the page is wider than the screen, and the elements that overflow. */
 const overflow = (page: Page) =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement
@@ -54,7 +57,7 @@ const moving = (page: Page) =>
       .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target?.outerHTML.slice(0, 160) : '')),
   )
 
-/** The parts, among the first that Tab reaches, that look the same with and without focus. */
+/** Returns the elements, among the first that Tab reaches, that look the same with and without focus. */
 async function unseen(page: Page): Promise<string[]> {
   const found: string[] = []
   for (let stop = 0; stop < 4; stop += 1) {
@@ -82,7 +85,9 @@ test.describe('on the narrowest phone, in Kazakh, with forced colours and withou
     })
 })
 
-/** Thickness of the lines between the markers of a path, without what is only a ground: forced colours leave that out. */
+/**
+ * Returns the thickness of the lines between the markers of a path. Backgrounds do not count, because forced colors remove them.
+ */
 const lines = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('#storybook-root li:not(:last-child)')].map((step) => {

@@ -1,5 +1,6 @@
-// `npm run pictures [base] [--strict]`: draws the stories of `base` (origin/main by default) and of the working tree in one browser
-// and puts the pictures that differ on one page, .cache/pictures/index.html. Only titles whose sources differ are drawn.
+// `npm run pictures [base] [--strict]`: renders the stories of `base` (origin/main by default) and of the working tree in one
+// browser. It collects the pictures that differ on one page, .cache/pictures/index.html. Only titles with changed sources are
+// rendered.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -38,14 +39,14 @@ function sideOf(name: 'base' | 'head', tree: string): Side {
   return { built, stories, hashes: hashesOf(tree, built, stories) }
 }
 
-/** The sources of the base in a folder of their own, with their packages installed. */
+/** Checks out the sources of the base into a separate folder and installs their packages. */
 function treeOfBase(): string {
   const tree = join(folder, 'tree')
   checkOut(tree, base)
   return tree
 }
 
-/** Draws the titles, one story of each, and gives the pictures by their names. */
+/** Renders one story of each title and returns the pictures by name. */
 async function draw({ built, stories }: Side, titles: readonly string[]): Promise<Map<string, Buffer>> {
   const { url, close } = await serveStories(built)
   const browser = await playwright.launch(chromium)

@@ -3,8 +3,8 @@ import { chromium, shell } from '../chromium.ts'
 import { everything } from '../everything.ts'
 
 /**
- * Every story once: played, and checked by axe and for contrast. `npm run test:all` adds the narrowest phone, forced colours and
- * paper.
+ * Tests every story once: plays it, and checks accessibility and contrast with axe. `npm run test:all` adds the narrowest phone,
+ * forced colors and print.
  */
 export default defineConfig({
   testDir: '.',
@@ -14,15 +14,15 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
-  // As in e2e: what passes on the second try is printed as flaky.
+  // As in e2e, a test that passes on the second try is reported as flaky.
   retries: process.env['CI'] ? 1 : 0,
-  // Minutes, as no test needs them unless something is broken, and a busy machine must not look as if it were.
+  // Several minutes: no test needs them unless something is broken, and a busy machine must not fail a test.
   timeout: 600_000,
   expect: { timeout: 30_000 },
   maxFailures: 20,
   reporter: [['dot']],
   use: {
-    // The shell draws letters in another way, which only paper notices.
+    // The headless shell renders text differently, which matters only for print.
     launchOptions: everything ? chromium : shell,
     locale: 'ru-RU',
     timezoneId: 'Asia/Almaty',

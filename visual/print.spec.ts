@@ -2,7 +2,7 @@ import { expect, test, type Page } from './support/test.ts'
 import { openStory } from './support/page.ts'
 import { getStory } from './support/tested.ts'
 
-/** What is printed, alone or in its frame. */
+/** The stories to print, alone or in their frame. */
 const printed = [
   'screens-passport--light',
   'screens-offers--list',
@@ -16,11 +16,11 @@ const printed = [
   'press-invoicerequestdialog--narrow-in-kazakh',
   'foundations-print--a-page',
 ]
-/** Their grids cut long names, on screen too: who wants them whole prints the list. */
+/** Their grids truncate long names, also on screen. The list prints the full names. */
 const grids = ['screens-calendar--month', 'screens-calendar--week']
 const themes = ['light', 'dark', 'semi-dark', 'semi-light'] as const
 
-/** A4 without the browser's own margins of a centimetre, in CSS pixels. */
+/** A4 without the browser's default margins of one centimeter, in CSS pixels. */
 const page = { width: 718, height: 1047 }
 
 async function onPaper(browserPage: Page): Promise<void> {
@@ -28,21 +28,24 @@ async function onPaper(browserPage: Page): Promise<void> {
   await browserPage.emulateMedia({ media: 'print', reducedMotion: 'reduce' })
 }
 
-/** What is on paper though it only serves hands. A button that is a row's name, a heading, a tab, a day or an event is words first. */
+/**
+ * Returns the printed elements that are only for interaction. A button that is a row's name, a heading, a tab, a day or an event
+ * counts as text.
+ */
 const controls = (browserPage: Page) =>
   browserPage.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('nav, input[type="search"], select, [role="radiogroup"], button')]
       .filter(
         (element) => !element.closest('td, th, li, h2, h3, h4, [role="gridcell"], [role="tablist"], [role="toolbar"]'),
       )
-      // A day over its column is words; the way to it is elsewhere.
+      // A day above its column counts as text; its link is elsewhere.
       .filter((element) => element.ariaHidden !== 'true')
       .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       .filter((element) => element.getBoundingClientRect().width > 1)
       .map(({ outerHTML }) => outerHTML.slice(0, 160)),
   )
 
-/** Words too pale for white paper: a ground is left out unless it is asked for. */
+/** Returns the texts that are too pale for white paper: backgrounds are not printed unless requested. */
 const pale = (browserPage: Page) =>
   browserPage.evaluate(() => {
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
@@ -64,7 +67,7 @@ const pale = (browserPage: Page) =>
       const element = node.parentElement
       const text = node.textContent?.trim()
       if (!text || !element?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
-      // Covers and avatars are pictures, printed with their ground.
+      // Covers and avatars are pictures, printed with their background.
       if (element.closest('svg, [aria-hidden="true"], [role="img"]')) continue
       const { color, printColorAdjust } = getComputedStyle(element)
       if (printColorAdjust === 'exact') continue
@@ -73,7 +76,7 @@ const pale = (browserPage: Page) =>
     return found
   })
 
-/** What stands under the page and its surfaces: white, whatever the theme is on screen. */
+/** Returns the backgrounds of the page and its surfaces, which must be white in every theme. */
 const grounds = (browserPage: Page) =>
   browserPage.evaluate(() =>
     [...document.querySelectorAll('html, body, main, [data-modal], table')]
@@ -82,14 +85,14 @@ const grounds = (browserPage: Page) =>
       .filter((color) => color !== 'rgb(255, 255, 255)' && color !== 'rgba(0, 0, 0, 0)'),
   )
 
-/** Words that do not fit: cut off by their box, hidden in something that scrolls, or beyond the edge of the paper. */
+/** Returns the texts that do not fit: cut off by their box, hidden in a scroll container, or beyond the edge of the paper. */
 const cutOff = (browserPage: Page) =>
   browserPage.evaluate(() => {
     const found: string[] = []
     for (const element of document.querySelectorAll<HTMLElement>('#storybook-root *, [data-modal] *')) {
       if (!element.checkVisibility({ visibilityProperty: true }) || element.textContent.trim() === '') continue
       const { overflowX, overflowY, clipPath } = getComputedStyle(element)
-      // Said to ears only.
+      // For screen readers only.
       if (clipPath !== 'none' || element.closest('svg, [aria-hidden="true"]')) continue
       const hides = overflowX !== 'visible' || overflowY !== 'visible'
       const { clientWidth, scrollWidth, clientHeight, scrollHeight } = element
@@ -101,7 +104,7 @@ const cutOff = (browserPage: Page) =>
     return [...new Set(found)]
   })
 
-/** Rows that a page's end may tear in two, or that fit on no page. */
+/** Returns the rows that a page break may split, or that fit on no page. */
 const torn = (browserPage: Page) =>
   browserPage.evaluate(
     (height) =>
@@ -122,7 +125,7 @@ test.describe('on paper', { tag: '@all' }, () => {
       await browserPage.setViewportSize({ width: 1440, height: 900 })
       await openStory(browserPage, getStory(id))
       await onPaper(browserPage)
-      // What follows the width of the page is drawn anew.
+      // Elements that depend on the width of the page render again.
       await expect.poll(() => controls(browserPage), { message: 'only for hands' }).toEqual([])
       for (const theme of themes) {
         await browserPage.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme)

@@ -6,7 +6,7 @@ interface CallOptions {
   body?: string | FormData
 }
 
-/** Makes calls as a demo account; gives the answer's JSON, and throws what is refused. */
+/** Creates a client that calls the API as a demo account. Its calls return the JSON and throw on a refusal. */
 export async function createCaller(press: Press, role: string) {
   const token = await signIn(press.url(), role)
   const headers = { authorization: `Bearer ${token}` }
@@ -18,7 +18,7 @@ export async function createCaller(press: Press, role: string) {
   return {
     token,
     send,
-    /** What the server answers, unread. */
+    /** Sends the request and returns the response without parsing it. */
     post: async (path: string, body: unknown): Promise<unknown> => {
       const headed = { 'content-type': 'application/json' }
       return (await send(path, { method: 'POST', headers: headed, body: JSON.stringify(body) })).json()
@@ -27,7 +27,7 @@ export async function createCaller(press: Press, role: string) {
 }
 export type Caller = Awaited<ReturnType<typeof createCaller>>
 
-/** Makes an offer of so many titles; gives its number. */
+/** Creates an offer with this many titles and returns its id. */
 export async function createOffer(caller: Caller, titles: number, more: object = {}): Promise<number> {
   const items = Array.from({ length: titles }, (_none, at) => ({
     name: `Ұлы дала әңгімелері, ${at + 1}-том`,
@@ -43,7 +43,7 @@ export async function createOffer(caller: Caller, titles: number, more: object =
   return offer.id
 }
 
-/** Accepts an offer and gives it its invoice; gives the invoice's number. */
+/** Accepts an offer and creates its invoice. Returns the invoice number. */
 export async function createInvoicedOffer(caller: Caller, id: number): Promise<string> {
   await caller.post('/api/offer/update-status', { offer_id: id, status: 'accept' })
   const made = await caller.post(`/api/offers/${id}/invoice`, {})

@@ -5,16 +5,16 @@ const seconds = 4
 const rounds = 3
 const connections = 32
 
-/** Two presses that differ in size alone, as they are called in the report. */
+/** One of two presses that differ only in size, with its name in the report. */
 export interface PressSize {
   name: string
   press: Press
   token: string
-  /** What each screen asks for. */
+  /** The request of each screen. */
   paths: Record<string, string>
 }
 
-/** How long each answer took, in milliseconds, so many asked at once. */
+/** Measures the duration of each answer in ms, over 32 parallel connections. */
 async function answers(url: string, token: string): Promise<number[]> {
   const times: number[] = []
   const until = performance.now() + seconds * 1000
@@ -30,7 +30,7 @@ async function answers(url: string, token: string): Promise<number[]> {
   return times
 }
 
-/** The same screens of a small press and of a large one, asked in turns by 32 connections. */
+/** Measures the same screens of a small and a large press, alternating, over 32 connections. */
 export async function compareGrowth(small: PressSize, large: PressSize): Promise<Row[]> {
   const rows: Row[] = []
   for (const screen of Object.keys(small.paths)) {

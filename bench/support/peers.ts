@@ -5,7 +5,7 @@ import { build, preview } from 'vite'
 
 const root = join(import.meta.dirname, '../peers')
 
-/** `bench/peers` is no part of the workspace: its libraries are fetched only when they are measured. */
+/** `bench/peers` is outside the workspace: its libraries are installed only when they are measured. */
 function install(): void {
   const pnpm = join(root, '../../node_modules/.bin/pnpm')
   const { status } = spawnSync(pnpm, ['install', '--frozen-lockfile', '--silent'], { cwd: root, stdio: 'inherit' })
@@ -13,12 +13,12 @@ function install(): void {
 }
 
 export interface Peers {
-  /** The page of a target: `mui`. */
+  /** Returns the page of a target, for example `mui`. */
   url: (target: string) => string
   stop: () => Promise<void>
 }
 
-/** The pages of a scenario, each built as an application of its own, and served. */
+/** Builds and serves the pages of a scenario, each as a separate application. */
 export async function startPeers(scenario: string, port: number): Promise<Peers> {
   install()
   const configFile = join(root, 'vite.config.ts')

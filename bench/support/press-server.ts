@@ -25,7 +25,7 @@ async function ready(url: string, child: ChildProcess): Promise<void> {
   throw new Error('press did not get ready in a minute')
 }
 
-/** Runs `press <command>` to its end. */
+/** Runs `press <command>` and waits until it exits. */
 export function runPressCommand(args: string[], env: Record<string, string>): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ['--conditions=@press/source', 'packages/server/src/press.ts', ...args], {
@@ -42,11 +42,11 @@ export function runPressCommand(args: string[], env: Record<string, string>): Pr
 interface Size {
   port: number
   scale?: number
-  /** All that is more than the demo press has is of former years. */
+  /** Whether all data beyond the demo press belongs to former years. */
   finished?: boolean
 }
 
-/** A press of its own for one benchmark: the demo data `scale` times over, on its own port and in its own folder. */
+/** Starts a separate press for one benchmark, with its own port and folder and `scale` times the demo data. */
 export async function startPress(name: string, { port, scale = 1, finished = false }: Size): Promise<Press> {
   const dataDir = `${root}.cache/bench/${name}`
   rmSync(dataDir, { recursive: true, force: true })
@@ -72,7 +72,7 @@ export async function startPress(name: string, { port, scale = 1, finished = fal
   }
 }
 
-/** A bearer token of a demo account. */
+/** Returns a bearer token of a demo account. */
 export async function signIn(url: string, role: string): Promise<string> {
   const answer = await fetch(`${url}/api/login`, {
     method: 'POST',
@@ -83,7 +83,7 @@ export async function signIn(url: string, role: string): Promise<string> {
   return ((await answer.json()) as { token: string }).token
 }
 
-/** A signed-in page; the token comes from the API, so that only what is opened next is measured. */
+/** Opens a signed-in page. The token comes from the API, so that only what is opened next is measured. */
 export async function openSignedInPage({ url }: Press, role: RoleKey): Promise<Page> {
   const token = await signIn(url(), role)
   const profile = (await (

@@ -4,19 +4,22 @@ import { stageKeys } from '@press/domain'
 import pg from 'pg'
 import { startPress, type Press } from './press-server.ts'
 
-/** Times the demo press's some sixty titles, so that ten years have fifty thousand. */
+/** Multiplies the demo press's about sixty titles, so that ten years hold fifty thousand. */
 const scale = 835
 const events = 2_000_000
-/** Copies are numbered above this. */
+/** Copies have ids above this. */
 const originals = 2000
 
-/** `PRESS_BENCH_TINY=1` makes a hundredth of it, to see that it runs. */
+/** `PRESS_BENCH_TINY=1` uses a hundredth of the data, for a quick check that the bench runs. */
 const part = process.env['PRESS_BENCH_TINY'] ? 100 : 1
 
-/** What happens to books and offers at a press, as often as its log has it. */
+/** The events of books and offers, with the frequencies of a real log. */
 const types = `array['techcard.moved','techcard.updated','offer.moved','offer.updated','application.updated','account.signedIn']`
 
-/** A press of ten years: fifty thousand books each with its way through all stages, as many offers with their bills and payments, and two million events. */
+/**
+ * Starts a press of ten years: fifty thousand books with all stages, as many offers with invoices and payments, and two million
+ * events.
+ */
 export async function pressOfYears(name: string, port: number): Promise<Press> {
   const press = await startPress(name, { port, scale: Math.ceil(scale / part), finished: true })
   const client = new pg.Client({ connectionString: readFileSync(join(press.dataDir, 'database.url'), 'utf8').trim() })
@@ -27,7 +30,7 @@ export async function pressOfYears(name: string, port: number): Promise<Press> {
         select id, now() - interval '110 days' - (row_number() over (order by id)) * interval '10 years' / count(*) over () as began,
           90 + id % 40 as days from tech_cards where is_done and id > ${originals}`)
     await client.query('delete from tech_card_stages using way where tech_card_id = way.id')
-    // The last stage lasts on; each of those before took its part of the way.
+    // The last stage is still open; each earlier stage took its share of the time.
     await client.query(`
       insert into tech_card_stages (tech_card_id, stage, entered_at, left_at)
       select id, stage, began + days * (place - 1) / 9.0 * interval '1 day',

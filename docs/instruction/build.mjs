@@ -1,4 +1,4 @@
-// Prints docs/instruction/content.mjs with pictures of the demo press into portals/*/public/instruction.pdf:
+// Prints docs/instruction/content.mjs, with screenshots of the demo press, to `public/instruction.pdf` of each portal. Usage:
 // node_modules/.bin/node docs/instruction/build.mjs [portal]
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -58,7 +58,7 @@ async function sessionOf(role) {
   return sessions.get(role)
 }
 
-/** A screen as its person sees it, once it has its data. */
+/** Takes a screenshot of a role's screen after its data has loaded. */
 async function picture(portal, { role, path }, locale) {
   const { user, token } = await sessionOf(role)
   const context = await browser.newContext({ viewport: { width: 1280, height: 760 }, reducedMotion: 'reduce' })

@@ -1,8 +1,7 @@
 /*
- * The instruction that every portal offers at /instruction.pdf. Each task says where it is done (`path`, below /app/{role}/), which
- * folders draw that screen (`made`) and, in three languages, what it is called and how it is done. Names of the interface come from the
- * catalogs, as [feature:key]. After a change of any of these `node docs/instruction/build.mjs` prints it anew; lint/instruction.test.ts
- * says when it has to.
+ * The manual that every portal offers at /instruction.pdf. Each task has its screen (`path`, below /app/{role}/), the folders that
+ * render the screen (`made`), and its title and steps in three languages. Interface names come from the catalogs, as [feature:key].
+ * After any change run `node docs/instruction/build.mjs`; lint/instruction.test.ts fails until then.
  */
 export const instruction = {
   author: {

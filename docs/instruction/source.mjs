@@ -1,4 +1,4 @@
-// What the instruction is made of, so that a test can say when it was printed from something else.
+// Hashes the sources of the manual, so that a test can tell when the printed PDF is outdated.
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -15,14 +15,14 @@ const catalogOf = (locale, feature) => {
   return catalogs.get(name)
 }
 
-/** A name of the interface, as the catalogs have it; throws where they have none. */
+/** Returns an interface name from the catalogs. Throws if they do not have it. */
 export function nameOf(locale, feature, key) {
   const found = key.split('.').reduce((at, part) => at?.[part], catalogOf(locale, feature))
   if (typeof found !== 'string') throw new Error(`${locale}: the instruction names ${feature}:${key}, which is no text`)
   return found
 }
 
-/** A text with the names of the interface in it. */
+/** Replaces the [feature:key] references in a text with interface names. */
 export const withNames = (locale, text) =>
   text.replace(/\[([\w-]+):([\w.]+)\]/g, (_all, feature, key) => nameOf(locale, feature, key))
 
@@ -34,7 +34,7 @@ const files = (path) =>
         .flatMap((name) => files(join(path, name)))
     : [path]
 
-/** Changes with the words of a portal's instruction and with the screens that it shows. */
+/** Returns a hash that changes with the texts of a portal's manual and with the sources of its screens. */
 export function sourceHash(portal) {
   const { title, tasks } = instruction[portal]
   const hash = createHash('sha256')

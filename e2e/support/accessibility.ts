@@ -7,7 +7,7 @@ async function bring(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
 }
 
-/** What of WCAG 2.2 A and AA the page does not keep, as it stands; `but` leaves out one of axe's rules. */
+/** Returns the WCAG 2.2 A and AA violations of the page in its current state. `but` disables one axe rule. */
 async function violations(page: Page, but?: string): Promise<string[]> {
   await bring(page)
   return page.evaluate(
@@ -15,7 +15,7 @@ async function violations(page: Page, but?: string): Promise<string[]> {
       const { violations: found } = await window.axe.run(document, {
         runOnly: { type: 'tag', values },
         rules: rule ? { [rule]: { enabled: false } } : {},
-        // Passes are not read; axe writes them down at length unless it is told.
+        // Passes are not needed, and axe reports them at length by default.
         resultTypes: ['violations'],
       })
       return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
@@ -24,14 +24,14 @@ async function violations(page: Page, but?: string): Promise<string[]> {
   )
 }
 
-/** The page as it stands keeps all of it. */
+/** Checks that the page in its current state has no violations. */
 export async function expectAccessible(page: Page): Promise<void> {
   expect(await violations(page)).toEqual([])
 }
 
 /**
- * What a screen does not keep in each of these themes, each told with its name. Another theme has other colours and nothing
- * else; of these, only what is painted as nothing before in `known` is asked about.
+ * Returns the violations of a screen, and its contrast violations in each of these themes, prefixed with the theme's name. Themes
+ * differ only in colors. Paints that are already in `known` are not checked again.
  */
 export async function violationsIn(page: Page, themes: readonly string[], known: Set<string>): Promise<string[]> {
   const found = await violations(page, 'color-contrast')

@@ -5,8 +5,8 @@ interface Hearing {
 }
 
 /**
- * Keeps what a page's live regions have said: a toast is gone after two seconds, and a busy test may look only after that.
- * It starts anew with every page that is loaded.
+ * Records the announcements of a page's live regions. A toast disappears after two seconds, and a busy test may look later. Every
+ * page load starts a new record.
  */
 export async function recordLiveRegions(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
@@ -21,7 +21,7 @@ export async function recordLiveRegions(context: BrowserContext): Promise<void> 
   })
 }
 
-/** Waits until the page has said this since it was last asked for it. */
+/** Waits until the page has announced this text since the last check. */
 export async function expectAnnounced(page: Page, words: string): Promise<void> {
   await expect
     .poll(

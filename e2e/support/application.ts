@@ -3,17 +3,17 @@ import type { Translate } from '@press/i18n/node'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { files } from './files.ts'
 
-/* An application as its author fills it in, step by step. */
+/* Fills in an application step by step, as its author does. */
 
-/** The place of a document. */
+/** Returns the file input of a document. */
 export const documentInput = (page: Page, t: Translate, document: ApplicationDocument): Locator =>
   page.locator('input[type=file]').and(page.getByLabel(t(`applications:document.${document}`)))
 
-/** What a document's place says: its name, its file, what is wrong with it. */
+/** Returns the area of a document, with its name, its file and its error. */
 export const documentSlot = (page: Page, t: Translate, document: ApplicationDocument): Locator =>
   documentInput(page, t, document).locator('xpath=..')
 
-/** Puts a document in its place, and waits until it is there. */
+/** Attaches a document and waits until it has been uploaded. */
 export async function attachFile(
   page: Page,
   t: Translate,
@@ -38,12 +38,12 @@ export async function describeBook(page: Page, t: Translate, title: string): Pro
   await page.getByRole('button', { name: t('applications:form.next.authors') }).click()
 }
 
-/** One author who has an account, one who has none. */
+/** Adds two authors: one with an account and one without. */
 export async function nameAuthors(page: Page, t: Translate): Promise<void> {
   const known = page.getByRole('combobox', { name: t('applications:form.authors.existing') })
   await known.fill('Рустам')
   await page.getByRole('option', { name: /Рустам Есенов/ }).click()
-  // The list stays for the next name, over what stands below it.
+  // The list stays open for the next name and covers what is below it.
   await known.press('Escape')
   await page.getByRole('button', { name: t('applications:form.authors.add') }).click()
   const newcomer = page.getByRole('group')
@@ -59,7 +59,7 @@ const papers = {
   review_1: files.review,
 } as const
 
-/** The four required documents, each chosen and seen to arrive. */
+/** Attaches the four required documents and waits for each upload. */
 export async function attachDocuments(page: Page, t: Translate): Promise<void> {
   for (const [document, file] of Object.entries(papers) as [keyof typeof papers, (typeof files)['review']][])
     await attachFile(page, t, document, file)
@@ -71,7 +71,7 @@ export async function acceptTerms(page: Page, t: Translate): Promise<void> {
   await page.getByRole('checkbox', { name: t('applications:form.agreement') }).check()
 }
 
-/** From the files to the whole once more, from where alone it is sent. */
+/** Goes from the files to the review step, the only step with the submit button. */
 export const openReviewStep = (page: Page, t: Translate): Promise<void> =>
   page.getByRole('button', { name: t('applications:form.next.review') }).click()
 
@@ -79,7 +79,7 @@ export async function submitApplication(page: Page, t: Translate): Promise<void>
   await page.getByRole('button', { name: t('applications:form.submit'), exact: true }).click()
 }
 
-/** From the author's home to the application as it was sent; leaves its page open. */
+/** Submits a new application, starting from the author's home. Leaves its page open. */
 export async function submitNewApplication(page: Page, t: Translate, title: string): Promise<void> {
   await page
     .getByRole('link', { name: t('home:books.newApplication') })

@@ -3,12 +3,12 @@ import type { Translate } from '@press/i18n/node'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { waitUntilIdle } from './idle.ts'
 
-/* The board of the staff. */
+/* Opens the staff board from the menu. */
 
 export async function openBoard(page: Page, t: Translate): Promise<void> {
   await page
     .getByRole('navigation', { name: t('shell:nav.label') })
-    // By its address: boards of offers and orders stand beside it, with names of the same word.
+    // By the address, because the boards of offers and orders have similar names.
     .locator('a[href$="/kanban"]')
     .click()
   await expect(page.getByRole('heading', { level: 1, name: t('board:title') })).toBeVisible()
@@ -16,7 +16,7 @@ export async function openBoard(page: Page, t: Translate): Promise<void> {
 
 export const boardPath = (role: RoleKey): string => `/app/${roleByKey(role).path}/kanban`
 
-/** What a column is called: chief editors know the first of theirs by another name. */
+/** Returns a pattern of a column's possible names: chief editors see a different name for their first column. */
 const namesOf = (t: Translate, stage: StageKey): string =>
   [t(`domain:stage.${stage}`), ...(stage === 'editor' ? [t('board:riso')] : [])]
     .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
@@ -40,7 +40,7 @@ const middle = async (target: Locator): Promise<{ x: number; y: number }> => {
   return { x: box.x + box.width / 2, y: box.y + Math.min(box.height / 2, 60) }
 }
 
-/** Takes a card with the mouse and holds it over another column. */
+/** Drags a card with the mouse and holds it over another column. */
 export async function dragToColumn(page: Page, t: Translate, { title, from, to }: Move): Promise<void> {
   await waitUntilIdle(page)
   const card = getCard(page, t, from, title)

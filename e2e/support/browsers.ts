@@ -10,7 +10,7 @@ import { waitUntilIdle, watchRequests } from './idle.ts'
 
 const i18n = createServerI18n()
 
-/** The very texts a person of this language reads, so that tests name what people see and not copies of it. */
+/** Returns a translator with the texts of the interface, so that tests use what people see and not copies of it. */
 export const getTranslator = (locale: Locale): Translate => translator(i18n, locale)
 
 export const themes = ['light', 'dark', 'semi-light', 'semi-dark'] as const
@@ -18,11 +18,11 @@ export const themes = ['light', 'dark', 'semi-light', 'semi-dark'] as const
 export interface Visit {
   locale?: Locale
   theme?: (typeof themes)[number]
-  /** A phone of this width in pixels, touched and not clicked. */
+  /** The width of a touch phone, in pixels. */
   phone?: number
-  /** The staff portal's address, where it is not the test's press. */
+  /** The staff portal's address, if it is not the test's press. */
   base?: string
-  /** Keeps the portal's code in this browser, as it is outside of tests. */
+  /** Enables the service worker, which caches the portal's code as in production. */
   keepsCode?: boolean
 }
 
@@ -31,21 +31,21 @@ const settingsOf = ({ phone, keepsCode }: Visit): BrowserContextOptions => ({
   hasTouch: phone !== undefined,
   isMobile: phone !== undefined,
   acceptDownloads: true,
-  // How things move is what stories look at.
+  // Animations are tested in stories.
   reducedMotion: 'reduce',
   ...(keepsCode && { serviceWorkers: 'allow' as const }),
 })
 
 /**
- * There Playwright fills a field by its `value`, of which React does not hear; the browser's own command is heard. What
- * Playwright puts in its place is let go.
+ * In Firefox Playwright fills a field through its `value`, which React does not notice. React does notice the browser's own
+ * command. The empty setter discards Playwright's function.
  */
 const typeInFirefox = `Object.defineProperty(window, '__pw_bidiInsertText', {
   get: () => (text) => void document.execCommand('insertText', false, text),
   set() {},
 })`
 
-/** Opens a browser that keeps this from an earlier visit; what the portal puts in its place later stays. */
+/** Opens a browser with these values in `localStorage`, as from an earlier visit. Later changes by the portal are kept. */
 async function open(browser: Browser, how: Visit, kept: Record<string, string> = {}): Promise<Page> {
   const context = await browser.newContext(settingsOf(how))
   await recordLiveRegions(context)
@@ -73,12 +73,12 @@ async function open(browser: Browser, how: Visit, kept: Record<string, string> =
   return page
 }
 
-/** Opens a browser of their own for somebody who has not signed in. */
+/** Opens a separate browser for a person who is not signed in. */
 export async function openAnonymousBrowser(browser: Browser, how: Visit = {}): Promise<Page> {
   return open(browser, how)
 }
 
-/** Opens a browser of their own for a person of a role, signed in and at no screen yet. */
+/** Opens a separate browser for a person of a role, signed in, with no page loaded. */
 export async function signedIn(browser: Browser, role: RoleKey, how: Visit = {}): Promise<Page> {
   const { user, token } = sessionOf(role, 'browser')
   return open(browser, how, { 'press.user': JSON.stringify(user), 'press.token': token, 'press.email': getEmail(role) })
@@ -98,7 +98,7 @@ export async function openSignedInBrowser(
   return page
 }
 
-/** Signs in by typing, on the page's sign-in screen. */
+/** Signs in by typing on the open sign-in screen. */
 export async function signIn(page: Page, role: RoleKey, t: Translate): Promise<void> {
   await page.getByRole('textbox', { name: t('auth:fields.email') }).fill(getEmail(role))
   await page.getByLabel(t('auth:fields.password'), { exact: true }).fill(password)

@@ -10,25 +10,25 @@ interface CallOptions<Name extends CallName> {
   body?: BodyOf<Name>
 }
 
-/** A person without a browser: sets a scene, or does something elsewhere at the same moment. */
+/** A person without a browser: prepares data, or acts at the same time as the browser. */
 export interface Client {
   token: string
   user: AnswerOf<'POST /api/login'>['user']
-  /** Makes a call; throws what the server refuses. */
+  /** Calls the API and throws if the server refuses. */
   call: <Name extends CallName>(name: Name, given?: CallOptions<Name>) => Promise<AnswerOf<Name>>
-  /** Sends a document; gives its number. */
+  /** Uploads a document and returns its id. */
   upload: (file: keyof typeof files, purpose?: FilePurposeKey) => Promise<number>
 }
 
 export const password = 'Press-demo-1'
 export const getEmail = (role: RoleKey): string => `${role}@demo.press`
 
-/** An API client for a role's demo account. `base` is the address of a portal, by default of the test's press. */
+/** Creates an API client for a role's demo account. `base` is the address of a portal, by default of the test's press. */
 export async function createClient(role: RoleKey, base = portalUrl(roleByKey(role).portal)): Promise<Client> {
   return clientWith(sessionOf(role, 'client'), base)
 }
 
-/** An API client with a given session. */
+/** Creates an API client with a given session. */
 export function clientWith(session: Pick<Client, 'token' | 'user'>, base: string): Client {
   const send = async (path: string, init: RequestInit): Promise<Response> => {
     const headers = { ...(init.headers as Record<string, string>), authorization: `Bearer ${session.token}` }

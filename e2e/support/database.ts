@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { withClient } from '../../packages/server/src/database/client.ts'
 import { dataDir } from './addresses.ts'
 
-/** Does to the tested press's database what only time does otherwise. */
+/** Runs a statement on the test's database, for changes that otherwise only time makes. */
 export const inDatabase = (statement: string, values: readonly unknown[] = []): Promise<void> =>
   withClient(readFileSync(join(dataDir, 'database.url'), 'utf8').trim(), async (client) => {
     await client.query(statement, [...values])

@@ -6,8 +6,8 @@ interface Watched {
 }
 
 /**
- * The bytes of what a page hands to the browser to be saved. Debian's Firefox tells its driver nothing of what it saves: there they
- * are read where the page made them.
+ * Returns the bytes of a file that a page saves. Debian's Firefox does not report downloads to its driver, so there they are read
+ * from the page's blob.
  */
 export async function captureDownload(page: Page, act: () => Promise<void>): Promise<Uint8Array> {
   if (page.context().browser()?.browserType().name() !== 'firefox') {

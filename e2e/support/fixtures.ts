@@ -3,9 +3,9 @@ import { createClient, type Client } from './client.ts'
 import { isoInDays } from './dates.ts'
 import { uploadSignalCopy } from './signal.ts'
 
-/* What has to have happened before a test begins, done through the API. */
+/* Prepares data for tests through the API. */
 
-/** An application that an author has just sent. */
+/** Creates an application that an author has just submitted. */
 export async function createSubmittedApplication(author: Client, title: string) {
   const [manuscript, department_conclusion, scientific_council_conclusion, review_1] = await Promise.all([
     author.upload('manuscript'),
@@ -19,7 +19,7 @@ export async function createSubmittedApplication(author: Client, title: string) 
   return (await author.call('POST /api/applications/create', { body })).application
 }
 
-/** A tech card of the demo author's book, brought to a stage. */
+/** Creates a tech card of the demo author's book and moves it to a stage. */
 export async function createCardAtStage(stage: StageKey, title: string, base?: string) {
   const [author, supervisor] = await Promise.all([createClient('author', base), createClient('supervisor', base)])
   const { id: application_id, book_name, version } = await createSubmittedApplication(author, title)
@@ -48,7 +48,9 @@ export async function createCardAtStage(stage: StageKey, title: string, base?: s
   return { ...techcard, version: now }
 }
 
-/** Moves a card on, stage by stage; the signal copy is signed on the way, and the stock receives the run. Gives the card's version. */
+/**
+ * Moves a card forward stage by stage. It signs the signal copy, and the stock receives the print run. Returns the card's version.
+ */
 export async function broughtTo(
   stage: StageKey,
   card: { id: number; version: number },
@@ -75,7 +77,7 @@ export async function broughtTo(
   return version
 }
 
-/** Creates a project for a card; its layout is offered to one freelancer. */
+/** Creates a project for a card, with its layout offered to one freelancer. */
 export async function layoutFor(executor: number, manager: Client, card: { id: number; book_name: string }) {
   const params = { techcardId: card.id }
   const { project: given } = await manager.call('GET /api/project/create/{techcardId}', { params })
@@ -97,7 +99,7 @@ export async function layoutFor(executor: number, manager: Client, card: { id: n
   return { book_name: card.book_name, project: project.id, work: task.id }
 }
 
-/** Creates a new book with a project, whose layout is offered to the demo executor. */
+/** Creates a new book with a project whose layout is offered to the demo executor. */
 export async function createOfferedLayout(title: string) {
   const [card, manager, executor] = [
     await createCardAtStage('process', title),
@@ -107,10 +109,10 @@ export async function createOfferedLayout(title: string) {
   return layoutFor(executor.user.id, manager, card)
 }
 
-/** The best scores, to approve a work with. */
+/** The highest scores, to approve a work with. */
 export const fullScores = { quality: 5, punctuality: 5, creativity: 5, politeness: 5, communication: 5 } as const
 
-/** The same once its executor has handed it in. */
+/** Creates such a layout and submits its result as the executor. */
 export async function submittedLayout(title: string) {
   const [offered, executor] = [await createOfferedLayout(title), await createClient('executor')]
   const params = { id: offered.work }
@@ -120,7 +122,7 @@ export async function submittedLayout(title: string) {
   return offered
 }
 
-/** The same once the manager has approved it: it waits for its money. */
+/** Creates such a layout that the manager has approved; it is pending payment. */
 export async function createApprovedLayout(title: string) {
   const [offered, manager] = [await submittedLayout(title), await createClient('pm')]
   const params = { id: offered.work }

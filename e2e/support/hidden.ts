@@ -1,13 +1,13 @@
 import { expect, type BrowserContext } from '@playwright/test'
 
-/** What pages of this worker's test hid after they had shown it. */
+/** Content that pages of this worker's test hid after showing it. */
 const seen: string[] = []
 
 const mark = 'Hidden after it was shown: '
 
 /**
- * Watches for a part of a page that React hides again because something in it still loads. Whoever was typing there loses the focus,
- * and the screen flickers.
+ * Records when React hides a visible part of a page because something in it is loading again. A person typing there loses the
+ * focus, and the screen flickers.
  */
 export async function watchHiding(context: BrowserContext): Promise<void> {
   context.on('console', (message) => {
@@ -22,7 +22,7 @@ export async function watchHiding(context: BrowserContext): Promise<void> {
   }, mark)
 }
 
-/** Expects that no page of this test hid what it had shown. */
+/** Checks that no page of this test hid content that it had shown. */
 export function expectNothingHidden(): void {
   expect(seen.splice(0), 'parts of a page that were hidden after they were shown').toEqual([])
 }

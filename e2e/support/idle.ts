@@ -18,7 +18,7 @@ export function watchRequests(page: Page): void {
   })
 }
 
-/** What a page still waits for after two frames. */
+/** Returns what a page is still waiting for after two frames. */
 async function waitingFor(page: Page): Promise<string[]> {
   try {
     const busy = await page.evaluate(async () => {

@@ -9,7 +9,7 @@ import { clonePress, emptyPress } from './farm/clone.ts'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const program = ['--conditions=@press/source', 'packages/server/src/press.ts']
 
-/** Runs a command of `press` on the data of the test's press, as an administrator does. Gives what it says. */
+/** Runs a `press` command on the data of the test's press, as an administrator does. Returns its output. */
 export async function command(...args: readonly string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, [...program, ...args], {
     cwd: root,
@@ -24,24 +24,24 @@ export async function command(...args: readonly string[]): Promise<string> {
   return stdout
 }
 
-/** What the press of a data folder has printed, the one-time link of a new press included. */
+/** Returns the output of the press with this data folder, including the one-time link of a new press. */
 export const printedBy = (folder: string): string => readFileSync(`${folder}/printed.txt`, 'utf8')
 
 /** A press started with `press serve` in its own process. A test can kill it, or run it next to its own press. */
 export interface IsolatedServer {
-  /** Address of its staff portal. */
+  /** The address of its staff portal. */
   url: string
   signal: (name: NodeJS.Signals) => void
-  /** Ends at once, as by a failing machine; resolves when it is gone. */
+  /** Kills the process, as in a machine failure; resolves when it has exited. */
   kill: () => Promise<void>
-  /** Starts again on the same data. */
+  /** Starts the press again on the same data. */
   start: () => Promise<void>
   stop: () => Promise<void>
 }
 
 /**
- * Starts a press on the port `above` the test's press; 0 takes its place. It gets fresh demo data, with `shared` the data of the test's
- * press, with `empty` none.
+ * Starts a press on the port `above` the test's press; 0 replaces the test's press. It gets fresh demo data; with `shared` it uses
+ * the data of the test's press, with `empty` none.
  */
 export async function startIsolatedServer(
   above: number,
@@ -88,7 +88,7 @@ export async function startIsolatedServer(
     kill: () => end('SIGKILL'),
     start,
     stop: () => {
-      // One that was held still would not hear.
+      // A stopped process would not receive SIGTERM.
       child.kill('SIGCONT')
       return end('SIGTERM')
     },

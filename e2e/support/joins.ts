@@ -13,10 +13,10 @@ const staff = portalUrl('staff')
 /** The password that `joins` sets. */
 export const newPassword = 'Qoymashy-of-books-1'
 
-/** The path of the link that sets a password, found in a letter or in a command's output. */
+/** Returns the path of the link that sets a password, from an e-mail or a command's output. */
 export const resetLinkIn = (text: string): string | undefined => /\/reset-password\?token=[\w-]+/.exec(text)?.[0]
 
-/** Sets a password by the link of an invitation and signs in. Gives the session, for calls without the browser. */
+/** Sets a password with an invitation link and signs in. Returns the session, for calls without the browser. */
 export async function joins(page: Page, link: string, email: string): Promise<Client> {
   await page.goto(`${staff}${link}`)
   await page.getByLabel(t('auth:fields.newPassword')).fill(newPassword)
@@ -29,7 +29,7 @@ export async function joins(page: Page, link: string, email: string): Promise<Cl
   return sessionIn(page)
 }
 
-/** The session of whoever is signed in on a page, for calls without the browser. */
+/** Returns the session of the person signed in on a page, for calls without the browser. */
 async function sessionIn(page: Page): Promise<Client> {
   const kept = await page.evaluate(() => [localStorage.getItem('press.token'), localStorage.getItem('press.user')])
   const [token, user] = kept
@@ -39,13 +39,13 @@ async function sessionIn(page: Page): Promise<Client> {
 
 const printedLink = (): string | undefined => /\/setup\?token=[\w-]+/.exec(printedBy(dataDir))?.[0]
 
-/** The one-time link of an empty press, read from its log as an administrator does. */
+/** Returns the one-time link of an empty press, read from its log as an administrator does. */
 export async function setupLink(): Promise<string> {
   await expect.poll(printedLink).toBeDefined()
   return `${staff}${printedLink()}`
 }
 
-/** Makes the first account of an empty press by its one-time link; the first step of the setup is in front then. */
+/** Creates the first account of an empty press with its one-time link; then the first step of the setup is open. */
 export async function opensSetup(page: Page, { name, email }: { name: string; email: string }): Promise<Client> {
   await page.goto(await setupLink())
   await page.getByRole('textbox', { name: t('setup:link.name') }).fill(name)
@@ -56,7 +56,7 @@ export async function opensSetup(page: Page, { name, email }: { name: string; em
   return sessionIn(page)
 }
 
-/** Signs in the first supervisor of an empty press, who enters everything in the settings. */
+/** Signs in the first supervisor of an empty press and finishes the setup, so that all settings are entered later. */
 export async function firstSupervisor(page: Page): Promise<Client> {
   const client = await opensSetup(page, { name: 'Ақмарал Нұр', email: 'chief@press.example' })
   await client.call('POST /api/setup/finish', {})
@@ -66,7 +66,7 @@ export async function firstSupervisor(page: Page): Promise<Client> {
   return client
 }
 
-/** Creates a colleague with `press create-user`. Gives a client for calls without a browser. */
+/** Creates a colleague with `press create-user`. Returns a client for calls without a browser. */
 export async function withoutBrowser(role: RoleKey, name: string): Promise<Client> {
   const email = `${role}@press.example`
   const token = resetLinkIn(await command('create-user', '--email', email, '--name', name, '--role', role))?.split(
@@ -82,7 +82,7 @@ export async function withoutBrowser(role: RoleKey, name: string): Promise<Clien
   return clientWith((await sent('login', { email, password: newPassword })) as AnswerOf<'POST /api/login'>, staff)
 }
 
-/** Invites a colleague as supervisor, and signs them in on a page of their own. */
+/** Invites a colleague as supervisor and signs them in on a separate page. */
 export async function colleague(browser: Browser, supervisor: Page, role: RoleKey, name: string) {
   const email = `${role}@press.example`
   // A freelancer needs a specialization.
@@ -92,7 +92,7 @@ export async function colleague(browser: Browser, supervisor: Page, role: RoleKe
   return { page, email, client: await joins(page, link, email) }
 }
 
-/** Invites a colleague on the screen of accounts; gives the link of their letter. */
+/** Invites a colleague on the accounts screen and returns the link from their e-mail. */
 export async function invites(
   page: Page,
   at: string,

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { waitUntilIdle } from './idle.ts'
 
-/** A key until the focus is there; a place that it never reaches fails. */
+/** Presses a key until the target has the focus. Fails if it never does. */
 export async function pressUntilFocused(page: Page, target: Locator, key: string): Promise<void> {
   await waitUntilIdle(page)
   for (let presses = 0; presses < 120; presses += 1) {
@@ -12,7 +12,7 @@ export async function pressUntilFocused(page: Page, target: Locator, key: string
 }
 export const tabTo = (page: Page, target: Locator) => pressUntilFocused(page, target, 'Tab')
 
-/** Tab to something and press it. */
+/** Tabs to an element and presses a key on it. */
 export async function tabToAndPress(page: Page, target: Locator, key = 'Enter'): Promise<void> {
   await tabTo(page, target)
   await page.keyboard.press(key)

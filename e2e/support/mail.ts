@@ -5,20 +5,20 @@ import { expect } from '@playwright/test'
 import { dataDir } from './addresses.ts'
 import { getEmail } from './client.ts'
 
-/** What a letter says as text, before its page. */
+/** Returns the plain text of an e-mail. */
 const wordsOf = (letter: string): string =>
   Buffer.from(/Content-Type: text\/plain[^]*?\r\n\r\n([A-Za-z0-9+/=\r\n]+)/.exec(letter)?.[1] ?? '', 'base64').toString(
     'utf8',
   )
 
-/** The words of the letters that the press has sent to an address. */
+/** Returns the texts of the e-mails that the press has sent to an address. */
 export function lettersTo(email: string): string[] {
   const folder = join(dataDir, 'mail')
-  // The first letter makes the folder.
+  // The folder is created with the first e-mail.
   if (!existsSync(folder)) return []
   return (
     readdirSync(folder)
-      // One that is being written has another name until it is whole.
+      // An incomplete file has a different extension.
       .filter((name) => name.endsWith('.eml'))
       .map((name) => readFileSync(join(folder, name), 'utf8'))
       .filter((letter) => letter.includes(`To: ${email}`))
@@ -26,7 +26,7 @@ export function lettersTo(email: string): string[] {
   )
 }
 
-/** Waits until somebody has a letter that says all of this. */
+/** Waits until the person of this role has an e-mail that contains all of these texts. */
 export const expectLetter = (role: RoleKey, ...words: readonly string[]): Promise<void> =>
   expect
     .poll(() => lettersTo(getEmail(role)).some((letter) => words.every((word) => letter.includes(word))), {

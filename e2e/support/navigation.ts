@@ -4,7 +4,7 @@ import { waitUntilIdle } from './idle.ts'
 
 const t = getTranslator('ru')
 
-/** Goes to a screen that has no room in the header's menu, and stands under «More» there. */
+/** Goes to a screen that is under «More» because the header's menu has no room for it. */
 export async function goUnderMore(page: Page, name: string): Promise<void> {
   await page
     .getByRole('navigation', { name: t('shell:nav.label') })
@@ -13,7 +13,7 @@ export async function goUnderMore(page: Page, name: string): Promise<void> {
   await page.getByRole('menuitem', { name }).click()
 }
 
-/** Follows an entry of the menu by its address, wherever it has room: in the line or under «More». */
+/** Follows a menu entry by its address, either in the header's menu or under «More». */
 export async function followEntry(page: Page, href: string): Promise<void> {
   const menu = page.getByRole('navigation', { name: t('shell:nav.label') })
   const link = menu.locator(`a[href="${href}"]`)

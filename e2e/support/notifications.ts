@@ -2,7 +2,7 @@ import type { RoleKey } from '@press/domain'
 import { expect } from '@playwright/test'
 import { createClient } from './client.ts'
 
-/** Waits until somebody is told all of this, each in a notification of its own and in whichever language. */
+/** Waits until the person of this role has a notification with each of these texts, in any language. */
 export async function expectNotifications(role: RoleKey, ...messages: readonly string[]): Promise<void> {
   const client = await createClient(role)
   await expect

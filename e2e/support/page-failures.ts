@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Notes what must not happen behind a screen: errors in the console, broken scripts, answers that say the server failed. */
+/** Collects failures behind a screen: console errors, script errors and server errors. */
 export function collectFailures(page: Page): () => readonly string[] {
   const noted: string[] = []
   page.on('console', (message) => {

@@ -9,7 +9,7 @@ type Unpdf = {
   extractText: (document: object, how: { mergePages: true }) => Promise<{ text: string }>
 }
 
-/** The words of a PDF, as whoever copies them out of it has them; read by the library of the server, which reads manuscripts with it. */
+/** Returns the text of a PDF, as copied from a viewer. It uses the library with which the server reads manuscripts. */
 export async function readPdf(content: Uint8Array): Promise<string> {
   const server = createRequire(new URL('../../packages/server/package.json', import.meta.url))
   const { extractText, getDocumentProxy } = (await import(server.resolve('unpdf'))) as Unpdf
@@ -17,7 +17,10 @@ export async function readPdf(content: Uint8Array): Promise<string> {
   return text
 }
 
-/** From a card's passport, or from an author's book by another button: the words of one of its documents in a language. */
+/**
+ * Downloads one document of a card in a language and returns its text. Starts from the card's passport, or from an author's book
+ * with another button.
+ */
 export async function readDocumentPdf(
   page: Page,
   t: Translate,

@@ -5,11 +5,11 @@ import { createClient } from './client.ts'
 import { formatDateInDays } from './dates.ts'
 import { files } from './files.ts'
 
-/* The layout of a book, from its manager to a freelancer and back. */
+/* The layout work of a book, from its manager to a freelancer and back. */
 
 export const getLayout = (t: Translate): string => t('domain:workType.layout')
 
-/** In the form of a new project: when it ends, and its second work given to the freelancer. */
+/** In the form of a new project, enters the end date and assigns the second work to the freelancer. */
 export async function assignLayoutWork(manager: Page, t: Translate): Promise<Locator> {
   const { user } = await createClient('executor')
   await manager
@@ -31,7 +31,7 @@ export async function createAndStart(manager: Page, t: Translate, title: string)
   await expect(manager.getByRole('button', { name: t('projects:detail.finish') })).toBeVisible()
 }
 
-/** Finds the project in the freelancer's list and takes the layout. */
+/** Finds the project in the freelancer's list and accepts the layout. */
 export async function acceptLayoutWork(freelancer: Page, t: Translate, title: string): Promise<void> {
   await freelancer
     .getByRole('navigation', { name: t('shell:nav.label') })
@@ -57,7 +57,7 @@ export async function submitResult(freelancer: Page, t: Translate): Promise<void
   await expect(freelancer.getByText(t('projects:workStatus.completed')).first()).toBeVisible()
 }
 
-/** Rates and approves what came, on the project's page that has been open all the while. */
+/** Rates and approves the result on the project page, which is still open. */
 export async function approveResult(manager: Page, t: Translate): Promise<void> {
   for (const criterion of ratingCriteria)
     await manager

@@ -1,13 +1,15 @@
 import { createServer, connect, type Server, type Socket } from 'node:net'
 import { port } from './addresses.ts'
 
-/** A connection to the test's press that a test can cut, as if somebody pulled the plug. */
+/** A connection to the test's press that a test can cut, like a pulled plug. */
 export interface ProxyConnection {
-  /** Address of the staff portal at this end. */
+  /** The address of the staff portal through this connection. */
   url: string
-  /** Lets so many bytes of each connection pass towards the press, and no more. Resolves when a connection has reached the limit. */
+  /**
+   * Passes this many bytes of each connection to the press and blocks the rest. Resolves when a connection has reached the limit.
+   */
   holdAfter: (bytes: number) => Promise<void>
-  /** Breaks every connection, and takes no new ones. */
+  /** Breaks every connection and accepts no new ones. */
   cut: () => void
   mend: () => void
   close: () => Promise<void>

@@ -4,7 +4,7 @@ import { getTranslator } from './browsers.ts'
 
 const t = getTranslator('ru')
 
-/** A store keeper receives the run of a card with fewer copies than were ordered. */
+/** Receives a card's print run as a stock keeper, with fewer copies than were ordered. */
 export async function receiveMail(
   keeper: Page,
   card: number,

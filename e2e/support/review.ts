@@ -2,12 +2,12 @@ import type { ApplicationDocument } from '@press/domain'
 import type { Translate } from '@press/i18n/node'
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/* An application as those who decide on it see it, document by document. */
+/* Returns the region of one document, as reviewers of an application see it. */
 
 export const getReviewedDocument = (page: Page, t: Translate, document: ApplicationDocument): Locator =>
   page.getByRole('region', { name: t(`applications:document.${document}`), exact: true })
 
-/** Asks for a document once more, by a day that is offered. */
+/** Requests a document again, by one of the suggested dates. */
 export async function requestDocumentAgain(
   page: Page,
   t: Translate,
@@ -20,13 +20,13 @@ export async function requestDocumentAgain(
     .fill(reason)
 }
 
-/** Takes what nobody has spoken of yet. */
+/** Accepts all documents that have no verdict yet. */
 export async function acceptRemainingDocuments(page: Page, t: Translate): Promise<void> {
   const name = new RegExp(`^(${t('applications:review.acceptAll')}|${t('applications:review.acceptRest')})$`)
   await page.getByRole('button', { name }).click()
 }
 
-/** Sends the decision that the verdicts have come to, and its letter. */
+/** Sends the decision that follows from the verdicts, with its e-mail. */
 export async function sendDecision(page: Page, t: Translate, decision: 'accepted' | 'revision'): Promise<void> {
   const name = t(`applications:review.send.${decision}`)
   await page.getByRole('button', { name }).click()

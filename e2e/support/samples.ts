@@ -8,7 +8,7 @@ interface Walking {
   t: Translate
 }
 
-/** What a walk opens on a screen: the parameters of its path, and the title where the screen names itself. */
+/** What a walk opens on a screen: the parameters of its path, and the title if the screen has its own. */
 interface Sample {
   params?: Readonly<Record<string, string | number>>
   title?: string
@@ -29,7 +29,7 @@ const card = async ({ client }: Walking, stage?: 'author' | 'editor' | 'signal')
   return (await client.call('GET /api/tech-cards', { query })).techcards[0]
 }
 
-/** A card by its number, with what the title says before it. */
+/** Returns a finder for a card by its id, with an optional prefix of the title. */
 const cardScreen =
   (title?: 'print:work.signal.label' | 'print:work.print.label' | 'shop:title' | 'social:title'): FindSample =>
   async (walking) => {
@@ -59,7 +59,7 @@ const contract: FindSample = async ({ client, t }) => {
   return found && { params: { id: found.id }, title: t(`contracts:named.${found.kind}`, { number: found.number }) }
 }
 
-/** A draft that the role writes. */
+/** Finds a contract draft of a kind that the role writes. */
 const contractDraft: FindSample = async ({ role, client, t }) => {
   const { contracts } = await client.call('GET /api/contracts', { query: { status: 'draft' } })
   const found = contracts.find(({ kind }) => getContractKinds(role).includes(kind))
@@ -71,7 +71,7 @@ const organization: FindSample = async ({ client }) => {
   return found && { params: { id: found.id }, title: found.name }
 }
 
-/** Rows of the demo press for every path that names one; a path that is missing here does not compile. */
+/** Rows of the demo press for every path with an id. A missing path does not compile. */
 export const samples: Readonly<Record<PathOfRow, FindSample> & Partial<Record<ScreenPath, FindSample>>> = {
   kanban: ({ role, t }) => (role === 'executor' ? { title: t('projects:board.title') } : undefined),
   'applications/:id/edit': application,
@@ -130,7 +130,7 @@ export const samples: Readonly<Record<PathOfRow, FindSample> & Partial<Record<Sc
     params: { kind: 'gph' },
     title: t('contract-templates:editor.title', { kind: t('contracts:kind.gph') }),
   }),
-  /** The roles that approve hours see everybody's; the others their own, by their name. */
+  /** Roles that approve hours see those of all people. The others see only their own, under their name. */
   'time-tracker': ({ role, client, t }) => ({ title: role === 'hr' ? t('time:title') : client.user.name }),
   'time-tracker/users/:id': async ({ role, client }) => {
     if (role !== 'hr') return { params: { id: client.user.id }, title: client.user.name }

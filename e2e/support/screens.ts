@@ -18,7 +18,7 @@ import { waitUntilIdle } from './idle.ts'
 
 export interface Screen {
   url: string
-  /** What stands after «Press ·» in the browser's tab. */
+  /** The part of the browser tab's title after «Press ·». */
   title: string
 }
 
@@ -28,7 +28,7 @@ export async function visitScreen(page: Page, { url, title }: Screen): Promise<v
   await expectShown(page, title)
 }
 
-/** Like `open`, but goes to a screen of the open portal as its links do, without a page load. */
+/** Like `visitScreen`, but goes to a screen of the open portal as its links do, without a page load. */
 export async function goOn(page: Page, screen: Screen): Promise<void> {
   if (new URL(screen.url).origin !== new URL(page.url()).origin) return visitScreen(page, screen)
   await page.evaluate((to) => {
@@ -45,14 +45,14 @@ async function expectShown(page: Page, title: string): Promise<void> {
   await waitUntilIdle(page)
 }
 
-/** A role that walks through its portal. */
+/** A role that visits the screens of its portal. */
 interface Walker {
   role: RoleKey
-  /** Screens that another role walked through, but that look different for this one. */
+  /** Screens that another role also visits, but that look different for this one. */
   also?: readonly ScreenPath[]
 }
 
-/** Every screen is walked through by the first of these that may open it, and each role's home by the role. */
+/** The visitors in order. The first role that may open a screen visits it; each role visits its own home. */
 export const menuVisitors: readonly Walker[] = [
   { role: 'author' },
   { role: 'partner' },
@@ -67,7 +67,7 @@ export const menuVisitors: readonly Walker[] = [
   { role: 'supervisor' },
 ]
 
-/** Other views of screens, by their query. */
+/** Other views of screens, by their query string. */
 const views: Readonly<Record<Portal, Partial<Record<ScreenPath, readonly string[]>>>> = {
   author: { home: ['view=covers'], applications: ['view=grid'] },
   partner: {},
@@ -87,12 +87,12 @@ const views: Readonly<Record<Portal, Partial<Record<ScreenPath, readonly string[
   },
 }
 
-/** Whether the role is the first of its portal's walkers that may open a screen. */
+/** Returns whether the role is the first visitor of its portal that may open a screen. */
 const isFirst = (role: RoleKey, path: ScreenPath): boolean =>
   menuVisitors.find((one) => roleByKey(one.role).portal === roleByKey(role).portal && canOpen(one.role, path))?.role ===
   role
 
-/** The screens that a role walks through: those of the table, with a row of the demo press where the path names one. */
+/** Returns the screens that a role visits: those of the route table, with a row of the demo press for paths with an id. */
 export async function screensFor({ role, also = [] }: Walker, t: Translate): Promise<Screen[]> {
   const client = await createClient(role)
   const { portal } = roleByKey(role)
@@ -117,7 +117,7 @@ export async function screensFor({ role, also = [] }: Walker, t: Translate): Pro
   ]
 }
 
-/** The screens before a portal, for somebody who has not signed in. */
+/** Returns the screens of all portals for people who are not signed in. */
 export function publicScreens(t: Translate): Screen[] {
   const [staff, author, partner] = [portalUrl('staff'), portalUrl('author'), portalUrl('partner')]
   return [

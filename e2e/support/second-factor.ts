@@ -2,7 +2,10 @@ import { expect, type Page } from '@playwright/test'
 import type { Translate } from '@press/i18n/node'
 import { Secret, TOTP } from 'otpauth'
 
-/** Turns the code of an app on, on the screen of one's own profile, and gives the codes kept for its loss. `confirm` shows that it is oneself. */
+/**
+ * Turns on the authenticator app on the person's own profile and returns the recovery codes. `confirm` confirms the person's
+ * identity.
+ */
 export async function turnOnTotp(page: Page, t: Translate, confirm: () => Promise<void>): Promise<string[]> {
   await page.getByRole('switch', { name: t('people:security.totp') }).click()
   await confirm()

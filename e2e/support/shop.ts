@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What a foreign shop does with what comes. */
+/** How a fake shop responds to requests. */
 export type FakeShopBehaviour = 'well' | 'badly' | 'slowly' | 'not at all'
 
-/** The foreign shop that books are sent to, and the service that posts go to; it remembers what came. */
+/** A fake shop that receives books, and the service that receives posts. It records the requests. */
 export interface FakeShop {
   url: string
   host: string

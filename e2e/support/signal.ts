@@ -3,14 +3,14 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { createClient } from './client.ts'
 import { files } from './files.ts'
 
-/** Puts in the file of a card's signal copy, as the printing house does. */
+/** Uploads the file of a card's signal copy, as the printing house does. */
 export async function uploadSignalCopy(card: number, base?: string): Promise<void> {
   const printer = await createClient('typography', base)
   const file = await printer.upload('signal', 'pdf')
   await printer.call('POST /api/tech-cards/{id}/signal-rounds', { params: { id: card }, body: { file } })
 }
 
-/** In the author's room: the pages have come, and the signal copy is signed for printing. */
+/** Opens the author's signal room, where the pages have loaded, and signs the signal copy for printing. */
 export async function signSignal(page: Page, t: Translate): Promise<void> {
   await page.getByRole('link', { name: t('signals:room.open') }).click()
   // The button is disabled until the author has seen a page of the latest file.
@@ -22,7 +22,7 @@ export async function signSignal(page: Page, t: Translate): Promise<void> {
   await page.getByRole('link', { name: t('signals:back') }).click()
 }
 
-/** In the author's room: the first remark, on the first page; typed, and not yet written down. */
+/** Opens the author's signal room and types the first remark on the first page without saving it. */
 export async function typeRemark(page: Page, t: Translate, remark: string): Promise<void> {
   await page.getByRole('link', { name: t('signals:room.open') }).click()
   await page.getByRole('button', { name: t('signals:desk.newOn', { page: 1 }) }).click()
@@ -32,7 +32,7 @@ export async function typeRemark(page: Page, t: Translate, remark: string): Prom
     .fill(remark)
 }
 
-/** Writes the remark down and sends the signal copy back with it. */
+/** Saves the remark and returns the signal copy with it. */
 export async function returnSignal(page: Page, t: Translate): Promise<void> {
   await page.keyboard.press('Control+Enter')
   await expect(page.getByRole('button', { name: t('signals:remark.pin', { number: 1, page: 1 }) })).toBeVisible()
@@ -44,7 +44,7 @@ export async function returnSignal(page: Page, t: Translate): Promise<void> {
   await expect(page.getByRole('region', { name: t('signals:receipt.returned') })).toBeVisible()
 }
 
-/** From the passport: the rounds of its signal copy, with what the author said. */
+/** Opens the rounds of the signal copy from the passport, with the author's remarks. */
 export async function openRounds(page: Page, t: Translate, remark: string): Promise<Locator> {
   await page.getByRole('button', { name: t('tech-cards:act.signal'), exact: true }).click()
   const rounds = page.getByRole('dialog', { name: t('signals:label') })
@@ -52,7 +52,7 @@ export async function openRounds(page: Page, t: Translate, remark: string): Prom
   return rounds
 }
 
-/** A corrected file, that begins the next round. */
+/** Uploads a corrected file, which starts the next round. */
 export async function uploadCorrectedFile(rounds: Locator, t: Translate): Promise<void> {
   await rounds.locator('input[type=file]').setInputFiles(files.corrected)
   await expect(rounds.getByText(t('signals:round.number', { number: 2 }))).toBeVisible()

@@ -6,9 +6,9 @@ import { getTranslator } from './browsers.ts'
 const t = getTranslator('ru')
 
 interface Paid {
-  /** Tenge, as banks write it: `300.00`. */
+  /** The amount in tenge, as banks write it: `300.00`. */
   amount: string
-  /** The payer's BIN; '' where the bank knows none. */
+  /** The payer's BIN; '' if the bank does not know it. */
   payer: string
   name: string
   purpose: string
@@ -17,10 +17,10 @@ interface Paid {
 /** Every payment order gets a new number: the press treats a repeated number as the same payment. */
 let lastNumber = 5000
 
-/** Of the demo press. */
+/** The account of the demo press. */
 const pressAccount = 'KZ21601A231000001445'
 
-/** A statement of the bank in 1C's exchange format, with these payments. */
+/** Builds a bank statement in 1C's exchange format with these payments. */
 export const buildStatementFile = (payments: readonly Paid[], account = pressAccount): string =>
   [
     '1CClientBankExchange',
@@ -41,7 +41,7 @@ export const buildStatementFile = (payments: readonly Paid[], account = pressAcc
     'КонецФайла',
   ].join('\r\n')
 
-/** An accountant takes a statement in. */
+/** Imports a bank statement as an accountant. */
 export async function takeStatement(page: Page, text: string): Promise<void> {
   await page.goto(`${portalUrl('staff')}/app/accounting/statements`)
   await page

@@ -1,7 +1,10 @@
 import { test as base } from './farm/test.ts'
 import { expectNothingHidden } from './hidden.ts'
 
-/** The test of farm/test.ts. It also closes every browser context that the test opened, and fails when a page hid what it had shown. */
+/**
+ * The test of farm/test.ts. It also closes every browser context that the test opened, and fails if a page hid content that it had
+ * shown.
+ */
 export const test = base.extend<{ closing: void }>({
   closing: [
     async ({ browser, opened }, use) => {

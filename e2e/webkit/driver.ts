@@ -6,18 +6,18 @@ import { endWithUs } from '../../packages/server/test/exit-watcher.ts'
 
 const program = process.env['PRESS_WEBKIT'] ?? '/usr/bin/WebKitWebDriver'
 
-/** How the protocol names a reference to an element. */
+/** The protocol's key for a reference to an element. */
 export const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 export type ElementRef = Record<typeof elementKey, string>
 
-/** A browser of one's own, spoken to in the W3C's WebDriver protocol. */
+/** A browser session over the W3C WebDriver protocol. */
 export interface Session {
-  /** Sends a command below the session's address; throws what the browser refuses. */
+  /** Sends a command below the session's address; throws if the browser refuses. */
   command: <Answer>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<Answer>
   close: () => Promise<void>
 }
 
-/** A screen that nobody sees; resolves to its name. */
+/** Starts a virtual display and returns its name. */
 export async function openScreen(): Promise<{ display: string; close: () => void }> {
   const args = ['-displayfd', '3', '-screen', '0', '1600x1100x24', '-nolisten', 'tcp']
   const child = spawn('Xvfb', args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] })

@@ -76,7 +76,7 @@ test('A book goes from application to the board, and its author watches', async 
     await editor.sees({ role: 'article', name: t('tech-cards:passport.label', { title }) })
   })
 
-  // The first column is the chief editor’s here, who knows it by another name.
+  // This is the chief editor's board, where the first column has a different name.
   const column = (stage: StageKey): ElementQuery => ({
     role: 'region',
     name: `${stage === 'editor' ? t('board:riso') : t(`domain:stage.${stage}`)},`,

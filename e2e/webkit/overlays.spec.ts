@@ -9,9 +9,9 @@ const dialog: ElementQuery = { role: 'dialog' }
 
 test('What a menu opens and Esc closes leaves the page in reach', async ({ enter }) => {
   const page = await enter('initiator', t)
-  // «3 новых уведомления», however many there are.
+  // Matches «3 новых уведомления» with any number.
   await page.click({ role: 'button', name: 'уведомлен' })
-  // Seen, and not only there: what is as clear as glass is found by nobody.
+  // Checks that it is visible, not only in the DOM: `sees` ignores transparent elements.
   await page.sees({ role: 'dialog', name: t('shell:nav.notifications') })
   await page.click({ role: 'button', name: t('shell:header.profileOf', { name: '' }) })
   await page.loses(dialog)

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { elementKey, type ElementRef, type Session } from './driver.ts'
 
-/** What a person looks for: a role; its name, or a part of it unless it is to be `exact`; what it says; what it stands in. */
+/** A query for an element: its role, its name or (unless `exact`) part of it, its text, and its container. */
 export interface ElementQuery {
   role: string
   name?: string
@@ -18,7 +18,7 @@ const finders = readFileSync(
 )
 declare const TestingLibraryDom: typeof import('@testing-library/dom')
 
-/** In the page: what can be seen of what is looked for. */
+/** Runs in the page: returns the visible elements that match a query. */
 function seek({ role, name = '', exact, says = '', within }: ElementQuery): HTMLElement[] {
   const places = within ? seek(within) : [document.body]
   const named = { name: (whole: string) => (exact ? whole === name : whole.toLowerCase().includes(name.toLowerCase())) }
@@ -34,12 +34,12 @@ function seek({ role, name = '', exact, says = '', within }: ElementQuery): HTML
 
 declare global {
   interface Window {
-    /** What the last click hit in the place of its target. */
+    /** The element that the last click hit instead of its target. */
     missed: string | undefined
   }
 }
 
-/** In the page: lets the next click reach the page only if it hits this element. */
+/** Runs in the page: lets the next click through only if it hits this element. */
 function guardClick(aim: HTMLElement): void {
   window.missed = undefined
   const guard = (event: Event) => {
@@ -64,7 +64,7 @@ interface Point {
   y: number
 }
 
-/** A person's window of WebKit. Everything waits until it can be done, as Playwright's do. */
+/** A person's WebKit window. Every method retries until it can act, as Playwright's do. */
 export class WebKitPage {
   readonly #session: Session
 
@@ -76,7 +76,7 @@ export class WebKitPage {
     await this.#session.command('POST', '/url', { url })
   }
 
-  /** Asks the page for elements. */
+  /** Returns references to elements that a function finds in the page. */
   async #ask<Asked>(work: (asked: Asked) => HTMLElement[], asked: Asked): Promise<ElementRef[]> {
     const run = <Answer>(script: string) =>
       this.#session.command<Answer>('POST', '/execute/sync', { script, args: [asked] })
@@ -101,10 +101,7 @@ export class WebKitPage {
     await expect(async () => expect(await this.#ask(seek, sought)).toEqual([])).toPass()
   }
 
-  /**
-   * Clicks its middle. A click that would hit something else, because the page changed in the meantime, is kept from the page and
-   * tried again.
-   */
+  /** Clicks the middle of an element. If the page changed and the click would hit something else, it is blocked and tried again. */
   async click(sought: ElementQuery): Promise<void> {
     await expect(async () => {
       const point = await this.#middle(sought)
@@ -118,7 +115,7 @@ export class WebKitPage {
     }).toPass()
   }
 
-  /** Writes into a field, in the place of what is there. */
+  /** Types into a field and replaces its content. */
   async write(sought: ElementQuery, text: string): Promise<void> {
     await this.sees(sought)
     const field = await this.#one(sought)
@@ -126,7 +123,7 @@ export class WebKitPage {
     await this.#session.command('POST', `${field}/value`, { text })
   }
 
-  /** Writes into the field of this label, of which no role tells: a password. */
+  /** Types into the field with this label. A password field has no role. */
   async writePassword(label: string, text: string): Promise<void> {
     await expect(async () => {
       const [field] = await this.#labelled(label, 'input')
@@ -134,7 +131,7 @@ export class WebKitPage {
     }).toPass()
   }
 
-  /** Chooses in a list of the browser's own, by value or by name. */
+  /** Chooses an option of a native select, by value or by name. */
   async choose(sought: ElementQuery, name: string): Promise<void> {
     await expect(async () => {
       await this.#middle(sought)
@@ -160,7 +157,7 @@ export class WebKitPage {
     }
   }
 
-  /** Chooses a file in the field of this label, which itself nobody sees. */
+  /** Attaches a file to the hidden input with this label. */
   async attach(label: string, path: string): Promise<void> {
     await expect(async () => {
       const [field] = await this.#labelled(label, 'input[type=file]')
@@ -168,7 +165,7 @@ export class WebKitPage {
     }).toPass()
   }
 
-  /** Fields of a label, at least one. */
+  /** Returns at least one field with a label. */
   async #labelled(label: string, selector: string): Promise<string[]> {
     const found = await this.#ask(
       ({ words, kind }: { words: string; kind: string }) => {
@@ -181,7 +178,7 @@ export class WebKitPage {
     return found.map((field) => `/element/${field[elementKey]}`)
   }
 
-  /** Takes hold of one thing and carries it over another in sight; `before` looks at the page before it lets go. */
+  /** Drags an element over another visible one; `before` runs before the drop. */
   async drag(from: ElementQuery, to: ElementQuery, before: () => Promise<void>): Promise<void> {
     await this.sees(from)
     const end = await this.#middle(to)
@@ -206,7 +203,7 @@ export class WebKitPage {
     return this.#do(sought, (element) => element === document.activeElement)
   }
 
-  /** Does something in the page with the first that is found. */
+  /** Runs a function in the page on the first match. */
   async #do<Answer>(sought: ElementQuery, work: (element: HTMLElement) => Answer): Promise<Answer> {
     const path = await this.#one(sought)
     const element = { [elementKey]: path.replace('/element/', '') }
@@ -214,13 +211,13 @@ export class WebKitPage {
     return this.#session.command('POST', '/execute/sync', { script, args: [element] })
   }
 
-  /** Where to press it, brought out from under what covers it. */
+  /** Returns the point to click, after scrolling the element out from under anything that covers it. */
   async #middle(sought: ElementQuery): Promise<Point> {
     return this.#do(sought, (element) => {
       let covered: Element | null = null
       for (const block of ['nearest', 'center'] as const) {
         element.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' })
-        // Words that go over two lines have no middle of their own.
+        // For text that wraps, use the first line: the middle of the bounding box may be empty.
         const { left, top, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect()
         const point = { x: Math.round(left + width / 2), y: Math.round(top + Math.min(height / 2, 60)) }
         covered = document.elementFromPoint(point.x, point.y)

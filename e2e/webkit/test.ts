@@ -7,10 +7,10 @@ import { test as base } from '../support/farm/test.ts'
 import { openScreen, openSession, type Session } from './driver.ts'
 import { WebKitPage } from './page.ts'
 
-/** Opens a browser of their own for a person of a role, who signs in by typing. */
+/** Opens a separate browser for a person of a role, who signs in by typing. */
 export type OpenSignedInBrowser = (role: RoleKey, t: Translate) => Promise<WebKitPage>
 
-/** Playwright's test without its browsers: each person has a WebKit of their own, closed after the test. */
+/** Playwright's test without its browsers: each person has a separate WebKit, closed after the test. */
 export const test = base.extend<{ enter: OpenSignedInBrowser }, { display: string }>({
   display: [
     // A fixture that needs no other says so by an empty pattern.
@@ -33,7 +33,7 @@ export const test = base.extend<{ enter: OpenSignedInBrowser }, { display: strin
       await page.write({ role: 'textbox', name: t('auth:fields.email') }, getEmail(role))
       await page.writePassword(t('auth:fields.password'), password)
       await page.click({ role: 'button', name: t('auth:signIn.submit') })
-      // Only a page behind the sign-in has this button. What is opened before it is there sends the person back to the sign-in.
+      // Only a page behind the sign-in has this button. Navigating before it appears leads back to the sign-in.
       await page.sees({ role: 'button', name: t('shell:header.profileOf', { name: '' }) })
       return page
     })

@@ -1,5 +1,5 @@
-// After tsc: the texts themselves, and the list of their addresses. Bundlers look for the names behind a template
-// in an application's own files only, so that a package must name them one by one.
+// Runs after tsc: copies the catalogs and generates the list of their import paths. Bundlers resolve template imports only in an
+// application's own files, so a package must list each path.
 import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -7,7 +7,7 @@ const dist = join(import.meta.dirname, 'dist')
 const catalogs = join(dist, 'catalogs')
 
 cpSync(join(import.meta.dirname, 'src/catalogs'), catalogs, { recursive: true })
-// The list below has them all.
+// The list generated below replaces them.
 rmSync(join(dist, 'languages/others'), { recursive: true })
 for (const locale of readdirSync(catalogs)) {
   const loads = readdirSync(join(catalogs, locale)).map(

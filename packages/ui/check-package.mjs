@@ -1,5 +1,5 @@
-// Packs @press/ui and the workspace packages it stands on as a release would, and has publint and attw judge each.
-// test/package/ installs these very tarballs.
+// Packs @press/ui and the workspace packages it depends on as a release would, and checks each with publint and attw. test/package/
+// installs the same tarballs.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 

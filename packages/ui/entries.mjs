@@ -1,16 +1,15 @@
-// What src/entries/ holds: one module for each folder that src/index.ts gives out, so that `@press/ui/Button` is a stable
-// address of its own.
+// Generates src/entries/: one module for each folder that src/index.ts exports, so that `@press/ui/Button` is a stable import path.
 import { readFileSync } from 'node:fs'
 import { basename, dirname, join, posix } from 'node:path'
 
 const src = join(import.meta.dirname, 'src')
 
-/** The folders that an index gives out whole, and those that such a folder gives out in its turn (the charts). */
+/** Returns the folders that an index re-exports entirely, including those that such a folder re-exports itself (the charts). */
 const given = (index) =>
   [...readFileSync(join(src, index), 'utf8').matchAll(/^export \* from '\.\/(.+\/index\.ts)'$/gm)]
     .map(([, path]) => posix.join(posix.dirname(index), path))
     .flatMap((path) => [path, ...given(path)])
 
-/** File names and texts of src/entries. */
+/** Returns file names and contents of src/entries. */
 export const entries = () =>
   new Map(given('index.ts').map((path) => [`${basename(dirname(path))}.ts`, `export * from '../${path}'\n`]))

@@ -1,5 +1,5 @@
-// Writes the sources that are made from others and not checked in: src/entries/ and src/foundations/Icon/glyphs/. Runs with
-// every install and before every build, and touches only what differs.
+// Generates the sources that are not checked in: src/entries/ and src/foundations/Icon/glyphs/. Runs with every install and before
+// every build, and writes only files that differ.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -18,7 +18,7 @@ function write(folder, files) {
 
 write(here('src/entries'), entries())
 
-// To draw them all takes two seconds: only when another list, or another version, says so.
+// Generating all icons takes two seconds, so it runs only when the icon list or a package version changes.
 const drawings = createHash('sha256')
 for (const file of ['icons.mjs', 'node_modules/@phosphor-icons/core/package.json', 'node_modules/svgo/package.json'])
   drawings.update(readFileSync(here(file)))

@@ -1,5 +1,5 @@
-// What src/foundations/Icon/glyphs/ holds, from Phosphor's drawings: only the names below, only the weights the design uses.
-// One module a drawing, so that a screen loads the drawings it shows and no others.
+// Generates src/foundations/Icon/glyphs/ from Phosphor icons: only the names below, only the weights the design uses. One module
+// per icon, so that a screen loads only the icons it shows.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { optimize } from 'svgo'
@@ -24,7 +24,7 @@ ghost skip-back skip-forward
 bookmark-simple circle-dashed clock-clockwise user-plus
 circle columns push-pin push-pin-slash sort-descending arrows-horizontal`.split(/\s+/)
 
-/** Those that are ever active, a stage or a status: only they carry the filled drawing too. */
+/** Icons that can show an active entry, a stage or a status: only they include the filled weight. */
 const filled = new Set(
   `archive arrow-right bank bell chart-bar book-bookmark books check-circle clipboard-text clock clock-counter-clockwise files handshake house info kanban
 list lock-simple note-pencil pen-nib pencil-line printer prohibit question receipt rows scissors seal-check signature squares-four stack star
@@ -33,7 +33,10 @@ book-open calendar-blank chat-circle check-square flag paper-plane-right users-t
 )
 
 const core = join(import.meta.dirname, 'node_modules/@phosphor-icons/core')
-/** One path of whole units: at the sizes in use a unit is a tenth of a pixel, and bytes of drawings are a good part of a first visit. */
+/**
+ * Reduces an icon to one path with whole units. At the sizes in use a unit is a tenth of a pixel, and icons are a large part of the
+ * first download.
+ */
 const path = (name, weight) => {
   const file = join(core, 'assets', weight, weight === 'regular' ? `${name}.svg` : `${name}-${weight}.svg`)
   const plugins = [
@@ -60,7 +63,7 @@ export const ${camel(name)}: Glyph = {
 `
 }
 
-/** File names and texts of src/foundations/Icon/glyphs. */
+/** Returns file names and contents of src/foundations/Icon/glyphs. */
 export function glyphs() {
   const all = [...new Set(names)].toSorted()
   const index = `${note}\n${all.map((name) => `export { ${camel(name)} } from './${camel(name)}.ts'\n`).join('')}`

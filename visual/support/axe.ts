@@ -7,13 +7,13 @@ import type { Page } from './test.ts'
 
 const storybooks = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root']
 
-/** What axe finds on the page as it stands; `illegible` asks about contrast. */
+/** Returns axe's violations on the current page, without contrast. */
 export const findViolations = (page: Page, { parameters }: Visit): Promise<string[]> =>
   page.evaluate(
     async ({ rules, exclude }) => {
       const { axe } = window
       axe.reset()
-      // A story is a part of a page and has no landmarks of its own.
+      // A story is a part of a page and has no landmarks.
       const off = ['region', 'color-contrast'].map((id) => ({ id, enabled: false }))
       axe.configure({ rules: [...off, ...rules] })
       const found = await axe.run(
@@ -31,19 +31,22 @@ export const findViolations = (page: Page, { parameters }: Visit): Promise<strin
     { rules: parameters.a11y?.config?.rules ?? [], exclude: storybooks },
   )
 
-/** What this worker has looked at. */
+/** The paints that this worker has already checked. */
 const legible = new Set<string>()
 
-/** The letters that are painted too pale, and as none before. */
+/** Returns the texts with too little contrast, unless such a paint was checked before. */
 const paleOf = (page: Page) => pale(page, legible, storybooks)
 
-/** A theme is two surfaces; where nothing stands on the frame's, two themes draw the same page and one of them is enough. */
+/**
+ * A theme consists of two surfaces. When nothing uses the frame's surface, two themes render the same page and one of them is
+ * enough.
+ */
 const otherLooks = async (page: Page) =>
   (await page.locator('[data-surface="chrome"]').count()) > 0 ? ['dark', 'semi-dark', 'semi-light'] : ['dark']
 
 /**
- * The texts that fail axe's contrast as the page stands. `npm run test:all` also looks at the other themes of a story that does not
- * set its own; the gate leaves those to the arithmetic of themes/contrast.test.ts.
+ * Returns the texts on the current page that fail axe's contrast check. `npm run test:all` also checks the other themes of a story
+ * that does not set its own. In the gate, themes/contrast.test.ts calculates those.
  */
 export async function findContrastFailures(page: Page, { globals }: Visit): Promise<string[]> {
   const before = new Set(legible)

@@ -3,17 +3,17 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Story } from './stories.ts'
 
-/** As much of Storybook's statistics (`--stats-json`) as is asked here: each module of a build with those that import it. */
+/** The used part of Storybook's statistics (`--stats-json`): each module of a build with its importers. */
 interface Statistics {
   modules: { id: string; reasons?: { moduleName: string }[] }[]
 }
 
-/** What decides on the look of every story. */
+/** The files that affect every story. */
 const ofAll = ['./.storybook/preview.tsx', './pnpm-lock.yaml', './vite.shared.ts']
 
 /**
- * The hash of each title: of the file of its stories and of all that it imports, directly or not. `tree` is the folder of the
- * sources, `built` that of the build.
+ * Returns the hash of each title: of its stories file and of all direct and indirect imports. `tree` is the folder of the sources,
+ * `built` that of the build.
  */
 export function hashesOf(tree: string, built: string, stories: readonly Story[]): Map<string, string> {
   const { modules } = JSON.parse(readFileSync(join(built, 'preview-stats.json'), 'utf8')) as Statistics

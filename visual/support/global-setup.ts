@@ -1,4 +1,4 @@
 import { buildStories } from '../../scripts/build.mjs'
 
-/** Before anything is read: the stories as they stand in the sources. */
+/** Builds the stories from the current sources before anything is read. */
 export default buildStories

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { mapStackToSources } from './source-stack.ts'
 import type { Story } from './stories.ts'
 
-/** As much of Storybook's preview as is asked here. */
+/** The used part of Storybook's preview. */
 interface Preview {
   channel: {
     on: (event: string, listener: (told: never) => void) => void
@@ -27,17 +27,17 @@ declare global {
   }
 }
 
-/** What a visit of a story tells. */
+/** The result of a visit to a story. */
 export interface Visit {
-  /** What the story or its play threw, each with its place in the source. */
+  /** The errors of the story or its play, with positions in the sources. */
   errors: readonly string[]
   parameters: Prepared['parameters']
   globals: Prepared['storyGlobals']
 }
 
-/** What this worker's page was loaded for: the titles that have stood on it, or the globals of `open`. */
+/** The state of this worker's page: the titles shown on it since it was loaded, or the globals of `openStory`. */
 const standing = { titles: new Set<string>(), globals: '' }
-/** So many titles stand on one page, one after the other; what they left in its memory goes with it. */
+/** The number of titles shown on one page before it is reloaded, which frees the memory they use. */
 const titlesOfAPage = 20
 
 async function load(page: Page, globals: Record<string, string> = {}): Promise<void> {
@@ -49,13 +49,13 @@ async function load(page: Page, globals: Record<string, string> = {}): Promise<v
     async (values) => {
       const { __STORYBOOK_PREVIEW__: preview } = window
       await preview.ready()
-      // By the channel: from an address without a story Storybook takes none.
+      // Sets the globals through the channel: Storybook takes none from a URL without a story.
       await new Promise<void>((told) => {
         preview.channel.on('globalsUpdated', () => told())
         preview.channel.emit('updateGlobals', { globals: values })
       })
     },
-    // stories.spec.ts asks axe by itself, for less than half of what the addon takes.
+    // stories.spec.ts runs axe itself, in less than half of the addon's time.
     { ...globals, a11y: { manual: true } },
   )
 }
@@ -72,24 +72,24 @@ const prepare = (page: Page, { id }: Story) =>
     >
   }, id)
 
-/** Storybook's word of how far a story has come. */
+/** Storybook's event about the rendering phase of a story. */
 interface Phase {
   storyId: string
   newPhase: string
 }
 
-/** What was thrown while a story was drawn, and while it was played. */
+/** The errors while a story was rendered and while it was played. */
 type Thrown = Record<'drawn' | 'played', string[]>
 
-/** A play that takes longer hangs, also on a busy machine: most take less than a second. */
+/** The timeout of a play, generous for a busy machine: most take less than a second. */
 const playLimitMs = 60_000
 
-/** Draws a story in the place of what stood there, plays it to its end, and waits until its letters are there and it is painted. */
+/** Renders a story in place of the previous one, plays it to the end, and waits until its fonts have loaded and it is painted. */
 async function play(page: Page, { id }: Story): Promise<Thrown> {
   const { drawn, played } = await page.evaluate(
     async ({ storyId, limitMs }) => {
       const { __STORYBOOK_PREVIEW__: preview } = window
-      // Storybook reloads the page when the story before is still completing. One that hangs does not hold up this one.
+      // Storybook reloads the page if the previous story is still completing. A story that hangs does not delay this one.
       const until = performance.now() + 5_000
       while (preview.currentRender?.isPending?.() && performance.now() < until)
         await new Promise((resolve) => setTimeout(resolve, 10))
@@ -107,7 +107,7 @@ async function play(page: Page, { id }: Story): Promise<Thrown> {
           ['storyThrewException', into('drawn')],
           ['storyErrored', into('drawn')],
           ['storyMissing', () => end({ drawn: [`No story ${storyId}`], played: [] })],
-          // What comes next is a tenth of a second's wait for animations, which are off here.
+          // The next phase waits a tenth of a second for animations, which are disabled here.
           [
             'storyRenderPhaseChanged',
             (to: Phase) => to.storyId === storyId && to.newPhase === 'completing' && end(thrown),
@@ -129,7 +129,7 @@ async function play(page: Page, { id }: Story): Promise<Thrown> {
     },
     { storyId: id, limitMs: playLimitMs },
   )
-  // What a play throws is told a second time, as the story's.
+  // Errors of a play are reported a second time as errors of the story.
   return {
     played: played.map(mapStackToSources),
     drawn: drawn.filter((error) => !played.includes(error)).map(mapStackToSources),
@@ -137,9 +137,8 @@ async function play(page: Page, { id }: Story): Promise<Thrown> {
 }
 
 /**
- * Opens a story on a page loaded anew, or loaded before with the same globals, at the size the test gives; waits until it is
- * drawn, played and at rest. `stops`: its play may look for what this size does not show, and leaves the story where it
- * stopped.
+ * Opens a story at the size of the test, on a fresh page or one loaded with the same globals. Waits until it is rendered, played
+ * and stable. `stops`: its play may fail because of this size, and the story stays where the play stopped.
  */
 export async function openStory(
   page: Page,
@@ -156,22 +155,22 @@ export async function openStory(
   if (played.length === 0) return
   if (!stops) throw new Error(played.join('\n'))
   await showStory(page)
-  // Its texts in the language that was asked for.
+  // Waits for the story's texts in the requested language.
   await page.waitForLoadState('networkidle')
   await atRest(page)
 }
 
-/** Shows a story whose play has failed, in the place of the error that Storybook puts there. */
+/** Shows a story whose play has failed, in place of Storybook's error message. */
 export const showStory = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const { __STORYBOOK_PREVIEW__: preview } = window
     preview.view.showMain()
   })
 
-/** Storybook's own size of a window, for a story that asks for none. */
+/** Storybook's default window size, for a story that requests none. */
 const usual = { width: 1200, height: 900 }
 
-/** Puts a story in the place of the one before, at the size it asks for, and plays it to its end. */
+/** Renders a story in place of the previous one, at the size it requests, and plays it to the end. */
 export async function playStory(page: Page, story: Story): Promise<Visit> {
   const { titles } = standing
   if (titles.size === 0 || (titles.size >= titlesOfAPage && !titles.has(story.title))) await load(page)
@@ -184,13 +183,13 @@ export async function playStory(page: Page, story: Story): Promise<Visit> {
   return { ...prepared, errors: [...drawn, ...played] }
 }
 
-/** What is left of a story after Storybook removed it: elements outside its root, and changes to the page itself. */
+/** Returns what remains of a story after Storybook removed it: elements outside its root, and changes to the page itself. */
 export const leftovers = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const { __STORYBOOK_PREVIEW__: preview } = window
     await preview.currentRender?.teardown?.()
     await new Promise((resolve) => void requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    // React Aria keeps its announcer; `filter` is Storybook's.
+    // React Aria keeps its announcer; `filter` belongs to Storybook.
     const own =
       '#storybook-root, #storybook-docs, .sb-wrapper, .sb-argstableBlock, script, style, link, [data-live-announcer]'
     document.body.style.removeProperty('filter')
@@ -206,10 +205,10 @@ export const leftovers = (page: Page): Promise<string[]> =>
     ]
   })
 
-/** The next visit reloads the page. */
+/** Makes the next visit reload the page. */
 export const leave = (): void => standing.titles.clear()
 
-/** Gives the page a size, and waits until it has it. */
+/** Resizes the page and waits until it has that size. */
 export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
   const now = page.viewportSize()
   if (now?.width === size.width && now.height === size.height) return
@@ -217,7 +216,7 @@ export async function resize(page: Page, size: { width: number; height: number }
   await page.waitForFunction((to) => innerWidth === to.width && innerHeight === to.height, size)
 }
 
-/** Waits until the page has its size, its letters and its pictures, and nothing on it moves from one frame to the next. */
+/** Waits until the page has its size, its fonts and its pictures, and nothing moves between two frames. */
 export async function atRest(page: Page): Promise<void> {
   const size = page.viewportSize()
   await page.waitForFunction((to) => !to || (innerWidth === to.width && innerHeight === to.height), size)
@@ -225,7 +224,7 @@ export async function atRest(page: Page): Promise<void> {
     await document.fonts.ready
     const pictures = [...document.images].filter(({ loading, complete }) => loading === 'eager' && !complete)
     await Promise.allSettled(pictures.map((picture) => picture.decode()))
-    // An animation without an end is no rest to wait for; pictures hold it still.
+    // Infinite animations are ignored; they are stopped for pictures.
     for (let before = '', looks = 0; looks < 60; looks += 1) {
       await new Promise((resolve) => void requestAnimationFrame(() => requestAnimationFrame(resolve)))
       await Promise.allSettled(

@@ -2,7 +2,7 @@ import { token } from '../../packages/ui/src/themes/contrast.ts'
 import { contrastPairs } from '../../packages/ui/src/themes/contrast-pairs.ts'
 import { light } from '../../packages/ui/src/themes/light.ts'
 
-/** A colour of a theme as the browser writes it. */
+/** Converts a color of a theme to the browser's computed format. */
 function computed(colour: string): string {
   const hex = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(colour)
   return hex
@@ -13,7 +13,7 @@ function computed(colour: string): string {
     : colour
 }
 
-/** The tokens of a part of a theme by their colour. */
+/** Returns the tokens of a part of a theme by color. */
 function tokensOf(part: object, path = ''): [colour: string, token: string][] {
   return Object.entries(part).flatMap(([key, value]: [string, string | object]) =>
     typeof value === 'string' ? [[computed(value), path + key]] : tokensOf(value, `${path}${key}.`),
@@ -24,7 +24,7 @@ const listed = new Set(
   contrastPairs.map(([, letters, ground]) => [token(light, letters), token(light, ground)].map(computed).join(' on ')),
 )
 
-/** The letters of a paint (see `pale`) and the ground they stand on; undefined where colours mix. */
+/** Returns the text color and background of a paint (see `pale`); undefined when colors blend. */
 function pairOf(paint: string): readonly [letters: string, ground: string] | undefined {
   const [letters = '', , , , ...grounds] = paint.split('|')
   for (let at = 0; at < grounds.length; at += 4) {
@@ -35,18 +35,18 @@ function pairOf(paint: string): readonly [letters: string, ground: string] | und
   return undefined
 }
 
-/** WCAG asks nothing of what is disabled. */
+/** WCAG requires no contrast of disabled text. */
 const disabled = computed(light.text.disabled)
 
 /**
- * The pairs of tokens among these paints of the light theme that contrastPairs does not list. The contrast of the other themes is
- * calculated from that list, so it has to name every pair that is painted.
+ * Returns the token pairs among these paints of the light theme that contrastPairs does not list. The contrast of the other themes
+ * is calculated from that list, so it must include every pair in use.
  */
 export function unlisted(paints: Iterable<string>): string[] {
   const pairs = new Set<string>()
   for (const paint of paints) {
     const [letters = '', ground = ''] = pairOf(paint) ?? []
-    // Letters in the colour of their ground stand on a picture that lies between.
+    // Text in the color of its background is on a picture between them.
     if (letters === ground || letters === disabled || !tokens.has(letters) || !tokens.has(ground)) continue
     if (!listed.has(`${letters} on ${ground}`)) pairs.add(`${tokens.get(letters)} on ${tokens.get(ground)}`)
   }

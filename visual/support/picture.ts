@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { atRest, resize, showStory, playStory } from './page.ts'
 import { isScreen, type Story } from './stories.ts'
 
-/** Whether something stands over the page, outside the story's own box. */
+/** Whether something covers the page, outside the story's own box. */
 const covered = (page: Page) =>
   page.evaluate(() => {
     const storybooks = '#storybook-root, #storybook-docs, .sb-wrapper, script, style'
@@ -18,11 +18,11 @@ const covered = (page: Page) =>
     )
   })
 
-/** The pictures of a story by the name of their theme, as PNG: a screen on its desk in four themes, a component in two. */
+/** Returns the pictures of a story as PNG, by theme: a screen in its frame in four themes, a component in two. */
 export async function picturesOf(page: Page, story: Story): Promise<Map<string, Buffer>> {
   const screen = isScreen(story.title)
   const { errors } = await playStory(page, story)
-  // An older commit may fail where tests have changed since; the story is drawn as far as it has come.
+  // A story of an older commit may fail because tests have changed since. It is captured as far as it was rendered.
   if (errors.length > 0) {
     console.log(`${story.id} failed: ${errors[0]?.split('\n')[0]}`)
     await showStory(page)
@@ -40,6 +40,6 @@ export async function picturesOf(page: Page, story: Story): Promise<Map<string, 
   return pictures
 }
 
-/** Shows the page as it stands in another theme. */
+/** Switches the current page to another theme. */
 export const setTheme = (page: Page, theme: string): Promise<string> =>
   page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme)

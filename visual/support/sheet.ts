@@ -1,4 +1,4 @@
-/** One picture on both sides; a side is undefined where it has no such story. */
+/** One picture of both versions. A version is undefined if it has no such story. */
 export interface Pair {
   name: string
   base: string | undefined
@@ -8,13 +8,13 @@ export interface Pair {
 const side = (source: string | undefined, label: string) =>
   `<figure><figcaption>${label}</figcaption>${source ? `<img src="${source}" alt="">` : '<p>none</p>'}</figure>`
 
-/** What differs is light, what is equal is black: the browser subtracts one picture from the other. */
+/** The browser subtracts the pictures: differences are light, equal areas are black. */
 const difference = ({ base, head }: Pair) =>
   base && head
     ? `<figure><figcaption>difference</figcaption><div class="difference"><img src="${base}" alt=""><img src="${head}" alt=""></div></figure>`
     : ''
 
-/** The contact sheet as a page: base, head and their difference, a row for each picture. */
+/** Returns the contact sheet as a page: a row for each picture, with base, head and their difference. */
 export const sheetOf = (base: string, pairs: readonly Pair[]): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

@@ -14,7 +14,7 @@ function mapOf(asset: string): SourceMap {
   return map
 }
 
-/** An error's stack with places in the sources, in the place of those in the built files. */
+/** Replaces the positions in built files in an error's stack with positions in the sources. */
 export const mapStackToSources = (stack: string): string =>
   stack.replace(/https?:\/\/[^/\s]+\/(assets\/[^\s:]+\.js):(\d+):(\d+)/g, (place, asset: string, line, column) => {
     try {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** One story as the build lists it. */
+/** One story, as the build lists it. */
 export interface Story {
   id: string
   title: string
@@ -9,10 +9,10 @@ export interface Story {
   tags: readonly string[]
 }
 
-/** Where the stories are built (`scripts/build.mjs`). */
+/** The folder of the built stories (`scripts/build.mjs`). */
 export const storiesFolder = new URL('../../.cache/stories/', import.meta.url)
 
-/** The stories of a build. */
+/** Returns the stories of a build. */
 export function storiesOf(built: URL): readonly Story[] {
   const { entries } = JSON.parse(readFileSync(new URL('index.json', built), 'utf8')) as {
     entries: Record<string, Story & { type: 'story' | 'docs' }>
@@ -21,8 +21,8 @@ export function storiesOf(built: URL): readonly Story[] {
 }
 
 /**
- * The story that stands for its title: the one tagged `picture`, else `All`, else the first. A title tagged `behaviour`
- * shows what a component does whose looks another title shows.
+ * Returns the story that represents its title: the one tagged `picture`, else `All`, else the first. A title tagged `behaviour`
+ * shows how a component behaves; another title shows its looks.
  */
 export function representative(all: readonly Story[], title: string): Story | undefined {
   const own = all.filter((story) => story.title === title && !story.tags.includes('behaviour'))

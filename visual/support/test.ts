@@ -11,14 +11,13 @@ import { serveStories } from './server.ts'
 import { storiesFolder } from './stories.ts'
 
 /**
- * What is not the story's: the browser's word for a file that is not there, which some stories are about; Storybook's for
- * a thing it does itself; axe's, which may not speak to a frame that is kept apart; React's `act`, which speaks of how a
- * test drives it and which no page has.
+ * Messages that do not come from the story. The browser reports missing files, which some stories are about. Storybook reports its
+ * own deprecation. axe cannot message isolated frames. React's `act` warning concerns test environments.
  */
 const ofOthers =
   /^Failed to load resource|^Accessing the Story Store is deprecated|^Failed to execute 'postMessage' on 'DOMWindow'|`act`/
 
-/** Stops the page's calendar and lets its timers run; Playwright's own clock puts a timer of its own under each of them. */
+/** Freezes the page's calendar but lets its timers run. Playwright's clock would replace every timer. */
 function standStill(now: number): void {
   globalThis.Date = class extends Date {
     constructor(...parts: [] | ConstructorParameters<typeof Date>) {
@@ -28,7 +27,7 @@ function standStill(now: number): void {
   } as DateConstructor
 }
 
-/** A page for stories, with axe on it and its calendar stopped. */
+/** Opens a page for stories, with axe injected and its calendar frozen. */
 export async function newPage(browser: Browser, options: BrowserContextOptions): Promise<Page> {
   const page = await browser.newPage(options)
   await page.addInitScript(axe)
@@ -37,8 +36,8 @@ export async function newPage(browser: Browser, options: BrowserContextOptions):
 }
 
 /**
- * Playwright's test with one page for all of a worker's tests: Storybook's code is fetched and compiled once, and a visit
- * takes a part of the time. What a test left behind, `open` and `visit` (page.ts) put away.
+ * Playwright's test with one page for all tests of a worker: Storybook's code is loaded and compiled once, which makes a visit much
+ * faster. `openStory` and `playStory` (page.ts) clean up after the previous test.
  */
 export const test = base.extend<{ complaints: string[] }, { shared: Page }>({
   shared: [
@@ -58,7 +57,7 @@ export const test = base.extend<{ complaints: string[] }, { shared: Page }>({
     if (viewport) await shared.setViewportSize(viewport)
     await runTest(shared)
   },
-  /** What the page has written as an error or a warning, and scripts that broke. */
+  /** The errors and warnings in the page's console, and uncaught exceptions. */
   complaints: async ({ page }, runTest) => {
     const noted: string[] = []
     const hear = (message: ConsoleMessage) => {

@@ -1,6 +1,6 @@
 import { storiesFolder, isScreen, representative, storiesOf, type Story } from './stories.ts'
 
-/* The stories under test, as `scripts/build.mjs` built them. */
+/* The stories under test, as built by `scripts/build.mjs`. */
 
 export const stories: readonly Story[] = storiesOf(storiesFolder)
 export const titles: readonly string[] = [...new Set(stories.map(({ title }) => title))]
@@ -10,7 +10,7 @@ export const components: readonly Story[] = titles
   .filter((title) => !isScreen(title))
   .flatMap((title) => representative(stories, title) ?? [])
 
-/** A story by its id; one that is gone must not pass for one that is fine. */
+/** Returns a story by its id. A missing story must not pass as a good one. */
 export function getStory(id: string): Story {
   const story = stories.find((one) => one.id === id)
   if (!story) throw new Error(`No story ${id}: mend the list`)

@@ -11,7 +11,7 @@ export async function clonePress(name: string, dataDir: string): Promise<string>
   return written(dataDir, url)
 }
 
-/** Replaces them with an empty database and an empty folder, as a new press has them. Returns the address of the database. */
+/** Replaces them with an empty database and an empty folder, as in a new press. Returns the address of the database. */
 export async function emptyPress(name: string, dataDir: string): Promise<string> {
   const url = await newDatabase(name, `create database ${name} template template0`)
   rmSync(dataDir, { recursive: true, force: true })

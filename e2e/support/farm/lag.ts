@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { RequestListener } from 'node:http'
 
-/** The longest delay of a request, in milliseconds. */
+/** The maximum delay of a request, in milliseconds. */
 const longest = 400
 
-/** Delays every request of a press by 0–400 ms, as a slow line does. The same seed gives the same delays in the same order. */
+/**
+ * Delays every request of a press by 0–400 ms, as a slow connection does. The same seed gives the same delays in the same order.
+ */
 export function addLatency(app: { routing: RequestListener }, seed: string): void {
   const answer = app.routing.bind(app)
   let count = 0

@@ -11,7 +11,7 @@ export type Sessions = Record<'browser' | 'client', DemoSessions>
 
 let sessions: Sessions | undefined
 
-/** The session of a role's demo account; it exists in every clone of the template. */
+/** Returns the session of a role's demo account; it exists in every clone of the template. */
 export function sessionOf(role: RoleKey, where: keyof Sessions): DemoSessions[RoleKey] {
   sessions ??= JSON.parse(readFileSync(sessionsFile, 'utf8')) as Sessions
   return sessions[where][role]

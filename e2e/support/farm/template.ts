@@ -11,7 +11,7 @@ import { sessionsFile, type Sessions } from './sessions.ts'
 
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
-// Also when this process is killed: `stop` leaves a server alone that a press is still connected to.
+// Needed if this process is killed: `stop` does not stop a server that a press is still connected to.
 endDatabaseWithUs(folder)
 const server = await startEmbedded(folder)
 const urlOf = (database: string): string => server.url.replace(/[^/]+$/, database)

@@ -4,8 +4,8 @@ import { startIsolatedServer } from '../isolated-server.ts'
 
 interface PressOptions {
   /**
-   * `inTheWorker` opens the press in a process that has already loaded the server, which takes about a second. `served`
-   * starts it with `press serve`, the way people do; `empty` does so without demo data.
+   * How the press is started. `inTheWorker` opens it in a process that has already loaded the server; this takes about a second.
+   * `served` starts it with `press serve`, as people do; `empty` does so without demo data.
    */
   press: 'inTheWorker' | 'served' | 'empty'
 }

@@ -5,7 +5,7 @@ import { act, read, saveFile } from './act.ts'
 import { refetchResources } from './cache.ts'
 import { setUpTestServer } from './test-server.ts'
 
-/** The mounted readings, by name, that SWR has refetched since the test began. */
+/** The mounted queries, by name, that SWR has refetched since the test began. */
 let refetched: string[]
 let refetch: (name: string) => Promise<unknown>
 let unmount: readonly (() => void)[]
@@ -13,7 +13,7 @@ let unmount: readonly (() => void)[]
 /** Subscribes to SWR's cache as `useSWR` does, which needs a browser. */
 function mount(name: string): () => void {
   const [key, parts] = serialize([name, {}])
-  // SWR keeps the key beside the data, which its published type leaves out.
+  // SWR stores the key next to the data, but its published type omits it.
   cache.set(key, { _k: parts } as object)
   const [revalidators] = SWRGlobalState.get(cache)!
   const unsubscribe = subscribeCallback(key, revalidators, () => refetch(name))

@@ -3,7 +3,10 @@ import { refetchResources, changesIn } from './cache.ts'
 import { isApiError } from './errors.ts'
 import { callApi, downloadFile, buildUrl, type CallOptions, type HearChanges } from './http.ts'
 
-/** Refetches what a request has changed, by the header of its answer: waits for it after an answer, and does not after a refusal. */
+/**
+ * Refetches what a request has changed, according to its response header. Waits for the refetch after a success, but not after a
+ * refusal.
+ */
 export async function refreshAfter<Answer>(request: (heard: HearChanges) => Promise<Answer>): Promise<Answer> {
   let changes: readonly Resource[] = []
   try {
@@ -11,7 +14,7 @@ export async function refreshAfter<Answer>(request: (heard: HearChanges) => Prom
     await refetchResources(...changes)
     return answer
   } catch (error) {
-    // The row may not be as it is shown. A wrong field or a lost session says nothing about it.
+    // The row on screen may be outdated. A validation error or an expired session says nothing about it.
     if (!isApiError(error, 'validation') && !(isApiError(error) && error.status === 401))
       void refetchResources(...changes)
     throw error
@@ -19,20 +22,20 @@ export async function refreshAfter<Answer>(request: (heard: HearChanges) => Prom
 }
 
 /**
- * Sends a call and refetches what it changes. Resolves with its answer once the changed rows are on screen. A refusal refetches as
- * well, as somebody else may have been faster.
+ * Sends a call and refetches what it changes. Resolves with its answer once the changed rows are on screen. A refusal refetches
+ * too, because another person may have changed the row.
  */
 export const act = <Name extends ActingName>(name: Name, options: CallOptions<Name>): Promise<AnswerOf<Name>> =>
   refreshAfter((heard) => callApi(name, options, undefined, heard))
 
-/** Makes a reading call once, past the cache. */
+/** Makes a GET call once, bypassing the cache. */
 export const read = <Name extends ReadingName>(
   name: Name,
   options: CallOptions<Name>,
   signal?: AbortSignal,
 ): Promise<AnswerOf<Name>> => callApi(name, options, signal)
 
-/** Downloads the file that a call answers with; `onProgress` receives the number of bytes so far. */
+/** Downloads the file that a call returns; `onProgress` receives the number of bytes so far. */
 export const saveFile = <Name extends ReadingName>(
   name: Name,
   options: CallOptions<Name>,

@@ -11,7 +11,7 @@ const columnOrder: Record<ApplicationStatus, Pick<QueryOf<'GET /api/applications
   accepted: { sort_by: 'created_at', sort_dir: 'desc' },
   rejected: { sort_by: 'created_at', sort_dir: 'desc' },
 }
-/** Applications of a column in one page. */
+/** The number of applications in one page of a column. */
 const columnPage = 100
 
 /** The board of applications, a column for each status; `loadMore` fetches the next page of a column. */

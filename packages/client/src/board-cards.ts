@@ -5,7 +5,7 @@ export type Board = AnswerOf<'GET /api/tech-cards/board'>
 export type Column = Board['columns'][number]
 type CardLists = ReadonlyMap<BoardColumn, readonly BoardCard[]>
 
-/** The card of a board omits flags that are not set; the rules need all of them. */
+/** Restores the flags that a board card omits because they are not set; the rules need all of them. */
 export const toMoveInput = (card: BoardCard): MoveInput => ({
   ...(Object.fromEntries(stageFlags.map((flag) => [flag, card[flag] === true])) as StageFlags),
   signalEndDate: card.signalEndDate ?? null,

@@ -17,7 +17,7 @@ beforeEach(() => {
   told = []
   vi.stubGlobal('location', { pathname: '/app/pm/kanban', search: '?secret=1' })
 })
-/** Long enough for a report that was sent to come. */
+/** Waits long enough for a sent report to arrive. */
 const arrived = () => new Promise((resolve) => setTimeout(resolve, 150))
 
 describe('a mistake in our own code', () => {

@@ -2,24 +2,24 @@ import { ApiError, NetworkError } from './errors.ts'
 import { api, buildUrl } from './http.ts'
 
 declare const PRESS_RELEASE: string | undefined
-/** Which build this is, version and commit, filled in by the portal's build. */
+/** The version and commit of this build, set by the portal's build. */
 export const releaseVersion = typeof PRESS_RELEASE === 'string' ? PRESS_RELEASE : 'development'
 
-/** Reports of one visit: a screen that breaks over and over says nothing new. */
+/** The maximum number of reports per visit: repeated failures of a screen add no information. */
 const maxBugReports = 20
 
 const told = new WeakSet<Error>()
 const heard = new Set<string>()
 
-/** Whether it is a mistake in our own code, and not a refusal, a missing line or somebody who gave up. */
+/** Returns whether an error is a bug in our own code, and not a refusal, a connection failure or an abort. */
 const isClientBug = (error: unknown): boolean =>
   !(error instanceof ApiError) &&
   !(error instanceof NetworkError) &&
   !(error instanceof Error && error.name === 'AbortError')
 
 /**
- * Tells the press of a mistake in our own code, with the build it happened in; the same one is told once, and what is no
- * mistake not at all. Nothing comes of a report that does not arrive. `components`: React's own account of the screen.
+ * Reports a bug in our own code to the server, with its build. Reports each error once, and ignores errors that are not bugs. A
+ * failed report is dropped. `components` is React's component stack.
  */
 export function reportClientBug(thrown: unknown, components?: string | null): void {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown))
@@ -41,7 +41,7 @@ export function reportClientBug(thrown: unknown, components?: string | null): vo
     .catch(() => undefined)
 }
 
-/** Reports what nobody caught, for as long as the page is open. */
+/** Reports uncaught errors for as long as the page is open. */
 export function reportUncaughtErrors(): void {
   addEventListener('error', ({ error, message }) => reportClientBug(error ?? message))
   addEventListener('unhandledrejection', ({ reason }) => reportClientBug(reason))

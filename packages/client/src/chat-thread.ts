@@ -3,18 +3,18 @@ import type { AnswerOf } from '@press/contract'
 
 type Answer = AnswerOf<'GET /api/messages/{conversationId}'>
 
-/** The messages of a conversation that this page has, without a gap. */
+/** The loaded messages of a conversation, without a gap. */
 export interface Thread {
   conversation: number
-  /** The answer whose messages are the last of the thread. */
+  /** The answer that contains the last messages of the thread. */
   last: Answer
   messages: readonly Message[]
   hasEarlier: boolean
 }
 
 /**
- * Merges the newest messages into a known thread. If they do not overlap it, because much has been written meanwhile, they replace it:
- * the messages between are fetched again on scroll.
+ * Merges the newest messages into a known thread. If they do not overlap it, they replace it; the messages between are fetched
+ * again on scroll.
  */
 export function mergeThread(known: Thread | undefined, conversation: number, last: Answer): Thread {
   const alone = { conversation, last, messages: last.messages, hasEarlier: last.has_earlier }

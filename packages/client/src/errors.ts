@@ -1,13 +1,13 @@
 import type { ErrorCode, ErrorResponse } from '@press/contract'
 
-/** The server refused a call. `message` is already in the person's language. */
+/** The error of a refused call. `message` is already in the person's language. */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly status: number
   readonly code: ErrorCode
-  /** A form field's message, by the field's path. */
+  /** The message of each form field, by the field's path. */
   readonly fields: Record<string, string>
-  /** With `conflict`: the row as it is now. */
+  /** With `conflict`: the current row. */
   readonly current: unknown
   readonly portal: ErrorResponse['error']['portal']
 
@@ -21,7 +21,7 @@ export class ApiError extends Error {
   }
 }
 
-/** There was no line to the server, or it did not answer in time; nothing is known of what it did. */
+/** The server could not be reached, or did not answer in time. It is unknown whether it processed the request. */
 export class NetworkError extends Error {
   override name = 'NetworkError'
 }

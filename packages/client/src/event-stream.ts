@@ -5,8 +5,8 @@ export interface StreamMessage {
 }
 
 /**
- * Reads the API's own event stream: lines end in LF, messages in an empty line; `id` and `data` count, comments are signs of
- * life. Answers what to feed with text as it arrives, cut anywhere.
+ * Parses the API's own event stream. Lines end in LF, and an empty line ends a message. Only `id` and `data` are read; comments are
+ * keep-alives. Returns a function that accepts text chunks, split at any point.
  */
 export function createEventParser(hear: (message: StreamMessage) => void): (text: string) => void {
   let rest = ''
@@ -26,7 +26,7 @@ export function createEventParser(hear: (message: StreamMessage) => void): (text
 }
 
 /**
- * Feeds the text of an answer as it arrives, until it ends or fails. By a reader, as WebKit's streams cannot be gone through with
+ * Passes the text of a response on as it arrives, until it ends or fails. Uses a reader, because WebKit's streams do not support
  * `for await`.
  */
 export async function pipeText(

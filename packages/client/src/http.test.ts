@@ -5,7 +5,7 @@ import { api, callApi } from './http.ts'
 import { session } from './session.ts'
 import { setUpTestServer } from './test-server.ts'
 
-/** What the server does with the next requests, in turn; the last goes on. */
+/** How the server answers the next requests, in order; the last one repeats. */
 let answers: RequestListener[]
 let asked: { method: string | undefined; headers: Record<string, unknown> }[]
 
@@ -18,7 +18,7 @@ const page =
   (_request, response) =>
     response.writeHead(status, { 'content-type': 'text/html' }).end('<html>nginx</html>')
 const hangUp: RequestListener = (request) => request.socket.destroy()
-/** Sends the first half, then the line is gone. */
+/** Sends half of the response and then drops the connection. */
 const breakOff: RequestListener = (_request, response) => {
   response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' })
   response.write('{"sessions":', () => response.destroy())

@@ -12,7 +12,7 @@ type Optional<Key extends string, Value> = [Value] extends [undefined]
   ? { [K in Key]?: undefined }
   : { [K in Key]?: Value }
 
-/** What a call needs besides its name. */
+/** The options of a call: parameters, query and body. */
 export type CallOptions<Name extends CallName> = RequiredKey<'params', ParamsOf<Name>> &
   Optional<'query', QueryOf<Name>> &
   RequiredKey<'body', BodyOf<Name>>
@@ -22,7 +22,7 @@ interface Addressed {
   query?: unknown
 }
 
-/** The address of a call: parameters filled in, empty query values left out. */
+/** Builds the address of a call: fills in parameters and leaves out empty query values. */
 export function buildUrl(name: CallName, { params, query }: Addressed = {}): string {
   const path = name.slice(name.indexOf(' ') + 1)
   const filled = path.replace(/\{(\w+)\}/g, (_braces, key: string) =>
@@ -37,18 +37,18 @@ export function buildUrl(name: CallName, { params, query }: Addressed = {}): str
   return text ? `${filled}?${text}` : filled
 }
 
-/** The headers every call carries. */
+/** Returns the headers of every call. */
 export function createHeaders(): Record<string, string> {
   const { token } = session.get()
   return { 'Accept-Language': document.documentElement.lang, ...(token && { Authorization: `Bearer ${token}` }) }
 }
 
-/** The refusal in a body, or a `NetworkError` when a proxy answered instead of the server. */
+/** Returns the refusal in a body, or a `NetworkError` if a proxy answered instead of the server. */
 export function readRefusal(status: number, body: unknown): ApiError | NetworkError {
   if (body === null || typeof body !== 'object' || !('error' in body)) return new NetworkError(`HTTP ${status}`)
   const error = new ApiError(status, body as ErrorResponse)
   if (error.code === 'unauthorized') session.expire()
-  // The person ended this session from another device, so somebody else may use the browser now.
+  // The person ended this session from another device, so someone else may be using this browser.
   if (error.code === 'sessionEnded') session.end()
   return error
 }
@@ -57,9 +57,9 @@ export function readRefusal(status: number, body: unknown): ApiError | NetworkEr
 const retryDelaysMs = [300, 900]
 
 /**
- * Sends every request except uploads, with the person's token and language, and a timeout. A GET is retried when the server cannot be
- * reached or a proxy says that it is starting; other methods never are.
- * Throws `ApiError`, `NetworkError`, or `AbortError` when the caller aborted; anything else is a bug.
+ * Sends every request except uploads, with the person's token and language, and a timeout. A GET is retried if the server cannot be
+ * reached or a proxy reports that it is starting; other methods are not. Throws `ApiError`, `NetworkError`, or `AbortError` if the
+ * caller aborted; anything else is a bug.
  */
 export const api = ky.create({
   cache: 'no-store',
@@ -88,7 +88,7 @@ export const api = ky.create({
   },
 })
 
-/** Sends a request and reads its answer. */
+/** Sends a request and reads its response. */
 async function take<Taken>(
   url: string,
   options: Options,
@@ -112,7 +112,7 @@ const hearing = (hear: (answered: Headers) => void): Options => ({
   hooks: { afterResponse: [({ response }) => hear(response.headers)] },
 })
 
-/** Makes a call and gives its answer. */
+/** Makes a call and returns its answer. */
 export async function callApi<Name extends CallName>(
   name: Name,
   options: CallOptions<Name>,
@@ -145,7 +145,7 @@ export async function createFileObjectUrl(fileId: number): Promise<string> {
 export const download = (fileId: number, name: string): Promise<void> =>
   downloadFile(buildUrl('GET /api/files/{id}', { params: { id: fileId } }), name)
 
-/** Downloads whatever an address answers with; `onProgress` receives the number of bytes so far. */
+/** Downloads the response of any address; `onProgress` receives the number of bytes so far. */
 export async function downloadFile(
   url: string,
   name: string,

@@ -5,7 +5,7 @@ import { createLiveChannel, type LiveChannel, type LiveUpdate } from './live-cha
 import { session } from './session.ts'
 import { setUpTestServer } from './test-server.ts'
 
-/** Lines that stand, and since when each was asked for. */
+/** The open connections, each with the id of the last event that it asked for. */
 let lines: { response: ServerResponse; since: string | undefined }[]
 let opened: (string | undefined)[]
 let said = 0
@@ -40,7 +40,7 @@ interface Tab {
   close: () => void
 }
 
-/** Opens a tab; all of them are in this process, and share its locks and its channels as those of a browser do. */
+/** Opens a tab. All tabs run in this process and share locks and channels, as in one browser. */
 async function open(user = 7): Promise<Tab> {
   const live = createLiveChannel()
   const heard: Tab['heard'] = []
@@ -99,7 +99,7 @@ it('asks a tab that was asleep while events passed to look at everything anew', 
   const [, second] = [await open(), await open()]
   const channel = new BroadcastChannel('press.live.7')
   const post: (told: object) => void = channel.postMessage.bind(channel)
-  // What a tab hears that did not hear of the one before.
+  // A message for a tab that missed the event before it.
   post({ connection: 'live', before: '900', last: '900' })
   channel.close()
   await expect.poll(() => second.heard).toEqual(['missed'])

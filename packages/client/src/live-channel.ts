@@ -4,24 +4,24 @@ import { session } from './session.ts'
 
 export type { Connection }
 
-/** That, or word that some of it was missed: whatever is on screen may be old. */
+/** An update, or `missed`: some were lost, so anything on screen may be outdated. */
 export type LiveUpdate = Heard | 'missed'
 
-/** What the tab that holds the line tells the others of this browser. */
+/** What the leader tab, which holds the connection, sends to the other tabs of this browser. */
 interface TabMessage {
   connection: Connection
-  /** Numbers of the event before and of the last: who last heard of another one than that before has missed some. */
+  /** Ids of the previous and of the last event. A tab whose own last id differs from `before` has missed events. */
   before: string | undefined
   last: string | undefined
   event?: Heard
 }
 
-/** Milliseconds of silence of the tab with the line after which another takes it over, and between looks. */
+/** How long the leader tab may be silent before another tab takes over, and the interval of this check, in ms. */
 const leaderTimeoutMs = 2 * keepAliveTimeoutMs
 const leaderCheckIntervalMs = 15_000
 
 export interface LiveChannel {
-  /** Hears what happens to rows that this person may see, until what it returns is called. */
+  /** Starts receiving changes of rows that this person may see. The returned function stops. */
   start: (user: number) => () => void
   subscribe: (subscriber: (news: LiveUpdate) => void) => () => void
   connection: () => Connection
@@ -29,9 +29,9 @@ export interface LiveChannel {
 }
 
 /**
- * The live channel as one tab has it. A browser holds one line, whatever the number of its tabs: it is kept by the tab that has
- * the lock, which passes on what it hears; when that tab goes, or is put to sleep, the next goes on from the last event. Where
- * browsers give no locks (plain http), every tab has a line of its own.
+ * Creates the live channel of one tab. A browser has one connection for all tabs: the tab with the lock holds it and passes events
+ * on. When that tab closes or is suspended, the next tab continues from the last event. Without browser locks (plain http), every
+ * tab has its own connection.
  */
 export function createLiveChannel(): LiveChannel {
   const subscribers = new Set<(news: LiveUpdate) => void>()
@@ -46,7 +46,7 @@ export function createLiveChannel(): LiveChannel {
     for (const watcher of watchers) watcher()
   }
 
-  /** A mistake of a subscriber is no reason to hang up: it goes where uncaught ones go. */
+  /** An error in a subscriber does not close the connection: it is reported as uncaught. */
   function publish(news: LiveUpdate): void {
     for (const subscriber of subscribers)
       try {
@@ -56,7 +56,7 @@ export function createLiveChannel(): LiveChannel {
       }
   }
 
-  /** Holds the line; `tell` passes on to the other tabs. */
+  /** Holds the connection; `tell` passes messages to the other tabs. */
   const hold = (stopped: AbortSignal, tell: (told: TabMessage) => void) =>
     keepLiveConnection(stopped, {
       last: () => last,
@@ -78,11 +78,11 @@ export function createLiveChannel(): LiveChannel {
     const post: (message: TabMessage | 'who') => void = channel.postMessage.bind(channel)
     let leading = false
     let heardAt = Date.now()
-    /** Ends the wait for the lock, to take it from who is asleep. */
+    /** Aborts the wait for the lock, to take it from a suspended tab. */
     let waiting = new AbortController()
 
     const tell = (told: TabMessage): void => {
-      // A tab that is on its way out has closed it.
+      // A closing tab has already closed the channel.
       if (leading && !stop.aborted) post(told)
     }
     channel.addEventListener('message', ({ data }: MessageEvent<TabMessage | 'who'>) => {
@@ -114,7 +114,7 @@ export function createLiveChannel(): LiveChannel {
           return hold(AbortSignal.any([stop, line.signal]), tell)
         })
       } catch {
-        // Another tab has taken over, or this one waits no longer.
+        // Another tab has taken over, or this tab has stopped waiting.
       } finally {
         leading = false
         heardAt = Date.now()
@@ -135,7 +135,7 @@ export function createLiveChannel(): LiveChannel {
 
   return {
     start: (user) => {
-      // A new person must not be sent what the last one missed.
+      // A new person must not receive the events that the previous person missed.
       if (user !== lastUser) last = undefined
       lastUser = user
       const stop = new AbortController()
@@ -160,5 +160,5 @@ export function createLiveChannel(): LiveChannel {
 
 export const liveChannel = createLiveChannel()
 
-/** How things stand with the server, for the bar that says so. */
+/** Returns the state of the connection to the server, for the connection bar. */
 export const useConnection = (): Connection => useSyncExternalStore(liveChannel.watch, liveChannel.connection)

@@ -5,16 +5,16 @@ import { session } from './session.ts'
 
 export type Connection = 'offline' | 'connecting' | 'live'
 
-/** What the line brings: that a row has changed, or that somebody is writing just now. */
+/** What the connection delivers: a changed row, or that someone is typing. */
 export type Heard = LiveEvent | TypingEvent
 
-/** Milliseconds of silence after which a line counts as dead; the server gives a sign of life every 20 seconds. */
+/** Silence after which a connection counts as dead, in ms. The server sends a keep-alive every 20 seconds. */
 export const keepAliveTimeoutMs = 45_000
 
 interface LiveConnectionHandlers {
-  /** Number of the last event that was heard of: the server tells what was missed since. */
+  /** Returns the id of the last received event: the server sends the events since then. */
   last: () => string | undefined
-  /** Hears how things stand, and again with every sign of life. */
+  /** Receives the connection state, and receives it again with every keep-alive. */
   report: (connection: Connection) => void
   hear: (id: string | undefined, event: Heard | undefined) => void
 }
@@ -29,7 +29,7 @@ async function listen(stopped: AbortSignal, { last, report, hear }: LiveConnecti
     const since = last()
     const { body } = await api(buildUrl('GET /api/live'), {
       headers: { Accept: 'text/event-stream', ...(since && { 'Last-Event-ID': since }) },
-      // Open for as long as it is heard of, and opened again by the loop below alone.
+      // No timeout: the connection stays open while data arrives. Only the loop below reopens it.
       totalTimeout: false,
       retry: 0,
       signal: AbortSignal.any([stopped, line.signal]),
@@ -49,7 +49,7 @@ async function listen(stopped: AbortSignal, { last, report, hear }: LiveConnecti
   }
 }
 
-/** Keeps a line to the server open until stopped or signed out: reconnects with growing pauses and asks for what was missed. */
+/** Keeps a connection to the server open until stopped or signed out. Reconnects with growing pauses and requests missed events. */
 export async function keepLiveConnection(stopped: AbortSignal, ends: LiveConnectionHandlers): Promise<void> {
   let failures = 0
   while (!stopped.aborted && session.get().token) {
@@ -58,7 +58,7 @@ export async function keepLiveConnection(stopped: AbortSignal, ends: LiveConnect
       await listen(stopped, ends)
       failures = 0
     } catch {
-      // A lost connection is the ordinary case here; the bar on top says so and the loop tries again.
+      // A lost connection is expected here: the bar at the top shows it and the loop retries.
       failures += 1
     }
     if (stopped.aborted) return
@@ -67,7 +67,7 @@ export async function keepLiveConnection(stopped: AbortSignal, ends: LiveConnect
   }
 }
 
-/** Waits, but no longer than until the browser says that it is online again. */
+/** Waits for this time, or until the browser is online again. */
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

@@ -1,19 +1,19 @@
 import type { RoleKey } from '@press/domain'
 import { read } from './act.ts'
 
-/** People who can be named as authors of an application. */
+/** Searches people who can be authors of an application. */
 export const searchAuthors = async (search: string, signal?: AbortSignal) =>
   (await read('GET /api/applications/create', { query: { search } }, signal)).authors
 
-/** People who can be named as authors of a tech card. */
+/** Searches people who can be authors of a tech card. */
 export const searchCardAuthors = async (search: string, signal?: AbortSignal) =>
   (await read('GET /api/tech-cards/authors', { query: { search } }, signal)).authors
 
-/** Books by a part of the name or the number, each as its card names it. */
+/** Searches books by part of the name or by number, with the names from their cards. */
 export const searchBookNames = async (search: string, signal?: AbortSignal) =>
   (await searchContractBooks(search, signal)).map(({ id, book_name }) => ({ id, name: book_name }))
 
-/** Books in work, by their tech cards. */
+/** Searches books in progress by their tech cards. */
 export const searchContractBooks = async (search: string, signal?: AbortSignal) =>
   (await read('GET /api/tech-cards', { query: { search, per_page: 25 } }, signal)).techcards.map(
     ({ id, book_name, authors }) => ({ id, book_name, authors }),
@@ -22,24 +22,24 @@ export const searchContractBooks = async (search: string, signal?: AbortSignal) 
 export const searchContractParties = async (search: string, signal?: AbortSignal) =>
   (await read('GET /api/contracts/parties', { query: { search } }, signal)).parties
 
-/** Organisations by a part of the name or the BIN. */
+/** Searches organizations by part of the name or the BIN. */
 export const searchOrganizations = async (search: string, signal?: AbortSignal) =>
   (await read('GET /api/organizations', { query: { search } }, signal)).organizations
 
-/** Organisations that an account can belong to, by a part of the name or the BIN. */
+/** Searches organizations that an account can belong to, by part of the name or the BIN. */
 export const searchWorkplaces = async (search: string, signal: AbortSignal) =>
   (await read('GET /api/users/organizations', { query: { search } }, signal)).organizations
 
-/** People who can be given a work. */
+/** Searches people who can be assigned a work. */
 export const searchExecutors = async (search: string, signal?: AbortSignal) =>
   (await read('GET /api/project/executors', { query: { search } }, signal)).executors
 
-/** Accounts as choices of a filter. */
+/** Searches accounts and returns them as filter options. */
 export async function searchUserNames(search: string, signal: AbortSignal) {
   const { users } = await read('GET /api/users', { query: { search, sort_by: 'name', sort_dir: 'asc' } }, signal)
   return users.map(({ id, name, email }) => ({ value: String(id), label: name, detail: email }))
 }
 
-/** Accounts of a role. */
+/** Searches accounts with a role. */
 export const searchUsers = async (search: string, role: RoleKey, signal: AbortSignal) =>
   (await read('GET /api/users', { query: { search, role, sort_dir: 'asc' } }, signal)).users

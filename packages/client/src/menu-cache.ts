@@ -9,13 +9,13 @@ interface CachedMenu {
   menu: MenuItem[]
 }
 
-/** A person's menu as this browser had it last; undefined when it never had it. */
+/** Returns a person's menu as last cached by this browser; undefined if it is not cached. */
 export function readCachedMenu(user: number): MenuItem[] | undefined {
   const kept = storage.getJson(key) as CachedMenu | null
   return kept?.user === user ? kept.menu : undefined
 }
 
-/** Keeps a person's menu while they are signed in, without its counts: those are true only when they come. */
+/** Caches a person's menu while they are signed in. Leaves out the counts, which are only valid when they arrive. */
 export function writeCachedMenu(user: number, menu: readonly MenuItem[]): void {
   if (session.get().user?.id !== user) return
   const bare = menu.map(({ children, ...item }) => ({

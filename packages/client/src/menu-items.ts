@@ -3,7 +3,7 @@ import { writeCachedMenu, readCachedMenu } from './menu-cache.ts'
 import { useSession } from './session.ts'
 import { useCall } from './useCall.ts'
 
-/** The person's menu; until it has loaded, and when it cannot be loaded, the last one of this browser. */
+/** Returns the person's menu. Until it has loaded, or if it cannot be loaded, returns the last one of this browser. */
 export function useMenuItems() {
   const id = useSession().user?.id ?? 0
   const last = useMemo(() => readCachedMenu(id), [id])

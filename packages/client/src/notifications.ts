@@ -3,7 +3,7 @@ import { callApi } from './http.ts'
 import { reportClientBug } from './bug-reports.ts'
 import { useCall } from './useCall.ts'
 
-/** The person's notifications; marking one as read is optimistic and rolls back when the server refuses. */
+/** The person's notifications. Marking one as read is optimistic and rolls back if the server refuses. */
 export function useNotifications() {
   const { data, error, isLoading, mutate } = useCall('GET /api/notifications', {})
   const mark = async (which: (one: Notification) => boolean, send: () => Promise<unknown>) => {

@@ -5,7 +5,7 @@ import { liveChannel } from './live-channel.ts'
 import { setReceivedAt, getReceivedAt } from './received-at.ts'
 import { session } from './session.ts'
 
-/** Answers that are kept of one person, the latest; and how many come until older ones are looked for. */
+/** The number of latest answers to keep per person, and the number of writes between cleanups. */
 const maxCachedAnswers = 300
 const cleanupEveryWrites = 30
 
@@ -15,7 +15,7 @@ const addressOf = (name: string): string => `/seen?${encodeURIComponent(name)}`
 
 let put = 0
 
-/** Keeps an answer for the person who is signed in. Browsers keep nothing where there is no room, or on plain http. */
+/** Caches an answer for the signed-in person. Browsers cache nothing if there is no room, or on plain http. */
 async function keep(name: string, data: unknown, at: Date): Promise<void> {
   const user = session.get().user?.id
   if (user === undefined || !globalThis.caches) return
@@ -25,14 +25,14 @@ async function keep(name: string, data: unknown, at: Date): Promise<void> {
     put += 1
     if (put % cleanupEveryWrites === 0)
       for (const old of (await cache.keys()).slice(0, -maxCachedAnswers)) await cache.delete(old)
-    // Who has signed out meanwhile leaves nothing behind.
+    // Leave nothing behind if the person has signed out meanwhile.
     if (session.get().user?.id !== user) await caches.delete(placeOf(user))
   } catch {
-    // Then there is less to show where there is no line, and nothing else.
+    // Caching is optional: only the offline view has less to show.
   }
 }
 
-/** What this person was answered last; undefined when they never were, or it is not kept any more. */
+/** Returns the last cached answer of this person; undefined if there is none. */
 async function recall(name: string): Promise<{ data: unknown; at: Date } | undefined> {
   const user = session.get().user?.id
   if (user === undefined || !globalThis.caches) return undefined
@@ -44,7 +44,7 @@ async function recall(name: string): Promise<{ data: unknown; at: Date } | undef
   }
 }
 
-/** Forgets what was seen here, by whomever. */
+/** Deletes the cached answers of all people. */
 export async function clearOfflineCache(): Promise<void> {
   if (!globalThis.caches) return
   const names = await caches.keys()
@@ -69,17 +69,17 @@ const watch = (watcher: () => void): (() => void) => {
   return () => watchers.delete(watcher)
 }
 
-/** Of when the oldest is of what stands on screen in place of answers that could not be had; undefined while none does. */
+/** Returns the age of the oldest cached answer shown instead of an unavailable one; undefined if none is shown. */
 export const useStaleSince = (): Date | undefined => useSyncExternalStore(watch, () => oldest)
 
 /**
- * Middleware of SWR: keeps every answer in this browser, and where there is no line shows what was answered last, beside the error
- * that says so.
+ * SWR middleware that caches every answer in this browser. Without a connection it shows the last cached answer, together with the
+ * error.
  */
 export const offlineCacheMiddleware: Middleware = (useNext) => (key, fetcher, config) => {
   type Fetcher = (...asked: unknown[]) => unknown
   const ask = fetcher as Fetcher | null
-  // What middleware is given is whole; its type promises less.
+  // At run time the middleware receives the complete config; its type only declares part of it.
   const { cache, mutate } = config as ReturnType<typeof useSWRConfig>
   const read: Fetcher = async (...asked) => {
     const name = nameOf(key)

@@ -1,4 +1,4 @@
-/** Fetches something once: the promise stays the same, unless it fails. Then the next call fetches again. */
+/** Fetches a value once and returns the same promise each time. After a failure the next call fetches again. */
 export function once<Value>(fetch: () => Promise<Value>): () => Promise<Value> {
   let coming: Promise<Value> | undefined
   return () =>

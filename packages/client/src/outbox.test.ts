@@ -14,7 +14,7 @@ function memory(): StoredValue {
 }
 const words = (content: string) => ({ conversation_id: 7, content, files: [] })
 
-/** A server that answers as it is told, and what it has been given. */
+/** A server with prepared answers, and the messages that it received. */
 function line(answers: Attempt[] = []) {
   const given: PendingMessage[] = []
   return {

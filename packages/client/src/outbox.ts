@@ -1,43 +1,43 @@
 import { newId, type StoredFile, type QuotedMessage } from '@press/domain'
 import type { StoredValue } from './storage.ts'
 
-/** A message that the server may not have yet. */
+/** A message that the server may not have received yet. */
 export interface PendingMessage {
-  /** What it is called until then, and by what the server knows it when it comes twice. */
+  /** Its temporary id. The server uses it to recognize a message that arrives twice. */
   client_id: string
   conversation_id: number
   content: string
   files: readonly StoredFile[]
-  /** What it answers. */
+  /** The message that it replies to. */
   reply_to?: QuotedMessage
   /** When it was written (ISO). */
   created_at: string
-  /** Why the server would not have it; it waits for the person. */
+  /** Why the server refused it; the person has to act on it. */
   refused?: string
 }
 
-/** What became of an attempt: the server has it, refused it and why, or could not be reached. */
+/** The result of an attempt: sent, refused with a reason, or server unreachable. */
 export type Attempt = { sent: true } | { refused: string } | 'unreachable'
 
 export interface Outbox {
   messages: () => readonly PendingMessage[]
   subscribe: (watcher: () => void) => () => void
   add: (message: Pick<PendingMessage, 'conversation_id' | 'content' | 'files' | 'reply_to'>) => void
-  /** Tries a refused one again. */
+  /** Retries a refused message. */
   resend: (clientId: string) => void
   discard: (clientId: string) => void
-  /** Forgets all of them, sent or not. */
+  /** Removes all messages, sent or not. */
   clear: () => void
-  /** Sends what waits, in the order in which it was written. */
+  /** Sends the pending messages in the order in which they were written. */
   flush: () => void
 }
 
 interface OutboxDependencies {
-  /** Where they are kept through a reload. */
+  /** The storage that survives a reload. */
   kept: StoredValue
   key: string
   attempt: (message: PendingMessage) => Promise<Attempt>
-  /** Milliseconds before the server is looked for again. */
+  /** The pause before the server is tried again, in ms. */
   retryDelayMs?: number
   now?: () => Date
 }
@@ -46,8 +46,8 @@ const isOutgoing = (one: unknown): one is PendingMessage =>
   typeof one === 'object' && one !== null && 'client_id' in one && 'conversation_id' in one && 'content' in one
 
 /**
- * Messages on their way. Each is kept in the browser before it is sent, sent one after the other until the server has said that it has
- * them, and called the same in every attempt, so that a lost answer doubles nothing.
+ * Creates an outbox of pending messages. Each message is stored in the browser before it is sent. Messages are sent one after
+ * another until the server confirms them. Every attempt uses the same id, so a lost answer creates no duplicate.
  */
 export function createOutbox({
   kept,
@@ -69,7 +69,7 @@ export function createOutbox({
     waiting = next
     for (const watcher of watchers) watcher()
   }
-  /** Another tab may have written, or sent, meanwhile: what is kept is changed, and not put in the place of theirs. */
+  /** Another tab may have added or sent messages meanwhile, so this changes the stored list instead of replacing it. */
   const keep = (to: (all: readonly PendingMessage[]) => readonly PendingMessage[]): void => {
     const next = to(stored())
     kept.setJson(key, next.length > 0 ? [...next] : null)

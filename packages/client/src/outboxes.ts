@@ -31,7 +31,7 @@ async function attempt({ conversation_id, client_id, content, files, reply_to }:
 
 const outboxes = new Map<number, Outbox>()
 
-/** The person's messages that are not sent yet. */
+/** Returns the person's outbox of unsent messages. */
 export function outboxOf(user: number): Outbox {
   const known = outboxes.get(user)
   if (known) return known
@@ -40,7 +40,7 @@ export function outboxOf(user: number): Outbox {
   return made
 }
 
-// A person who has signed out sends nothing more.
+// Stops the outbox of a person who has signed out.
 session.subscribe(() => {
   for (const [user, outbox] of outboxes)
     if (user !== session.get().user?.id) {

@@ -1,10 +1,10 @@
 import type { Portal } from '@press/domain'
 
-/** Whether passkeys work here: they need a host name that is reached by HTTPS or is `localhost`, not an IP address. */
+/** Returns whether passkeys work here: they need a host name (not an IP address) that uses HTTPS or is `localhost`. */
 export const supportsPasskeys = (): boolean =>
   typeof PublicKeyCredential === 'function' && !/^[\d.]+$|^\[/.test(location.hostname)
 
-/** The device gave no passkey: it was cancelled, timed out, or (`known`) the device has one already. */
+/** The device returned no passkey: the person cancelled, the request timed out, or (`known`) the device already has one. */
 export class PasskeyError extends Error {
   override name = 'PasskeyError'
   readonly known: boolean
@@ -15,6 +15,6 @@ export class PasskeyError extends Error {
   }
 }
 
-/** Signs in by a passkey of the device. Throws a `PasskeyError` when the device gives none. */
+/** Signs in with a passkey of the device. Throws a `PasskeyError` if the device returns none. */
 export const signInByPasskey = async (portal: Portal, remember: boolean): Promise<void> =>
   (await import('./passkeys.ts')).signInByPasskey(portal, remember)

@@ -8,10 +8,10 @@ import { useCall } from './useCall.ts'
 type InForce = AnswerOf<'GET /api/settings/in-force'>
 
 const key = 'press.settingsInForce'
-/** What the rules of this page go by, as text: another one is another state. */
+/** The settings in force on this page, as text: a different text is a different state. */
 let held = ''
 
-/** Puts in force what the press has set; whoever draws by it is told. */
+/** Applies the settings of the press and notifies the components that depend on them. */
 export function takeInForce(settings: InForce): void {
   const next = JSON.stringify(settings)
   if (next === held) return
@@ -21,18 +21,18 @@ export function takeInForce(settings: InForce): void {
   storage.setJson(key, settings)
 }
 
-// What it was last time holds until the server is heard: the first drawing is right already.
+// Use the last known settings until the server answers, so that the first render is already right.
 try {
   const kept = storage.getJson(key) as InForce | null
   if (kept) takeInForce(kept)
 } catch {
-  // Another release kept something else there.
+  // Another release stored a different format.
 }
 
-/** Draws anew when the press sets another VAT rate, day or limit; its result is a key of what is set now. */
+/** Rerenders when the press changes a VAT rate, a date or a limit. Returns a key of the current settings. */
 export const usePressTables = (): string => useSyncExternalStore(onInForce, () => held)
 
-/** Keeps the rules of this page at what the press has set. Mounted once, by the frame. */
+/** Keeps this page up to date with the press's settings. Mounted once, by the frame. */
 export function useSettingsInForce(): void {
   const { token } = useSession()
   const { data } = useCall('GET /api/settings/in-force', token ? {} : null)

@@ -1,11 +1,11 @@
 import { useCall } from './useCall.ts'
 
-// Readings that several screens make with the same configuration.
+// Queries that several screens use with the same configuration.
 
 export const useOffer = (id: number | null) =>
   useCall('GET /api/offers/{id}', id === null ? null : { params: { id } }, { keepPreviousData: false })
 
-/** What a new offer begins with. */
+/** The default values of a new offer. */
 export const useOfferReference = () => useCall('GET /api/offers/create', {}, { revalidateOnFocus: false })
 
 export const useOrganization = (id: number) =>

@@ -1,4 +1,4 @@
-/** What a form holds, and the row that it is a change of. */
+/** The values of a form and the row that they change. */
 export interface FormState<Values extends object> {
   version: number
   base: Values
@@ -8,8 +8,8 @@ export interface FormState<Values extends object> {
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /**
- * A form's changes as changes of the row as it is now: what the person did not touch follows the row, what they did
- * stays theirs. `clashes` are the fields that somebody else has changed too, and otherwise.
+ * Rebases a form's changes onto the current row: untouched fields follow the row, and the person's changes stay. `clashes` are the
+ * fields that another person has changed to a different value.
  */
 export function rebaseFormChanges<Values extends object>(
   { base, values }: FormState<Values>,

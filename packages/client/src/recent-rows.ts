@@ -4,7 +4,7 @@ import { storage } from './storage.ts'
 
 const key = 'press.recent'
 
-/** A row that a person opened: where it stands and what it is called. */
+/** A row that a person opened, with its address and its label. */
 interface Recent {
   href: string
   label: string
@@ -21,14 +21,14 @@ const isRecent = (row: unknown): row is Recent =>
   typeof (row as Recent).href === 'string' &&
   typeof (row as Recent).label === 'string'
 
-/** What the person opened last on this computer, the latest first. */
+/** Returns the rows that the person last opened in this browser, the latest first. */
 export function readRecentRows(): Recent[] {
   const kept = storage.getJson(key) as Partial<RecentRows> | null
   const { user } = session.get()
   return user && kept?.user === user.id && Array.isArray(kept.opened) ? kept.opened.filter(isRecent) : []
 }
 
-/** Keeps what the person has opened, before what they opened earlier. */
+/** Adds a row to the front of the recently opened rows. */
 export function addRecentRow(row: Recent): void {
   const { user } = session.get()
   if (!user) return
@@ -36,7 +36,7 @@ export function addRecentRow(row: Recent): void {
   storage.setJson(key, { user: user.id, opened: [row, ...others].slice(0, searchLimits.recent) } satisfies RecentRows)
 }
 
-// Nothing of it stays after the person has signed out.
+// Delete the list when the person signs out.
 session.subscribe(() => {
   if (!session.get().user) storage.set(key, null)
 })

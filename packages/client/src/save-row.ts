@@ -2,11 +2,11 @@ import type { BodyOf } from '@press/contract'
 import type { BookSale, CalendarEvent, Memorandum, RoyaltyTerms, SupportRequest, UserRow } from '@press/domain'
 import { act } from './act.ts'
 
-// Each saves a row against the version that the form was filled from, or creates one.
+// Each function saves a row against the version that the form was filled from, or creates one.
 
 type Saved<Row extends { version: unknown }, Key extends keyof Row> = Pick<Row, Key | 'version'>
 
-/** The events of a series that a change is for; without it all of them. */
+/** The events of a series that a change applies to; without it, all of them. */
 type Scope = Pick<BodyOf<'PUT /api/events/{id}'>, 'occurrence' | 'scope'>
 
 export async function saveEvent(body: BodyOf<'POST /api/events'>, saved?: Saved<CalendarEvent, 'id'> & Scope) {
@@ -37,7 +37,7 @@ export const saveRoyaltyTerms = (
       })
     : act('POST /api/realisation/books/{id}/terms', { params: { id: book }, body })
 
-/** Saves copies that a sales channel reports. */
+/** Saves the copies that a sales channel reports. */
 export const saveBookSale = (
   book: number,
   body: BodyOf<'POST /api/realisation/books/{id}/sales'>,
@@ -54,7 +54,7 @@ export async function saveSupportRequest(body: BodyOf<'POST /api/support'>, save
   return request
 }
 
-/** Saves an account, or invites its owner. */
+/** Saves an account, or creates it and invites its owner. */
 export async function saveUser(body: BodyOf<'POST /api/users'>, saved?: Saved<UserRow, 'id'>) {
   const { user } = saved
     ? await act('PUT /api/users/{id}', { params: { id: saved.id }, body: { ...body, version: saved.version } })

@@ -16,7 +16,7 @@ export function useOutboxSender(): void {
   const id = user?.id
   useEffect(() => {
     if (id === undefined || connection !== 'live' || storage.getJson(outboxKey(id)) === null) return
-    // Somebody else may have signed in before the code has loaded.
+    // Another person may have signed in before the code has loaded.
     let current = true
     loadOutboxes().then(
       ({ outboxOf }) => current && outboxOf(id).flush(),

@@ -2,16 +2,16 @@ import type { Person } from '@press/domain'
 import { useSyncExternalStore } from 'react'
 import { subscribeToStorage, storage, tabStorage } from './storage.ts'
 
-/** Who is signed in here. The user is kept when a session runs out, so that the same person can go on where they were. */
+/** The signed-in person. The user is kept when a session expires, so that the same person can continue. */
 export interface Session {
   user: Person | null
   token: string | null
-  /** The screen is locked: the session goes on, and nothing of it is shown before the password. */
+  /** Whether the screen is locked: the session continues, but nothing is shown until the password is entered. */
   locked: boolean
 }
 
 const keys = { user: 'press.user', token: 'press.token', locked: 'press.locked' } as const
-/** What a browser keeps of how it is to look, and what somebody had it remember: it holds nothing of the press. */
+/** Keys of display settings and of values that the person chose to remember. They contain no data of the press. */
 const settings = /^press\.(theme|density|locale|menu|sidebar|email|views\..+|\w+\.folded)$/
 const listeners = new Set<() => void>()
 
@@ -40,7 +40,7 @@ subscribeToStorage((key) => {
   if (key === null || Object.values<string>(keys).includes(key)) show(read())
 })
 
-/** Drafts, messages on their way, the menu: of whoever it is, nothing stays for the next at this computer. */
+/** Deletes drafts, pending messages and the menu, so that nothing is left for the next person at this computer. */
 function forgetPrivate(): void {
   for (const key of storage.keys()) if (key.startsWith('press.') && !settings.test(key)) storage.set(key, null)
   for (const key of tabStorage.keys()) if (key.startsWith('press.')) tabStorage.set(key, null)
@@ -49,10 +49,10 @@ function forgetPrivate(): void {
 export const session = {
   get: (): Session => current,
   start: (user: Person, token: string): void => set({ user, token, locked: false }),
-  /** The person goes by another name, or photo, from now on. */
+  /** Updates the person's name or photo. */
   rename: (user: Person): void => set({ ...current, user }),
   lock: (locked: boolean): void => set({ ...current, locked }),
-  /** The server no longer takes the token; the person stays known. */
+  /** Drops a token that the server no longer accepts; the person stays known. */
   expire: (): void => set({ ...current, token: null }),
   end: (): void => {
     set({ user: null, token: null, locked: false })

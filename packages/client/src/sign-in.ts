@@ -5,7 +5,7 @@ import { clearOfflineCache } from './offline-cache.ts'
 import { session } from './session.ts'
 
 let last = session.get().user?.id
-// In every tab of the browser: the next person must not see what the last one saw.
+// Runs in every tab of the browser: the next person must not see what the previous one saw.
 session.subscribe(() => {
   const now = session.get().user?.id
   if (now === last) return
@@ -25,21 +25,21 @@ export const signIn = async (body: BodyOf<'POST /api/login'>) => start(await cal
 export const confirmRegistration = async (body: BodyOf<'POST /api/register/confirm'>) =>
   start(await callApi('POST /api/register/confirm', { body }))
 
-/** Makes the first account of the press by its one-time link, and signs in. */
+/** Creates the first account of the press with its one-time link, and signs in. */
 export const startSetup = async (body: BodyOf<'POST /api/setup'>) => start(await callApi('POST /api/setup', { body }))
 
-/** Unlocks the screen; the session has gone on meanwhile. */
+/** Unlocks the screen; the session has continued meanwhile. */
 export async function unlockScreen(password: string): Promise<void> {
   await callApi('POST /api/unlock', { body: { password } })
   session.lock(false)
 }
 
-/** Ends the session in this browser, even when the server cannot be reached. */
+/** Ends the session in this browser, even if the server cannot be reached. */
 export async function signOut(): Promise<void> {
   try {
     await callApi('POST /api/logout', {})
   } catch {
-    // On the server the token then lives until it expires.
+    // The token stays valid on the server until it expires.
   } finally {
     session.end()
   }

@@ -2,7 +2,7 @@ import type { BodyOf } from '@press/contract'
 import type { Copies, DeliveredCopies, PrintFormKind, StageWork } from '@press/domain'
 import { act } from './act.ts'
 
-// Steps whose call depends on what is done.
+// Actions whose call depends on the action.
 
 export const setProjectStatus = (id: number, status: 'in progress' | 'done', version: number) =>
   act(status === 'done' ? 'POST /api/project/{id}/finish' : 'POST /api/project/{id}/start', {
@@ -36,7 +36,7 @@ interface FinishedWork {
   handed_over?: DeliveredCopies
 }
 
-/** Finishes the work of a stage: printing, binding, taking into stock, delivery. */
+/** Finishes the work of a stage: printing, binding, receipt into stock, delivery. */
 export function finishStageWork(id: number, work: StageWork, body: FinishedWork) {
   const params = { id }
   switch (work) {

@@ -1,16 +1,16 @@
-/** What a browser keeps. It may be closed or full, or hold what another release wrote: then nothing is kept, and nothing breaks. */
+/** Browser storage that never throws. It may be disabled or full, or contain values of another release; then nothing is stored. */
 export interface StoredValue {
   get: (key: string) => string | null
-  /** Null also where what stands there cannot be read. */
+  /** Returns null also if the value cannot be parsed. */
   getJson: (key: string) => unknown
-  /** `null` forgets; answers whether the browser did as it was told. */
+  /** Stores a value; `null` removes it. Returns whether it succeeded. */
   set: (key: string, value: string | null) => boolean
   setJson: (key: string, value: object | null) => boolean
-  /** All names under which something is kept. */
+  /** Returns all stored keys. */
   keys: () => string[]
 }
 
-/** Asked for anew each time, as a closed storage throws when it is merely named. */
+/** Accesses the storage on each call, because merely naming a disabled storage throws. */
 function keptIn(place: () => Storage): StoredValue {
   const attempt = <Result>(work: (storage: Storage) => Result, otherwise: Result): Result => {
     try {
@@ -36,12 +36,12 @@ function keptIn(place: () => Storage): StoredValue {
   }
 }
 
-/** Kept on this computer. Keys begin with `press.`. */
+/** Values stored on this computer. Keys begin with `press.`. */
 export const storage: StoredValue = keptIn(() => localStorage)
-/** Kept until the tab is closed. */
+/** Values stored until the tab is closed. */
 export const tabStorage: StoredValue = keptIn(() => sessionStorage)
 
-/** Calls back when another tab of this browser keeps something; `null` says that all was cleared. */
+/** Calls back when another tab of this browser stores a value; `null` means that everything was cleared. */
 export function subscribeToStorage(hear: (key: string | null) => void): void {
   globalThis.addEventListener?.('storage', ({ key }) => hear(key))
 }

@@ -18,7 +18,7 @@ interface MoveIntent {
 }
 
 const name = 'GET /api/tech-cards/board'
-/** The server's limit of cards of a column in one answer. */
+/** The server's limit of cards per column in one answer. */
 const maxCards = 1000
 
 const sameCard = (one: BoardCard, other: BoardCard): boolean => JSON.stringify(one) === JSON.stringify(other)
@@ -42,8 +42,8 @@ export function reuseBoardObjects(previous: Board | undefined, next: Board): Boa
 }
 
 /**
- * Applies a move to a board: the card becomes the first of its new column. Idempotent, so that a board which was fetched after the
- * move is not changed twice.
+ * Applies a move to a board: the card becomes the first of its new column. Idempotent, so a board that was fetched after the move
+ * does not change twice.
  */
 export function applyMove(board: Board, { card, from, to }: MoveIntent): Board {
   const changes = Object.fromEntries(
@@ -71,8 +71,8 @@ const withCard = (board: Board, card: BoardCard): Board => ({
 })
 
 /**
- * The board: its columns, more cards of a column on scroll, and optimistic moves that roll back when refused. It shows the server's
- * board with the pending moves applied.
+ * Returns the board with columns, more cards of a column on scroll, and optimistic moves that roll back if refused. It shows the
+ * server's board with the pending moves applied.
  */
 export function useBoard({ search, project_manager_id, due, at }: BoardFilter) {
   const filter = useMemo(() => ({ search, project_manager_id, due, at }), [search, project_manager_id, due, at])
@@ -85,7 +85,7 @@ export function useBoard({ search, project_manager_id, due, at }: BoardFilter) {
       shown.current = reuseBoardObjects(shown.current, next)
       return shown.current
     },
-    // While the replay steps from day to day, the cards stay until the next day has loaded.
+    // While the replay steps from day to day, keep the cards until the next day has loaded.
     { keepPreviousData: at !== undefined },
   )
   useEffect(() => {
@@ -119,7 +119,7 @@ export function useBoard({ search, project_manager_id, due, at }: BoardFilter) {
   )
 
   const [inFlight, setInFlight] = useState<readonly MoveIntent[]>([])
-  /** Shows a move optimistically, then with the server's card; rolls it back when refused. */
+  /** Shows a move optimistically, then with the server's card; rolls it back if refused. */
   const carryOut = useCallback(
     async (intent: MoveIntent, send: () => Promise<{ techcard: BoardCard }>) => {
       setInFlight((moves) => [...moves, intent])
@@ -130,7 +130,7 @@ export function useBoard({ search, project_manager_id, due, at }: BoardFilter) {
         landed()
         void refetchResources('techcard')
       } catch (failure) {
-        // The card is back where it was. Somebody else may have moved it, so the board is refetched.
+        // The card is back in its old column. Another person may have moved it, so the board is refetched.
         landed()
         if (failure instanceof ApiError) void mutate()
         throw failure
@@ -146,7 +146,7 @@ export function useBoard({ search, project_manager_id, due, at }: BoardFilter) {
     },
     [carryOut],
   )
-  /** Undoes the person's own move; `from` is the card's column now, `to` the one before. */
+  /** Undoes the person's own move; `from` is the card's current column, `to` the previous one. */
   const takeBack = useCallback(
     (intent: MoveIntent) => {
       const { id, version } = shown.current?.techcards.find((card) => card.id === intent.card.id) ?? intent.card

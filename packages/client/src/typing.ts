@@ -4,7 +4,7 @@ import { callApi } from './http.ts'
 import { liveChannel } from './live-channel.ts'
 import { reportClientBug } from './bug-reports.ts'
 
-/** Interval (ms) between two typing signals, and the time (ms) after which somebody without a signal has stopped typing. */
+/** The interval between two typing signals, and the time without a signal after which a person has stopped typing, in ms. */
 const signalIntervalMs = 3_000
 const stopsAfterMs = 2 * signalIntervalMs
 
@@ -21,7 +21,7 @@ export function sayTyping(conversation: number): void {
   })
 }
 
-/** The ids of the people who are typing in a conversation, in the order in which they began. */
+/** Returns the ids of the people who are typing in a conversation, in the order in which they began. */
 export function useTyping(conversation: number | null): readonly number[] {
   const [writers, setWriters] = useState<readonly number[]>([])
   useEffect(() => {
@@ -35,7 +35,7 @@ export function useTyping(conversation: number | null): readonly number[] {
     const leave = liveChannel.subscribe((news) => {
       if (news === 'missed') return
       if ('resource' in news) {
-        // The event does not name the sender; people who go on typing send another signal.
+        // The event does not name the sender; people who are still typing send another signal.
         const sent = news.type === 'message.sent' && news.resource_id === conversation
         if (sent) for (const user of ends.keys()) stop(user)
         return

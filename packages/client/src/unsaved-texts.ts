@@ -1,9 +1,9 @@
 import { storage } from './storage.ts'
 
-/** How many stand under a name. */
+/** Returns the number of entries stored under a key. */
 const sizeOf = (key: string): number => Object.keys(storage.getJson(key) ?? {}).length
 
-/** How many texts of a person's this browser holds that the server may not have: drafts of forms and of messages, and messages on their way. */
+/** Counts the texts of a person that only this browser may have: drafts of forms and messages, and pending messages. */
 export function countUnsavedTexts(user: number): number {
   const drafts = `press.draft.${user}.`
   const forms = storage.keys().filter((key) => key.startsWith(drafts) && key !== `${drafts}chat`).length

@@ -7,7 +7,9 @@ export class MissingTokenError extends Error {
   override name = 'MissingToken'
 }
 
-/** Sets numbers, dates and files of invoice, contract and electronic tax invoice; throws `MissingTokenError` without a session. */
+/**
+ * Sets numbers, dates and files of the invoice, contract and electronic tax invoice. Throws `MissingTokenError` without a session.
+ */
 export async function updateInvoice(offerId: number, body: BodyOf<'POST /api/offers/{offerId}/update-invoice'>) {
   if (!session.get().token) throw new MissingTokenError()
   return act('POST /api/offers/{offerId}/update-invoice', { params: { offerId }, body })

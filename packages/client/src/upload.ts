@@ -8,7 +8,7 @@ import { createHeaders, readRefusal, buildUrl, type CallOptions, type HearChange
 type TableImport = `POST /api/${'books' | 'organizations' | 'shop-orders' | 'users'}/import`
 
 export interface UploadOptions {
-  /** Called with 0 … 1 as bytes leave. */
+  /** Called with 0 … 1 as bytes are sent. */
   onProgress?: (fraction: number) => void
   /** Called with the server's progress, if the call reports it. */
   onWork?: (progress: Progress) => void
@@ -18,7 +18,7 @@ export interface UploadOptions {
 /** Uploads a file. Only its owner can read it until a row refers to it. */
 export async function uploadFile(file: File, purpose: FilePurposeKey, options?: UploadOptions): Promise<StoredFile> {
   const form = new FormData()
-  // The purpose goes first: the server decides what to accept before the bytes come.
+  // The purpose goes first: the server decides what to accept before the bytes arrive.
   form.append('purpose', purpose)
   form.append('file', file)
   return (await actWithForm('POST /api/files', {}, form, options)).file
@@ -33,20 +33,20 @@ export const actWithForm = <Name extends ActingName>(
 ): Promise<AnswerOf<Name>> =>
   refreshAfter((heard) => uploadForm<AnswerOf<Name>>(buildUrl(name, options), form, heard, uploading))
 
-/** A table import as a dialog wants it: the file is only checked, unless `write` is set. */
+/** Returns a table import for a dialog: the file is only checked, unless `write` is set. */
 export const importTable =
   <Name extends TableImport>(name: Name) =>
   (file: File, write: boolean, uploading?: UploadOptions): Promise<AnswerOf<Name>> => {
     const form = new FormData()
     form.append('file', file)
-    // All of them have this query; the compiler does not see that through the generic name.
+    // All imports have this query, but the compiler cannot infer it from the generic name.
     const query = (write ? { write: '1' } : {}) as QueryOf<Name>
     return actWithForm(name, { query } as Pick<CallOptions<Name>, 'params' | 'query'>, form, uploading)
   }
 
 /**
- * Sends a form with files. Uses XMLHttpRequest, because fetch reports upload progress only for streamed bodies: Chromium refuses these
- * over HTTP/1.1, and other browsers do not stream at all.
+ * Sends a form with files. Uses XMLHttpRequest, because fetch reports upload progress only for streamed bodies. Chromium refuses
+ * these over HTTP/1.1, and other browsers do not support them.
  */
 function uploadForm<Answer>(
   url: string,
@@ -77,7 +77,7 @@ function uploadForm<Answer>(
 
 type Message = { progress: Progress } | { answer: unknown } | { status: number; refusal: unknown }
 
-/** Reads the server's progress from an event stream. Returns a function that gives the final answer once the request has ended. */
+/** Reads the server's progress from an event stream. The returned function gives the final answer once the request has ended. */
 function listen(request: XMLHttpRequest, onWork: (progress: Progress) => void) {
   let read = 0
   let last: { status: number; body: unknown } | undefined

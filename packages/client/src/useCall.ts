@@ -3,7 +3,7 @@ import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr'
 import { callApi, type CallOptions } from './http.ts'
 import { setReceivedAt } from './received-at.ts'
 
-/** Cache key of a call: its name and its options. */
+/** The cache key of a call: its name and its options. */
 type CallCacheKey<Name extends CallName = CallName> = readonly [Name, CallOptions<Name>]
 
 /** Reads a call through the cache; `null` instead of options sends nothing. The old answer stays on screen while a new one loads. */

@@ -3,7 +3,7 @@ import { refetchResources, refetchAllQueries } from './cache.ts'
 import { liveChannel } from './live-channel.ts'
 import { useSession } from './session.ts'
 
-/** Refetches what live events make old, while somebody is signed in. Mounted once, by the frame. */
+/** Refetches what live events make outdated, while a person is signed in. Mounted once, by the frame. */
 export function useLiveUpdates(): void {
   const { token, user } = useSession()
   const id = user?.id

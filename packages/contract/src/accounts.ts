@@ -4,33 +4,33 @@ import { defineCalls, requirePermission } from './define-calls.ts'
 import { isoDate, id, idParams, listQuery, isoDateTime, version } from './common-schemas.ts'
 import { nonNegativeCount } from './tech-card-schemas.ts'
 
-/** In tiyn. */
+/** A sum in tiyn. */
 const sum = z.number().int()
 
-/** An offer as the accountant's day names it. `rest` is what is not paid of it. */
+/** An offer as the accountant's home lists it. `rest` is the unpaid part. */
 const named = z.object({ id, number: z.string(), revision: z.number().int(), recipient_name: z.string() })
 const owing = named.extend({ rest: sum })
-/** At most fifty rows of a list, and what all of them come to. */
+/** At most fifty rows of a list, and the total number of rows. */
 const listOf = <Row extends z.ZodType>(row: Row) => z.object({ rows: z.array(row), total: nonNegativeCount })
 
 const toBill = owing.extend({
   version,
-  /** Its first title, which the cover is drawn of. */
+  /** Its first title, from which the cover is drawn. */
   book_name: z.string(),
-  /** It was asked for by its recipient; else it is accepted only. */
+  /** Whether the recipient requested the invoice; otherwise the offer is only accepted. */
   requested: z.boolean(),
   since: isoDateTime,
 })
 const late = owing.extend({
   version,
   due: isoDate,
-  /** Where a reminder goes, and in which language. */
+  /** The address and the language of a reminder. */
   recipient_email: z.string(),
   language: z.enum(['ru', 'kz', 'en']),
 })
 const lacking = named.extend({
   delivered: isoDate,
-  /** Until when the electronic tax invoice is to be issued. */
+  /** The deadline for the electronic tax invoice. */
   due: isoDate,
   has_invoice: z.boolean(),
   has_act: z.boolean(),
@@ -39,7 +39,7 @@ const lacking = named.extend({
 const question = z.discriminatedUnion('kind', [
   named.extend({
     kind: z.literal('request'),
-    /** Who asked; null where nobody of the press's people is known by it. */
+    /** The requester's name; null if no known person of the press matches. */
     person: z.string().nullable(),
     book_name: z.string(),
     copies: z.number(),
@@ -58,25 +58,25 @@ const question = z.discriminatedUnion('kind', [
 ])
 
 /**
- * What was handed over to a customer and what they paid. `owed` is what was handed over and not paid, `advance` what was paid and not
- * handed over, `overdue` the late part of `owed`; `unpaid` is what issued invoices still ask for, which is no debt.
+ * What was delivered to a customer and what they paid. `owed` is delivered but not paid, and `overdue` is its late part. `advance`
+ * is paid but not delivered. `unpaid` is the open amount of issued invoices, which is not a debt.
  */
 const balances = z.object({ delivered: sum, paid: sum, owed: sum, advance: sum, overdue: sum, unpaid: sum })
 const account = balances.extend({ id, name: z.string(), bin: z.string() })
 export type Account = z.output<typeof account>
 
 const accountList = listQuery(['owed', 'name', 'delivered', 'paid', 'advance', 'overdue', 'unpaid'])
-/** Without days it is this year so far. */
+/** Without dates, the period is the current year to date. */
 const period = z.object({ from: isoDate.optional(), to: isoDate.optional() })
 const tableFormat = z.enum(['csv', 'xlsx'])
 
-/** A document of turnover or money of a customer, and what they owe after it. */
+/** A turnover or money document of a customer, and the balance after it. */
 const accountRow = z.object({
   kind: z.enum([...turnoverKinds, ...moneyKinds]),
   day: isoDate,
   offer_id: id,
   offer_number: z.string(),
-  /** Of the document, or of the payment order; '' where it has none. */
+  /** The number of the document or of the payment order; '' if there is none. */
   number: z.string(),
   note: z.string(),
   debit: sum,
@@ -117,9 +117,9 @@ export const accountCalls = defineCalls({
       debit: sum,
       credit: sum,
       closing: sum,
-      /** Money of offers that have no use for it, today: it is set off or returned. */
+      /** Today's unused money of offers: it can be offset or returned. */
       advances: z.array(z.object({ offer_id: id, offer_number: z.string(), amount: sum })),
-      /** Offers that an advance can be set off against, today. */
+      /** Offers that an advance can be offset against today. */
       unpaid: z.array(z.object({ offer_id: id, offer_number: z.string(), rest: sum })),
     }),
   },
@@ -167,7 +167,9 @@ export const accountCalls = defineCalls({
     access: requirePermission('invoices', 'write'),
     shows: ['offer', 'statement'],
     response: z.object({
-      /** By the week that it is to come in: by the dates of bills, and of late ones with offers that are not billed. */
+      /**
+       * Expected income by week. `dated` follows the due dates of invoices; `hoped` holds late ones and offers without an invoice.
+       */
       forecast: z.array(z.object({ until: isoDate, dated: sum, hoped: sum })),
       received: sum,
     }),

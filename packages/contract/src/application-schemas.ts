@@ -31,7 +31,7 @@ import { schemaFor } from './schema-for.ts'
 
 const documentKey = z.enum(applicationDocumentKeys as [ApplicationDocument, ...ApplicationDocument[]])
 
-/** What the conclusions and reviews bear: a number and a day. */
+/** The number and the date of conclusions and reviews. */
 const conclusions = z.partialRecord(
   z.enum(conclusionKeys),
   z.object({ number: z.string().nullable(), date: z.string().nullable() }),
@@ -90,12 +90,12 @@ export const sentLetter = schemaFor<SentLetter>()(
     sent_by: activeUser.nullable(),
   }),
 )
-/** What the chief editor decides. */
+/** The chief editor's decision. */
 export const decision = z.object({
   status: z.enum(applicationStatuses),
   reason: z.string().trim().max(limits.noteLength).default(''),
   documents: z.array(revisionRequest).max(20).default([]),
-  /** The documents that will do, for the letter to name. */
+  /** The accepted documents, which the e-mail names. */
   accepted: z.array(documentKey).default([]),
 })
 
@@ -160,7 +160,7 @@ const blankIsNone = (max: number) =>
     .nullish()
     .transform((text) => text ?? null)
 
-/** Fields are checked by `validateApplication` of the domain; here only their shape and bounds are. */
+/** Only checks shape and limits; `validateApplication` of the domain checks the fields. */
 export const applicationBody = z.object({
   book_name: singleLineText(limits.bookNameLength * 2),
   language: z.enum(bookLanguages).default('kz'),
@@ -183,14 +183,14 @@ export const applicationBody = z.object({
     .max(30)
     .default([]),
   exist_authors: z.array(id).max(30).default([]),
-  /** Left out in an edit, they stay as they are. */
+  /** If omitted in an edit, they stay unchanged. */
   conclusions: z
     .partialRecord(
       z.enum(conclusionKeys),
       z.object({ number: blankIsNone(limits.documentNumber * 2), date: blankIsNone(20) }),
     )
     .optional(),
-  /** In revision: what is said of a document instead of another file. */
+  /** In revision: text answers about documents instead of new files. */
   answers: z
     .partialRecord(
       documentKey,
@@ -204,7 +204,7 @@ export const applicationBody = z.object({
 })
 export type ApplicationBody = z.input<typeof applicationBody>
 
-/** What an author has typed so far, kept to the letter: nothing of it is checked but its shape and bounds. */
+/** What an author has typed so far, unchanged. Only its shape and limits are checked. */
 const draftFields = z.object({
   book_name: z.string().max(limits.bookNameLength * 2),
   language: z.enum(bookLanguages),
@@ -235,7 +235,7 @@ export const applicationDraft = draftFields.extend({
   updated_at: isoDateTime,
 })
 export type ApplicationDraft = z.output<typeof applicationDraft>
-/** The fields that were changed. */
+/** The changed fields only. */
 export const draftBody = draftFields.partial().extend({ exist_authors: z.array(id).max(30).optional(), ...fileFields })
 export type DraftBody = z.output<typeof draftBody>
 

@@ -54,7 +54,7 @@ const files = Object.fromEntries(applicationDocumentKeys.map((key) => [key, 'doc
 const answer = z.object({ application })
 const draftAnswer = z.object({ draft: applicationDraft })
 
-/** The secret of a link in a letter. */
+/** The secret of a link in an e-mail. */
 const linkToken = z.object({ token: z.string().min(1).max(64) })
 
 export const applicationCalls = defineCalls({
@@ -137,7 +137,7 @@ export const applicationCalls = defineCalls({
     params: idParams,
     body: decision.extend({
       version: expectedVersion,
-      /** The letter to send; left out, it is built from the decision in the author's language. */
+      /** The e-mail to send. If omitted, it is built from the decision in the author's language. */
       letter: letterText.optional(),
     }),
     response: answer,
@@ -187,7 +187,7 @@ export const applicationCalls = defineCalls({
       application,
       applicationTeam: z.array(teamMember),
       appOwner: activeUser,
-      /** First to last. */
+      /** From first to last. */
       rounds: z.array(round),
       letters: z.array(sentLetter),
       /** Newest first. */

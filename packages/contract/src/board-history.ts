@@ -3,10 +3,13 @@ import { isoDate, id, isoDateTime } from './common-schemas.ts'
 import { activeUser } from './profile.ts'
 import { nonNegativeCount } from './tech-card-schemas.ts'
 
-/** A span of days. */
+/** A range of dates. */
 export const daySpan = z.object({ from: isoDate, to: isoDate })
 
-/** How many moves each day of a span saw; days without a move are left out. Of a longer span only the last `limits.boardDays` are counted. */
+/**
+ * The number of moves on each day of a range; days without a move are omitted. Of a longer range only the last `limits.boardDays`
+ * days are counted.
+ */
 export const moveCountsByDay = z.object({
   first: isoDate.nullable(),
   days: z.array(z.object({ day: isoDate, moves: nonNegativeCount })),
@@ -18,7 +21,7 @@ export const statusMove = z.object({
   id,
   at: isoDateTime,
   by: activeUser.nullable(),
-  /** What was moved. */
+  /** The moved row. */
   row_id: id,
   from: z.string(),
   to: z.string(),
@@ -26,5 +29,5 @@ export const statusMove = z.object({
 })
 export type StatusMove = z.output<typeof statusMove>
 
-/** Where a row of a past day stands today, and since which day. */
+/** A row's current status, and the date since which it has had it. */
 export const currentPosition = <Status extends z.ZodType>(status: Status) => z.object({ status, since: isoDate })

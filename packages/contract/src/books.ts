@@ -77,9 +77,9 @@ export const bookCalls = defineCalls({
     response: z.object({
       books: z.array(book),
       total: nonNegativeCount,
-      /** Copies left of all that were found, and how many of these are of books in the shop. */
+      /** Remaining copies of all books found, and how many belong to books in the shop. */
       copies: z.object({ left: nonNegativeCount, in_store: nonNegativeCount }),
-      /** The years there are books of, the latest first. */
+      /** The years that have books, the latest first. */
       years: z.array(z.number().int()),
     }),
   },

@@ -26,17 +26,17 @@ import { activeUser } from './profile.ts'
 import { nonNegativeCount } from './tech-card-schemas.ts'
 import { schemaFor } from './schema-for.ts'
 
-/** Tiyn; what is too much or overlaps the domain says, field by field. */
+/** In tiyn. The domain checks maximums and overlaps, field by field. */
 const price = z.number().nonnegative()
 const percent = z.number().nonnegative()
-/** Each up to so many clicks, the last for all further ones. */
+/** Price tiers. Each applies up to a number of clicks; the last applies to all further ones. */
 const tiers = z
   .array(z.object({ up_to: nonNegativeCount.nullable(), price }))
   .min(1)
   .max(8)
   .refine((given) => given.every(({ up_to }, place) => (up_to === null) === (place === given.length - 1)))
   .readonly()
-/** Tiyn, of a whole run. */
+/** In tiyn, for a whole print run. */
 const sum = z.number().int().nonnegative()
 
 export const prices = z.object({
@@ -45,7 +45,7 @@ export const prices = z.object({
   lamination: z.record(z.enum(laminations).exclude(['none']), price),
   bindings: z.record(binding, z.object({ setup: price, each: price })),
   preparation: price,
-  /** Spoilt sheets: per cent of the good ones, and those that it takes to make a job ready. */
+  /** Spoilage: percent of the good sheets, and the sheets for make-ready. */
   waste: percent,
   make_ready: z.number().nonnegative(),
   overhead: percent,
@@ -71,7 +71,7 @@ export const editablePriceList = schemaFor<EditablePriceList>()(
   }),
 )
 
-/** What the calculator asks about a title. */
+/** The calculator's input for a title. */
 export const bookParams = z.object({
   title: singleLineText(limits.bookNameLength).default(''),
   pages: z.number().int(),
@@ -82,7 +82,7 @@ export const bookParams = z.object({
   lamination: z.enum(laminations).default('matte'),
   /** Paper of the block. */
   paper_type: paper.default(blockPaper),
-  /** How it is bound; null: as books of its cover and pages usually are. */
+  /** The binding method. With null, the usual one for its cover and pages applies. */
   binding_method: binding.nullable().default(null),
 })
 const name = singleLineText(limits.calculationName).pipe(z.string().trim().min(1))

@@ -36,14 +36,14 @@ const form = z.object({
   name: singleLineText(maxEventNameLength),
   category: z.enum(eventCategories),
   tag: z.enum(eventTags),
-  /** First and last day; both are the event's. */
+  /** First and last day, both inclusive. */
   dates: z.object({ start: isoDate, end: isoDate }),
-  /** At the press's clock: from when on the first day until when on the last; null for whole days. */
+  /** In the press's time zone: the start on the first day and the end on the last; null for whole days. */
   times: z.object({ start: clock, end: clock }).nullable(),
   details: z.string().max(limits.noteLength).default(''),
-  /** Minutes before its beginning at which all who take part are told of it; null for never. */
+  /** Minutes before the start at which all participants get a reminder; null for never. */
   remind: z.literal(reminderOffsetsMinutes).nullable().default(null),
-  /** Null for what comes once. */
+  /** Null for a single event. */
   repeat: repeat.nullable().default(null),
 })
 
@@ -69,43 +69,43 @@ export const deadline = schemaFor<Deadline>()(
 )
 
 const body = form.extend({
-  /** Colleagues who are told of it. */
+  /** Colleagues who are invited and notified. */
   users: z.array(id).max(100).default([]),
 })
-/** Which of a row of events a change is meant for; without a day all of them. */
+/** The occurrences of a series that a change applies to; without a date, all of them. */
 const meant = { occurrence: isoDate.nullable().default(null), scope: z.enum(repeatScopes).default('series') }
 const answer = z.object({ event: calendarEvent })
 
-/** One meeting of a row that takes place at another time than the row says. */
+/** One occurrence of a series that takes place at a different time. */
 const movedMeeting = z.object({
-  /** The day on which the rule has it. */
+  /** The date that the rule gives it. */
   occurrence: isoDate,
   dates: z.object({ start: isoDate, end: isoDate }),
   times: z.object({ start: clock, end: clock }),
 })
-/** What is done to single meetings when the row is saved: moved, or left out (`skips`: days on which the rule has them). */
+/** Changes to single occurrences when a series is saved: moved, or left out (`skips`: the dates that the rule gives them). */
 const single = { moves: z.array(movedMeeting).max(20).default([]), skips: z.array(isoDate).max(20).default([]) }
-/** Days that were left out and have a meeting again. */
+/** Dates whose skipped occurrences are restored. */
 const restores = z.array(isoDate).max(100).default([])
 
-/** A part of a day, in minutes, in which somebody cannot come; of several events that overlap it is one. */
+/** A part of a day, in minutes, in which a person is busy. Overlapping events are merged into one. */
 const busySpan = z.object({ date: isoDate, from: z.int(), to: z.int() })
 
-/** An event of a file of another calendar, at the press's clock. */
+/** An event from a file of another calendar, in the press's time zone. */
 const importedEvent = z.object({
-  /** Which event of the file it is, from 1 on. */
+  /** The position of the event in the file, from 1. */
   row: z.int().positive(),
   name: z.string(),
   state: z.enum(importStates),
-  /** Null for what is not taken. */
+  /** Null for an event that is not imported. */
   when: form.pick({ dates: true, times: true, repeat: true }).nullable(),
-  /** Events of the row that are other than its rule has them. */
+  /** The number of occurrences that differ from the rule of their series. */
   parts: z.int(),
-  /** Why it is not taken. */
+  /** Why it is not imported. */
   problem: z.string().nullable(),
 })
 export type ImportedEvent = z.output<typeof importedEvent>
-/** When the address for other calendars was made; null where there is none. */
+/** When the feed address for other calendars was created; null if there is none. */
 const feed = z.object({ created_at: isoDateTime }).nullable()
 
 export const calendarCalls = defineCalls({
@@ -131,7 +131,7 @@ export const calendarCalls = defineCalls({
     lasting: 'fetched as the event form changes',
     query: z
       .object({
-        /** Numbers of colleagues, with commas between. */
+        /** User ids of colleagues, separated by commas. */
         users: z
           .string()
           .regex(/^(\d{1,9}(,\d{1,9})*)?$/)
@@ -140,11 +140,11 @@ export const calendarCalls = defineCalls({
           .refine(({ length }) => length <= freeTimePeople),
         from: isoDate,
         to: isoDate,
-        /** An event of one's own whose hours do not count: the one that is being moved. */
+        /** The person's own event to ignore, because it is being moved. */
         except: z.coerce.number().int().positive().optional(),
       })
       .refine(({ from, to }) => from <= to && daysBetween(from, to) <= freeTimeSpanDays, { path: ['to'] }),
-    /** Oneself first, then the colleagues in the order that they were asked for. */
+    /** The person first, then the colleagues in the requested order. */
     response: z.object({ people: z.array(z.object({ id, busy: z.array(busySpan) })) }),
   },
   'POST /api/events': {
@@ -163,7 +163,7 @@ export const calendarCalls = defineCalls({
     upload: true,
     response: z.object({
       events: z.array(importedEvent),
-      /** Events that were written, new or changed. */
+      /** The number of events that were created or changed. */
       written: z.int(),
     }),
   },

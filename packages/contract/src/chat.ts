@@ -15,7 +15,7 @@ import { activeUser } from './profile.ts'
 import { cardRemark } from './tech-card-schemas.ts'
 import { schemaFor } from './schema-for.ts'
 
-/** `active` is somebody who is there now (spec §3). */
+/** `active` means that the person is online now (spec §3). */
 const status = z.enum(['active', 'offline'])
 
 const chatMember = schemaFor<ChatMember>()(activeUser.extend({ status, last_seen_at: isoDateTime.nullable() }))
@@ -89,11 +89,17 @@ export const chatCalls = defineCalls({
       type: z.enum(['private', 'group']),
       user_ids: people.default([]),
       chat_name: singleLineText(chatLimits.name).default(''),
-      /** The book that it talks about: whoever may read its card and works on it is in it. */
+      /** The book of the conversation. Its members are the people who may read its card and work on it. */
       tech_card_id: id.nullable().default(null),
-      /** The offer that it talks about: its customer, accounting, and whoever may read it and asks. */
+      /**
+       * The offer of the conversation. Its members are the customer, accounting, and the person who starts it and may read the
+       * offer.
+       */
       offer_id: id.nullable().default(null),
-      /** The application that it talks about: its authors, who answers applications, and whoever may read it and asks. */
+      /**
+       * The application of the conversation. Its members are the authors, those who answer applications, and the person who starts
+       * it and may read the application.
+       */
       application_id: id.nullable().default(null),
     }),
     response: z.object({ conversation }),
@@ -106,7 +112,7 @@ export const chatCalls = defineCalls({
     body: z.object({
       chat_name: singleLineText(chatLimits.name),
       user_ids: people,
-      /** An image that was uploaded; null takes the picture away, left out it stays. Not of a group about a book. */
+      /** An uploaded image. Null removes the picture; if omitted, it stays. Not available for a group about a book. */
       chat_avatar: id.nullish(),
     }),
     response: z.object({ conversation }),
@@ -140,11 +146,11 @@ export const chatCalls = defineCalls({
     query: z.object({ before: id.optional() }),
     response: z.object({
       messages: z.array(message),
-      /** With the last of them: those before whose words were last changed or taken back, or that became remarks or ceased to be. */
+      /** With the last messages: earlier ones that were recently edited or deleted, or whose state as a remark changed. */
       changed: z.array(message),
       has_earlier: z.boolean(),
       members: z.array(chatMember),
-      /** The last five files that were sent there, the newest first, and how many there are. */
+      /** The last five files of the conversation, the newest first, and the total number. */
       files: z.array(fileInfo.extend({ created_at: isoDateTime })),
       total_files: z.number().int().nonnegative(),
     }),
@@ -155,11 +161,11 @@ export const chatCalls = defineCalls({
     changes: ['message'],
     body: z.object({
       conversation_id: id,
-      /** A number of the sender’s own, so that a lost answer doubles nothing. */
+      /** An id from the sender, so that a retry after a lost answer creates no duplicate. */
       client_id: z.string().regex(/^[0-9a-f-]{32,36}$/),
       content: z.string().max(limits.noteLength).default(''),
       files: z.array(id).max(chatLimits.files).default([]),
-      /** The message of the same conversation that it answers. */
+      /** The message of the same conversation that it replies to. */
       reply_to_id: id.nullable().default(null),
     }),
     response: z.object({ message }),
@@ -185,7 +191,7 @@ export const chatCalls = defineCalls({
     access: requirePermission('techCards', 'write'),
     changes: ['message', 'techcard'],
     params: idParams,
-    /** `stood`: it was there before. */
+    /** `stood`: the remark already existed. */
     response: z.object({ remark: cardRemark, stood: z.boolean() }),
   },
 })

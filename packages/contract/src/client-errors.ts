@@ -1,23 +1,23 @@
 import { z } from 'zod'
 import { defineCalls } from './define-calls.ts'
 
-/** Text of which the beginning is enough: what is longer is cut and not refused, as nobody would read the refusal. */
+/** Text that may be cut: longer text is truncated and not refused, because no one would read the refusal. */
 const beginning = (length: number) => z.string().overwrite((text) => text.slice(0, length))
 
 export const clientErrorCalls = defineCalls({
   'POST /api/client-errors': {
     summary: 'Report a screen that broke; it is written into the log',
-    // A screen may break before anybody has signed in, and the sign-in screen itself too.
+    // A screen may break before sign-in, and the sign-in screen can break too.
     access: 'anybody',
     changes: [],
     body: z.object({
       message: beginning(2000),
       stack: beginning(8000).optional(),
-      /** React's own: which components the screen was made of. */
+      /** React's component stack. */
       component_stack: beginning(8000).optional(),
-      /** Where it happened, without what follows the path: a query may hold a secret. */
+      /** The path where it happened, without the query, which may contain a secret. */
       path: beginning(500),
-      /** Which build of the portal. */
+      /** The build of the portal. */
       release: beginning(100),
     }),
     response: z.object({ ok: z.literal(true) }),

@@ -6,17 +6,17 @@ export const idParams = z.object({ id })
 
 export const version = z.number().int().nonnegative()
 /**
- * The version a change was made against; an older one is answered with 409 and the current row. Left out, as in the specification's
- * own bodies, the change is judged against the row as it is now.
+ * The version that a change is based on; an outdated one is answered with 409 and the current row. If omitted, as in the
+ * specification's own bodies, the change is checked against the current row.
  */
 export const expectedVersion = version.optional()
 
-/** `yyyy-mm-dd`, of the years that a press has to do with. */
+/** `yyyy-mm-dd`, within the years that a press deals with. */
 export const isoDate = z.iso.date().refine(isIsoDate)
 /** ISO 8601 in UTC. */
 export const isoDateTime = z.iso.datetime()
 
-/** A name or a title; ends of lines in it become spaces. */
+/** A name or a title; line breaks become spaces. */
 export const singleLineText = (max: number) => z.string().overwrite(collapseToLine).max(max)
 
 /** Paging, search and sorting of a list; a page starts at 1. */
@@ -29,7 +29,7 @@ export const listQuery = <const Sort extends string>(sorts: readonly [Sort, ...S
     sort_dir: z.enum(['asc', 'desc']).default('desc'),
   })
 
-/** How far a work is that takes its time: so much of so much. Who asks for `text/event-stream` hears of it. */
+/** The progress of long-running work: `done` out of `of`. Sent to callers that accept `text/event-stream`. */
 export interface Progress {
   done: number
   of: number
@@ -56,21 +56,21 @@ export const errorCodes = [
 ] as const
 export type ErrorCode = (typeof errorCodes)[number]
 
-/** The one shape of every refusal. `message` is in the language asked for; `fields` maps a form field to its message. */
+/** The shape of every refusal. `message` is in the requested language; `fields` maps a form field to its message. */
 export const errorResponse = z.object({
   error: z.object({
     code: z.enum(errorCodes),
     message: z.string(),
     fields: z.record(z.string(), z.string()).optional(),
-    /** With `conflict`: the row as it is now. */
+    /** With `conflict`: the current row. */
     current: z.unknown().optional(),
-    /** What a paper that was not sent lacks of its sides. */
+    /** Missing details of the parties of a document that was not sent. */
     lacks: z
       .array(
         z.object({ side: z.enum(documentParties), field: z.enum(documentPartyFields), name: z.string().optional() }),
       )
       .optional(),
-    /** With `wrongPortal`: where this person signs in. */
+    /** With `wrongPortal`: the portal where this person signs in. */
     portal: z.enum(['staff', 'author', 'partner']).optional(),
   }),
 })

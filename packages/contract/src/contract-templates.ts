@@ -7,7 +7,7 @@ import { schemaFor } from './schema-for.ts'
 
 export const contractKind = z.enum(contractKindKeys as [ContractKind, ...ContractKind[]])
 
-/** Versions of a kind are counted from 1; the highest one holds. */
+/** The versions of a kind count from 1; the highest is in force. */
 export const templateVersion = z.coerce.number().int().positive().max(2_147_483_647)
 
 const inBoth = z.object({ ru: z.string(), kz: z.string() })
@@ -35,11 +35,11 @@ const made = schemaFor<TemplateVersion>()(
 )
 
 const current = z.object({ kind: contractKind, ...made.shape, text })
-/** The version of a template that holds, and all of its versions, the latest first. */
+/** The version of a template that is in force, and all of its versions, the latest first. */
 const whole = z.object({
   template: current,
   versions: z.array(made),
-  /** The press's own side today, for the preview. */
+  /** The press's current details as a party, for the preview. */
   press: z.object({ ru: pressSide, kz: pressSide }),
 })
 const kindParams = z.object({ kind: contractKind })

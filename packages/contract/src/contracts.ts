@@ -40,11 +40,11 @@ import { schemaFor } from './schema-for.ts'
 const kind = contractKind
 const status = z.enum(contractStatuses)
 const percent = z.number().min(0).max(100).nullable()
-/** '' where there is none. */
+/** '' if there is none. */
 const dayOrNone = z.union([z.literal(''), isoDate])
 const many = z.number().int().min(0).nullable()
 
-/** The other side, as the paper names it; '' where nothing is known. */
+/** The other party, as the document names it; '' for unknown fields. */
 const party = z.object({
   party_name: singleLineText(limits.bookNameLength),
   party_bin: singleLineText(12).default(''),
@@ -66,7 +66,10 @@ const party = z.object({
   party_document_date: dayOrNone.default(''),
 })
 
-/** What is agreed on; a kind keeps of it what it knows of. Sums are tiyn, what is counted in months or working days is whole. */
+/**
+ * The agreed terms; each contract kind keeps only those that it supports. Sums are in tiyn; months and working days are whole
+ * numbers.
+ */
 const terms = z.object({
   tech_card_id: id.nullable().default(null),
   book_name: singleLineText(limits.bookNameLength).default(''),
@@ -74,7 +77,7 @@ const terms = z.object({
   subject_kz: z.string().max(limits.noteLength).default(''),
   manuscript_on: dayOrNone.default(''),
   fee: many.default(null),
-  /** Per cent of the revenue without VAT. */
+  /** Percent of the revenue without VAT. */
   royalty: percent.default(null),
   rights: z.enum(contractRights).default('exclusive'),
   territory: z.enum(contractTerritories).default('kazakhstan'),
@@ -98,7 +101,7 @@ const terms = z.object({
 
 const form = party.extend(terms.shape).extend({
   date: isoDate,
-  /** Who it is made with, where they have an account, or the organisation that it is made with. */
+  /** The other party's account, if they have one, or their organization. */
   party_id: id.nullable().default(null),
   organization_id: id.nullable().default(null),
   starts_on: isoDate.nullable().default(null),
@@ -106,7 +109,7 @@ const form = party.extend(terms.shape).extend({
   note: z.string().max(limits.noteLength).default(''),
 })
 
-/** The press's own side, in both languages of a contract. */
+/** The press's details as a party, in both languages of a contract. */
 const press = z.object({ ru: pressSide, kz: pressSide })
 
 export const signatureFacts = schemaFor<ContractCertificate>()(
@@ -215,7 +218,7 @@ const list = listQuery(['date', 'number', 'party_name', 'ends_on', 'fee']).exten
   kind: kind.optional(),
   group: z.enum(contractGroups).optional(),
   status: status.optional(),
-  /** Signed, and ending within so many days. */
+  /** Signed, and ending within this many days. */
   ends: z.enum(contractExpiryWarningDays.map(String) as ['30', '60']).optional(),
 })
 const reads = requirePermission('contracts', 'read')
@@ -223,7 +226,7 @@ const writes = requirePermission('contracts', 'write')
 const answer = z.object({
   contract: contractDetails,
   press,
-  /** The template of a draft; null once it is sent. */
+  /** The template of a draft; null once it has been sent. */
   template: contractTemplate.nullable(),
   /** The version in use, if it is a newer one. */
   newer_template: contractTemplate.nullable(),
@@ -292,13 +295,13 @@ export const contractCalls = defineCalls({
     body: z.object({
       status,
       version: expectedVersion,
-      /** From the letter; with `sha256` of the document that was read. */
+      /** The code from the e-mail, with the `sha256` of the document that was read. */
       code: z.string().trim().max(20).optional(),
       sha256: z.string().max(64).optional(),
-      /** Uploads: the signed paper, or the detached signature. */
+      /** Ids of uploads: the signed document, or the detached signature. */
       scan: id.optional(),
       signature: id.optional(),
-      /** The file of the pending signature, which its writer confirms by their name. */
+      /** The file of the pending signature, which a writer of the contract confirms under their name. */
       confirms: id.optional(),
     }),
     response: answer,

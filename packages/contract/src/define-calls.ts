@@ -5,52 +5,52 @@ import type { Resource } from './resources.ts'
 type Permission = { [Of in Area]: { area: Of; action: Action<Of> } }[Area]
 
 /**
- * Who may make a call. `public` needs no token, `anybody` needs none either and knows who has one, `signed` carries its own
- * signature in the path, `byToken` is for another program, which carries the token that it was given instead of a session, `session` is for anybody who signed in and answers only with what is that person's; the rest is
- * looked up in the permission table.
+ * Who may make a call. `public` needs no token. `anybody` needs none either, but recognizes a signed-in person. `signed` has its
+ * own signature in the path. `byToken` is for another program, which sends its own token instead of a session. `session` is for any
+ * signed-in person and only returns their own data. Anything else is looked up in the permission table.
  */
 export type Access = 'public' | 'anybody' | 'signed' | 'byToken' | 'session' | Permission
 
 interface CallBase {
-  /** One line for the API's own documentation. */
+  /** A one-line summary for the API documentation. */
   summary: string
   access: Access
-  /** How often one address may make it, where that differs from other public calls. */
+  /** The rate limit per address and minute, if it differs from other public calls. */
   perMinute?: number
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodType
   /**
-   * The body may also come as multipart/form-data; these of its fields are files, stored first and then named by id. Of several
-   * purposes it is the first that the file's name is of.
+   * The body may also be multipart/form-data. These fields are files, which are stored first and then referred to by id. Of several
+   * purposes, the first that accepts the file's name is used.
    */
   files?: Readonly<Record<string, FilePurposeKey | readonly FilePurposeKey[]>>
-  /** The body is multipart/form-data that the handler reads by itself as it comes. */
+  /** The body is multipart/form-data that the handler reads as a stream. */
   upload?: true
-  /** Whatever body comes with it says nothing, and is not read: a mail program sends a form of its own. */
+  /** The body is ignored and not read: a mail program sends its own form. */
   ignoresBody?: true
-  /** Answered with 201 where it has made a row, and with 200 where the row was there. */
+  /** Answers 201 if it has created a row, and 200 if the row already existed. */
   creates?: true
-  /** The JSON answer; a call without one answers with a stream of its own. */
+  /** The JSON answer. A call without one answers with a stream. */
   response?: z.ZodType
 }
 
 /**
- * A call that reads. After a change of a resource that it `shows`, the browser fetches it again. An answer that no change makes
- * old while it is on screen is `lasting`, with the reason.
+ * A call that reads. After a change of a resource that it `shows`, the browser refetches it. An answer that never becomes outdated
+ * while it is on screen is `lasting`, with the reason.
  */
 export type ReadingCall = CallBase &
   ({ shows: readonly [Resource, ...Resource[]] } | { lasting: string }) & {
-    /** Where reading leaves a trace that other calls show. */
+    /** Resources that reading itself changes and that other calls show. */
     changes?: readonly Resource[]
   }
 
-/** A call that acts. After it, also when it was refused, the browser fetches again what shows the resources that it `changes`. */
+/** A call that changes data. After it, even if it was refused, the browser refetches what shows the resources that it `changes`. */
 export type ActingCall = CallBase & { changes: readonly Resource[] }
 
 export type Call = ReadingCall | ActingCall
 
-/** Calls by name: method and path as the specification writes them, `{id}` for a parameter. */
+/** Calls by name: method and path as in the specification, with `{id}` for a parameter. */
 interface DeclaredCalls {
   [name: `GET /${string}`]: ReadingCall
   [name: `${'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`]: ActingCall
@@ -58,6 +58,6 @@ interface DeclaredCalls {
 
 export const defineCalls = <const Calls extends DeclaredCalls>(declared: Calls): Calls => declared
 
-/** A permission, checked against the table by the compiler. */
+/** Returns a permission that the compiler checks against the table. */
 export const requirePermission = <Of extends Area>(area: Of, action: Action<Of>): Permission =>
   ({ area, action }) as Permission

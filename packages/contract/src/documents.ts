@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCalls, requirePermission } from './define-calls.ts'
 import { idParams } from './common-schemas.ts'
 
-/** What is printed of a tech card: the card itself, the sheet that goes with a signal copy, the imprint line for the book. */
+/** The documents of a tech card: the card itself, the sheet for a signal copy, and the imprint line of the book. */
 export const cardDocuments = ['passport', 'signal-copy', 'imprint'] as const
 export type CardDocument = (typeof cardDocuments)[number]
 

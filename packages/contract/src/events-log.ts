@@ -16,12 +16,12 @@ import { isoDate, id, isoDateTime } from './common-schemas.ts'
 import { activeUser } from './profile.ts'
 import { schemaFor } from './schema-for.ts'
 
-/** The number of an entry: entries are more than rows of anything. */
+/** The id of a log entry; ids may be larger than those of other rows. */
 const entry = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER)
 
 const resource = z.enum(logResources as [LogResource, ...LogResource[]])
 
-/** `money,people`. */
+/** Comma-separated groups, such as `money,people`. */
 const groups = z
   .string()
   .default('')
@@ -29,22 +29,22 @@ const groups = z
   .pipe(z.array(z.enum(logGroups)))
 
 const filter = z.object({
-  /** Days of the press. */
+  /** Dates in the press's time zone. */
   from: isoDate.optional(),
   to: isoDate.optional(),
-  /** Who did it; `none` is what the press did by itself, and what somebody unknown tried. */
+  /** The actor. `none` selects entries of the press itself and attempts by unknown people. */
   actor: z.union([id, z.literal('none')]).optional(),
   groups,
   resource: resource.optional(),
   resource_id: id.optional(),
-  /** A number of an entry, a person, an address or what the row is called. */
+  /** An entry's id, a person, an address or a row's name. */
   search: z.string().trim().max(200).default(''),
 })
 
 const value = z.union([z.string(), z.number(), z.boolean()]).nullable()
 const change = z.object({
   field: z.enum(logFieldKeys as [(typeof logFieldKeys)[number], ...(typeof logFieldKeys)[number][]]),
-  /** People come by name. */
+  /** People are given by name. */
   before: value,
   after: value,
 })
@@ -84,19 +84,19 @@ export const eventsLogCalls = defineCalls({
     access: reads,
     shows: ['log'],
     query: filter.extend({
-      /** Goes on after the entry of this number. */
+      /** Continues after the entry with this id. */
       before: entry.optional(),
       per_page: z.coerce.number().int().min(1).max(100).default(limits.pageSize),
     }),
     response: z.object({
       events: z.array(logEntry),
-      /** What to ask with for what follows; null where nothing does. */
+      /** The `before` value of the next page; null if there is none. */
       next: z.number().int().nullable(),
-      /** The days that these stand under: how many found entries each has, and how its seals stand. */
+      /** The days of these entries, each with the number of matches and the state of its seals. */
       days: z.array(
         schemaFor<LogDay>()(z.object({ day: isoDate, count: z.number().int(), seals: z.enum(sealStates) })),
       ),
-      /** How many are found; where they are more than are counted, so many are counted. Null but on the first page. */
+      /** The number of matches, capped; `more` is true beyond the cap. Null except on the first page. */
       found: z.object({ count: z.number().int(), more: z.boolean() }).nullable(),
     }),
   },
@@ -105,7 +105,7 @@ export const eventsLogCalls = defineCalls({
       'What the filters hold, the last first, with hashes: CSV for spreadsheets, or a JSON entry a line; a stream, however much it is. That it was taken is an entry itself',
     access: reads,
     lasting: 'a file to keep',
-    // The export is an entry of the log itself.
+    // The export itself is logged.
     changes: ['log'],
     query: filter.extend({ format: z.enum(logFormats) }),
   },

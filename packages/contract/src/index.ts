@@ -111,7 +111,7 @@ export * from './turnovers.ts'
 export * from './users.ts'
 export * from './wallet.ts'
 
-/** Every call of the API. Routes, permission checks, OpenAPI and the client's types come from here. */
+/** All calls of the API. Routes, permission checks, OpenAPI and the client's types are derived from it. */
 export const contract = {
   ...sessionCalls,
   ...setupCalls,
@@ -184,13 +184,13 @@ type Part<
     : z.output<Schema>
   : undefined
 
-/** What a caller gives. */
+/** The types that a caller passes. */
 export type ParamsOf<Name extends CallName> = Part<Name, 'params', 'input'>
 export type QueryOf<Name extends CallName> = Part<Name, 'query', 'input'>
 export type BodyOf<Name extends CallName> = Part<Name, 'body', 'input'>
-/** What comes back. */
+/** The type of the answer. */
 export type AnswerOf<Name extends CallName> = Part<Name, 'response', 'output'>
-/** What a handler is given, after validation. */
+/** The types that a handler receives, after validation. */
 export type ParsedParams<Name extends CallName> = Part<Name, 'params', 'output'>
 export type ParsedQuery<Name extends CallName> = Part<Name, 'query', 'output'>
 export type ParsedBody<Name extends CallName> = Part<Name, 'body', 'output'>

@@ -7,25 +7,25 @@ import { nonNegativeCount } from './tech-card-schemas.ts'
 /** In tiyn. */
 const sum = z.number().int()
 
-/** A bill that stands; `id` is its offer's. */
+/** An issued invoice; `id` is its offer's. */
 export const issuedInvoice = z.object({
   id,
   number: z.string(),
   revision: z.number().int(),
   invoice_number: z.string().nullable(),
   invoice_date: isoDate,
-  /** Its last day to pay. */
+  /** The last day to pay. */
   due: isoDate,
   recipient_name: z.string(),
   recipient_bin: z.string(),
-  /** Its first title, and how many there are. */
+  /** The first title of the offer, and the number of titles. */
   book_name: z.string(),
   books: nonNegativeCount,
   sum,
   paid: sum,
-  /** What is still to be paid. */
+  /** The unpaid amount. */
   rest: sum,
-  /** Paid, in whole per cent. */
+  /** The paid part, in whole percent. */
   progress: z.number(),
   state: z.enum(invoiceStates),
 })
@@ -44,7 +44,7 @@ export const invoiceCalls = defineCalls({
     response: z.object({
       bills: z.array(issuedInvoice),
       total: nonNegativeCount,
-      /** How many of each state the search holds. */
+      /** The number of search results in each state. */
       counts: z.partialRecord(z.enum(invoiceStates), nonNegativeCount),
       sums: z.object({ billed: sum, paid: sum, rest: sum }),
     }),

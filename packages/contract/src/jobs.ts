@@ -6,15 +6,15 @@ import { id, idParams, isoDateTime } from './common-schemas.ts'
 const failedJob = z.object({
   id,
   kind: z.enum(jobKinds),
-  /** Whom or what it is for: an address, a person, a book, files. Empty when nothing tells. */
+  /** What the job is for: an address, a person, a book or files. Empty if unknown. */
   about: z.string(),
-  /** Of a letter; empty while it is not composed. */
+  /** The subject of an e-mail; empty until it is composed. */
   subject: z.string(),
   state: z.enum(failedJobStates),
   attempts: z.number().int(),
   error: z.string(),
   created_at: isoDateTime,
-  /** When it is tried again; null when it was given up. */
+  /** When the next retry is due; null if the job was given up. */
   next_at: isoDateTime.nullable(),
 })
 export type FailedJob = z.output<typeof failedJob>

@@ -6,7 +6,7 @@ import { fileInfo } from './files.ts'
 import { nonNegativeCount } from './tech-card-schemas.ts'
 import { schemaFor } from './schema-for.ts'
 
-/** What its form says. Without `signed_on` it is not signed by both sides yet, without `ends_on` it holds until it is ended. */
+/** The form fields. Without `signed_on` not all parties have signed yet; without `ends_on` it stays in force until it is ended. */
 const form = z.object({
   number: singleLineText(50),
   date: isoDate,
@@ -31,14 +31,14 @@ export const memorandum = schemaFor<Memorandum>()(
 )
 
 const body = form.extend({
-  /** An upload; null takes the paper away, left out it stays. */
+  /** An upload. Null removes the document; if omitted, it stays. */
   scan: id.nullable().optional(),
 })
 const list = listQuery(['date', 'number', 'party_name', 'ends_on']).extend({
   state: z.enum(memorandumStates).optional(),
 })
 const answer = z.object({ memorandum })
-/** Accounting keeps them, as it keeps what is agreed with partners. */
+/** Accounting manages them, like all agreements with partners. */
 const writes = requirePermission('invoices', 'write')
 
 export const memorandumCalls = defineCalls({

@@ -6,10 +6,10 @@ const entry = z.object({
   key: z.string(),
   icon: z.enum(menuIcons),
   path: z.string(),
-  /** Rows behind the entry; `attention` when they wait for this person. */
+  /** The number of rows behind the entry; `attention` if this person has to act on them. */
   badge: z.object({ count: z.number().int(), attention: z.boolean() }).optional(),
 })
-/** An entry, or a group of some, whose path is that of its first. */
+/** An entry, or a group of entries with the path of its first. */
 export const menuItem = entry.extend({ children: z.array(entry).optional() })
 export type MenuItem = z.output<typeof menuItem>
 

@@ -4,7 +4,7 @@ import { defineCalls, requirePermission } from './define-calls.ts'
 import { id, idParams, isoDateTime } from './common-schemas.ts'
 import { nonNegativeCount } from './tech-card-schemas.ts'
 
-/** What a merge moves, by kind of rows. */
+/** The number of rows that a merge moves, by kind. */
 const moves = z.array(
   z.object({
     what: z.enum(mergeableRows),
@@ -13,11 +13,11 @@ const moves = z.array(
 )
 export type MergeMoves = z.output<typeof moves>
 
-/** Two rows that became one, which can be undone. */
+/** Two merged rows; the merge can be undone. */
 export const merge = z.object({
   id,
   kind: z.enum(mergeKinds),
-  /** What is there no more. */
+  /** The row that was merged into the other. */
   gone: z.object({ id, name: z.string() }),
   moves,
   at: isoDateTime,

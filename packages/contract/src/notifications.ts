@@ -22,10 +22,10 @@ export const notification = z.object({
     kind: z.enum(notificationIcons),
     /** The stage a card moved to. */
     stage: z.string().optional(),
-    /** Where a click leads, inside the reader's portal. */
+    /** The path that a click opens, in the reader's portal. */
     path: z.string().optional(),
   }),
-  /** What it is told under; null for what is older than the choices. */
+  /** The topic in the notification settings; null if the notification predates the topics. */
   topic: topic.nullable(),
   created_at: isoDateTime,
   read_at: isoDateTime.nullable(),

@@ -8,7 +8,7 @@ import { nonNegativeCount } from './tech-card-schemas.ts'
 
 const offerBoard = z.enum(['partner', 'smart']).default('partner')
 
-/** The two boards of offers, as they stand and as they stood. */
+/** The two boards of offers, now and in the past. */
 export const offerBoardCalls = defineCalls({
   'GET /api/offers-kanban': {
     summary:
@@ -17,15 +17,15 @@ export const offerBoardCalls = defineCalls({
     shows: ['offer', 'setting'],
     query: z.object({
       board: offerBoard,
-      /** The board as it stood when this day was over; for those who read the history. */
+      /** The date whose end the board shows; only for people who may read the history. */
       at: isoDate.optional(),
     }),
     response: z.object({
-      /** On a past day with the status of then, and where they stand now. */
+      /** On a past day with the status at that time, and `now` with the current one. */
       offers: z.array(offerRow.extend({ now: currentPosition(z.enum(offerStatuses)).optional() })),
-      /** The press itself: its BIN and names decide on which of the two boards an offer stands. */
+      /** The press: its BIN and names decide which of the two boards shows an offer. */
       company: z.object({ bin: z.string(), names: z.array(z.string()).readonly() }),
-      /** How many delivered ones there are; `offers` hold the latest of them. */
+      /** The total number of delivered offers; `offers` contains the latest of them. */
       delivered: nonNegativeCount,
       /** The moves of a past day. */
       moves: z.array(statusMove).optional(),

@@ -5,18 +5,18 @@ import { isoDate, id, idParams, singleLineText, expectedVersion, isoDateTime } f
 import { fileInfo } from './files.ts'
 import { offerResponse, documentFile, language } from './offer-schemas.ts'
 
-/** A paper that was sent by letter. */
+/** A delivery of a document by e-mail. */
 export const offerDelivery = z.object({
   id,
   kind: z.enum([...offerDocumentKinds, ...turnoverKinds]),
   language,
   revision: z.number().int(),
-  /** The very bytes that were sent. */
+  /** The exact bytes that were sent. */
   file: fileInfo,
   sha256: z.string(),
   email: z.string(),
   state: z.enum(deliveryStates),
-  /** What the mail server answered, when it would not take the letter. */
+  /** The mail server's reply, if it refused the e-mail. */
   problem: z.string().nullable(),
   sent_by: z.string().nullable(),
   created_at: isoDateTime,
@@ -24,7 +24,7 @@ export const offerDelivery = z.object({
 })
 export type OfferDelivery = z.output<typeof offerDelivery>
 
-/** The papers of an offer: attached, sent, had as PDF. */
+/** The documents of an offer: attach, send, download as PDF. */
 export const offerDocumentCalls = defineCalls({
   'POST /api/offers/{id}/invoice': {
     summary: 'Give an offer its invoice: the next number of the year, and a date',
@@ -74,11 +74,11 @@ export const offerDocumentCalls = defineCalls({
     params: idParams,
     body: z.object({
       kind: z.enum([...offerDocumentKinds, ...turnoverKinds]),
-      /** Which act, waybill or return. */
+      /** The id of the act, waybill or return. */
       turnover: id.optional(),
       language,
       email: singleLineText(254),
-      /** Words of the sender’s own above those of the letter. */
+      /** The sender's own text, placed above the text of the e-mail. */
       message: z.string().trim().max(limits.noteLength).default(''),
       version: expectedVersion,
     }),

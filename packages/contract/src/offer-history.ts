@@ -5,7 +5,7 @@ import { id, idParams, isoDateTime } from './common-schemas.ts'
 import { documentFile, offerVersion, tiynAmount } from './offer-schemas.ts'
 import { nonNegativeCount } from './tech-card-schemas.ts'
 
-/** What can happen to an offer, as its log names it. */
+/** The events of an offer, as its log names them. */
 export const offerEvents = [
   'created',
   'copied',
@@ -34,30 +34,30 @@ export const offerEvents = [
 const offerEvent = z.object({
   id,
   what: z.enum(offerEvents),
-  /** Null where the press did it by itself. */
+  /** Null if the press itself caused it. */
   by: z.string().nullable(),
   at: isoDateTime,
-  /** Of a move. */
+  /** For a move. */
   to: z.enum(offerStatuses).nullable(),
-  /** The flag that was set, and how. */
+  /** The changed flag and its new value. */
   flag: z.enum(offerFlags).nullable(),
   value: z.boolean().nullable(),
-  /** The paper that was attached or taken away. */
+  /** The document that was attached or removed. */
   document: documentFile.nullable(),
-  /** The paper that was made out or sent, with its number or where it went. */
+  /** The document that was issued or sent, with its number or its recipient's address. */
   kind: z.enum([...offerDocumentKinds, ...turnoverKinds]).nullable(),
   number: z.string().nullable(),
   email: z.string().nullable(),
   /** In tiyn. */
   amount: tiynAmount.nullable(),
-  /** In how many parts it is to be paid; null where none are agreed. */
+  /** The number of installments; null if none are agreed. */
   parts: nonNegativeCount.nullable(),
   revision: z.number().int().nullable(),
   note: z.string().nullable(),
 })
 export type OfferEvent = z.output<typeof offerEvent>
 
-/** What has happened to an offer, and what it was before. */
+/** The events of an offer and its earlier versions. */
 export const offerHistoryCalls = defineCalls({
   'GET /api/offers/{id}/history': {
     summary: 'Everything that happened to an offer, the last first',

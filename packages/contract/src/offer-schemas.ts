@@ -33,7 +33,7 @@ import { binding, bookFormat, paper } from './materials.ts'
 import { nonNegativeCount } from './tech-card-schemas.ts'
 import { schemaFor } from './schema-for.ts'
 
-/** Tenge in tiyn. */
+/** An amount in tiyn. */
 export const tiynAmount = z.number().int().max(100_000_000_000_00)
 const price = z.number().nonnegative().max(100_000_000_000_00)
 export const language = z.enum(['ru', 'kz', 'en'])
@@ -92,9 +92,9 @@ export const offerParties = schemaFor<OfferParties>()(
 )
 export const offerItems = z.array(offerItem).max(200)
 
-/** What the form of an offer says; what is left out is empty. */
+/** The form of an offer; omitted fields are empty. */
 export const offerBody = offerParties.extend({
-  /** Without its prefix; empty, the next of the year is given. */
+  /** Without its prefix; if empty, the next number of the year is assigned. */
   number: singleLineText(40).default(''),
   date: isoDate,
   valid_until: isoDate.nullable().default(null),
@@ -242,7 +242,7 @@ export const offer = schemaFor<Offer>()(
   }),
 )
 
-/** What papers say of an offer: what a version that another took the place of is kept for. */
+/** The facts that documents state about an offer. They are kept for each replaced version. */
 export const offerVersionFacts = offerParties.extend(
   offer
     .pick({
@@ -272,5 +272,5 @@ export const offerVersion = schemaFor<OfferVersion>()(
   }),
 )
 
-/** What a change of an offer answers. */
+/** The answer to a change of an offer. */
 export const offerResponse = z.object({ offer })

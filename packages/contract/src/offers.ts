@@ -32,21 +32,21 @@ export { offerEvents, type OfferEvent } from './offer-history.ts'
 export { offerDelivery, type OfferDelivery } from './offer-documents.ts'
 export { offer, offerBody, offerItem, offerRow, offerVersionFacts } from './offer-schemas.ts'
 
-/** A book of an offer that was put into the shop, or taken off. */
+/** A book of an offer that was added to the shop or removed from it. */
 const storeBook = z.object({
-  /** Of its card. */
+  /** The id of its card. */
   id,
   book_name: z.string(),
   outcome: z.enum(storeOutcomes),
-  /** What has to be said of it before it can be sent. */
+  /** Details that are missing before it can be sent. */
   lacks: z.array(z.enum(productParts)),
 })
 export type StoreBook = z.output<typeof storeBook>
 
-/** What a new offer begins with. */
+/** The default values of a new offer. */
 const reference = z.object({
   sender: offerParties.partial(),
-  /** The press's accounts, the main one first; `sender` has the main one. */
+  /** The press's accounts, the main one first; `sender` contains the main one. */
   accounts: pressAccounts,
   partner_discount: z.number(),
 })
@@ -69,15 +69,15 @@ export const offerCalls = {
           .string()
           .regex(/^[1-9]\d{3}-(0[1-9]|1[0-2])$/)
           .optional(),
-        /** Only those that were asked for and wait for the sales department's answer. */
+        /** Only requested offers that the sales department has not answered yet. */
         asked: z.literal('open').optional(),
       }),
       response: z.object({
         data: z.array(offerRow),
         total: nonNegativeCount,
-        /** How many of each status the search and the month hold. */
+        /** The number of offers in each status, within the search and the month. */
         counts: z.partialRecord(z.enum(offerStatuses), nonNegativeCount),
-        /** How many of them wait for an answer. */
+        /** The number of offers that have no answer yet. */
         asked: nonNegativeCount,
       }),
     },
@@ -179,13 +179,13 @@ export const offerCalls = {
         amount: tiynAmount,
         date: isoDate,
         note: singleLineText(500).default(''),
-        /** Of the payment order. */
+        /** The number of the payment order. */
         document_number: singleLineText(40).default(''),
-        /** What is more than the offer's sum is an advance. */
+        /** Whether an amount above the offer's sum is kept as an advance. */
         advance: z.boolean().default(false),
-        /** Why its day is right, where that is more than a year from today. */
+        /** Why the date is right, if it is more than a year from today. */
         reason: singleLineText(300).default(''),
-        /** What the sender calls it: sent twice it is the same payment. */
+        /** An idempotency key from the sender: two requests with the same key are one payment. */
         key: z.string().min(8).max(64).optional(),
       }),
       response: offerResponse,
@@ -221,7 +221,7 @@ export const offerCalls = {
       body: z.object({
         offer_id: id,
         status: z.enum(offerStatuses),
-        /** With a request for an invoice. */
+        /** For a request for an invoice. */
         note: z.string().trim().max(limits.noteLength).default(''),
         agreed: z.boolean().default(false),
         version: expectedVersion,

@@ -21,17 +21,17 @@ export const organization = schemaFor<Organization>()(
   }),
 )
 
-/** An organisation, whole: as its form has it. */
+/** All details of an organization, as its form shows them. */
 export const organizationDetails = organization.extend({
   kbe: z.string(),
   version,
-  /** The press itself: its requisites are changed in the settings. */
+  /** Whether it is the press itself, whose details are changed in the settings. */
   is_press: z.boolean(),
 })
 export type OrganizationDetails = z.output<typeof organizationDetails>
 
 const filling = singleLineText(500).default('')
-/** What the form of an organisation sends. */
+/** The body that the form of an organization sends. */
 export const organizationDetailsForm = z.object({
   name: filling,
   phone: filling,
@@ -52,7 +52,7 @@ export const organizationCalls = defineCalls({
     shows: ['organization'],
     query: listQuery(['name', 'created_at']).extend({
       sort_dir: z.enum(['asc', 'desc']).default('asc'),
-      /** Whether somebody of it has an account. */
+      /** Whether someone from the organization has an account. */
       partner: z.enum(['1', '0']).optional(),
     }),
     response: z.object({ organizations: z.array(organization), total: nonNegativeCount }),

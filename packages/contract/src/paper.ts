@@ -19,7 +19,7 @@ import { nonNegativeCount } from './tech-card-schemas.ts'
 import { schemaFor } from './schema-for.ts'
 
 const note = z.string().trim().max(limits.noteLength)
-/** Of what is written of it, so that two people who count at once do not undo each other: it grows with every movement. */
+/** The version of the stock, so that two people who count at once do not overwrite each other. It grows with every movement. */
 const stockVersion = z.number().int().nonnegative()
 
 export const paperOrder = schemaFor<PaperOrder>()(
@@ -36,7 +36,7 @@ export const paperOrder = schemaFor<PaperOrder>()(
   }),
 )
 
-/** What a run that is short of paper waits for. */
+/** What a print run without enough paper is waiting for. */
 export const paperWait = z.object({
   for: z.enum(['order', 'above', 'delivery'] satisfies PaperWaitFor[]),
   paper,
@@ -89,7 +89,7 @@ export const paperMovement = schemaFor<PaperMovementRow>()(
   }),
 )
 
-/** What is counted when a run is finished: its copies, and spoilt sheets by paper, the usual ones where nothing is said. */
+/** The counts of a finished print run: printed copies, and spoiled sheets by paper. If omitted, the usual spoilage applies. */
 export const runCount = z.object({
   printed: nonNegativeCount,
   spoilt: z.record(paper, nonNegativeCount),
@@ -116,9 +116,9 @@ export const paperCalls = defineCalls({
     shows: ['techcard', 'paper'],
     response: z.object({
       papers: z.array(paperBalance),
-      /** By promised date; at most 100. */
+      /** By due date; at most 100. */
       runs: z.array(paperRun),
-      /** Those on their way, the next first. */
+      /** Pending orders, the next delivery first. */
       orders: z.array(paperOrder),
       /** The latest first; at most 50. */
       movements: z.array(paperMovement),

@@ -4,21 +4,23 @@ import { defineCalls } from './define-calls.ts'
 import { id, idParams, isoDateTime } from './common-schemas.ts'
 import { activeUser } from './profile.ts'
 
-/** A key that a device keeps for its owner, who unlocks it there: it signs in without a password. */
+/** A key on a device, unlocked there by its owner: it signs in without a password. */
 export const passkey = z.object({
   id,
-  /** What the browser called itself that made it. */
+  /** The user agent of the browser that created it. */
   agent: z.string(),
   /** Whether its owner's devices share it. */
   synced: z.boolean(),
   created_at: isoDateTime,
-  /** Null where it was never used. */
+  /** Null if it was never used. */
   used_at: isoDateTime.nullable(),
 })
 export type Passkey = z.output<typeof passkey>
 
 const done = z.object({ ok: z.literal(true) })
-/** What the browser is asked with: the JSON of WebAuthn (W3C, Web Authentication Level 3, §5.1.8 and 5.1.9). Good for five minutes, once. */
+/**
+ * The WebAuthn request for the browser, as JSON (W3C, Web Authentication Level 3, §5.1.8 and 5.1.9). Valid once, for five minutes.
+ */
 const options = z.object({ options: z.record(z.string(), z.unknown()) })
 
 const base64url = (most: number) =>

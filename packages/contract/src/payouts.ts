@@ -116,7 +116,7 @@ export const payout = schemaFor<Payout>()(
   }),
 )
 
-/** An account of the press that can pay. */
+/** An account of the press from which it can pay. */
 const account = z.object({ name: z.string(), account: z.string(), bank: z.string() })
 
 const pays = requirePermission('projects', 'pay')
@@ -136,7 +136,7 @@ export const payoutCalls = defineCalls({
       accruals: z.array(accrual),
       payouts: z.array(payout),
       accounts: z.array(account),
-      /** Payees who paid their taxes by themselves last time. */
+      /** Payees who paid their own taxes last time. */
       entrepreneurs: z.array(id),
     }),
   },
@@ -167,7 +167,7 @@ export const payoutCalls = defineCalls({
     body: z.object({
       date: isoDate,
       works: asked,
-      /** Executors who pay their taxes by themselves as entrepreneurs (ИП). */
+      /** Executors who pay their own taxes as entrepreneurs (ИП). */
       entrepreneurs: z.array(id).max(500).default([]),
     }),
     response: z.object({ accruals: z.array(accrual) }),
@@ -186,11 +186,11 @@ export const payoutCalls = defineCalls({
     access: pays,
     lasting: 'a file to keep',
     query: z.object({
-      /** Ids with commas between them. */
+      /** Comma-separated ids. */
       accruals: z.string().regex(/^\d{1,10}(?:,\d{1,10}){0,499}$/),
       /** The press’s account that pays. */
       account: singleLineText(40),
-      /** Of the first payment order; the next ones count on. */
+      /** The number of the first payment order; the next ones count on. */
       number: z.coerce.number().int().positive().max(999_999_999),
       date: isoDate,
       /** The purpose of payment (КНП). */
@@ -203,7 +203,7 @@ export const payoutCalls = defineCalls({
     access: pays,
     changes: ['project', 'realisation'],
     body: z.object({
-      /** Made anew for each payment by who asks: what was sent twice is paid once. */
+      /** An idempotency key from the caller, new for each payment: a request that is sent twice pays once. */
       key: z.uuid(),
       number: singleLineText(maxPayoutNumberLength),
       date: isoDate,

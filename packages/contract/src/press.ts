@@ -10,13 +10,13 @@ const account = z.object({
   currency: z.enum(accountCurrencies),
 })
 
-/** Who signs for the press. */
+/** The person who signs for the press. */
 export const signer = z.object({ name: z.string(), position: z.string(), basis: z.string() })
 
 /** The accounts of the press, the main one first. */
 export const pressAccounts = z.array(account)
 
-/** The press as one side of a paper, in one language. */
+/** The press as a party of a document, in one language. */
 export const pressSide = z.object({
   name: z.string(),
   bin: z.string(),

@@ -9,7 +9,7 @@ import { schemaFor } from './schema-for.ts'
 /** In tiyn. */
 const sum = z.number().int()
 
-/** What the press was billed for a run. */
+/** The invoiced cost of a print run. */
 const cost = z.object({
   cost: sum.nonnegative().max(Number.MAX_SAFE_INTEGER),
   bill_number: singleLineText(100).default(''),
@@ -37,11 +37,11 @@ export const printOrder = schemaFor<PrintOrder>()(
 )
 
 const list = listQuery(['start_date', 'book_name', 'copies', 'planned', 'actual', 'difference']).extend({
-  /** Without days it is this year so far; at most 400 days. */
+  /** Without dates, the current year to date; at most 400 days. */
   from: isoDate.optional(),
   to: isoDate.optional(),
   status: z.enum(printWorkStatuses).optional(),
-  /** Those whose bill is not noted yet. */
+  /** Only orders whose invoice is not recorded yet. */
   billed: z.enum(['no']).optional(),
 })
 const writes = requirePermission('invoices', 'write')
@@ -61,7 +61,7 @@ export const printOrderCalls = defineCalls({
         copies: nonNegativeCount,
         planned: sum,
         actual: sum,
-        /** What those with a bill should have cost. */
+        /** The planned cost of the orders that have an invoice. */
         compared: sum,
         unbilled: nonNegativeCount,
       }),

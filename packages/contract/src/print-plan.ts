@@ -18,7 +18,7 @@ import { activeUser } from './profile.ts'
 import { nonNegativeCount } from './tech-card-schemas.ts'
 import { schemaFor } from './schema-for.ts'
 
-/** Of what is written of it; 0 while nothing is. */
+/** The version of the saved row; 0 before the first save. */
 const writtenVersion = z.number().int().nonnegative()
 
 const book = z.object({
@@ -28,7 +28,7 @@ const book = z.object({
   language: z.enum(bookLanguages),
   authors: z.string(),
   src_cover: z.string().nullable(),
-  /** Until when the book is promised. */
+  /** The due date of the book. */
   due: isoDate.nullable(),
 })
 
@@ -87,17 +87,17 @@ export const printPlanCalls = defineCalls({
     query: z.object({
       page: z.coerce.number().int().min(1).default(1),
       per_page: z.coerce.number().int().min(1).max(100).default(limits.pageSize),
-      /** Runs of whose orders: the press's own books, or books that an offer was made for. */
+      /** Whose print runs: of the press's own books, or of books made for an offer. */
       orders: z.enum(runOrders).optional(),
     }),
     response: z.object({
       runs: z.array(printPlanRun),
       total: nonNegativeCount,
-      /** `from_hand` and `from_coming` are what runs of earlier pages have left. */
+      /** `from_hand` and `from_coming` are what the runs of earlier pages have left. */
       paper: z.array(paperBalance),
-      /** Orders of paper that are on their way, the next first. */
+      /** Pending orders of paper, the next delivery first. */
       paper_orders: z.array(paperOrder),
-      /** Signal copies and bindings to finish, by promised date; at most 100. */
+      /** Signal copies and bindings to finish, by due date; at most 100. */
       finishing: z.array(printPlanFinishing),
       finishing_total: nonNegativeCount,
       day: printDay,

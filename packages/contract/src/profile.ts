@@ -24,7 +24,7 @@ const experience = z
 const education = z.array(z.object({ place: singleLineText(200), speciality: singleLineText(200), year })).max(10)
 
 const mean = z.number().min(1).max(5)
-/** The mean of five-criteria scores that were given for a person's works. */
+/** The mean of the scores on five criteria for a person's works. */
 const rating = z.object({
   mean,
   count: z.number().int().positive(),
@@ -33,7 +33,7 @@ const rating = z.object({
 
 const document = z.object({ number: z.string(), issued_by: z.string(), issued_at: z.string() })
 const bank = z.object({ name: z.string(), BIK: z.string(), IIK: z.string() })
-/** Numbers in it are masked; null where there is none. */
+/** Numbers are masked; null if there is none. */
 const confidential = z.object({
   IIN: z.string().nullable(),
   identity_document: document.nullable(),
@@ -61,9 +61,9 @@ const ownProfile = publicProfile.extend({
   phone: z.string().nullable(),
   birthday: z.string().nullable(),
   addresses,
-  /** Language of letters. */
+  /** The language of e-mails. */
   locale: z.enum(letterLocales),
-  /** Works that are approved and wait for the money: what a new card is told beside. */
+  /** The number of approved works with pending payment, shown next to a new bank card. */
   payments_under_way: z.number().int(),
   created_at: isoDateTime,
   version,
@@ -123,7 +123,7 @@ export const peopleCalls = defineCalls({
         experience,
         education,
         locale: z.enum(letterLocales),
-        /** The photo's file; null takes it away. */
+        /** The photo's file; null removes it. */
         avatar: id.nullable(),
       })
       .partial()

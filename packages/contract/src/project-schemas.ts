@@ -25,7 +25,7 @@ import { schemaFor } from './schema-for.ts'
 
 export const note = z.string().trim().max(limits.noteLength)
 const link = singleLineText(500).nullable()
-/** Tenge in tiyn. */
+/** An amount in tiyn. */
 export const sum = z.number().int().nonnegative().max(100_000_000_000_00)
 
 const score = z.literal([...ratingScores])
@@ -82,7 +82,7 @@ export const workFields = z.object({
   hours: nonNegativeCount.nullable(),
   description: note,
 })
-/** A work whole: what is not said of it is empty, but for its fee, which stays as it is. */
+/** A complete work: omitted fields become empty, except the fee, which stays unchanged. */
 export const workBody = workFields.extend({
   unit: workFields.shape.unit.default(''),
   price: workFields.shape.price.optional(),
@@ -93,14 +93,14 @@ export const workBody = workFields.extend({
   description: workFields.shape.description.default(''),
 })
 
-/** What a tech card brings along to its project. */
+/** The values that a project takes over from its tech card. */
 export const prefill = projectFields.extend({
   tasks: z.array(z.object({ id, name: z.enum(workTypes), executor: activeUser.nullable() })),
 })
 export type ProjectPrefill = z.output<typeof prefill>
 
 export const projectBody = projectFields.extend({
-  /** Left out, the works stay as they are. */
+  /** If omitted, the works stay unchanged. */
   tasks: z
     .array(workBody.extend({ id: id.nullable().default(null) }))
     .max(40)

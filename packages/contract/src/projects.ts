@@ -32,9 +32,11 @@ export {
 const reference = z.object({ projectManagers: z.array(activeUser), workTypes: z.array(z.enum(workTypes)) })
 const answer = z.object({ project })
 const task = z.object({ task: workTask })
-/** `total` counts all of its projects, of which these are on the page. */
+/** A month of projects. `total` counts all of them; `projects` are those on the page. */
 const month = z.object({ month: z.string(), total: nonNegativeCount, projects: z.array(projectRow) })
-/** A look at projects group by group. Without a page, the first of every group come, as the specification's own calls have them. */
+/**
+ * A query for projects by group. Without a page, returns the first projects of every group, as in the specification's own calls.
+ */
 const look = listQuery(['deadline', 'book_name', 'created_at', 'status']).extend({
   page: z.coerce.number().int().min(1).optional(),
   sort_dir: z.enum(['asc', 'desc']).default('asc'),
@@ -228,7 +230,7 @@ export const projectCalls = defineCalls({
     body: z.object({
       status: z.enum(workTypeStatuses),
       comment: note.default(''),
-      /** Uploads: the finished work. Left out, what was handed in before stands. */
+      /** Uploads of the finished work. If omitted, the earlier files stay. */
       result_files: z.array(id).max(maxWorkResultFiles).optional(),
       scores: scores.optional(),
       version: expectedVersion,

@@ -30,7 +30,7 @@ import { pressSide } from './press.ts'
 import { nonNegativeCount } from './tech-card-schemas.ts'
 import { schemaFor } from './schema-for.ts'
 
-/** In tiyn; below zero where more came back than was sold. */
+/** In tiyn; negative if more was returned than sold. */
 const sum = z.number().int()
 const copies = z.number().int()
 const language = z.enum(['ru', 'kz', 'en'])
@@ -70,7 +70,7 @@ const list = listQuery(['copies', 'name', 'sum', 'owed'])
   .extend(period.shape)
   .extend({
     group: z.enum(['books', 'contracts', 'channels']).default('books'),
-    /** Titles that were sold without a contract instead of those that have one. */
+    /** Titles that were sold without a contract, instead of those that have one. */
     unsigned: z.stringbool().or(z.boolean()).default(false),
   })
 
@@ -82,7 +82,7 @@ const sending = z.object({
   owed: sum,
   email: z.string(),
   state: z.enum(deliveryStates),
-  /** What the mail server answered, when it would not take the letter. */
+  /** The mail server's reply, if it refused the e-mail. */
   problem: z.string().nullable(),
   sent_by: z.string().nullable(),
   created_at: isoDateTime,
@@ -91,7 +91,7 @@ const sending = z.object({
 })
 export type RoyaltyDelivery = z.output<typeof sending>
 
-/** What one author is owed for the period, and what is withheld from it: as it was accrued, else as it would be today. */
+/** An author's royalty for the period and the amounts withheld from it: as accrued, or as they would be accrued today. */
 const share = author.pick({ name: true, share: true }).extend({
   sum,
   bin: z.string(),
@@ -101,20 +101,20 @@ const share = author.pick({ name: true, share: true }).extend({
 })
 
 const statement = z.object({
-  /** Who says it: the press as a side of the paper. */
+  /** The press as a party of the document. */
   press: pressSide,
   contract: z.object({ id, number: z.string(), date: isoDate }),
   book_name: z.string(),
   authors: z.string(),
   from: isoDate,
   to: isoDate,
-  /** Until when it is paid. */
+  /** The payment deadline. */
   due: isoDate,
   channels: z.array(
     z.object({
       channel: z.enum(saleChannels),
       copies,
-      /** Of a copy on average; null where as many came back as were sold. */
+      /** The average per copy; null if as many copies were returned as sold. */
       price: sum.nullable(),
       sum,
     }),
@@ -122,7 +122,7 @@ const statement = z.object({
   copies,
   sum,
   vat: sum,
-  /** Per cent, on the last day. */
+  /** The VAT rate on the last day, in percent. */
   vat_rate: z.number(),
   net: sum,
   rate: z.number(),
@@ -130,7 +130,7 @@ const statement = z.object({
   shares: z.array(share),
   email: z.string(),
   language,
-  /** What was sent of this contract, the latest first. */
+  /** The deliveries of this contract's statements, the latest first. */
   sendings: z.array(sending),
 })
 export type RoyaltyStatement = z.output<typeof statement>
@@ -193,10 +193,10 @@ export const realisationCalls = defineCalls({
       rows: z.array(row),
       total: nonNegativeCount,
       sums,
-      /** Titles with a contract, and those whose statement has not been sent. */
+      /** The number of titles with a contract, and of those whose statement has not been sent. */
       signed: nonNegativeCount,
       unsent: nonNegativeCount,
-      /** Sold without a contract of the author. */
+      /** Copies sold without a contract with the author. */
       unsigned: z.object({ titles: nonNegativeCount, copies }),
     }),
   },
@@ -227,14 +227,14 @@ export const realisationCalls = defineCalls({
     changes: ['realisation'],
     params: idParams,
     body: period.extend({
-      /** Left out, those of the contract; an address that is given is kept there for the next time. */
+      /** If omitted, the contract's address and language apply. A given address is saved for the next time. */
       email: singleLineText(254).optional(),
       language: language.optional(),
-      /** Words of the sender’s own above those of the letter. */
+      /** The sender's own text, placed above the text of the e-mail. */
       message: z.string().trim().max(limits.noteLength).default(''),
-      /** What the sender saw to be owed: with other sales since then nothing goes. */
+      /** The amount owed that the sender saw: if sales have changed it since, nothing is sent. */
       owed: sum.optional(),
-      /** It went before, and is to go once more. */
+      /** Confirms that a statement that was already sent is sent again. */
       again: z.boolean().default(false),
     }),
     response: z.object({ sending }),
@@ -247,9 +247,9 @@ export const realisationCalls = defineCalls({
     params: idParams,
     body: period.extend({
       date: isoDate,
-      /** What the accountant saw to be owed: with other sales since then nothing is accrued. */
+      /** The amount owed that the accountant saw: if sales have changed it since, nothing is accrued. */
       owed: sum.optional(),
-      /** Places of authors, from 0, who pay their taxes by themselves as entrepreneurs (ИП). */
+      /** Indexes of authors, from 0, who pay their own taxes as entrepreneurs (ИП). */
       entrepreneurs: z.array(z.number().int().nonnegative()).max(maxRoyaltyAuthors).default([]),
     }),
     response: z.object({ accruals: z.array(accrual) }),

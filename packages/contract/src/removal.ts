@@ -15,7 +15,7 @@ const openRow = schemaFor<OpenRow>()(
 
 const asked = z.object({
   asked_at: isoDateTime,
-  /** The first day on which it is carried out. */
+  /** The first day on which the account may be removed. */
   due: isoDate,
 })
 const own = schemaFor<OwnRemoval>()(

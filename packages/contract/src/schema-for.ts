@@ -13,7 +13,7 @@ type IsSame<One, Other> = [Strict<One>] extends [Strict<Other>]
     : false
   : false
 
-/** The fields whose types differ, or that only one of the two has: what the compiler's message shows. */
+/** The fields whose types differ, or that only one of the two has. The compiler's message shows them. */
 type DifferentFields<One, Other> = {
   [Key in keyof One | keyof Other]: Key extends keyof One & keyof Other
     ? IsSame<One[Key], Other[Key]> extends true
@@ -26,8 +26,8 @@ type Matches<Row, Output> =
   IsSame<Row, Output> extends true ? unknown : { 'fields that differ from the row': DifferentFields<Row, Output> }
 
 /**
- * Returns the schema as it is, and compiles only if its output is the row of `@press/domain`: the same fields with the
- * same types. (`satisfies z.ZodType<Row>` would accept a schema with more fields than the row has.)
+ * Returns the schema unchanged. Compiles only if its output has the same fields and types as the row of `@press/domain`.
+ * (`satisfies z.ZodType<Row>` would accept a schema with more fields than the row has.)
  */
 export const schemaFor =
   <Row>() =>

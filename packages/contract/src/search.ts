@@ -26,14 +26,14 @@ const cover = { src_cover: z.string().nullable() }
 const found = {
   techcard: title.extend({
     ...cover,
-    /** The furthest stage, and since when. */
+    /** The furthest stage, and the time since which the book has been there. */
     stage: z.enum(stageKeys),
     stage_since: isoDateTime,
     is_archieve: z.boolean(),
     quantity: count.nullable(),
     due: isoDate.nullable(),
     project_manager: activeUser.nullable(),
-    /** The latest offer that it was made for, where the person reads offers. */
+    /** The latest offer for the book, if the person may read offers. */
     offer: z.object({ id, number: z.string(), progress: count }).nullable(),
   }),
   book: title.extend({
@@ -57,7 +57,7 @@ const found = {
     number: z.string(),
     date: isoDate,
     recipient_name: z.string(),
-    /** Of its first book, and how many more there are. */
+    /** The title of its first book, and the number of further ones. */
     book_name: z.string(),
     more: count,
     status: z.enum(offerStatuses),
@@ -86,7 +86,7 @@ const found = {
   message: z.object({
     id,
     conversation_id: id,
-    /** Of a group or of its book; null between two. */
+    /** The name of the group or of its book; null in a conversation of two people. */
     chat_name: z.string().nullable(),
     content: z.string(),
     user: activeUser,
@@ -94,15 +94,15 @@ const found = {
   }),
 } satisfies Record<SearchKind, z.ZodObject>
 
-/** What was found of one kind, the best first, then the newest. */
+/** The results of one kind, the best first, then the newest. */
 const group = <Kind extends SearchKind>(kind: Kind) =>
   z.object({
     kind: z.literal(kind),
-    /** How many there are in all, of what the person may see. */
+    /** The total number of matches that the person may see. */
     total: count,
-    /** Nothing is written so; these are but for one letter. */
+    /** Whether there is no exact match and the results differ by one letter. */
     near: z.boolean(),
-    /** This kind could not be looked through. */
+    /** Whether the search of this kind failed. */
     failed: z.boolean(),
     items: z.array(found[kind]),
   })
@@ -121,7 +121,7 @@ export const searchGroup = schemaFor<FoundGroup>()(
     group('message'),
   ]),
 )
-/** Something of a kind that was found. */
+/** A search result of one kind. */
 export type SearchHit<Kind extends SearchKind> = Extract<FoundGroup, { kind: Kind }>['items'][number]
 
 export const searchCalls = defineCalls({
@@ -132,9 +132,9 @@ export const searchCalls = defineCalls({
     lasting: 'fetched at every keystroke',
     query: z.object({
       q: z.string().trim().max(searchLimits.query),
-      /** Only this kind, and more of it. */
+      /** Only this kind, with more results. */
       kind: z.enum(searchKinds).optional(),
-      /** Also what is in the archive. */
+      /** Whether to include archived rows. */
       archive: z.literal('1').optional(),
     }),
     response: z.object({ groups: z.array(searchGroup) }),

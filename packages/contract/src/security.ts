@@ -5,7 +5,7 @@ import { isoDateTime } from './common-schemas.ts'
 import { passkey } from './passkeys.ts'
 
 const done = z.object({ ok: z.literal(true) })
-/** A code of the app, or one of those kept for its loss; spaces and dashes do not matter. */
+/** A code from the authenticator app, or a recovery code; spaces and dashes are ignored. */
 export const secondFactor = z.string().trim().max(40)
 const codes = z.object({ codes: z.array(z.string()) })
 

@@ -12,7 +12,7 @@ export const session = z.object({
   id,
   created_at: isoDateTime,
   last_seen_at: isoDateTime,
-  /** What the browser called itself at sign-in. */
+  /** The user agent of the browser at sign-in. */
   agent: z.string(),
   current: z.boolean(),
 })
@@ -29,7 +29,7 @@ export const sessionCalls = defineCalls({
       password,
       portal: z.enum(portals).optional(),
       remember: z.boolean().default(false),
-      /** Asked for by `secondFactorNeeded` where the account has one. */
+      /** Required after the error `secondFactorNeeded`, if the account has a second factor. */
       totp: secondFactor.optional(),
     }),
     response: z.object({ token: z.string(), user: activeUser }),
@@ -69,7 +69,7 @@ export const sessionCalls = defineCalls({
       password,
       organization: singleLineText(300).default(''),
       bin: z.string().trim().max(20).default(''),
-      /** The wording of the consent to personal data that was read and agreed to: the newest one. */
+      /** The version of the consent to personal data that the person agreed to; it must be the newest. */
       consent: z.string().max(20).default(''),
     }),
     response: done,

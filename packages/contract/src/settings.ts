@@ -50,7 +50,7 @@ const signer = z.object({
   from: filling,
   to: filling,
 })
-/** What papers and letters say of the press; the first account is the main one. */
+/** The press's details in documents and e-mails; the first account is the main one. */
 const requisites = z.object({
   name_ru: filling,
   name_kz: filling,
@@ -68,9 +68,9 @@ const requisites = z.object({
 })
 
 const called = singleLineText(identityNameLimit).default('')
-/** How people know the press. */
+/** The public names of the press. */
 const identity = z.object({ name_ru: called, name_kz: called, name_en: called, logo: id.nullable().default(null) })
-/** Whom letters are from; an empty address is the installation's own. */
+/** The sender of e-mails; an empty address means the installation's address. */
 const letters = z.object({
   address: singleLineText(254).default(''),
   name: singleLineText(senderLimits.name).default(''),
@@ -111,11 +111,11 @@ const withholding = z.object({
 const setDays = z.object({ days })
 const columns = z.object({ limits })
 
-/** What falls on days that would be days off. */
+/** Deadlines and meetings on days that would become days off. */
 const daysEffect = z.object({
-  /** How many, and the first few. */
+  /** The number of deadlines, and the first few. */
   deadlines: z.object({ count: z.int(), first: z.array(deadline) }),
-  /** How many begin on those days, and on which of them. */
+  /** The number of meetings that begin on those days, and the days. */
   meetings: z.object({ count: z.int(), days: z.array(isoDate) }),
 })
 export type DaysEffect = z.output<typeof daysEffect>
@@ -125,10 +125,10 @@ const dayList = z
   .transform((text) => text.split(',').filter(Boolean))
   .pipe(z.array(isoDate).min(1).max(settingLimits.days))
 
-/** By the price list of today. */
+/** According to today's price list. */
 const waste = z.object({ waste: z.number(), make_ready: z.number() })
 
-/** A section as it stands: version 0 is what the installation began with. `at` and `by` say who changed it last. */
+/** A section's current value. Version 0 is the installation's initial value. `at` and `by` hold the last change. */
 const settingOf = <Value extends z.ZodType>(value: Value) =>
   z.object({ version, value, at: isoDateTime.nullable(), by: activeUser.nullable() })
 
@@ -146,7 +146,7 @@ const settings = z.object({
 })
 export type SettingsAnswer = z.output<typeof settings>
 
-/** What the history of all sections together is asked for by. */
+/** The name that requests the history of all sections together. */
 export const everySection = 'all'
 
 const change = schemaFor<SettingEntry>()(
@@ -159,7 +159,7 @@ const change = schemaFor<SettingEntry>()(
   }),
 )
 
-/** A letter by which the sender is tried out. */
+/** A test e-mail for the sender's address. */
 const testLetter = z.object({
   id,
   to: z.string(),
@@ -167,18 +167,18 @@ const testLetter = z.object({
   asked_at: isoDateTime,
   sent_at: isoDateTime.nullable(),
   opened_at: isoDateTime.nullable(),
-  /** What the mail server said where it stopped the letter, or has not taken it yet. */
+  /** The mail server's reply, if it refused the e-mail or has not accepted it yet. */
   reason: z.string().nullable(),
 })
 export type TestLetter = z.output<typeof testLetter>
 
-/** A record of the sender's domain: what stands there, and what would have to. */
+/** A DNS record of the sender's domain: its current state, and the required value. */
 const domainRecord = z.object({
   record: z.enum(domainRecords),
   state: z.enum(recordStates),
-  /** Where it stands: the name of a TXT record. */
+  /** The name of the TXT record. */
   host: z.string(),
-  /** The text that is to be put there. */
+  /** The required text of the record. */
   value: z.string(),
 })
 export type SenderRecord = z.output<typeof domainRecord>
@@ -203,9 +203,9 @@ export const settingCalls = defineCalls({
       name_kz: z.string(),
       name_en: z.string(),
       bin: z.string(),
-      /** How people know it; empty where only its legal name is known. */
+      /** The public names of the press; empty if only its legal name is known. */
       called: identity.omit({ logo: true }),
-      /** Where each portal is; null where nobody has named them and their ports stand beside each other. */
+      /** The address of each portal; null if none are configured and the portals use consecutive ports. */
       portals: z.record(z.enum(portals), z.string()).nullable(),
     }),
   },
@@ -215,13 +215,16 @@ export const settingCalls = defineCalls({
     shows: ['setting'],
     response: z.object({
       settings,
-      /** The logo's file, and the address of its picture. */
+      /** The logo's file, and the address of its image. */
       logo: fileInfo.extend({ src: z.string() }).nullable(),
       /** The last number of each kind of document, by year. */
       numbers: z.partialRecord(z.enum(numberedKinds), z.record(z.string(), z.number())),
-      /** The address that letters are from while the press has none of its own. */
+      /** The sender's address of e-mails while the press has no address set. */
       shared_address: z.string(),
-      /** How many documents have left the press: each keeps the requisites, the rate and the number that it left with. */
+      /**
+       * The number of documents that have been sent. Each keeps the organization details, the rate and the number that it was sent
+       * with.
+       */
       sent: z.int(),
     }),
   },

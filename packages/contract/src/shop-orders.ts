@@ -11,7 +11,7 @@ const item = z.object({
   name: z.string(),
   language: z.enum(bookLanguages),
   quantity: z.number().int().positive(),
-  /** Of a copy, in tiyn. */
+  /** Per copy, in tiyn. */
   price: z.number().int().nonnegative(),
 })
 export type ShopOrderItem = z.output<typeof item>
@@ -21,13 +21,16 @@ export const shopOrder = z.object({
   version,
   status: z.enum(shopOrderStatuses),
   status_since: isoDateTime,
-  /** The shop's own; null for orders of before it sent them. */
+  /** The shop's order number; null for orders from before the shop sent it. */
   number: z.string().nullable(),
   customer_name: z.string(),
-  /** How to reach the customer, for who sends the books and bills them; empty where the shop did not say. Null for others. */
+  /**
+   * The customer's contact details, for people who ship and invoice the books. Fields are empty if the shop did not provide them.
+   * Null for everyone else.
+   */
   contact: z.object({ email: z.string(), phone: z.string(), address: z.string() }).nullable(),
   items: z.array(item),
-  /** In tiyn, VAT included. */
+  /** In tiyn, including VAT. */
   sum: z.number().int().nonnegative(),
   created_at: isoDateTime,
 })
@@ -35,24 +38,24 @@ export type ShopOrderRow = z.output<typeof shopOrder>
 
 const contact = singleLineText(shopOrderLimits.contact).default('')
 
-/** An order as the shop sends it. What it comes to is computed; a `sum` that differs is refused. */
+/** An order as the shop sends it. The total is calculated; a different `sum` is refused. */
 const arriving = z.object({
-  /** The shop's own: the same number is the same order. */
+  /** The shop's order number: the same number is the same order. */
   number: singleLineText(shopOrderLimits.number).min(1),
   customer_name: singleLineText(shopOrderLimits.customer).min(1),
   customer_email: contact,
   customer_phone: contact,
   customer_address: contact,
-  /** When it was made; now where the shop does not say. */
+  /** When the order was placed; if omitted, the current time. */
   created_at: z.iso.datetime({ offset: true }).nullable().default(null),
   items: z
     .array(
       z.object({
         name: singleLineText(limits.bookNameLength).min(1),
-        /** Where it is left out, that of the catalogue's book with this name. */
+        /** If omitted, the language of the catalog's book with this name. */
         language: z.enum(bookLanguages).nullable().default(null),
         quantity: z.number().int().positive().max(shopOrderLimits.quantity),
-        /** Of a copy, in tiyn, VAT included. */
+        /** Per copy, in tiyn, including VAT. */
         price: z.number().int().nonnegative().max(shopOrderLimits.price),
       }),
     )
@@ -63,16 +66,16 @@ const arriving = z.object({
 })
 export type ArrivingShopOrder = z.output<typeof arriving>
 
-/** The token by which the shop sends orders: since when there is one, by whose hand, and when the shop used it last. */
+/** The token with which the shop sends orders: when and by whom it was created, and when the shop last used it. */
 const token = z
   .object({ created_at: isoDateTime, created_by: z.string().nullable(), used_at: isoDateTime.nullable() })
   .nullable()
 export type ShopToken = z.output<typeof token>
 
 const importReport = tableImport(z.enum(shopOrderImportFields)).extend({
-  /** Orders that the table makes and the press has not. */
+  /** The number of new orders in the table. */
   fresh: nonNegativeCount,
-  /** Orders that are left out, as the press has them by their number; of very many the first. */
+  /** Orders that are skipped because their number already exists; only the first ones of a long list. */
   skipped: z.array(z.object({ row: z.number().int().positive(), name: z.string() })),
   skipped_total: nonNegativeCount,
 })
@@ -85,11 +88,11 @@ export const shopOrderCalls = defineCalls({
     shows: ['shoporder'],
     query: z.object({
       search: z.string().trim().max(200).default(''),
-      /** The board as it stood when this day was over; for those who read the history. */
+      /** The date whose end the board shows; only for people who may read the history. */
       at: isoDate.optional(),
     }),
     response: z.object({
-      /** On a past day with the status of then, and where they stand now. */
+      /** On a past day with the status at that time, and `now` with the current one. */
       orders: z.array(shopOrder.extend({ now: currentPosition(z.enum(shopOrderStatuses)).optional() })),
       total: nonNegativeCount,
       /** The moves of a past day. */

@@ -13,12 +13,12 @@ import { isoDate, id, idParams, singleLineText, isoDateTime, version } from './c
 import { nonNegativeCount } from './tech-card-schemas.ts'
 import { schemaFor } from './schema-for.ts'
 
-/** A form has no numbers: an empty field of it is nothing, and not zero. */
+/** Form data has no numbers: an empty field means no value, not zero. */
 const sum = z.union([z.null(), z.literal(''), z.coerce.number().int().nonnegative().max(100_000_000_000_00)])
 const mark = z.union([z.boolean(), z.enum(['true', 'false', '1', '0'])])
 const file = id.nullable().default(null)
 
-/** What the shop is told of a book (spec §3). Prices are in tiyn here, and go out in tenge. */
+/** The data about a book that the shop receives (spec §3). Prices are in tiyn here, and are sent in tenge. */
 export const productBody = z.object({
   external_techcard_id: id,
   organization_id: id,
@@ -33,9 +33,9 @@ export const productBody = z.object({
   featured: mark.default(false),
   bestseller: mark.default(false),
   category_id: id,
-  /** Accounts of its authors, of those who have one. */
+  /** The accounts of those authors who have one. */
   author_ids: z.array(id).max(30).default([]),
-  /** A picture of the book for the shop’s first page. */
+  /** A picture of the book for the shop’s home page. */
   image: file,
   content: z
     .string()
@@ -76,7 +76,7 @@ export const publication = schemaFor<Publication>()(
   }),
 )
 
-/** A picture that goes along, with an address that shows it. */
+/** An attached picture, with the address that shows it. */
 const picture = fileInfo.extend({ src: z.string() }).nullable()
 const product = schemaFor<Product>()(
   z.object({
@@ -116,7 +116,7 @@ export const shopCalls = defineCalls({
     shows: ['book'],
     params: idParams,
     response: z.object({
-      /** The host books are sent to; null where none is set. */
+      /** The host that receives books; null if none is configured. */
       shop: z.string().nullable(),
       product,
       /** The latest first; at most 20. */

@@ -17,10 +17,10 @@ import { schemaFor } from './schema-for.ts'
 
 const count = z.number().int().nonnegative().max(100_000)
 const page = count.min(1)
-/** A place on a page, from its left or its top edge, 0 to 1. */
+/** A position on a page, from its left or top edge, 0 to 1. */
 const place = z.number().min(0).max(1)
 
-/** What an author writes on a page of a signal copy. */
+/** An author's remark on a page of a signal copy. */
 const remarkFields = z.object({
   kind: z.enum(remarkKinds),
   page,
@@ -83,7 +83,7 @@ export const signalCalls = defineCalls({
     changes: ['techcard'],
     params: idParams,
     body: z.object({
-      /** An upload: a PDF. */
+      /** An uploaded PDF. */
       file: id,
       version: expectedVersion,
     }),
@@ -95,7 +95,7 @@ export const signalCalls = defineCalls({
     changes: ['techcard'],
     params: idParams,
     body: z.object({
-      /** The round that the remarks are of; refused when another file has come since. */
+      /** The round of the remarks; refused if a newer file has arrived since. */
       round: id,
       version: expectedVersion,
     }),

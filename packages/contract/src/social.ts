@@ -13,10 +13,10 @@ export const socialCalls = defineCalls({
     shows: ['book'],
     params: idParams,
     response: z.object({
-      /** The host posts are sent to; null where none is set. */
+      /** The host that receives posts; null if none is configured. */
       instagram: z.string().nullable(),
       book_name: z.string(),
-      /** What was posted last, or what the card says. */
+      /** The last posted text, or the text from the card. */
       post: z.object({ text_kz: z.string(), text_ru: z.string(), text_en: z.string() }),
       /** The latest first; at most 20. */
       publications: z.array(publication),
@@ -35,11 +35,11 @@ export const socialCalls = defineCalls({
     changes: ['book'],
     params: idParams,
     body: z.object({
-      /** A text that is left out is made of the card. */
+      /** Omitted texts are generated from the card. */
       text_kz: text.optional(),
       text_ru: text.optional(),
       text_en: text.optional(),
-      /** An upload in the place of the drawn picture. */
+      /** An upload that replaces the drawn picture. */
       image: id.nullable().default(null),
     }),
     files: { image: 'image' },

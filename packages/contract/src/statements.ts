@@ -21,7 +21,7 @@ import {
 import { nonNegativeCount } from './tech-card-schemas.ts'
 import { schemaFor } from './schema-for.ts'
 
-/** Tenge in tiyn. */
+/** An amount in tiyn. */
 const sum = z.number().int()
 const tally = z.object({ count: nonNegativeCount, sum })
 
@@ -138,7 +138,7 @@ export const statementCalls = defineCalls({
     params: idParams,
     body: z.object({
       parts: z.array(z.object({ offer_id: id, amount: sum })).max(50),
-      /** What is more than an offer still owes is an advance. */
+      /** Whether an amount above an offer's open sum is kept as an advance. */
       advance: z.boolean().default(false),
       reason: singleLineText(300).default(''),
       version: expectedVersion,

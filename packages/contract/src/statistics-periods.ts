@@ -16,7 +16,7 @@ import { nonNegativeCount } from './tech-card-schemas.ts'
 const sum = z.number().int()
 const stage = z.enum(stageKeys as [StageKey, ...StageKey[]])
 
-/** Which month, quarter or year: `2026-11`, `2026-4`, `2026`. Left out, it is this year. */
+/** A month, quarter or year: `2026-11`, `2026-4`, `2026`. If omitted, the current year. */
 const period = z.object({
   period: z
     .string()
@@ -25,22 +25,22 @@ const period = z.object({
 })
 
 const figures = z.object({
-  /** Books that came to «Delivered», and copies of them. */
+  /** Books that reached «Delivered», and their copies. */
   published: nonNegativeCount,
   copies: nonNegativeCount,
-  /** Median of days from the application to the stock; null where no book has both. */
+  /** The median of days from the application to the stock; null if no book has both. */
   days: nonNegativeCount.nullable(),
-  /** Per cent of books handed over by their day; null where none had one. */
+  /** The percentage of books delivered by their due date; null if no book had one. */
   on_time: z.number().int().nullable(),
-  /** What came in; null for those who do not read what the press earns. */
+  /** The received money; null for people who may not see the press's income. */
   paid: sum.nullable(),
 })
 
 const month = z.object({ month: isoDate })
-/** From 1 to 5, to one decimal. */
+/** From 1 to 5, with one decimal. */
 const meanScore = z.number()
 
-/** `GET /api/statistics/{panel}` of a period; like the others each is a call of its own. */
+/** `GET /api/statistics/{panel}` for a period. Each panel is a separate call, as in the other statistics. */
 export const statisticsPeriodCalls = defineCalls({
   'GET /api/statistics/figures': {
     summary: 'Books that came out in a period, how long they took, how many in time, and money; beside the year before',
@@ -48,9 +48,9 @@ export const statisticsPeriodCalls = defineCalls({
     shows: ['techcard', 'offer', 'statement'],
     query: period,
     response: figures.extend({
-      /** By bills that stand at the period's end; null as `paid` is. */
+      /** The open amount of invoices at the end of the period; null in the same cases as `paid`. */
       owed: sum.nullable(),
-      /** The same days of the year before; null where no book came out and no money came in. */
+      /** The same period of the previous year; null if no book was published and no money was received. */
       before: figures.nullable(),
     }),
   },
@@ -60,7 +60,7 @@ export const statisticsPeriodCalls = defineCalls({
     shows: ['techcard'],
     query: period,
     response: z.object({
-      /** `books` is null for months to come, `books_before` where nothing came out in that whole year. */
+      /** `books` is null for future months, `books_before` if nothing was published in that whole year. */
       months: z.array(month.extend({ books: nonNegativeCount.nullable(), books_before: nonNegativeCount.nullable() })),
     }),
   },
@@ -70,7 +70,7 @@ export const statisticsPeriodCalls = defineCalls({
     shows: ['techcard'],
     query: period,
     response: z.object({
-      /** In the order of the stages; those that no book left are without times. */
+      /** In the order of the stages; a stage that no book left has no times. */
       stages: z.array(
         z.object({
           stage,
@@ -88,10 +88,10 @@ export const statisticsPeriodCalls = defineCalls({
     shows: ['techcard'],
     query: period,
     response: z.object({
-      /** Until now. */
+      /** Months up to now. */
       months: z.array(
         month.extend({
-          /** In the order of the stages; null where no book left one. A book that left one twice counts once in `books`. */
+          /** In the order of the stages; null if no book left the stage. A book that left it twice counts once in `books`. */
           stages: z.array(
             z.object({
               stage,
@@ -111,7 +111,7 @@ export const statisticsPeriodCalls = defineCalls({
     query: period,
     response: z.object({
       ratings: nonNegativeCount,
-      /** Of all ratings, and by criterion; null before the first. */
+      /** The mean of all ratings, and by criterion; null before the first rating. */
       mean: meanScore.nullable(),
       criteria: z
         .object(
@@ -121,7 +121,7 @@ export const statisticsPeriodCalls = defineCalls({
           >,
         )
         .nullable(),
-      /** The lowest first, at most 20. */
+      /** The lowest ratings first, at most 20. */
       books: z.array(
         z.object({
           techcard_id: id,
@@ -139,10 +139,10 @@ export const statisticsPeriodCalls = defineCalls({
     shows: ['offer', 'statement'],
     query: period,
     response: z.object({
-      /** Until now; `billed` and `paid` are of that month alone, `owed` is what was open when it was over. */
+      /** Months up to now. `billed` and `paid` are for that month only; `owed` is the open amount at its end. */
       months: z.array(month.extend({ billed: sum, paid: sum, owed: sum })),
       owed: sum,
-      /** Of it what is past its day; null for a period that is over. */
+      /** The overdue part of `owed`; null for a past period. */
       overdue: sum.nullable(),
       debtors: z.array(z.object({ name: z.string(), owed: sum })),
     }),
@@ -153,7 +153,7 @@ export const statisticsPeriodCalls = defineCalls({
     shows: ['techcard'],
     query: period,
     response: z.object({
-      /** At the day's end. Those delivered are counted from the period's beginning. */
+      /** At the end of the day. Delivered books are counted from the beginning of the period. */
       days: z.array(z.object({ day: isoDate, books: z.record(stage, nonNegativeCount) })),
     }),
   },
@@ -164,7 +164,7 @@ export const statisticsPeriodCalls = defineCalls({
     query: period,
     response: z.object({
       promises: z.array(z.object({ key: z.enum(promiseKeys), books: nonNegativeCount })),
-      /** Those that nobody had promised for a day. */
+      /** Books without a due date. */
       undated: nonNegativeCount,
     }),
   },
@@ -174,7 +174,7 @@ export const statisticsPeriodCalls = defineCalls({
     shows: ['techcard', 'printorder'],
     query: period,
     response: z.object({
-      /** The furthest off first, at most 20. */
+      /** The largest deviations first, at most 20. */
       runs: z.array(
         z.object({
           techcard_id: id,
@@ -186,7 +186,7 @@ export const statisticsPeriodCalls = defineCalls({
         }),
       ),
       total: nonNegativeCount,
-      /** How many of all are further off than is borne. */
+      /** The number of print runs whose deviation exceeds the tolerance. */
       over: nonNegativeCount,
       calculated: sum,
       actual: sum,

@@ -31,7 +31,7 @@ const book = z.object({
 })
 const delivery = book.extend({ copies: nonNegativeCount.nullable(), delivery_address: z.string().nullable() })
 
-/** `GET /api/statistics/{panel}`: each panel is a call of its own, so that one that fails leaves the others standing. */
+/** `GET /api/statistics/{panel}`: each panel is a separate call, so that the failure of one does not affect the others. */
 export const statisticsCalls = defineCalls({
   ...statisticsPeriodCalls,
   'GET /api/statistics/stages': {
@@ -45,7 +45,7 @@ export const statisticsCalls = defineCalls({
           stage,
           books: nonNegativeCount,
           overdue: nonNegativeCount,
-          /** Times that books came there and went on in the last four weeks. */
+          /** How often books entered and left the stage in the last four weeks. */
           entered: nonNegativeCount,
           passed: nonNegativeCount,
           median_days: days,
@@ -53,7 +53,7 @@ export const statisticsCalls = defineCalls({
           norm_days: days,
         }),
       ),
-      /** Books that nobody has been handed yet. */
+      /** Books that are not delivered yet. */
       under_way: nonNegativeCount,
       overdue: nonNegativeCount,
     }),
@@ -66,11 +66,11 @@ export const statisticsCalls = defineCalls({
       people: z.array(
         z.object({
           user: activeUser,
-          /** Of works begun, and of those that wait for their beginning. */
+          /** The hours of started works, and of works that have not started. */
           hours: nonNegativeCount,
           waiting_hours: nonNegativeCount,
           capacity_hours: nonNegativeCount,
-          /** How many works they are, and of which kinds. */
+          /** The number of works and their kinds. */
           works: nonNegativeCount,
           kinds: z.array(z.enum(workTypes)),
         }),
@@ -83,7 +83,7 @@ export const statisticsCalls = defineCalls({
     access: requirePermission('statistics', 'people'),
     shows: ['project', 'contract', 'user'],
     query: listQuery(['ends_on', 'name', 'hours']).extend({
-      /** Contracts that end within so many days. */
+      /** Contracts that end within this many days. */
       ends: z.enum(['30', '60']).optional(),
     }),
     response: z.object({
@@ -103,7 +103,7 @@ export const statisticsCalls = defineCalls({
               begun: z.boolean(),
             }),
           ),
-          /** The signed one that holds the longest; without an end it holds until somebody ends it. */
+          /** The signed contract that is valid longest. Without an end date it is valid until someone ends it. */
           contract: z
             .object({
               kind: z.enum(contractKindKeys as [ContractKind, ...ContractKind[]]),
@@ -114,7 +114,7 @@ export const statisticsCalls = defineCalls({
         }),
       ),
       total: nonNegativeCount,
-      /** How many contracts end within 30 and within 60 days. */
+      /** The number of contracts that end within 30 and within 60 days. */
       ending: z.object({ 30: nonNegativeCount, 60: nonNegativeCount }),
     }),
   },
@@ -128,21 +128,21 @@ export const statisticsCalls = defineCalls({
       owed_works: nonNegativeCount,
       checking: sum,
       checking_works: nonNegativeCount,
-      /** To whom the most is owed. */
+      /** The people who are owed the most. */
       people: z.array(z.object({ user: activeUser, owed: sum, works: nonNegativeCount })),
-      /** The money of the press; null for those who do not read what it earns. */
+      /** The press's money; null for people who may not see its income. */
       press: z
         .object({
-          /** Since the first of the month. */
+          /** Since the first day of the month. */
           received: sum,
-          /** What was handed over and not paid, and what of it is late. */
+          /** Delivered but not paid, and its overdue part. */
           owed: sum,
           overdue: sum,
-          /** What issued invoices still ask for, whether or not what they are for was handed over. */
+          /** The open amount of issued invoices, whether or not their goods were delivered. */
           unpaid: sum,
-          /** Who owes the most, at most three. */
+          /** The customers who owe the most, at most three. */
           debtors: z.array(z.object({ name: z.string(), owed: sum, overdue: sum })),
-          /** What authors are to get for the last quarter that is over; below zero where more came back than was sold. */
+          /** The authors' royalties for the last completed quarter; negative if more was returned than sold. */
           authors: z.number().int(),
         })
         .nullable(),
@@ -160,10 +160,10 @@ export const statisticsCalls = defineCalls({
       books: z.array(
         book.extend({
           stage,
-          /** Since when it stands there. */
+          /** The time since which the book has been at the stage. */
           since: isoDateTime,
           reason: z.enum(riskReasons),
-          /** The work that is late, who has it, and the day it was due. */
+          /** The overdue work, its due date and its executor. */
           work: z.enum(workTypes).nullable(),
           work_due: isoDate.nullable(),
           executor: activeUser.nullable(),

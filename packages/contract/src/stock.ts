@@ -14,7 +14,7 @@ import { activeUser } from './profile.ts'
 import { nonNegativeCount } from './tech-card-schemas.ts'
 import { schemaFor } from './schema-for.ts'
 
-/** A customer's order that copies in stock belong to. */
+/** A customer's order to which copies in stock belong. */
 const customer = z.object({ offer_id: id, number: z.string(), name: z.string() })
 
 export const stockMovement = schemaFor<StockMovementRow>()(
@@ -35,7 +35,7 @@ export const stockMovement = schemaFor<StockMovementRow>()(
   }),
 )
 
-/** Grows with every movement of a book, so that a count is not of copies that left meanwhile. */
+/** The version of a book's stock. It grows with every movement, so that a count does not include copies that left meanwhile. */
 const stockVersion = z.number().int().nonnegative()
 
 export const bookStock = schemaFor<BookStock>()(
@@ -53,10 +53,10 @@ const list = listQuery(['id'])
 const note = z.string().trim().max(limits.noteLength)
 const copies = z.number().int().min(0).max(maxCopies)
 
-/** Copies that are left for a line of a paper; null if the press keeps no stock of them. */
+/** Remaining copies for a line of a document; null if the press keeps no stock of them. */
 const left = nonNegativeCount.nullable()
 
-/** A book on the list that is counted by. */
+/** A book on the list for stock counting. */
 const countedBook = bookStock.extend({ authors: z.string(), ISBN: z.string().nullable() })
 
 export const stockCalls = defineCalls({
@@ -75,7 +75,7 @@ export const stockCalls = defineCalls({
     query: list,
     response: z.object({
       stock: bookStock,
-      /** Copies that lie there for customers. */
+      /** Copies in stock that are reserved for customers. */
       customers: z.array(customer.extend({ copies: nonNegativeCount })),
       movements: z.array(stockMovement),
       total: nonNegativeCount,

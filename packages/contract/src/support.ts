@@ -12,7 +12,7 @@ const form = z.object({
   title: singleLineText(200),
   description: words,
   priority: z.enum(supportPriorities).default('medium'),
-  /** How to reach whoever asks. */
+  /** The contact details of the person who asks. */
   contact_info: singleLineText(200),
 })
 
@@ -35,10 +35,10 @@ export const supportRequest = schemaFor<SupportRequest>()(
 )
 
 const body = form.extend({
-  /** An upload; null takes the file away, left out it stays. */
+  /** An upload. Null removes the file; if omitted, it stays. */
   attachment: id.nullable().optional(),
 })
-/** A screenshot or a paper. */
+/** A screenshot or a document. */
 const files = { attachment: ['image', 'document'] } as const
 const answer = z.object({ request: supportRequest })
 
@@ -59,7 +59,7 @@ export const supportCalls = defineCalls({
   },
   'POST /api/support-request/{id}': {
     summary: 'Take a request on, answer and close it; its owner opens it again',
-    // Whoever may read a request acts on it by the table of its statuses: an owner, or those who answer.
+    // People who may read a request act on it according to the table of its statuses: its owner, or those who answer.
     access: requirePermission('support', 'read'),
     changes: ['support'],
     params: idParams,

@@ -1,27 +1,27 @@
 import { z } from 'zod'
 import { nonNegativeCount } from './tech-card-schemas.ts'
 
-/** What the import of a table found, and did; a problem stands under one of the table's fields. */
+/** The result of a table import. Each problem refers to one of the table's fields. */
 export const tableImport = <Field extends z.ZodType<string>>(field: Field) =>
   z.object({
-    /** Rows of the table, without its head. */
+    /** Rows of the table without its header. */
     rows: nonNegativeCount,
-    /** Rows with nothing against them. */
+    /** Rows without a problem. */
     good: nonNegativeCount,
-    /** What stands against the others; of very many the first. */
+    /** The problems of the other rows; only the first ones of a long list. */
     problems: z.array(
       z.object({
-        /** As the table counts them: the head is row 1. */
+        /** The row number in the table: the header is row 1. */
         row: z.number().int().positive(),
-        /** What the row is about. */
+        /** The name of the row's subject. */
         name: z.string(),
         field,
         message: z.string(),
       }),
     ),
-    /** How many problems there are in all. */
+    /** The total number of problems. */
     problems_total: nonNegativeCount,
-    /** Rows that were written: all of them, or none. */
+    /** Rows that were saved: all of them, or none. */
     written: nonNegativeCount,
   })
 

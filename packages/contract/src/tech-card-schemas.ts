@@ -53,7 +53,7 @@ export const stageFlagFields = <Value extends z.ZodType>(value: Value) =>
 
 const printLacks = z.array(z.enum(printNeeds))
 
-/** What a card of the board shows, and no more: a board carries a thousand of them. Flags that are not set are left out. */
+/** The fields that a board shows of a card, and no others, because a board has a thousand cards. Unset flags are omitted. */
 export const boardCard = stageFlagFields(z.literal(true).optional()).extend({
   id,
   version,
@@ -67,13 +67,13 @@ export const boardCard = stageFlagFields(z.literal(true).optional()).extend({
   due: isoDate.optional(),
   project_manager: z.string().optional(),
   signalEndDate: isoDate.optional(),
-  /** The day it came to its furthest stage. */
+  /** The date on which it reached its furthest stage. */
   since: isoDate.optional(),
-  /** What a textbook lacks for its run. */
+  /** Details that a textbook lacks for its print run. */
   print_lacks: printLacks.optional(),
-  /** Its run was taken into stock. */
+  /** Whether its print run was received into stock. */
   received: z.literal(true).optional(),
-  /** On the board of a past day: where the card stands today, and since when. */
+  /** On the board of a past day: the card's current stage, and the date since which it is there. */
   now: z.object({ stage: columnKey, since: isoDate.optional() }).optional(),
 })
 export type BoardCard = z.output<typeof boardCard>
@@ -83,7 +83,7 @@ export const boardColumn = z.object({
   total: nonNegativeCount,
   overdue: nonNegativeCount,
   ids: z.array(id),
-  /** On the board of a past day: how many stand here today, and those of them that did not then. */
+  /** On the board of a past day: the number of cards in this column today, and those that were not in it then. */
   now: nonNegativeCount.optional(),
   arrived: z
     .object({
@@ -172,7 +172,7 @@ export const printWork = schemaFor<PrintFormValues>()(
 const perShare = <Value extends z.ZodType>(value: Value) =>
   z.object(Object.fromEntries(copyShares.map((share) => [share, value])) as Record<CopyShare, Value>)
 
-/** Copies that came to stock, and those that were handed over. */
+/** Copies that were received into stock, and copies that were delivered. */
 export const receivedCopies = perShare(nonNegativeCount)
 export const deliveredCopies = perShare(z.object({ copies: nonNegativeCount, to: lineOf(limits.bookNameLength) }))
 
@@ -232,11 +232,11 @@ export const fields = schemaFor<TechCardFields>()(
 const authors = z.array(author).max(30)
 const works = z.array(z.enum(workTypes)).max(20)
 
-/** What an edit sends: a field that it leaves out stays as it is. */
+/** The body of an edit: an omitted field stays unchanged. */
 export const techCardEdit = fields.partial().extend({
   authors: authors.optional(),
   work_types: works.optional(),
-  /** Files uploaded before: the cover photo, the first page, the paper of the ИООТ. */
+  /** Uploaded files: the cover photo, the first page, the document of the ИООТ. */
   src_cover: id.nullish(),
   src_fpage: id.nullish(),
   ioot_file: id.nullish(),
@@ -319,7 +319,7 @@ export const managers = z.object({ projectManagers: z.array(activeUser) })
 export const reference = managers.extend({
   editionTypes: z.array(z.enum(editionTypes)),
   workTypes: z.array(z.enum(workTypes)),
-  /** The first of them; the rest are found by `GET /api/tech-cards/authors`. */
+  /** The first authors only; `GET /api/tech-cards/authors` finds the others. */
   authors: z.array(authorOption),
 })
 

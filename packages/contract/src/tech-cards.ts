@@ -48,12 +48,12 @@ const answer = z.object({ techcard: techCard })
 const note = z.string().trim().max(limits.noteLength)
 const periodName = z.string().refine((name) => periodNamed(name) !== null)
 
-/** A form as it is kept; one without a status says that the work is finished, and no more. */
+/** The saved form. Without a status it only reports that the work is finished. */
 const printBody = printWork.partial().extend({
   remarks: note.optional(),
-  /** What is finished; left out, the work of the stage that the card stands at. */
+  /** The finished work. If omitted, the work of the card's current stage. */
   work: z.enum(['print-run', 'works-after-printing']).optional(),
-  /** What was counted of a run that is finished: its paper is booked by it, else as it was planned. */
+  /** The counts of a finished print run, by which its paper is booked. If omitted, the planned amounts are booked. */
   counted: runCount.optional(),
   version: expectedVersion,
 })
@@ -61,7 +61,7 @@ const printBody = printWork.partial().extend({
 /** A book's ratings. */
 const scored = z.object({
   book_name: z.string(),
-  /** There is something to rate: the book has come to its signal copy. */
+  /** Whether the book can be rated: it has reached its signal copy. */
   scorable: z.boolean(),
   ratings: z.array(z.object({ by: activeUser, scores, comment: z.string(), at: isoDateTime })),
 })
@@ -75,13 +75,13 @@ export const techCardCalls = defineCalls({
     query: listQuery(['created_at', 'book_name', 'due', 'stage', 'quantity']).extend({
       stage: columnKey.optional(),
       project_manager_id: id.optional(),
-      /** Those that came out in a month, a quarter or a year: `2026-11`, `2026-4`, `2026`; archived ones too. */
+      /** Books published in a month, quarter or year: `2026-11`, `2026-4`, `2026`. Includes archived ones. */
       out: periodName.optional(),
-      /** Of those that came out the ones that did so after their day. */
+      /** Of the published books, those published after their due date. */
       late: z.literal('1').optional(),
-      /** Those that have left a stage, wherever they stand now; archived ones too. */
+      /** Books that have left a stage, whatever their current stage is. Includes archived ones. */
       left: stageKey.optional(),
-      /** Of those that have left it the ones that did so in a month, a quarter or a year. */
+      /** Of the books that have left the stage, those that left it in a month, quarter or year. */
       left_in: periodName.optional(),
     }),
     response: z.object({ techcards: z.array(techCardRow), total: z.number().int() }),
@@ -93,19 +93,19 @@ export const techCardCalls = defineCalls({
     shows: ['techcard', 'project'],
     query: z.object({
       column: columnKey.optional(),
-      /** The id of the last card that the asker has of the column. */
+      /** The id of the last card of the column that the caller already has. */
       after: id.optional(),
       search: z.string().trim().max(200).default(''),
-      /** One manager's cards, or those that have none. */
+      /** The cards of one manager, or those without a manager. */
       project_manager_id: z.union([z.literal('none'), id]).optional(),
       due: z.enum(['overdue', 'week']).optional(),
       limit: z.coerce.number().int().min(1).max(1000).default(limits.boardColumnCards),
-      /** The board as it stood when this day was over; for those who read the history. */
+      /** The date whose end the board shows; only for people who may read the history. */
       at: isoDate.optional(),
     }),
     /**
-     * `total`: cards at work in these columns; one that stands in two of them counts once. Of a past day also how many there are
-     * `now`, and that day's `moves`.
+     * `total` counts the active cards of these columns; a card in two columns counts once. For a past day it also includes the
+     * current number (`now`) and that day's `moves`.
      */
     response: z.object({
       total: nonNegativeCount,
@@ -120,7 +120,7 @@ export const techCardCalls = defineCalls({
     access: requirePermission('history', 'read'),
     shows: ['techcard'],
     query: z.object({ from: isoDate, to: isoDate }),
-    /** Days without a move are left out; of a longer span only the last `limits.boardDays` are counted. */
+    /** Days without a move are omitted. Of a longer range only the last `limits.boardDays` days are counted. */
     response: z.object({
       first: isoDate.nullable(),
       days: z.array(z.object({ day: isoDate, moves: nonNegativeCount })),
@@ -277,7 +277,7 @@ export const techCardCalls = defineCalls({
     params: idParams,
     body: z.object({
       received: receivedCopies.optional(),
-      /** Why copies are missing: asked for where some are. */
+      /** Why copies are missing; required if some are. */
       reason: note.default(''),
       remarks: note.default(''),
       version: expectedVersion,

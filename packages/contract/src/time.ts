@@ -6,9 +6,9 @@ import { activeUser } from './profile.ts'
 import { nonNegativeCount } from './tech-card-schemas.ts'
 import { schemaFor } from './schema-for.ts'
 
-/** Minutes since the day's midnight, at the press's clock. */
+/** Minutes since midnight, in the press's time zone. */
 const minute = z.number().int().min(0)
-/** A stretch at work; `to` is null while it lasts, and where nobody said that they left. A night goes on beyond 1 440. */
+/** A working period. `to` is null while it lasts, or if the person never clocked out. A night shift continues beyond 1 440. */
 const span = z.object({ from: minute.max(1439), to: minute.max(2879).nullable() })
 const closedSpan = span.extend({ to: minute.max(2879) })
 /** `yyyy-mm` */
@@ -75,11 +75,11 @@ export const timeCalls = defineCalls({
       month,
       today: isoDate,
       now: minute,
-      /** Leave and trips of whole days that the calendar has in this month. */
+      /** All-day leave and trips from the calendar in this month. */
       away: z.array(z.object({ category: awayCategory, start: isoDate, end: isoDate })),
-      /** Days with hours. */
+      /** Days with recorded hours. */
       days: z.array(z.object({ day: isoDate, spans: z.array(span) })),
-      /** Of this month’s days, the latest day first. */
+      /** The corrections of this month’s days, the latest day first. */
       corrections: z.array(timeCorrection),
     }),
   },

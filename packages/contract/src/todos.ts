@@ -7,7 +7,7 @@ import { activeUser } from './profile.ts'
 const form = z.object({
   title: singleLineText(todoLimits.title),
   priority: z.enum(todoPriorities).default('medium'),
-  /** At the press's clock; null for no day in particular, and for the whole of it. */
+  /** In the press's time zone. A null date means no particular date; a null time means the whole day. */
   due: isoDate.nullable().default(null),
   due_time: z
     .string()
@@ -17,20 +17,20 @@ const form = z.object({
   notes: z.string().max(limits.noteLength).default(''),
 })
 
-/** A task as one of its two people has it (spec §3). */
+/** A task as one of its two people sees it (spec §3). */
 const todo = form.extend({
   id,
   version,
   is_done: z.boolean(),
-  /** Starred by the reader, whoever else has it. */
+  /** Whether the reader has starred it; independent of the other person. */
   is_fav: z.boolean(),
   done_at: isoDateTime.nullable(),
   created_at: isoDateTime,
   created_by: activeUser,
-  /** The colleague whom it was given to. */
+  /** The colleague who has the task. */
   assignee: activeUser.nullable(),
   answer: z.enum(todoResponses).nullable(),
-  /** The book that it is about, by its tech card; null for who may not read of it. */
+  /** The related book, by its tech card; null for people who may not read the card. */
   book: z.object({ id, book_name: z.string() }).nullable(),
 })
 export type Todo = z.output<typeof todo>

@@ -7,10 +7,10 @@ import { nonNegativeCount, pathStep } from './tech-card-schemas.ts'
 
 const stageKey = z.enum(stageKeys as [StageKey, ...StageKey[]])
 
-/** How a book is behind: its due date is over, or it stands at its stage longer than books usually do. */
+/** Why a book is late: its due date has passed, or it is at its stage longer than usual. */
 const late = z.enum(['overdue', 'slow'])
 
-/** A book as the list of book tracking shows it. */
+/** A book in the list of book tracking. */
 export const trackingRow = z.object({
   id,
   book_name: z.string(),
@@ -19,12 +19,12 @@ export const trackingRow = z.object({
   src_cover: z.string().nullable(),
   stage: stageKey,
   stage_since: isoDateTime,
-  /** Working days at the stage so far, and as books usually stand there; null where too few past books say. */
+  /** Working days at the stage so far, and the usual range; null if there are too few past books. */
   lasts: nonNegativeCount,
   usual: z.object({ least: nonNegativeCount, most: nonNegativeCount }).nullable(),
   due: isoDate.nullable(),
   late: late.nullable(),
-  /** The day it is expected to be delivered, and the days between which that is likely; null once it has been. */
+  /** The expected delivery date, and the likely range of dates; null after delivery. */
   expected: isoDate.nullable(),
   earliest: isoDate.nullable(),
   latest: isoDate.nullable(),
@@ -32,7 +32,7 @@ export const trackingRow = z.object({
 })
 export type TrackingRow = z.output<typeof trackingRow>
 
-/** What a book's story tells of, in the order in which it usually happens. */
+/** The kinds of events in a book's history, in the usual order. */
 export const bookHistoryKinds = [
   'sent',
   'accepted',
@@ -43,7 +43,10 @@ export const bookHistoryKinds = [
   'printScheduled',
 ] as const
 
-/** Something that happened to a book. `stage` is where it came to; `by` who did it, while they are at the press. */
+/**
+ * An event of a book's history. `stage` is the stage that the book reached. `by` is the person who did it, if they still work at
+ * the press.
+ */
 export const bookHistoryEvent = z.object({
   id,
   at: isoDateTime,
@@ -53,11 +56,11 @@ export const bookHistoryEvent = z.object({
 })
 export type BookHistoryEvent = z.output<typeof bookHistoryEvent>
 
-/** A link by which anybody who has it reads where the book is. */
+/** A link with which anyone can see the book's progress. */
 const trackLink = z.object({ code: z.string(), created_at: isoDateTime })
 export type TrackLink = z.output<typeof trackLink>
 
-/** What the public link shows, and no more. */
+/** The fields that the public link shows, and no others. */
 export const publicTrack = z.object({
   book_name: z.string(),
   language: z.enum(bookLanguages),

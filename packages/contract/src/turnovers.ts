@@ -8,7 +8,7 @@ const lines = z.array(lineQuantity).max(2_000)
 const reason = z.string().trim().min(1).max(limits.noteLength)
 const params = idParams.extend({ turnover: id })
 
-/** What was handed over by an offer: services by acts, goods by waybills, what came back by returns. */
+/** Deliveries of an offer: acts for services, waybills for goods, returns for returned goods. */
 export const turnoverCalls = defineCalls({
   'POST /api/offers/{id}/turnovers': {
     summary:
@@ -18,9 +18,9 @@ export const turnoverCalls = defineCalls({
     params: idParams,
     body: z.object({
       kind: z.enum(handingKinds),
-      /** Of the turnover, which decides the VAT; without one, today. */
+      /** The date of the document, which decides the VAT rate; if omitted, today. */
       date: isoDate.optional(),
-      /** Without any, all that is left. */
+      /** If omitted, everything that is not delivered yet. */
       lines: lines.optional(),
       version: expectedVersion,
     }),
@@ -63,7 +63,7 @@ export const turnoverCalls = defineCalls({
     changes: ['offer'],
     params: idParams,
     body: z.object({
-      /** The offer that is paid by it. */
+      /** The offer against which the advance is offset. */
       to: id,
       amount: tiynAmount.positive(),
       version: expectedVersion,

@@ -57,7 +57,7 @@ export const userForm = z.object({
   role_id: z.number().int(),
   specialization: z.enum(specializations).nullable().default(null),
   phone: singleLineText(40).default(''),
-  /** Where they work; null for nowhere else. Left out, it stays. */
+  /** The organization where they work; null if none. If omitted, it stays. */
   organization_id: id.nullable().optional(),
 })
 const list = listQuery(['name', 'role_id', 'created_at', 'last_seen_at']).extend({
@@ -224,9 +224,9 @@ export const userCalls = defineCalls({
     changes: ['user'],
     params: idParams,
     body: z.object({
-      /** By kind, the id of who takes it on. */
+      /** By kind of rows, the id of the person who takes them over. */
       receivers: z.partialRecord(kind, id).default({}),
-      /** The surname, typed by who does it. */
+      /** The surname, typed as a confirmation by the person who does this. */
       surname: singleLineText(200),
       version: expectedVersion,
     }),

@@ -30,7 +30,7 @@ const walletAccrual = schemaFor<WalletAccrual>()(
     }),
 )
 
-/* Of one's own works alone, whoever asks. */
+/* Every call returns only the caller's own works. */
 export const walletCalls = defineCalls({
   'GET /api/wallet': {
     summary: 'What own works that were handed in have come to: checked, owed, paid, and month by month, a year back',
@@ -40,12 +40,12 @@ export const walletCalls = defineCalls({
       owed: sum,
       checking: sum,
       paid: sum,
-      /** Of what was paid by acts and royalties: before and after what is withheld. */
+      /** What acts and royalties paid, before and after deductions. */
       received: z.object({ gross: sum, withheld: sum, net: sum }),
-      /** What signed contracts that hold give besides: paid after their acts. */
+      /** Signed contracts in force, which are paid after their own acts. */
       agreed: z.object({ count: z.number().int(), sum }),
       counts: z.object({ owed: z.number().int(), checking: z.number().int(), paid: z.number().int() }),
-      /** The first month first, up to now: paid in it, and owed for what was handed in in it. */
+      /** From the first month up to now: `paid` in the month, and `owed` for works submitted in it. */
       months: z.array(z.object({ month, paid: sum, owed: sum })),
     }),
   },

@@ -1,8 +1,8 @@
 const day = /^\d{4}-\d{2}-\d{2}$/
 
-/** Whether a text is a day that the calendar has, `yyyy-mm-dd`: 2026-02-31 is none. */
+/** Returns whether a text is an existing date, `yyyy-mm-dd`: 2026-02-31 is not. */
 export function isCalendarDay(text: string): boolean {
   const time = day.test(text) ? Date.parse(text) : Number.NaN
-  // A day that a month does not have is read as one of the next.
+  // `Date.parse` reads a nonexistent day as one of the next month.
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }

@@ -1,14 +1,17 @@
 import { isCalendarDay } from './calendar-day.ts'
 import { inForce } from './settings/press-tables.ts'
 
-/** The years that a press has to do with, from the birthday of its oldest author on (ours): what is beyond was mistyped, as 0026 for 2026. */
+/**
+ * The range of years that a press works with, starting before its oldest author's birthday (our rule). A year outside it is a typo,
+ * such as 0026 for 2026.
+ */
 const years = { first: '1900', last: '2199' } as const
 
 /** Whether a text is a calendar day from 1900 to 2199. */
 export const isIsoDate = (text: string): boolean =>
   isCalendarDay(text) && years.first <= text.slice(0, 4) && text.slice(0, 4) <= years.last
 
-/** Which of a form's days are filled in with what is no day. */
+/** Returns the form's date fields that are filled in with an invalid date. */
 export const findInvalidDates = <Field extends string>(
   form: { readonly [Key in Field]?: string | null },
   fields: readonly Field[],
@@ -20,11 +23,11 @@ export const findInvalidDates = <Field extends string>(
 
 const dayMs = 86_400_000
 
-/** A calendar day so many days later; earlier for a negative number. */
+/** Returns the calendar day `days` days later; a negative number gives an earlier day. */
 export const addDays = (from: string, days: number): string =>
   new Date(Date.parse(from) + days * dayMs).toISOString().slice(0, 10)
 
-/** The same day so many months later; the last of a month that has no such day. */
+/** Returns the same day `months` months later, or the last day of the month if that month is shorter. */
 export function addMonths(from: string, months: number): string {
   const [year = 0, month = 1, dayOfMonth = 1] = from.split('-').map(Number)
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
@@ -32,9 +35,9 @@ export function addMonths(from: string, months: number): string {
 }
 
 /**
- * Days off that stand on a date: the Law on holidays of the Republic of Kazakhstan (No. 267, 2001), with the Orthodox Christmas.
- * Kurban Ait, which the moon decides, and days that the government moves are not among them: a press sets those (`setDayKinds`). A holiday on a weekend gives
- * another day off (`lawfulMoves`).
+ * Days off with a fixed date: the Law on holidays of the Republic of Kazakhstan (No. 267, 2001), with the Orthodox Christmas.
+ * Kurban Ait (set by the lunar calendar) and days moved by the government are not included: a press sets those (`setDayKinds`). A
+ * holiday on a weekend gives another day off (`lawfulMoves`).
  */
 const daysOff = {
   '01-01': 'newYear',
@@ -56,19 +59,21 @@ export type Holiday = (typeof daysOff)[keyof typeof daysOff]
 
 const holidays: ReadonlyMap<string, Holiday> = new Map(Object.entries(daysOff))
 
-/** The dates (`mm-dd`) of the law's days off. */
+/** The dates (`mm-dd`) of the days off set by law. */
 export const lawfulDaysOff: readonly (readonly [string, Holiday])[] = [...holidays]
 
 const isWeekend = (date: string): boolean => [0, 6].includes(new Date(date).getUTCDay())
 
-/** The Orthodox Christmas is a day off and no holiday: on a weekend it gives no other day (Labour Code, art. 84 and 85). */
+/**
+ * The Orthodox Christmas is a day off but not a holiday, so on a weekend it gives no other day off (Labour Code, art. 84 and 85).
+ */
 const staysPut = (holiday: Holiday): boolean => holiday === 'christmas'
 
 const movedByLaw = new Map<string, ReadonlyMap<string, string>>()
 
 /**
- * The days off of a year (`yyyy`) that stand for holidays on a weekend, each with its holiday: the next working day after it (Labour
- * Code, art. 85, part 3). Which days the press has set does not count here.
+ * Returns the days off of a year (`yyyy`) that replace holidays on a weekend, each with its holiday. Each is the next working day
+ * after the holiday (Labour Code, art. 85, part 3). Days set by the press are ignored.
  */
 export function lawfulMoves(year: string): ReadonlyMap<string, string> {
   const known = movedByLaw.get(year)
@@ -86,16 +91,22 @@ export function lawfulMoves(year: string): ReadonlyMap<string, string> {
 }
 
 /**
- * What a press sets of a day: Kurban Ait, or the day that it is expected on while the muftiate (ДУМК) has not announced it; a day off that
- * the government moved there, one of the press's own; or that it works, though it else would not.
+ * The kinds of days that a press can set. `kurbanAitExpected` is the expected date until the muftiate (ДУМК) announces it. `moved`
+ * is a day off moved by the government, `own` is the press's own day off. `working` makes a day off a working day.
  */
 export const setDayKinds = ['kurbanAit', 'kurbanAitExpected', 'moved', 'own', 'working'] as const
 export type SetDayKind = (typeof setDayKinds)[number]
 
-/** What a day is in a year as it is set: a working day where it is nothing else; `waiting`: a day off whose date is not announced yet. */
+/**
+ * The kind of a day in the year calendar. `waiting` is a day off whose date is not announced yet. `working` is a day off that the
+ * press has made a working day. `null` is an ordinary working day.
+ */
 export type DayOfYear = 'holiday' | 'waiting' | 'moved' | 'working' | 'weekend' | null
 
-/** What a day (`yyyy-mm-dd`) is where a press sets these days, by date: the law's holidays and their moves, and what is set over them. */
+/**
+ * Returns the kind of a day (`yyyy-mm-dd`). `set` holds the days set by the press, by date; they override the holidays set by law
+ * and their moved days.
+ */
 export function dayOfYear(date: string, set: Readonly<Record<string, string>>): DayOfYear {
   const kind = set[date]
   if (kind === 'working') return isWeekend(date) || holidays.has(date.slice(5)) ? 'working' : null
@@ -114,9 +125,9 @@ const setDayOn = (date: string): SetDayKind | undefined => {
 }
 
 /**
- * The holiday that a day (`yyyy-mm-dd`) is, the law's or one that the press has set; undefined where it is none. An expected Kurban Ait
- * is Kurban Ait: the announcement moves it by a day at most, and a term that was counted over it as over a working day would become a
- * day too short for sure, while the other way about it is a day too long at worst.
+ * Returns the holiday on a day (`yyyy-mm-dd`), set by law or by the press; undefined if there is none. An expected Kurban Ait
+ * counts as Kurban Ait. The announcement moves it by one day at most. If it counted as a working day, a deadline would certainly be
+ * a day too short; this way it is a day too long at worst.
  */
 export function getHoliday(date: string): Holiday | Exclude<SetDayKind, 'working' | 'kurbanAitExpected'> | undefined {
   const set = setDayOn(date)
@@ -125,13 +136,13 @@ export function getHoliday(date: string): Holiday | Exclude<SetDayKind, 'working
   return set ?? holidays.get(date.slice(5)) ?? (lawfulMoves(date.slice(0, 4)).has(date) ? 'moved' : undefined)
 }
 
-/** Whether the press works on a day (`yyyy-mm-dd`): from Monday to Friday, but for the days off, and where it is set to. */
+/** Whether the press works on a day (`yyyy-mm-dd`): Monday to Friday except days off, and days set as working. */
 export function isWorkingDay(date: string): boolean {
   if (setDayOn(date) === 'working') return true
   return !isWeekend(date) && !getHoliday(date)
 }
 
-/** The day that comes so many working days after another one; none after it is that day itself, or the next working one. */
+/** Returns the day that is `count` working days after `date`. With a count of 0, returns `date` itself or the next working day. */
 export function addWorkingDays(date: string, count: number): string {
   let time = Date.parse(date)
   let left = count
@@ -144,7 +155,7 @@ export function addWorkingDays(date: string, count: number): string {
   return current()
 }
 
-/** How many working days come after one day until another, that one too; none when it lies before. */
+/** Counts the working days after `from` up to and including `to`; 0 when `to` is earlier. */
 export function workingDaysBetween(from: string, to: string): number {
   let days = 0
   for (let time = Date.parse(from) + dayMs; time <= Date.parse(to); time += dayMs)
@@ -152,7 +163,7 @@ export function workingDaysBetween(from: string, to: string): number {
   return days
 }
 
-/** The earliest day since which no more than so many working days have passed. */
+/** Returns the working day that is `count` working days before `date`; a day off counts as the working day before it. */
 export function workingDaysAgo(date: string, count: number): string {
   let time = Date.parse(date)
   for (let passed = 0; ; time -= dayMs) {

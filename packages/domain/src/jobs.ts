@@ -1,4 +1,4 @@
-/** Kinds of work that the press does after its response. */
+/** Kinds of background jobs, which the server runs after it has sent its response. */
 export const jobKinds = [
   'mail',
   'reset-letter',
@@ -20,6 +20,6 @@ export const jobKinds = [
 ] as const
 export type JobKind = (typeof jobKinds)[number]
 
-/** `waiting`: it failed and is tried again; `failed`: given up; `doubtful`: a letter that may have been sent. */
+/** `waiting`: failed, with a retry pending. `failed`: given up. `doubtful`: a letter that may have been sent. */
 export const failedJobStates = ['waiting', 'failed', 'doubtful'] as const
 export type FailedJobState = (typeof failedJobStates)[number]

@@ -1,3 +1,3 @@
-/** 128 random bits in hexadecimal, for idempotency keys. `crypto.randomUUID` does not exist on a plain http address. */
+/** Returns 128 random bits in hexadecimal, for idempotency keys. `crypto.randomUUID` is not available on a plain http address. */
 export const newId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -21,7 +21,7 @@ describe('a search', () => {
   })
 
   it.each([
-    // Who typed the Kazakh letter meant it.
+    // A typed Kazakh letter matches only itself.
     ['қал', 'Калиева'],
     ['a.b', 'a-b'],
     ['калиева', 'Қалиев'],

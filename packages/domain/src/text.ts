@@ -1,7 +1,7 @@
-/** Text as it is searched through: without regard to case, and with ё as е. It keeps its length, so that a find can be marked. */
+/** Normalizes text for searching: ignores case and replaces ё by е. Keeps the length, so that a match can be highlighted. */
 export const normalizeSearchText = (text: string): string => text.normalize('NFC').toLowerCase().replaceAll('ё', 'е')
 
-/** Kazakh letters by those that are typed for them on a Russian keyboard; «і» is «и» to some and «ы» to others. */
+/** Kazakh letters by the Russian letters typed instead of them; «і» is typed as «и» or «ы». */
 const kin: Readonly<Record<string, string>> = {
   а: 'ә',
   г: 'ғ',
@@ -18,13 +18,16 @@ const kazakh = Object.fromEntries(
   Object.entries(kin).flatMap(([letter, ones]) => Array.from(ones, (one) => [one, letter])),
 )
 
-/** The letters that `folded` writes otherwise, and by the same places what it writes for them: for a database's `translate`. */
+/** The letters that `foldKazakhLetters` replaces and their replacements at the same positions, for PostgreSQL's `translate`. */
 export const kazakhLetterFolding = {
   from: `${Object.keys(kazakh).join('')}ыё`,
   to: `${Object.values(kazakh).join('').replaceAll('ы', 'и')}ие`,
 }
 
-/** Text as it is compared: as it is searched through, with Kazakh letters by their kin and without runs of spaces. */
+/**
+ * Normalizes text for comparison: as for searching, and with Kazakh letters replaced by similar Russian ones and repeated spaces
+ * collapsed.
+ */
 export const foldKazakhLetters = (text: string): string =>
   normalizeSearchText(text)
     .replace(/./gu, (letter) => kazakh[letter] ?? letter)
@@ -33,22 +36,25 @@ export const foldKazakhLetters = (text: string): string =>
     .replace(/\s+/g, ' ')
 
 /**
- * The source of a pattern that finds words in `plain` text as people type them: «кал» finds «Қалиева», while «қал», typed with care,
- * finds only what is written so.
+ * Returns the source of a pattern that finds typed words in normalized text. «кал» finds «Қалиева», while «қал» finds only words
+ * with that exact letter.
  */
 export const buildSearchPattern = (words: string): string =>
   normalizeSearchText(words)
     .replace(/[\\^$.*+?()[\]{}|]/gu, String.raw`\$&`)
     .replace(typed, (letter) => `[${letter}${kin[letter]}]`)
 
-/** What words are parted by. Each sign by itself: of a class such as `\s` PostgreSQL's index of trigrams can make nothing. */
+/** Word separators, listed one by one: PostgreSQL's trigram index cannot use a class such as `\s`. */
 const gap = String.raw`[ \t\n,.;:«»"()/-]`
 
-/** The source of a pattern that finds one word of a search: within other words from three letters on, at their beginning before. */
+/**
+ * Returns the source of a pattern for one search word. A word of three or more letters matches anywhere in a word, a shorter one
+ * only at the start.
+ */
 export const buildWordPattern = (word: string): string =>
   (word.length > 2 ? '' : `(?:^|${gap})`) + buildSearchPattern(word)
 
-/** Whether a `plain` text holds every word of the query, in any order. */
+/** Returns a function that checks whether a normalized text contains every word of the query, in any order. */
 export function createMatcher(query: string): (text: string) => boolean {
   const words = query
     .split(/\s+/u)
@@ -57,12 +63,12 @@ export function createMatcher(query: string): (text: string) => boolean {
   return (text) => words.every((word) => word.test(text))
 }
 
-/** A name, a title: one line of words without ends of lines and other signs that nobody sees. */
+/** Converts a name or title to a single line without line breaks and invisible characters. */
 export const collapseToLine = (text: string): string =>
   text
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
     .trim()
 
-/** Whether a text is an address of the web. */
+/** Whether a text is a web address. */
 export const isLink = (text: string): boolean => /^https?:\/\/[^\s/]+\.[^\s]+$/i.test(text)

@@ -1,16 +1,16 @@
 import type { RoleKey } from './people/roles.ts'
 
-/** One row of a table of transitions: what may become what, and by whose hand. */
+/** A row of a transition table: from which status to which, and by which roles. */
 export interface Transition<Status extends string> {
   from: Status
   to: Status
-  /** Who may do it with every row. */
+  /** Roles that may do it with every row. */
   roles: readonly RoleKey[]
-  /** Who may do it only with a row of their own: an offer made to them, a work given to them. */
+  /** Roles that may do it only with their own rows, such as an offer made to them or a work assigned to them. */
   own?: readonly RoleKey[]
 }
 
-/** Who acts, and whether the row is theirs. */
+/** The acting role, and whether the row is the person's own. */
 export interface Actor {
   role: RoleKey
   own: boolean
@@ -19,7 +19,7 @@ export interface Actor {
 const mayMake = ({ roles, own }: Transition<string>, actor: Actor): boolean =>
   roles.includes(actor.role) || (actor.own && Boolean(own?.includes(actor.role)))
 
-/** The row of a table that lets someone take a status to another; undefined when none does. */
+/** Returns the row of a table that allows this actor to change a status; undefined when none does. */
 export const findTransition = <Row extends Transition<string>>(
   table: readonly Row[],
   actor: Actor,
@@ -27,14 +27,14 @@ export const findTransition = <Row extends Transition<string>>(
   to: Row['to'],
 ): Row | undefined => table.find((row) => row.from === from && row.to === to && mayMake(row, actor))
 
-/** The statuses someone may take a row to now, in the order of the table. */
+/** Returns the statuses that this actor may set now, in the order of the table. */
 export const getTargetStatuses = <Row extends Transition<string>>(
   table: readonly Row[],
   actor: Actor,
   from: Row['from'],
 ): Row['to'][] => table.filter((row) => row.from === from && mayMake(row, actor)).map(({ to }) => to)
 
-/** The statuses someone may bring a row from to a status: what to say to whom a table refuses. */
+/** Returns the statuses from which this actor may set a status, for the message of a refusal. */
 export const getSourceStatuses = <Row extends Transition<string>>(
   table: readonly Row[],
   actor: Actor,
@@ -42,14 +42,14 @@ export const getSourceStatuses = <Row extends Transition<string>>(
 ): Row['from'][] => table.filter((row) => row.to === to && mayMake(row, actor)).map(({ from }) => from)
 
 export type TransitionRefusal =
-  /** The role makes no such transitions at all. */
+  /** The role has no such transitions at all. */
   | 'roleMayNot'
-  /** The status does not lead there, or not by this role's hand. */
+  /** The transition is not in the table, or not for this role. */
   | 'notFromHere'
-  /** The role may, with rows of its own; this one is another's. */
+  /** The role may do it only with its own rows, and this row belongs to someone else. */
   | 'notYours'
 
-/** Why a table refuses a transition, or null when it may be made. */
+/** Returns why a table refuses a transition, or null when it is allowed. */
 export function transitionRefusal<Row extends Transition<string>>(
   table: readonly Row[],
   actor: Actor,

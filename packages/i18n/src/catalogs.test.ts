@@ -64,11 +64,11 @@ const allTexts = (locale: Locale) =>
   namespaces.flatMap((file) => flat(catalog(locale, file)).map(([key, text]) => [`${file}: ${key}`, text] as const))
 
 describe('names are put in as they stand', () => {
-  /** What is put in ends as it likes: no ending can be right after all of them, and no word that asks for one. */
+  /** Inserted values end in any letter. No case ending, and no word that requires one, can be right after all of them. */
   const endings = ['[ғқгк][ае]', '[дтн][ае]н?', '[дтн][еа]гі', '[дтн][ыі]ң?', '[мбп]ен', 'с[ыі]з'].join('|')
   const governing = 'дейін|бастап|кейін|бұрын|бері|қарай|қарағанда|салыстырғанда|басқа|тыс|аса|бірге|[мбп]ен'
   const ended = new RegExp(String.raw`\}\}[»”%)]*(?:-?(?:${endings})|\s+(?:${governing}))(?!\p{L})`, 'u')
-  /** A size ends in «байт» whatever its number. */
+  /** A size always ends in «байт», whatever its number. */
   const sizes = new Set(['fields.json: upload.limits', 'fields.json: upload.limitsAny'])
 
   it('in Kazakh: no case ending after a placeholder, nor a word that governs one', () => {
@@ -77,7 +77,7 @@ describe('names are put in as they stand', () => {
 
   it('in Kazakh: nothing is done to a bare name, which as an object has an ending', () => {
     const object = /(?<!\{\{count)\}\}»?\s+(?:\p{Ll}+\s)?\p{Ll}+[уүю]$/u
-    // «{{name}} файлын ашу»: the noun after the name has it.
+    // «{{name}} файлын ашу»: the noun after the name carries the ending.
     const carried = /\}\}»? \p{L}+[ыі]н \p{L}+$/u
     expect(allTexts('kz').filter(([, text]) => object.test(text) && !carried.test(text))).toEqual([])
   })
@@ -96,7 +96,7 @@ describe('English', () => {
   it('has one spelling, the British', () => {
     const american =
       /\b(?:\w{3,}(?:iz|yz)(?:e[ds]?|ing|ation\w*)|\w*(?:color|center|favor|gray|labeled|canceled|fulfill|catalog(?!ue))\w*)\b/i
-    // What the specification says word for word stays as it says it.
+    // Quotations from the specification keep its spelling.
     const given = /full size|Error (?:creating a new|loading) organization/gi
     const found = texts.filter(([, text]) => american.test(text.replace(given, '')))
     expect(found).toEqual([])
@@ -107,7 +107,7 @@ describe('English', () => {
 })
 
 describe('the FAQ', () => {
-  /** Texts of the interface by key: what an answer may quote. */
+  /** Interface texts by key, which an answer may quote. */
   const interfaceTexts = Object.fromEntries(
     locales.map((locale) => [locale, new Map(allTexts(locale).filter(([key]) => !key.startsWith('faq.json')))]),
   ) as Record<Locale, Map<string, string>>
@@ -170,8 +170,8 @@ describe('text stands in the catalogs alone', () => {
     { cwd: repository },
   ).filter((file) => !/\.(stories|test|guide)\.tsx?$|story|fixture|vectors\.json$|\/docs\/|\/demo\//i.test(file))
   /**
-   * Words that are data: numerals of sums in words, what people type to find a status, how they type a repetition, what banks, payers and decrees write,
-   * endings of names, what a press signs on the basis of, as its papers print it.
+   * Files whose Cyrillic words are data: numerals of sums in words, statuses and repetitions as people type them, words of banks,
+   * payers and decrees, name endings, and what a press signs on the basis of.
    */
   const vocabularies = new Set([
     'calendar/words/lexicon.ts',

@@ -2,14 +2,14 @@ import type { AccountConsentVersion } from '@press/domain'
 import { blankLine } from './document-templates/offer-lines.ts'
 import type { Translate } from './resources.ts'
 
-/** Who agrees with whom; '' where it is not known. */
+/** The parties of a consent; '' when unknown. */
 export interface ConsentSides {
   press: string
   bin: string
   name: string
 }
 
-/** The words of the consent to personal data that an account begins with. */
+/** Renders the consent to personal data processing that a new account gives. */
 export const accountConsent = (
   version: AccountConsentVersion,
   { press, bin, name }: ConsentSides,

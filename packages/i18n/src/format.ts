@@ -3,7 +3,7 @@ import { formatKazakhAge, formatKazakhDate, kazakhWeekdays } from './kazakh.ts'
 import { localeTag, type Locale } from './locales.ts'
 import { insertNoBreakSpaces } from './no-break-spaces.ts'
 
-/** The press's own time zone; dates are shown in it whatever the reader's computer says. */
+/** The press's time zone. Dates are shown in it, whatever the reader's computer is set to. */
 export const pressTimeZone = 'Asia/Almaty'
 
 const cache = new Map<string, Intl.DateTimeFormat | Intl.NumberFormat>()
@@ -15,16 +15,21 @@ function memo<Format extends Intl.DateTimeFormat | Intl.NumberFormat>(key: strin
   return made
 }
 
-// Sweden writes dates as ISO does. Made on first use: the first DateTimeFormat of a page takes 15 ms.
+// Swedish dates have the ISO format. Created on first use: the first DateTimeFormat of a page takes 15 ms.
 const calendar = () => memo('day', () => new Intl.DateTimeFormat('sv-SE', { timeZone: pressTimeZone }))
 
-/** The calendar day of a moment where the press stands: `yyyy-mm-dd`. */
+/** Returns the calendar day of a moment in the press's time zone: `yyyy-mm-dd`. */
 export const toPressDay = (moment: string | Date): string => calendar().format(new Date(moment))
 
-/** For figures: Kazakh writes them as Russian does, and not every browser knows how Kazakh does (see `kazakh.ts`). */
+/**
+ * Returns the tag for number formats. Kazakh uses the Russian ones, because not every browser has Kazakh data (see `kazakh.ts`).
+ */
 const intlTag = (locale: Locale): string => localeTag(locale === 'kz' ? 'ru' : locale)
 
-/** A date or an ISO string in the locale's words: «16 ноя», «16 қар», "16 Nov". A date without a time is taken as written. */
+/**
+ * Formats a date or an ISO string in the locale's words: «16 ноя», «16 қар», "16 Nov". A date without a time is not shifted to the
+ * press's time zone.
+ */
 export function formatDate(value: string | Date, locale: Locale, style: DateStyle = 'day'): string {
   const timeZone = typeof value === 'string' && value.length === 10 ? 'UTC' : pressTimeZone
   const format = memo(`${locale}:${style}:${timeZone}`, () => {
@@ -42,7 +47,7 @@ export function formatDate(value: string | Date, locale: Locale, style: DateStyl
   )
 }
 
-/** Names of the days, from Monday: «пн» or «понедельник». */
+/** Returns the names of the days, from Monday: «пн» or «понедельник». */
 export function weekdayNames(locale: Locale, weekday: 'short' | 'long' = 'short'): readonly string[] {
   if (locale === 'kz') return kazakhWeekdays[weekday]
   const format = new Intl.DateTimeFormat(localeTag(locale), { weekday, timeZone: 'UTC' })
@@ -52,22 +57,22 @@ export function weekdayNames(locale: Locale, weekday: 'short' | 'long' = 'short'
 
 const thousands: Record<Locale, string> = { en: ',', ru: '\u00a0', kz: '\u00a0' }
 
-/** A whole or decimal number with no-break spaces between thousands. */
+/** Formats a whole or decimal number, in Russian and Kazakh with no-break spaces between thousands. */
 export function formatNumber(value: number, locale: Locale, options?: Intl.NumberFormatOptions): string {
-  // Most are counts. They need no Intl, whose first use on a page takes 15 ms.
+  // Most numbers are counts. They need no Intl, whose first use on a page takes 15 ms.
   if (!options && Number.isSafeInteger(value) && !Object.is(value, -0))
     return String(value).replace(/\B(?=(?:\d{3})+$)/g, thousands[locale])
   const format = memo(`${locale}:${JSON.stringify(options)}`, () => new Intl.NumberFormat(intlTag(locale), options))
   return format.format(value).replace(/\s/gu, '\u00a0')
 }
 
-/** Money from integer tiyn: `1 284 500 ₸`; tiyn are shown only when there are any. */
+/** Formats integer tiyn as money: `1 284 500 ₸`. Tiyn are shown only when there are any. */
 export function formatMoney(tiyn: number, locale: Locale): string {
   const digits = tiyn % 100 === 0 ? 0 : 2
   return `${formatNumber(tiyn / 100, locale, { minimumFractionDigits: digits, maximumFractionDigits: digits })}\u00a0₸`
 }
 
-/** How long ago, by the product's rule (spec §9): minutes under an hour, from there on hours, however many. */
+/** Formats an age by the product's rule (spec §9): minutes under an hour, then hours, however many. */
 export function formatAge(value: string, now: Date, locale: Locale): string {
   const minutes = Math.max(0, Math.floor((now.getTime() - new Date(value).getTime()) / 60_000))
   const [count, unit] = minutes < 60 ? ([minutes, 'minute'] as const) : ([Math.floor(minutes / 60), 'hour'] as const)
@@ -77,7 +82,7 @@ export function formatAge(value: string, now: Date, locale: Locale): string {
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
 
-/** A file's size: `4,2 MB` in the locale's own unit signs; 1024 bytes a kilobyte, as the limits are set. */
+/** Formats a file size in the locale's units: `4,2 MB`. A kilobyte is 1024 bytes, as in the upload limits. */
 export function formatBytes(bytes: number, locale: Locale): string {
   const power = Math.min(units.length - 1, Math.floor(Math.log2(Math.max(bytes, 1)) / 10))
   const value = bytes / 1024 ** power

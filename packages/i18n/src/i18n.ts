@@ -49,7 +49,7 @@ export async function createI18n(locale: Locale, namespaces: readonly string[] =
   return instance
 }
 
-/** Changes the language once all texts on screen have arrived in it; in a browser the page's `lang` says so at once. */
+/** Changes the language once all texts on screen have loaded in it. In a browser, the page's `lang` changes at once. */
 export const setLocale = async (instance: i18n, locale: Locale): Promise<void> => {
   if (typeof document !== 'undefined') document.documentElement.lang = getLangAttribute(locale)
   await instance.changeLanguage(getLangAttribute(locale))

@@ -71,7 +71,7 @@ it.each<[Locale, string, string]>([
   })
   expect(formatImprint(paper, locale, t)).toBe(sentence)
   expect(names.paper('offset80')).toBe(t('print:paper.offset80'))
-  // What this process has not heard of yet is called by its key.
+  // A material that this process does not know yet is named by its key.
   expect([names.paper('newsprint45'), names.binding('glue'), names.shortBinding('glue')]).toEqual([
     'newsprint45',
     'glue',

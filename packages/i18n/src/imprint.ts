@@ -4,12 +4,12 @@ import type { Locale } from './locales.ts'
 import { printNames } from './print-names.ts'
 import type { Translate } from './resources.ts'
 
-/** A day as imprints write it, in every language: «12.03.2026». */
+/** Formats a day as imprints do in every language: «12.03.2026». */
 const inFigures = (day: string): string => day.split('-').toReversed().join('.')
 
 const firmWords = ({ name, address }: ImprintFirm): string => [name, address].filter(Boolean).join(', ')
 
-/** An imprint line in words: «Подписано в печать 12.03.2026. Формат 60×84 1/16. …» */
+/** Formats an imprint line: «Подписано в печать 12.03.2026. Формат 60×84 1/16. …» */
 export const formatImprint = (parts: readonly ImprintPart[], locale: Locale, t: Translate): string =>
   parts
     .map((part) => {

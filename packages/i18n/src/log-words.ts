@@ -3,7 +3,7 @@ import { formatDate, formatMoney, formatNumber } from './format.ts'
 import type { Locale } from './locales.ts'
 import type { Translate } from './resources.ts'
 
-/** What an entry of the journal is about. */
+/** The subject of an audit log entry. */
 export interface LogSubject {
   resource: string
   id: number | null
@@ -16,7 +16,7 @@ interface Told {
   subject: LogSubject
 }
 
-/** The texts that entries are told in, for `useTranslation`. */
+/** The namespaces that audit log entries need, for `useTranslation`. */
 export const logNamespaces = [
   'events-log',
   'applications',
@@ -39,7 +39,7 @@ export const logNamespaces = [
   'users',
 ] as const
 
-/** Where the words for a status stand, by what it is of. */
+/** Prefixes of the text keys of a status, by resource. */
 const statuses: Partial<Record<string, readonly string[]>> = {
   application: ['domain:applicationStatus.'],
   techcard: ['domain:stage.', 'board:'],
@@ -51,7 +51,7 @@ const statuses: Partial<Record<string, readonly string[]>> = {
   printorder: ['print-orders:status.'],
 }
 
-/** Where the names of fields stand, by what they are of. */
+/** Prefixes of the text keys of a field, by resource. */
 const fieldNames: Partial<Record<string, readonly string[]>> = {
   application: ['applications:form.book.', 'tech-cards:field.'],
   techcard: ['tech-cards:field.', 'print:work.field.'],
@@ -65,14 +65,14 @@ const fieldNames: Partial<Record<string, readonly string[]>> = {
   support: ['support:field.'],
 }
 
-/** Puts entries of the journal into words of a language. */
+/** Returns functions that put audit log entries into a language. */
 export function logWords(t: Translate, locale: Locale) {
-  /** The first of these texts that there is, or the value as it is kept: entries outlive the words for them. */
+  /** Returns the first text that exists, or else the stored value: entries outlive the texts for them. */
   const oneOf = (places: readonly string[], value: string): string => {
     const found: unknown = t(places.map((place) => place + value) as unknown as 'events-log:title', {
       defaultValue: value,
     })
-    // A name of several texts is not one.
+    // A key with nested texts gives an object, which is not a name.
     return typeof found === 'string' ? found : value
   }
 
@@ -158,7 +158,7 @@ export function logWords(t: Translate, locale: Locale) {
 
   return {
     subjectOf,
-    /** What happened, and to what; not to what, where somebody did it with what is their own. */
+    /** Describes what happened and to what. The subject is left out when people change their own account. */
     titleOf: ({ type, by, subject }: Told): string => {
       const what = t(`events-log:type.${type as 'offer.paid'}`)
       const own = subject.resource === 'account' && (subject.id === null || subject.id === by?.id)

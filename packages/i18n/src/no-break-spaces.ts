@@ -1,7 +1,7 @@
 import type { PostProcessorModule } from 'i18next'
 import { getLangAttribute } from './locales.ts'
 
-/** What a number is not parted from at the end of a line: signs, shortened units, and in Kazakh copies and pages. */
+/** What stays on one line with the number before it: signs, abbreviated units, and copies and pages in Kazakh. */
 const units = [
   '[%₸×]',
   'экз\\.',
@@ -22,13 +22,13 @@ const units = [
 ]
 const before = new RegExp(String.raw`(№|\d) (?=${units.join('|')})|№ (?=\S)`, 'gu')
 
-/** Text with a number and its unit, № and its number, a year and its «г.» or «ж.» kept on one line. */
+/** Keeps a number and its unit, № and its number, a year and its «г.» or «ж.» on one line. */
 export const insertNoBreakSpaces = (text: string): string =>
   text.replace(before, (found) => `${found.slice(0, -1)}\u00a0`)
 
 const tongues: ReadonlySet<string> = new Set([getLangAttribute('ru'), getLangAttribute('kz')])
 
-/** Keeps them together in every text of Russian and Kazakh, whatever is put into it. */
+/** Applies `insertNoBreakSpaces` to every Russian and Kazakh text after interpolation. */
 export const noBreakPostProcessor: PostProcessorModule = {
   type: 'postProcessor',
   name: 'keepUnits',

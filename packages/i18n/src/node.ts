@@ -14,7 +14,7 @@ export { printNames, type PrintNames } from './print-names.ts'
 
 const folder = new URL('./catalogs/', import.meta.url)
 
-/** Every text in every language, for code that answers people in their own language without a browser. */
+/** Creates an i18next instance with every text in every language, for code that answers people without a browser. */
 export function createServerI18n(): i18n {
   const instance = i18next.createInstance()
   const resources = Object.fromEntries(
@@ -38,7 +38,7 @@ export function createServerI18n(): i18n {
   return instance
 }
 
-/** A translator for one person's language: `t('errors:notFound')`. */
+/** Returns a translator for one person's language: `t('errors:notFound')`. */
 export const translator = (instance: i18n, locale: Locale): Translate => instance.getFixedT(getLangAttribute(locale))
 
 export type { Translate }

@@ -1,6 +1,6 @@
 import { foldKazakhLetters } from '@press/domain'
 
-/** First three letters of each month as people write them in Russian, Kazakh and English. */
+/** The first three letters of each month as people write them in Russian, Kazakh and English. */
 const months = [
   ['янв', 'кан', 'jan'],
   ['фев', 'акп', 'feb'],
@@ -16,7 +16,7 @@ const months = [
   ['дек', 'жел', 'dec'],
 ]
 
-/** The month that a word names in any of the interface languages, whole or shortened: 11 for «ноября», «қар», "Nov". */
+/** Returns the month that a word names in any interface language, in full or shortened: 11 for «ноября», «қар», "Nov". */
 export function readMonth(word: string): number | null {
   // Many type Kazakh without a Kazakh keyboard: «караша» is «қараша».
   const stem = foldKazakhLetters(word).slice(0, 3)

@@ -2,15 +2,15 @@ import { imprintPapers, materials, type Binding, type Paper } from '@press/domai
 import type { Locale } from './locales.ts'
 import type { Translate } from './resources.ts'
 
-/** «Офсетная» stands inside a sentence in Russian; a brand in Latin letters keeps its capital. */
+/** Puts «Офсетная» in lower case inside a Russian sentence; a brand in Latin letters keeps its capital. */
 const inSentence = (name: string, locale: Locale): string =>
   locale === 'ru' ? name.replace(/^[А-ЯЁ](?=[а-яё])/, (letter) => letter.toLowerCase()) : name
 
 export type PrintNames = ReturnType<typeof printNames>
 
 /**
- * Names of papers and bindings: the first ones' are texts, those that the press has added bear their own. What is not known yet is
- * called by its key.
+ * Returns functions that name papers and bindings. Built-in materials have catalog texts, those that the press added have their own
+ * names. An unknown material is named by its key.
  */
 export function printNames(t: Translate, locale: Locale, { papers, bindings } = materials()) {
   const paperOf = (key: Paper) => papers.find((one) => one.key === key)
@@ -26,9 +26,9 @@ export function printNames(t: Translate, locale: Locale, { papers, bindings } = 
       return name ? t('print:addedPaper', { name: name[locale], grammage }) : t(`print:paper.${key as 'offset80'}`)
     },
     binding: (key: Binding): string => bindingNameOr(key, () => t(`print:binding.${key as 'KBS'}`)),
-    /** As lines of an offer have it: «7БЦ». */
+    /** The short name in the lines of an offer: «7БЦ». */
     shortBinding: (key: Binding): string => bindingNameOr(key, () => t(`offers:item.binding.${key as 'KBS'}`)),
-    /** The sentence of an imprint: «Бумага офсетная.» */
+    /** Returns the sentence of an imprint: «Бумага офсетная.» */
     imprintPaper(key: Paper): string {
       const known = paperOf(key)
       const name = known ? known.name?.[locale] : key

@@ -70,7 +70,7 @@ import type turnovers from './catalogs/ru/turnovers.json'
 import type users from './catalogs/ru/users.json'
 import type ui from './catalogs/ru/ui.json'
 
-/** The texts by feature: one line a feature, and its keys are checked by the compiler. */
+/** The texts by feature, one line per feature. The compiler checks their keys. */
 export interface Resources {
   account: typeof account
   accounts: typeof accounts
@@ -147,7 +147,7 @@ export interface Resources {
 /** A text by feature and key: `tech-cards:list.label`. */
 export type TextKey = ParseKeys<(keyof Resources)[]>
 
-/** Says texts of every feature in one language. */
+/** Translates texts of every feature into one language. */
 export type Translate = TFunction<(keyof Resources)[]>
 
 declare module 'i18next' {

@@ -10,7 +10,7 @@ function english(path: string): unknown {
   return keys.reduce<unknown>((found, key) => (found as Record<string, unknown>)[key], texts)
 }
 
-/** What the specification says word for word of an application (§5), where the form says it and where the server does. */
+/** The texts of an application that the specification fixes word for word (§5), in the form and on the server. */
 const sayings = [
   ['Please enter the book title', 'applications.problem.required_book_name', 'errors.fields.required_book_name'],
   [

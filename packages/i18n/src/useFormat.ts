@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next'
 import { formatAge, formatBytes, formatDate, formatMoney, formatNumber } from './format.ts'
 import { defaultLocale, getLangAttribute, locales, type Locale } from './locales.ts'
 
-/** The locale in force. */
+/** Returns the current locale. */
 export function useLocale(): Locale {
   const { i18n } = useTranslation()
   return locales.find((locale) => getLangAttribute(locale) === i18n.language) ?? defaultLocale
 }
 
-/** The formatters of `format.ts` in the locale in force. */
+/** Returns the formatters of `format.ts` for the current locale. */
 export function useFormat() {
   const locale = useLocale()
   return useMemo(

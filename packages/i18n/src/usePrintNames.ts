@@ -7,10 +7,10 @@ import { printNames, type PrintNames } from './print-names.ts'
 import type { Translate } from './resources.ts'
 import { useLocale } from './useFormat.ts'
 
-/** The papers, formats and bindings of the press; draws anew when one is added or withdrawn. */
+/** Returns the press's papers, formats and bindings. Rerenders when one is added or withdrawn. */
 export const useMaterials = () => useSyncExternalStore(onInForce, materials, materials)
 
-/** Names of papers and bindings in the locale in force. */
+/** Returns the names of papers and bindings in the current locale. */
 export function usePrintNames(): PrintNames {
   const { t } = useTranslation('print')
   const locale = useLocale()

@@ -46,22 +46,22 @@ import { createSender } from './mail/sender.ts'
 export interface AppOptions {
   config: Config
   database: Database
-  /** Whether the portals' pages are served beside the API. */
+  /** Whether the portals' pages are served next to the API. */
   portals: boolean
-  /** Where the log is written, a line at a time; standard output by default. */
+  /** Where the log is written, line by line; defaults to standard output. */
   log?: { write: (line: string) => void }
 }
 
-/** Milliseconds between looks for work that nobody told of, and between rounds of chores. */
+/** How often to poll for events whose notification was missed, and how often to run chores. */
 const eventPollIntervalMs = 5_000
 const maintenanceIntervalMs = 10 * 60_000
 
-/** The whole server, ready to listen. `close()` drains it: live channels end, answers under way are finished. */
+/** Creates the whole server, ready to listen. `close()` drains it: it closes live channels and finishes running requests. */
 export async function createApp({ config, database, portals, log }: AppOptions): Promise<FastifyInstance> {
   const { db, pool, url } = database
   const app = fastify({
     bodyLimit: limits.jsonBodyBytes,
-    // Behind these the address is the one that they name.
+    // Behind these proxies, the client's address is the one that they report.
     trustProxy: config.proxies,
     genReqId: () => randomBytes(4).toString('hex'),
     logController: new LogController({ disableRequestLogging: true }),
@@ -73,7 +73,7 @@ export async function createApp({ config, database, portals, log }: AppOptions):
   addErrorHandler(app)
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request
-    // The route and not the address: an address may hold a signature.
+    // Logs the route and not the address, because an address may contain a signature.
     request.log.info(
       { method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
       'answered',
@@ -140,7 +140,7 @@ export async function createApp({ config, database, portals, log }: AppOptions):
 
   app.addHook('preClose', async () => {
     live.close()
-    // A document may take its reader a minute, and is read again after the restart.
+    // Reading a document may take a minute. It is read again after the restart.
     files.stop()
   })
   app.addHook('onClose', async () => {

@@ -6,8 +6,8 @@ export const getToday = (): string => toPressDay(new Date())
 
 const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: pressTimeZone, hour: '2-digit', minute: '2-digit' })
 
-/** What the press's clock shows at a moment. */
+/** Returns the press's local day and time at a moment. */
 export const toLocalMinute = (at: Date): LocalMinute => ({ day: toPressDay(at), time: clock.format(at) })
 
-/** When the press's clock shows this; for minutes since the whole country keeps one time, 1 March 2024. */
+/** Returns the moment when the press's clock shows this. Valid since 1 March 2024, when the whole country got one time. */
 export const toInstant = ({ day, time }: LocalMinute): Date => new Date(`${day}T${time}:00+05:00`)

@@ -20,7 +20,7 @@ async function withPress(create: boolean, work: (database: Database, config: Con
   }
 }
 
-/** The same after migrating the database. */
+/** Like `withPress`, after migrating the database. */
 const withDatabase = (create: boolean, work: (database: Database, config: Config) => Promise<void>): Promise<void> =>
   withPress(create, async (database, config) => {
     await migrate(database.url)

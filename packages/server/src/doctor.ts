@@ -18,13 +18,13 @@ import { hasDatabase } from './open-press.ts'
 
 interface Check {
   what: string
-  /** Resolves with what was found; rejects with what to do. */
+  /** Resolves with the result; rejects with the action to take. */
   look: () => Promise<string>
 }
 
 const repository = fileURLToPath(new URL('../../../', import.meta.url))
 
-/** Checks all that the press needs, says what is wrong, and exits with 1 if anything is. */
+/** Checks everything that the press needs, reports problems, and exits with 1 if there are any. */
 export async function doctor(): Promise<void> {
   const config = readConfig(process.env)
   let sick = false
@@ -39,7 +39,7 @@ export async function doctor(): Promise<void> {
   process.exitCode = sick ? 1 : 0
 }
 
-/** Looks at the database of the settings, without making one that is not there yet. */
+/** Checks the database of the settings, without creating a missing one. */
 async function inDatabase(config: Config, look: (database: Database) => Promise<string>): Promise<string> {
   if (!hasDatabase(config)) return 'none yet; the first start makes it'
   const database = await openDatabase(config)

@@ -7,19 +7,19 @@ type Params = Record<string, string | number>
 
 /** A key of `errors.fields`. */
 export type FieldKey = ErrorText extends infer Key ? (Key extends `fields.${infer Field}` ? Field : never) : never
-/** What is wrong with one field, with the numbers or names its text mentions. */
+/** The problem of one field, with the numbers or names that its text mentions. */
 export type FieldProblem = FieldKey | { problem: FieldKey; params: Params }
 
 export interface ErrorDetails {
-  /** A text of `errors` that says more than the code's own, with what it mentions. */
+  /** A text of `errors` that is more specific than the code's own, with its parameters. */
   message?: ErrorText | { text: ErrorText; params: Params }
-  /** By dotted form field. */
+  /** Problems by dotted form field. */
   fields?: Record<string, FieldProblem>
-  /** The row as it is now, with `conflict`. */
+  /** The current row, with `conflict`. */
   current?: unknown
-  /** What a paper lacks of its sides: said instead of a message. */
+  /** The missing details of a document's parties; replaces the message. */
   lacks?: { paper: DocumentWithParties; of: readonly MissingDetail[] }
-  /** Where this person signs in, with `wrongPortal`. */
+  /** The portal where this person signs in, with `wrongPortal`. */
   portal?: Portal
   /** Seconds to wait, with `tooManyRequests`. */
   retryAfter?: number
@@ -45,7 +45,7 @@ const statuses: Record<ErrorCode, number> = {
   internal: 500,
 }
 
-/** A refusal, to be put in the asker's language at the door; anything else thrown becomes `internal` there. */
+/** A refusal, which the HTTP layer translates into the person's language. Any other thrown error becomes `internal` there. */
 export class PressError extends Error {
   override readonly name = 'PressError'
   readonly code: ErrorCode
@@ -60,7 +60,7 @@ export class PressError extends Error {
   }
 }
 
-/** Refuses to be asked again before some seconds have passed. */
+/** Refuses further requests until some seconds have passed. */
 export const createRateLimitError = (seconds: number): PressError =>
   new PressError('tooManyRequests', {
     message: { text: 'tooManyRequests', params: { minutes: Math.ceil(seconds / 60) } },
@@ -73,7 +73,7 @@ export function assertFields(problems: Readonly<Partial<Record<string, FieldProb
   if (Object.keys(fields).length > 0) throw new PressError('validation', { fields })
 }
 
-/** Refuses to send a paper that lacks something of its sides. */
+/** Refuses to send a document with missing details of its parties. */
 export function assertSides(paper: DocumentWithParties, of: readonly MissingDetail[]): void {
   if (of.length > 0) throw new PressError('moveRefused', { lacks: { paper, of } })
 }
@@ -84,11 +84,11 @@ const lackWords = ({ paper, of }: NonNullable<ErrorDetails['lacks']>, t: Transla
     ...new Set(describeMissingDetails(paper, of, t).flatMap(({ what, who }) => [what, who])),
   ].join(' ')
 
-/** A refusal in the one shape of the wire. */
+/** Converts a refusal into the API's only error format. */
 export function toErrorBody({ code, details }: PressError, t: Translate): ErrorResponse {
   const { message = code, fields, current, portal, lacks } = details
   const text = (key: ErrorText, values: Params = {}): string => t(`errors:${key}`, values)
-  // Where one field has words of its own, as the specification's have, those are said.
+  // Uses a field's own text when there is one, as the specification requires for some.
   const fieldText = (field: string, problem: FieldProblem): string => {
     const [key, params] = typeof problem === 'string' ? [problem, {}] : [problem.problem, problem.params]
     return t([`errors:fields.${key}_${field}` as 'errors:fields.required', `errors:fields.${key}`], params)

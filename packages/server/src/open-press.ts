@@ -9,14 +9,14 @@ const none = (place: string): OperatorError =>
     `There is no press in ${place}. Name the file with its settings by --env-file or PRESS_ENV_FILE, or make a press with --create.`,
   )
 
-/** Whether the embedded database of the settings was made; always so with one of DATABASE_URL. */
+/** Whether the database exists: the embedded one must have been created; one set by DATABASE_URL always counts as existing. */
 export const hasDatabase = ({ databaseUrl, dataDir }: Config): boolean =>
   databaseUrl !== undefined || existsSync(clusterIn(dataDir))
 
 /**
- * Opens the press of the settings for a command, and prints which one it is: on standard error, so that the command's own output can be
- * piped. Refuses to create a press unless `create` is set. Without the settings of the service, a command would otherwise work on a second
- * press beside it.
+ * Opens the press of the settings for a command and prints which one it is. Prints to standard error, so that the command's own
+ * output can be piped. Refuses to create a press unless `create` is set. Otherwise a command without the service's settings would
+ * work on a second press.
  */
 export async function openPress({ create }: { create: boolean }): Promise<{ config: Config; database: Database }> {
   const config = readConfig(process.env, { create, none })

@@ -3,7 +3,7 @@ import { OperatorError } from './config.ts'
 import { BucketError } from './files/bucket-error.ts'
 
 interface Command {
-  /** Its arguments and what it does, for the help. */
+  /** The arguments and the description, for the help. */
   usage: string
   does: string
   options: ParseArgsOptionsConfig

@@ -11,10 +11,10 @@ import { assertNoOpenDemo } from './demo/open-accounts.ts'
 import { newSetupLink } from './features/setup/links.ts'
 import { listen } from './http/listen.ts'
 
-/** Milliseconds for answers under way when the press is told to stop. */
+/** How long, in milliseconds, a stopping server waits for pending responses. */
 const shutdownTimeoutMs = 30_000
 
-/** Starts everything, says where it is, and runs until SIGTERM or SIGINT. */
+/** Starts everything, prints the addresses, and runs until SIGTERM or SIGINT. */
 export async function serve({ apiOnly }: { apiOnly: boolean }): Promise<void> {
   const config = readConfig(process.env)
   await assertBucket(config)
@@ -45,10 +45,10 @@ export async function serve({ apiOnly }: { apiOnly: boolean }): Promise<void> {
     )
 }
 
-/** Milliseconds in which a signal may come twice, from the terminal and from npm, and be meant once. */
+/** The interval, in milliseconds, within which two signals count as one: the terminal and npm may both send it. */
 const duplicateSignalMs = 1_000
 
-/** Drains once; a second signal, or answers that do not end, stop it at once. */
+/** Drains once. A second signal, or responses that do not end, stop the server at once. */
 function stopOnSignal(app: FastifyInstance, drain: () => Promise<void>): void {
   let since: number | undefined
   const stop = (): void => {

@@ -2,7 +2,7 @@ import { createServerI18n, translator, type Locale, type Translate } from '@pres
 
 const i18n = createServerI18n()
 
-/** `t('errors:notFound')` in a person's language. */
+/** Returns the translator of a language, for example for `t('errors:notFound')`. */
 export const texts = (locale: Locale): Translate => translator(i18n, locale)
 
 export type { Translate }

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { queryRows } from '../src/database/rows.ts'
 import type { Person, Press } from './support.ts'
 
-/** Somebody of whom it is asked what they may read. */
+/** A person whose access is tested. */
 export interface Reader extends Person {
   id: number
   role: RoleKey
@@ -19,18 +19,18 @@ const answers =
     await answer.arrayBuffer()
     return answer.status === 200
   }
-/** A row that nobody but these is shown. */
+/** Checks in the database whether a row is shown to this person. */
 const stands =
   (query: (reader: number, id: number) => ReturnType<typeof sql>): Reading =>
   async ({ database: { db } }, reader, id) =>
     (await queryRows(db, query(reader.id, id))).length > 0
 
-/** How a person reads the row that an event is about: by the call that shows it, or shows all of its kind. */
+/** How a person reads the row of an event: by the call that shows it, or the one that lists its kind. */
 const readings: Record<LiveEvent['resource'], Reading> = {
   application: answers((id) => `/api/application/details/${id}`),
   techcard: answers((id) => `/api/tech-cards/${id}`),
   project: async (press, reader, id) =>
-    // Who pays works reads none of them, but has those that wait for the money.
+    // Accounting cannot read projects, but sees the works that are due for payment.
     isAllowed(reader.role, 'projects', 'advance') || answers(() => `/api/project/${id}`)(press, reader, id),
   offer: answers((id) => `/api/offers/${id}`),
   statement: answers((id) => `/api/statements/${id}`),
@@ -65,10 +65,10 @@ const readings: Record<LiveEvent['resource'], Reading> = {
   ),
 }
 
-/** Whether an event tells the end of its row, which nobody can read any more. */
+/** Whether an event reports the deletion of its row, which no one can read any more. */
 export const isMissing = (type: string): boolean => /\.(deleted|removed)$/.test(type)
 
-/** Whether somebody may hear of a row: who may read it, or could while it was there. */
+/** Whether a person may receive events of a row: they may read it, or could before it was deleted. */
 export async function mayHear(
   press: Press,
   reader: Reader,

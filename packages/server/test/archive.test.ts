@@ -62,12 +62,12 @@ const settings = {
 }
 const hashOf = (bytes: string | Buffer): string => createHash('sha256').update(bytes).digest('hex')
 
-/** What was acknowledged: the hash of each upload by its id. */
+/** The acknowledged uploads: the hash of each by id. */
 type Acknowledged = Map<number, string>
 let number = 0
 const content = (): string => `%PDF-1.7\n${++number}\n${'x'.repeat(number % 5000)}`
 
-/** Uploads by several people at a time, as long as they are wanted. */
+/** Uploads files concurrently for several people, while `wanted` returns true. */
 async function write({ origin, pool, token }: Open, into: Acknowledged, wanted = () => false): Promise<void> {
   await Promise.all(
     Array.from({ length: 3 }, async () => {
@@ -80,9 +80,9 @@ async function write({ origin, pool, token }: Open, into: Acknowledged, wanted =
         expect(answer.status).toBe(200)
         const { id } = ((await answer.json()) as { file: { id: number } }).file
         into.set(id, hashOf(bytes))
-        // Nobody may have more than a few that no form has taken.
+        // Clears the owner, because a person may have only a few unlinked uploads.
         await pool.query('update files set owner_id = null where id = $1', [id])
-        // Leaves time for what is tested.
+        // Leaves time for the code under test.
         await wait(20)
       } while (wanted())
     }),
@@ -99,13 +99,13 @@ async function until(happened: () => Promise<boolean>): Promise<void> {
   while (!(await happened())) await wait(50)
 }
 
-/** Ends the segment under way, and waits until it is archived. */
+/** Switches to a new WAL segment, and waits until the finished one is archived. */
 async function archiveNow(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ name: string }>('select pg_walfile_name(pg_switch_wal()) as name')
   await until(async () => existsSync(getSegmentPath(archive, rows[0]?.name ?? '')))
 }
 
-/** An account and a session, without a demo to be made before. */
+/** Creates an account and a session, without the demo data. */
 const signInNew = (db: Db): Promise<string> =>
   db.transaction(async (tx) => {
     const values = { email: 'author@press.example', name: 'Author', role_id: roleByKey('author').id }
@@ -115,7 +115,7 @@ const signInNew = (db: Db): Promise<string> =>
     return (await openSession(tx, id, 'test', true)).token
   })
 
-/** The uploads of a restored press, and whether their bytes are those of then. */
+/** The uploads of a restored press, each with whether its bytes are unchanged. */
 async function uploadsOf(dataDir: string): Promise<Acknowledged> {
   const { url, stop } = await startEmbedded(dataDir)
   const { rows } = await withClient(url, (client) =>
@@ -138,7 +138,7 @@ const restoring = (dataDir: string, moment?: Date, as = secret) =>
     say: () => undefined,
   })
 
-/** All uploads of the press just before the mistake, and in the end. */
+/** All uploads of the press just before the mistake, and at the end. */
 let before: Acknowledged
 let end: Acknowledged
 let mistake: Date
@@ -162,7 +162,7 @@ beforeAll(async () => {
 
   const gone = [...written.keys()].slice(0, 5)
   const removed = await pool.query<{ key: string }>('delete from files where id = any($1) returning key', [gone])
-  // Their bytes go by and by.
+  // Their bytes are deleted gradually.
   for (const { key } of removed.rows) rmSync(getFilePath(dataDir, key))
   for (const id of gone) written.delete(id)
   await archiveNow(pool)
@@ -196,7 +196,7 @@ it('brings back what was acknowledged before a mistake, with the files that went
   const { stdout } = await run(process.execPath, args, { env })
   expect(stdout).toContain(`Restored to ${at}.`)
   expect(await uploadsOf(dataDir)).toEqual(before)
-  // A second life would write segments of the names of the first.
+  // A second timeline would write segments with the same names as the first.
   expect(() => claimArchive(archive, dataDir)).toThrow('of another press, or of this one before it was restored')
 })
 
@@ -243,7 +243,7 @@ it('never writes over a segment, nor archives one before the files on their way'
   expect(readdirSync(wal)).toEqual([])
   rmSync(join(waiting, 'key'))
   await stores
-  // PostgreSQL asks again when it was ended before it noted the answer.
+  // PostgreSQL retries if it was stopped before it recorded the response.
   await store('one')
   await expect(store('two')).rejects.toThrow('is another one')
   expect(stored()).toBe('one')
@@ -276,7 +276,7 @@ it('keeps a week of base backups, and of all else what they need', async () => {
     writeFileSync(getSegmentPath(folder, segmentOf(day)), '')
   }
   mkdirSync(join(folder, 'files', 'aa'), { recursive: true })
-  // One that came and went between two of them is named by none.
+  // A file that existed only between two backups is in neither.
   for (const [key, day] of Object.entries({ 'aa-gone': 0, 'aa-lasts': 0, 'aa-brief': 5 })) {
     writeFileSync(getFilePath(folder, key), '')
     utimesSync(getFilePath(folder, key), at(day), at(day))

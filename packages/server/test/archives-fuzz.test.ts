@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { archiveProblem, openArchive, UnpacksTooLarge } from '../src/files/archive.ts'
 import { zip } from './zip.ts'
 
-/** `npm run test:all` tries as many as a hostile evening would. */
+/** `npm run test:all` tries as many as a determined attacker would. */
 const numRuns = process.env['PRESS_TEST_ALL'] ? 100_000 : 1_000
 const mostUnpacked = 64 * 1024
 
@@ -16,7 +16,7 @@ const whole = zip([
   { name: 'xl/worksheets/sheet1.xml', content: Buffer.alloc(40_000) },
 ])
 
-/** The fields of the directory and of its end, where a changed byte matters most, are hit as often as all the rest. */
+/** The fields of the directory and of its end record, where a changed byte matters most, are hit as often as all the rest. */
 const place = fc.oneof(
   fc.nat({ max: whole.length - 1 }),
   fc.integer({ min: whole.length - 260, max: whole.length - 1 }),
@@ -40,11 +40,11 @@ const mutated = (mutations: readonly (typeof mutation extends fc.Arbitrary<infer
     return changed
   }, whole)
 
-/** What reading a damaged archive may end with; anything else is a fault of ours. */
+/** The errors allowed when reading a damaged archive; anything else is a bug. */
 const isExpected = (error: unknown): boolean =>
   error instanceof UnpacksTooLarge ||
   (error instanceof Error &&
-    // Node reports a stream that broke while it was read as an abort.
+    // Node reports a stream that broke while being read as an abort.
     (error.name === 'AbortError' ||
       /^(The archive is damaged|The entry .* is packed by method \d+)$/s.test(error.message) ||
       ('code' in error && String(error.code).startsWith('Z_'))))
@@ -77,6 +77,6 @@ it('a damaged archive is refused or read within its limit, whatever was done to 
     }),
     { numRuns },
   )
-  // Some survive, so that unpacking is tried too.
+  // Some archives stay readable, so that unpacking is tested too.
   expect(read).toBeGreaterThan(numRuns / 20)
 })

@@ -6,11 +6,14 @@ const flags = { present: 0x01, verified: 0x04, attested: 0x40 }
 
 interface Asked {
   challenge: string
-  /** @default that of the press */
+  /** @default the press's origin */
   origin?: string
 }
 
-/** A device that keeps one passkey for a page at `origin`, and answers as a browser would (W3C, Web Authentication Level 3, §6.1 and §6.5). */
+/**
+ * A virtual device with one passkey for a page at `origin`, which responds as a browser would (W3C, Web Authentication Level 3,
+ * §6.1 and §6.5).
+ */
 export function createAuthenticator(origin: string) {
   const id = randomBytes(16)
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
@@ -57,7 +60,7 @@ export function createAuthenticator(origin: string) {
         },
       }
     },
-    /** Signs what was asked; `unlocked` says whether its owner showed the device who they are. */
+    /** Signs the challenge. `unlocked` says whether the owner authenticated to the device. */
     sign(asked: Asked, { unlocked = true, by = 1 } = {}) {
       counter += by
       const data = dataOf(flags.present | (unlocked ? flags.verified : 0), asked.origin ?? origin)

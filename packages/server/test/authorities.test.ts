@@ -11,7 +11,7 @@ import { createAuthority, issue, pemOf, revoke } from './authority.ts'
 const nuc = (name: string) => join(import.meta.dirname, 'nuc', name)
 const during = new Date('2022-06-01T00:00:00Z')
 
-/** A folder with files of the authority, or with others by name. */
+/** Creates a folder with the authority's files, or with other files by name. */
 function folderOf(...files: (string | [name: string, content: Buffer | string])[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'press-authorities-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))

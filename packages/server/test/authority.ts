@@ -26,7 +26,7 @@ import {
   Time,
 } from 'pkijs'
 
-/* An authority of one's own: certificates, revocation lists and signatures as programs write them, right and wrong. */
+/* A test authority: certificates, revocation lists and signatures as real programs write them, valid and invalid. */
 
 export interface Holder {
   certificate: Certificate
@@ -39,11 +39,11 @@ export interface Subject {
   bin?: string
   from?: string
   to?: string
-  /** Bits of the key usage; 0xc0 is a key for signing documents, 0x06 an authority's. */
+  /** The key usage bits: 0xc0 for a key that signs documents, 0x06 for an authority's. */
   usage?: number
   ca?: boolean
   serial?: number
-  /** Its own key signs it, whoever it names. */
+  /** Signs with its own key, whatever issuer it names. */
   byItself?: boolean
 }
 
@@ -54,7 +54,7 @@ const say = (type: string, text: string) => new AttributeTypeAndValue({ type, va
 const extension = (extnID: string, value: ArrayBuffer) => new Extension({ extnID, critical: true, extnValue: value })
 const bits = (byte: number) => new BitString({ valueHex: new Uint8Array([byte]).buffer, unusedBits: 1 }).toBER(false)
 
-/** A key with its certificate: by an authority, or by itself. */
+/** Creates a key with its certificate, issued by an authority or self-signed. */
 export async function issue(
   {
     name = 'СЕЙІТ ӘЛИЯ',
@@ -96,7 +96,7 @@ export const createAuthority = (name = 'ҰЛТТЫҚ КУӘЛАНДЫРУШЫ О
 export const pemOf = ({ certificate }: Holder): string =>
   `-----BEGIN CERTIFICATE-----\n${Buffer.from(certificate.toSchema().toBER()).toString('base64')}\n-----END CERTIFICATE-----\n`
 
-/** The list of the certificates that an authority took back, in DER. */
+/** Returns the revocation list of an authority, in DER. */
 export async function revoke(by: Holder, ...holders: Holder[]): Promise<Buffer> {
   const now = new Date()
   const list = new CertificateRevocationList({
@@ -114,19 +114,19 @@ export async function revoke(by: Holder, ...holders: Holder[]): Promise<Buffer> 
 export interface Writing {
   /** Whose certificate the signature names. @default the signer's */
   as?: Holder
-  /** What lies in the file. @default the certificate that the signature names */
+  /** The certificates in the file. @default the certificate that the signature names */
   certificates?: Holder[]
   digest?: 'SHA-1' | 'SHA-256'
   byKeyIdentifier?: boolean
-  /** When the signer says that they signed. */
+  /** The claimed signing time. */
   at?: Date
-  /** The state's own algorithms, whose bytes nobody here can check. */
+  /** Uses the state's own algorithms, which cannot be verified here. */
   gost?: boolean
 }
 
 const attribute = (type: string, value: object) => new Attribute({ type, values: [value] })
 
-/** A detached signature as a program writes it. */
+/** Creates a detached signature as a program writes it. */
 export async function signatureOf(document: Buffer, signer: Holder, writing: Writing = {}): Promise<Buffer> {
   const { as = signer, certificates = [as], digest = 'SHA-256', byKeyIdentifier, at, gost } = writing
   const hash = createHash(digest.replace('-', '').toLowerCase()).update(document).digest()

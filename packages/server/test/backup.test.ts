@@ -21,7 +21,7 @@ const command = fileURLToPath(new URL('../src/press.ts', import.meta.url))
 const place = mkdtempSync(join(tmpdir(), 'press-backup-'))
 afterAll(() => rmSync(place, { recursive: true, force: true }))
 
-/** A command of the press on a data folder with an embedded database of its own. */
+/** Runs a command of the press on a data folder with a separate embedded database. */
 async function press(dataDir: string, secret: string, ...args: string[]) {
   const env = { ...process.env, PRESS_DATA_DIR: dataDir, DATABASE_URL: '', PRESS_SECRET: secret }
   return run(process.execPath, ['--conditions=@press/source', command, ...args], { env }).then(
@@ -30,7 +30,7 @@ async function press(dataDir: string, secret: string, ...args: string[]) {
   )
 }
 
-/** Every row of every table, as one hash for each. */
+/** Hashes the rows of every table, one hash per table. */
 const contentsOf = (url: string): Promise<Record<string, string>> =>
   withClient(url, async (client) => {
     const { rows } = await client.query<{ name: string }>(
@@ -58,7 +58,7 @@ describe('a backup', () => {
     expect(await press(dataDir, config.secret, 'restore', '--from', folder)).toMatchObject({ code: 0 })
     const running = await startPress(dataDir, await freePort())
     try {
-      // Of tables that nothing writes by itself, as both presses run.
+      // Compares only tables that no background job writes, because both presses are running.
       const [source, restored] = [
         await contentsOf(database.url),
         await contentsOf(readFileSync(join(dataDir, 'database.url'), 'utf8')),
@@ -68,7 +68,7 @@ describe('a backup', () => {
       const { files } = await readManifest(folder)
       expect(files.length).toBeGreaterThan(10)
       for (const { key, sha256 } of files) expect((await digestFile(getFilePath(dataDir, key))).sha256).toBe(sha256)
-      // Signing in takes a number that was never given out.
+      // Signing in uses an id that was never assigned before.
       const authorization = `Bearer ${await signIn(running.origin)}`
       expect((await fetch(`${running.origin}/api/notifications`, { headers: { authorization } })).status).toBe(200)
     } finally {
@@ -100,7 +100,7 @@ describe('a backup', () => {
   it('goes into an empty database only, with the same secret, and when it is whole', async () => {
     const { app, config, database } = await openPress()
     const { url } = database
-    // So that nothing is written after the snapshot.
+    // Stops the app, so that nothing is written after the snapshot.
     await app.close()
     const folder = join(place, 'whole')
     await createBackup({ url, config, to: folder, say: silent })

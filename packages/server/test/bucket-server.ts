@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 
-/* A server of S3 in a process of its own, started by `bucket.ts`: its folder, its port and its buckets are its arguments. */
+/* An S3 server in a separate process, started by `bucket.ts`. Its arguments are its folder, its port and its buckets. */
 
 interface Context {
   path: string
@@ -11,7 +11,7 @@ interface Server {
   middleware: unknown[]
   run: () => Promise<unknown>
 }
-// It comes without types.
+// The package has no types.
 const S3rver = createRequire(import.meta.url)('@20minutes/s3rver') as new (options: object) => Server
 
 const [directory, port, ...buckets] = process.argv.slice(2)
@@ -22,7 +22,8 @@ const server = new S3rver({
   silent: true,
   configureBuckets: buckets.map((name) => ({ name })),
 })
-// It reckons the signature of `/bucket` where clients ask for `/bucket/`, as they do for its list only; all others are held to theirs.
+// It calculates the signature for `/bucket` when clients request `/bucket/`, which they do only to list. All other signatures are
+// checked.
 server.use(async (context, next) => {
   if (context.path.endsWith('/'))
     context.app = Object.create(context.app, { allowMismatchedSignatures: { value: true } })

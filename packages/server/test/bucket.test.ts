@@ -25,7 +25,7 @@ const server = await openBucketServer('press', 'another')
 const secret = randomBytes(32).toString('hex')
 const settings = { ...server.settings('press'), PRESS_SECRET: secret }
 
-/** Two processes with folders of their own, which share a database and a bucket. */
+/** Two processes with separate folders, which share a database and a bucket. */
 const [first, second] = await (async () => {
   const one = newDataDir()
   const running = await startPress(one, await freePort(), settings)
@@ -42,7 +42,7 @@ afterAll(async () => {
 })
 const authorization = `Bearer ${await signIn(first.origin)}`
 
-/** A command of the press, on the shared database where no other is named. */
+/** Runs a command of the press, by default on the shared database. */
 const press = (args: string[], env: NodeJS.ProcessEnv = {}) =>
   promisify(execFile)(process.execPath, ['--conditions=@press/source', program, ...args], {
     env: { ...process.env, PRESS_DATA_DIR: second.dataDir, DATABASE_URL: first.url, ...settings, ...env },
@@ -73,13 +73,13 @@ const select = <Row extends object>(text: string, values: unknown[] = []): Promi
 
 const countFiles = () => select<{ n: number }>('select count(*)::int as n from files')
 
-/** The address of an image or a page as whoever is signed in is shown it. */
+/** The URL of an image or a page, as shown to the signed-in person. */
 async function addressOf(id: number, size: ImageSize | PageSize): Promise<string> {
   const [session] = await select<{ id: number }>('select max(id) as id from sessions')
   return createSigner(secret).url(id, { size, session: session?.id ?? 0 })
 }
 
-/** What lies on the disk of a process besides its database. */
+/** The files on a process's disk, apart from its database. */
 const onDisk = (dataDir: string): string[] =>
   readdirSync(join(dataDir, 'files'), { recursive: true, encoding: 'utf8' }).filter((name) => name !== 'incoming')
 
@@ -142,7 +142,7 @@ describe('a bucket that is down', () => {
     expect([unread.status, unread.headers.get('content-type')]).toEqual([503, 'application/json; charset=utf-8'])
     expect(await countFiles()).toEqual(before)
     expect([onDisk(first.dataDir), onDisk(second.dataDir)]).toEqual([[], []])
-    // What needs no file goes on.
+    // Calls that need no files still work.
     expect((await get(second, '/api/notifications')).status).toBe(200)
     const failed = await press(['backup', '--to', join(place, 'none')])
     expect(failed.code).toBe(1)

@@ -11,15 +11,15 @@ import { freePort } from './process.ts'
 const program = fileURLToPath(new URL('bucket-server.ts', import.meta.url))
 
 export interface BucketServer {
-  /** The settings of a press that keeps its files in one of its buckets. */
+  /** The settings of a press that stores its files in one of the buckets. */
   settings: (bucket: string) => Record<`PRESS_FILES${'' | '_KEY' | '_SECRET'}`, string>
-  /** Ends it at once, whatever it is doing. */
+  /** Stops it at once, in the middle of any work. */
   stop: () => Promise<void>
-  /** Has it back at the same address, with all that it held. */
+  /** Restarts it at the same address, with its data. */
   start: () => Promise<void>
 }
 
-/** A server of S3 with buckets on disk; ended after the test file. */
+/** Starts an S3 server with buckets on disk; it stops after the test file. */
 export async function openBucketServer(...buckets: string[]): Promise<BucketServer> {
   const folder = mkdtempSync(join(tmpdir(), 'press-bucket-'))
   const port = await freePort()
@@ -32,7 +32,7 @@ export async function openBucketServer(...buckets: string[]): Promise<BucketServ
     await ended
   }
   async function start(): Promise<void> {
-    // Where a list goes on it says in a cipher of old.
+    // The server encrypts list continuation tokens with a legacy cipher.
     child = fork(program, [folder, String(port), ...buckets], { execArgv: ['--openssl-legacy-provider'] })
     endWithUs(child)
     await once(child, 'message')
@@ -45,7 +45,7 @@ export async function openBucketServer(...buckets: string[]): Promise<BucketServ
   return {
     settings: (bucket) => ({
       PRESS_FILES: `http://127.0.0.1:${port}/${bucket}`,
-      // The one account that such a server has.
+      // The only account of such a server.
       PRESS_FILES_KEY: 'S3RVER',
       PRESS_FILES_SECRET: 'S3RVER',
     }),

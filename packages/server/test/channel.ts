@@ -9,7 +9,7 @@ export interface Channel {
   stop: () => void
 }
 
-/** The live channel as a browser has it; resolves once the server has said where it begins. */
+/** Opens the live channel as a browser does; resolves once the server has sent the initial event id. */
 export async function openChannel(person: Person, lastEventId?: number): Promise<Channel> {
   const stop = new AbortController()
   const answer = await person.fetch('/api/live', {

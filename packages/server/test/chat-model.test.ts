@@ -6,9 +6,8 @@ import { insertPerson, type TestPerson } from './rows.ts'
 import { openPress } from './support.ts'
 
 /*
- * Three people in one conversation, in any order: they write, answer, mend, take back, read, leave, are asked back, lose the line and
- * find it again. Each has a screen that is drawn anew when the live channel says so and never else; in the end all screens show what
- * the model says.
+ * Three people in one conversation write, reply, edit, delete, read, leave, are added again, go offline and return, in any order.
+ * Each has a screen that refreshes only when the live channel says so. In the end all screens must match the model.
  */
 
 const press = await openPress()
@@ -21,7 +20,7 @@ interface Said {
   content: string
   edited: boolean
   deleted: boolean
-  /** Place of the message that it answers. */
+  /** The index of the message that it replies to. */
   answers: number | null
 }
 
@@ -33,23 +32,23 @@ interface Seen {
 interface Model {
   said: Said[]
   members: Set<number>
-  /** How many of the messages each has read. */
+  /** The number of messages that each person has read. */
   read: number[]
   online: boolean[]
-  /** What was written without a line. */
+  /** Messages written while offline. */
   queued: { content: string; client_id: string }[][]
 }
 
 interface Screen {
   channel: Channel
-  /** Events that were heard when it was last drawn. */
+  /** The number of events received at the last refresh. */
   drawn: number
   seen: Seen | null
 }
 
 interface Real {
   id: number
-  /** The server's numbers of the messages. */
+  /** The server's ids of the messages. */
   ids: number[]
   screens: Screen[]
 }
@@ -79,7 +78,7 @@ const expectedOf = ({ said, members, read }: Model, at: number): Seen | null =>
     ? { said, unread: said.slice(read[at]).filter(({ by, deleted }) => by !== at && !deleted).length }
     : null
 
-/** The screen as it stands, drawn anew first where the channel has told of a change. */
+/** Returns the current screen, refreshed first if the channel reported a change. */
 async function screenOf(real: Real, at: number): Promise<Seen | null> {
   const screen = real.screens[at] as Screen
   const heard = screen.channel.heard.filter((one) => one.resource === 'message' && one.resource_id === real.id).length
@@ -93,7 +92,7 @@ async function screenOf(real: Real, at: number): Promise<Seen | null> {
 const send = (at: number, { id }: Real, content: string, client_id: string, reply_to_id: number | null) =>
   who(at).call('POST /api/messages', { body: { conversation_id: id, client_id, content, reply_to_id } })
 
-/** Sends a message as an uncertain line does: twice, and it is one. */
+/** Sends a message twice, as over an unreliable connection; it must count once. */
 async function deliver(
   model: Model,
   real: Real,
@@ -111,7 +110,7 @@ async function deliver(
   model.read[at] = model.said.length
 }
 
-/** What the model says of a call. */
+/** Compares the status of a call with the model. */
 function expectStatus(status: number, expected: number): void {
   expect(status).toBe(expected)
 }
@@ -148,7 +147,7 @@ const write = fc.tuple(person, fc.option(place)).map(([at, answered]) =>
   ),
 )
 
-/** A change of a message by somebody, who may be anybody. */
+/** A change to a message by any person, permitted or not. */
 const changeOf = (
   words: string,
   call: (at: number, id: number) => Promise<{ status: number }>,
@@ -265,7 +264,7 @@ it('whatever three people do, in the end all see the same messages in the same o
     fc.asyncProperty(
       fc.commands([write, write, write, mend, takeBack, read, leave, join, join, disconnect, reconnect], {
         maxCommands: 40,
-        // Long games: short ones come to nothing.
+        // Long sequences, because short ones find nothing.
         size: 'max',
       }),
       async (commands) => {

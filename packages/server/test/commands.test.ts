@@ -59,7 +59,7 @@ describe('a press that was first started with the demo', () => {
     const count = async () => (await db.execute<{ count: number }>(open)).rows[0]?.count
     const locked = await press(['lock-demo'])
     expect(locked.stdout).toMatch(/^Demo accounts disabled: \d+\.\n$/)
-    // The one whose password is another stays as it was.
+    // The account with a changed password stays active.
     expect(await count()).toBe(1)
     expect((await press(['doctor'])).stdout).toContain('ok    accounts: none has the password of the demo press')
     expect((await press(['lock-demo'])).stdout).toBe('Demo accounts disabled: 0.\n')

@@ -116,7 +116,7 @@ it('closes its folders to everybody else', () => {
   const data = join(folder, 'closed')
   mkdirSync(join(data, 'mail'), { recursive: true, mode: 0o755 })
   read({ PRESS_DATA_DIR: data })
-  // The database of a press that root starts runs as another user, which passes through.
+  // If root starts the press, its database runs as another user, which must pass through the folder.
   expect([modeOf(data), modeOf(join(data, 'mail'))]).toEqual([process.getuid?.() === 0 ? 0o711 : 0o700, 0o700])
 })
 
@@ -184,7 +184,7 @@ it('explains its commands, and refuses those it does not know', async () => {
 })
 
 it('says in one sentence, without the password, why there is no database at the address', async () => {
-  // One that refuses, and one that lets in and says nothing.
+  // One port refuses connections; the other accepts them and stays silent.
   const silent = createServer().listen(0, '127.0.0.1')
   await once(silent, 'listening')
   const ports = [1, (silent.address() as AddressInfo).port]

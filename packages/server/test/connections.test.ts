@@ -25,14 +25,14 @@ afterAll(async () => {
   await app.close()
 })
 
-/** A server with some limits as a test can wait for them; the others are far away. */
+/** Starts a server with limits that are short enough for a test; the other limits are far away. */
 async function serverWith(limits: Partial<ConnectionLimits>): Promise<number> {
   const port = await freePort()
   open.push(await listen(app, port, 1, limits))
   return port
 }
 
-/** Sends something and nothing more; resolves with what was answered once the server has closed the connection. */
+/** Sends an incomplete request; resolves with the response once the server has closed the connection. */
 async function half(port: number, text: string): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   socket.on('error', () => undefined)
@@ -85,7 +85,7 @@ it('gives up a body without files that only trickles', async () => {
   const socket = connect(port, '127.0.0.1')
   socket.on('error', () => undefined)
   socket.write(head('application/json', 1_000_000))
-  // Not `once`, which takes a connection that is reset for a failure.
+  // Not `once`, which treats a reset connection as a failure.
   const closed = new Promise<string>((resolve) => socket.on('close', () => resolve('closed')))
   while ((await Promise.race([closed, wait(20)])) !== 'closed') socket.write(' ')
   expect(socket.bytesWritten).toBeLessThan(1_000_000)

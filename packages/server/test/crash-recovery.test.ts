@@ -13,11 +13,11 @@ const content = (number: number): string => `%PDF-1.7\n${number}\n${'x'.repeat(n
 
 interface Acknowledged {
   files: Map<number, number>
-  /** Called after each. */
+  /** Called after each upload. */
   told: () => void
 }
 
-/** Uploads numbered files until the server is gone; what was acknowledged is noted. */
+/** Uploads numbered files until the server stops responding, and records those acknowledged. */
 async function write(origin: string, token: string, next: () => number, acknowledged: Acknowledged) {
   for (;;) {
     const number = next()
@@ -43,7 +43,7 @@ it(
   `no upload that was acknowledged is lost when API and database are killed, ${rounds} times`,
   { timeout: rounds * 120_000 },
   async () => {
-    // What a try before this one left behind would answer in the new press's place.
+    // A process left over from an earlier attempt would respond instead of the new press.
     running?.child.kill('SIGKILL')
     await running?.ended
     const acknowledged: Acknowledged = { files: new Map(), told: () => undefined }
@@ -53,14 +53,14 @@ it(
       running = await startPress(dataDir, port)
       const { origin, child, ended } = running
       token ??= await signIn(origin)
-      // Killed at a moment by count and not by the clock: a slow machine writes as much before as a fast one.
+      // Kills by upload count and not by time, so that slow machines write as much as fast ones.
       const until = acknowledged.files.size + 1 + (round % 7)
       const enough = new Promise<void>((resolve) => {
         acknowledged.told = () => acknowledged.files.size >= until && resolve()
       })
       const writers = Array.from({ length: 4 }, () => write(origin, token as string, () => ++number, acknowledged))
       await Promise.race([enough, ...writers])
-      // Every third time the database is left behind alive, for the next start to take over.
+      // Every third time the database stays alive, for the next start to take over.
       if (round % 3 !== 2) process.kill(databasePid(dataDir), 'SIGKILL')
       child.kill('SIGKILL')
       await Promise.all([...writers, ended])

@@ -8,7 +8,7 @@ import { users } from '../src/database/schema.ts'
 import { activeUser } from '../src/features/people/queries.ts'
 import type { Files } from '../src/files/files.ts'
 
-/** The answer of `POST /api/login` for each role's demo account. */
+/** The response of `POST /api/login` for each role's demo account. */
 export type DemoSessions = Record<RoleKey, AnswerOf<'POST /api/login'>>
 
 /** Opens a session for every demo account, so that no test has to hash a password. */

@@ -11,7 +11,7 @@ const metrics = async (): Promise<string> => (await press.withToken(token).fetch
 it.each(['alerts.yml', 'dashboard.json'])('every metric that %s looks at is told', async (name) => {
   const asked = new Set(deploy(name).match(/\b(press|process|nodejs)_[a-z0-9_]+(?=[{[)\s"' ,]|$)/gm))
   expect(asked.size).toBeGreaterThan(4)
-  // What nobody has called is told of nowhere.
+  // Calls that no one has made have no metrics.
   await press.withToken(token).fetch('/api/health')
   const told = await metrics()
   for (const metric of asked) expect(told).toMatch(new RegExp(`^${metric}(\\{| )`, 'm'))
@@ -33,6 +33,6 @@ it('what systemd and the proxy start is what the press says of itself', () => {
   }
   expect(deploy('press.service')).toContain('ExecStart=/usr/bin/npm start')
   expect(scripts).toHaveProperty('start')
-  // Staff, author, partner, as PRESS_PORT has them.
+  // Staff, author, partner, in the order of PRESS_PORT.
   expect(deploy('Caddyfile').match(/127\.0\.0\.1:\d+/g)).toEqual(['127.0.0.1:4100', '127.0.0.1:4101', '127.0.0.1:4102'])
 })

@@ -50,7 +50,7 @@ it('shows it to people, with nothing from elsewhere', async () => {
   const policy = page.headers.get('content-security-policy') ?? ''
   expect(policy).toContain("default-src 'self'")
   expect(policy).toMatch(/script-src 'self' *;/)
-  // No host, no scheme of other hosts, and nothing that would ask for the page's own parts in another way than for the page.
+  // No other hosts or schemes, and no directive that loads the page's own parts differently from the page.
   expect(policy.replaceAll(/'[^']*'|\bdata:/g, '').match(/[\w-]+[.:][\w.]*|upgrade\S+/g)).toBeNull()
   expect(await page.text()).not.toMatch(/(src|href)="https?:/)
 })

@@ -66,7 +66,7 @@ it('comes back on the same port with all its data after a kill', async () => {
 it('stops, and starts although another program has the process number it had', async () => {
   const processFile = join(dataDir, 'database', 'postmaster.pid')
   await database?.stop()
-  // PostgreSQL removes it as its last act. Its process can still be there: the system clears it away a moment later.
+  // PostgreSQL removes this file as its last action. Its process may still exist for a moment.
   expect(existsSync(processFile)).toBe(false)
   writeFileSync(processFile, `${process.pid}\n${dataDir}\n0\n5432\n`)
   database = await startEmbedded(dataDir)
@@ -93,7 +93,7 @@ it('starts once when two processes start it at the same moment', async () => {
 
 it('starts while a guardian of yesterday is stopping it', async () => {
   for (let round = 0; round < 12; round += 1) {
-    // Whoever begins later, and by how much, decides where in its start the one meets the other's stop.
+    // The start delay decides at which point of the start the stop arrives.
     const stopping = wait(round * 3).then(() => stopUnusedServer(dataDir))
     const [{ url }] = await Promise.all([startEmbedded(dataDir), stopping])
     expect(url).toBe(database?.url)

@@ -11,7 +11,7 @@ const { db } = database
 afterAll(() => database.close())
 
 const seal = () => db.transaction((tx) => sealEvents(tx))
-/** Does something to the events, looks at what the seals say of it, and leaves no trace. */
+/** Changes the events, verifies the seals, and rolls everything back. */
 const after = async (change: ReturnType<typeof sql>) => {
   let found: Awaited<ReturnType<typeof verifySeals>> | undefined
   await db
@@ -27,7 +27,7 @@ const after = async (change: ReturnType<typeof sql>) => {
 describe('the seals of the events', () => {
   it('are over all that is an hour old, and over nothing twice', async () => {
     expect(await verifySeals(db)).toEqual({ sealed: 0, cut: 0, last: null, until: 0, broken: [] })
-    // As a press has them that has run for a while.
+    // Simulates a press that has run for a while.
     await db.execute(sql`update events set at = least(at, now() - interval '2 hours')`)
     await db.execute(sql`insert into events (type, resource, resource_id, actor_id, data, audience, at)
       select 'account.signedIn', 'account', 1, 1, '{}', '{}', now() - interval '90 minutes' from generate_series(1, 2000)`)
@@ -58,14 +58,14 @@ describe('the seals of the events', () => {
     expect((await after(sql`update event_seals set hash = repeat('0', 64) where hash = ${last}`))?.broken).not.toEqual(
       [],
     )
-    // What the worker writes is no part of what happened.
+    // What the worker writes is not part of the sealed event.
     expect((await after(sql`update events set handled_at = now() where id = ${middle}`))?.broken).toEqual([])
     expect(await verifySeals(db)).toMatchObject({ last, broken: [] })
   })
 })
 
 const cut = () => db.transaction((tx) => cutOutlived(tx))
-/** The first seals as if all under them had happened long ago, and had been sealed then. */
+/** Makes the events under the first seals old, as if they had been sealed long ago. */
 const aged = async () => {
   await db.execute(sql`delete from event_seals`)
   await db.execute(sql`update events set at = at - interval '6 years', ip = '10.0.0.1', actor_id = 1 where id <= (
@@ -80,7 +80,7 @@ describe('the part of the log that has outlived its years', () => {
     expect(before).toMatchObject({ cut: 0, broken: [] })
     await cut()
     const then = await verifySeals(db)
-    // The second seal is over events of this year as well.
+    // The second seal also covers events of this year.
     expect(then).toMatchObject({ cut: 1000, sealed: before.sealed, last: before.last, broken: [] })
     const { rows: left } = await db.execute<{ type: string; ip: string | null; actor_id: number | null }>(
       sql`select type, ip, actor_id from events where id <= (select min(until) from event_seals)`,
@@ -101,10 +101,10 @@ describe('the part of the log that has outlived its years', () => {
         update event_seals set cut_digest = repeat('0', 64) where id = ${second} returning until
       ) delete from events where id > (select min(until) from event_seals) and id <= (select until from gone)`)
     expect(forged?.broken).toHaveLength(1)
-    // With the right digest, but without an entry that says so.
+    // The digest is correct, but there is no matching log entry.
     const kept = await after(sql`update event_seals set cut_digest = 'x' where id = ${second}`)
     expect(kept?.broken).toHaveLength(1)
-    // Who did it, written back under the part that is cut.
+    // Restores the actor in the part that was cut.
     const traced = await after(sql`update events set actor_id = 1 where id = (select min(id) from events)`)
     expect(traced?.broken).toHaveLength(1)
   })

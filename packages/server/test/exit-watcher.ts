@@ -4,23 +4,26 @@ import { fileURLToPath } from 'node:url'
 
 let line: Writable | undefined
 
-/** A process of its own, with a line to this one: when that breaks, by whatever end of ours, it ends what it was told of. */
+/**
+ * Starts a separate process with a pipe to this one. When the pipe breaks, however this process ends, it stops what it was asked to
+ * watch.
+ */
 function open(): Writable {
   const program = fileURLToPath(new URL('guardian.ts', import.meta.url))
   const guardian = spawn(process.execPath, [program], { detached: true, stdio: ['pipe', 'ignore', 'inherit'] })
   guardian.unref()
   const { stdin } = guardian
-  // Held open by this process and by nothing that it waits for.
+  // Only this process holds it open, and the process does not wait for it.
   ;(stdin as Writable & { unref?: () => void }).unref?.()
   return stdin
 }
 
 const tell = (what: object): void => void (line ??= open()).write(`${JSON.stringify(what)}\n`)
 
-/** The database of a data folder ends with this process, also when it is killed. */
+/** Stops the database of a data folder when this process ends, even if it is killed. */
 export const endDatabaseWithUs = (dataDir: string): void => tell({ dataDir })
 
-/** The child ends with this process, also when either is held still or killed. */
+/** Stops the child when this process ends, even if either is suspended or killed. */
 export function endWithUs(child: ChildProcess): void {
   tell({ pid: child.pid, begins: true })
   child.once('exit', () => tell({ pid: child.pid, begins: false }))

@@ -7,15 +7,15 @@ import type { Person, Press } from './support.ts'
 
 export type { TableFormat }
 
-/** Answers of the contract that are neither JSON nor tables. */
+/** Responses of the contract that are neither JSON nor tables. */
 const otherFiles = /\.(?:pdf|docx|ics|txt)$|^GET \/api\/(?:files|images|live|unsubscribe|userprofile\/data)(?:\/|$)/
 
-/** Every call that answers with a table: a call without a `response` does, unless it is known as something else. */
+/** Every call that returns a table: a call without a `response`, unless it is listed above. */
 const tables = (Object.keys(contract) as CallName[]).filter(
   (name) => name.startsWith('GET ') && !('response' in contract[name]) && !otherFiles.test(name),
 )
 
-/** Empty tables to be filled in for an import. */
+/** Empty tables to fill in for an import. */
 export const templateNames = tables.filter((name) => name.endsWith('/import'))
 export const exportNames = tables.filter((name) => !name.endsWith('/import'))
 
@@ -25,14 +25,14 @@ const takes = (name: CallName, format: string): boolean => {
   const { query } = contract[name] as { query?: z.ZodType<{ format?: string }> }
   return query?.safeParse({ format, ...months }).data?.format === format
 }
-/** What has no choice of formats is a workbook, or CSV by its name. */
+/** Without a format parameter, the file is a workbook, or CSV if its name says so. */
 export const formatsOf = (name: CallName): TableFormat[] => {
   const chosen = (['csv', 'xlsx'] as const).filter((format) => takes(name, format))
   if (chosen.length > 0) return chosen
   return [name.endsWith('.csv') ? 'csv' : 'xlsx']
 }
 
-/** Rows of a file of semicolons; a cell in quotes may have more lines than one. */
+/** Returns the rows of a semicolon-separated file; a quoted cell may contain several lines. */
 export function csvRows(csv: string): string[][] {
   const rows: string[][] = [[]]
   for (const [, cell = '', end] of csv.replace(/^\uFEFF/, '').matchAll(/("(?:[^"]|"")*"|[^;\r\n]*)(;|\r\n|$)/g)) {
@@ -40,11 +40,11 @@ export function csvRows(csv: string): string[][] {
     if (end === '\r\n') rows.push([])
     if (end === '') break
   }
-  // The last line ends as all others do.
+  // The last line ends with a line break too, which leaves an empty row.
   return rows.slice(0, -1)
 }
 
-/** Fetches the file of a call as a role that may have it: the superuser, who sees all, where they may. */
+/** Fetches the file of a call as a role with access: the superuser, who sees everything, if permitted. */
 export function exportsOf(press: Press) {
   const people = new Map<RoleKey, Promise<Person>>()
   const as = (role: RoleKey) => {

@@ -11,7 +11,7 @@ import { openPress } from './support.ts'
 const press = await openPress()
 const take = exportsOf(press)
 
-/** The columns of each export that are added up. A new export is entered here, with an empty list when nothing in it can be. */
+/** The columns of each export that have totals. Add a new export here, with an empty list if it has none. */
 const summed: Partial<Record<CallName, TextKey[]>> = {
   'GET /api/accounts/export': [
     'accounts:list.delivered',
@@ -30,7 +30,7 @@ const summed: Partial<Record<CallName, TextKey[]>> = {
     'books:field.copies_library',
     'books:field.copies_left',
   ],
-  // A fee is one sum, one a month or one an hour.
+  // A fee can be a single sum, monthly or hourly.
   'GET /api/contracts/export': [],
   'GET /api/events-log/export': [],
   'GET /api/invoices/export': ['invoices:field.sum', 'invoices:field.paid', 'invoices:field.rest'],
@@ -56,10 +56,10 @@ const summed: Partial<Record<CallName, TextKey[]>> = {
     'realisation:table.vat',
     'realisation:table.owed',
   ],
-  // Each line is a figure of another kind.
+  // Each line is a different kind of figure.
   'GET /api/statistics/export': [],
   'GET /api/tech-cards/board/moves.csv': [],
-  // And the hours of each day.
+  // Also the hours of each day.
   'GET /api/time/export': ['time:sheet.worked', 'time:sheet.norm'],
 }
 

@@ -16,7 +16,7 @@ const { db } = press.database
 const author = await press.as('author')
 const files = createFiles(db, press.config)
 
-/** The address of an image as a person is shown it. */
+/** The URL of an image, as a person sees it. */
 async function imageUrl(person: Person, id: number, size: ImageSize): Promise<string> {
   const [session] = await db
     .select({ id: sessions.id })
@@ -42,7 +42,7 @@ const form = (content: Buffer, name: string, purpose = 'document'): FormData => 
 const upload = (person: Person, content: Buffer, name: string, purpose?: string) =>
   person.call('POST /api/files', { body: form(content, name, purpose) })
 
-/** Everything that lies in the store, half-written files included. */
+/** All files in the store, including incomplete ones. */
 const stored = (): string[] =>
   readdirSync(join(press.config.dataDir, 'files'), { recursive: true, encoding: 'utf8' }).filter((path) =>
     /\/[0-9a-f]{32}/.test(path),
@@ -89,7 +89,7 @@ describe('uploading a file', () => {
     const { status, body } = await upload(author, content ?? (await png()), name, purpose)
     expect(status).toBe(422)
     expect(body.error.fields?.['file']).toContain(said)
-    // The clean-up may hold a file of its own for a moment.
+    // The cleanup may use a temporary file for a moment.
     await expect.poll(async () => [stored(), await rowCount()]).toEqual(before)
   })
 

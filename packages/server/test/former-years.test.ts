@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { isRead, nodesOf, planOf, recordStatements, type Plan, type Statement } from './statements.ts'
 import { openPress, type Person } from './support.ts'
 
-/** Books of former years, and how many rows of cards one statement may read: what is in work, and a page of what was delivered. */
+/** The number of old books, and the most card rows that one statement may read: current books and a page of delivered ones. */
 const titles = 10_000
 const mostRows = 1_000
 
@@ -14,12 +14,12 @@ let sent: Statement[] = []
 
 beforeAll(async () => {
   await explainer.connect()
-  // The catalogue does not need to follow. Rows are as wide as real ones: the planner counts pages.
+  // The catalogue is not needed, so triggers are off. Rows are as wide as real ones, because the planner counts pages.
   await explainer.query('set session_replication_role = replica')
   await explainer.query(`insert into tech_cards (book_name, due, is_done, created_at, stage_since, delivery_address)
     select 'Книга ' || n, current_date - 30 - n % 3650, true, day, day, repeat('.', 1000)
     from (select n, now() - n * interval '9 hours' as day from generate_series(1, ${titles}) n) books`)
-  // Rows are marked as seen by everybody once no older transaction runs; until then an index alone cannot count them.
+  // An index-only scan works once all rows are marked as visible to everyone, which needs all older transactions to end.
   await vi.waitFor(async () => {
     await explainer.query('vacuum (analyze) tech_cards')
     const { rows } = await explainer.query<{ marked: number }>(
@@ -34,7 +34,7 @@ afterAll(async () => {
   await explainer.end()
 })
 
-/** Rows of cards that a part of a plan took from the table; those that an index alone counts are not read. */
+/** The card rows that a plan node reads from the table. Rows counted by an index alone do not count. */
 function rowsRead(node: Plan): number {
   if (node['Relation Name'] !== 'tech_cards' || node['Node Type'] === 'Index Only Scan') return 0
   const rows = ['Actual Rows', 'Rows Removed by Filter', 'Rows Removed by Index Recheck'] as const

@@ -7,7 +7,7 @@ import { endDatabaseWithUs } from './exit-watcher.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Data folder of the one database server that all test files share; the first that needs it starts it. */
+    /** The data folder of the database server shared by all test files; the first file that needs it starts it. */
     sharedDataDir: string
   }
 }

@@ -10,7 +10,7 @@ function kill(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal)
   } catch {
-    // It has ended by itself.
+    // The process has already ended.
   }
 }
 
@@ -24,7 +24,7 @@ for await (const text of createInterface({ input: process.stdin })) {
 for (const pid of children) kill(pid, 'SIGKILL')
 for (const folder of folders) {
   const about = join(folder, 'database', 'postmaster.pid')
-  // Immediate: there is nothing in it that anybody wants any more.
+  // An immediate shutdown: no one needs its data any more.
   const pid = existsSync(about) ? Number(readFileSync(about, 'utf8').split('\n')[0]) : 0
   if (pid) kill(pid, 'SIGQUIT')
 }

@@ -8,7 +8,7 @@ import { pollTimeoutMs } from './support.ts'
 
 const dataDir = await seededDataDir()
 let running: Running | undefined
-/** Message-IDs of what the mail server took. */
+/** The Message-IDs that the mail server accepted. */
 const accepted: (string | undefined)[] = []
 let beforeAnswer = async (): Promise<void> => undefined
 
@@ -19,7 +19,7 @@ const server = new SMTPServer({
     const chunks: Buffer[] = []
     stream.on('data', (chunk: Buffer) => chunks.push(chunk))
     stream.on('end', () => {
-      // From here on the letter is the mail server's, whether its answer is heard or not.
+      // From here on the mail server has the letter, whether or not its response arrives.
       accepted.push(headerOf(Buffer.concat(chunks).toString(), 'Message-ID'))
       void beforeAnswer().then(() => done())
     })
@@ -69,7 +69,7 @@ it('a letter that was taken just before the press was killed is not sent again, 
   await expect.poll(unsent, pollTimeoutMs).toMatchObject([{ state: 'doubtful' }])
   expect(accepted).toHaveLength(1)
 
-  // Whoever sends it again does so knowingly, and mail programs show both as one.
+  // A person decides to send it again, and mail programs show both copies as one.
   const [letter] = await unsent()
   await call(`/api/jobs/${letter?.id}/retry`, { token, body: {} })
   await expect.poll(() => accepted.length, pollTimeoutMs).toBe(2)

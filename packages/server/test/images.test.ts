@@ -23,13 +23,13 @@ const picture = (width: number, height: number) =>
 const bytesOf = async (person: Person, id: number) =>
   Buffer.from(await (await person.fetch(`/api/files/${id}`)).arrayBuffer())
 
-/** Everything that lies in the store, half-written files included. */
+/** All files in the store, including incomplete ones. */
 const stored = (): string[] =>
   readdirSync(join(press.config.dataDir, 'files'), { recursive: true, encoding: 'utf8' }).filter((path) =>
     /\/[0-9a-f]{32}/.test(path),
   )
 
-/** Processes of this one that decode images; those of the files tested before end a while after their last image. */
+/** The child processes that decode images. Those of earlier test files end some time after their last image. */
 const decoders = (): number[] =>
   readdirSync('/proc')
     .map(Number)
@@ -43,7 +43,7 @@ const decoders = (): number[] =>
       }
     })
 const earlier = new Set(decoders())
-/** Those of this file's press. */
+/** The processes of this file's press. */
 const ours = (): number[] => decoders().filter((pid) => !earlier.has(pid))
 
 describe('an image', () => {
@@ -118,7 +118,7 @@ describe('an image', () => {
   })
 })
 
-/** Uploads that lie here already. */
+/** Inserts existing uploads. */
 const waiting = (owner: number, count: number, size: number) =>
   db.execute(sql`insert into files (owner_id, purpose, name, mime, size, sha256, key)
     select ${owner}, 'document', 'a.pdf', 'application/pdf', ${size}, 'x', 'x' || ${owner} || n from generate_series(1, ${count}::int) n`)

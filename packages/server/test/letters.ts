@@ -1,4 +1,4 @@
-/** The parts of a letter as it was sent: what each is, and what it says. */
+/** Returns the parts of a sent letter, with their types and texts. */
 export function partsOf(eml: string): { type: string; text: string }[] {
   return eml.split(/^--\S+\r?$/m).flatMap((part) => {
     const [head = '', body = ''] = part.split(/\r?\n\r?\n/)
@@ -18,10 +18,10 @@ function quotedPrintable(text: string): string {
   return Buffer.from(bytes, 'latin1').toString('utf8')
 }
 
-/** What a letter says to who reads it as text. */
+/** Returns the plain text part of a letter. */
 export const textOf = (eml: string): string => partsOf(eml).find(({ type }) => type === 'text/plain')?.text ?? ''
 export const htmlOf = (eml: string): string => partsOf(eml).find(({ type }) => type === 'text/html')?.text ?? ''
-/** A header's value, unfolded; a long one begins on a line of its own. */
+/** Returns a header's value, unfolded; a long value starts on a new line. */
 export const headerOf = (eml: string, name: string): string | undefined =>
   new RegExp(`^${name}:(.*(?:\\r?\\n[ \\t].*)*)`, 'im')
     .exec(eml.split(/\r?\n\r?\n/)[0] ?? '')?.[1]
@@ -31,7 +31,7 @@ export const headerOf = (eml: string, name: string): string | undefined =>
 /** The subject, decoded from its encoded words (RFC 2047). */
 export const subjectOf = (eml: string): string | undefined =>
   headerOf(eml, 'Subject')
-    // The space between two encoded words belongs to neither.
+    // The space between two encoded words is not part of the text.
     ?.replace(/\?=\s+=\?/g, '?==?')
     .replace(/=\?UTF-8\?([BQ])\?(.*?)\?=/gi, (_word, encoding: string, text: string) =>
       encoding.toUpperCase() === 'B'

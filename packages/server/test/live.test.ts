@@ -10,7 +10,7 @@ const press = await openPress()
 const second = await openPress({}, press.database)
 const { db } = press.database
 
-/** What never happens by itself. */
+/** An event type that never occurs by itself. */
 const tested = 'techcard.tested' as EventRow['type']
 const happen = (event: Partial<EventRow>) =>
   db.transaction((tx) =>
@@ -53,7 +53,7 @@ describe('a change', () => {
     await happen({ resource_id: 8, audience: [await idOf('author')] })
     await happen({ type: 'account.signedIn', resource: 'account', audience: [await idOf('author')] })
     await happen({ type: 'notification.created', resource: 'notification', audience: [await idOf('partner')] })
-    // Told after all the rest; it may still arrive first, as each turn of the event loop asks the database by itself.
+    // Announced last; it may still arrive first, because each turn of the event loop queries the database separately.
     const audience = await Promise.all(names.map(idOf))
     const end = await happen({ resource_id: 9, audience })
     for (const { heard } of channels) await expect.poll(() => heard.map(({ id }) => id)).toContain(end)
@@ -118,10 +118,10 @@ describe('a browser that was away', () => {
     const first = await listen(author)
     await expect.poll(first.lastId).toBeGreaterThan(0)
     first.stop()
-    // What is told again on purpose lies within five seconds before.
+    // Events of the last five seconds are repeated on purpose.
     await db.execute(sql`update events set at = at - interval '1 minute' where id < ${first.lastId()}`)
     const audience = [await idOf('author')]
-    // What this process has told as news to one who stayed, it does not tell as news to one who comes back.
+    // An event already delivered to a connected client must not be repeated as new to a reconnecting one.
     const stayed = await listen(await press.as('pm'))
     const earlier = await happen({ resource_id: 21, audience })
     const other = await happen({ resource_id: 22 })
@@ -174,14 +174,14 @@ describe('a slow reader', () => {
     onTestFinished(() => void asked.destroy())
     const [answer] = (await once(asked, 'response')) as [IncomingMessage]
     let text = ''
-    // Reads as far as the first mark, and then no more.
+    // Reads up to the first event id, then stops.
     for await (const bytes of answer.iterator({ destroyOnReturn: false })) {
       text += String(bytes)
       if (/^id: \d+$/m.test(text)) break
     }
     const start = Number(/^id: (\d+)$/m.exec(text)?.[1])
     const closed = new Promise((resolve) => answer.once('close', resolve))
-    // What the machine itself holds between two ends is some megabytes.
+    // The operating system buffers several megabytes between the two ends.
     const ids: number[] = []
     for (let resource_id = 1000; resource_id < 1100; resource_id += 1)
       ids.push(await happen({ resource_id, type: `techcard.${'x'.repeat(200_000)}` as EventRow['type'] }))

@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Those that take minutes, most of them waiting for a process to come up again: one that begins last is what all wait for. */
+/** Files that take minutes, mostly waiting for a process to restart: if one starts last, everything waits for it. */
 const longest = [
   'calls-1',
   'calls-2',
@@ -24,7 +24,7 @@ const placeOf = ({ moduleId }: TestSpecification): number => {
   return place < 0 ? longest.length : place
 }
 
-/** The order of the tests' files: the longest in front, the rest as Vitest has them. */
+/** Orders the test files: the longest first, the others as Vitest sorts them. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     return (await super.sort(files)).sort((a, b) => placeOf(a) - placeOf(b))

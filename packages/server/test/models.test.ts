@@ -50,8 +50,8 @@ import {
 import { openPress } from './support.ts'
 
 /*
- * Any mix of calls by any mix of people, beside a model that knows the domain's tables and nothing of the server: what the
- * model refuses is refused, what it allows is done, and what is written down replays to what stands.
+ * Any mix of calls by any mix of people, compared with a model that uses the domain's tables and none of the server's code. The
+ * server refuses what the model refuses, does what it allows, and its history replays to the current state.
  */
 
 const press = await openPress()
@@ -64,7 +64,7 @@ const runs = { numRuns: 25 }
 const long = { maxCommands: 60 }
 const done = (status: number): boolean => status === 200
 
-/** A call, and what the model says of it. */
+/** A call, and whether the model allows it. */
 interface Step<State> {
   words: string
   may: (state: State) => boolean
@@ -81,8 +81,8 @@ interface Game<State> {
 }
 
 /**
- * Plays many games, and tells how many steps were allowed. Half of the steps are any at all, half are some that the model allows:
- * else few games would come far.
+ * Plays many games and returns the number of allowed steps. Half of the steps are arbitrary and half are allowed by the model;
+ * otherwise few games would get far.
  */
 async function play<State>({ begin, make, read, steps, end }: Game<State>): Promise<number> {
   let made = 0
@@ -175,7 +175,7 @@ const stageSteps = roleKeys.flatMap((by) =>
   }),
 )
 
-// Authors sign by rules of their own, which their tests know; here sign those who sign every card.
+// Authors sign under special rules, which have their own tests. Here only roles sign that may sign every card.
 const signSteps = roleKeys
   .filter((by) => by !== 'author')
   .flatMap((by) =>
@@ -218,7 +218,7 @@ function finish(by: RoleKey, work: StageWork, id: number) {
   }
 }
 
-/** What the history says, replayed from the card as it was made. */
+/** The state that results from replaying the history since the card was created. */
 async function replayed(id: number): Promise<CardState> {
   const { events } = (await people.supervisor.call('GET /api/tech-cards/{id}/history', { params: { id } })).body
   return events.toReversed().reduce<CardState>(
@@ -369,12 +369,12 @@ interface OfferState {
   status: OfferStatus
   invoiced: boolean
   contracted: boolean
-  /** Its recipient asked for another one, and nobody has answered. */
+  /** Whether the recipient has requested changes that are not answered yet. */
   asked: boolean
-  /** Tiyn. */
+  /** In tiyn. */
   paid: number
 }
-/** What an offer of these tests comes to. */
+/** The sum of an offer in these tests. */
 const offered = 88_200_000
 
 const offerNow = async (id: number): Promise<OfferState> => {

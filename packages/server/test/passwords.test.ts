@@ -4,7 +4,7 @@ import { hashPassword, maxQueuedHashes, passwordMatches } from '../src/auth/pass
 describe('passwords', () => {
   it('are looked at in turn, and where too many wait the next is refused and nobody before it', async () => {
     const stored = await hashPassword('Press-demo-1')
-    // More than are looked at together and wait on any machine.
+    // More than any machine compares and queues at once.
     const all = await Promise.allSettled(
       Array.from({ length: maxQueuedHashes * 3 }, (_, at) =>
         passwordMatches(stored, at % 2 ? 'Press-demo-1' : 'another'),

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { isRead, nodesOf, planOf, recordStatements, type Statement } from './statements.ts'
 import { openPress, type Person } from './support.ts'
 
-/** Tables that grow with every year of a press; none of them is read from end to end for a screen. */
+/** Tables that grow every year; no screen may read one of them completely. */
 const growing = new Set([
   'applications',
   'application_authors',
@@ -40,7 +40,7 @@ const explainer = new pg.Client({ connectionString: url })
 let sent: Statement[] = []
 
 beforeAll(async () => {
-  // The statistics of a table decide nothing here: a table that is small today is read as if it were large.
+  // Table statistics must not matter here: a table that is small today is read as if it were large.
   await explainer.connect()
   await explainer.query('set enable_seqscan = off')
   sent = recordStatements(explainer)

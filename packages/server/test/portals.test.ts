@@ -38,7 +38,7 @@ for (const [path, content] of Object.entries(files)) {
 
 const origins = { staff: 'https://press.kz', author: 'https://author.press.kz', partner: 'https://partner.press.kz' }
 
-/** Of four ports in a row another test may have one: then it is tried at others. */
+/** One of four consecutive ports may be in use by another test; then others are tried. */
 async function open() {
   for (;;) {
     const base = await freePort()

@@ -17,7 +17,7 @@ export interface Started {
   child: ChildProcess
   /** Resolves with the exit code, or the signal's name. */
   ended: Promise<number | string>
-  /** What it wrote to its standard error. */
+  /** Returns what it wrote to standard error. */
   said: () => string
 }
 
@@ -25,7 +25,7 @@ export interface Running extends Started {
   origin: string
 }
 
-/** A folder that every user may enter, for a press of its own, whose database ends with this process. */
+/** Creates a folder that every user may enter, for a separate press whose database ends with this process. */
 export function newDataDir(): string {
   const folder = mkdtempSync(join(tmpdir(), 'press-serve-'))
   chmodSync(folder, 0o755)
@@ -34,20 +34,20 @@ export function newDataDir(): string {
 }
 
 /**
- * A folder like `newDataDir`, with the demo press of a first start in it. The first caller of a run makes it, and the others copy it:
- * creating the database and the demo data takes ten seconds of a core.
+ * Creates a folder like `newDataDir`, with the demo press of a first start in it. The first caller of a run creates the data and
+ * the others copy it, because that takes ten seconds of CPU time.
  */
 export async function seededDataDir(): Promise<string> {
   const seeded = join(inject('sharedDataDir'), 'seeded')
   const { url } = await startEmbedded(inject('sharedDataDir'))
-  // Advisory locks belong to a database: this one is not the lock under which the template of support.ts is made.
+  // Advisory locks belong to a database, so this lock differs from the one for the template in support.ts.
   await withMigrationLock(url.replace(/[^/]+$/, 'postgres'), async () => {
     if (existsSync(seeded)) return
     const folder = newDataDir()
     const { child, ended } = await startPress(folder, await freePort())
     child.kill('SIGTERM')
     await ended
-    // Its address is a port that the copies would all wait for.
+    // The file names a port that all copies would wait for.
     rmSync(join(folder, 'database.url'))
     cpSync(folder, `${seeded}-draft`, { recursive: true })
     renameSync(`${seeded}-draft`, seeded)
@@ -67,8 +67,8 @@ const isFree = (port: number): Promise<boolean> =>
 
 let asked = 0
 /**
- * A port of this worker's own. The system's free ones are handed out again before a press listens there, to another file's press or
- * to a connection that goes out.
+ * Returns a port from this worker's range. A free port from the system could be assigned again before the press listens: to another
+ * file's press or an outgoing connection.
  */
 export async function freePort(): Promise<number> {
   for (;;) {
@@ -77,7 +77,7 @@ export async function freePort(): Promise<number> {
   }
 }
 
-/** `press serve` in a process of its own, which ends with this one. */
+/** Starts `press serve` in a separate process, which ends with this one. */
 export function spawnPress(dataDir: string, port: number, settings: NodeJS.ProcessEnv = {}): Started {
   const child = spawn(process.execPath, ['--conditions=@press/source', command, 'serve', '--api-only'], {
     env: { ...process.env, PRESS_DATA_DIR: dataDir, PRESS_PORT: String(port), DATABASE_URL: '', ...settings },
@@ -92,7 +92,7 @@ export function spawnPress(dataDir: string, port: number, settings: NodeJS.Proce
   return { child, ended, said: () => said }
 }
 
-/** The same, once it answers. */
+/** Does the same, and resolves once the press responds. */
 export async function startPress(dataDir: string, port: number, settings: NodeJS.ProcessEnv = {}): Promise<Running> {
   const started = spawnPress(dataDir, port, settings)
   const origin = `http://127.0.0.1:${port}`
@@ -104,7 +104,7 @@ export async function startPress(dataDir: string, port: number, settings: NodeJS
   throw new Error(`press serve ended: ${started.said()}`)
 }
 
-/** The process of the embedded database. */
+/** The process id of the embedded database. */
 export const databasePid = (dataDir: string): number =>
   Number(readFileSync(join(dataDir, 'database', 'postmaster.pid'), 'utf8').split('\n')[0])
 

@@ -11,7 +11,7 @@ const press = await openPress()
 const { db } = press.database
 const nobody = await press.as(null)
 
-/** The letters to an address, the oldest first. */
+/** The letters to an address, oldest first. */
 function lettersTo(email: string): string[] {
   const folder = join(press.config.dataDir, 'mail')
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.eml')) : []
@@ -25,7 +25,7 @@ const linkOf = (letter: string | undefined) => /http:\/\/localhost:(\d+)\/confir
 async function tokenFor(email: string, count = 1): Promise<string> {
   await expect.poll(() => lettersTo(email).length).toBe(count)
   const token = linkOf(lettersTo(email).at(-1))?.[2] ?? ''
-  // The letter goes before what its link leads to is kept.
+  // The letter is sent before its registration is saved.
   await expect
     .poll(
       async () => (await db.execute(sql`select 1 from registrations where token_hash = ${tokenHash(token)}`)).rowCount,
@@ -64,7 +64,7 @@ describe('registering', () => {
     expect(known.body).toEqual(unknown.body)
     await expect.poll(() => lettersTo('author@demo.press').length).toBe(1)
     expect(lettersTo('author@demo.press')[0]).not.toContain('/confirm')
-    // The letter goes first, then what was asked is forgotten.
+    // The letter is sent first, then the registration is deleted.
     await expect
       .poll(async () => (await db.execute(sql`select * from registrations where email = 'author@demo.press'`)).rows)
       .toEqual([])

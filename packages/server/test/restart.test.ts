@@ -28,7 +28,7 @@ describe('the API, while its database is restarted', async () => {
     if (running) await stopPress(running, dataDir)
   })
 
-  // SIGINT is how PostgreSQL is stopped in a hurry, SIGTERM when it waits for nobody, SIGKILL is a crash.
+  // SIGINT is PostgreSQL's fast shutdown, SIGTERM waits for its clients, and SIGKILL is a crash.
   it.each(['SIGINT', 'SIGTERM', 'SIGKILL', 'SIGKILL'] as const)(
     'says so, and comes back by itself: %s',
     async (signal) => {
@@ -45,7 +45,7 @@ describe('the API, while its database is restarted', async () => {
       const asked = Array.from({ length: 4 }, ask)
       const before = databasePid(dataDir)
       process.kill(before, signal)
-      // SIGTERM would wait for those who are connected: what they do is over, and they go.
+      // SIGTERM waits for connected clients, so SIGINT then ends their connections.
       if (signal === 'SIGTERM') process.kill(before, 'SIGINT')
       await expect
         .poll(() => existsSync(join(dataDir, 'database', 'postmaster.pid')) && databasePid(dataDir))
@@ -57,14 +57,14 @@ describe('the API, while its database is restarted', async () => {
       const asAway = refused.filter(({ status, headers }) => status === 503 && Number(headers.get('retry-after')) > 0)
       expect(asAway).toEqual(refused)
       expect(child.exitCode).toBeNull()
-      // Nobody was signed out, and what hears of changes hears again.
+      // No one was signed out, and the listener for changes works again.
       expect((await fetch(`${origin}/api/notifications`, { headers: { authorization } })).status).toBe(200)
     },
   )
 })
 
 const script = (name: string): string => new URL(`../../../scripts/${name}`, import.meta.url).href
-/** What `npm start` does once all is built. */
+/** What `npm start` does once everything is built. */
 const driver = `
   import { keepUp } from '${script('run-with-restarts.mjs')}'
   import { endWithUs, serve } from '${script('child-processes.mjs')}'
@@ -81,7 +81,7 @@ function npmStart(dataDir: string, port: number) {
   return child
 }
 
-/** Processes that were started, by whatever way, by one. */
+/** All processes started directly or indirectly by a process. */
 function descendants(pid: number): number[] {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number)
   return children.flatMap((child) => [child, ...descendants(child)])
@@ -89,7 +89,7 @@ function descendants(pid: number): number[] {
 const commandOf = (pid: number): string => readFileSync(`/proc/${pid}/cmdline`, 'utf8')
 const isApi = (pid: number): boolean =>
   /press\.ts\0serve/.test(commandOf(pid)) && !commandOf(pid).includes('stop-with-parent.mjs')
-/** Processes of this machine that work in a data folder. */
+/** The processes on this machine that work in a data folder. */
 const workingIn = (dataDir: string): string[] =>
   readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

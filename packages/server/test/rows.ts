@@ -54,7 +54,7 @@ import { accrue } from '../src/features/payouts/accrue.ts'
 import { createFiles } from '../src/files/files.ts'
 import type { Person, Press } from './support.ts'
 
-/** Rows for tests that begin in the middle; journeys make theirs by the calls themselves. */
+/** Rows for tests that start in the middle of a workflow; journeys create theirs by calls. */
 export interface TestPerson extends Person {
   id: number
   name: string
@@ -62,7 +62,7 @@ export interface TestPerson extends Person {
 
 let count = 0
 
-/** A person of a role, signed in, whom no other test knows. In one statement, as tests make thousands of them. */
+/** Creates a signed-in person of a role, unknown to other tests. Uses one statement, because tests create thousands of people. */
 export async function insertPerson(
   { database: { db }, withToken }: Press,
   role: RoleKey,
@@ -94,7 +94,7 @@ interface ApplicationFacts {
   status?: ApplicationStatus
   book_name?: string
   authors?: number[]
-  /** People who have not agreed yet. */
+  /** People who have not consented yet. */
   asked?: number[]
 }
 
@@ -129,7 +129,7 @@ export async function applicationOf(
   return application_id
 }
 
-/** An application that somebody has begun. */
+/** A draft of an application. */
 export async function draftOf({ database: { db } }: Press, owner_id: number, book_name: string): Promise<number> {
   const [row] = await db
     .insert(applicationDrafts)
@@ -138,7 +138,7 @@ export async function draftOf({ database: { db } }: Press, owner_id: number, boo
   return row?.id as number
 }
 
-/** A calendar day so many days from now. */
+/** The date a number of days from now. */
 export const inDays = (days: number): string => addDays(getToday(), days)
 
 /** The worked example of decisions §6. */
@@ -154,7 +154,7 @@ export const reckonedBook = {
   binding_method: null,
 } as const
 
-/** A calculation that somebody has kept, at what it came to by the first list. */
+/** A saved calculation, with the price by the first list. */
 export async function calculationOf({ database: { db } }: Press, owner_id: number, name: string): Promise<number> {
   const [list] = await db.select().from(priceLists).where(eq(priceLists.number, 1))
   if (!list) throw new Error('The press has no price list')
@@ -181,7 +181,7 @@ const named = () => {
   return { kz: `Қағаз ${added}`, ru: `Бумага ${added}`, en: `Test paper ${added}` }
 }
 
-/** What is sent to add a paper, a format and a binding that the press has not. */
+/** The bodies of calls that add a new paper, format and binding. */
 export const paperForm = () => ({ name: named(), grammage: 100, caliper: 0.13 })
 export const formatForm = () => ({
   key: `60×70/16 ${(added += 1)}`,
@@ -200,7 +200,7 @@ export const bindingForm = () => ({
   sewn: true,
 })
 
-/** A paper that the press has added, by its key. */
+/** Adds a paper to the press and returns its key. */
 export async function insertPaper(press: Press): Promise<string> {
   const { status, body } = await (
     await press.as('supervisor')
@@ -211,13 +211,13 @@ export async function insertPaper(press: Press): Promise<string> {
 
 let dayAhead = 400
 
-/** A price list to come, which begins on a day of its own. */
+/** A future price list that starts on a unique date. */
 export async function priceListOf(
   { database: { db } }: Press,
   { from = inDays((dayAhead += 1)), status = 'draft' }: { from?: string; status?: 'draft' | 'entered' } = {},
 ): Promise<number> {
   return db.transaction(async (tx) => {
-    // Another test may be making one at the same moment.
+    // Another test may create one at the same moment.
     await tx.execute(sql`lock table ${priceLists} in share row exclusive mode`)
     const [last] = await tx.select().from(priceLists).orderBy(desc(priceLists.number)).limit(1)
     if (!last) throw new Error('The press has no price list')
@@ -278,7 +278,7 @@ export async function cardOf(
   return tech_card_id
 }
 
-/** The same card with a run of a hundred copies, split and counted. */
+/** Sets the card's run to a hundred copies, split and counted. */
 export async function ofStock({ database: { db } }: Press, id: number): Promise<number> {
   const split = { quantity: 100, circulation_author: 10, circulation_university: 80, circulation_library: 10 }
   await db
@@ -288,7 +288,7 @@ export async function ofStock({ database: { db } }: Press, id: number): Promise<
   return id
 }
 
-/** A book of the catalogue; `left` of it were counted, where that is said. */
+/** A book of the catalogue; `left` is its counted stock, if given. */
 export async function bookOf(
   { database: { db } }: Press,
   { left, ...facts }: Partial<typeof books.$inferInsert> & { left?: number } = {},
@@ -303,7 +303,7 @@ export async function bookOf(
   return book_id
 }
 
-/** The open shortage of a card: five copies of the university's. */
+/** An open shortage of a card: five copies of the university's share. */
 export async function shortageOf({ database: { db } }: Press, tech_card_id: number): Promise<number> {
   const missing = { author: 0, university: 5, library: 0 }
   const [row] = await db
@@ -313,7 +313,7 @@ export async function shortageOf({ database: { db } }: Press, tech_card_id: numb
   return row?.id as number
 }
 
-/** The card of a run that the printing house has begun: 100 copies of 200 pages A5, black and white, soft. */
+/** The card of a run that the printing house has started: 100 copies of 200 pages A5, black and white, softcover. */
 export async function printedCard(
   press: Press,
   work: Partial<PrintFormValues> = {},
@@ -335,11 +335,11 @@ export interface ProjectFacts {
   manager?: number
   executor?: number | null
   status?: ProjectStatus
-  /** The status of its one work. */
+  /** The status of its only work. */
   work?: WorkTypeStatus | undefined
 }
 
-/** A project of a book with one work, an editing; gives the numbers of both and of the card. */
+/** A project of a book with one editing work; returns the ids of both and of the card. */
 export async function projectOf(
   press: Press,
   { name = 'Стилистика', manager, executor = null, status = 'new', work = 'offered' }: ProjectFacts = {},
@@ -368,7 +368,7 @@ export interface OfferFacts extends Partial<Omit<typeof offers.$inferInsert, 'st
   status?: OfferStatus
 }
 
-/** An offer of one title, 300 copies for 2 940 tenge each; made to nobody with an account unless `user_id` says so. */
+/** An offer of one title, 300 copies at 2 940 tenge each. The recipient has an account only if `user_id` is given. */
 export async function offerOf({ database: { db } }: Press, facts: OfferFacts = {}): Promise<number> {
   const [row] = await db
     .insert(offers)
@@ -387,7 +387,7 @@ export async function offerOf({ database: { db } }: Press, facts: OfferFacts = {
   return row?.id as number
 }
 
-/** A waybill of an offer that comes to so many tiyn, and what the offer keeps of it. */
+/** A waybill of an offer with a sum in tiyn, and the totals saved in the offer. */
 export async function turnoverOf(
   { database: { db } }: Press,
   offer_id: number,
@@ -415,7 +415,7 @@ export async function turnoverOf(
   return row?.id as number
 }
 
-/** A statement with one payment of a tenge. */
+/** A statement with one payment of one tenge. */
 export async function statementOf(
   { database: { db } }: Press,
   facts: Partial<typeof statementLines.$inferInsert> = {},
@@ -446,7 +446,7 @@ export async function statementOf(
   return { statement, line: line?.id as number }
 }
 
-/** An order of the shop: two copies for 2 900 tenge each. */
+/** A shop order: two copies at 2 900 tenge each. */
 export async function shopOrderOf({ database: { db } }: Press, status: ShopOrderStatus = 'new'): Promise<number> {
   const [row] = await db
     .insert(shopOrders)
@@ -475,7 +475,7 @@ export const offerItem = {
   work_types: [],
 }
 
-/** What the form of a civil-law contract sends. */
+/** The body of a civil-law contract's form. */
 export const contractForm = (given: Partial<BodyOf<'POST /api/contracts'>> = {}): BodyOf<'POST /api/contracts'> => ({
   kind: 'gph',
   date: getToday(),
@@ -497,7 +497,7 @@ export const contractForm = (given: Partial<BodyOf<'POST /api/contracts'>> = {})
   ...given,
 })
 
-/** Who signs for an organisation that a contract is made with. */
+/** The signer of an organization that is party to a contract. */
 export const representative = {
   party_signer: 'Сейіт Ә.',
   party_position: 'Директор',
@@ -506,7 +506,7 @@ export const representative = {
   party_basis_kz: 'Жарғы',
 }
 
-/** What the form of an offer sends. */
+/** The body of an offer's form. */
 export const offerForm = (given: Partial<BodyOf<'POST /api/offers'>> = {}): BodyOf<'POST /api/offers'> => ({
   date: '2026-11-22',
   recipient_name: 'КГУ «Областная библиотека»',
@@ -516,7 +516,7 @@ export const offerForm = (given: Partial<BodyOf<'POST /api/offers'>> = {}): Body
 })
 
 interface RoundFacts {
-  /** Who has opened it, and wrote the remark on it. */
+  /** The person who has opened it and written the remark. */
   reader?: number
   remark?: string
 }
@@ -559,7 +559,7 @@ export const versionOf = async (
   return row?.version as number
 }
 
-/** Uploads bytes as a person and gives the id of the file. */
+/** Uploads bytes as a person and returns the file's id. */
 export async function store(
   person: Person,
   content: Buffer,
@@ -574,13 +574,13 @@ export async function store(
   return body.file.id
 }
 
-/** Uploads one file as a person and gives its id. */
+/** Uploads one file as a person and returns its id. */
 export const upload = (person: Person, name = 'Рукопись.docx', purpose: FilePurposeKey = 'document'): Promise<number> =>
   store(person, name.endsWith('.pdf') ? pdf(encodeURIComponent(name)) : docx(['Рукопись']), name, purpose)
 
 const isPdf = (document: ApplicationDocument): boolean => document !== 'manuscript'
 
-/** A form of an application with its required files uploaded. */
+/** The body of an application's form, with its required files uploaded. */
 export async function applicationForm(
   person: Person,
   given: Partial<BodyOf<'POST /api/applications/create'>> = {},
@@ -598,7 +598,7 @@ export async function applicationForm(
   }
 }
 
-/** The body of an edit: what the application has, and its version. */
+/** The body of an edit that changes nothing: the application's values and its version. */
 export const unchanged = (application: {
   version: number
   book_name: string
@@ -624,7 +624,7 @@ interface RoyaltyFacts {
   ends_on?: string
 }
 
-/** A title of the catalogue whose authors have a contract for the copies that are sold. */
+/** A title of the catalogue whose authors have a royalty contract. */
 export async function royaltyOf(
   { database: { db } }: Press,
   book_name: string,
@@ -652,7 +652,7 @@ interface WorkContractFacts {
   ends_on?: string
 }
 
-/** The signed contract of somebody who works by the piece, with all that papers and payments ask of them. */
+/** The signed contract of an executor, with everything that documents and payments need. */
 export async function workContractOf(
   { database: { db } }: Press,
   { id, name }: Pick<TestPerson, 'id' | 'name'>,
@@ -683,7 +683,7 @@ export async function workContractOf(
   return { id: row?.id as number, number, bin, account }
 }
 
-/** An act that waits for its payment. */
+/** An unpaid act. */
 export async function accrualOf(
   { database: { db } }: Press,
   payee_id: number,
@@ -697,7 +697,7 @@ export async function accrualOf(
   return id
 }
 
-/** Somebody who works by such a contract. */
+/** A person with such a contract. */
 export async function executorOf(press: Press, name?: string, facts?: WorkContractFacts): Promise<TestPerson> {
   const executor = await insertPerson(press, 'executor', name)
   await workContractOf(press, executor, facts)

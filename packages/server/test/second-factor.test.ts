@@ -25,12 +25,12 @@ type Account = Awaited<ReturnType<typeof account>>
 
 const codeOf = (secret: string, steps = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 })
-/** Codes are taken once: a test does not wait for the next. */
+/** A code is accepted only once; this resets it, so that a test need not wait for the next one. */
 const forgetCode = ({ id }: Account) => db.update(totps).set({ last_step: 0 }).where(eq(totps.user_id, id))
 const confirm = (person: Account, totp?: string) =>
   person.call('POST /api/confirm', { body: { password, ...(totp && { totp }) } })
 
-/** An account that asks for a code. */
+/** An account with a second factor. */
 async function guarded() {
   const person = await account()
   await confirm(person)

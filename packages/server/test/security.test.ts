@@ -17,9 +17,9 @@ const press = await openPress({ PRESS_LOG: 'debug' }, undefined, log)
 const { db } = press.database
 const nobody = await press.as(null)
 
-/** What a spreadsheet would reckon, or send somewhere, where it reads it as more than text. */
+/** A text that a spreadsheet could evaluate, or send somewhere, if it does not treat it as plain text. */
 const formula = '=HYPERLINK("http://evil.example","x")'
-/** Where people write names and words that exports show. */
+/** The columns in which people enter names and texts that exports show. */
 const written = [
   ['users', 'name'],
   ['organizations', 'name'],
@@ -54,7 +54,7 @@ describe('exports', () => {
     },
   )
 
-  // A cell of a formula would be read as what it came to.
+  // A formula cell would be read as its result.
   it.each(exportNames.filter((name) => formatsOf(name).includes('xlsx')))(
     'as a workbook hold it as the text that it is: %s',
     async (name) => {

@@ -18,10 +18,10 @@ it('an upload that is under way when the press is told to stop is finished, and 
   const token = await signIn(origin)
   const head = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7\n'
   const tail = `${'x'.repeat(1000)}\r\n--b--\r\n`
-  // Browsers open connections that they may need later; nobody should wait for those.
+  // Browsers open connections in advance; the server must not wait for them.
   const unused = connect(Number(new URL(origin).port), '127.0.0.1')
   await once(unused, 'connect')
-  // The press may end it with a reset.
+  // The press may reset this connection.
   unused.on('error', () => undefined)
   const upload = request(`${origin}/api/files`, {
     method: 'POST',
@@ -29,7 +29,7 @@ it('an upload that is under way when the press is told to stop is finished, and 
       authorization: `Bearer ${token}`,
       'content-type': 'multipart/form-data; boundary=b',
       'content-length': head.length + tail.length,
-      // The press answers it once it has read the headers. A file in its `incoming` may come from one of its own jobs.
+      // The press sends it once it has read the headers. A file in its `incoming` folder may come from a job of the press.
       expect: '100-continue',
     },
   })
@@ -50,7 +50,7 @@ it('an upload that is under way when the press is told to stop is finished, and 
   const [answer] = await answered
   answer.resume()
   expect(answer.statusCode).toBe(200)
-  // Not 1, with which a press ends whose patience came to its end.
+  // Not 1, the exit code after the shutdown timeout.
   expect(await ended).toBe(0)
   unused.destroy()
   expect(existsSync(join(dataDir, 'database', 'postmaster.pid'))).toBe(false)
@@ -62,6 +62,6 @@ it('a port that is taken is named in one sentence', async () => {
   const second = spawnPress(dataDir, port)
   expect(await second.ended).toBe(78)
   expect(second.said()).toBe(`Port ${port} is in use; set PRESS_PORT to the first of 1 free ports in a row.\n`)
-  // The second did not take the database of the first with it.
+  // The second press did not stop the database of the first.
   expect((await fetch(`${running.origin}/api/ready`)).status).toBe(200)
 })

@@ -11,7 +11,7 @@ const { db } = press.database
 const signIn = (email: string, password: string, more: { portal?: 'staff' | 'author' | 'partner' } = {}) =>
   nobody.call('POST /api/login', { body: { email, password, ...more } })
 
-/** Milliseconds that a wrong password takes. */
+/** The median time of a wrong password, in milliseconds. */
 async function medianTime(email: string): Promise<number> {
   const times: number[] = []
   for (let round = 0; round < 9; round += 1) {
@@ -25,7 +25,7 @@ async function medianTime(email: string): Promise<number> {
 
 const statusOf = async (person: Person) => (await person.call('GET /api/sessions')).status
 
-/** The cookie that an answer leaves in the browser. */
+/** The cookie that a response sets. */
 const cookieOf = (answer: { headers: Headers }) => answer.headers.get('set-cookie')?.split(';')[0] ?? ''
 const guessFrom = (address: string) =>
   nobody.call('POST /api/login', {
@@ -53,7 +53,7 @@ describe('signing in', () => {
   it('takes as long for an unknown address as for a wrong password', async () => {
     const unknown = await medianTime('nobody@demo.press')
     const known = await medianTime('deputy@demo.press')
-    // Comparing a password takes most of the time; without the comparison it would be a small part.
+    // Comparing a password takes most of the time; without the comparison the response would be much faster.
     expect(unknown).toBeGreaterThan(known / 2)
   })
 
@@ -124,7 +124,7 @@ describe('signing in', () => {
 
   it('writes sign-ins and refusals into the audit log', async () => {
     const { rows } = await db.execute<{ type: string }>(
-      // Another press on the same database may have checked the log by itself meanwhile.
+      // Another press on the same database may have checked the log meanwhile.
       sql`select distinct type from events where resource = 'account' and type <> 'account.logChecked' order by type`,
     )
     expect(rows.map(({ type }) => type)).toEqual(['account.forbidden', 'account.refused', 'account.signedIn'])

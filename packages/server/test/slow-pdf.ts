@@ -2,8 +2,8 @@ const stream = (entries: string, content: string): string =>
   `<< ${entries} /Length ${content.length} >>\nstream\n${content}\nendstream`
 
 /**
- * A PDF of one page that takes its reader about 200 seconds and no memory to speak of: forms that draw each other twice, 14 deep, around
- * one with a letter and 20 000 pairs of operators that save the state and restore it.
+ * A one-page PDF that takes its reader about 200 seconds and almost no memory. Its forms draw each other twice, 14 levels deep. The
+ * innermost contains a letter and 20 000 pairs of operators that save and restore the state.
  */
 export function slowPdf(mark: string): Buffer {
   const depth = 14

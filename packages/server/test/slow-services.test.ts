@@ -17,9 +17,9 @@ const listen = async (server: Server | ReturnType<typeof createTcpServer>): Prom
 }
 
 const accepted: string[] = []
-/** Never confirms the letters to one address. */
+/** Never confirms letters to one address. */
 const smtp = new SMTPServer({
-  // A machine without a name server would wait for it before the greeting.
+  // A machine without a name server would wait for the lookup before the greeting.
   disableReverseLookup: true,
   authOptional: true,
   disabledCommands: ['STARTTLS'],
@@ -32,7 +32,7 @@ const smtp = new SMTPServer({
     stream.on('end', () => done()).resume()
   },
 })
-// A client that gives up ends the connection in the middle of a command.
+// A client that times out closes the connection in the middle of a command.
 smtp.on('error', () => undefined)
 /** Never responds. */
 const shop = createServer(() => undefined)

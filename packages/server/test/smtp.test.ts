@@ -12,7 +12,7 @@ const message = {
   message: Buffer.from('Subject: x\r\n\r\nx'),
 }
 
-/** A mail server that does as its lines say; `replies` go out by the beginning of what it hears. */
+/** A scripted mail server; `replies` are chosen by the start of the received line. */
 async function serve(replies: Record<string, string | ((socket: Socket) => void)>, greeting = '220 here') {
   const server = createServer((socket) => {
     if (greeting) socket.write(`${greeting}\r\n`)

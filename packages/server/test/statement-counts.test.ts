@@ -18,7 +18,10 @@ const { projects } = (await manager.call('GET /api/projects', { query: { per_pag
 const ofCard = { params: { id: techcards[0]?.id ?? 0 } }
 const ofProject = { params: { id: projects[0]?.id ?? 0 } }
 
-/** How many statements each hot call sends. Change a number only for a reason: every statement is a round trip for every user. */
+/**
+ * The number of statements that each frequent call sends. Change a number only for a reason: every statement is a round trip for
+ * every user.
+ */
 const calls: readonly [string, RoleKey, number, (who: Person) => Promise<{ status: number }>][] = [
   ['GET /api/queue', 'pm', 3, (who) => who.call('GET /api/queue')],
   ['GET /api/queue', 'director', 3, (who) => who.call('GET /api/queue')],
@@ -45,7 +48,7 @@ describe('a call sends as many statements as expected', () => {
   it.each(calls)('%s by %s: %i', async (_call, role, expected, call) => {
     const person = await press.as(role)
     const counts: number[] = []
-    // The first call fills caches, and background work adds statements of its own: the smallest count is the call's.
+    // The first call fills caches, and background work adds its own statements, so the smallest count is the call's.
     for (let time = 0; time < 6; time += 1) {
       sent.length = 0
       expect(await call(person)).toMatchObject({ status: 200 })

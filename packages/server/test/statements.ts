@@ -17,7 +17,7 @@ export interface Plan {
   Plans?: Plan[]
 }
 
-/** Records every statement of this process in the order it is sent, those of the connection that explains them excepted. */
+/** Records every statement of this process in order, except those of the `explainer` connection. */
 export function recordStatements(explainer?: pg.Client): Statement[] {
   const sent: Statement[] = []
   const query = Reflect.get(pg.Client.prototype, 'query') as (this: pg.Client, ...given: unknown[]) => unknown
@@ -33,7 +33,7 @@ export function recordStatements(explainer?: pg.Client): Statement[] {
 
 export const isRead = ({ text }: Statement): boolean => /^\s*(select|with)/i.test(text)
 
-/** The plan of a statement; with `analyze` after it has run. */
+/** Returns the plan of a statement; with `analyze`, runs it and includes the actual counts. */
 export async function planOf(explainer: pg.Client, { text, values }: Statement, analyze = false): Promise<Plan> {
   const { rows } = await explainer.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
     `explain (${analyze ? 'analyze, timing off, ' : ''}format json) ${text}`,
@@ -44,7 +44,7 @@ export async function planOf(explainer: pg.Client, { text, values }: Statement, 
   return plan['QUERY PLAN'][0].Plan
 }
 
-/** Without hashed subplans: of an `exists` the planner takes the hash where the table is small, and the index it also has where not. */
+/** Skips hashed subplans: for an `exists` the planner uses a hash if the table is small, otherwise the index. */
 export function nodesOf(plan: Plan, hashed = new Set(JSON.stringify(plan).match(/(?<=hashed )SubPlan \d+/g))): Plan[] {
   if (hashed.has(plan['Subplan Name'] ?? '')) return []
   return [plan, ...(plan.Plans ?? []).flatMap((part) => nodesOf(part, hashed))]

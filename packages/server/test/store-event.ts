@@ -5,7 +5,7 @@ import { eventChannel } from '../src/events/record-event.ts'
 
 export type EventRow = typeof events.$inferInsert
 
-/** Stores an event as it is given, without the row that it would be of, and announces it. */
+/** Stores an event as given, without the row that it refers to, and announces it. */
 export async function storeEvent(
   tx: Tx,
   event: Omit<EventRow, 'data' | 'audience'> & Partial<Pick<EventRow, 'data' | 'audience'>>,

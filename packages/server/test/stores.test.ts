@@ -116,7 +116,7 @@ describe.each([
     await receive(store, 'cut off')
     expect(await keysIn(store, 60_000)).toEqual([])
     expect(incoming(config)).toHaveLength(1)
-    // Ages are of whole seconds in a bucket.
+    // A bucket measures ages in whole seconds.
     const old = await keysIn(store, -2_000)
     expect(old.filter((one) => one === key)).toEqual([key])
     expect(incoming(config)).toEqual([])
@@ -189,7 +189,7 @@ describe('a bucket', () => {
     await expect(store.remove(key)).rejects.toThrow(away)
     await server.start()
     expect(await text(await store.read(key))).toBe('before')
-    // The bytes still wait: the same upload is kept now.
+    // The received bytes are still there: the same upload can be kept now.
     expect(await text(await store.read(await store.keep(received)))).toBe('meanwhile')
   })
 })

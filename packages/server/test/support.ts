@@ -14,7 +14,7 @@ import { startEmbedded } from '../src/database/embedded.ts'
 import { withMigrationLock } from '../src/database/migrate.ts'
 import { cloneStatement, linkFiles, makeTemplate, templateFiles } from './template.ts'
 
-/** The shared server's address for a database, with the template made by whoever comes first. */
+/** Returns a function from a database name to its URL on the shared server. The first caller creates the template. */
 async function sharedServer(): Promise<(database: string) => string> {
   const folder = inject('sharedDataDir')
   const { url } = await startEmbedded(folder)
@@ -23,7 +23,7 @@ async function sharedServer(): Promise<(database: string) => string> {
   return urlOf
 }
 
-/** The demo press in a database of its own, which no other test file sees. */
+/** Creates a separate database with the demo press, which no other test file sees. */
 export async function freshDatabase(): Promise<Database> {
   const urlOf = await sharedServer()
   const name = `test_${randomBytes(6).toString('hex')}`
@@ -38,7 +38,7 @@ export async function freshDatabase(): Promise<Database> {
   }
 }
 
-/** A database without anything, on the server of another one, until the test is over. */
+/** Creates an empty database on the server of another one, until the end of the test. */
 export async function createEmptyDatabase(url: string): Promise<string> {
   const name = `test_${randomBytes(6).toString('hex')}`
   await admin(url, `create database ${name}`)
@@ -57,8 +57,8 @@ async function admin(url: string, statement: string): Promise<void> {
 }
 
 /**
- * For `expect.poll` of what another process is told: far above what a slow machine needs, and below the minute that a process keeps
- * a session in memory without being told.
+ * The timeout of `expect.poll` for notifications of another process. It is far above what a slow machine needs, and below the
+ * minute for which a process caches a session without notification.
  */
 export const pollTimeoutMs = { timeout: 40_000 }
 
@@ -76,12 +76,12 @@ interface TestCallOptions {
 
 export interface Person {
   token: string
-  /** Makes a call of the contract; the answer is what came, refusals too. */
+  /** Makes a call of the contract; returns the response, even a refusal. */
   call: <Name extends CallName>(
     name: Name,
     given?: TestCallOptions & { body?: BodyOf<Name> | FormData },
   ) => Promise<Answer<AnswerOf<Name> & ErrorResponse>>
-  /** Any request, with the person's token. */
+  /** Makes any request, with the person's token. */
   fetch: (path: string, init?: RequestInit) => Promise<Response>
 }
 
@@ -96,7 +96,7 @@ export interface Press {
   close: () => Promise<void>
 }
 
-/** A press that listens on a free port, on the given database or one of its own; closed after the test file. */
+/** Starts a press on a free port, on the given database or a new one; it is closed after the test file. */
 export async function openPress(
   settings: NodeJS.ProcessEnv = {},
   shared?: Database,
@@ -112,14 +112,14 @@ export async function openPress(
   let closed: Promise<void> | undefined
   const close = () =>
     (closed ??= (async () => {
-      // A connection may fall idle just after the server has closed the idle ones.
+      // A connection may become idle just after the server has closed the idle ones.
       const tidy = setInterval(() => app.server.closeIdleConnections(), 50)
       await app.close().finally(() => clearInterval(tidy))
       if (!shared) await database.close()
     })())
   afterAll(async () => {
     await close()
-    // Test files share a process: the next one would go by this press's rates and materials.
+    // Test files share a process: without this reset, the next one would use this press's rates and materials.
     setPressTables({})
   })
 
@@ -162,7 +162,7 @@ function personWith(origin: string, token: string): Person {
         ...(body !== undefined && { body: json ? JSON.stringify(body) : body }),
       })
       const answer = (await response.json()) as never
-      // What the contract promises is what came.
+      // Verifies that the response matches the contract.
       const promised = contract[name] as { response?: { parse: (value: unknown) => unknown } }
       if (response.ok) promised.response?.parse(answer)
       return { status: response.status, headers: response.headers, body: answer }

@@ -11,12 +11,12 @@ import { createFiles, type Files } from '../src/files/files.ts'
 
 const template = 'press_template'
 
-/** Folder of the files that belong to the template database. */
+/** The folder of the template database's files. */
 export const templateFiles = (folder: string): string => join(folder, 'template')
 
 /**
- * Gives a press files of its own as hard links to those of the template, in a quarter of the time of a copy. The store never changes a
- * file in place.
+ * Gives a press its own files as hard links to the template's, in a quarter of the time of a copy. The store never changes a file
+ * in place.
  */
 export function linkFiles(from: string, to: string): void {
   mkdirSync(to)
@@ -27,11 +27,11 @@ export function linkFiles(from: string, to: string): void {
   }
 }
 
-/** SQL that clones the template under a new name. */
+/** The SQL statement that clones the template under a new name. */
 export const cloneStatement = (name: string): string => `create database ${name} template ${template}`
 
 /**
- * Makes the template unless it exists; the caller must hold a lock. `more` may add rows. Turns off fsync, because the server is
+ * Creates the template unless it exists; the caller must hold a lock. `more` may add rows. Turns off fsync, because the server is
  * deleted after the tests.
  */
 export async function makeTemplate(

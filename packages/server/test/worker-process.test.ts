@@ -21,7 +21,7 @@ function workerOf(bounds: Partial<Bounds> = {}) {
   return { ...worker, run: (kind: BoundedJob) => worker.run({ kind }) }
 }
 
-/** Whether a process runs; one that ended and that nobody has waited for yet does not. */
+/** Whether a process is running; a zombie does not count. */
 function isRunning(pid: number): boolean {
   try {
     return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'))

@@ -3,11 +3,11 @@ import { deflateRawSync } from 'node:zlib'
 export interface Part {
   name: string
   content: Buffer
-  /** What the directory says it unpacks to. @default the truth */
+  /** The unpacked size that the directory claims. @default the real size */
   size?: number
 }
 
-/** An archive with a directory, as far as readers look at it. */
+/** Builds an archive with a directory, as far as readers check it. */
 export function zip(parts: readonly Part[]): Buffer {
   const [local, directory]: [Buffer[], Buffer[]] = [[], []]
   let offset = 0

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { reloadPageOnce, isChunkLoadError } from '../src/start/chunk-load-error.ts'
 
-/** A browser whose press answers or does not, with what its tab keeps. */
+/** Stubs a browser whose server answers or not, with the contents of its tab storage. */
 const browser = (ok: boolean, kept: Record<string, string> = {}) => {
   const reload = vi.fn<() => void>()
   vi.stubGlobal('location', { reload })

@@ -16,7 +16,7 @@ const tables = {
   staff: [homeOf('staff'), ...staff, ...sharedRoutes],
 }
 
-/** The path of the staff's route that an address leads to. */
+/** Returns the path of the staff route that matches an address. */
 const found = (address: string): string | undefined =>
   matchRoutes(
     staff.map(({ path }) => ({ path })),

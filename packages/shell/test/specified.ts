@@ -1,6 +1,6 @@
 import type { RoleKey } from '@press/domain'
 
-/** Names below `/app` that the specification gives each role (§2), as it writes them. */
+/** Screen names below `/app` that the specification gives each role (§2), spelled as there. */
 export const specified: Partial<Record<RoleKey, string>> = {
   initiator: `home support techcards offers chat booktracking kanban calendar applications appstatus application-details
     invoice-preview invoice-preview/7`,

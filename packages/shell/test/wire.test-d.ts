@@ -13,8 +13,8 @@ import type {
 } from '@press/ui'
 
 /*
- * The answers of a call fit the rows that `@press/ui` draws. Only tech cards still need this: the other rows are types of
- * `@press/domain` that the contract proves with `schemaFor`.
+ * Type tests: the answers of a call fit the rows that `@press/ui` renders. Only tech cards still need this: the other rows are
+ * types of `@press/domain` that the contract proves with `schemaFor`.
  */
 
 type Fits<Row, Answer extends Row> = [Row, Answer]

@@ -1,7 +1,7 @@
 // Themes
 export * from './themes/index.ts'
 
-// Code that comes later
+// Lazily loaded code
 export { preloadWhenIdle } from './private/preload-when-idle.ts'
 
 // Foundations

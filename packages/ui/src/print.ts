@@ -1,2 +1,2 @@
-// What pages do on paper. Nobody prints in the first seconds: load it once the screen stands.
+// The print styles. No one prints in the first seconds, so load them once the screen is shown.
 import './themes/print.css.ts'

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-// The surface is kept true to the built package by a test of its own, in `package/`.
+// A separate test in `package/` keeps the surface file in line with the built package.
 const surface = readFileSync(new URL('package/surface.txt', import.meta.url), 'utf8')
 
 interface Shape {
   name: string
-  /** Name of a member, and its type. */
+  /** The members: their names and types. */
   members: Map<string, string>
 }
 const shapes = surface.split('\n').reduce<Shape[]>((all, line) => {
@@ -19,14 +19,14 @@ const shapes = surface.split('\n').reduce<Shape[]>((all, line) => {
 }, [])
 const named = shapes.filter(({ name, members }) => name && members.size > 0)
 
-/** All members of all interfaces, with what is asked of them. */
+/** Returns the members of all interfaces that the given check flags. */
 const offenders = (wrong: (member: string, type: string, members: Shape['members']) => boolean) =>
   named.flatMap(({ name, members }) =>
     [...members].filter(([member, type]) => wrong(member, type, members)).map(([member]) => `${name}.${member}`),
   )
 const lower = (word: string) => word.charAt(0).toLowerCase() + word.slice(1)
 const parts = (type: string) => type.split('|').map((part) => part.trim())
-/** What a callback that answers nothing is called with: the type of its only parameter. */
+/** Returns the argument type of a callback with no result: the type of its only parameter. */
 const toldBy = (type: string) => /^\(*\(\w+: ([^,()]+)\) => void\b/.exec(type)?.[1]
 
 test('the surface is read', () => {
@@ -53,7 +53,7 @@ test.each(['value', 'checked', 'open'])('who gives `%s` hears of another one by 
     const told = toldBy(type)
     const given = members.get(state)
     const own = /^on([A-Z]\w*)Change$/.exec(member)?.[1]
-    // `onOpenChange` itself, and `onSingleKeysChange` beside it, which tells of `singleKeys`.
+    // Accepts `onOpenChange` itself, and a callback such as `onSingleKeysChange`, which reports changes of `singleKeys`.
     const fits = own !== undefined && (lower(own) === state || members.has(lower(own)))
     if (!told || !given || !member.startsWith('on') || fits) return false
     return parts(told).every((part) => parts(given).includes(part))

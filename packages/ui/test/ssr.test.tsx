@@ -18,7 +18,7 @@ const preview: Preview = {
   ],
 }
 
-/** Renders as a server does, with all that comes later; tells every error, also one that a Suspense boundary would hide. */
+/** Renders like a server, including late content. Reports every error, also one that a Suspense boundary would hide. */
 async function render(Story: ComponentType): Promise<string> {
   const errors: unknown[] = []
   const stream = await renderToReadableStream(<Story />, { onError: (error) => void errors.push(error) })

@@ -1,7 +1,7 @@
 import { routesOf, authorScreens } from '@press/domain'
 import type { LoadScreen } from '@press/shell'
 
-/** The code of the screens of an author. Their table is in `@press/domain`. */
+/** The code of the author's screens. Their list is in `@press/domain`. */
 export const routes = routesOf<typeof authorScreens, LoadScreen>('author', authorScreens, {
   kanban: () => import('./boards/AuthorBoardScreen.tsx'),
   applications: () => import('./applications/ApplicationsScreen.tsx'),

@@ -1,7 +1,7 @@
 import { routesOf, partnerScreens } from '@press/domain'
 import type { LoadScreen } from '@press/shell'
 
-/** The code of the screens of a partner. Their table is in `@press/domain`. */
+/** The code of the partner's screens. Their list is in `@press/domain`. */
 export const routes = routesOf<typeof partnerScreens, LoadScreen>('partner', partnerScreens, {
   kanban: () => import('./boards/PartnerBoardScreen.tsx'),
   offers: () => import('./offers/OffersScreen.tsx'),

@@ -1,7 +1,7 @@
 import { routesOf, staffScreens } from '@press/domain'
 import type { LoadScreen, Route } from '@press/shell'
 
-/** The code of the screens of the staff. Their table is in `@press/domain`. */
+/** The code of the staff screens. Their list is in `@press/domain`. */
 export const routes = routesOf<typeof staffScreens, LoadScreen>('staff', staffScreens, {
   kanban: () => import('./boards/RoleBoardScreen.tsx'),
   statistics: () => import('./statistics/StatisticsScreen.tsx'),
@@ -68,7 +68,7 @@ export const routes = routesOf<typeof staffScreens, LoadScreen>('staff', staffSc
   mywallet: () => import('./wallet/WalletScreen.tsx'),
 })
 
-/** Before `/app`: the first account of a press, and its setup. */
+/** Routes outside `/app`: the first account of a press, and its setup. */
 export const before: readonly Route[] = [
   { path: '/setup', title: 'setup:title', screen: () => import('./setup/SetupScreen.tsx') },
 ]

@@ -1,32 +1,35 @@
 import { addDays } from '../dates.ts'
 import { getInvoiceDueDate } from '../invoices/due-dates.ts'
 
-/** Weeks that a forecast looks ahead. */
+/** The number of weeks of a forecast. */
 export const forecastWeeks = 5
 
-/** Money that is expected, in tiyn. */
+/** Expected money, in tiyn. */
 export interface ExpectedIncome {
-  /** What bills come to that is not late, by the day until which it is to be paid. */
+  /** The open amounts of invoices that are not overdue, by due date. */
   bills: readonly { due: string; rest: number }[]
-  /** What late bills come to. */
+  /** The open amount of overdue invoices. */
   late: number
-  /** What accepted offers without a bill come to. */
+  /** The amount of accepted offers without an invoice. */
   unbilled: number
 }
 
 export interface ForecastWeek {
   /** Its last day, a Sunday. */
   until: string
-  /** By the dates of bills. */
+  /** Income by the due dates of invoices. */
   dated: number
-  /** Of late bills and of offers without one: when they are paid is in our own hands. */
+  /** Overdue invoices and offers without an invoice: their payment date depends on the press. */
   hoped: number
 }
 
-/** The Sunday that ends the week after a day; of a Sunday the next one. */
+/** Returns the Sunday that ends the week after a day; for a Sunday, the next one. */
 const nextSunday = (day: string): string => addDays(day, 7 - new Date(`${day}T00:00:00Z`).getUTCDay())
 
-/** How much is to come by which week: late bills in the first, what is not billed as if it were billed today. */
+/**
+ * Returns the expected income by week. Overdue invoices are in the first week; offers without an invoice count as if they were
+ * invoiced today.
+ */
 export function forecastIncome(today: string, { bills, late, unbilled }: ExpectedIncome): ForecastWeek[] {
   const first = nextSunday(today)
   const weeks = Array.from({ length: forecastWeeks }, (_none, index) => ({

@@ -1,12 +1,12 @@
 import type { TurnoverKind } from '../turnovers/turnover.ts'
 
-/** Money: what a customer paid, what went back to them, and an advance that is set off from one offer to another. */
+/** Money entries: a customer's payment, a refund, and an advance that is offset against another offer. */
 export const moneyKinds = ['payment', 'refund', 'setOff'] as const
 export type MoneyKind = (typeof moneyKinds)[number]
 
 /**
- * What changes an account, in tiyn: documents of turnover and money, never invoices (decisions §4). A return is negative, and so is money
- * that left the offer.
+ * An entry that changes an account, in tiyn: turnover documents and money, never invoices (decisions §4). A return is negative, and
+ * so is money that left the offer.
  */
 export interface AccountEntry {
   kind: TurnoverKind | MoneyKind
@@ -14,15 +14,15 @@ export interface AccountEntry {
 }
 
 export interface AccountSides {
-  /** What they owe us by it. */
+  /** What the customer owes the press. */
   debit: number
-  /** What they gave. */
+  /** What the customer paid or returned. */
   credit: number
 }
 
 const isMoney = (kind: AccountEntry['kind']): boolean => moneyKinds.some((one) => one === kind)
 
-/** On which side an entry stands: turnover on the debit, money on the credit; what came back stands on the other side. */
+/** Returns the side of an entry: turnover is debit and money is credit. Returns and refunds are on the opposite side. */
 export function getLedgerSide({ kind, amount }: AccountEntry): AccountSides {
   const debit = isMoney(kind) ? -amount : amount
   return { debit: Math.max(0, debit), credit: Math.max(0, -debit) }
@@ -34,7 +34,10 @@ export interface Account<Entry> extends AccountSides {
   closing: number
 }
 
-/** Entries in their order, each with the balance after it. A balance over zero is owed to the press, one below is an advance. */
+/**
+ * Returns the entries in order, each with the balance after it. A positive balance is owed to the press; a negative one is an
+ * advance.
+ */
 export function buildLedger<Entry extends AccountEntry>(opening: number, entries: readonly Entry[]): Account<Entry> {
   const total = { debit: 0, credit: 0 }
   const rows = entries.map((entry) => {

@@ -5,17 +5,20 @@ import type { ApplicationStatus } from './statuses.ts'
 
 export interface DecisionInput {
   status: ApplicationStatus
-  /** Why it is rejected; with a revision, a remark on the whole. */
+  /** The reason of a rejection; for a revision, a remark on the whole application. */
   reason: string
-  /** With a revision: which file, what is wrong with it, until when (`yyyy-mm-dd`). */
+  /** For a revision: the document, its problem, and the deadline (`yyyy-mm-dd`). */
   documents: readonly { document: ApplicationDocument | null; reason: string; until: string }[]
 }
 
 export type DecisionProblem = 'required' | 'tooLong' | 'date' | 'past'
-/** By form field; a request's fields are `documents.0.document`, `documents.0.reason`, `documents.0.until`. */
+/** Problems by form field. The fields of a request are `documents.0.document`, `documents.0.reason`, `documents.0.until`. */
 export type DecisionProblems = Record<string, DecisionProblem>
 
-/** What a decision still lacks: a rejection says why, a revision says it of at least one document (decisions §3). */
+/**
+ * Returns what a decision still lacks: a rejection needs a reason, and a revision needs one for at least one document (decisions
+ * §3).
+ */
 export function validateDecision({ status, reason, documents }: DecisionInput, today: string): DecisionProblems {
   const problems: DecisionProblems = {}
   if (status === 'rejected' && !reason.trim()) problems['reason'] = 'required'

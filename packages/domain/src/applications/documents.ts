@@ -1,6 +1,6 @@
 import { limits } from '../constants.ts'
 
-/** The files of an application, in the order of the form; the required ones are the spec's (§5). */
+/** The files of an application, in the order of the form. The spec defines which are required (§5). */
 export const applicationDocuments = [
   { key: 'manuscript', required: true },
   { key: 'department_conclusion', required: true },
@@ -19,7 +19,7 @@ export const requiredApplicationDocuments: readonly ApplicationDocument[] = appl
   .filter(({ required }) => required)
   .map(({ key }) => key)
 
-/** The documents that bear a number and a day of their own: conclusions of the bodies that let a book into print, and reviews. */
+/** The documents with their own number and date: reviews, and conclusions of the bodies that approve a book for printing. */
 export const conclusionKeys = [
   'department_conclusion',
   'methodological_council_conclusion',
@@ -33,14 +33,14 @@ export type ConclusionKey = (typeof conclusionKeys)[number]
 export const isConclusion = (document: string): document is ConclusionKey =>
   (conclusionKeys as readonly string[]).includes(document)
 
-/** What a conclusion bears: its number, and its day as `yyyy-mm-dd`. */
+/** The number of a conclusion, and its date as `yyyy-mm-dd`. */
 export interface Conclusion {
   number: string | null
   date: string | null
 }
 export type Conclusions = Partial<Record<ConclusionKey, Conclusion>>
 
-/** The documents that works on the book are done with: who does one reads them, and nothing else of the application (ours). */
+/** The documents that executors need: an executor reads these and nothing else of the application (our rule). */
 const materials: readonly string[] = ['manuscript'] satisfies ApplicationDocument[]
 export const isMaterial = (document: string): boolean => materials.includes(document)
 

@@ -1,28 +1,28 @@
 import { limits } from '../constants.ts'
 import type { ApplicationDocument } from './documents.ts'
 
-/** What an editor said of what came: it will do, or it is asked for once more. */
+/** An editor's verdict on a new document: accepted, or requested again. */
 export const roundVerdicts = ['accepted', 'again'] as const
 export type RoundVerdict = (typeof roundVerdicts)[number]
 
-/** What came back of a document that was asked for. */
+/** The author's response to a requested document. */
 export interface RoundResponse {
   document: ApplicationDocument
-  /** The file that stands there now is another upload than the one the request was about. */
+  /** Whether the current file is a different upload than the one that the request was about. */
   replaced: boolean
-  /** Its bytes are the same all the same; null where nobody has compared them yet. */
+  /** Whether its bytes are still the same; null if they have not been compared yet. */
   same: boolean | null
-  /** What the author says instead of another file. */
+  /** The author's text answer instead of another file. */
   answer: string
 }
 
 export type RoundProblem = 'unanswered' | 'sameFile' | 'tooLong'
-/** By the document's own key. */
+/** Problems by the document's key. */
 export type RoundProblems = Partial<Record<ApplicationDocument, RoundProblem>>
 
 /**
- * Why a revision cannot be sent back yet: of each document asked for another file comes, or an answer in words. A file of the same
- * bytes under another name is not another file.
+ * Returns why a revision cannot be submitted yet: each requested document needs a different file or a text answer. A file with the
+ * same bytes under another name is not different.
  */
 export function validateRound(replies: readonly RoundResponse[]): RoundProblems {
   const problems: RoundProblems = {}
@@ -38,8 +38,8 @@ export function validateRound(replies: readonly RoundResponse[]): RoundProblems 
 const readable = (pages: readonly string[] | null): pages is readonly string[] => Boolean(pages?.some(Boolean))
 
 /**
- * The pages of a new version, from 1, whose text the old one has nowhere: a page that only moved has not changed. Null where one of
- * them has no text to compare, as a scan has none.
+ * Returns the pages of a new version, from 1, whose text is not in the old version; a moved page has not changed. Returns null if a
+ * version has a page without text, such as a scan.
  */
 export function changedPages(before: readonly string[] | null, after: readonly string[] | null): number[] | null {
   if (!readable(before) || !readable(after)) return null
@@ -47,7 +47,7 @@ export function changedPages(before: readonly string[] | null, after: readonly s
   return after.flatMap((page, index) => (known.has(page) ? [] : [index + 1]))
 }
 
-/** Pages as people write them: 8–19 and 46 for a run and a single one. */
+/** Groups page numbers into ranges, such as 8–19 and 46. */
 export function formatPageRanges(pages: readonly number[]): [from: number, to: number][] {
   const runs: [number, number][] = []
   for (const page of pages) {

@@ -23,7 +23,7 @@ export interface OpenRequest extends RevisionRequest {
 /** A file of a revision round. */
 export interface RoundFile extends StoredFile {
   sha256: string
-  /** Null where the format has no pages, or they have not been counted yet. */
+  /** Null if the format has no pages, or they have not been counted yet. */
   pages: number | null
   created_at: string
 }
@@ -35,7 +35,7 @@ export interface RoundDocument extends RevisionRequest {
   /** The upload that replaced it; its bytes may be the same. */
   came: RoundFile | null
   answer: string
-  /** Pages of the new file whose text differs from every page of the old one; null where pages cannot be compared. */
+  /** Pages of the new file whose text differs from every page of the old one; null if pages cannot be compared. */
   changed_pages: number[] | null
   verdict: RoundVerdict | null
 }
@@ -50,17 +50,17 @@ export interface Round {
   documents: RoundDocument[]
 }
 
-/** A letter with a decision, as its author reads it. */
+/** The text of a decision e-mail, as the author reads it. */
 export interface LetterText {
   locale: LetterLocale
   subject: string
   text: string
 }
 
-/** A draft of a decision letter. */
+/** A draft of a decision e-mail. */
 export interface DecisionLetter extends LetterText {
   to: Person
-  /** The recipient's own language. */
+  /** The language of the recipient's account. */
   own_locale: LetterLocale
 }
 
@@ -79,7 +79,7 @@ export interface ApplicationRow {
   language: BookLanguage
   status: ApplicationStatus
   budget_source: BudgetSource
-  /** Authors' short names in one line. */
+  /** The authors' short names in one line. */
   authors: string
   created_at: string
   /** When it entered its current status. */
@@ -92,7 +92,7 @@ export interface ApplicationRow {
 /** An author of an application. E-mails and phones of people with an account are empty for the other authors. */
 export interface ApplicationAuthor extends Author {
   organization: string | null
-  /** Invited to join, and not accepted yet. */
+  /** Whether the author was invited and has not accepted yet. */
   asked: boolean
 }
 
@@ -104,7 +104,7 @@ export interface Application extends Omit<ApplicationRow, 'authors'> {
   agreed: boolean
   authors: ApplicationAuthor[]
   files: Partial<Record<ApplicationDocument, StoredFile>>
-  /** The number and the day of each conclusion and review. */
+  /** The number and the date of each conclusion and review. */
   conclusions: Conclusions
   /** The reason of the last revision or rejection. */
   reason: string | null
@@ -118,6 +118,6 @@ export interface ApplicationEvent {
   at: string
   by: Person | null
   what: (typeof applicationEvents)[number]
-  /** Of a decision that has one. */
+  /** The reason of a decision, if it has one. */
   reason: string | null
 }

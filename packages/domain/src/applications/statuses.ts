@@ -12,7 +12,10 @@ interface Transition {
 
 const editors = ['initiator', 'deputy', 'supervisor'] as const
 
-/** Decisions on an application (decisions §3). An author's saving takes `revision` back to `in process` by itself. */
+/**
+ * Decisions on an application (decisions §3). When an author saves an application in `revision`, it returns to `in process`
+ * automatically.
+ */
 export const applicationTransitions: readonly Transition[] = [
   { from: 'in process', to: 'revision', roles: editors, needsReason: true },
   { from: 'in process', to: 'accepted', roles: editors, needsReason: false },
@@ -27,11 +30,11 @@ export const applicationTransition = (
 ): Transition | undefined =>
   applicationTransitions.find((one) => one.from === from && one.to === to && one.roles.includes(role))
 
-/** The decisions a role may take on an application now. */
+/** Returns the decisions that a role may currently make on an application. */
 export const getAllowedDecisions = (role: RoleKey, from: ApplicationStatus): ApplicationStatus[] =>
   applicationTransitions.filter((one) => one.from === from && one.roles.includes(role)).map(({ to }) => to)
 
-/** Why a role may not take an application there: its role never decides, or the application stands where nobody may now. */
+/** Why a role may not make a decision: the role never decides, or no one may decide in the current status. */
 export type DecisionRefusal = 'role' | Exclude<ApplicationStatus, 'in process'>
 
 export function getDecisionRefusal(
@@ -44,5 +47,5 @@ export function getDecisionRefusal(
   return from === 'in process' || !decides ? 'role' : from
 }
 
-/** Whether the author may still change the application: until it is decided. */
+/** Returns whether the author may still change the application: until it is decided. */
 export const isEditable = (status: ApplicationStatus): boolean => status === 'in process' || status === 'revision'

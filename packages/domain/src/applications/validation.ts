@@ -33,12 +33,12 @@ export interface ApplicationInput {
 
 export type ApplicationProblem = 'required' | 'tooLong' | 'mustAgree' | 'email' | 'date' | 'future'
 /**
- * By form field; a new author's fields are `authors.0.name`, a file's field is its own key, what stands on it is
+ * Problems by form field. A new author's fields are `authors.0.name`; a file's field is its own key; its number and date are
  * `conclusions.review_1.date`.
  */
 export type ApplicationProblems = Record<string, ApplicationProblem>
 
-/** What is wrong with an application, field by field; empty when it may be sent today (spec §5). */
+/** Returns the problems of an application by field; empty if it can be submitted today (spec §5). */
 export function validateApplication(application: ApplicationInput, today: string): ApplicationProblems {
   const problems: ApplicationProblems = {}
   if (!application.book_name.trim()) problems['book_name'] = 'required'

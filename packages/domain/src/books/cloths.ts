@@ -1,7 +1,6 @@
 /**
- * The eight cloths a drawn cover is bound in, with the ink that is stamped on each; the same in every theme. Here and not
- * among the tokens of `@press/ui`, as a book looks alike wherever it is drawn: its cover on screens, its picture for
- * Instagram, which the server draws.
+ * The eight cloths of a drawn cover, with the ink that is stamped on each, the same in every theme. They are not design tokens of
+ * `@press/ui`, because the server also draws covers, for Instagram.
  */
 export const cloths = {
   ink: { fill: '#26344d', stamp: '#e9e1cf' },

@@ -1,7 +1,7 @@
 import { clothKeys, type Cloth } from './cloths.ts'
 import { motifKeys, type Motif } from './motifs.ts'
 
-/** FNV-1a: short titles that differ in one letter land far apart. */
+/** FNV-1a: titles that differ in one letter get very different hashes. */
 const hashOf = (text: string): number => {
   let hash = 0x81_1c_9d_c5
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01_00_01_93)
@@ -13,12 +13,12 @@ export interface DrawnCover {
   motif: Motif
 }
 
-/** How far the next number is in cloths and in motifs: three keeps shades that resemble each other apart. */
+/** The distance between the cloths and motifs of consecutive numbers: three keeps similar shades apart. */
 const step = 3
 
 /**
- * The cloth and the motif of a book, whatever the screen. Its number decides where it has one: eight cloths and seven
- * motifs share no divisor, so any 56 numbers in a row differ, and neighbours differ in both. Else its title does.
+ * Returns the cloth and the motif of a book, the same on every screen. They depend on its number, or on its title if it has none.
+ * Eight and seven are coprime, so any 56 consecutive numbers differ, and neighbors differ in both.
  */
 export function getDrawnCover(title: string, number?: number | null): DrawnCover {
   const hash = hashOf(title.trim().toLowerCase())
@@ -29,7 +29,7 @@ export function getDrawnCover(title: string, number?: number | null): DrawnCover
   }
 }
 
-/** The size of a drawn title as a part of the cover's width: the longest word must fit between the joint and the edge. */
+/** Returns the size of a drawn title relative to the cover's width: the longest word must fit between the joint and the edge. */
 export function getCoverTitleScale(title: string, motif: Motif): number {
   const room = motif === 'frame' ? 0.64 : 0.75
   const longest = Math.max(1, ...title.split(/\s+/).map((word) => word.length))

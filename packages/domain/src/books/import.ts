@@ -4,7 +4,7 @@ import { foldKazakhLetters } from '../text.ts'
 import type { BookFormat } from '../print/material-types.ts'
 import type { BookLanguage, EditionType } from '../tech-cards/reference-lists.ts'
 
-/** The columns of a table of books, in its order. */
+/** The columns of a table of books, in order. */
 export const bookImportFields = [
   'book_name',
   'authors',
@@ -20,7 +20,7 @@ export const bookImportFields = [
 ] as const
 export type BookImportField = (typeof bookImportFields)[number]
 
-/** A row of such a table as it was read; what stands there and means nothing is `undefined`. */
+/** A row of such a table as it was read; an invalid value is `undefined`. */
 export interface BookRowDraft {
   book_name: string
   authors: readonly string[]
@@ -38,7 +38,7 @@ export interface BookRowDraft {
 
 export type BookImportProblem = 'required' | 'tooLong' | 'isbn' | 'year' | 'number' | 'choice' | 'moreThanPrinted'
 
-/** The first book printed with movable type in Europe: an earlier year is a slip. */
+/** The first European book printed with movable type: an earlier year is a typing error. */
 const firstYear = 1450
 const mostAuthors = 30
 const greatest = 100_000_000
@@ -46,7 +46,7 @@ const greatest = 100_000_000
 const isCount = (value: number | null | undefined): boolean =>
   value === null || (value !== undefined && Number.isInteger(value) && value >= 0 && value <= greatest)
 
-/** What speaks against taking a row in, field by field. */
+/** Returns the problems of a row, field by field. */
 export function validateBookImport(
   book: BookRowDraft,
   thisYear: number,
@@ -71,7 +71,7 @@ export function validateBookImport(
   return problems
 }
 
-/** By what two books are one: their numbers, where both have one; their titles and first authors, as people type them. */
+/** Returns the keys that identify a book: its ISBN if both books have one, or its normalized title and first author. */
 export const getBookMatchKeys = ({
   ISBN,
   book_name,

@@ -2,11 +2,11 @@ import type { BookFormat } from '../print/material-types.ts'
 import type { BookLanguage, EditionType } from '../tech-cards/reference-lists.ts'
 import type { BookImportField } from './import.ts'
 
-/** A finished book of the catalogue. */
+/** A finished book of the catalog. */
 export interface CatalogueBook {
   id: number
   version: number
-  /** The card that made it; null for books that are older than the platform. */
+  /** The tech card of the book; null for books that are older than the platform. */
   techcard_id: number | null
   book_name: string
   language: BookLanguage
@@ -18,9 +18,9 @@ export interface CatalogueBook {
   pages: number | null
   format: BookFormat | null
   src_cover: string | null
-  /** VAT included. A book of the price list without a price of its own has the price of its offer. */
+  /** The price including VAT. A book of the price list without its own price has the price of its offer. */
   price: number | null
-  /** Whether an offer put it into the price list of finished books, and into the shop. */
+  /** Whether an offer added it to the price list of finished books, and to the shop. */
   in_price: boolean
   in_store: boolean
   /** Copies: printed, given to the author, the university and the library, left in stock; null if never counted. */
@@ -31,7 +31,7 @@ export interface CatalogueBook {
   copies_left: number | null
   /** The imprint line in the book's own language. */
   imprint: string
-  /** When it entered the catalogue. */
+  /** When it entered the catalog. */
   created_at: string
 }
 

@@ -7,17 +7,23 @@ import { addSpoilage } from './waste.ts'
 export interface BookBlock {
   leaves: number
   imposition: Imposition
-  /** Sheets of SRA3: in a copy, in the run, and with what is spoilt. */
+  /** SRA3 sheets: per copy, for the print run, and for the print run including spoilage. */
   sheets: { perCopy: number; net: number; gross: number }
 }
 
-/** Leaves of a book: blank pages fill it up to the multiple that its binding asks for, as a stapled one's folded sheets have four. */
+/**
+ * Returns the leaves of a book. Blank pages fill it up to the multiple that its binding requires; stapling needs a multiple of four
+ * pages.
+ */
 export function countLeaves(pages: number, binding: Binding | null): number {
   const multiple = (binding && bindingSpec(binding)?.multiple) || 1
   return Math.ceil((Math.ceil(pages / multiple) * multiple) / 2)
 }
 
-/** What the block of a run takes; pages and copies are whole and positive. Null of a format that the press has not. */
+/**
+ * Returns the material for the block of a print run; pages and copies are whole and positive. Returns null if the press does not
+ * have the format.
+ */
 export function calculateBlock(
   book: { pages: number; format: BookFormat; quantity: number; binding: Binding | null },
   waste: Waste,

@@ -24,7 +24,7 @@ const someBook: fc.Arbitrary<BookParams> = fc.record({
   lamination: fc.constantFrom(...laminations),
 })
 
-/** The price before it is rounded up: base·(1+o)·(1+m), in ten-thousandths of a tiyn. */
+/** Returns the price before it is rounded up: base·(1+o)·(1+m), in ten-thousandths of a tiyn. */
 const exact = ({ base }: { base: number }) => BigInt(base) * BigInt(100 + prices.overhead) * BigInt(100 + prices.margin)
 
 const rounding = ({ lines }: Estimate) => sumLines(lines.filter(({ kind }) => kind === 'rounding'))
@@ -103,7 +103,7 @@ describe('a calculation', () => {
         const less = calculateEstimate(book, prices, today)
         const bigger = calculateEstimate({ ...book, quantity: book.quantity + more }, prices, today)
         expect(exact(bigger) >= exact(less)).toBe(true)
-        // Rounding a copy up may add nearly a tenge each; where the copies added cost more than that, the total grows too.
+        // Rounding up may add nearly a tenge per copy. If the added copies cost more than that, the total grows too.
         const costly = exact(bigger) - exact(less) >= 10_000n * BigInt(fromTenge(book.quantity))
         expect(!costly || bigger.total >= less.total).toBe(true)
       }),
@@ -268,7 +268,7 @@ describe('prices that a list does not name', () => {
     expect(second?.sheets).toEqual(earlier.sheets)
     const [, dearer] = withEarlierPrices([earlier, { ...later, sheets: { ...later.sheets, ivory70: 2_000 } }])
     expect(dearer?.sheets['ivory70']).toBe(2_000)
-    // Nothing goes back in time.
+    // Prices do not apply to earlier lists.
     expect(withEarlierPrices([prices, { ...earlier, from: '2027-01-01' }])[0]?.sheets).toEqual(prices.sheets)
   })
 
@@ -333,7 +333,7 @@ describe('what the calculator is asked', () => {
     [{ format: '13×18/4' }, { format: 'choice' }],
     [{ paper_type: 'newsprint' }, { paper_type: 'choice' }],
     [{ binding_method: 'glue' }, { binding_method: 'choice' }],
-    // A case is no soft cover.
+    // A case binding is not a soft cover.
     [{ binding_method: '7T' }, { binding_method: 'choice' }],
     [{ binding: 'hard', binding_method: '7T' }, {}],
     [{ binding_method: 'Wire-O', pages: 26 }, { pages: 'tooFew' }],

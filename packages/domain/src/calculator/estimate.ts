@@ -13,55 +13,55 @@ export const coverKinds = ['soft', 'hard'] as const
 export type CoverKind = (typeof coverKinds)[number]
 export const blockColors = ['black-white', 'colored'] as const satisfies readonly BlockColor[]
 
-/** What the calculator asks about a title (spec §3 "Book params", and ours). Pages and copies are whole and positive. */
+/** The calculator's input for a title (spec §3 "Book params", and our additions). Pages and copies are whole and positive. */
 export interface BookParams {
   title?: string
   pages: number
   format: BookFormat
-  /** Copies. */
+  /** The number of copies. */
   quantity: number
   binding: CoverKind
   block_color: BlockColor
-  /** Of the cover's outer side. @default 'matte' */
+  /** The lamination of the cover's outer side. @default 'matte' */
   lamination?: Lamination
-  /** Paper of the block. @default 'offset80' */
+  /** The paper of the block. @default 'offset80' */
   paper_type?: Paper
-  /** How it is bound; null: as books of its cover and pages usually are. @default null */
+  /** The binding method. With null, the usual one for its cover and pages applies. @default null */
   binding_method?: Binding | null
 }
 
 export interface Estimate extends BookBlock {
-  /** Of the trimmed page, in millimetres. */
+  /** The size of the trimmed page, in millimeters. */
   size: { width: number; height: number }
   binding: Binding
-  /** Width of the spine in millimetres. */
+  /** The width of the spine, in millimeters. */
   spine: number
   /**
-   * Sheets of the cover likewise, two a copy where one is too narrow; and its width laid open, in millimetres, with what is cut off
-   * or turned in.
+   * Sheets of the cover: two per copy if one is too narrow. `width` is the width of the open cover in millimeters, including the
+   * trim or the turn-in.
    */
   cover: { perCopy: number; gross: number; width: number }
-  /** Every step of the sum; the sums of all lines add up to `total`. */
+  /** All steps of the calculation; the sums of all lines add up to `total`. */
   lines: ReceiptLine[]
-  /** What the run costs the press, in tiyn. */
+  /** The press's cost of the print run, in tiyn. */
   base: number
-  /** Whole tenge, in tiyn. */
+  /** In tiyn, rounded to whole tenge. */
   unit_price: number
-  /** `unit_price` × copies, in tiyn, VAT included. */
+  /** `unit_price` × copies, in tiyn, including VAT. */
   total: number
   /** In tiyn. */
   vat: number
-  /** Per cent. */
+  /** In percent. */
   vat_rate: number
 }
 
-/** Stapled books have up to so many pages; thicker soft ones are glued. */
+/** The maximum pages of a stapled book; thicker soft ones are glued. */
 const staplePages = 48
 const flyleafPaper = 'offset120'
-/** What a cover needs besides its two sides and spine, in millimetres: what is cut off, or boards and what is turned in. */
+/** The extra width of a cover in addition to its two sides and spine, in millimeters: the trim, or the boards and the turn-in. */
 const coverExtra = { soft: 8, hard: 40 } as const
 
-/** How a title is bound: as it says, else as books of its cover and pages usually are. */
+/** Returns the binding of a title: the given one, or the usual one for its cover and pages. */
 export function bindingFor({
   binding,
   binding_method,
@@ -72,7 +72,7 @@ export function bindingFor({
   return (pages ?? 0) <= staplePages ? 'staple' : 'KBS'
 }
 
-/** A price that the list must have: a title that it has none for is refused before it is reckoned. */
+/** Returns a price that the list must contain: validation refuses a title without a price before the calculation. */
 function priceOf<Price>(prices: Readonly<Record<string, Price>>, key: string): Price {
   const price = prices[key]
   if (price === undefined) throw new RangeError(`estimate: the price list has no price for ${key}`)
@@ -80,9 +80,9 @@ function priceOf<Price>(prices: Readonly<Record<string, Price>>, key: string): P
 }
 
 /**
- * What printing a title costs, and from what (decisions §6). `date` (`yyyy-mm-dd`) fixes the rate of VAT.
- * @throws RangeError when pages or copies are not whole and positive, or the press or the list has not what the title is made of:
- * `calculatorProblems` says so before.
+ * Calculates the price of printing a title with all its steps (decisions §6). `date` (`yyyy-mm-dd`) determines the VAT rate.
+ * @throws RangeError if pages or copies are not whole and positive, or if the press or the price list lacks a material.
+ * `calculatorProblems` reports these beforehand.
  */
 export function calculateEstimate(params: BookParams, prices: PriceList, date: string): Estimate {
   const { pages, quantity, block_color, lamination = 'matte', paper_type = blockPaper } = params
@@ -162,14 +162,14 @@ export function calculateEstimate(params: BookParams, prices: PriceList, date: s
 
 const factor = (percent: number): bigint => BigInt(Math.round((100 + percent) * 100))
 
-/** The price of a copy, up to a whole tenge. Reckoned in whole numbers: a float would round some exact sums up. */
+/** Returns the price of a copy, rounded up to a whole tenge. Uses integers: a float would round some exact sums up. */
 const roundUp = (base: number, { overhead, margin }: PriceList, quantity: number): number => {
   const scaled = BigInt(base) * factor(overhead) * factor(margin)
   const tenge = 100_000_000n * BigInt(quantity * tiynPerTenge)
   return Number((scaled + tenge - 1n) / tenge) * tiynPerTenge
 }
 
-/** What comes on top of the costs; rounding takes what is left, so that the receipt adds up. */
+/** Returns the lines added to the costs. The rounding takes the remainder, so that the receipt adds up. */
 function additions(base: number, total: number, prices: PriceList): ReceiptLine[] {
   const overhead = Math.round((base * prices.overhead) / 100)
   const margin = Math.round(((base + overhead) * prices.margin) / 100)

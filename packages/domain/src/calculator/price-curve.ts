@@ -5,16 +5,16 @@ import { receiptParts, type ReceiptPart } from './receipt.ts'
 
 export interface PrintRun {
   quantity: number
-  /** Tiyn. */
+  /** In tiyn. */
   unit_price: number
-  /** Tiyn. */
+  /** In tiyn. */
   total: number
 }
 
-/** The runs a price curve is drawn through (decisions §6: 10 to 1 000 copies). */
+/** The print runs of the price curve (decisions §6: 10 to 1 000 copies). */
 export const curveRuns: readonly number[] = [10, 20, 30, 40, 50, 70, 100, 150, 200, 300, 400, 500, 700, 1_000]
 
-/** The price of a copy over the runs. */
+/** Calculates the price of a copy for each of these print runs. */
 export const calculatePriceCurve = (
   params: BookParams,
   prices: PriceList,
@@ -26,22 +26,22 @@ export const calculatePriceCurve = (
     return { quantity, unit_price, total }
   })
 
-/** Runs people order. */
+/** Commonly ordered print runs. */
 const usualRuns = [10, 25, 50, 100, 200, 300, 500, 1_000, 1_500, 2_000, 3_000, 5_000, 10_000]
 
-/** Four other runs to set beside one: the usual one below it and those above. */
+/** Returns four other print runs for comparison: up to three common ones above, the rest below. */
 export function getComparisonRuns(quantity: number): number[] {
   const above = usualRuns.filter((run) => run > quantity).slice(0, 3)
   const below = usualRuns.filter((run) => run < quantity).slice(-(4 - above.length))
   return below.length + above.length < 4 ? usualRuns.filter((run) => run > quantity).slice(0, 4) : [...below, ...above]
 }
 
-/** Parts of a run's price as people are shown them: overhead and margin are spread over them, the rounding stands by itself. */
+/** The parts of the price that people see: overhead and margin are spread over them, and the rounding is separate. */
 export const visibleReceiptParts = receiptParts.filter((part) => part !== 'overhead' && part !== 'margin')
 
 /**
- * What of the total each part makes: whole tenge, in tiyn, that add up to the total. Those that cost nothing are left out. The rounding of
- * the unit price is named, because it alone may make a total fall when a copy is added.
+ * Splits the total into parts of whole tenge, in tiyn, that add up to it. Parts without a cost are omitted. The rounding of the
+ * unit price is listed, because it alone may make the total fall when a copy is added.
  */
 export function splitTotalByPart({
   lines,

@@ -1,6 +1,6 @@
 import type { ClickTier } from '../price-lists/price-list.ts'
 
-/** The parts a receipt is told in, in its order. */
+/** The parts of a receipt, in order. */
 export const receiptParts = [
   'paper',
   'print',
@@ -30,14 +30,14 @@ export const receiptLineKinds = [
 ] as const
 export type ReceiptLineKind = (typeof receiptLineKinds)[number]
 
-/** A step of a calculation: so many of something, at a price; what it is reckoned from stands in `values`. */
+/** A step of a calculation: a quantity at a price. `values` contains the inputs. */
 export interface ReceiptLine {
   kind: ReceiptLineKind
   part: ReceiptPart
   quantity: number
-  /** Tiyn. */
+  /** In tiyn. */
   unit_price: number
-  /** Tiyn. */
+  /** In tiyn. */
   sum: number
   values: Readonly<Record<string, number | string>>
 }
@@ -50,7 +50,7 @@ export const createReceiptLine = (
   values: ReceiptLine['values'] = {},
 ): ReceiptLine => ({ kind, part, quantity, unit_price, sum: quantity * unit_price, values })
 
-/** Clicks sliced by a graduated price: each slice at its own, so that more never cost less (decisions §6). */
+/** Splits clicks into price tiers, each tier at its own price, so that more clicks never cost less (decisions §6). */
 export function calculateClickLines(
   kind: ReceiptLineKind,
   part: ReceiptPart,

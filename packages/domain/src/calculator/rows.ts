@@ -3,7 +3,7 @@ import type { BookParams } from './estimate.ts'
 import type { PriceList } from '../price-lists/price-list.ts'
 import type { PriceListStatus } from '../price-lists/validation.ts'
 
-/** A price list as everyone who calculates with it reads it. */
+/** A price list as all users of the calculator read it. */
 export interface PriceListRow extends PriceList {
   id: number
   number: number
@@ -13,13 +13,13 @@ export interface PriceListRow extends PriceList {
 export interface EditablePriceList extends PriceListRow {
   version: number
   status: PriceListStatus
-  /** Null for the list that a new press starts with. */
+  /** Null for the initial list of a new press. */
   author: Person | null
   updated_at: string
   entered_at: string | null
 }
 
-/** A saved calculation: its sum when it was saved, today, and by the prices to come. */
+/** A saved calculation with its sum when it was saved, today, and with future prices. */
 export interface SavedCalculation extends Required<BookParams> {
   id: number
   version: number
@@ -31,7 +31,7 @@ export interface SavedCalculation extends Required<BookParams> {
   vat: number
   unit_price_today: number
   sum_today: number
-  /** Null where no later prices are entered, or where they do not change the sum. */
+  /** Null if no later prices are entered, or if they do not change the sum. */
   next: { from: string; number: number; sum: number } | null
   created_at: string
   updated_at: string

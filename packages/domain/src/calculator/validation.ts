@@ -3,7 +3,7 @@ import { blankPages } from '../print/sections.ts'
 import { bindingFor, type BookParams } from './estimate.ts'
 import type { PriceList } from '../price-lists/price-list.ts'
 
-/** Copies of a run that the calculator reckons (ours). */
+/** The maximum number of copies in the calculator (our rule). */
 export const maxPrintRunCopies = 100_000
 
 export type CalculatorProblem = 'required' | 'whole' | 'tooFew' | 'tooMany' | 'wholeSections' | 'choice' | 'noPrice'
@@ -21,8 +21,8 @@ const countProblem = (count: number | null, min: number, max: number): Calculato
 const firstAndLast = { soft: ['staple', 'KBS'], hard: ['7BC', '7BC'] } as const
 
 /**
- * Fewest and most pages that a book may have (decisions §5): of the binding that it names, else of those that books of its cover usually
- * get. A hard one needs a spine, a soft one must not break.
+ * Returns the minimum and maximum pages of a book (decisions §5) for its binding, or for the usual bindings of its cover. A hard
+ * cover needs a spine, and a soft one must not break.
  */
 export function pageCountLimits({ binding, binding_method }: Pick<BookParams, 'binding' | 'binding_method'>): {
   min: number
@@ -38,13 +38,13 @@ type Draft = { [Key in 'pages' | 'quantity' | 'format']: BookParams[Key] | null 
   'binding' | 'paper_type' | 'binding_method'
 >
 
-/** Whether a binding is one of a cover: a coil and staples go with a soft one. */
+/** Returns whether a binding fits a cover: coils and staples need a soft cover. */
 export const isBindingOf = (cover: BookParams['binding'], method: string): boolean =>
   (bindingSpec(method)?.cover === 'hard') === (cover === 'hard')
 
 /**
- * What keeps a title from being reckoned by a price list, field by field; empty when `estimate` may be called. Without a list nobody asks
- * whether it has the prices.
+ * Returns the problems that prevent calculating a title, field by field; empty if `calculateEstimate` may be called. Without a
+ * price list, missing prices are not checked.
  */
 export function calculatorProblems(
   { pages, quantity, format, binding, paper_type = blockPaper, binding_method = null }: Draft,

@@ -1,9 +1,9 @@
 /**
- * The press's own dates that a calendar shows beside people's events, each kind a layer that can be switched: an answer to an
- * application, a signal copy, a print run, a project, an offer's validity, a memorandum's end, a contract's end.
+ * Dates of the press that a calendar shows with people's events. Each kind is a layer that can be hidden: answers to applications,
+ * signal copies, print runs, projects, offers' validity, ends of memoranda, ends of contracts.
  */
 export const deadlineKinds = ['application', 'signal', 'print', 'project', 'offer', 'memorandum', 'contract'] as const
 export type DeadlineKind = (typeof deadlineKinds)[number]
 
-/** Days that one question for events may span: six weeks are a month as a calendar draws it (ours). */
+/** The maximum days of one request for events (our rule); a month in the calendar needs six weeks. */
 export const maxCalendarRangeDays = 100

@@ -3,27 +3,30 @@ import { isIsoDate } from '../dates.ts'
 import { roleByKey, type RoleKey } from '../people/roles.ts'
 import { validateRepeat, type EventRepeat, type RepeatProblem } from './repeats.ts'
 
-/** What an event is about (spec §9). */
+/** The categories of an event (spec §9). */
 export const eventCategories = ['meetings', 'personal', 'holidays', 'family', 'work', 'trips'] as const
 export type EventCategory = (typeof eventCategories)[number]
 
-/** How much an event matters, the most first (spec §9). */
+/** The importance of an event, the highest first (spec §9). */
 export const eventTags = ['urgent', 'important', 'current', 'info'] as const
 export type EventTag = (typeof eventTags)[number]
 
-/** First and last day, both `yyyy-mm-dd` and both within the event. */
+/** First and last day, both `yyyy-mm-dd` and both inclusive. */
 export interface EventDates {
   start: string
   end: string
 }
 
-/** Clock times at the press, `HH:mm`: when it begins on the first day and ends on the last one. */
+/** Times in the press's time zone, `HH:mm`: the start on the first day and the end on the last. */
 export interface EventTimes {
   start: string
   end: string
 }
 
-/** Whether people of a role invite and are invited: those of the press among each other (ours). Others keep a calendar of their own. */
+/**
+ * Returns whether people of a role can invite and be invited: only the staff of the press (our rule). Others have a private
+ * calendar.
+ */
 export const canInvite = (role: RoleKey): boolean => roleByKey(role).portal === 'staff'
 
 export interface EventInput {
@@ -34,26 +37,28 @@ export interface EventInput {
   /** Null for whole days. */
   times: EventTimes | null
   details: string
-  /** @default it comes once */
+  /** @default a single event */
   repeat?: EventRepeat | null | undefined
 }
 
-/** Minutes before an event at which those who take part can be told of it: ten minutes to a day (ours). */
+/** The possible reminders, in minutes before an event: ten minutes to a day (our rule). */
 export const reminderOffsetsMinutes = [10, 30, 60, 1440] as const
 export type EventReminder = (typeof reminderOffsetsMinutes)[number]
-/** The hour from which reminders of whole days count back: when the press begins to work (ours). */
+/** The time from which reminders of all-day events count back: the start of the working day (our rule). */
 export const allDayReminderTime = '09:00'
 
-/** Characters of an event's name (ours). */
+/** The maximum length of an event's name (our rule). */
 export const maxEventNameLength = 200
 
 export type EventProblem = 'required' | 'tooLong' | 'date' | 'time' | 'endsBeforeStart' | RepeatProblem
-/** By form field: `name`, `category`, `tag`, `dates.start`, `dates.end`, `times.start`, `times.end`, `details`, `repeat.…`. */
+/**
+ * Problems by form field: `name`, `category`, `tag`, `dates.start`, `dates.end`, `times.start`, `times.end`, `details`, `repeat.…`.
+ */
 export type EventProblems = Record<string, EventProblem>
 
 const clock = /^([01]\d|2[0-3]):[0-5]\d$/
 
-/** What is wrong with an event, field by field; empty when it may be kept. */
+/** Returns the problems of an event, field by field; empty if it can be saved. */
 export function validateEvent({ name, category, tag, dates, times, details, repeat }: EventInput): EventProblems {
   const problems: EventProblems = {}
   if (!name.trim()) problems['name'] = 'required'
@@ -73,9 +78,9 @@ export function validateEvent({ name, category, tag, dates, times, details, repe
   return repeat ? { ...problems, ...validateRepeat(repeat, dates.start) } : problems
 }
 
-/** What a file of another calendar may be: bytes, and events in it, each change of one counted (ours). */
+/** The limits of a file from another calendar: bytes, and events, where each changed occurrence counts (our rule). */
 export const calendarFile = { bytes: 2 * 1024 ** 2, events: 1000 } as const
 
-/** How an event of a file stands to the calendar: it is new, is another than it was, is there as it is, or cannot be taken. */
+/** The state of an imported event: new, changed, already there, or refused. */
 export const importStates = ['new', 'changed', 'there', 'refused'] as const
 export type ImportState = (typeof importStates)[number]

@@ -2,28 +2,28 @@ import { addDays, isIsoDate, isWorkingDay } from '../dates.ts'
 import { isLastInMonth, isoWeekday, placeInMonth, repeatsOnDays, type EventRepeat } from './repeats.ts'
 import type { EventCategory, EventDates, EventTimes } from './events.ts'
 
-/** Days that one question for busy hours may span: a year, so that a weekly meeting is seen whole (ours). */
+/** The maximum days of one request for busy hours: a year, so that a weekly meeting is covered (our rule). */
 export const freeTimeSpanDays = 380
-/** Meetings of a row that are compared with the hours of the invited (ours). */
+/** The maximum number of meetings of a series to compare with the hours of invited people (our rule). */
 export const freeTimeMeetings = 60
-/** Colleagues whose hours are asked for at once (ours). */
+/** The maximum number of colleagues in one request (our rule). */
 export const freeTimePeople = 30
-/** Hours that the lanes show and within which a time is proposed: 9 to 18 (ours). */
+/** The displayed hours, within which times are suggested: 9 to 18 (our rule). */
 export const freeTimeHours = { from: 9 * 60, to: 18 * 60 } as const
 
-/** Minutes between times that are proposed for all meetings, and for one that has a conflict. */
+/** The interval of suggested times, in minutes: for all meetings, and for one with a conflict. */
 const [proposedEvery, nearestEvery] = [30, 15]
-/** Working days after a meeting on which the nearest time is looked for. */
+/** The number of working days after a meeting to search for the nearest free time. */
 const daysAhead = 10
 
 const dayMinutes = 24 * 60
 
-/** Minutes of a day; `to` is not one of them. */
+/** Minutes of a day; `to` is exclusive. */
 export interface MinuteSpan {
   from: number
   to: number
 }
-/** A part of a day at the press's clock in which somebody cannot come. */
+/** A part of a day in the press's time zone in which a person is busy. */
 export interface BusySpan extends MinuteSpan {
   date: string
 }
@@ -34,10 +34,10 @@ export interface BusyPerson {
 
 const minutesOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
 
-/** Categories whose whole days take a person away: others, such as a birthday, leave the hours free (ours). */
+/** Categories whose all-day events make a person unavailable. Others, such as a birthday, leave the hours free (our rule). */
 const awayCategories: readonly EventCategory[] = ['trips', 'holidays']
 
-/** What an event takes of the days of a span. */
+/** Returns the busy hours of an event within a range of days. */
 export function busySpansOf(
   { dates, times, category }: { dates: EventDates; times: EventTimes | null; category: EventCategory },
   span: { from: string; to: string },
@@ -53,7 +53,7 @@ export function busySpansOf(
   return spans
 }
 
-/** Spans in order, joined where they touch: two meetings that overlap do not say that they are two. */
+/** Sorts spans and merges those that overlap or touch, so that the result does not reveal separate meetings. */
 export function mergeBusySpans(spans: readonly BusySpan[]): BusySpan[] {
   const merged: BusySpan[] = []
   for (const span of spans.toSorted((one, other) => one.date.localeCompare(other.date) || one.from - other.from)) {
@@ -65,8 +65,8 @@ export function mergeBusySpans(spans: readonly BusySpan[]): BusySpan[] {
 }
 
 /**
- * The days of a rule one after another. The same days as `getDays` of `series.ts` gives, without its library, which a browser would have
- * to load.
+ * Generates the days of a rule. Gives the same days as `daysOf` of `series.ts`, without its library, which a browser would have to
+ * load.
  */
 export function* ruleDays(start: string, repeat: EventRepeat): Generator<string> {
   if (!isIsoDate(start) || (repeatsOnDays(repeat) && repeat.days.length === 0)) return
@@ -78,7 +78,7 @@ export function* ruleDays(start: string, repeat: EventRepeat): Generator<string>
   }
 }
 
-/** The days of a row of meetings, the first ones of a year. */
+/** Returns the days of a series of meetings within the first year. */
 export function meetingDays(start: string, repeat: EventRepeat | null): string[] {
   if (!repeat) return [start]
   const last = addDays(start, freeTimeSpanDays - 2 * daysAhead)
@@ -98,21 +98,21 @@ function isMeetingDay(day: string, start: string, index: number, { kind, days }:
       (kind === 'monthlyLast' ? isLastInMonth(day) : placeInMonth(day) === placeInMonth(start))
     )
   if (!repeatsOnDays({ kind })) return true
-  // Weeks begin on Monday; the first one is that of the start.
+  // Weeks begin on Monday; the first is the week of the start.
   const week = Math.floor((index + isoWeekday(start) - 1) / 7)
   return days.includes(isoWeekday(day)) && (kind === 'weekly' || week % 2 === 0)
 }
 
-/** Where a day's meeting takes place: that of its row, or the one it was moved to. */
+/** When a meeting takes place: at the time of its series, or at the one to which it was moved. */
 export interface Meeting extends MinuteSpan {
-  /** The day on which the rule has it. */
+  /** The date that the rule gives it. */
   occurrence: string
   date: string
 }
 
 const overlaps = (one: MinuteSpan, other: MinuteSpan): boolean => one.from < other.to && other.from < one.to
 
-/** Who cannot come at a time, and until when each of them is busy. */
+/** Returns the people who are busy at a time, and until when each of them is. */
 export const busyAt = (people: readonly BusyPerson[], date: string, span: MinuteSpan): { id: number; to: number }[] =>
   people.flatMap(({ id, busy }) => {
     const until = busy.filter((one) => one.date === date && overlaps(one, span)).map(({ to }) => to)
@@ -120,13 +120,13 @@ export const busyAt = (people: readonly BusyPerson[], date: string, span: Minute
   })
 
 export interface BestTime extends MinuteSpan {
-  /** Days on which somebody cannot come. */
+  /** Days on which someone is busy. */
   failing: string[]
 }
 
 /**
- * The best times for all meetings of a row: the ones at which most of them have everybody, then the ones at which fewest people are
- * missing, then the nearest to the time that was asked for. They do not overlap each other.
+ * Returns the best times for all meetings of a series. Times at which most meetings have everyone come first, then those with the
+ * fewest missing people, then those nearest to the requested time. They do not overlap.
  */
 export function bestTimes(
   people: readonly BusyPerson[],
@@ -162,7 +162,9 @@ export function bestTimes(
   return best
 }
 
-/** The nearest time at which everybody can come: on the same day, or on one of the next working days; null where there is none. */
+/**
+ * Returns the nearest time at which everyone is free, on the same day or on one of the next working days; null if there is none.
+ */
 export function nearestFree(people: readonly BusyPerson[], { date, from, to }: BusySpan): BusySpan | null {
   const length = to - from
   const starts: number[] = []

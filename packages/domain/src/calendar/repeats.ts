@@ -1,36 +1,36 @@
 import { addDays, isIsoDate } from '../dates.ts'
 
 /**
- * How often an event comes again (ours). By the month it comes on the number of the first one's day, on its weekday (the second Tuesday)
- * or on the last such weekday. A month that lacks the day has none of it.
+ * How an event repeats (our rule). A monthly event repeats on the same date, on the same weekday (the second Tuesday), or on the
+ * last such weekday. A month without that day has no occurrence.
  */
 export const repeatKinds = ['daily', 'weekly', 'fortnightly', 'monthly', 'monthlyWeekday', 'monthlyLast'] as const
 export type RepeatKind = (typeof repeatKinds)[number]
 
-/** Which events of a row a change is meant for: this one, this and all that follow, or all of them. */
+/** The events of a series that a change applies to: this one, this and all following, or all. */
 export const repeatScopes = ['this', 'following', 'series'] as const
 export type RepeatScope = (typeof repeatScopes)[number]
 
 export interface EventRepeat {
   kind: RepeatKind
-  /** Days of the week, 1 for Monday to 7 for Sunday; of every week or second week alone, else none. */
+  /** Weekdays from 1 (Monday) to 7 (Sunday), for weekly and fortnightly rules; otherwise empty. */
   days: number[]
-  /** The last day on which it may begin; null where it goes on or is counted. */
+  /** The last date on which an event may begin; null if the rule has no end or a count. */
   until: string | null
-  /** How many there are, skipped ones too; null where it goes on or has a last day. */
+  /** The number of events, including skipped ones; null if the rule has no end or a last date. */
   count: number | null
 }
 
-/** Events that a row may be counted to (ours): a daily one of a year. */
+/** The maximum count of a series: a daily event for a year (our rule). */
 export const repeatLimit = 366
 
-/** 1 for Monday to 7 for Sunday. */
+/** Returns the weekday from 1 (Monday) to 7 (Sunday). */
 export const isoWeekday = (date: string): number => new Date(date).getUTCDay() || 7
 
-/** Which of its weekday in its month a day is: 2 for a second Tuesday. */
+/** Returns the position of a date among the same weekdays of its month: 2 for a second Tuesday. */
 export const placeInMonth = (date: string): number => Math.ceil(Number(date.slice(8)) / 7)
 
-/** Whether no such weekday follows in its month. */
+/** Returns whether a date is the last of its weekday in its month. */
 export const isLastInMonth = (date: string): boolean => addDays(date, 7).slice(5, 7) !== date.slice(5, 7)
 
 export const repeatsOnDays = ({ kind }: Pick<EventRepeat, 'kind'>): boolean =>
@@ -41,7 +41,9 @@ export const repeatsByMonth = ({ kind }: Pick<EventRepeat, 'kind'>): boolean =>
 
 export type RepeatProblem = 'required' | 'date' | 'untilBeforeStart' | 'count'
 
-/** What is wrong with a rule for an event that begins on a day, by form field: `repeat.days`, `repeat.until`, `repeat.count`. */
+/**
+ * Returns the problems of a rule for an event that begins on a day, by form field: `repeat.days`, `repeat.until`, `repeat.count`.
+ */
 export function validateRepeat(
   { days, until, count, kind }: EventRepeat,
   start: string,
@@ -57,7 +59,7 @@ export function validateRepeat(
   return problems
 }
 
-/** The rule of a row that is carried so many days on: its weekdays and its last day go along. */
+/** Returns the rule of a series that is moved by this many days: its weekdays and its last date move too. */
 export const carriedRepeat = ({ days, until, ...repeat }: EventRepeat, by: number): EventRepeat => ({
   ...repeat,
   days: days.map((day) => ((((day - 1 + by) % 7) + 7) % 7) + 1).toSorted((one, other) => one - other),

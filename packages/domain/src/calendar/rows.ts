@@ -3,14 +3,14 @@ import type { DeadlineKind } from './deadlines.ts'
 import type { EventCategory, EventDates, EventReminder, EventTag, EventTimes } from './events.ts'
 import type { EventRepeat } from './repeats.ts'
 
-/** An event of the calendar. Its author changes it; the people it names see it. */
+/** An event of the calendar. Its author can change it; its participants can read it. */
 export interface CalendarEvent {
   /** All events of a series have the same `id` and `version`. */
   id: number
   version: number
-  /** The day that the rule gives it, even if it was moved; null for a single event. */
+  /** The date that the rule gives it, even if it was moved; null for a single event. */
   occurrence: string | null
-  /** The first day of its rule, and the days that were left out. */
+  /** The first date of its rule; `skipped` holds the dates that were left out. */
   first: string | null
   skipped: string[]
   name: string
@@ -24,7 +24,7 @@ export interface CalendarEvent {
   remind: EventReminder | null
   /** Null for a single event. */
   repeat: EventRepeat | null
-  /** Participants besides its author. */
+  /** Participants in addition to its author. */
   users: Person[]
   created_by: Person
 }
@@ -32,9 +32,9 @@ export interface CalendarEvent {
 /** A deadline of the press's work. */
 export interface Deadline {
   kind: DeadlineKind
-  /** Of the row with this date; for `signal` and `print` a tech card's. */
+  /** The id of the row with this date; for `signal` and `print`, of a tech card. */
   id: number
   date: string
-  /** The row's name: a title, an offer's number, an organisation. */
+  /** The row's name: a title, an offer's number, or an organization. */
   name: string
 }

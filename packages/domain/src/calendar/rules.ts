@@ -3,8 +3,8 @@ import { isoWeekday, repeatLimit, type EventRepeat, type RepeatKind } from './re
 import { daysOf } from './series.ts'
 
 /**
- * What a rule of another calendar asks for that ours cannot keep: another step than ours, days that are counted otherwise, a first
- * event that is none of its days, or more of them than may be counted.
+ * Why a rule of another calendar cannot be imported: an unsupported frequency, unsupported parts, a first event outside the rule,
+ * or too many events.
  */
 export type RuleProblem = 'frequency' | 'parts' | 'first' | 'count'
 
@@ -16,12 +16,12 @@ const kinds: Record<string, RepeatKind | undefined> = {
 }
 const weekdays: Record<string, number | undefined> = { MO: 1, TU: 2, WE: 3, TH: 4, FR: 5, SA: 6, SU: 7 }
 
-/** Days by which two rules are held to be one: two years of every second week. */
+/** The number of days that are compared to decide whether two rules are equal: about two years of a fortnightly rule. */
 const proof = 60
 
 /**
- * A rule of iCalendar as ours, for an event that begins on a day; `until` is the last day on which it may begin. Where it is read as ours
- * its days are reckoned both ways: whatever it says beside what we know would part them.
+ * Converts an iCalendar rule to ours for an event that begins on a day; `until` is the last date on which it may begin. Calculates
+ * the days of both rules and compares them, to detect parts that our rule ignores.
  */
 export function readRule(rule: ICAL.Recur, start: string, until: string | null): EventRepeat | RuleProblem {
   const kind = kinds[`${rule.freq} ${rule.interval}`]
@@ -52,7 +52,7 @@ export function readRule(rule: ICAL.Recur, start: string, until: string | null):
   return repeat
 }
 
-/** Every working day is every week on these days. */
+/** Builds our rule. Every working day becomes a weekly rule on these days. */
 function ours(
   kind: RepeatKind,
   days: readonly number[],

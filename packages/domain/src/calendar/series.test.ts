@@ -48,14 +48,14 @@ const series = fc
 
 const span = ({ start }: Series) => ({ from: start, to: addDays(start, 800) })
 
-/** The Monday of a day's week. */
+/** Returns the Monday of a day's week. */
 const weekOf = (date: string) => addDays(date, 1 - isoWeekday(date))
 
-/** How many days with its weekday are before a day in its month. */
+/** Returns how many days with the same weekday come before a day in its month. */
 const earlier = (date: string) =>
   [7, 14, 21, 28].filter((days) => addDays(date, -days).slice(0, 7) === date.slice(0, 7)).length
 
-/** Which days a rule is for, told a second time and day by day. */
+/** A second implementation of the rules, day by day, to compare with. */
 function told({ start, repeat: { kind, days, until, count } }: Series, to: string): string[] {
   const found: string[] = []
   for (let date = start; date <= (until && until < to ? until : to); date = addDays(date, 1)) {
@@ -131,7 +131,7 @@ describe('a row of events', () => {
     fc.assert(
       fc.property(series, fc.integer({ min: -40, max: 40 }), (row, by) => {
         fc.pre(!repeatsByMonth(row.repeat))
-        // A second week is counted from the week of the first one: carried over a Sunday, its days may part.
+        // Fortnights are counted from the week of the first event: after a move across Sunday, its days may be in different weeks.
         fc.pre(row.repeat.kind !== 'fortnightly' || row.repeat.days.length === 1)
         const carried = { start: addDays(row.start, by), repeat: carriedRepeat(row.repeat, by) }
         const { from, to } = span(row)

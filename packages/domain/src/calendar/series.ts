@@ -10,9 +10,9 @@ import {
   type RepeatKind,
 } from './repeats.ts'
 
-/** A row of events that come again. Each is known by the day on which the rule has it, wherever it is moved to. */
+/** A series of repeating events. Each event is identified by the date that the rule gives it, even if it is moved. */
 export interface Series {
-  /** The day of the first one, which is a day of the rule. */
+  /** The date of the first event, which is a day of the rule. */
   start: string
   repeat: EventRepeat
 }
@@ -39,16 +39,16 @@ const ruleOf = ({ start, repeat }: Series): ICAL.Recur =>
     ...(repeat.count && { count: repeat.count }),
   })
 
-/** The days of a rule one after another, by the library. */
+/** Generates the days of a rule with the library. */
 export function* daysOf(series: Series): Generator<string> {
   const days = ruleOf(series).iterator(ICAL.Time.fromDateString(series.start))
   for (let day = days.next(); day; day = days.next()) yield day.toString()
 }
 
-/** Every phase of a rule comes back after so many days, months aside. */
+/** The period in days after which every rule repeats, except monthly ones. */
 const phase = 14
 
-/** The same row begun nearer to a day, so that what goes on for years is not counted from its first one. */
+/** Returns the same series with a later start near a day, so that a series of many years is not counted from its first event. */
 function nearer(series: Series, day: string): Series {
   const { start, repeat } = series
   if (repeat.count !== null || repeatsByMonth(repeat)) return series
@@ -56,7 +56,7 @@ function nearer(series: Series, day: string): Series {
   return ahead > 0 ? { start: addDays(start, ahead), repeat } : series
 }
 
-/** The days within a span on which a row has an event, as they follow each other. */
+/** Returns the days of a series within a range, in order. */
 export function occurrences(series: Series, { from, to }: { from: string; to: string }): string[] {
   const found: string[] = []
   for (const day of daysOf(nearer(series, from))) {
@@ -66,7 +66,7 @@ export function occurrences(series: Series, { from, to }: { from: string; to: st
   return found
 }
 
-/** The first few days from one on that a row has and that are not taken. */
+/** Returns the first days of a series from a date on that are not in `taken`, at most `most`. */
 export function upcoming(series: Series, from: string, taken: readonly string[], most: number): string[] {
   const found: string[] = []
   for (const day of daysOf(nearer(series, from))) {
@@ -79,13 +79,13 @@ export function upcoming(series: Series, from: string, taken: readonly string[],
 export const isOccurrence = (series: Series, day: string): boolean =>
   occurrences(series, { from: day, to: day }).length > 0
 
-/** The row as it may be kept: begun on the first day of its rule; null where the rule has none. */
+/** Returns the series with its start moved to the first day of its rule; null if the rule has no days. */
 export function alignStart({ start, repeat }: Series): Series | null {
   const [first] = daysOf({ start, repeat: { ...repeat, count: repeat.count && 1 } })
   return first === undefined ? null : { start: first, repeat }
 }
 
-/** The day of the last one; null where it goes on. */
+/** Returns the date of the last event; null if the series has no end. */
 export function lastOccurrence(series: Series): string | null {
   const { until, count } = series.repeat
   if (until === null && count === null) return null
@@ -94,7 +94,10 @@ export function lastOccurrence(series: Series): string | null {
   return last
 }
 
-/** A row cut before one of its days: what stays, null where that is the first, and the rule of what follows. */
+/**
+ * Splits a series before one of its days: `before` is the remaining rule (null if the day is the first), `after` the rule of the
+ * following events.
+ */
 export function cutBefore(series: Series, day: string): { before: EventRepeat | null; after: EventRepeat } {
   const { start, repeat } = series
   const earlier = day > start ? occurrences(series, { from: start, to: addDays(day, -1) }).length : 0
@@ -104,17 +107,20 @@ export function cutBefore(series: Series, day: string): { before: EventRepeat | 
   }
 }
 
-/** How many of a row there are; null where it goes on. */
+/** Returns the number of events of a series; null if it has no end. */
 export function countOf(series: Series): number | null {
   const last = lastOccurrence(series)
   if (last === null) return null
-  // So many in each phase that was passed by, and those that are left.
+  // Adds the events of each skipped period to the remaining ones.
   const near = nearer(series, last)
   const phases = daysBetween(series.start, near.start) / phase
   const each = phases && occurrences(series, { from: series.start, to: addDays(series.start, phase - 1) }).length
   return phases * each + occurrences(near, { from: near.start, to: last }).length
 }
 
-/** The row's rule as iCalendar has it. An end is a count there: a day without a clock would be another in another zone. */
+/**
+ * Returns the iCalendar rule of a series. An end date is written as a count, because an all-day date could shift in another time
+ * zone.
+ */
 export const ruleText = (series: Series): string =>
   ruleOf({ ...series, repeat: { ...series.repeat, until: null, count: countOf(series) } }).toString()

@@ -1,20 +1,23 @@
 import { roleByKey, type RoleKey } from '../people/roles.ts'
 import { getGrantedScope } from '../permissions/permissions.ts'
 
-/** Whether people of one role may write to people of another: always, to those of their own books alone, or never. */
+/** Whether people of one role may write to people of another: always, only about shared books, or never. */
 export type ChatAccess = 'always' | 'ofBooks' | 'never'
 
-/** Who of the press is there for those outside it, whatever they have with it: who answers what they send, and the support (ours). */
+/** The staff roles that answer people outside the press in any case: those that process their requests, and support (our rule). */
 const answering: Partial<Record<RoleKey, readonly RoleKey[]>> = {
   author: ['initiator', 'deputy', 'supervisor'],
   partner: ['accounting', 'deputy', 'supervisor'],
 }
-/** Who is there for the people of the books that they lead. */
+/** The staff roles that answer people about the books that they manage. */
 const leading: Partial<Record<RoleKey, readonly RoleKey[]>> = { author: ['pm'] }
 
 const isStaff = (role: RoleKey): boolean => roleByKey(role).portal === 'staff'
 
-/** The same both ways: staff write to each other, those outside to who is there for them, and never to each other. */
+/**
+ * Returns the access between two roles, in both directions. Staff may write to each other. People outside may write to the staff
+ * who answer them, but never to each other.
+ */
 export function getChatAccess(one: RoleKey, other: RoleKey): ChatAccess {
   if (isStaff(one) && isStaff(other)) return 'always'
   if (!isStaff(one) && !isStaff(other)) return 'never'
@@ -23,9 +26,9 @@ export function getChatAccess(one: RoleKey, other: RoleKey): ChatAccess {
   return leading[outside]?.includes(inside) ? 'ofBooks' : 'never'
 }
 
-/** Whether people of a role begin conversations of several; others are asked into them. */
+/** Returns whether people of a role can start group conversations; others are invited. */
 export const canStartGroupChat = (role: RoleKey): boolean => getGrantedScope(role, 'personal', 'gather') !== undefined
 
-/** Whether a group may have a picture of its own: one about a book shows the book's cover (ours). */
+/** Returns whether a group may have its own picture: a group about a book shows the book's cover (our rule). */
 export const hasOwnPicture = (conversation: { type: 'private' | 'group'; book: boolean }): boolean =>
   conversation.type === 'group' && !conversation.book

@@ -16,10 +16,10 @@ export interface Conversation {
   type: 'private' | 'group'
   /** The other person of a private conversation; '' for a group. */
   fullName: string
-  /** A group's name; the title of its book or application, the number and the recipient of its offer. */
+  /** A group's name; the title of its book or application, or the number and the recipient of its offer. */
   chat_name: string | null
   avatar: string | null
-  /** Of a group: the cover of its book, else its own picture. */
+  /** For a group: the cover of its book, otherwise its own picture. */
   chat_avatar: string | null
   status: OnlineStatus
   last_seen_at: string | null
@@ -30,9 +30,9 @@ export interface Conversation {
   /** Equal to `unreadMessages`: the specification's other name for it. */
   unredmessage: number
   created_by: number | null
-  /** The book that a group is about; `id` is its tech card's. */
+  /** The book of a group; `id` is its tech card's. */
   book: { id: number; language: BookLanguage; authors: string; src_cover: string | null } | null
-  /** The offer or the application that a group is about. */
+  /** The offer or the application of a group. */
   about: { kind: 'offer' | 'application'; id: number } | null
 }
 
@@ -63,10 +63,10 @@ export interface Message {
   content: string
   reply_to: QuotedMessage | null
   files: ChatFile[]
-  /** It was added to the remarks of the card that the conversation is about. */
+  /** Whether it was added to the remarks of the conversation's tech card. */
   in_remarks: boolean
-  /** Someone else has read it. */
+  /** Whether someone else has read it. */
   read: boolean
-  /** The key that its sender gave it; null for messages of others. */
+  /** The id that its sender assigned; null for messages of others. */
   client_id: string | null
 }

@@ -20,7 +20,7 @@ export interface ContractRow {
   royalty: number | null
   starts_on: string | null
   ends_on: string | null
-  /** Whether the reader is its other side. */
+  /** Whether the reader is its other party. */
   own: boolean
 }
 
@@ -41,11 +41,11 @@ export interface ContractClause extends InBoth<ContractPiece[]> {
 }
 
 export interface ContractSide {
-  /** The side's role in this contract, in both languages: «Издательство / Баспа». */
+  /** The party's role in this contract, in both languages: «Издательство / Баспа». */
   role: string
   name: string
   lines: string[]
-  /** The signer: the position, '' for a person, and the name. */
+  /** The signer's position ('' for a person) and name. */
   position: string
   signer: string
   /** The text under the signature line. */
@@ -61,7 +61,7 @@ export interface ContractDocument {
   preamble: InBoth<ContractPiece[]>[]
   sections: { title: InBoth; clauses: ContractClause[] }[]
   requisites: InBoth
-  /** The press, then the other side. */
+  /** The press, then the other party. */
   sides: [ContractSide, ContractSide]
 }
 
@@ -73,14 +73,14 @@ export interface ContractDelivery {
   sha256: string
   email: string
   state: DeliveryState
-  /** The mail server's answer if it refused the letter. */
+  /** The mail server's answer if it refused the e-mail. */
   problem: string | null
   sent_by: string | null
   created_at: string
   recalled_at: string | null
 }
 
-/** The signer as the certificate of a signature names them; '' where it says nothing. */
+/** The signer's details in the certificate of a signature; '' for missing ones. */
 export interface ContractCertificate {
   name: string
   /** Twelve digits. */
@@ -90,7 +90,7 @@ export interface ContractCertificate {
   issuer: string
   valid_from: string
   valid_to: string
-  /** How far the signature could be checked. */
+  /** The extent to which the signature could be verified. */
   check: SignatureCheck
 }
 
@@ -100,7 +100,7 @@ export interface ContractSignature {
   sha256: string
   certificate: ContractCertificate | null
   created_at: string
-  /** Who confirmed a signature that could not be fully checked, and when. */
+  /** The person who confirmed a signature that could not be fully checked, and the time. */
   confirmed_by: string | null
   confirmed_at: string | null
 }
@@ -123,17 +123,17 @@ export interface ContractDetails extends ContractRow, Omit<ContractInput, keyof 
   pending_signature: ContractSignature | null
   scan: StoredFile | null
   signature_file: StoredFile | null
-  /** The price of a copy, VAT included; null where the catalogue has none. */
+  /** The price of a copy, including VAT; null if the catalog has none. */
   book_price: number | null
 }
 
-/** A possible other side of a contract. */
+/** A possible other party of a contract. */
 export type ContractPartyOption = ContractParty & {
   party_id: number | null
   organization_id: number | null
 }
 
-/** A tech card that an author contract can be about. */
+/** A tech card that an author contract can refer to. */
 export interface ContractBook {
   id: number
   book_name: string
@@ -146,7 +146,7 @@ export interface TemplateVersion {
   version: number
   /** Why it was changed. */
   note: string
-  /** Null for the first version, and where the account no longer exists. */
+  /** Null for the first version, or if the account no longer exists. */
   created_by: string | null
   created_at: string
 }

@@ -1,11 +1,11 @@
 /**
- * How far a signature file was checked. `vouched`: document and key match, and a trusted authority issued the certificate. `unvouched`: document and key
- * match, but no authorities are set. `unknown`: the algorithm can't be verified here.
+ * The result of checking a signature file. `vouched`: document and key match, and a trusted authority issued the certificate.
+ * `unvouched`: document and key match, but no authorities are configured. `unknown`: the algorithm is not supported.
  */
 export const signatureChecks = ['vouched', 'unvouched', 'unknown'] as const
 export type SignatureCheck = (typeof signatureChecks)[number]
 
-/** Whether the contract's writer must confirm a signature before the contract is signed. */
+/** Returns whether the contract's writer must confirm a signature before the contract is signed. */
 export const needsConfirmation = (check: SignatureCheck): boolean => check !== 'vouched'
 
 /** Why a signature file is refused. */
@@ -25,20 +25,20 @@ export type SignatureProblem =
   | 'signatureUntrusted'
   | 'signatureRevoked'
 
-/** What a certificate says of who it belongs to, and of what it is good for. */
+/** The owner of a certificate and its permitted uses. */
 export interface CertificateClaims {
-  /** Twelve digits, or '' where it says nothing. */
+  /** Twelve digits, or '' if it is missing. */
   iin: string
   bin: string
   notBefore: Date
   notAfter: Date
-  /** Whether its key is for signing documents (the key usage «non-repudiation» of RFC 5280), and not for signing in. */
+  /** Whether its key is for signing documents (the key usage «non-repudiation» of RFC 5280), and not for authentication. */
   signsDocuments: boolean
 }
 
 /**
- * Why a certificate cannot have signed for a party, or null when it can. Its term must cover every moment: the one that the signature gives is its
- * signer's word, and the one when the press received it is the press's own.
+ * Returns why a certificate is not valid for a party's signature; null if it is. It must be valid at all given times: the time in
+ * the signature is the signer's claim, and the time of receipt is the press's own record.
  */
 export function certificateProblem(
   { iin, bin, notBefore, notAfter, signsDocuments }: CertificateClaims,

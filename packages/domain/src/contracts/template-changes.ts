@@ -1,14 +1,14 @@
 import { contractLanguages, type ContractTemplate, type InBoth } from './templates.ts'
 
-/** A text of a template and where it stands: `title`, `press`, `party`, `preamble 1`, section `2`, clause `2.3`. */
+/** A text of a template with its place: `title`, `press`, `party`, `preamble 1`, section `2`, clause `2.3`. */
 export interface TemplateLine {
   place: string
   text: InBoth
 }
 
-/** What differs between two versions; `before` is null for what was added, `after` for what was removed. */
+/** A difference between two versions; `before` is null for an added text, `after` for a removed one. */
 export interface TemplateChange {
-  /** In the later version; of what was removed, in the earlier one. */
+  /** The place in the later version; for a removed text, in the earlier one. */
   place: string
   before: InBoth | null
   after: InBoth | null
@@ -27,7 +27,7 @@ export const templateLines = ({ title, press, party, preamble, sections }: Contr
 
 const same = (one: InBoth, other: InBoth): boolean => contractLanguages.every((key) => one[key] === other[key])
 
-/** The pairs of lines that both versions have, in order: a longest common subsequence. */
+/** Returns the pairs of lines that both versions have, in order: a longest common subsequence. */
 function commonLines(before: readonly TemplateLine[], after: readonly TemplateLine[]): [number, number][] {
   const lengths = Array.from({ length: before.length + 1 }, () => Array.from({ length: after.length + 1 }, () => 0))
   const at = (row: number, column: number): number => lengths[row]?.[column] ?? 0
@@ -50,7 +50,7 @@ function commonLines(before: readonly TemplateLine[], after: readonly TemplateLi
   return pairs
 }
 
-/** The differences of a later version. A clause that only got another number is no difference. */
+/** Returns the differences between two versions. A clause that only changed its number is not a difference. */
 export function templateChanges(before: ContractTemplate, after: ContractTemplate): TemplateChange[] {
   const [old, now] = [templateLines(before), templateLines(after)]
   const changes: TemplateChange[] = []

@@ -15,7 +15,7 @@ import { contractTerms } from './terms.ts'
 const same = (text: string) => ({ ru: text, kz: text })
 const named = (names: readonly string[]) => names.map((name) => `{{${name}}}`).join(', ')
 
-/** A template that says what its kind must, and no more. */
+/** A template with only what its kind requires. */
 const least = (kind: ContractKind): ContractTemplate => ({
   title: same('Договор № {{contract.number}}'),
   press: same('Издательство'),
@@ -40,7 +40,7 @@ describe.each(contractKindKeys)('a template of %s', (kind) => {
     expect(required).toEqual(expect.arrayContaining(['contract.number', 'press.name', 'party.name', 'starts_on']))
     expect(required.filter((name) => !placeholdersOf(kind).includes(name))).toEqual([])
     const { required: asked } = contractTerms[kind]
-    // The Kazakh field of a pair stands under the name of the Russian one.
+    // The Kazakh field of a pair uses the placeholder of the Russian one.
     for (const term of asked.filter((one) => !one.endsWith('_kz'))) expect(required).toContain(term)
   })
 

@@ -2,7 +2,7 @@ import type { ContractKind } from './statuses.ts'
 import { contractTerms, type ContractTerm } from './terms.ts'
 import { isWithOrganization } from './validation.ts'
 
-/** The languages that every contract is written in, side by side. */
+/** The languages of every contract, side by side. */
 export const contractLanguages = ['ru', 'kz'] as const
 export type ContractLanguage = (typeof contractLanguages)[number]
 export type InBoth<Text = string> = Record<ContractLanguage, Text>
@@ -13,30 +13,30 @@ export interface TemplateSection {
 }
 
 /**
- * What contracts of a kind say. `{{placeholders}}` stand for what a contract agrees on; a clause that names something which is not agreed
- * on is left out, in both languages. Numbers follow from the order.
+ * The text of contracts of a kind. `{{placeholders}}` are replaced with a contract's terms. A clause with a missing term is omitted
+ * in both languages. Clause numbers follow from the order.
  */
 export interface ContractTemplate {
   title: InBoth
-  /** What the sides are called. */
+  /** The names of the parties in the text. */
   press: InBoth
   party: InBoth
-  /** Who makes the contract: paragraphs without a number, before the sections. */
+  /** The parties: paragraphs without a number, before the sections. */
   preamble: InBoth[]
   sections: TemplateSection[]
 }
 
-/** Of one template; characters of a clause, and of a title or a name. */
+/** The limits of one template. `clause`, `title` and `note` are in characters; `title` also applies to names. */
 export const templateLimits = { sections: 40, clauses: 60, clause: 3000, title: 200, note: 300 } as const
 
 interface PlaceholderSource {
-  /** The fields of the kind that it stands for; of several the first says whether the kind has it. */
+  /** The field of the kind that it refers to. With several, the first decides whether the kind has the placeholder. */
   term?: ContractTerm
-  /** Only contracts with an organisation have it, or only those with a person. */
+  /** Whether only contracts with an organization have it, or only those with a person. */
   party?: 'organization' | 'person'
 }
 
-/** Everything that a template can name, in the order of the menu. Descriptions are texts (`contract-templates:placeholder`). */
+/** All placeholders, in the order of the menu. Their descriptions are texts (`contract-templates:placeholder`). */
 export const templatePlaceholders = {
   'contract.number': {},
   'contract.date': {},
@@ -85,7 +85,7 @@ export const templatePlaceholders = {
 export type TemplatePlaceholder = keyof typeof templatePlaceholders
 const placeholderKeys = Object.keys(templatePlaceholders) as TemplatePlaceholder[]
 
-/** What a template of a kind can name. */
+/** Returns the placeholders that a template of a kind can use. */
 export const placeholdersOf = (kind: ContractKind): TemplatePlaceholder[] =>
   placeholderKeys.filter((key) => {
     const { term, party }: PlaceholderSource = templatePlaceholders[key]
@@ -93,7 +93,7 @@ export const placeholdersOf = (kind: ContractKind): TemplatePlaceholder[] =>
     return !party || (party === 'organization') === isWithOrganization(kind)
   })
 
-/** What a template of a kind must name: its number, its sides, its days, and all that the kind asks for. */
+/** Returns the placeholders that a template of a kind must use: number, parties, dates, and everything that the kind requires. */
 export function requiredPlaceholders(kind: ContractKind): TemplatePlaceholder[] {
   const { required, oneOf = [], ends } = contractTerms[kind]
   const asked: readonly ContractTerm[] = [...required, ...oneOf, 'rights', 'territory', 'conditions', 'schedule']
@@ -111,25 +111,25 @@ export function requiredPlaceholders(kind: ContractKind): TemplatePlaceholder[] 
 
 const pattern = /\{\{([^{}]*)\}\}/gu
 
-/** The names between braces, in the order of the text. */
+/** Returns the names between braces, in the order of the text. */
 export const placeholdersIn = (text: string): string[] => [...text.matchAll(pattern)].map(([, name]) => name ?? '')
 
 export type TemplateProblemKey =
   | 'required'
   | 'tooLong'
-  /** Braces that do not close, or do not open. */
+  /** Unbalanced braces. */
   | 'braces'
-  /** Something that contracts of this kind do not have. */
+  /** A placeholder that contracts of this kind do not have. */
   | 'unknownPlaceholder'
-  /** The other language names something else. */
+  /** The other language uses different placeholders. */
   | 'otherPlaceholders'
-  /** An ending after what is filled in: it fits one word and no other. */
+  /** An ending after a placeholder: it fits only one of the possible words. */
   | 'ending'
-  /** Something that every contract of this kind must say. */
+  /** A placeholder that every contract of this kind needs. */
   | 'missingPlaceholder'
 export interface TemplateProblem {
   problem: TemplateProblemKey
-  /** The placeholders that it is about. */
+  /** The affected placeholders. */
   names: string[]
 }
 
@@ -146,7 +146,7 @@ function textProblem(kind: ContractKind, text: string, most: number): TemplatePr
   return ended ? problem('ending', placeholdersIn(ended)) : null
 }
 
-/** Every text of a template, by the field of its form: `sections.1.clauses.0`. */
+/** Returns every text of a template with its form field: `sections.1.clauses.0`. */
 export function templateTexts(template: ContractTemplate): { path: string; text: InBoth; most: number }[] {
   const { title, clause } = templateLimits
   const { preamble, sections } = template
@@ -162,7 +162,10 @@ export function templateTexts(template: ContractTemplate): { path: string; text:
 
 const listed = (names: readonly string[]): string => names.toSorted((one, other) => one.localeCompare(other)).join()
 
-/** What is wrong with a template, by the field of its form and its language: `sections.1.clauses.0.kz`; of the whole of it by `sections`. */
+/**
+ * Returns the problems of a template by form field and language: `sections.1.clauses.0.kz`. Problems of the whole template are
+ * under `sections`.
+ */
 export function validateTemplate(kind: ContractKind, template: ContractTemplate): Record<string, TemplateProblem> {
   const problems: Record<string, TemplateProblem> = {}
   const texts = templateTexts(template)

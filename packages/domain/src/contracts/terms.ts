@@ -1,38 +1,41 @@
 import { addDays } from '../dates.ts'
 import type { ContractKind } from './statuses.ts'
 
-/** What an author gives the press: all of it to nobody else, or the same that others may get too. */
+/** The rights that an author grants to the press: exclusive, or also available to others. */
 export const contractRights = ['exclusive', 'simple'] as const
 export type ContractRights = (typeof contractRights)[number]
 
-/** Where the rights that an author gives hold. */
+/** The territory where the author's rights apply. */
 export const contractTerritories = ['kazakhstan', 'eaeu', 'world'] as const
 export type ContractTerritory = (typeof contractTerritories)[number]
 
-/** The week of an employee. */
+/** The working week of an employee. */
 export const workSchedules = ['fiveDays', 'sixDays', 'flexible'] as const
 export type WorkSchedule = (typeof workSchedules)[number]
 
-/** Working conditions: the law gives guarantees to who works in harmful ones. */
+/** Working conditions: the law guarantees benefits for harmful ones. */
 export const workConditions = ['normal', 'harmful'] as const
 export type WorkConditions = (typeof workConditions)[number]
 
 /**
- * What the sides agree on. What a kind does not know of stays empty: '', null or false. A contract is in two languages: what is typed as a
+ * The agreed terms. Terms that a kind does not have stay empty: '', null or false. A contract is in two languages, so each typed
  * text has a field in each.
  */
 export interface ContractTerms {
-  /** The book in work that an author contract is about. */
+  /** The book in progress of an author contract. */
   tech_card_id: number | null
   book_name: string
-  /** A position, a work, what is delivered, what data are kept for: the kind says which. */
+  /** A position, a work, the delivered goods, or the purpose of personal data, depending on the kind. */
   subject: string
   subject_kz: string
-  /** The day by which the author delivers the manuscript; '' for none. */
+  /** The deadline for the author's manuscript; '' for none. */
   manuscript_on: string
-  /** In tiyn: a fee, a monthly salary, the price of what is delivered, the compensation for keeping away from competitors. */
+  /**
+   * In tiyn: a fee, a monthly salary, the price of the delivered goods, or the compensation for a non-compete, depending on the
+   * kind.
+   */
   fee: number | null
-  /** Per cent of the revenue without VAT. */
+  /** Percent of the revenue without VAT. */
   royalty: number | null
   rights: ContractRights
   territory: ContractTerritory
@@ -40,24 +43,24 @@ export interface ContractTerms {
   author_copies: number | null
   ebook: boolean
   translation: boolean
-  /** Per cent off the price of the press, for who sells its books. */
+  /** The discount on the press's price for a reseller, in percent. */
   discount: number | null
   /** Working days. */
   payment_days: number | null
-  /** On probation, away from competitors, in silence: the kind says which. */
+  /** Months of probation, non-compete or confidentiality, depending on the kind. */
   months: number | null
-  /** Where an employee works. */
+  /** The place of work of an employee. */
   workplace: string
   workplace_kz: string
   schedule: WorkSchedule
-  /** Hours of a week. */
+  /** Hours per week. */
   week_hours: number | null
-  /** From when to when a day lasts, and its break: `09:00–18:00`. */
+  /** The start and end of the working day, and of its break: `09:00–18:00`. */
   work_hours: string
   break_hours: string
-  /** Calendar days of the annual paid leave. */
+  /** Calendar days of annual paid leave. */
   leave_days: number | null
-  /** The day of the next month by which the pay of a month is paid. */
+  /** The day of the next month by which a month's salary is paid. */
   pay_day: number | null
   conditions: WorkConditions
 }
@@ -98,20 +101,20 @@ export const termPairs = [
 ] as const satisfies readonly (readonly [ContractTerm, ContractTerm])[]
 
 interface KindTerms {
-  /** In the order that its form asks. */
+  /** In the order of the form. */
   fields: readonly ContractTerm[]
   required: readonly ContractTerm[]
-  /** At least one of these is agreed on. */
+  /** At least one of these is required. */
   oneOf?: readonly ContractTerm[]
-  /** Its time is agreed on in whole years. */
+  /** Whether its term is in whole years. */
   inYears?: true
-  /** It says until when it holds. */
+  /** Whether it must have an end date. */
   ends?: true
-  /** The press pays by it. */
+  /** Whether the press pays under it. */
   pays?: true
 }
 
-/** What each kind of contract agrees on (ours). */
+/** The terms of each kind of contract (our rule). */
 export const contractTerms: Readonly<Record<ContractKind, KindTerms>> = {
   author: {
     fields: [
@@ -186,7 +189,7 @@ export const contractTerms: Readonly<Record<ContractKind, KindTerms>> = {
   personal: { fields: ['subject', 'subject_kz'], required: ['subject', 'subject_kz'] },
 }
 
-/** Usual terms of a new contract (ours). */
+/** The default terms of a new contract (our rule). */
 export const defaultTerms: Readonly<Partial<Record<ContractKind, Partial<ContractTerms>>>> = {
   author: { author_copies: 10, payment_days: 10 },
   op: { discount: 10, payment_days: 10 },
@@ -204,21 +207,21 @@ export const defaultTerms: Readonly<Partial<Record<ContractKind, Partial<Contrac
   confidence: { months: 36 },
 }
 
-/** The last day of so many years from a day on. */
+/** Returns the last day of this many years from a day on. */
 export function endAfterYears(start: string, years: number): string {
   const year = Number(start.slice(0, 4)) + years
-  // There is no 29 February in most years.
+  // Most years have no 29 February.
   const same = `${String(year).padStart(4, '0')}-${start.slice(5).replace('02-29', '03-01')}`
   return addDays(same, -1)
 }
 
-/** How many whole years a term lasts; null when it is something else. */
+/** Returns the whole years of a term; null if it is not in whole years. */
 export function getTermYears(start: string, end: string): number | null {
   const years = Number(addDays(end, 1).slice(0, 4)) - Number(start.slice(0, 4))
   return years > 0 && endAfterYears(start, years) === end ? years : null
 }
 
-/** The terms as a kind has them: what it does not know of is emptied. */
+/** Returns the terms of a kind; terms that it does not have become empty. */
 export function pickTermsOfKind(kind: ContractKind, given: ContractTerms): ContractTerms {
   const { fields } = contractTerms[kind]
   const pick = (term: ContractTerm) => (fields.includes(term) ? given[term] : emptyTerms[term])

@@ -18,7 +18,7 @@ import type { PressSide } from '../settings/press-details.ts'
 import type { ContractKind } from './statuses.ts'
 import { contractTerms, type ContractTerm, type ContractTerms } from './terms.ts'
 
-/** What papers say of the other side; '' where nothing is known. */
+/** The details of the other party in documents; '' for unknown ones. */
 export const contractPartyFields = [
   'name',
   'bin',
@@ -29,13 +29,13 @@ export const contractPartyFields = [
   'bank',
   'bic',
   'kbe',
-  /** Who signs for an organisation, and what gives them the right to, each in the grammatical case of its language. */
+  /** The signer of an organization and the basis of their authority, in the grammatical case of each language. */
   'signer',
   'position',
   'position_kz',
   'basis',
   'basis_kz',
-  /** The identity document of a person; its day is `yyyy-mm-dd`. */
+  /** A person's identity document; its date is `yyyy-mm-dd`. */
   'document_number',
   'document_issuer',
   'document_date',
@@ -56,7 +56,7 @@ export const noParty: ContractParty = {
   party_document: 'idCard',
 }
 
-/** What a contract's form says. Days are `yyyy-mm-dd`, or '' for none. */
+/** The form of a contract. Dates are `yyyy-mm-dd`, or '' for none. */
 export interface ContractInput extends ContractParty, ContractTerms {
   kind: ContractKind
   date: string
@@ -75,12 +75,12 @@ export type ContractProblem =
   | 'beforeStart'
   | 'tooLong'
   | 'range'
-/** By form field. */
+/** Problems by form field. */
 export type ContractProblems = Partial<Record<keyof ContractInput, ContractProblem>>
 
 /**
- * The least and the most of what is counted; sums are in tiyn. Of employment as the Labour Code says: 40 hours a week (article 68), 24 days of leave
- * (article 88), pay within ten days of the next month (article 113).
+ * The minimum and maximum of numeric terms; sums are in tiyn. For employment the Labour Code sets the limits. They are 40 hours a
+ * week (article 68), 24 days of leave (article 88), and salary within ten days of the next month (article 113).
  */
 const ranges: Partial<Record<ContractTerm, readonly [least: number, most: number]>> = {
   fee: [0, 1e12],
@@ -95,13 +95,16 @@ const ranges: Partial<Record<ContractTerm, readonly [least: number, most: number
   pay_day: [1, 10],
 }
 
-/** Probation lasts three months, and six for who leads (article 36). */
+/** Probation lasts up to three months, and up to six for managers (article 36). */
 const kindRanges: Partial<Record<ContractKind, typeof ranges>> = { itd: { months: [1, 6] } }
 
 const isEmpty = (value: ContractTerms[ContractTerm]): boolean =>
   value === null || (typeof value === 'string' && !value.trim())
 
-/** What is wrong with a contract, field by field; empty when it may be saved. One without an end holds until it is ended. */
+/**
+ * Returns the problems of a contract, field by field; empty if it can be saved. A contract without an end date is valid until it is
+ * ended.
+ */
 export function validateContract(contract: ContractInput): ContractProblems {
   const { kind, starts_on, ends_on } = contract
   const { fields, required, oneOf = [], ends } = contractTerms[kind]
@@ -140,16 +143,19 @@ export function validateContract(contract: ContractInput): ContractProblems {
   return problems
 }
 
-/** The press's own side, in both languages of every contract. */
+/** The press as a party, in both languages of every contract. */
 export type ContractPublisher = Readonly<Record<'ru' | 'kz', PressSide>>
 
-/** Kinds with an organisation on the other side. */
+/** Returns whether the other party of a kind is an organization. */
 export const isWithOrganization = (kind: ContractKind): boolean => kind === 'op' || kind === 'biz'
 
-/** What an employment contract needs of the press besides (Labour Code, article 28). */
+/** Additional details of the press that an employment contract needs (Labour Code, article 28). */
 const employerNeeds: readonly DocumentPartyField[] = ['registration']
 
-/** What a contract lacks of its sides before it may be sent. Where money flows, the side that is paid says where to. */
+/**
+ * Returns the missing details of a contract's parties, which it needs before it can be sent. If money is paid, the party that
+ * receives it needs bank details.
+ */
 export function findMissingContractDetails(contract: ContractInput, { ru, kz }: ContractPublisher): MissingDetail[] {
   const { press, party } = requiredDetails.contract
   const organization = isWithOrganization(contract.kind)
@@ -194,16 +200,16 @@ export function findMissingContractDetails(contract: ContractInput, { ru, kz }: 
   )
 }
 
-/** A value that counts as known only if both parts are. */
+/** Returns a value only if both parts are present. */
 const both = (one = '', other = ''): string => (one.trim() && other.trim() ? one : '')
 
 const nothing = Object.fromEntries(documentPartyFields.map((field) => [field, ''])) as PartyDetails
 
-/** What must be known before a contract is sent. */
+/** What must be complete before a contract is sent. */
 export const contractPreconditions = ['terms', 'email', 'party', 'press'] as const
 export type ContractPrecondition = (typeof contractPreconditions)[number]
 
-/** What a contract still lacks before it may be sent, of what its kind asks for. */
+/** Returns what a contract still lacks before it can be sent, according to its kind. */
 export function getMissingContractData(contract: ContractInput, press: ContractPublisher): ContractPrecondition[] {
   const lacking = findMissingContractDetails(contract, press)
   const right: Record<ContractPrecondition, boolean> = {
@@ -215,6 +221,6 @@ export function getMissingContractData(contract: ContractInput, press: ContractP
   return contractPreconditions.filter((check) => !right[check])
 }
 
-/** Whether the other side is paid by a contract, and so has to say where to. */
+/** Returns whether the other party is paid under a contract and needs bank details. */
 export const requiresBankAccount = ({ kind, fee, royalty }: Pick<ContractInput, 'kind' | 'fee' | 'royalty'>): boolean =>
   Boolean(contractTerms[kind].pays && (fee || royalty))

@@ -3,7 +3,7 @@ import type { Portal, RoleKey } from '../people/roles.ts'
 import type { SetupMark, SetupStep } from '../setup/steps.ts'
 import { event } from './event.ts'
 
-/** Sign-ins, passwords and what was read of the press's records. */
+/** Events of sign-ins, passwords and access to the press's records. */
 export const access = {
   'account.signedIn': event<{
     address: string
@@ -34,7 +34,7 @@ export const access = {
   'account.shopTokenMade': event(),
   'account.shopTokenEnded': event(),
   'account.jobRetried': event<{ job: number; kind: string }>(),
-  // Written by earlier releases.
+  // Recorded by earlier releases only.
   'account.letterRetried': event(),
   'account.logChecked': event<{
     sealed: number

@@ -13,9 +13,9 @@ export interface Decision {
   to: ApplicationStatus
   reason?: string
   documents?: { document: ApplicationDocument; reason: string; until?: string | null }[]
-  /** The round of a revision. */
+  /** The number of the revision round. */
   round?: number
-  /** The letter that was written with the decision. */
+  /** The letter sent with the decision. */
   letter?: number
 }
 
@@ -67,16 +67,16 @@ export const books = {
     from: StageKey
     to: StageKey
     reason?: string | null
-    /** The work whose completion moved it. */
+    /** The work whose completion moved the card. */
     work?: StageWork
-    /** How many remarks it was returned with. */
+    /** The number of remarks that the card was returned with. */
     remarks?: number
     project_manager_id?: number | null
-    /** The card was at the target stage already. */
+    /** Whether the card was already at the target stage. */
     stood?: boolean
-    /** The move set the day of printing. */
+    /** Whether the move set the printing date. */
     scheduled?: boolean
-    /** The move handed the run over. */
+    /** Whether the move delivered the print run. */
     delivered?: boolean
   }>({ lasting: true }),
   'techcard.takenBack': event<{ from: StageKey; to: StageKey; reason: null }>({ lasting: true }),
@@ -122,7 +122,7 @@ export const books = {
   'book.publishDelayed': event<Publication & { fault: string | null }>(),
 }
 
-/** A chat message that was put among a card's remarks. */
+/** A chat message that was added to a card's remarks. */
 export interface Remark {
   before: { remark: string }
   after: { remark: string }

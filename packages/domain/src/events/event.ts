@@ -1,11 +1,11 @@
 import type { LiveResource } from './resources.ts'
 
 export interface EventRule<Data extends object> {
-  /** What changes with it besides its own resource, so that browsers refetch it. */
+  /** Other resources that the event changes, so that browsers refetch them too. */
   changes?: readonly LiveResource[]
-  /** A shortened entry is kept after the log's retention period: past boards and statistics are read from it. */
+  /** Keeps a shortened entry after the log's retention period: past boards and statistics are read from it. */
   lasting?: true
-  /** Type only: what the event says. */
+  /** Type only: the event's data. */
   readonly data?: Data
 }
 
@@ -16,8 +16,8 @@ export interface BareEventRule<Data extends object> extends EventRule<Data> {
 /** An event with no data of its own. */
 export type NoData = Record<never, never>
 
-/** An event of a row: its data, besides the facts of its row. */
+/** Defines an event of a row. Its data is recorded together with the facts of its row. */
 export const event = <Data extends object = NoData>(rule: Omit<EventRule<Data>, 'data'> = {}): EventRule<Data> => rule
 
-/** An event without the facts of a row, such as one for many rows; its audience is only what the caller names. */
+/** Defines an event without the facts of a row, such as one for many rows. Its audience is only what the caller names. */
 export const bareEvent = <Data extends object = NoData>(): BareEventRule<Data> => ({ isBare: true })

@@ -22,7 +22,7 @@ describe('the table of events', () => {
 
   it('refreshes the resource of an event and what changes with it', () => {
     expect(changesOfEvent('techcard.moved', 'techcard')).toEqual(['techcard'])
-    // The application names the card that is made of it.
+    // The application shows the card that is created from it.
     expect(changesOfEvent('techcard.created', 'techcard')).toEqual(['techcard', 'application'])
     expect(changesOfEvent('account.signedIn', 'account')).toEqual([])
   })

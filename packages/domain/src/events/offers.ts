@@ -7,7 +7,7 @@ import type { TurnoverKind } from '../turnovers/turnover.ts'
 import { bareEvent, event } from './event.ts'
 import type { Reassigned } from './people.ts'
 
-/** What the journal keeps of an offer before and after a change. */
+/** The fields of an offer that the audit log keeps before and after a change. */
 export interface OfferInput {
   sum?: number
   discount?: number

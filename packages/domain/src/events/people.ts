@@ -8,7 +8,7 @@ export interface Merged {
   moved: { what: MergedRow; count: number }[]
 }
 
-/** What the journal says of an account before and after a change. */
+/** The fields of an account that the audit log shows before and after a change. */
 export interface AccountInput {
   name?: string
   email?: string
@@ -17,14 +17,14 @@ export interface AccountInput {
   organization?: string | null
 }
 
-/** Where money is sent; the journal masks it. */
+/** The bank details that money is sent to; the audit log masks them. */
 export interface PaymentDetails {
   IIN: string
   BIK: string
   account: string
 }
 
-/** Rows that changed hands, an event for each. */
+/** Rows that were reassigned from one person to another; one event for each row. */
 export interface Reassigned {
   kind: ReassignmentKind
   from: number

@@ -6,13 +6,13 @@ import type { Reassigned } from './people.ts'
 export interface CalendarInput {
   name: string
   date: string
-  /** People who are invited, or whose meeting is cancelled. */
+  /** People who are invited or whose meeting is cancelled. */
   told: number[]
-  /** Guests whose meeting moved. */
+  /** Guests whose meeting was rescheduled. */
   moved: number[]
 }
 
-/** What people write to each other, keep for themselves or are notified of: live updates need it, and no journal shows it. */
+/** Events of messages, private notes and notifications. Live updates need them; no audit log shows them. */
 export const privateEvents = {
   'message.joined': event(),
   'message.changed': event(),

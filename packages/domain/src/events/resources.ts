@@ -1,13 +1,13 @@
 import type { ContractKind } from '../contracts/statuses.ts'
 import type { Area } from '../permissions/permissions.ts'
 
-/** What belongs to a kind of row that events are about. */
+/** The rules of a kind of row that events are about. */
 export interface ResourceRule<Facts extends object> {
-  /** Whose permission opens all events of these rows; without one, only their audience receives them. */
+  /** The area whose permission gives access to all events of these rows. Without an area, only the audience receives them. */
   area?: Area
-  /** The facts that name a row in the journal; the first that is not empty is shown. */
+  /** The facts that name a row in the audit log; the first one that is not empty is shown. */
   names?: readonly string[]
-  /** `from` and `to` are days here. Elsewhere they are two statuses. */
+  /** In these events `from` and `to` are days. Elsewhere they are two statuses. */
   fromTo?: 'days'
   /** Type only: the facts of the row that every event carries. */
   readonly facts?: Facts
@@ -15,7 +15,7 @@ export interface ResourceRule<Facts extends object> {
 
 const rows = <Facts extends object = Record<never, never>>(rule: ResourceRule<Facts> = {}): ResourceRule<Facts> => rule
 
-/** Every kind of row that events are about, with the facts of the row that its events carry. */
+/** Every kind of row that events are about, with the row facts that its events include. */
 export const resources = {
   application: rows<{ book_name: string }>({ area: 'applications', names: ['book_name'] }),
   techcard: rows<{ book_name: string }>({ area: 'techCards', names: ['book_name'] }),
@@ -48,7 +48,7 @@ export const resources = {
   message: rows(),
   todo: rows<{ title: string; owner: number; assignee: number | null }>(),
   time: rows<{ owner: number }>({ area: 'time' }),
-  /** The audit log of sign-ins and passwords; no browser receives it. */
+  /** Events of sign-ins and passwords, for the audit log only; no browser receives them. */
   account: rows(),
 }
 
@@ -56,7 +56,7 @@ export const resources = {
 export type EventResource = keyof typeof resources
 /** Kinds of rows whose changes browsers receive. */
 export type LiveResource = Exclude<EventResource, 'account'>
-/** The facts of its row that every event of a resource carries. */
+/** The row facts that every event of a resource includes. */
 export type ResourceInput<Resource extends EventResource> = NonNullable<(typeof resources)[Resource]['facts']>
 
 export const ruleOfResource = (resource: EventResource): ResourceRule<object> => resources[resource]
@@ -64,7 +64,7 @@ export const ruleOfResource = (resource: EventResource): ResourceRule<object> =>
 export const eventResources = Object.keys(resources) as EventResource[]
 export const liveResources = eventResources.filter((one): one is LiveResource => one !== 'account')
 
-/** The facts that name rows, of all resources. */
+/** The facts that name rows, for all resources. */
 export const subjectNames: readonly string[] = [
   ...new Set(eventResources.flatMap((one) => ruleOfResource(one).names ?? [])),
 ]

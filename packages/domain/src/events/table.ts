@@ -7,7 +7,7 @@ import { people } from './people.ts'
 import { privateEvents } from './private.ts'
 import type { EventResource, LiveResource, ResourceInput } from './resources.ts'
 
-/** The groups of the journal, in the order of its filter. */
+/** The groups of the audit log, in the order of its filter. */
 const journal = { access, refusals, people, money, applications, books, works, offers, contracts, support }
 
 const table = {
@@ -25,9 +25,9 @@ const table = {
 } satisfies Record<`${EventResource}.${string}`, EventRule<object>>
 type Table = typeof table
 
-/** A resource and what happened to it: `techcard.moved`. */
+/** A resource and what happened to it, such as `techcard.moved`. */
 export type EventType = keyof Table
-/** The types that carry no facts of their row. */
+/** The event types without row facts. */
 export type BareEventType = {
   [Type in EventType]: Table[Type] extends BareEventRule<object> ? Type : never
 }[EventType]
@@ -36,10 +36,10 @@ export type ResourceOfEvent<Type extends EventType> = Type extends `${infer Reso
   ? Resource
   : never
 
-/** What the caller says of an event; the facts of its row are added when it is recorded. */
+/** The event data that the caller passes. The facts of the row are added when the event is recorded. */
 export type OwnEventData<Type extends EventType> = Type extends EventType ? NonNullable<Table[Type]['data']> : never
 
-/** What the log keeps of an event. Entries of earlier releases may lack what was added since. */
+/** The event data that the log keeps. Entries of earlier releases may lack fields that were added later. */
 export type EventData<Type extends EventType = EventType> = Type extends BareEventType
   ? OwnEventData<Type>
   : Type extends EventType
@@ -47,9 +47,9 @@ export type EventData<Type extends EventType = EventType> = Type extends BareEve
     : never
 
 export type LogGroup = keyof typeof journal
-/** What the journal shows; each has a title in three languages. */
+/** The event types that the audit log shows; each has a title in three languages. */
 export type LogType = { [Group in LogGroup]: keyof (typeof journal)[Group] }[LogGroup]
-/** Kinds of rows that the journal shows. */
+/** Kinds of rows that the audit log shows. */
 export type LogResource = ResourceOfEvent<LogType>
 
 const keysOf = <Key extends string>(rows: Record<Key, unknown>): Key[] => Object.keys(rows) as Key[]
@@ -64,10 +64,10 @@ const ruleOf = (type: EventType): EventRule<object> => table[type]
 export const isBareEvent = (type: EventType): boolean => 'isBare' in table[type]
 
 export const resourceOfEvent = <Type extends EventType>(type: Type): ResourceOfEvent<Type> =>
-  // The keys of the table begin with a resource.
+  // The keys of the table start with a resource.
   type.slice(0, type.indexOf('.')) as ResourceOfEvent<Type>
 
-/** What happened to the row: `moved`, of `techcard.moved`. */
+/** What happened to the row: `moved` for `techcard.moved`. */
 export type HappeningOf<Type extends EventType> = Type extends `${string}.${infer What}` ? What : never
 export const happeningOf = <Type extends EventType>(type: Type): HappeningOf<Type> =>
   type.slice(type.indexOf('.') + 1) as HappeningOf<Type>
@@ -76,21 +76,21 @@ export const logResources: readonly LogResource[] = [...new Set(logTypes.map((ty
 
 const groups = new Map<string, LogGroup>(logGroups.flatMap((group) => logTypesOf(group).map((type) => [type, group])))
 
-/** The journal's group of an event; undefined for private events and for types that are unknown here. */
+/** Returns the audit log group of an event; undefined for private events and unknown types. */
 export const logGroupOf = (type: string): LogGroup | undefined => groups.get(type)
 
 /**
- * Events of which a shortened entry stays after the log's retention period, without who did it. Boards and statistics of past years are read
- * from them; nothing is left of the others.
+ * Events that keep a shortened entry after the log's retention period, without the person who acted. Boards and statistics of past
+ * years are read from these entries. All other events are deleted completely.
  */
 export const lastingTypes: readonly EventType[] = eventTypes.filter((type) => ruleOf(type).lasting)
-/** What such an entry keeps of its data. */
+/** The data fields that a shortened entry keeps. */
 export const lastingFields: readonly string[] = ['from', 'to', 'book_name']
 
-/** What browsers refetch after an event: its own resource, and what changes with it. */
+/** Returns the resources that browsers refetch after an event: its own resource and the others that it changes. */
 export const changesOfEvent = (type: EventType, resource: EventResource): LiveResource[] =>
-  // The log may hold types of earlier releases.
+  // The log may contain types of earlier releases.
   resource === 'account' ? [] : [resource, ...((isEventType(type) && ruleOf(type).changes) || [])]
 
-/** Done by the shop with its token: no account did it. */
+/** Whether the event was made by the shop with its token, so no account is its author. */
 export const isByShop = (type: string): boolean => type === ('shoporder.received' satisfies EventType)

@@ -3,20 +3,21 @@ import type { RoleKey } from '../people/roles.ts'
 import { getGrantedScope } from '../permissions/permissions.ts'
 import { ruleOfResource, type EventResource } from './resources.ts'
 
-/** Whether a role receives the events of every row of a resource; the others receive those whose audience names them. */
+/** Whether a role receives the events of every row of a resource. Other roles receive only events whose audience includes them. */
 export function readsAllEvents(role: RoleKey, resource: EventResource): boolean {
-  // Everybody's screens depend on the press's settings.
+  // The press's settings affect the screens of all roles.
   if (resource === 'setting') return true
   const { area } = ruleOfResource(resource)
   if (area === undefined) return false
-  // Bank statements, memoranda and printing costs are for those who keep the press's money, not for everyone who reads its bills.
+  // Bank statements, memoranda and printing costs are for roles that manage the press's money, not for everyone who may read its
+  // invoices.
   if (area === 'invoices') return getGrantedScope(role, area, 'write') === 'all'
-  // The printing house's day is for itself and for readers of the journal; the others see what follows from it.
+  // The printing house's day is for the printing house and for readers of the audit log. Other roles see only its effects.
   if (resource === 'printday')
     return getGrantedScope(role, 'techCards', 'print') === 'all' || getGrantedScope(role, 'history', 'read') === 'all'
-  // A role that keeps some kinds of contracts does not read the others.
+  // A role that manages only some kinds of contracts may not read the others.
   if (area === 'contracts' && getReadableContractKinds(role).length < contractKindKeys.length) return false
-  // A role that pays works has those that are due on its home screen, without reading the projects.
+  // A role that pays for works sees the works due for payment on its home screen, without permission to read projects.
   return (
     getGrantedScope(role, area, 'read') === 'all' ||
     (area === 'projects' && getGrantedScope(role, area, 'advance') === 'all')

@@ -6,8 +6,8 @@ const [everybody, sellers] = [roleKeys, ['accounting', 'supervisor']] as const
 const movers = ['initiator', 'deputy', 'pm', 'supervisor'] as const
 
 /**
- * The frequent questions: the roles that ask them, and the screen that the answer is about. The catalogs have the words under the same
- * keys; the order is that of a first week.
+ * The frequent questions, with the roles that ask them and the screen that the answer is about. The catalogs hold the texts under
+ * the same keys. The order follows a person's first week.
  */
 export const frequentQuestions = [
   { key: 'apply', roles: ['author'], screen: 'applications' },
@@ -38,6 +38,6 @@ export const frequentQuestions = [
 
 export type FrequentQuestion = (typeof frequentQuestions)[number]
 
-/** What people of a role ask. */
+/** Returns the frequent questions of a role. */
 export const getQuestions = (role: RoleKey): readonly FrequentQuestion[] =>
   frequentQuestions.filter(({ roles }) => (roles as readonly RoleKey[]).includes(role))

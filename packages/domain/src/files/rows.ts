@@ -1,4 +1,4 @@
-/** An uploaded file as forms and lists name it. */
+/** An uploaded file as shown in forms and lists. */
 export interface StoredFile {
   id: number
   name: string

@@ -1,16 +1,16 @@
-/** Purposes of payment (KNP) offered first: printing and other services. */
+/** Purpose-of-payment codes (KNP) offered first: printing and other services. */
 export const commonKnpCodes = ['710', '859'] as const
 
-/** KBE of who receives a payment: residency 1 or 2, then the sector of the economy 1 to 9. */
+/** Whether a string is a KBE, the code of a payment's recipient: residency 1 or 2, then the sector of the economy 1 to 9. */
 export const isValidKbe = (value: string): boolean => /^[12][1-9]$/.test(value)
 
-/** KNP, the purpose of a payment: three digits. */
+/** Whether a string is a KNP, the code of a payment's purpose: three digits. */
 export const isValidKnp = (value: string): boolean => /^\d{3}$/.test(value)
 
-/** BIC of a bank (ISO 9362): 8 or 11 characters. */
+/** Whether a string is the BIC of a bank (ISO 9362): 8 or 11 characters. */
 export const isValidBic = (value: string): boolean => /^[A-Z]{6}[A-Z\d]{2}(?:[A-Z\d]{3})?$/.test(value)
 
-/** Number of a bank card, without spaces: 16 digits, the last of which tells a typo (Luhn, ISO/IEC 7812-1). */
+/** Whether a string is a bank card number without spaces: 16 digits, the last of which is a check digit (Luhn, ISO/IEC 7812-1). */
 export function isValidCardNumber(value: string): boolean {
   if (!/^\d{16}$/.test(value)) return false
   const sum = Array.from(value, Number)

@@ -1,6 +1,6 @@
 import directory from './banks.json' with { type: 'json' }
 
-/** A bank of Kazakhstan: its three digits in an account, its BIC and its name, as the National Bank's directory has them. */
+/** A bank of Kazakhstan: its three-digit code in account numbers, its BIC and its name, from the National Bank's directory. */
 interface Bank {
   code: string
   BIK: string
@@ -9,7 +9,10 @@ interface Bank {
 
 const banks: readonly Bank[] = directory
 
-/** The bank that holds an account, by the account alone (`KZ` and 18 characters); undefined where the table does not know it. */
+/**
+ * Returns the bank that holds an account, found by the account number (`KZ` and 18 characters); undefined when the directory has no
+ * such bank.
+ */
 export const bankOfAccount = (account: string): Bank | undefined => {
   const [, code] = /^KZ\d\d(\d{3})/.exec(account.replace(/\s/g, '').toUpperCase()) ?? []
   return banks.find((bank) => bank.code === code)

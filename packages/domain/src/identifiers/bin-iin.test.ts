@@ -74,7 +74,7 @@ describe('BIN and IIN', () => {
     fc.assert(
       fc.property(mistake, ([value, at, by]) => {
         const digit = (Number(value[at]) + by) % 10
-        // Where the first row of weights gives 10, the second decides, and the two may agree by chance.
+        // When the first row of weights gives 10, the second row decides, and the two may agree by chance.
         fc.pre(weighs(value) !== 10 && weighs(value.slice(0, at) + digit + value.slice(at + 1)) !== 10)
         expect(isValidBinIin(value.slice(0, at) + digit + value.slice(at + 1))).toBe(false)
       }),
@@ -105,7 +105,7 @@ const iinStart = fc
   )
   .map((parts) => parts.join(''))
 
-/** Said otherwise than the rule says it: by the longest that a month is. */
+/** A check written independently of the implementation: it uses the maximum length of each month. */
 function startsWithDate(start: string): boolean {
   const [inYear, day] = [Number(start.slice(2, 4)), Number(start.slice(4))]
   const longest = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][inYear - 1]

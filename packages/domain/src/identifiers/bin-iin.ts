@@ -6,7 +6,7 @@ const second = [3, 4, 5, 6, 7, 8, 9, 10, 11, 1, 2]
 const weigh = (digits: readonly number[], weights: readonly number[]): number =>
   weights.reduce((sum, weight, index) => sum + weight * (digits[index] ?? 0), 0) % 11
 
-/** Whether the last of twelve digits is their checksum modulo 11; when that is 10, a second row of weights decides. */
+/** Whether the last of twelve digits is their checksum modulo 11. When that is 10, a second row of weights decides. */
 function hasChecksum(value: string): boolean {
   const digits = Array.from(value, Number)
   const sum = weigh(digits, first)
@@ -14,11 +14,14 @@ function hasChecksum(value: string): boolean {
   return check < 10 && check === digits[11]
 }
 
-/** Whether a number of twelve digits is an organisation's: where an IIN has the tens of a birthday, a BIN has 4, 5 or 6. */
+/**
+ * Whether a twelve-digit number belongs to an organisation. The fifth digit of a BIN is 4, 5 or 6; in an IIN it is the tens of the
+ * birthday.
+ */
 export const isBin = (value: string): boolean => /^\d{4}[456]\d{7}$/.test(value)
 
 const centuries = ['18', '19', '20']
-/** By an IIN's seventh digit, which gives century and sex: 0 stands for a foreigner and gives none. */
+/** The possible centuries by an IIN's seventh digit, which encodes century and sex. 0 means a foreigner and encodes no century. */
 const centuriesOf: Partial<Record<string, readonly string[]>> = {
   0: centuries,
   1: ['18'],
@@ -30,15 +33,15 @@ const centuriesOf: Partial<Record<string, readonly string[]>> = {
 }
 
 export type BinIinProblem =
-  /** Not twelve digits. */
+  /** It does not have twelve digits. */
   | 'short'
-  /** Neither the tens of a day, as in an IIN, nor 4, 5 or 6, as in a BIN. */
+  /** The fifth digit is neither the tens of a day, as in an IIN, nor 4, 5 or 6, as in a BIN. */
   | 'fifth'
-  /** A BIN begins with a year and a month. */
+  /** A BIN does not start with a valid year and month. */
   | 'month'
-  /** An IIN begins with a birthday. */
+  /** An IIN does not start with a valid birthday. */
   | 'birthday'
-  /** An IIN's seventh digit gives no century, or one that lacks the birthday. */
+  /** An IIN's seventh digit gives no century, or a century in which the birthday does not exist. */
   | 'century'
   | 'checksum'
 
@@ -54,7 +57,10 @@ function iinDateProblem(value: string): BinIinProblem | null {
   return centuriesOf[value.charAt(6)]?.some((century) => possible.includes(century)) ? null : 'century'
 }
 
-/** What is wrong with a BIN (of an organisation) or an IIN (of a person), or null. The fifth digit tells which of them it is. */
+/**
+ * Returns what is wrong with a BIN (of an organisation) or an IIN (of a person), or null. The fifth digit decides which of the two
+ * it is.
+ */
 export function binIinProblem(value: string): BinIinProblem | null {
   if (!/^\d{12}$/.test(value)) return 'short'
   if (/[789]/.test(value.charAt(4))) return 'fifth'

@@ -4,15 +4,15 @@ import { parse } from 'isbn3'
 export const kazakhIsbnGroups = ['601', '9965'] as const
 
 export interface Isbn {
-  /** Thirteen digits, as it is stored and sent. */
+  /** Thirteen digits, the form that is stored and sent. */
   isbn13: string
-  /** With hyphens where its group and publisher have them: `978-601-03-0070-5`. */
+  /** With hyphens around the group and the publisher: `978-601-03-0070-5`. */
   hyphenated: string
-  /** The group of countries it was given in. */
+  /** The registration group (country or language area) that issued it. */
   group: string
 }
 
-/** Reads an ISBN of 10 or 13 digits, with or without hyphens; null when it is none or its last digit does not match. */
+/** Reads an ISBN of 10 or 13 digits, with or without hyphens. Returns null when it is not an ISBN or its check digit is wrong. */
 export function parseIsbn(value: string): Isbn | null {
   const found = parse(value)
   return found && { isbn13: found.isbn13, hyphenated: found.isbn13h, group: found.group }
@@ -22,7 +22,7 @@ export const isKazakhIsbn = ({ group }: Isbn): boolean => kazakhIsbnGroups.some(
 
 export type IsbnProblem = 'short' | 'prefix' | 'wrong'
 
-/** What is wrong with an ISBN, or null. */
+/** Returns what is wrong with an ISBN, or null. */
 export function isbnProblem(value: string): IsbnProblem | null {
   if (parseIsbn(value)) return null
   const digits = value.replace(/[\s-]/g, '')

@@ -1,4 +1,4 @@
-// `min` knows the numbering plan of every country but not which ranges are mobile: enough to tell a number from a typo.
+// The `min` metadata contains the numbering plan of every country but not the mobile ranges. That is enough to detect typos.
 import parsePhoneNumber, { AsYouType, validatePhoneNumberLength, type CountryCode } from 'libphonenumber-js/min'
 
 const home = 'KZ' satisfies CountryCode
@@ -8,18 +8,21 @@ const valid = (value: string) => {
   return phone?.isValid() ? phone : undefined
 }
 
-/** A number people typed, as it is stored: `+77011234567`; null when no such number can be. Without a code it is Kazakhstan's. */
+/**
+ * Converts a typed number to its stored form, `+77011234567`; null when it is not a valid number. Without a country code the number
+ * is from Kazakhstan.
+ */
 export const parsePhone = (value: string): string | null => valid(value)?.number ?? null
 
-/** A number as people read it: `+7 701 123 4567`; what is none is left as it is. */
+/** Formats a number for display: `+7 701 123 4567`. Returns an invalid number unchanged. */
 export const formatPhone = (value: string): string => valid(value)?.formatInternational() ?? value
 
-/** As much of a number as has been typed, with its spaces. No digit is added or taken away. */
+/** Adds spaces to a number while it is being typed. Never adds or removes digits. */
 export const formatPartialPhone = (value: string): string => new AsYouType(home).input(value)
 
 export type PhoneProblem = 'country' | 'short' | 'long' | 'wrong'
 
-/** What is wrong with a phone number, or null. */
+/** Returns what is wrong with a phone number, or null. */
 export function phoneProblem(value: string): PhoneProblem | null {
   switch (validatePhoneNumberLength(value, home)) {
     case 'INVALID_COUNTRY':

@@ -1,16 +1,16 @@
 import type { OfferStatus } from '../offers/statuses.ts'
 import { getNextDueDate, type DueInput } from '../offers/instalments.ts'
 
-/** How a bill that stands stands with its money; one that is partly paid is late like any other. */
+/** The payment states of an issued invoice. A partly paid invoice can be overdue too. */
 export const invoiceStates = ['waits', 'partly', 'overdue', 'paid'] as const
 export type InvoiceState = (typeof invoiceStates)[number]
 
 export interface InvoiceInput extends DueInput {
-  /** Of its offer: what is in the archive is asked for no more. */
+  /** The status of the invoice's offer. An archived offer is never overdue. */
   status: OfferStatus
 }
 
-/** Its last day to pay still counts: it is overdue from the day after. */
+/** Returns the payment state of an invoice. The due date still counts as on time: the invoice is overdue from the day after. */
 export function getInvoiceState(bill: InvoiceInput, today: string): InvoiceState {
   const { sum, paid, status } = bill
   if (paid >= sum) return 'paid'
@@ -18,5 +18,5 @@ export function getInvoiceState(bill: InvoiceInput, today: string): InvoiceState
   return paid > 0 ? 'partly' : 'waits'
 }
 
-/** What is still to be paid; nothing where more was paid than asked for. */
+/** Returns the amount still to be paid; 0 when the invoice is overpaid. */
 export const getInvoiceBalance = ({ sum, paid }: Pick<InvoiceInput, 'sum' | 'paid'>): number => Math.max(0, sum - paid)

@@ -4,7 +4,7 @@ import { confidentialLogFields, logFieldKeys, logFields, neverLogged, type LogFi
 
 export type LogValue = string | number | boolean | null
 
-/** A field of an event: its value before, where the event keeps that, and after. */
+/** A field of an event with its values before and after; `before` is null when the event does not keep it. */
 export interface LogChange {
   field: LogField
   before: LogValue
@@ -17,7 +17,7 @@ const ruleOf = (type: string) => (isEventType(type) ? ruleOfResource(resourceOfE
 
 const isMasked = (field: LogField): field is keyof typeof confidentialLogFields => field in confidentialLogFields
 
-/** A value as it may be shown: of a list its length or the names in it; null for an empty one. */
+/** Returns a value as it may be shown: the length of a list, or the names in it; null for an empty value. */
 function shown(field: LogField, value: unknown): LogValue {
   if (neverLogged.includes(field)) return null
   if (Array.isArray(value)) {
@@ -28,14 +28,14 @@ function shown(field: LogField, value: unknown): LogValue {
     if (!value.trim()) return null
     return isMasked(field) ? confidentialLogFields[field](value) : value
   }
-  // A masked field is a text: another kind of value has no mask.
+  // Only text can be masked. A masked field with another kind of value shows nothing.
   if (isMasked(field)) return null
   return typeof value === 'number' || typeof value === 'boolean' ? value : null
 }
 
 const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The data of an event by the fields that show it, before and after. */
+/** Maps the data of an event to the fields that show it, before and after. */
 function sides(type: string, data: Data): { before: Data; after: Data } {
   const { before, after, from, to, key, value, ...plain } = data
   const was: Record<string, unknown> = { ...(isData(before) && before) }
@@ -48,17 +48,17 @@ function sides(type: string, data: Data): { before: Data; after: Data } {
     if (from !== undefined) was[field] = from
     if (to !== undefined) is[field] = to
   }
-  // A flag that was taken off was set before.
+  // A flag that was unset was set before.
   if (typeof key === 'string') (value === false ? was : is)['flag'] = key
   return { before: was, after: is }
 }
 
-/** The data that names the row of an event. The name in a merge is that of the other row. */
+/** Returns the data fields that name the event's row. In a merge the name is that of the other row, so there are none. */
 const namesOf = (type: string): readonly string[] => (type.endsWith('.merged') ? [] : (ruleOf(type)?.names ?? []))
 
 /**
- * What an event shows, field by field. Data that is not on the list of fields is left out, confidential values are masked, and unchanged
- * fields are omitted.
+ * Returns what the audit log shows of an event, field by field. Omits unchanged fields and data outside the list of fields, and
+ * masks confidential values.
  */
 export function logChanges(type: string, data: Data): LogChange[] {
   const { before, after } = sides(type, data)
@@ -67,14 +67,14 @@ export function logChanges(type: string, data: Data): LogChange[] {
   return logFieldKeys.flatMap((field) => {
     const was = shown(field, before[field])
     const is = shown(field, after[field])
-    // The subject shows the row's name already; with a value before, the name itself changed.
+    // The subject already shows the row's name. If there is a value before, the name itself changed.
     if (names.includes(field) && !(field in before)) return []
     const same = isPair && JSON.stringify(before[field] ?? '') === JSON.stringify(after[field] ?? '')
     return (was === null && is === null) || same ? [] : [{ field, before: was, after: is }]
   })
 }
 
-/** The name of the row of an event, if the event carries it. */
+/** Returns the name of the event's row, if the event includes it. */
 export function logSubject(type: string, data: Data): string | null {
   for (const name of namesOf(type)) {
     const value = data[name]

@@ -1,6 +1,6 @@
 import { maskers } from '../people/confidential.ts'
 
-/** How the value of a field is put into words. */
+/** How the value of a field is formatted. */
 export type LogKind =
   | 'text'
   | 'count'
@@ -22,12 +22,10 @@ export type LogKind =
   | 'channel'
   | 'paper'
   | 'section'
-  /** Names of fields, with spaces between. */
+  /** Names of fields, separated by spaces. */
   | 'fields'
 
-/**
- * What the journal shows of an event's data, by field; what is not here never leaves the server. In this order they stand under each other.
- */
+/** The fields of an event's data that the audit log shows, in display order. Data outside this list never leaves the server. */
 export const logFields = {
   status: 'status',
   section: 'section',
@@ -94,13 +92,13 @@ export const logFields = {
 export type LogField = keyof typeof logFields
 export const logFieldKeys = Object.keys(logFields) as LogField[]
 
-/** Confidential: of these stands only as much as tells one from another, or nothing at all. */
+/** Confidential fields. Each shows only enough to tell values apart, or nothing at all. */
 export const confidentialLogFields = {
   IIN: maskers.IIN,
   account: (value: string) => maskers.bank({ name: '', BIK: '', IIK: value }).IIK,
 } as const satisfies Partial<Record<LogField, (value: string) => string>>
 
-/** Whatever an event should ever say under such a name is not shown, wherever it stands. */
+/** Data under these names is never shown, in any event. */
 export const neverLogged: readonly string[] = [
   'IIK',
   'card_number',

@@ -6,7 +6,7 @@ import { logTypes } from '../events/table.ts'
 import { confidentialLogFields, logFieldKeys, neverLogged } from './fields.ts'
 
 const types = fc.constantFrom(...logTypes)
-/** Names an event might use, those that are confidential among them. */
+/** Names that an event might use, including confidential ones. */
 const names = fc.constantFrom(
   ...logFieldKeys,
   ...neverLogged,
@@ -28,7 +28,7 @@ const values = fc.oneof(
   fc.array(fc.constant(secret)),
   fc.dictionary(names, fc.oneof(fc.constant(secret), fc.integer())),
 )
-/** Fields whose text is shown as it stands. */
+/** Fields whose text is shown unchanged. */
 const plain = logFieldKeys.filter((field) => !(field in confidentialLogFields))
 
 const flagged = (value: boolean) => logChanges('offer.flagged', { number: '12', key: 'is_paid', value })

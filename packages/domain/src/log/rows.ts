@@ -8,22 +8,22 @@ export interface LogRow {
   id: number
   at: string
   type: LogType
-  /** Null for the press itself and for an unknown person. */
+  /** Null for the system itself and for an unknown person. */
   by: Person | null
   subject: { resource: LogResource; id: number | null; name: string | null }
-  /** People are given by name. */
+  /** People are shown by name. */
   changes: LogChange[]
-  /** Null where it was not recorded. */
+  /** Null if it was not recorded. */
   ip: string | null
-  /** The browser's own description. */
+  /** The browser's user agent string. */
   agent: string | null
-  /** SHA-256 of the whole entry; seals are made of these. */
+  /** SHA-256 of the whole entry; seals are computed from these hashes. */
   hash: string
-  /** The seal over the entry; null while the entry is too recent. */
+  /** The seal that covers the entry; null while the entry is too recent. */
   seal: { id: number; hash: string; at: string } | null
 }
 
-/** A range of entries by their ids, both included. */
+/** A range of entry ids, both ends included. */
 export interface LogRange {
   from: number
   until: number
@@ -34,16 +34,15 @@ export interface LogCheck {
   at: string
   /** Null for the automatic check. */
   by: string | null
-  /** Sealed entries. */
+  /** The number of sealed entries. */
   sealed: number
   /** The first ranges of entries that differ from their seals. */
   broken: LogRange[]
 }
 
-/** A day of the audit log. */
 export interface LogDay {
   day: string
-  /** Entries of the day that match the filters, on all pages. */
+  /** The number of the day's entries that match the filters, on all pages. */
   count: number
   seals: SealState
 }

@@ -1,3 +1,3 @@
-/** The seals over a day: intact at the last check, sealed since then, not all sealed yet, or broken. */
+/** The states of a day's seals: intact at the last check, sealed since that check, not fully sealed yet, or broken. */
 export const sealStates = ['whole', 'sealed', 'open', 'broken'] as const
 export type SealState = (typeof sealStates)[number]

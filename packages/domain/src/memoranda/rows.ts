@@ -10,15 +10,15 @@ export interface Memorandum {
   party_name: string
   party_bin: string
   subject: string
-  /** Null until both sides have signed. */
+  /** Null until both parties have signed. */
   signed_on: string | null
-  /** Null: it has no end date. */
+  /** Null if it has no end date. */
   ends_on: string | null
   contact_name: string
   contact_phone: string
   contact_email: string
   note: string
   state: MemorandumState
-  /** The signed paper. */
+  /** The scan of the signed memorandum. */
   scan: StoredFile | null
 }

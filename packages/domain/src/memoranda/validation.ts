@@ -4,14 +4,14 @@ import { addDays, findInvalidDates } from '../dates.ts'
 import { isValidBinIin } from '../identifiers/bin-iin.ts'
 import { isEmail } from '../people/email.ts'
 
-/** How a memorandum of cooperation stands on a day. */
+/** The states of a memorandum of cooperation on a given day. */
 export const memorandumStates = ['unsigned', 'inForce', 'ending', 'ended'] as const
 export type MemorandumState = (typeof memorandumStates)[number]
 
-/** Days before its end from which on it is to be renewed: those of a contract. */
+/** Days before the end date from which a memorandum is due for renewal; the same as for a contract. */
 export const memorandumExpiryWarningDays = contractExpiryWarningDays[1]
 
-/** Days are `yyyy-mm-dd`; one without an end holds until it is ended. */
+/** Returns the state of a memorandum. Days are `yyyy-mm-dd`. A memorandum without an end date stays in force. */
 export function memorandumState(
   { signed_on, ends_on }: { signed_on: string | null; ends_on: string | null },
   today: string,
@@ -21,7 +21,7 @@ export function memorandumState(
   return ends_on !== null && ends_on <= addDays(today, memorandumExpiryWarningDays) ? 'ending' : 'inForce'
 }
 
-/** What a memorandum's form says; '' where nothing is. */
+/** The fields of a memorandum's form; an empty field is ''. */
 export interface MemorandumInput {
   number: string
   date: string
@@ -36,7 +36,7 @@ export interface MemorandumInput {
 
 export type MemorandumProblem = 'required' | 'tooLong' | 'binIin' | 'email' | 'date' | 'beforeDate'
 
-/** What is wrong with a memorandum, field by field; empty when it may be saved. */
+/** Returns the problems of a memorandum by field; empty when it may be saved. */
 export function validateMemorandum(given: MemorandumInput): Partial<Record<keyof MemorandumInput, MemorandumProblem>> {
   const problems: ReturnType<typeof validateMemorandum> = {}
   for (const field of ['signed_on', 'ends_on'] as const)

@@ -1,4 +1,4 @@
-/** Drawings that the entries of a menu have, by name: the server says which, the design system draws them. */
+/** The icons of menu entries, by name. The server chooses the icon, the design system draws it. */
 export const menuIcons = [
   'bank',
   'bell',

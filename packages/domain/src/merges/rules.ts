@@ -1,10 +1,10 @@
 import { roleById } from '../people/roles.ts'
 
-/** What can be there twice: people who registered anew, organisations typed in by two. */
+/** What can have duplicates: people who registered a second time, and organisations that two people entered. */
 export const mergeKinds = ['user', 'organization'] as const
 export type MergeKind = (typeof mergeKinds)[number]
 
-/** What belongs to somebody, and moves with them. */
+/** The kinds of rows that belong to a person or an organisation and move with them in a merge. */
 export const mergeableRows = [
   'applications',
   'books',
@@ -21,10 +21,10 @@ export const mergeableRows = [
 ] as const
 export type MergedRow = (typeof mergeableRows)[number]
 
-/** Rows that people are paid by, or pay by. */
+/** Rows that payments to or from a person depend on. */
 const moneyRows: readonly MergedRow[] = ['works', 'contracts', 'offers']
 
-/** Whether money goes from one person to another with what moves. */
+/** Whether the moved rows transfer money from one person to another. */
 export const movesMoney = (moved: readonly { what: MergedRow }[]): boolean =>
   moved.some(({ what }) => moneyRows.includes(what))
 
@@ -32,13 +32,13 @@ export type MergeRefusal = 'same' | 'role' | 'merged'
 
 interface Merged {
   id: number
-  /** Of people. */
+  /** Set for people only. */
   role_id?: number
-  /** What it was merged into before. */
+  /** The row that it was already merged into. */
   merged_into: number | null
 }
 
-/** Why two rows cannot become one, or null: people stay with their role, and what was merged is there no more. */
+/** Returns why two rows cannot be merged, or null. People must have the same role, and neither row may already be merged. */
 export function mergeRefusal(kept: Merged, gone: Merged): MergeRefusal | null {
   if (kept.id === gone.id) return 'same'
   if (kept.merged_into !== null || gone.merged_into !== null) return 'merged'

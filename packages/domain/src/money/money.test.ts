@@ -35,7 +35,7 @@ describe('VAT inside a sum', () => {
       }),
     )
     expect(getIncludedVat(29 * 5, 16)).toBe(20)
-    expect(getIncludedVat(14, 12)).toBe(2) // 1.5 exactly
+    expect(getIncludedVat(14, 12)).toBe(2) // Exactly 1.5.
   })
 
   it('of a document is the sum of its lines, without those that are exempt', () => {

@@ -1,12 +1,15 @@
-/** Money is a whole number of tiyn, 1/100 of a tenge; never a fraction. */
+/** Money is always a whole number of tiyn (1/100 of a tenge). */
 export const tiynPerTenge = 100
 
 export const fromTenge = (tenge: number): number => Math.round(tenge * tiynPerTenge)
 
-/** What lines add up to, in tiyn. */
+/** Returns the sum of the lines, in tiyn. */
 export const sumLines = (lines: readonly { sum: number }[]): number => lines.reduce((total, { sum }) => total + sum, 0)
 
-/** Splits a sum over weights so that the parts add up to it exactly; the largest remainders get the odd tiyn. */
+/**
+ * Splits an amount by weights so that the parts add up to it exactly. The leftover tiyn go to the parts with the largest
+ * remainders.
+ */
 export function allocateAmount(tiyn: number, weights: readonly number[]): number[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   if (total <= 0) throw new RangeError('allocate: weights must add up to more than zero')

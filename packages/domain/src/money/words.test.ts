@@ -50,7 +50,10 @@ describe('Kazakh numerals', () => {
   })
 })
 
-/** Values of words, written out a second time; what multiplies stands in `times`, what closes a group of three in `scale`. */
+/**
+ * The values of words, listed independently of the implementation. `times` holds the words that multiply, `scale` those that end a
+ * group of three digits.
+ */
 const units = (words: string): [string, number][] => words.split(' ').map((word, index) => [word, index + 1])
 const tens = (words: string): [string, number][] => words.split(' ').map((word, index) => [word, (index + 1) * 10])
 const scales = (...rows: string[]) =>
@@ -103,7 +106,7 @@ const readers = {
   },
 } as const
 
-/** Reads a sum in words back, in tiyn. */
+/** Parses a sum in words, in tiyn. */
 function read(text: string, locale: keyof typeof readers): number {
   const { add, times, scale, units: names } = readers[locale]
   const [, cardinal = '', rest = ''] = new RegExp(`^(.+) ${names[0]} (\\d\\d) ${names[1]}$`).exec(text) ?? []

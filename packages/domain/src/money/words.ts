@@ -7,8 +7,8 @@ import words from './words.json' with { type: 'json' }
 const cardinals = { ru: russian, en: english, kz: kazakhCardinal } as const
 
 /**
- * A count as documents write it out, with a capital: «Сто двадцать».
- * @throws RangeError when it is not whole, or negative.
+ * Writes a count in words with a capital letter, for documents: «Сто двадцать».
+ * @throws RangeError when the count is not a whole, non-negative number.
  */
 export function countInWords(count: number, locale: 'ru' | 'kz' | 'en'): string {
   if (!Number.isSafeInteger(count) || count < 0) throw new RangeError('A count is whole and not negative')
@@ -17,7 +17,8 @@ export function countInWords(count: number, locale: 'ru' | 'kz' | 'en'): string 
 }
 
 /**
- * A sum as documents write it out: «Сто двадцать тысяч тенге 00 тиын». Tiyn stay two digits; tenge and tiyn do not decline.
+ * Writes a sum in words for documents: «Сто двадцать тысяч тенге 00 тиын». Tiyn are always two digits; tenge and tiyn are not
+ * declined.
  * @throws RangeError when the sum is not a whole, non-negative number of tiyn.
  */
 export function amountInWords(tiyn: number, locale: 'ru' | 'kz' | 'en'): string {

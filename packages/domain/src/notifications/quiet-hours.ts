@@ -1,23 +1,23 @@
 import { addDays, isWorkingDay } from '../dates.ts'
 
-/** Hours in which nobody is written to; times are `HH:mm` of the press's clock, and may go over midnight. */
+/** Hours in which no notifications are sent. Times are `HH:mm` in the press's time zone; the range may cross midnight. */
 export interface QuietHours {
   on: boolean
   from: string
   to: string
-  /** Saturdays, Sundays and holidays are quiet from morning to night. */
+  /** Whether Saturdays, Sundays and holidays are quiet all day. */
   days_off: boolean
 }
 
 export const defaultQuietHours: QuietHours = { on: false, from: '20:00', to: '08:00', days_off: true }
 
-/** When the letter of the day comes, on working days. */
+/** The time when the daily letter is sent, on working days. */
 export const dailyDigestTime = '08:30'
 
-/** Rows of each part of the letter of the day. */
+/** The maximum number of rows in each part of the daily letter. */
 export const dailyDigestMaxRows = 5
 
-/** A minute on the press's clock: `yyyy-mm-dd` and `HH:mm`. */
+/** A minute in the press's time zone: `yyyy-mm-dd` and `HH:mm`. */
 export interface LocalMinute {
   day: string
   time: string
@@ -29,7 +29,7 @@ const within = ({ from, to }: QuietHours, time: string): boolean =>
 export const isInQuietHours = (quiet: QuietHours, { day, time }: LocalMinute): boolean =>
   quiet.on && ((quiet.days_off && !isWorkingDay(day)) || within(quiet, time))
 
-/** When what would come at a minute may come: then, or at the end of the quiet that it falls into. */
+/** Returns the earliest minute from `at` on when a notification may be delivered: `at` itself, or the end of the quiet hours. */
 export function getNextDeliveryMinute(quiet: QuietHours, at: LocalMinute): LocalMinute {
   let { day, time } = at
   while (isInQuietHours(quiet, { day, time })) {

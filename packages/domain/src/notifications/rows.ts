@@ -1,18 +1,17 @@
 import type { QuietHours } from './quiet-hours.ts'
 import type { NotificationChannel, NotificationTopic } from './topics.ts'
 
-/** A topic with the channels that the person has switched on. */
+/** A topic with its channels and whether each is on for the person. */
 export interface ChosenTopic {
   topic: NotificationTopic
   on: Record<NotificationChannel, boolean>
 }
 
-/** A person's notification settings. */
 export interface NotificationSettingsRow {
   /** The topics of the person's role, in the order of the screen. */
   topics: ChosenTopic[]
   quiet: QuietHours
-  /** Where letters are sent. */
+  /** The address that letters are sent to. */
   email: string
 }
 
@@ -21,12 +20,12 @@ export interface DailyLetterRow {
   subject: string
   /** The greeting and the first sentence. */
   lead: string
-  /** When it is sent. */
+  /** The day it is sent. */
   day: string
   parts: {
     key: 'waits' | 'changed' | 'money'
     rows: { text: string; note: string; path: string }[]
-    /** How many rows are left out. */
+    /** The number of omitted rows. */
     more: number
   }[]
 }

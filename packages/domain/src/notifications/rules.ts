@@ -5,14 +5,17 @@ import { supportAnswerers } from '../support/statuses.ts'
 import { todoRoles } from '../todos/tasks.ts'
 import type { NotificationTopic } from './topics.ts'
 
-/** How those who are told are found: everybody of their roles, whose row it is, whom the event names, or whose account it is. */
+/**
+ * How recipients are found: everyone with these roles, the owners of the row, people named in the event's data, or the owner of the
+ * account.
+ */
 interface Readers {
   from: 'roles' | 'audience' | 'account' | { data: string }
-  /** Whoever has another role is not told. */
+  /** People with other roles are not notified. */
   roles: readonly RoleKey[]
 }
 
-/** Who has a list of contracts. */
+/** The roles that have a list of contracts. */
 const contractReaders = roleKeys.filter((role) => getGrantedScope(role, 'contracts', 'read') !== undefined)
 
 const named = <const Data extends string>(data: Data, roles: readonly RoleKey[] = roleKeys) => ({
@@ -20,17 +23,17 @@ const named = <const Data extends string>(data: Data, roles: readonly RoleKey[] 
   roles,
 })
 
-/** Who is told. */
+/** The recipients of notifications. */
 export const notificationRecipients = {
   chiefEditors: { from: 'roles', roles: ['initiator', 'deputy'] },
   typography: { from: 'roles', roles: ['typography'] },
   accounting: { from: 'roles', roles: ['accounting'] },
   keepers: { from: 'roles', roles: ['accounting', 'stock'] },
-  /** Who takes orders of the shop on. */
+  /** Roles that process shop orders. */
   shopHands: { from: 'roles', roles: roleKeys.filter((role) => getGrantedScope(role, 'shopOrders', 'status')) },
-  /** Who approves corrections of hours, and keeps the timesheet. */
+  /** Roles that approve corrections of hours and manage the timesheet. */
   timeApprovers: { from: 'roles', roles: ['hr', 'supervisor'] },
-  /** Who looks after accounts, and answers for the personal data in them. */
+  /** Roles that manage accounts and are responsible for the personal data in them. */
   peopleKeepers: { from: 'roles', roles: ['hr', 'supervisor'] },
   timeKeeper: named('owner', timeKeepers),
   answerers: { from: 'roles', roles: supportAnswerers },
@@ -53,14 +56,14 @@ export const notificationRecipients = {
   owner: named('owner'),
   giver: named('owner', todoRoles),
   assignee: named('assignee', todoRoles),
-  /** Whoever a contract is made with, and who wrote it or keeps such. */
+  /** `signers`: the parties of a contract. `contractWriters`: the person who wrote it and those who manage such contracts. */
   signers: named('sides', contractReaders),
   contractWriters: named('writers', contractReaders),
   oneself: { from: 'account', roles: roleKeys },
 } as const satisfies Record<string, Readers>
 export type NotificationRecipient = keyof typeof notificationRecipients
 
-/** Where a click on it leads: the row that it is about. */
+/** The target of a notification's link: the row that it is about. */
 export type NotificationTarget =
   | 'application'
   | 'book'
@@ -78,7 +81,7 @@ export type NotificationTarget =
   | 'person'
   | 'home'
 
-/** The drawing and the hue of a notification. */
+/** The icons of notifications; each has its own colour. */
 export const notificationIcons = [
   'application',
   'revision',
@@ -99,12 +102,12 @@ export const notificationIcons = [
 ] as const
 export type NotificationIcon = (typeof notificationIcons)[number]
 
-/** Conditions on the data: `true` for any value, `false` for none, else this value. */
+/** Conditions on the event's data: `true` requires any value, `false` requires none, a string requires that value. */
 type Conditions = Readonly<Record<string, string | boolean>>
 
 interface Notice {
   to: NotificationRecipient
-  /** The key of its words. */
+  /** The key of its text. */
   says: string
   topic: NotificationTopic
   look: NotificationIcon
@@ -113,7 +116,7 @@ interface Notice {
 }
 
 type KeyOf<Data> = Data extends unknown ? keyof Data : never
-/** Readers that the data of an event can name, and those that need no data. */
+/** The recipients that an event's data can name, and those that need no data. */
 type ReaderOf<Data> = {
   [Reader in NotificationRecipient]: (typeof notificationRecipients)[Reader]['from'] extends { data: infer Key }
     ? Key extends KeyOf<Data>
@@ -122,7 +125,7 @@ type ReaderOf<Data> = {
     : Reader
 }[NotificationRecipient]
 
-/** A notice whose readers and conditions exist in the data of its event. */
+/** A notification whose recipients and conditions exist in the data of its event. */
 interface NoticeOf<Data> extends Omit<Notice, 'to' | 'when'> {
   to: ReaderOf<Data>
   when?: { readonly [Key in keyof Data]?: boolean | (Data[Key] & string) }
@@ -164,8 +167,8 @@ const security = notice('security', 'security', 'account')
 const leaver = notice('called', 'security', 'person')
 
 /**
- * Who is told what of everything that happens, an event a row; whoever did it is never told, but of their own account. What is not here is
- * nobody's news: it stands in the history of its row.
+ * The notifications that each event sends. The person who caused an event is not notified, except about their own account. Events
+ * missing here send no notification; they appear only in the history of their row.
  */
 export const notificationRules = {
   'application.created': [application('chiefEditors', 'created')],
@@ -181,21 +184,22 @@ export const notificationRules = {
   'techcard.edited': [assigned('manager', 'assigned')],
   'techcard.moved': [
     signal('authors', 'signal', { to: 'author' }),
-    // What was sent back to be mended waits for its manager.
+    // A signal copy returned for corrections is pending with the book's manager.
     signal('manager', 'remarks', { remarks: true }),
     stage('authors', 'moved'),
   ],
   'techcard.takenBack': [stage('authors', 'moved')],
   'techcard.signalRound': [signal('authors', 'newSignal', { with_author: true })],
   'techcard.signalApproved': [signal('manager', 'signed')],
-  // What is missing of a run is made good by who made it and who leads its book.
+  // A shortage of a print run is fixed by the printing house and the book's manager.
   'techcard.shortage': [shortage('typography', 'shortage'), shortage('manager', 'shortage')],
   'techcard.shortageReceived': [shortage('typography', 'shortageReceived'), shortage('manager', 'shortageReceived')],
   'techcard.shortageWrittenOff': [
     shortage('typography', 'shortageWrittenOff'),
     shortage('manager', 'shortageWrittenOff'),
   ],
-  // Who orders it; once that is too late for a promised day, who promised it as well.
+  // The recipient is the role that orders paper. When the paper comes too late for a promised date, the chief editors who promised
+  // it are notified too.
   'paper.short': [
     paper('typography', 'paperLate', { late: true }),
     paper('chiefEditors', 'paperLate', { late: true }),
@@ -239,7 +243,7 @@ export const notificationRules = {
   'event.created': [meeting('invited', 'eventInvited')],
   'event.changed': [meeting('invited', 'eventInvited'), meeting('moved', 'eventMoved')],
   'event.removed': [meeting('invited', 'eventCancelled')],
-  // At an hour, or on a day.
+  // For a meeting with a time, and for one that lasts all day.
   'event.soon': [meeting('invited', 'eventSoon', { time: true }), meeting('invited', 'eventSoonDay', { time: false })],
   'message.sent': [notice('called', 'message', 'chat')('mentioned', 'mentioned')],
   'message.unread': [notice('unread', 'message', 'chat')('unread', 'unread')],
@@ -250,7 +254,7 @@ export const notificationRules = {
   'todo.done': [task('giver', 'todoDone')],
   'support.created': [question('answerers', 'supportAsked')],
   'support.reopened': [question('answerers', 'supportReopened')],
-  // One that was taken on with an answer says so.
+  // A question that was taken with an answer uses its own text.
   'support.taken': [
     support('owner', 'supportAnswered', { response: true }),
     support('owner', 'supportTaken', { response: false }),
@@ -260,7 +264,7 @@ export const notificationRules = {
   'time.correctionAsked': [notice('called', 'event', 'time')('timeApprovers', 'correctionAsked')],
   'time.correctionApproved': [notice('task', 'event', 'time')('timeKeeper', 'correctionApproved')],
   'time.correctionRefused': [notice('task', 'event', 'time')('timeKeeper', 'correctionRefused')],
-  // Nobody asked them: what somebody who left had under way is theirs from now on.
+  // The recipients did not ask for this: they take over the unfinished tasks of a person who left.
   'user.handedOver': [notice('called', 'work', 'home')('invited', 'handedOver')],
   'user.removalAsked': [security('oneself', 'removalAsked'), leaver('peopleKeepers', 'removalAskedBy')],
   'user.removalWithdrawn': [security('oneself', 'removalWithdrawn'), leaver('peopleKeepers', 'removalWithdrawnBy')],
@@ -288,18 +292,18 @@ const holds = (data: object, when: Conditions = {}): boolean => {
   )
 }
 
-/** The types that somebody is notified of. */
+/** The event types that send notifications. */
 export type NotificationType = keyof typeof notificationRules
 export const notificationTypes = Object.keys(notificationRules) as NotificationType[]
 export const isNotificationType = (type: string): type is NotificationType => Object.hasOwn(notificationRules, type)
 
-/** The notices of an event, in order. A person receives the first that is for them. */
+/** Returns the notifications of an event, in order. A person receives the first one whose recipients include them. */
 export const getNotificationsForEvent = (type: string, data: object): readonly NotificationRule[] =>
   isNotificationType(type)
     ? (notificationRules[type] as readonly NotificationRule[]).filter(({ when }) => holds(data, when))
     : []
 
-/** What people of a role can be told of at all. */
+/** Returns the topics that people of a role can be notified about. */
 export const getTopicsForRole = (role: RoleKey): ReadonlySet<NotificationTopic> =>
   new Set(
     (Object.values(notificationRules) as (readonly NotificationRule[])[])

@@ -1,24 +1,24 @@
-/** Where somebody is told: under the bell, by a letter at once, in the letter of the day. */
+/** The channels of notifications: in the app under the bell, by e-mail at once, and in the daily letter. */
 export const notificationChannels = ['here', 'mail', 'daily'] as const
 export type NotificationChannel = (typeof notificationChannels)[number]
 
 export const notificationTopicGroups = ['books', 'money', 'people', 'security'] as const
 export type NotificationTopicGroup = (typeof notificationTopicGroups)[number]
 
-/** Why a choice is not one's own: somebody wrote the letter to this person, or it guards the account. */
+/** Why a person cannot turn a channel off: the letter was written to them personally, or it protects their account. */
 export type NotificationLock = 'written' | 'safety'
 
 interface Topic {
   group: NotificationTopicGroup
-  /** The channels of whoever has chosen nothing. */
+  /** The default channels. */
   on: readonly NotificationChannel[]
-  /** What stays on whatever is chosen, and why. */
+  /** The channels that cannot be turned off, with the reason. */
   locked?: Partial<Record<NotificationChannel, NotificationLock>>
 }
 
 const topic = (group: NotificationTopicGroup, ...on: NotificationChannel[]): Topic => ({ group, on })
 
-/** What people are told of, a row of their choices each; in the order of the screen. */
+/** The topics of notifications, in the order of the settings screen. Each is one row of a person's settings. */
 export const notificationTopics = {
   application: topic('books', 'here', 'daily'),
   decision: { ...topic('books', 'here', 'mail'), locked: { mail: 'written' } },
@@ -48,7 +48,7 @@ export const isNotificationTopic = (word: string): word is NotificationTopic => 
 
 const topicOf = (key: NotificationTopic): Topic => notificationTopics[key]
 
-/** What a person has chosen otherwise than it is by itself. */
+/** A person's choices that differ from the defaults. */
 export type NotificationPreferences = Partial<Record<NotificationTopic, Partial<Record<NotificationChannel, boolean>>>>
 
 export const getNotificationLock = (
@@ -56,7 +56,7 @@ export const getNotificationLock = (
   channel: NotificationChannel,
 ): NotificationLock | undefined => topicOf(key).locked?.[channel]
 
-/** Whether a person is told of a topic there. */
+/** Whether a person receives notifications of a topic through a channel. */
 export function isNotificationEnabled(
   choices: NotificationPreferences,
   key: NotificationTopic,
@@ -67,7 +67,7 @@ export function isNotificationEnabled(
   return choices[key]?.[channel] ?? on.includes(channel)
 }
 
-/** The same, for every topic and channel. */
+/** Returns the same for every topic and channel. */
 export const resolveNotificationPreferences = (
   choices: NotificationPreferences,
 ): Record<NotificationTopic, Record<NotificationChannel, boolean>> =>
@@ -80,7 +80,7 @@ export const resolveNotificationPreferences = (
     ]),
   ) as Record<NotificationTopic, Record<NotificationChannel, boolean>>
 
-/** Choices after some of them have changed; the rest stay as they are. */
+/** Merges changed choices into a person's choices. */
 export function mergeNotificationPreferences(
   choices: NotificationPreferences,
   changed: NotificationPreferences,
@@ -94,5 +94,5 @@ export function mergeNotificationPreferences(
   return merged
 }
 
-/** A letter of this topic carries a way to be rid of such letters. */
+/** Whether letters of this topic contain an unsubscribe link. */
 export const isUnsubscribable = (key: NotificationTopic): boolean => getNotificationLock(key, 'mail') === undefined

@@ -6,7 +6,7 @@ import { OfferStatus, offerTransitions } from './statuses.ts'
 
 const { inProcess, accepted, invoiceSent, invoiceRequested, printing, wap, stock, done } = OfferStatus
 
-/** Columns of the partner and the smart kanban (spec §4), keyed by the stage they look like and are named after. */
+/** Columns of the partner and the smart kanban (spec §4). The keys are the stages whose look and name the columns use. */
 export const partnerColumns = [
   { key: 'account', statuses: [inProcess, accepted, invoiceSent, invoiceRequested] },
   { key: 'typography', statuses: [printing] },
@@ -19,31 +19,31 @@ export type PartnerColumn = (typeof partnerColumns)[number]['key']
 const statusesOf = (column: PartnerColumn): readonly OfferStatus[] =>
   partnerColumns.find(({ key }) => key === column)?.statuses ?? []
 
-/** The column an offer stands in; undefined for those on no board: rejected and archived. */
+/** Returns the column of an offer; undefined for rejected and archived offers, which are on no board. */
 export const getPartnerColumn = (status: OfferStatus): PartnerColumn | undefined =>
   partnerColumns.find(({ key }) => statusesOf(key).includes(status))?.key
 
 /**
- * The status a drop posts: the first of the column's that the table allows. Null when it allows none, and within a column,
- * where a drop changes nothing.
+ * Returns the status that a drop on a column sets: the column's first status that the transition table allows. Returns null when
+ * the table allows none, and for a drop within the same column, which changes nothing.
  */
 export function getDropStatus(actor: Actor, from: OfferStatus, column: PartnerColumn): OfferStatus | null {
   if (getPartnerColumn(from) === column) return null
   return statusesOf(column).find((to) => findTransition(offerTransitions, actor, from, to)) ?? null
 }
 
-/** The columns someone may drop an offer on. */
+/** Returns the columns on which someone may drop an offer. */
 export const getDropTargets = (actor: Actor, from: OfferStatus): PartnerColumn[] =>
   partnerColumns.map(({ key }) => key).filter((column) => getDropStatus(actor, from, column))
 
-/** Why a drop is refused; null when it is not, or would change nothing. */
+/** Returns why a drop is refused; null when it is allowed or would change nothing. */
 export function partnerDropRefusal(actor: Actor, from: OfferStatus, column: PartnerColumn): TransitionRefusal | null {
   const [to] = statusesOf(column)
   if (!to || getPartnerColumn(from) === column || getDropStatus(actor, from, column)) return null
   return transitionRefusal(offerTransitions, actor, from, to)
 }
 
-/** What decides which board an offer stands on. */
+/** The fields that decide which board shows an offer. */
 export interface BoardOffer {
   status: OfferStatus
   recipient_name: string
@@ -51,16 +51,16 @@ export interface BoardOffer {
   tech_card_count: number
 }
 
-/** The press's own company: its BIN, '' where it is known by its names alone, and the names that offers may be made to. */
+/** The press's own company: its BIN ('' if only its names are known) and the recipient names that mean this company. */
 export interface OwnCompany {
   bin: string
   names: readonly string[]
 }
 
-/** Roles who see only offers without tech cards on the partner kanban (spec §4: ids 6, 8 and 11). */
+/** Roles that see only offers without tech cards on the partner kanban (spec §4: ids 6, 8 and 11). */
 export const rolesLimitedToOffersWithoutCards: readonly RoleKey[] = ['accounting', 'supervisor', 'typography']
 
-/** Whether an offer is the press's own, made to its own company. */
+/** Whether the press made the offer to its own company. */
 export const isOwnOffer = (
   { recipient_name, recipient_bin }: Pick<BoardOffer, 'recipient_name' | 'recipient_bin'>,
   { bin, names }: OwnCompany,
@@ -68,11 +68,14 @@ export const isOwnOffer = (
   (bin !== '' && recipient_bin === bin) ||
   names.some((name) => name && foldKazakhLetters(name) === foldKazakhLetters(recipient_name))
 
-/** Whether an offer stands on the smart kanban: the press's own. */
+/** Whether an offer is on the smart kanban, which shows offers to the press's own company. */
 export const isOnSmartBoard = (offer: BoardOffer, company: OwnCompany): boolean =>
   Boolean(getPartnerColumn(offer.status)) && isOwnOffer(offer, company)
 
-/** Whether an offer stands on someone's partner kanban: everybody's but the press's own. */
+/**
+ * Whether an offer is on the partner kanban of a role. It shows all offers except those to the press's own company; some roles see
+ * only offers without tech cards.
+ */
 export const isOnPartnerBoard = (offer: BoardOffer, role: RoleKey, company: OwnCompany): boolean =>
   Boolean(getPartnerColumn(offer.status)) &&
   !isOwnOffer(offer, company) &&

@@ -2,7 +2,7 @@ import type { BookParams, Estimate } from '../calculator/estimate.ts'
 import { blockPaper } from '../print/materials.ts'
 import type { PrintedItem } from './prices.ts'
 
-/** What was reckoned, as the line of an offer: the block on the calculator's paper, the price of a copy. */
+/** Creates an offer line from a calculator estimate: the block on the calculator's paper, the price per copy. */
 export const createItemFromBook = (
   { title = '', pages, quantity, format, block_color, paper_type = blockPaper }: BookParams,
   { binding, unit_price }: Pick<Estimate, 'binding' | 'unit_price'>,

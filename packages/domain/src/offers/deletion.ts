@@ -1,7 +1,7 @@
-/** Why an offer cannot be deleted: the number of an invoice would be missing from the books, or a payment would hang in the air. */
+/** Why an offer cannot be deleted: its invoice number would be missing from the accounts, or a payment would have no offer. */
 export type OfferDeletionRefusal = 'invoiced' | 'paid'
 
-/** Why an offer has to be kept; null when it may be deleted. What is kept goes into the archive instead. */
+/** Returns why an offer must be kept; null when it may be deleted. An offer that must be kept can be archived instead. */
 export function getOfferDeletionRefusal({
   invoice_number,
   paid,

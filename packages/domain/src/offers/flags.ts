@@ -1,4 +1,4 @@
-/** The papers of an offer, in the order of its form: the flag that says one is there, and the field of its file (spec §3). */
+/** The attachments of an offer, in the order of its form: the flag that says it exists, and the field of its file (spec §3). */
 export const offerAttachments = [
   { flag: 'has_isbn', file: 'isbn' },
   { flag: 'has_contract', file: 'contract_file' },
@@ -11,10 +11,10 @@ export const offerAttachments = [
 export type OfferAttachmentFlag = (typeof offerAttachments)[number]['flag']
 export type OfferAttachmentField = (typeof offerAttachments)[number]['file']
 
-/** Where the titles of an offer are shown besides it. */
+/** Flags for the other places that show the titles of an offer: the price list and the store. */
 export const offerPublishFlags = ['in_price', 'in_store'] as const
 export type OfferPublishFlag = (typeof offerPublishFlags)[number]
 
-/** Every flag that `toggle-flag` takes. */
+/** Every flag that `toggle-flag` accepts. */
 export const offerFlags = [...offerAttachments.map(({ flag }) => flag), ...offerPublishFlags] as const
 export type OfferFlag = (typeof offerFlags)[number]

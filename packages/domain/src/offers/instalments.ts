@@ -1,22 +1,25 @@
 import { getInvoiceDueDate } from '../invoices/due-dates.ts'
 import { isIsoDate } from '../dates.ts'
 
-/** A part of what is to be paid, as it was agreed: how much, in tiyn, and until which day (that day still counts). */
+/** An agreed part of a payment: the amount in tiyn and its due date, which still counts as on time. */
 export interface Instalment {
   amount: number
   due: string
 }
 
-/** Parts that a payment is divided into at most: one a month for a year (ours). */
+/** The maximum number of instalments: one a month for a year (our rule). */
 export const instalmentsMost = 12
 
 export interface InstalmentStanding extends Instalment {
-  /** What has come of it, and what is left, in tiyn. */
+  /** The paid and the remaining amount, in tiyn. */
   paid: number
   rest: number
 }
 
-/** How each part stands once so much was paid: money goes to the earliest part first, whatever was written beside it. */
+/**
+ * Returns the state of each instalment after `paid` tiyn. Money covers the earliest instalment first, whatever the payment's note
+ * says.
+ */
 export function instalmentStandings(instalments: readonly Instalment[], paid: number): InstalmentStanding[] {
   let left = Math.max(0, paid)
   return instalments.map((part) => {
@@ -26,7 +29,7 @@ export function instalmentStandings(instalments: readonly Instalment[], paid: nu
   })
 }
 
-/** What of a bill decides when it is to be paid; without parts that were agreed all of it is due as every bill is. */
+/** The fields of an invoice that decide when it is due. Without agreed instalments the whole sum is due on the usual due date. */
 export interface DueInput {
   invoice_date: string
   sum: number
@@ -34,13 +37,13 @@ export interface DueInput {
   instalments: readonly Instalment[]
 }
 
-/** What is left of a bill, part by part, the earliest first; nothing once it is paid. */
+/** Returns the unpaid instalments of an invoice, the earliest first; empty once it is paid. */
 export function getUnpaidParts({ invoice_date, sum, paid, instalments }: DueInput): InstalmentStanding[] {
   const parts = instalments.length > 0 ? instalments : [{ amount: sum, due: getInvoiceDueDate(invoice_date) }]
   return instalmentStandings(parts, paid).filter(({ rest }) => rest > 0)
 }
 
-/** The day until which the next money of a bill is to come; of a paid one its last. */
+/** Returns the due date of the next payment of an invoice; for a paid invoice, its last due date. */
 export const getNextDueDate = (bill: DueInput): string =>
   getUnpaidParts(bill)[0]?.due ?? bill.instalments.at(-1)?.due ?? getInvoiceDueDate(bill.invoice_date)
 
@@ -58,8 +61,8 @@ export type InstalmentProblem =
 export type InstalmentProblems = Record<string, InstalmentProblem>
 
 /**
- * What is wrong with the parts of an offer's sum, by field (`instalments.0.due`, or `instalments` as a whole): none at all is right, one
- * is no part, and several add up to the sum, each later than the one before.
+ * Returns the problems of an offer's instalments, by field (`instalments.0.due`, or `instalments` for the whole list). No
+ * instalments are valid; a single one is not. Several must add up to the sum, each with a later date than the one before.
  */
 export function validateInstalment(
   { instalments }: { instalments: readonly { amount: number | null; due: string }[] },
@@ -85,7 +88,7 @@ export function validateInstalment(
   return problems
 }
 
-/** A sum in parts as alike as whole tenge let them be, the last with what does not divide. */
+/** Splits a sum into parts of equal whole tenge; the last part includes the remainder. */
 export function evenParts(sum: number, count: number): number[] {
   const part = Math.floor(sum / count / 100) * 100
   return Array.from({ length: count }, (_none, index) => (index < count - 1 ? part : sum - part * (count - 1)))

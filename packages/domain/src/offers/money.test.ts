@@ -68,7 +68,7 @@ describe('the sum of an offer', () => {
 
   it('has the discount of a partner in the price of each unit, and the VAT of its own date', () => {
     const totals = offerTotals([item({ quantity: 1_000, price: 12_345 })], '2025-12-31', 10)
-    // 90 % of 123.45 ₸ are 111.105 ₸: each copy costs 111.11 ₸, and the discount is what is left.
+    // 90 % of 123.45 ₸ are 111.105 ₸. Each copy costs 111.11 ₸, and the discount is the difference.
     expect(totals.charges[0]).toMatchObject({ price: 11_111, sum: 11_111_000 })
     expect(totals).toMatchObject({ gross: 12_345_000, discount: 1_234_000, sum: 11_111_000, vat_rate: 12 })
     expect(totals.vat).toBe(getIncludedVat(totals.sum, 12))

@@ -1,4 +1,4 @@
-/** Who is paid, how much and for what; `sum` in tiyn. */
+/** A payment order: payer, payee, amount and purpose; `sum` is in tiyn. */
 export interface PaymentOrder {
   sender_name: string
   sender_account: string
@@ -11,12 +11,13 @@ export interface PaymentOrder {
   purpose: string
 }
 
-/** A field ends where the next one begins. */
+/** Removes the separators: a field ends where the next one starts. */
 const plain = (value: string): string => value.replace(/[|\s]+/gu, ' ').trim()
 
 /**
- * What the code on an invoice says: a payment order as GOST R 56042-2014 writes it (`2`: UTF-8), with the Kazakh Кбе and КНП after its own
- * fields. The banks of Kazakhstan have agreed on nothing of their own for requisites; a camera that knows neither shows plain words.
+ * Builds the content of an invoice's QR code: a payment order as defined by GOST R 56042-2014 (`2`: UTF-8), followed by the Kazakh
+ * Кбе and КНП. The banks of Kazakhstan have no common format for bank details. A camera app that does not know this format shows
+ * plain text.
  */
 export function buildPaymentQr(order: PaymentOrder): string {
   const fields: Record<string, string> = {
@@ -24,7 +25,7 @@ export function buildPaymentQr(order: PaymentOrder): string {
     PersonalAcc: order.sender_account.replace(/\s/gu, ''),
     BankName: order.sender_bank,
     BIC: order.sender_bic,
-    // The standard wants the field; accounts of correspondents are not written in Kazakhstan.
+    // The standard requires the field, but Kazakhstan does not use correspondent accounts.
     CorrespAcc: '0',
     PayeeINN: order.sender_bin,
     Sum: String(order.sum),

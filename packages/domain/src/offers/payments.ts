@@ -1,6 +1,6 @@
 import { limits } from '../constants.ts'
 
-/** An instalment of the ledger, in tiyn; negative where money went back. */
+/** A payment in the ledger, in tiyn; negative for a refund. */
 export interface Payment {
   amount: number
 }
@@ -8,15 +8,15 @@ export interface Payment {
 export const sumPayments = (payments: readonly Payment[]): number =>
   payments.reduce((total, { amount }) => total + amount, 0)
 
-/** What is still owed of a total; nothing once more than that was paid. */
+/** Returns the amount still due of a total; 0 when it is overpaid. */
 export const getAmountDue = (payments: readonly Payment[], total: number): number =>
   Math.max(0, total - sumPayments(payments))
 
-/** What was paid beyond a total; nothing where it was not. */
+/** Returns the amount paid beyond a total; 0 without an overpayment. */
 export const getOverpayment = (payments: readonly Payment[], total: number): number =>
   Math.max(0, sumPayments(payments) - total)
 
-/** How much of a total is paid, in whole per cent, rounded down: 100 only when nothing is owed, and 0 of a total of nothing. */
+/** Returns the paid share of a total in whole per cent, rounded down: 100 only when nothing is due, and 0 for a total of 0. */
 export function getPaidPercentage(payments: readonly Payment[], total: number): number {
   const { min, max } = limits.percentage
   if (total <= 0) return min
@@ -26,12 +26,13 @@ export function getPaidPercentage(payments: readonly Payment[], total: number): 
 /** Whether a number may be set as an offer's payment percentage (spec §5). */
 export const isPercentage = (value: number): boolean => value >= limits.percentage.min && value <= limits.percentage.max
 
-/** Digits of a per cent that count. */
+/** Scale that keeps six decimal digits of a per cent. */
 const percentDigits = 1_000_000
 
 /**
- * The ledger row that brings what is paid to a percentage: rounded up, so that the percentage is read back. Calculated in whole
- * numbers: as floats, 29 % of 100 tiyn are 28.999…96. `reached` is the percentage that is read back: of a few tiyn not every one exists.
+ * Returns the ledger row that brings the paid sum to a percentage. The amount is rounded up, so that the percentage reads back the
+ * same. Uses whole numbers: as floats, 29 % of 100 tiyn are 28.999…96. `reached` is the percentage that reads back: a sum of a few
+ * tiyn cannot express every percentage.
  */
 export function createPaymentForPercentage(
   percentage: number,

@@ -8,7 +8,7 @@ import { getListPrice, getPriceDifference, getCurrentPrice, getCurrentTotal, typ
 import { offerTotals } from './totals.ts'
 
 const [own] = priceLists as [PriceList]
-/** A year later: paper has gone up, partners get more off. */
+/** A year later paper is more expensive and partners get a larger discount. */
 const today: PriceList = {
   ...own,
   from: '2027-01-01',

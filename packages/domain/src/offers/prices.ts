@@ -7,7 +7,7 @@ import { getCoverKind } from '../print/spine.ts'
 import { OfferStatus } from './statuses.ts'
 import { offerTotals, type PricedItem } from './totals.ts'
 
-/** A title of an offer with what the calculator has to know of it. */
+/** A title of an offer with the parameters that the calculator needs. */
 export interface PrintedItem extends PricedItem {
   color_pages: number | null
   bw_pages: number | null
@@ -16,18 +16,18 @@ export interface PrintedItem extends PricedItem {
   paper_type: Paper | null
 }
 
-/** The price lists an offer stands between: the one stored with it, and today's. */
+/** The two price lists of an offer: the one stored with it, and today's. */
 export interface OfferPrices {
   own: PriceList
   today: PriceList
 }
 
-/** The title as the calculator asks for it; null where it reckons no such book by a price list. */
+/** Converts a title to the calculator's parameters; null when the price list has no such book. */
 function bookOf(
   { color_pages, bw_pages, format, binding, paper_type, quantity }: PrintedItem,
   list: PriceList,
 ): BookParams | null {
-  // The block is printed in one way.
+  // The calculator prints the whole block either in colour or in black and white.
   if (!binding || !format || (color_pages && bw_pages)) return null
   const book: BookParams = {
     pages: color_pages || bw_pages || 0,
@@ -41,17 +41,22 @@ function bookOf(
   return Object.keys(calculatorProblems(book, list)).length > 0 ? null : book
 }
 
-/** What a copy costs by a price list, in tiyn; null where the calculator reckons no such book. */
+/** Returns the price per copy by a price list, in tiyn; null when the calculator does not support the book. */
 export function getListPrice(item: PrintedItem, list: PriceList): number | null {
   const book = bookOf(item, list)
   return book && calculateEstimate(book, list, list.from).unit_price
 }
 
-/** What a copy costs by today's list, in tiyn. A price that was agreed by hand is no list's: it stays. */
+/**
+ * Returns the price per copy by today's price list, in tiyn. A manually agreed price does not come from a price list, so it stays
+ * unchanged.
+ */
 export const getCurrentPrice = (item: PrintedItem, { own, today }: OfferPrices): number =>
   getListPrice(item, own) === item.price ? (getListPrice(item, today) ?? item.price) : item.price
 
-/** What an offer comes to by today's list: prices and partner's discount that follow the list, follow it on. */
+/**
+ * Returns the total of an offer by today's price list. Prices and partner's discounts that come from the price list are updated.
+ */
 export function getCurrentTotal(
   offer: { items: readonly PrintedItem[]; date: string; discount: number },
   prices: OfferPrices,
@@ -64,7 +69,7 @@ export function getCurrentTotal(
 
 const ended: readonly OfferStatus[] = [OfferStatus.done, OfferStatus.rejected, OfferStatus.archived]
 
-/** By how much today's list would change an offer, in tiyn; 0 also where nobody asks any more. */
+/** Returns by how much today's price list would change an offer, in tiyn; 0 for completed, rejected and archived offers. */
 export const getPriceDifference = (offer: {
   status: OfferStatus
   sum: number

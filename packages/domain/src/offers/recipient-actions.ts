@@ -12,18 +12,18 @@ interface Billed {
   instalments: readonly Instalment[]
 }
 
-/** An invoice that is not paid in full, or a part of one: how much is left, in tiyn, and until when. */
+/** An invoice, or an instalment of it, that is not fully paid; `rest` is the unpaid amount in tiyn, `due` the due date. */
 export interface UnpaidInvoice<Offer> {
   offer: Offer
   rest: number
   due: string
-  /** Which part it is, from 1, of how many; null where the whole is due at once. */
+  /** The position of the instalment, from 1, and the number of instalments; null when the whole sum is due at once. */
   part: { place: number; of: number } | null
 }
 
 const { archived, done, inProcess, rejected } = OfferStatus
 
-/** What is still to be paid, the nearest date first. */
+/** Returns the unpaid invoices and instalments, the nearest due date first. */
 export const getUnpaidInvoices = <Offer extends Billed>(offers: readonly Offer[]): UnpaidInvoice<Offer>[] =>
   offers
     .flatMap((offer) => {
@@ -40,17 +40,19 @@ export const getUnpaidInvoices = <Offer extends Billed>(offers: readonly Offer[]
     })
     .sort((one, other) => one.due.localeCompare(other.due) || other.rest - one.rest)
 
-/** Days in which a recipient says whether all came; after them nobody is asked any more (ours). */
+/**
+ * Days in which a recipient can confirm the receipt of a delivery; after that the confirmation is no longer requested (our rule).
+ */
 export const receiptConfirmationDays = 30
 
 interface Delivered {
   status: OfferStatus
-  /** When it came to its status (ISO). */
+  /** When the offer reached its status (ISO). */
   status_since: string
   received_at?: unknown
 }
 
-/** Whether its recipient has yet to say that what was delivered came. */
+/** Whether the recipient still has to confirm the receipt of a delivery. */
 export const isAwaitingReceipt = ({ status, status_since, received_at }: Delivered, today: string): boolean =>
   status === done && received_at == null && daysBetween(status_since.slice(0, 10), today) <= receiptConfirmationDays
 
@@ -61,8 +63,8 @@ interface Waiting extends Delivered {
 }
 
 /**
- * What its recipient has to do about an offer today: decide on it, ask for the invoice, or confirm that the books came; null when it
- * waits for the press.
+ * Returns the recipient's next action on an offer today: decide on it, request the invoice, or confirm receipt of the books. Null
+ * when the next step is the press's.
  */
 export function getRecipientAction(offer: Waiting, today: string): 'decide' | 'askInvoice' | 'confirm' | null {
   const { status, asked_at = null, answered_at = null } = offer

@@ -13,7 +13,7 @@ import type { OfferDecision, OfferStatus } from './statuses.ts'
 import type { OfferWork } from './totals.ts'
 import type { OfferFormInput, OfferItemInput } from './validation.ts'
 
-/** A title of an offer with the works that are charged in addition to its copies. */
+/** A title of an offer with the works charged in addition to its copies. */
 export interface OfferItem extends OfferItemInput {
   language: BookLanguage | null
   format: BookFormat | null
@@ -23,12 +23,12 @@ export interface OfferItem extends OfferItemInput {
   work_types: Required<OfferWork>[]
 }
 
-/** A title of a saved offer with its total, VAT and discount included. */
+/** A title of a saved offer with its total after discount, VAT included. */
 export interface ChargedItem extends OfferItem {
   total: number
 }
 
-/** Both sides of an offer, with KBE and the code of the payment. */
+/** Both parties of an offer, with KBE and the payment code. */
 export type OfferParties = Omit<
   OfferFormInput,
   'date' | 'deadline' | 'valid_until' | 'note' | 'disk_link' | 'discount' | 'items'
@@ -38,47 +38,47 @@ export type OfferParties = Omit<
 export interface OfferRow extends Record<OfferFlag, boolean>, Record<OfferAttachmentField, StoredFile | null> {
   id: number
   version: number
-  /** Equal to `id`; the specification's list has this name. */
+  /** Equal to `id`; the specification's list uses this name. */
   offer_id: number
   /** Without its prefix: `0411`. */
   number: string
-  /** 1, and one more with each change of accepted lines. */
+  /** Starts at 1 and increases by one with each change of accepted lines. */
   revision: number
   date: string
   status: OfferStatus
   status_since: string
   recipient_name: string
   recipient_bin: string
-  /** The recipient is a partner. */
+  /** Whether the recipient is a partner. */
   is_partner: boolean
-  /** It is made to the reader, or to their organisation. */
+  /** Whether the offer is made to the reader or to their organisation. */
   own: boolean
-  /** Per cent off; 0 without a partner's discount. */
+  /** Discount in per cent; 0 without a partner's discount. */
   discount: number
   items: ChargedItem[]
-  /** The amount to pay, VAT included. */
+  /** The amount to pay, including VAT. */
   sum: number
   vat: number
   vat_rate: number
   paid: number
-  /** The sum of acts and waybills, less returns. The debt is this less `paid`. */
+  /** The sum of acts and waybills minus returns. The debt is this minus `paid`. */
   delivered: number
-  /** Paid, in whole per cent. */
+  /** The paid share, in whole per cent. */
   progress: number
-  /** The agreed parts of the payment, the earliest first; empty where all of it is due at once. */
+  /** The agreed instalments, the earliest first; empty when the whole sum is due at once. */
   instalments: Instalment[]
   valid_until: string | null
   deadline: string | null
   tech_card_count: number
-  /** When its recipient asked for it, and when the sales department answered; until then it cannot be accepted. */
+  /** When the recipient requested the offer, and when the sales department answered. It cannot be accepted before the answer. */
   asked_at: string | null
   answered_at: string | null
-  /** When its recipient confirmed the delivery, and the differences; '' without any. */
+  /** When the recipient confirmed the delivery, and the reported differences; '' without any. */
   received_at: string | null
   received_note: string
-  /** The sum by today's price list; equal to `sum` where prices are agreed by hand. */
+  /** The sum by today's price list; equal to `sum` when prices are agreed manually. */
   sum_today: number
-  /** The price list of the offer; null where prices are agreed by hand. */
+  /** The price list of the offer; null when prices are agreed manually. */
   price_list_id: number | null
   contract_number: string | null
   contract_date: string | null
@@ -87,28 +87,27 @@ export interface OfferRow extends Record<OfferFlag, boolean>, Record<OfferAttach
   created_at: string
 }
 
-/** A payment of an offer. */
 export interface OfferPayment {
   id: number
-  /** Negative where money went back, or to another offer. */
+  /** Negative for a refund or a transfer to another offer. */
   amount: number
   date: string
   note: string
-  /** An advance that is set off leaves one offer and comes to another. */
+  /** `setOff`: an advance moved from one offer to another. */
   kind: 'payment' | 'setOff'
-  /** Of the payment order; '' where it is unknown. */
+  /** The number of the payment order; '' if unknown. */
   document_number: string
-  /** Why it was entered despite a warning; '' for recipients. */
+  /** The reason given for entering it despite a warning; always '' for recipients. */
   reason: string
-  /** Who entered it. */
+  /** The person who entered it. */
   by: string | null
 }
 
-/** A decision of a recipient, with the exact paper that it is about. */
+/** A recipient's decision, with the exact document that it refers to. */
 export interface OfferDecisionRow {
   id: number
   decision: OfferDecision
-  /** The revision of the offer that it is about. */
+  /** The revision of the offer that the decision refers to. */
   revision: number
   note: string
   by: string | null
@@ -117,11 +116,11 @@ export interface OfferDecisionRow {
   sha256: string
 }
 
-/** A tech card that was made for a book of an offer. */
+/** A tech card created for a book of an offer. */
 export interface OfferCard {
   id: number
   book_name: string
-  /** The status of its latest publication in the shop; null where there is none. */
+  /** The status of its latest publication in the shop; null without a publication. */
   shop: PublicationStatus | null
 }
 
@@ -135,33 +134,33 @@ export interface Offer extends OfferRow, OfferParties {
   isDigitalBook: boolean
   hide_from_publisher: boolean
   partner_discount: boolean
-  /** The total of its lines in words, in its language. */
+  /** The offer's total in words, in the offer's language. */
   amount_in_words: string
   /** Equal to `progress`. */
   paymentPercentage: number
   payments: OfferPayment[]
-  /** The contract with its recipient: the one of its contract number, else the latest one sent or signed. */
+  /** The contract with the recipient: the one with the offer's contract number, otherwise the latest sent or signed one. */
   contract: ContractLink | null
-  /** Who accepted or declined it, when, and why it was declined. */
+  /** Who accepted or declined the offer, when, and the reason for declining. */
   decided_by: string | null
   decided_at: string | null
   decision_note: string
-  /** The decisions of its recipient, the oldest first. Those of the sales department are not included. */
+  /** The recipient's decisions, the oldest first. Decisions of the sales department are not included. */
   decisions: OfferDecisionRow[]
   request_note: string
-  /** Of the electronic tax invoice, which the state's system issues. */
+  /** The number and date of the electronic tax invoice, which the state's system issues. */
   esf_number: string | null
   esf_date: string | null
-  /** Acts, waybills and returns by their dates. */
+  /** Acts, waybills and returns, ordered by date. */
   turnovers: Turnover[]
-  /** When the printing of its books started; null if it has not. */
+  /** When the printing of its books started; null if it has not started. */
   printed_from: string | null
-  /** The press's signer of the invoice. */
+  /** The press's signatory on the invoice. */
   signer: SignerTexts
   techcards: OfferCard[]
 }
 
-/** A former version of an offer: the facts that its papers state. */
+/** A previous version of an offer: the data that its documents show. */
 export interface OfferVersion
   extends
     OfferParties,

@@ -3,7 +3,9 @@ import { OfferStatus } from './statuses.ts'
 const { inProcess, accepted, rejected, invoiceRequested, invoiceSent, printing, wap, stock, done, archived } =
   OfferStatus
 
-/** What the sales department looks at together, in the order of the work (design b1). Every status stands in one of them. */
+/**
+ * The groups of statuses that the sales department works with, in workflow order (design b1). Every status belongs to one group.
+ */
 export const offerGroups = {
   process: [inProcess, accepted],
   invoice: [invoiceRequested],

@@ -2,14 +2,14 @@ import { foldKazakhLetters } from '../text.ts'
 import { offerStatuses, type OfferStatus } from './statuses.ts'
 import statusWords from './status-synonyms.json' with { type: 'json' }
 
-/** Letters of a partial match: fewer would find a status in nearly every word. */
+/** The minimum length of a partial match. Shorter texts would match a status in nearly every word. */
 const partial = 3
 
 const wordsOf = (status: OfferStatus): readonly string[] => statusWords[status]
 
 /**
- * The status people mean by what they typed into the search, if any (spec §4): by its name, then by a word for it (our own labels
- * among them, in every language), then by a part of either. Case, `ё`, runs of spaces and a Russian keyboard do not matter.
+ * Returns the status that a search text means, if any (spec §4). Looks for the status name, then for a synonym (including our
+ * labels in every language), then for a part of either. Ignores case, `ё`, repeated spaces and a Russian keyboard layout.
  */
 export function parseStatusQuery(text: string): OfferStatus | undefined {
   const wanted = foldKazakhLetters(text)

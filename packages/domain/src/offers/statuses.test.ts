@@ -14,7 +14,7 @@ import {
   type OfferStatus,
 } from './statuses.ts'
 
-/** What decisions §3 says, written out a second time: from > to of everyone's rows, and of one's own. */
+/** The table of decisions §3, listed independently of the implementation: `from>to` for all rows, and for a person's own rows. */
 const sales =
   'in process>accept, in process>rejected, Invoice and contract sent>typo_finish, typo_finish>wap, typo_finish>stock, wap>stock, wap>typo_finish, stock>done, stock>wap, done>archieve, rejected>archieve'
 const recipient = 'in process>accept, in process>rejected, accept>Request for invoice'

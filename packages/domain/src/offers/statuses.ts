@@ -6,7 +6,7 @@ import {
   type TransitionRefusal,
 } from '../transitions.ts'
 
-/** The statuses of an offer by what they mean; the values are the spec's (§4), misspellings and all. */
+/** The statuses of an offer, by meaning. The values are those of the specification (§4), including its misspellings. */
 export const OfferStatus = {
   inProcess: 'in process',
   accepted: 'accept',
@@ -22,11 +22,14 @@ export const OfferStatus = {
 export type OfferStatus = (typeof OfferStatus)[keyof typeof OfferStatus]
 export const offerStatuses = Object.values(OfferStatus)
 
-/** Whether an offer takes payments: it was accepted once and is not declined. Revision 2 and later exist only after a first acceptance. */
+/**
+ * Whether an offer accepts payments: it has been accepted at least once and is not declined. Revision 2 and later exist only after
+ * a first acceptance.
+ */
 export const takesPayments = ({ status, revision }: { status: OfferStatus; revision: number }): boolean =>
   status !== OfferStatus.rejected && (status !== OfferStatus.inProcess || revision > 1)
 
-/** What has to be there before an offer may go on: a recipient's agreement to the contract, or facts of the offer. */
+/** What an offer needs before its next status: the recipient's agreement to the contract, or data of the offer. */
 export type OfferRequirement = 'agreement' | 'invoice' | 'contract'
 
 interface OfferTransition extends Transition<OfferStatus> {
@@ -42,7 +45,10 @@ const finishers = ['accounting', 'typography', 'stock', 'supervisor'] as const
 const keepers = ['accounting', 'stock', 'supervisor'] as const
 const sent = ['invoice', 'contract'] as const
 
-/** Who takes an offer from where to where (decisions §3). When its recipient decides, name and time are kept. */
+/**
+ * Which roles may move an offer from one status to another (decisions §3). When the recipient decides, their name and the time are
+ * recorded.
+ */
 export const offerTransitions: readonly OfferTransition[] = [
   { from: inProcess, to: accepted, roles: sales, own: recipients },
   { from: inProcess, to: rejected, roles: sales, own: recipients },
@@ -62,7 +68,7 @@ export const offerTransitions: readonly OfferTransition[] = [
   { from: archived, to: inProcess, roles: ['supervisor'] },
 ]
 
-/** What decides whether an offer may go on. */
+/** The fields that decide whether an offer may change its status. */
 export interface OfferInput {
   status: OfferStatus
   invoice_number: string | null
@@ -79,7 +85,10 @@ const isMet: Record<OfferRequirement, (offer: OfferInput, agreed: boolean) => bo
   contract: ({ contract_number, contract_file }) => Boolean(contract_number?.trim()) || contract_file != null,
 }
 
-/** What an offer still lacks to become `to` by someone's hand; empty when nothing, or when the table refuses anyway. */
+/**
+ * Returns what an offer still lacks before this actor can set `to`; empty when nothing is missing, or when the transition table
+ * refuses anyway.
+ */
 export const getMissingRequirements = (
   offer: OfferInput,
   actor: Actor,
@@ -88,7 +97,10 @@ export const getMissingRequirements = (
 ): OfferRequirement[] =>
   (findTransition(offerTransitions, actor, offer.status, to)?.needs ?? []).filter((need) => !isMet[need](offer, agreed))
 
-/** When an offer was asked for by its recipient, and when the sales department answered. Null where nobody asked. */
+/**
+ * When the recipient requested the offer, and when the sales department answered. `asked_at` is null if the recipient did not
+ * request it.
+ */
 export interface OfferRequestInput {
   status: OfferStatus
   asked_at?: unknown
@@ -96,8 +108,8 @@ export interface OfferRequestInput {
 }
 
 /**
- * Whether an offer is only asked for so far: the press has still to look at the calculator's price. Until then its recipient has
- * nothing to accept.
+ * Whether an offer is still only a request: the press has not yet checked the calculator's price. Until then the recipient cannot
+ * accept it.
  */
 export const isAwaitingAnswer = ({ status, asked_at, answered_at }: OfferRequestInput): boolean =>
   status === inProcess && asked_at != null && answered_at == null
@@ -106,24 +118,26 @@ export type OfferRefusal = TransitionRefusal | OfferRequirement | 'unanswered'
 
 const asks = ({ role, own }: Actor) => own && recipients.some((one) => one === role)
 
-/** Why an offer may not become `to` by someone's hand now, or null when it may. */
+/** Returns why this actor may not set `to` now, or null when they may. */
 export const offerRefusal = (offer: OfferInput, actor: Actor, to: OfferStatus, agreed = false): OfferRefusal | null =>
   transitionRefusal(offerTransitions, actor, offer.status, to) ??
   (asks(actor) && to === accepted && isAwaitingAnswer(offer) ? 'unanswered' : null) ??
   getMissingRequirements(offer, actor, to, agreed)[0] ??
   null
 
-/** What a recipient can say of an offer made to them: yes, no, or that it should be another. */
+/** A recipient's possible decisions on an offer: accept, decline, or request a change. */
 export const offerDecisions = [accepted, rejected, 'change'] as const
 export type OfferDecision = (typeof offerDecisions)[number]
 
-/** Whether someone may ask for an offer to be changed: its recipient, while it is theirs to decide on, also when it has run out. */
+/**
+ * Whether someone may request a change of an offer: its recipient, while the decision is pending, even after the offer has expired.
+ */
 export const canRequestChange = (offer: OfferRequestInput, actor: Actor): boolean =>
   asks(actor) && offer.status === inProcess && !isAwaitingAnswer(offer)
 
-/** Whether an offer's priced lines may still be changed in place; once it is accepted, a change makes a new version. */
+/** Whether an offer's priced lines may still be changed in place. Once the offer is accepted, a change creates a new version. */
 export const isOfferOpen = (status: OfferStatus): boolean => status === inProcess || status === rejected
 
-/** Whether its books are made: a tech card is begun for what was accepted, and for nothing that lies in the archive. */
+/** Whether tech cards may be created for an offer: it is accepted and not archived. */
 export const canCreateTechCards = (status: OfferStatus): boolean =>
   !isOfferOpen(status) && status !== OfferStatus.archived

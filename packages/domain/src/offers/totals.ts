@@ -3,16 +3,16 @@ import { sumLines } from '../money/tiyn.ts'
 import { getIncludedVat, vatRateOn } from '../money/vat.ts'
 import type { WorkUnit } from './units.ts'
 
-/** A work that is charged besides the copies. `unit_price` in tiyn. */
+/** A work charged in addition to the copies. `unit_price` is in tiyn. */
 export interface OfferWork {
   name: string
   unit_count: number
   unit_price: number
-  /** What is counted. @default 'service' */
+  /** The unit of `unit_count`. @default 'service' */
   unit?: WorkUnit
 }
 
-/** What of a title decides its sum. `price` is a copy's, in tiyn. */
+/** The fields of a title that decide its sum. `price` is per copy, in tiyn. */
 export interface PricedItem {
   quantity: number
   price: number
@@ -22,55 +22,55 @@ export interface PricedItem {
 }
 
 /**
- * A line as documents have it: so many of something at a price, and quantity × price = sum. The discount is in the price, as a tax
- * invoice has no place for one (decisions §4). Sums are tiyn, like all sums here.
+ * A line of a document, where quantity × price = sum. The discount is already in the price, because a tax invoice has no field for
+ * it (decisions §4). Sums are in tiyn.
  */
 export interface ChargedLine {
-  /** The place of its title in the offer, and of its work there; null where it charges for the copies. */
+  /** The index of the title in the offer, and of the work within the title; `work` is null when the line charges for the copies. */
   item: number
   work: number | null
   quantity: number
-  /** Of a unit, after the discount: whole tiyn. */
+  /** The price per unit after the discount, in whole tiyn. */
   price: number
   sum: number
   vat: number
   exempt: boolean
 }
 
-/** What a title comes to: its copies and its works. */
+/** The totals of a title: its copies and its works. */
 export interface OfferLine {
-  /** At the prices before the discount. */
+  /** The sum before the discount. */
   gross: number
   discount: number
-  /** To pay, VAT included. */
+  /** The amount to pay, including VAT. */
   sum: number
   vat: number
 }
 
 export interface OfferTotals {
-  /** What is charged: of each title its copies, then its works. */
+  /** The charged lines: for each title its copies, then its works. */
   charges: ChargedLine[]
   /** A line for each title. */
   lines: OfferLine[]
   gross: number
   discount: number
   sum: number
-  /** The sum of the charges', each rounded by itself. */
+  /** The sum of the VAT of the charges, each rounded separately. */
   vat: number
   /** Per cent. */
   vat_rate: number
 }
 
-/** Whole tiyn; what is not typed yet, or is no number, is none. */
+/** Rounds to whole tiyn; a missing or invalid number becomes 0. */
 const whole = (tiyn: number): number => (Number.isFinite(tiyn) ? Math.round(tiyn) : 0)
 
-/** A discount that there can be: nobody is paid for taking books. */
+/** Limits a discount to its allowed range: the price never becomes negative. */
 const within = (percent: number): number => {
   const { min, max } = limits.percentage
   return Number.isNaN(percent) ? min : Math.min(max, Math.max(min, percent))
 }
 
-/** Whether a title is charged for its copies: one without a price is only worked on. */
+/** Whether a title charges for its copies. A title without a price that has works charges only for the works. */
 const chargesCopies = ({ quantity, price, work_types }: PricedItem): boolean =>
   whole(quantity * price) > 0 || work_types.length === 0
 
@@ -85,7 +85,7 @@ const chargesOf = (item: PricedItem): Charge[] => [
   ...item.work_types.map(({ unit_count, unit_price }, work) => ({ work, quantity: unit_count, listPrice: unit_price })),
 ]
 
-/** A line of so many units at a price, with the VAT of a rate in it. */
+/** Creates a line with quantity, price, and the VAT included at a rate. */
 export function chargedLine(
   { item, work, price, exempt }: Pick<ChargedLine, 'item' | 'work' | 'price' | 'exempt'>,
   quantity: number,
@@ -96,8 +96,9 @@ export function chargedLine(
 }
 
 /**
- * What an offer comes to. `discount` is per cent; it lowers the price of each unit, to whole tiyn. `date` (`yyyy-mm-dd`), the offer's
- * own, fixes the rate of VAT. It is shown while an offer is typed, so it takes anything: what `validateOffer` refuses counts for nothing.
+ * Calculates the totals of an offer. `discount` is in per cent and lowers each unit price to whole tiyn. `date` (`yyyy-mm-dd`) is
+ * the offer's date and fixes the VAT rate. Forms call this while an offer is being typed, so it accepts any input. Values that
+ * `validateOffer` refuses count as 0.
  */
 export function offerTotals(items: readonly PricedItem[], date: string, discount = 0): OfferTotals {
   const vat_rate = vatRateOn(date)

@@ -1,6 +1,6 @@
 /**
- * What works are counted in, as presses price them: an author's sheet has 40 000 characters, a printed sheet 60 × 90 cm (GOST
- * 7.0.3-2006). Their names stand in the catalogs.
+ * Units of works, as presses price them: an author's sheet has 40 000 characters, a printed sheet is 60 × 90 cm (GOST 7.0.3-2006).
+ * Their names are in the catalogs.
  */
 export const workUnits = [
   'service',

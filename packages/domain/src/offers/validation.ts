@@ -8,7 +8,7 @@ import { isLink } from '../text.ts'
 import { isPercentage } from './payments.ts'
 import type { OfferWork, PricedItem } from './totals.ts'
 
-/** One side of an offer, as its fields are named after `recipient_` and `sender_`. */
+/** The fields of an offer's party; in the offer their names start with `recipient_` or `sender_`. */
 export const partyFields = ['name', 'phone', 'address', 'bank', 'bic', 'bin', 'account', 'email'] as const
 export type PartyField = (typeof partyFields)[number]
 export type OfferSide = 'recipient' | 'sender'
@@ -21,7 +21,7 @@ export interface OfferItemInput extends PricedItem {
   bw_pages: number | null
 }
 
-/** What an offer's form says (spec §3). Dates are `yyyy-mm-dd`, prices tiyn. */
+/** The fields of an offer's form (spec §3). Dates are `yyyy-mm-dd`, prices are in tiyn. */
 export interface OfferFormInput extends Parties {
   date: string | null
   deadline: string | null
@@ -30,7 +30,7 @@ export interface OfferFormInput extends Parties {
   sender_knp: string
   note: string
   disk_link: string
-  /** The partner's, per cent; left out where nobody types it. */
+  /** The partner's discount in per cent; omitted in forms without this field. */
   discount?: number
   items: readonly OfferItemInput[]
 }
@@ -53,7 +53,7 @@ export type OfferProblem =
   | 'date'
   | 'beforeDate'
   | 'link'
-/** By form field; a title's are `items.0.name`, its works' `items.0.work_types.0.unit_count`. */
+/** Problems by form field: `items.0.name` for a title, `items.0.work_types.0.unit_count` for its works. */
 export type OfferProblems = Record<string, OfferProblem>
 
 type Checks = (readonly [field: string, value: string, isRight: (value: string) => boolean, problem: OfferProblem])[]
@@ -69,7 +69,7 @@ const countProblem = (count: number): OfferProblem | null => {
   return count > 0 ? null : 'positive'
 }
 
-/** Money is whole tiyn; what is no number is no money either. */
+/** Money is whole tiyn; anything that is not a whole number is refused. */
 const moneyProblem = (tiyn: number): OfferProblem | null => {
   if (!Number.isSafeInteger(tiyn)) return 'tiyn'
   return tiyn >= 0 ? null : 'notNegative'
@@ -89,7 +89,10 @@ const itemProblems = (item: OfferItemInput): Record<string, OfferProblem | null>
   bw_pages: (item.bw_pages ?? 0) >= 0 ? null : 'notNegative',
 })
 
-/** What is wrong with an offer, field by field; empty when it may be saved. Accounts and phones are checked where they are typed. */
+/**
+ * Returns the problems of an offer by field; empty when it may be saved. Bank accounts and phones are checked in their input
+ * fields.
+ */
 export function validateOffer(offer: OfferFormInput): OfferProblems {
   const problems: OfferProblems = {}
   const add = (path: string, found: Record<string, OfferProblem | null>) => {
@@ -121,7 +124,7 @@ export function validateOffer(offer: OfferFormInput): OfferProblems {
   return problems
 }
 
-/** What is wrong with a request for an invoice (spec §5). */
+/** Returns the problems of a request for an invoice (spec §5). */
 export function validateInvoiceRequest(request: { note: string; agreed: boolean }): OfferProblems {
   const problems: OfferProblems = {}
   if (request.note.length > limits.noteLength) problems['note'] = 'tooLong'
@@ -129,12 +132,12 @@ export function validateInvoiceRequest(request: { note: string; agreed: boolean 
   return problems
 }
 
-/** What is wrong with the days of an invoice and a contract; '' where there is none. */
+/** Returns the problems of the dates of an invoice and a contract; a missing date is ''. */
 export function validateInvoice(papers: { invoice_date: string; contract_date: string }): OfferProblems {
   return Object.fromEntries(findInvalidDates(papers, ['invoice_date', 'contract_date']).map((field) => [field, 'date']))
 }
 
-/** What is wrong with the day of an electronic tax invoice; '' where there is none. */
+/** Returns the problems of the date of an electronic tax invoice; a missing date is ''. */
 export const validateEsf = (paper: { esf_date: string }): OfferProblems =>
   Object.fromEntries(findInvalidDates(paper, ['esf_date']).map((field) => [field, 'date']))
 
@@ -142,20 +145,20 @@ export const validateEsf = (paper: { esf_date: string }): OfferProblems =>
 export const validatePaidPercentage = (progress: number | null): { progress?: 'percentage' } =>
   isPercentage(progress ?? Number.NaN) ? {} : { progress: 'percentage' }
 
-/** A payment as it is entered; the amount is in tiyn, and negative where money went back. */
+/** The form of a payment; the amount is in tiyn and negative for a refund. */
 export interface PaymentInput {
   amount: number | null
   date: string
-  /** The payer knows that it is more than is left to pay. */
+  /** Whether the user confirmed that the payment is more than the amount due. */
   advance: boolean
-  /** Why its day is right, where that is more than a year from today. */
+  /** The reason why the date is correct, required when it is more than a year from today. */
   reason: string
 }
 export type PaymentProblems = Partial<
   Record<keyof PaymentInput, 'required' | 'zero' | 'tiyn' | 'date' | 'moreThanOwed' | 'moreThanPaid' | 'paymentDay'>
 >
 
-/** Checks a payment against an offer of `sum` tiyn of which `paid` tiyn are paid. */
+/** Checks a payment for an offer of `sum` tiyn, of which `paid` tiyn are already paid. */
 export function validatePayment(
   payment: PaymentInput,
   { sum, paid }: { sum: number; paid: number },

@@ -1,13 +1,13 @@
 import { addDays, isIsoDate } from '../dates.ts'
 import { OfferStatus } from './statuses.ts'
 
-/** Days an offer holds when nobody says otherwise (decisions §3). */
+/** The default validity of an offer in days (decisions §3). */
 export const offerValidityDays = 30
 
-/** The last day an offer made on a date holds; both `yyyy-mm-dd`. '' where the date is none. */
+/** Returns the last day on which an offer is valid; both dates are `yyyy-mm-dd`. Returns '' for an invalid date. */
 export const getOfferExpiryDate = (date: string, days: number = offerValidityDays): string =>
   isIsoDate(date) ? addDays(date, days) : ''
 
-/** Whether an offer has run out: its last day is past, and nobody has decided on it. */
+/** Whether an offer has expired: its last valid day is past, and it is still undecided. */
 export const isExpired = (offer: { status: OfferStatus; valid_until: string | null }, today: string): boolean =>
   offer.status === OfferStatus.inProcess && !!offer.valid_until && offer.valid_until < today

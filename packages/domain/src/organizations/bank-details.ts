@@ -2,7 +2,7 @@ import { isValidBic, isValidKbe } from '../identifiers/bank-codes.ts'
 import { isValidBinIin } from '../identifiers/bin-iin.ts'
 import { isEmail } from '../people/email.ts'
 
-/** What papers say of an organisation (spec §3), beside the name in the order that a form asks for it. */
+/** The details of an organisation in documents (spec §3), in the order of its form. */
 export const organizationDetailFields = [
   'name',
   'IIN',
@@ -15,7 +15,7 @@ export const organizationDetailFields = [
   'kbe',
 ] as const
 export type OrganizationDetailField = (typeof organizationDetailFields)[number]
-/** `IIN` is a BIN or an IIN; what is not known is empty. */
+/** `IIN` is a BIN or an IIN; unknown values are empty. */
 export type OrganizationDetails = Record<OrganizationDetailField, string>
 
 export type BankDetailsProblem = 'required' | 'email' | 'binIin' | 'bic' | 'kbe'
@@ -27,7 +27,7 @@ const checks: readonly (readonly [OrganizationDetailField, (value: string) => bo
   ['kbe', isValidKbe, 'kbe'],
 ]
 
-/** What is wrong with an organisation's requisites, field by field. The account and the phone are checked where they are typed. */
+/** Returns the problems of an organization's details by field. The bank account and the phone are checked in their input fields. */
 export function validateOrganizationDetails(
   requisites: OrganizationDetails,
 ): Partial<Record<OrganizationDetailField, BankDetailsProblem>> {
@@ -40,5 +40,8 @@ export function validateOrganizationDetails(
   return problems
 }
 
-/** Who it is stands in its contracts and bills: once known, the BIN is not its own to change. */
+/**
+ * Whether the BIN may be changed. Contracts and invoices identify the organisation by it, so once it is known only the press may
+ * change it.
+ */
 export const canChangeBin = (known: string | null, ofPress: boolean): boolean => ofPress || !known

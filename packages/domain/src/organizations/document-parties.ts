@@ -4,11 +4,14 @@ import { roleKeys, type RoleKey } from '../people/roles.ts'
 import { getGrantedScope } from '../permissions/permissions.ts'
 import type { TurnoverKind } from '../turnovers/turnover.ts'
 
-/** The press, and the other side: the recipient of an offer, the party of a contract. */
+/** The parties of a document: the press, and the recipient of an offer or the other party of a contract. */
 export const documentParties = ['press', 'party'] as const
 export type DocumentParty = (typeof documentParties)[number]
 
-/** What a paper says of a side; `bin` is a BIN or an IIN, `contact` a phone or an e-mail, `document` shows who a person is. */
+/**
+ * The details of a party in a document. `bin` is a BIN or an IIN, `contact` a phone or an e-mail, `document` a person's identity
+ * document.
+ */
 export const documentPartyFields = [
   'name',
   'bin',
@@ -27,24 +30,27 @@ export const documentPartyFields = [
 ] as const
 export type DocumentPartyField = (typeof documentPartyFields)[number]
 
-/** A side as a paper has it; '' or nothing for what is not known. */
+/** The details of a party as a document shows them; an unknown value is '' or omitted. */
 export type PartyDetails = Readonly<Partial<Record<DocumentPartyField, string>>>
 export interface MissingDetail {
   side: DocumentParty
   field: DocumentPartyField
-  /** Who the side is, where a paper or a file is for several. */
+  /** The name of the party, for a document or file with several of them. */
   name?: string | undefined
 }
 export type RequiredDetails = Readonly<Record<DocumentParty, readonly DocumentPartyField[]>>
 
-/** The papers of an offer. */
+/** The kinds of documents of an offer. */
 export type OfferDocumentWithParties = OfferDocumentKind | TurnoverKind
-/** Acts, royalties and payment orders of the press to somebody whom it pays. */
+/** The kinds of documents for people whom the press pays: acts, royalties and payment orders. */
 export type PayeeDocument = 'workAct' | 'royalty' | 'paymentOrder'
-/** Papers with two sides. */
+/** The kinds of documents with two parties. */
 export type DocumentWithParties = OfferDocumentWithParties | PayeeDocument | 'contract'
 
-/** What a paper must say of its sides before it is sent (ours, after forms Р-1 and З-2 and what banks ask of a payment). */
+/**
+ * The details of its parties that a document must contain before it is delivered. This is our rule, based on the forms Р-1 and З-2
+ * and on the banks' requirements for payments.
+ */
 export const requiredDetails: Readonly<Record<DocumentWithParties, RequiredDetails>> = {
   kp: { press: ['name', 'bin', 'address', 'contact'], party: ['name'] },
   invoice: { press: ['name', 'bin', 'address', 'account', 'bank', 'bic', 'kbe'], party: ['name', 'bin'] },
@@ -60,14 +66,14 @@ export const requiredDetails: Readonly<Record<DocumentWithParties, RequiredDetai
   },
 }
 
-/** What is needed besides of a side that is paid by a contract. */
+/** The additional details of a party that is paid under a contract. */
 export const paidPartyFields: readonly DocumentPartyField[] = ['account', 'bank']
-/** What is needed besides of an organisation as the party of a contract: somebody signs for it. */
+/** The additional details of an organisation as the party of a contract, because a representative signs for it. */
 export const organizationPartyFields: readonly DocumentPartyField[] = ['signer', 'position', 'basis']
-/** And of a person. */
+/** The additional details of a person as the party of a contract. */
 export const personPartyFields: readonly DocumentPartyField[] = ['document']
 
-/** What is needed of the sides and not known. */
+/** Returns the required details of the parties that are missing. */
 export const findMissingDetails = (
   needs: RequiredDetails,
   facts: Readonly<Record<DocumentParty, PartyDetails>>,
@@ -76,7 +82,7 @@ export const findMissingDetails = (
     needs[side].filter((field) => !facts[side][field]?.trim()).map((field) => ({ side, field })),
   )
 
-/** What a paper to somebody whom the press pays lacks of the press, and of the payee by their name. */
+/** Returns the details that a document to a payee lacks: those of the press, and those of the payee with the payee's name. */
 export const findMissingPayeeDetails = (
   paper: PayeeDocument,
   facts: Readonly<Record<DocumentParty, PartyDetails>>,
@@ -87,7 +93,7 @@ export const findMissingPayeeDetails = (
 
 type OfferParties = Pick<OfferFormInput, Extract<keyof OfferFormInput, `sender_${string}` | `recipient_${string}`>>
 
-/** What a paper of an offer lacks of its sides before it may be sent. */
+/** Returns the details of its parties that an offer's document lacks before it may be delivered. */
 export const findMissingOfferDetails = (kind: OfferDocumentWithParties, offer: OfferParties): MissingDetail[] =>
   findMissingDetails(requiredDetails[kind], {
     press: { ...sideOf(offer, 'sender'), kbe: offer.sender_kbe },
@@ -104,7 +110,9 @@ const sideOf = (offer: OfferParties, side: 'sender' | 'recipient'): PartyDetails
   bic: offer[`${side}_bic`],
 })
 
-/** Where what is lacking is filled in: the press's requisites, the paper's own form, or the contract with who is paid. */
+/**
+ * Where a missing detail is filled in: the press's organization details, the document's own form, or the contract with the payee.
+ */
 export type SidePlace = 'requisites' | 'offer' | 'contract' | 'payee'
 
 export function sidePlace(side: DocumentParty, paper: DocumentWithParties): SidePlace {
@@ -118,9 +126,9 @@ const isPayeePaper = (paper: DocumentWithParties): paper is PayeeDocument =>
 
 const areas = { requisites: 'settings', offer: 'offers', contract: 'contracts', payee: 'contracts' } as const
 
-/** Whether a role may fill in what is lacking there. */
+/** Whether a role may fill in the missing details there. */
 export const canFillSide = (role: RoleKey, place: SidePlace): boolean =>
   getGrantedScope(role, areas[place], 'write') === 'all'
 
-/** The roles that may. */
+/** Returns the roles that may fill in the missing details there. */
 export const sideFillers = (place: SidePlace): RoleKey[] => roleKeys.filter((role) => canFillSide(role, place))

@@ -1,4 +1,4 @@
-/** An organisation with the particulars that papers need. */
+/** An organisation with the details that documents need. */
 export interface Organization {
   id: number
   name: string
@@ -10,6 +10,6 @@ export interface Organization {
   /** BIN or IIN. */
   IIN: string
   account: string
-  /** Someone of it has an account as a partner. */
+  /** Whether someone from the organisation has an account as a partner. */
   is_partner: boolean
 }

@@ -1,28 +1,31 @@
 import type { Paper } from '../print/material-types.ts'
 
-/** What changes how much paper there is: delivered, gone into good copies of a run, spoilt by it, found by a count. */
+/**
+ * The causes of changes in the amount of paper: received, used for good copies of a print run, spoiled by it, or corrected by a
+ * count.
+ */
 export const paperMovementKinds = ['received', 'used', 'spoiled', 'counted'] as const
 export type PaperMovementKind = (typeof paperMovementKinds)[number]
 
-/** What becomes of an order of paper. */
+/** The statuses of a paper order. */
 export const paperOrderStatuses = ['ordered', 'received', 'cancelled'] as const
 export type PaperOrderStatus = (typeof paperOrderStatuses)[number]
 
-/** Sheets that came; less than none for those that went. */
+/** The number of sheets added; negative for sheets removed. */
 export interface PaperMovement {
   paper: Paper
   kind: PaperMovementKind
   sheets: number
 }
 
-/** What a count changes: a movement that makes the sum of all of them what was counted. */
+/** Returns the movement that a count creates: it makes the sum of all movements equal to the counted amount. */
 export const countedMovement = (paper: Paper, counted: number, before: number): PaperMovement => ({
   paper,
   kind: 'counted',
   sheets: counted - before,
 })
 
-/** Sheets on hand by paper: the sum of all movements. */
+/** Returns the sheets in stock by paper: the sum of all movements. */
 export function onHand(movements: readonly Pick<PaperMovement, 'paper' | 'sheets'>[]): Map<Paper, number> {
   const sums = new Map<Paper, number>()
   for (const { paper, sheets } of movements) sums.set(paper, (sums.get(paper) ?? 0) + sheets)

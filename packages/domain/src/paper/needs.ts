@@ -2,16 +2,18 @@ import type { Paper } from '../print/material-types.ts'
 import { sumPaperNeeds, type PaperNeed } from '../print-plan/plan.ts'
 import { packsFor, paperDates } from './packs.ts'
 
-/** A run that needs paper. */
+/** A print run that needs paper. */
 export interface PaperRun {
   id: number
   due: string | null
   needs: readonly PaperNeed[]
-  /** It cannot be printed yet for another reason, or is being printed: nobody orders paper from its row. */
+  /**
+   * Whether the run is already being printed or cannot be printed yet for another reason. Paper is not ordered from its row then.
+   */
   waits: boolean
 }
 
-/** Paper that is on its way. */
+/** Paper that is ordered and not delivered yet. */
 export interface ComingPaper {
   paper: Paper
   sheets: number
@@ -23,22 +25,25 @@ export interface PaperStock {
   coming: readonly ComingPaper[]
 }
 
-/** Where the paper of a run comes from: from the shelf, from what is on its way, from nowhere yet. */
+/** The sources of a run's paper: from stock, from pending deliveries, or still missing. */
 export interface PaperShare extends PaperNeed {
   from_hand: number
   from_coming: number
   missing: number
-  /** When the last of it comes; null where it waits for none. */
+  /** When the last of it is delivered; null when no delivery is needed. */
   expected: string | null
 }
 
-/** What a run that is short of paper waits for: to be ordered, an order that a run before it asks for, or a delivery. */
+/**
+ * What a run without enough paper needs: `order`, an order for this run; `above`, an order that an earlier run needs too;
+ * `delivery`, a pending delivery.
+ */
 export type PaperWaitFor = 'order' | 'above' | 'delivery'
 
 export interface PaperWait {
   for: PaperWaitFor
   paper: Paper
-  /** Sheets that are not there. */
+  /** The number of sheets not available yet. */
   sheets: number
   expected: string | null
 }
@@ -46,11 +51,11 @@ export interface PaperWait {
 export interface PlannedPaperRun<Run extends PaperRun> {
   run: Run
   shares: PaperShare[]
-  /** Null when its paper lies ready. */
+  /** Null when all its paper is in stock. */
   wait: PaperWait | null
 }
 
-/** Gives paper to the runs in their order: by promised date, and nothing else. */
+/** Allocates paper to the runs in the given order, which is by promised date only. */
 export function sharePaper<Run extends PaperRun>(
   runs: readonly Run[],
   { onHand, coming }: PaperStock,
@@ -96,24 +101,24 @@ function waitOf(shares: readonly PaperShare[], orders: PaperShare | undefined): 
   return last ? { for: 'delivery', paper: last.paper, sheets: last.from_coming, expected: last.expected } : null
 }
 
-/** A paper of several runs together. */
+/** The balance of one paper across several runs. */
 export interface PaperBalance {
   paper: Paper
-  /** Sheets that these runs need, and what of them lies there, is on its way, and is missing. */
+  /** The sheets that these runs need, and how many of them are in stock, on order, and missing. */
   needed: number
   from_hand: number
   from_coming: number
   missing: number
-  /** Packs that hold what is missing. */
+  /** The number of packs that cover the missing sheets. */
   packs: number
-  /** The run that is the first to be short. */
+  /** The first run without enough of this paper. */
   first: number | null
-  /** Until when it must be there and be ordered for that run; null where that has no promised day. */
+  /** The dates by which the paper must be delivered and ordered for that run; null when the run has no promised date. */
   arrives_by: string | null
   order_by: string | null
 }
 
-/** The paper of planned runs, the most needed first. */
+/** Returns the paper balances of planned runs, the most needed first. */
 export function paperBalances(planned: readonly PlannedPaperRun<PaperRun>[]): PaperBalance[] {
   const balances = new Map<Paper, PaperBalance>()
   for (const { run, shares } of planned)

@@ -1,21 +1,23 @@
 import { workingDaysAgo } from '../dates.ts'
 import { dayHours, printCapacity } from '../print/day.ts'
 
-/** Sheets of SRA3 in a pack as it is delivered (ours). */
+/** Sheets of SRA3 in a delivered pack (our rule). */
 export const sheetsPerPack = 500
 
-/** Working days from the order of paper to its delivery (ours). */
+/** Working days from the order of paper to its delivery (our rule). */
 export const paperDeliveryDays = 5
 
-/** Packs that hold so many sheets. */
+/** Returns the number of packs for `sheets` sheets. */
 export const packsFor = (sheets: number): number => Math.ceil(sheets / sheetsPerPack)
 
 const sheetsADay = dayHours * printCapacity.sheetsAnHour
 
-/** Until when paper must be there and be ordered, for a run of so many sheets to be printed by its promised day. */
+/**
+ * Returns the dates by which paper must be delivered and ordered, so that a run of `sheets` sheets is printed by its promised date.
+ */
 export function paperDates(due: string, sheets: number): { arrives_by: string; order_by: string } {
   const days = Math.max(1, Math.ceil(sheets / sheetsADay))
-  // It lies ready the working day before the printing begins.
+  // The paper must be in stock on the working day before printing starts.
   const arrives_by = workingDaysAgo(due, days)
   return { arrives_by, order_by: workingDaysAgo(arrives_by, paperDeliveryDays) }
 }

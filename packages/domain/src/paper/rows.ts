@@ -5,27 +5,26 @@ import type { PaperMovementKind, PaperOrderStatus } from './movements.ts'
 
 /* Amounts of paper are sheets of SRA3. */
 
-/** A paper: how much the press has, and what planned runs need of it. */
+/** A paper, with the amount in stock and the amount that planned runs need. */
 export interface PaperBalanceRow {
   paper: Paper
-  /** Below zero where more was used than was recorded: it has to be counted. */
+  /** Negative when more was used than was recorded; the paper must then be counted. */
   on_hand: number
   ordered: number
-  /** What the runs need, and how much of it is on hand, on order and missing. */
+  /** The sheets that the runs need, and how many of them are in stock, on order and missing. */
   needed: number
   from_hand: number
   from_coming: number
   missing: number
-  /** Packs that hold what is missing. */
+  /** The number of packs that cover the missing sheets. */
   packs: number
-  /** The days by which the first short run needs it delivered and ordered; null where no day is promised. */
+  /** The dates by which the first run without enough paper needs it delivered and ordered; null when no date is promised. */
   arrives_by: string | null
   order_by: string | null
-  /** Grows with every movement, so that two people who count at once do not overwrite each other. */
+  /** Increases with every movement, so that two people who count at the same time do not overwrite each other. */
   version: number
 }
 
-/** An order of paper. */
 export interface PaperOrder {
   id: number
   version: number
@@ -38,9 +37,9 @@ export interface PaperOrder {
   created_at: string
 }
 
-/** A planned run that takes a paper. */
+/** A planned run that uses a paper. */
 export interface PaperRunRow {
-  /** Of its tech card. */
+  /** The id of its tech card. */
   id: number
   book_name: string
   language: BookLanguage
@@ -48,7 +47,7 @@ export interface PaperRunRow {
   paper: Paper
   sheets: number
   missing: number
-  /** When the last delivery it needs arrives; null where it needs none. */
+  /** When the last delivery it needs arrives; null when it needs none. */
   expected: string | null
 }
 
@@ -57,10 +56,10 @@ export interface PaperMovementRow {
   id: number
   paper: Paper
   kind: PaperMovementKind
-  /** Below zero for paper that left. */
+  /** Negative for paper that was removed. */
   sheets: number
   order_id: number | null
-  /** The run that took it. */
+  /** The run that used the paper. */
   techcard_id: number | null
   book_name: string | null
   language: BookLanguage | null
@@ -69,11 +68,11 @@ export interface PaperMovementRow {
   at: string
 }
 
-/** The paper that a run has taken, by its recorded movements. */
+/** The paper that a run has used, by its recorded movements. */
 export interface RunUse {
   techcard_id: number
   book_name: string
-  /** Printed copies. */
+  /** The number of printed copies. */
   printed: number | null
   papers: { paper: Paper; good: number; spoilt: number }[]
   version: number

@@ -5,14 +5,14 @@ import { goodPaperOf } from '../print-plan/plan.ts'
 import type { PrintFormValues } from '../print-forms/values.ts'
 import type { PaperMovement } from './movements.ts'
 
-/** Sheets of a paper that a run took: those in its good copies, and those that it spoilt. */
+/** The sheets of a paper that a run used, in good copies and as spoilage. */
 export interface PaperUse {
   paper: Paper
   good: number
   spoilt: number
 }
 
-/** What the press reckons with: so many good copies, and the usual spoilage; null while the form does not say enough. */
+/** Returns the planned paper use: that of `copies` good copies plus the usual spoilage. Null while the form is incomplete. */
 export function plannedUse(
   work: PrintFormValues,
   waste: Waste,
@@ -28,19 +28,19 @@ export function plannedUse(
   return [...uses.values()]
 }
 
-/** What is said when a run is finished: copies that were counted, and sheets that were spoilt; the usual ones where nobody has said. */
+/** The result of a finished run: counted copies and spoiled sheets. A paper without a reported number has the usual spoilage. */
 export interface RunCount {
   printed: number
   spoilt: Partial<Record<Paper, number | undefined>>
 }
 
-/** The paper of a run by what was counted. */
+/** Returns the paper use of a run from its counted result. */
 export const countedUse = (work: PrintFormValues, waste: Waste, { printed, spoilt }: RunCount): PaperUse[] | null =>
   plannedUse(work, waste, printed)?.map((use) => ({ ...use, spoilt: spoilt[use.paper] ?? use.spoilt })) ?? null
 
 /**
- * The movements that make what is booked of a run into what it took. Of a run that is counted anew only the difference is booked, so that
- * what was booked before stays as it stands.
+ * Returns the movements that bring a run's recorded use to its actual use. When a run is counted again, only the difference is
+ * recorded, so earlier movements stay unchanged.
  */
 export function usedMovements(wanted: readonly PaperUse[], booked: readonly PaperMovement[]): PaperMovement[] {
   const papers = new Set([...wanted, ...booked].map(({ paper }) => paper))

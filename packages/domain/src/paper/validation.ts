@@ -2,7 +2,7 @@ import { limits } from '../constants.ts'
 import { isIsoDate } from '../dates.ts'
 import type { RunCount } from './use.ts'
 
-/** Sheets that nobody means: more than a printing house holds (ours). */
+/** The maximum number of sheets: more than a printing house can store is a typo (our rule). */
 const mostSheets = 10_000_000
 
 export type PaperProblem = 'required' | 'zero' | 'range' | 'date' | 'past' | 'tooLong'
@@ -27,7 +27,7 @@ function wrongExpectation(expected: string, today: string): PaperProblem | undef
   return expected < today ? 'past' : undefined
 }
 
-/** What is wrong with an order of paper. */
+/** Returns the problems of a paper order. */
 export function validatePaperOrder(
   { sheets, expected_on, note }: { sheets: number | null; expected_on: string; note: string },
   today: string,
@@ -36,15 +36,15 @@ export function validatePaperOrder(
   return found({ sheets: wrongCount(sheets, 1), expected_on: expected, note: tooLong(note) })
 }
 
-/** What is wrong with what came of an order. */
+/** Returns the problems of a paper receipt. */
 export const validatePaperReceipt = ({ sheets, note }: { sheets: number | null; note: string }): PaperProblems =>
   found({ sheets: wrongCount(sheets, 1), note: tooLong(note) })
 
-/** What is wrong with a count: it always has a reason. */
+/** Returns the problems of a paper count. A reason is always required. */
 export const validatePaperCount = ({ counted, reason }: { counted: number | null; reason: string }): PaperProblems =>
   found({ counted: wrongCount(counted, 0), reason: reason.trim() ? tooLong(reason) : 'required' })
 
-/** What is wrong with the count of a finished run. */
+/** Returns the problems of the count of a finished run. */
 export function validateRunCount({
   printed,
   spoilt,

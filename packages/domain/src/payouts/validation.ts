@@ -1,13 +1,16 @@
 import { addDays, isIsoDate } from '../dates.ts'
 
-/** How many days back a payment may lie when it is written down. */
+/** How many days in the past the date of a payment may be when it is recorded. */
 export const maxPayoutBackdateDays = 31
-/** The longest number of a payment order. */
+/** The maximum length of a payment order's number. */
 export const maxPayoutNumberLength = 50
 
 export type PayoutProblem = 'required' | 'date' | 'future' | 'tooEarly' | 'tooLong' | 'beforeAct'
 
-/** What is wrong with a payment order, field by field; `made` is the day of the last act that it pays, `today` is the press's day. */
+/**
+ * Returns the problems of a payment order by field. `made` is the date of the last act that it pays, `today` the press's current
+ * day.
+ */
 export function validatePayout(
   { number, date }: { number: string; date: string },
   made: string,
@@ -24,6 +27,6 @@ export function validatePayout(
   return problems
 }
 
-/** Whether an approved work can be paid: somebody did it, for a sum that was agreed. */
+/** Whether an approved work can be paid: it has an executor and an agreed price. */
 export const isPayable = ({ price, executor_id }: { price: number | null; executor_id: number | null }): boolean =>
   price !== null && executor_id !== null

@@ -1,6 +1,6 @@
 import { portals, roles, type Portal } from './roles.ts'
 
-/** Public addresses that not every portal has, by their first part. */
+/** Public addresses that only some portals have, by their first path segment. */
 const someHave: Readonly<Record<string, readonly Portal[]>> = {
   register: ['author', 'partner'],
   confirm: ['author', 'partner'],
@@ -9,7 +9,9 @@ const someHave: Readonly<Record<string, readonly Portal[]>> = {
   'letter-arrived': ['staff'],
 }
 
-/** The portals that have an address: below `/app/{role}` that of the role, of a public one those that offer it. */
+/**
+ * Returns the portals that have an address: for `/app/{role}` the role's portal, for a public address every portal that offers it.
+ */
 export function portalsAt(path: string): readonly Portal[] {
   const [, first = '', second] = path.split('/')
   if (first !== 'app') return someHave[first] ?? portals
@@ -17,7 +19,7 @@ export function portalsAt(path: string): readonly Portal[] {
   return role ? [role.portal] : portals
 }
 
-/** Template demo pages of the specification (§2): `/app/{name}` leads to the page of that name in Storybook. */
+/** Template demo pages of the specification (§2). `/app/{name}` links to the Storybook page of that name. */
 export const demoPages: readonly string[] =
   `blank-page notifications home ecommerce banking crm project button alert card carousel dropdown modal
   tab-accordion badges tooltip-popover typography colors image video pagination progress-bar placeholder basic
@@ -26,5 +28,5 @@ export const demoPages: readonly string[] =
   map icons pricing faq blog blog-details testimonial email calender todo kanban invoice invoice-preview
   invoice-edit invoice-add chat settings`.split(/\s+/)
 
-/** Of them those that a portal has itself: its own screen is there. */
+/** The demo pages for which a portal has its own screen. */
 export const ownDemoPages: readonly string[] = ['home', 'notifications', 'faq', 'chat']

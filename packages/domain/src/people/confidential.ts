@@ -2,11 +2,11 @@ import { isValidBic, isValidCardNumber } from '../identifiers/bank-codes.ts'
 import { isBin, isValidBinIin } from '../identifiers/bin-iin.ts'
 import type { RoleKey } from './roles.ts'
 
-/** What contracts and payments need of a person, and nobody else needs to read (spec §3). */
+/** Personal data that contracts and payments need and that no one else may read (spec §3). */
 export const confidentialFields = ['IIN', 'identity_document', 'bank', 'card_number'] as const
 export type ConfidentialField = (typeof confidentialFields)[number]
 
-/** Days are `yyyy-mm-dd`; what is not known is empty. */
+/** Days are `yyyy-mm-dd`; unknown values are empty. */
 export interface Confidential {
   IIN: string
   identity_document: { number: string; issued_by: string; issued_at: string }
@@ -14,7 +14,7 @@ export interface Confidential {
   card_number: string
 }
 
-/** Roles other than the owner that may read each field: those that issue contracts and those that pay. */
+/** Roles other than the owner that may read each field: those that write contracts and those that pay. */
 export const confidentialReaders: Readonly<Record<ConfidentialField, readonly RoleKey[]>> = {
   IIN: ['hr', 'accounting'],
   identity_document: ['hr'],
@@ -25,10 +25,10 @@ export const confidentialReaders: Readonly<Record<ConfidentialField, readonly Ro
 export const canReadConfidential = (role: RoleKey, field: ConfidentialField): boolean =>
   confidentialReaders[field].includes(role)
 
-/** Seconds that an opened one stays on screen. */
+/** Seconds for which a revealed field stays visible. */
 export const revealDurationSeconds = 30
 
-/** A number with its middle hidden; one that is hardly longer than what would stay is hidden whole. */
+/** Hides the middle of a number. If hardly any characters would be hidden, hides the whole number. */
 function hidden(value: string, head: number, tail: number): string {
   const letters = Array.from(value)
   const middle = letters.length - head - tail
@@ -36,7 +36,7 @@ function hidden(value: string, head: number, tail: number): string {
   return letters.slice(0, head).join('') + '•'.repeat(middle) + letters.slice(head + middle).join('')
 }
 
-/** What is shown of them to whoever may open them: enough to tell one from another. */
+/** Masks each field for people who may reveal it: enough stays visible to tell values apart. */
 export const maskers: { [Field in ConfidentialField]: (value: Confidential[Field]) => Confidential[Field] } = {
   IIN: (value) => hidden(value, 4, 2),
   identity_document: (document) => ({ ...document, number: hidden(document.number, 2, 2) }),
@@ -45,10 +45,10 @@ export const maskers: { [Field in ConfidentialField]: (value: Confidential[Field
 }
 
 export type ConfidentialProblem = 'required' | 'binIin' | 'bic' | 'card' | 'future'
-/** By form field: `bank.BIK`. */
+/** Problems by form field, such as `bank.BIK`. */
 export type ConfidentialProblems = Record<string, ConfidentialProblem>
 
-/** What is wrong with one of them; empty when it may be kept. The account is checked where it is typed. */
+/** Returns the problems of confidential fields; empty when they may be saved. The bank account is checked in its input field. */
 export function validateConfidential(given: Partial<Confidential>, today: string): ConfidentialProblems {
   const { IIN, identity_document: document, bank, card_number } = given
   const problems: ConfidentialProblems = {}

@@ -1,3 +1,3 @@
-/** Languages that the press writes letters and papers in. */
+/** The languages of letters and documents. */
 export const letterLocales = ['kz', 'ru', 'en'] as const
 export type LetterLocale = (typeof letterLocales)[number]

@@ -4,7 +4,7 @@ const patronymic = /(?:ич|вна|чна|ұлы|улы|қызы|кызы)$/iu
 /** Endings that only surnames have, Russian and Kazakh, in both scripts; «Лев» and «Яков» are no surnames. */
 const family = /(?:\p{L}{3}[оеёoe][вv][аa]?|\p{L}{2}(?:[сц]кий|[сц]кая|енко|тегі|skiy?|sky|skaya|enko))$/iu
 
-/** Whether a name of these words begins with the surname, as papers and our own forms have it. */
+/** Whether the words of a name start with the surname, as in documents and our own forms. */
 function isSurnameFirst([first = '', second = '', ...rest]: readonly string[]): boolean {
   const last = rest.at(-1)
   if (last && patronymic.test(last)) return !patronymic.test(second)
@@ -12,8 +12,8 @@ function isSurnameFirst([first = '', second = '', ...rest]: readonly string[]): 
 }
 
 /**
- * Given name and surname. A name in official order (surname, given name, patronymic) is known by the patronymic at its end, or by
- * the ending of the surname; without either the surname is taken to stand last.
+ * Splits a name into given name and surname. The official order (surname, given name, patronymic) is detected by a patronymic at
+ * the end or by a surname ending. Without either, the last word is the surname.
  */
 function partsOf(name: string): { given: string; surname: string } {
   const parts = name.trim().split(/\s+/)
@@ -22,22 +22,22 @@ function partsOf(name: string): { given: string; surname: string } {
   return isSurnameFirst(parts) ? { given: second, surname: first } : { given: first, surname: parts.at(-1) ?? '' }
 }
 
-/** How a person is greeted: «Тимур». */
+/** Returns the name to greet a person with: «Тимур». */
 export const givenName = (name: string): string => partsOf(name).given
 
-/** The surname, or the only name there is. */
+/** Returns the surname, or the only name if there is just one. */
 export function getSurname(name: string): string {
   const parts = partsOf(name)
   return parts.surname || parts.given
 }
 
-/** A name as book covers and lists have it: «А. Сериков». */
+/** Returns a name as on book covers and in lists: «А. Сериков». */
 export function shortName(name: string): string {
   const { given, surname } = partsOf(name)
   return surname ? `${given.charAt(0).toUpperCase()}. ${surname}` : given
 }
 
-/** A name as official papers print it: «Сейтова Г. М.». One that has initials already stays. */
+/** Returns a name as in official documents: «Сейтова Г. М.». A name that already has initials stays unchanged. */
 export function officialName(name: string): string {
   const parts = name.trim().split(/\s+/)
   const { surname } = partsOf(name)
@@ -46,6 +46,6 @@ export function officialName(name: string): string {
   return [surname, ...others.map((part) => `${part.charAt(0).toUpperCase()}.`)].join(' ')
 }
 
-/** People's short names in one line: «Т. Ли, Р. Есенов». */
+/** Joins people's short names: «Т. Ли, Р. Есенов». */
 export const shortNames = (people: readonly { name: string }[]): string =>
   people.map(({ name }) => shortName(name)).join(', ')

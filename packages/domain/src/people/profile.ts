@@ -1,4 +1,4 @@
-/** Years are numbers; null where it is not known, or goes on. */
+/** Years are numbers; null when the year is unknown or the position is current. */
 export interface Experience {
   place: string
   position: string
@@ -12,7 +12,7 @@ export interface Education {
   year: number | null
 }
 
-/** What a person’s own profile says, as its form holds it: '' where nothing is known. */
+/** The fields of a person's own profile form; unknown values are ''. */
 export interface ProfileInput {
   name: string
   birthday: string
@@ -22,20 +22,20 @@ export interface ProfileInput {
 }
 
 export type ProfileProblem = 'required' | 'link' | 'future' | 'year' | 'yearFuture' | 'yearOrder'
-/** By form field: `experience.0.from`. */
+/** Problems by form field, such as `experience.0.from`. */
 export type ProfileProblems = Record<string, ProfileProblem>
 
-/** Whole addresses only: half of one leads nowhere. */
+/** Whether a text is a complete URL. */
 const isAddress = (url: string): boolean => /^https?:\/\/\S+\.\S+$/.test(url) && URL.canParse(url)
 
-/** Years people write: four digits, from a lifetime ago to this year. */
+/** Checks a year: four digits, from 1900 to this year. */
 function yearProblem(year: string, today: string): ProfileProblem | null {
   if (!year) return null
   if (!/^(19|20)\d\d$/.test(year)) return 'year'
   return Number(year) > Number(today.slice(0, 4)) ? 'yearFuture' : null
 }
 
-/** What is wrong with a profile, field by field; empty when it may be saved. Phones are checked where they are typed. */
+/** Returns the problems of a profile by field; empty when it may be saved. Phones are checked in their input fields. */
 export function validateProfile(profile: ProfileInput, today: string): ProfileProblems {
   const problems: ProfileProblems = {}
   const add = (field: string, problem: ProfileProblem | null | false) => {

@@ -1,4 +1,4 @@
-/** What a work and a book are rated on, each from 1 to 5 (spec §3). */
+/** The criteria on which works and books are rated, each from 1 to 5 (spec §3). */
 export const ratingCriteria = ['quality', 'punctuality', 'creativity', 'politeness', 'communication'] as const
 export type RatingCriterion = (typeof ratingCriteria)[number]
 
@@ -8,15 +8,15 @@ export type Rating = Record<RatingCriterion, RatingScore>
 
 const isScore = (score: unknown): boolean => ratingScores.some((one) => one === score)
 
-/** The criteria that have no score yet; a rating is given whole. */
+/** Returns the criteria without a score; a rating must include all of them. */
 export const missingScores = (rating: Partial<Record<RatingCriterion, number | null>>): RatingCriterion[] =>
   ratingCriteria.filter((criterion) => !isScore(rating[criterion]))
 
-/** The mean of a rating's five scores. */
+/** Returns the mean of a rating's five scores. */
 export const ratingMean = (rating: Rating): number =>
   ratingCriteria.reduce((sum, criterion) => sum + rating[criterion], 0) / ratingCriteria.length
 
-/** Someone's rating: the mean of all they were given, to one decimal; null before the first. */
+/** Returns the mean of all ratings that a person received, to one decimal; null without ratings. */
 export const averageRating = (ratings: readonly Rating[]): number | null =>
   ratings.length
     ? Math.round((ratings.reduce((sum, rating) => sum + ratingMean(rating), 0) / ratings.length) * 10) / 10
@@ -29,7 +29,7 @@ export interface RatingSummary {
   criteria: Record<RatingCriterion, number>
 }
 
-/** What somebody was rated, all in all; null before the first. */
+/** Summarizes all ratings that a person received; null without ratings. */
 export function ratingSummary(ratings: readonly Rating[]): RatingSummary | null {
   const mean = averageRating(ratings)
   if (mean === null) return null

@@ -9,7 +9,7 @@ const days = fc.integer({ min: 0, max: 20_000 }).map((count) => addDays('2020-01
 describe('a removal', () => {
   it('is told of whole: all that an account has goes or stays, and never both', () => {
     const [goes, stays] = [removalParts.goes, removalParts.stays].map((part) => part.map(({ what }) => what))
-    // Who has an account has no registration any more.
+    // A person with an account has no pending registration.
     expect([...(goes ?? []), ...(stays ?? []), 'registrations'].toSorted()).toEqual(
       retentionRules.map(({ what }) => what).toSorted(),
     )

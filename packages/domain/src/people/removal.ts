@@ -2,43 +2,43 @@ import type { NotificationTarget } from '../notifications/rules.ts'
 import { addDays } from '../dates.ts'
 import { retentionRules, type Retention } from '../profile/personal-data.ts'
 
-/** Days in which somebody who asked for their removal can take that back (ours; the law names no number). */
+/** Days in which a person can withdraw the request to remove their account (our rule; the law sets no number). */
 export const removalDays = 14
 
-/** The first day on which a removal that was asked for is carried out. */
+/** Returns the first day on which a requested removal may be carried out. */
 export const removalDue = (askedOn: string): string => addDays(askedOn, removalDays)
 
-/** What must be finished before somebody can be removed, and where its row stands. In the order people read it. */
+/** What must be finished before an account can be removed, with the kind of row that the link opens. Listed in display order. */
 const obstacles = {
-  /** The last supervisor: without one nobody could run the press. */
+  /** The last supervisor: without one no one could administer the press. */
   post: 'person',
-  /** A book of theirs that is being made. */
+  /** A book of theirs that is in production. */
   books: 'book',
   applications: 'application',
-  /** Works offered, begun, or handed in and not judged. */
+  /** Works that are offered, started, or submitted and not yet reviewed. */
   works: 'project',
   /** Tech cards that they manage. */
   cards: 'book',
   projects: 'project',
-  /** A work that was approved and not paid: the press owes it. */
+  /** An approved work that the press has not paid yet. */
   fees: 'project',
-  /** Offers to themselves that are not closed. */
+  /** Offers to the person that are not closed. */
   offers: 'offer',
-  /** Bills to themselves that are not paid, or were paid twice. */
+  /** Invoices to the person that are unpaid or overpaid. */
   debts: 'offer',
-  /** Sent to them, and not signed. */
+  /** Contracts that were sent to the person and are not signed. */
   contracts: 'contract',
 } as const satisfies Record<string, NotificationTarget>
 
 export type RemovalObstacle = keyof typeof obstacles
 export const removalObstacles = Object.keys(obstacles) as RemovalObstacle[]
 
-/** What kind of row it leads to. */
+/** Returns the kind of row that the obstacle links to. */
 export const obstacleTarget = (kind: RemovalObstacle): NotificationTarget => obstacles[kind]
 
 const stays: readonly Retention['kept'][] = ['nameless', 'years', 'book']
 
-/** What of the table goes with the account, and what of it stays. */
+/** The data that is deleted with the account, and the data that is kept. */
 export const removalParts: { goes: readonly Retention[]; stays: readonly Retention[] } = {
   goes: retentionRules.filter(({ kept }) => kept === 'account'),
   stays: retentionRules.filter(({ kept }) => stays.includes(kept)),

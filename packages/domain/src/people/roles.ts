@@ -1,4 +1,7 @@
-/** Who works with the press. Ids 3–9, 11 and 12 are the spec's (§6); 1, 2 and 10 are ours (decisions §1). */
+/**
+ * The roles of the people who work with the press. Ids 3–9, 11 and 12 come from the specification (§6); 1, 2 and 10 are our own
+ * (decisions §1).
+ */
 export const roles = [
   { id: 1, key: 'director', path: 'director', portal: 'staff' },
   { id: 2, key: 'deputy', path: 'deputy', portal: 'staff' },
@@ -26,11 +29,11 @@ const byId = new Map<number, Role>(roles.map((role) => [role.id, role]))
 const byKey = new Map<string, Role>(roles.map((role) => [role.key, role]))
 
 export const roleById = (id: number): Role | undefined => byId.get(id)
-/** The same, where somebody has to go on: who has a role that nobody knows works as an executor, with rights to nothing but their own (spec §6). */
+/** Returns the role of an id. Falls back to executor for an unknown role, with rights only to the person's own rows (spec §6). */
 export const getRoleOrDefault = (id: number): Role => byId.get(id) ?? roleByKey('executor')
 export const roleByKey = (key: RoleKey): Role => byKey.get(key) as Role
 
-/** What an executor or a person of accounting is good at (decisions §1). */
+/** The specializations of executors and accounting staff (decisions §1). */
 export const specializations = [
   'editor',
   'designer',
@@ -41,7 +44,10 @@ export const specializations = [
 ] as const
 export type Specialization = (typeof specializations)[number]
 
-/** Whose hours are kept: the press's own people. Freelancers are paid by their works, authors and partners are not employed. */
+/**
+ * Roles whose working hours are recorded: the press's employees. Executors are freelancers paid per work; authors and partners are
+ * not employed.
+ */
 export const timeKeepers: readonly RoleKey[] = roleKeys.filter(
   (role) => roleByKey(role).portal === 'staff' && role !== 'executor',
 )

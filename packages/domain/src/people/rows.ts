@@ -1,6 +1,6 @@
 import type { RemovalObstacle } from './removal.ts'
 
-/** A person as lists and avatars name them. `avatar` is the address of an image. */
+/** A person as shown in lists and avatars. `avatar` is the URL of an image. */
 export interface Person {
   id: number
   name: string
@@ -12,14 +12,14 @@ export interface Person {
 export interface OpenRow {
   kind: RemovalObstacle
   id: number
-  /** A book's or a project's name, a document's number. */
+  /** The name of a book or project, or the number of a document. */
   name: string
 }
 
-/** The removal of one's own account. */
+/** The state of the removal of one's own account. */
 export interface OwnRemoval {
   open: OpenRow[]
-  /** Null while the person has not asked. A request stays past its day until nothing is open. */
+  /** Null when no removal is requested. A request stays active after its due day until every open row is finished. */
   request: {
     asked_at: string
     /** The first day on which the account may be removed. */

@@ -1,6 +1,6 @@
 import { roleKeys, timeKeepers, type RoleKey } from '../people/roles.ts'
 
-/** `all` rows, or only those the person belongs to. */
+/** `all` rows, or only the person's own rows. */
 export type Scope = 'all' | 'own'
 
 type Grants<Name extends string> = Partial<Record<RoleKey, Partial<Record<Name, Scope>>>>
@@ -16,8 +16,8 @@ const recipient = { read: 'own', request: 'own', advance: 'own' } as const
 const cards = { read: 'all', write: 'all', move: 'all', schedulePrint: 'all', share: 'all' } as const
 
 /**
- * Who may do what with what: the table of decisions §2, an area a row. Who may write or change a status may read; what is not listed
- * is refused. Which kinds of contracts a role writes stands with the contracts.
+ * The permissions of each role, by area: the table of decisions §2. Permission to write or to change a status includes permission
+ * to read; anything not listed is refused. The contracts module defines which kinds of contracts a role writes.
  */
 export const permissions = {
   applications: area<'read' | 'write' | 'status'>({
@@ -28,7 +28,7 @@ export const permissions = {
     supervisor: status,
     director: read,
   }),
-  /** `advance` takes an offer on to another status, as the table of its transitions says: by who changes statuses, or its recipient. */
+  /** `advance` moves an offer to another status by its transition table, for roles that change statuses and for the recipient. */
   offers: area<'read' | 'write' | 'status' | 'request' | 'advance' | 'delete' | 'copy' | 'print' | 'delivery'>({
     author: recipient,
     initiator: read,
@@ -76,7 +76,10 @@ export const permissions = {
     supervisor: { ...cards, putSignal: 'all', approveSignal: 'all', importBooks: 'all' },
     director: read,
   }),
-  /** `advance` takes a work on to another status, as the table of its transitions says; accounting pays and sees no more of it. */
+  /**
+   * `advance` moves a work to another status by its transition table. Accounting uses it to pay works, without permission to read
+   * them.
+   */
   projects: area<'read' | 'write' | 'approve' | 'rate' | 'result' | 'respond' | 'advance' | 'pay'>({
     initiator: { read: 'all', write: 'all', rate: 'all' },
     deputy: read,
@@ -86,7 +89,7 @@ export const permissions = {
     supervisor: write,
     director: read,
   }),
-  /** `advance` takes a contract on to another status, as the table of its transitions says: by its writers, or by who signs it. */
+  /** `advance` moves a contract to another status by its transition table, for roles that write or sign contracts. */
   contracts: area<'read' | 'write' | 'sign' | 'advance'>({
     author: { read: 'own', sign: 'own', advance: 'own' },
     pm: read,
@@ -97,13 +100,13 @@ export const permissions = {
     hr: { ...write, advance: 'all' },
     director: read,
   }),
-  /** What contracts of each kind say (ours). */
+  /** The templates of contracts, by kind (our rule). */
   contractTemplates: area<'read' | 'write'>({ supervisor: write, hr: write }),
-  /** Copies sold and what authors are owed for them: accounting's work, which those who lead the press read. */
+  /** Copies sold and the royalties owed to authors. Accounting maintains them; the press's managers may read them. */
   realisation: area<'read' | 'write'>({ accounting: write, supervisor: read, director: read }),
   /**
-   * `contact` is how to reach a customer: for who sends the books and bills them. `import` takes orders in from a table, `connect` gives the
-   * shop a token of its own (ours).
+   * `contact` shows a customer's contact data to roles that ship and invoice books. `import` imports orders from a table; `connect`
+   * gives the shop its own token (our rule).
    */
   shopOrders: area<'read' | 'status' | 'contact' | 'import' | 'connect'>({
     accounting: { ...status, contact: 'all', import: 'all' },
@@ -112,7 +115,10 @@ export const permissions = {
     supervisor: { ...status, contact: 'all', import: 'all', connect: 'all' },
     director: read,
   }),
-  /** Movements of finished books: who keeps, sells and leads reads them; `write` is to write copies off and to count (ours). */
+  /**
+   * Movements of finished books. Roles that store, sell or manage books read them; `write` allows writing copies off and counting
+   * (our rule).
+   */
   stock: area<'read' | 'write'>({ pm: read, accounting: write, stock: write, supervisor: write, director: read }),
   priceList: area<'read' | 'write'>({
     author: read,
@@ -125,7 +131,7 @@ export const permissions = {
     supervisor: write,
     director: read,
   }),
-  /** Saved calculations are private to their author; every role that reads price lists has its own. */
+  /** Saved calculations are private to the person who made them. Every role that reads price lists may keep its own. */
   calculations: area<'read' | 'write'>({
     author: keepOwn,
     initiator: keepOwn,
@@ -137,7 +143,7 @@ export const permissions = {
     supervisor: keepOwn,
     director: keepOwn,
   }),
-  /** Paper for printing: the printing house orders, counts and uses it; who waits for books of it sees how much there is. */
+  /** Paper for printing. The printing house orders, counts and uses it; roles whose books depend on it may read the amounts. */
   paper: area<'read' | 'write'>({
     initiator: read,
     deputy: read,
@@ -147,14 +153,14 @@ export const permissions = {
     director: read,
   }),
   users: area<'read' | 'write'>({ supervisor: write, hr: write, director: read }),
-  /** A partner looks after what papers say of their own organisation. */
+  /** A partner edits the document details of their own organisation. */
   organizations: area<'read' | 'write' | 'create'>({
     accounting: read,
     partner: keepOwn,
     supervisor: { read: 'all', write: 'all', create: 'all' },
     director: read,
   }),
-  /** `people` are the figures about the press's own people: for HR, and for those who lead them; `money` is what it earns and is owed. */
+  /** `people` covers figures about the press's employees, for HR and their managers; `money` covers income and receivables. */
   statistics: area<'read' | 'people' | 'money'>({
     initiator: { read: 'all', people: 'all' },
     deputy: { read: 'all', people: 'all' },
@@ -168,20 +174,25 @@ export const permissions = {
     hr: { people: 'all' },
     director: { read: 'all', people: 'all', money: 'all' },
   }),
-  /** Background jobs that failed (ours). */
+  /** Failed background jobs (our rule). */
   jobs: area<'read' | 'retry'>({ supervisor: { read: 'all', retry: 'all' } }),
-  /** What the press sets of itself: its requisites, VAT, holidays, limits of columns (ours). */
+  /** The press's own settings: organization details, VAT, holidays, column limits (our rule). */
   settings: area<'read' | 'write'>({ supervisor: write }),
   history: area<'read'>({ supervisor: read, director: read }),
-  /** Chat, to-dos, calendar, notifications and the own profile; `gather` is to talk with several and say who is among them. */
+  /**
+   * Chat, to-dos, calendar, notifications and one's own profile; `gather` allows creating group chats and choosing their members.
+   */
   personal: area<'read' | 'write' | 'gather'>({
     ...everyone({ read: 'own', write: 'own', gather: 'own' }),
     author: { read: 'own', write: 'own' },
     partner: { read: 'own', write: 'own' },
   }),
-  /** Opening what is hidden of a person; which of it a role may open stands with the fields (`confidentialReaders`). */
+  /** Reveals a person's confidential fields; `confidentialReaders` defines which fields each role may reveal. */
   confidential: area<'read'>({ ...everyone(readOwn), hr: read, accounting: read }),
-  /** Hours at work: everybody employed says when they come and go, and asks for corrections; `approve` is never for one's own (ours). */
+  /**
+   * Working hours. Every employee records when they start and finish and requests corrections; no one may `approve` their own (our
+   * rule).
+   */
   time: area<'read' | 'clock' | 'approve'>({
     ...Object.fromEntries(timeKeepers.map((role) => [role, { read: 'own', clock: 'own' } as const])),
     supervisor: { read: 'all', clock: 'own', approve: 'all' },
@@ -202,16 +213,16 @@ function everyone<Name extends string>(grants: Partial<Record<Name, Scope>>): Gr
 export type Area = keyof typeof permissions
 export type Action<Of extends Area> = (typeof permissions)[Of] extends Grants<infer Known> ? Known : never
 
-/** The rows of an area a role may do something with; undefined when it may not at all. */
+/** Returns the scope of a role's permission in an area; undefined without permission. */
 export function getGrantedScope<Of extends Area>(role: RoleKey, of: Of, action: Action<Of>): Scope | undefined {
   const grants: Grants<string> = permissions[of]
   return grants[role]?.[action]
 }
 
-/** Whether a role reads authors' addresses and phones: only who looks at everybody's applications has something to write to them. */
+/** Whether a role may read authors' e-mail addresses and phones: only roles that read all applications need to contact authors. */
 export const canReadAuthorContacts = (role: RoleKey): boolean => getGrantedScope(role, 'applications', 'read') === 'all'
 
-/** Whether a role may do something with a row, given whether the row is the person's own. */
+/** Whether a role may do something with a row; `own` says whether the row belongs to the person. */
 export function isAllowed<Of extends Area>(role: RoleKey, of: Of, action: Action<Of>, own = true): boolean {
   const scope = getGrantedScope(role, of, action)
   return scope === 'all' || (scope === 'own' && own)

@@ -1,24 +1,24 @@
 import { calculateEstimate, type BookParams } from '../calculator/estimate.ts'
 import type { PriceList } from './price-list.ts'
 
-/** What is left of a run over what it costs, in tiyn and as a share of these costs. */
+/** The surplus of a run's price over its costs, in tiyn and in per cent of the costs. */
 export interface Markup {
   sum: number
   percent: number
 }
 
 export interface PriceEffect {
-  /** Of a copy, in tiyn: by the list that holds, and by the next. */
+  /** The price per copy in tiyn: by the current price list and by the next one. */
   before: number
   after: number
   percent: number
-  /** What the run would leave at the new price. */
+  /** The markup at the new price. */
   kept: Markup
-  /** And what it would leave at the old price, the costs being those of the new list. */
+  /** The markup at the old price, with the costs of the new list. */
   unchanged: Markup
 }
 
-/** What another price list makes of a title: its price, and the markup over the costs of the new list with either price. */
+/** Compares a title's price between two price lists, with the markup of both prices over the costs of the new list. */
 export function comparePriceLists(book: BookParams, old: PriceList, next: PriceList): PriceEffect {
   const [was, is] = [calculateEstimate(book, old, old.from), calculateEstimate(book, next, next.from)]
   const cost = is.base + Math.round((is.base * next.overhead) / 100)

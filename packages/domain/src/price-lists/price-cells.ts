@@ -8,7 +8,7 @@ export type PriceGroup = (typeof priceGroups)[number]
 export const generalPrices = ['preparation', 'waste', 'make_ready', 'overhead', 'margin', 'partner_discount'] as const
 export type GeneralPrice = (typeof generalPrices)[number]
 
-/** Where a number of a price list stands, as the wire's error fields name it: `sheets.offset80`, `clicks.colored.0.price`. */
+/** The path of a number in a price list, as in the API's error fields: `sheets.offset80`, `clicks.colored.0.price`. */
 export type PriceCell =
   | `sheets.${Paper}`
   | `clicks.${BlockColor}.${number}.${'up_to' | 'price'}`
@@ -18,20 +18,20 @@ export type PriceCell =
 
 export type PriceUnit = 'money' | 'percent' | 'sheets'
 
-/** A row of a price list: one price, of a binding two, of clicks with the number of them that it holds to. */
+/** A row of a price list. Most rows have one price, a binding has two, and a row of clicks also has its upper bound. */
 export interface PriceRow {
   group: PriceGroup
-  /** Of what: a paper, a binding, the place of a tier. */
+  /** What the row is for: a paper, a binding, or the index of a tier. */
   key: string
-  /** Its prices. */
+  /** The paths of its prices. */
   cells: readonly PriceCell[]
-  /** The upper bound of a tier; the last has none. */
+  /** The upper bound of a tier; the last tier has none. */
   bound?: PriceCell
-  /** Cells are tiyn, per cent to hundredths, or sheets of paper. */
+  /** The unit of its cells: tiyn, per cent to hundredths, or sheets of paper. */
   unit: PriceUnit
 }
 
-/** The numbers of a price list, each by its place; null where one is still to be written. */
+/** The numbers of a price list by path; null if a number is not filled in yet. */
 export type PriceCells = Partial<Record<PriceCell, number | null>>
 
 export const clickColors = ['black-white', 'colored'] as const satisfies readonly BlockColor[]
@@ -45,8 +45,8 @@ const rowOf = (group: PriceGroup, key: string, ...cells: PriceCell[]): PriceRow 
 })
 
 /**
- * The rows that a price list is read in; how many tiers of clicks it has is its own. A paper or a binding that was withdrawn from choice
- * stays in the lists that name it.
+ * Returns the rows of a price list in display order. Each list has its own number of click tiers. A withdrawn paper or binding
+ * stays in the lists that include it.
  */
 export function priceRows(
   { clicks, sheets, bindings }: Pick<Prices, 'clicks' | 'sheets' | 'bindings'>,
@@ -68,13 +68,13 @@ export function priceRows(
   ]
 }
 
-/** What a number of a price list counts. */
+/** Returns the unit of a number in a price list. */
 export function unitOf(cell: string): PriceUnit {
   if (cell === 'make_ready') return 'sheets'
   return ['waste', 'overhead', 'margin', 'partner_discount'].includes(cell) ? 'percent' : 'money'
 }
 
-/** The numbers of a price list, taken out of it by their places. */
+/** Reads the numbers of a price list by path. */
 export function readPriceCells({
   sheets,
   clicks,
@@ -101,7 +101,7 @@ export function readPriceCells({
 const byKey = <Key extends string, Value>(keys: readonly Key[], value: (key: Key) => Value) =>
   Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<Key, Value>
 
-/** The keys that a list names, and those that numbers are given for: `sheets.offset-100`. */
+/** Returns the keys that a list names and those that have numbers, such as `sheets.offset-100`. */
 const keysIn = (named: object, cells: PriceCells, group: 'sheets' | 'bindings'): string[] => {
   const given = Object.entries(cells).flatMap(([cell, value]) => {
     const [first, key = ''] = cell.split('.')
@@ -110,7 +110,7 @@ const keysIn = (named: object, cells: PriceCells, group: 'sheets' | 'bindings'):
   return [...new Set([...Object.keys(named), ...given])]
 }
 
-/** Puts numbers back into a list; those that are not given stay as they are in `prices`. */
+/** Writes numbers into a price list; numbers missing in `cells` keep their value from `prices`. */
 export function writePriceCells(prices: Prices, cells: PriceCells): Prices {
   const at = (cell: PriceCell, otherwise: number): number => cells[cell] ?? otherwise
   const tier =
@@ -134,11 +134,11 @@ export function writePriceCells(prices: Prices, cells: PriceCells): Prices {
 export interface PriceChange extends PriceRow {
   before: number[]
   after: number[]
-  /** Per cent by which the price of one copy, sheet or click moves; null where it was nothing. */
+  /** The change in per cent of the price of one copy, sheet or click; null when the old price was 0. */
   percent: number | null
 }
 
-/** The rows whose numbers differ; a tier that the older list has not got is new. */
+/** Returns the rows whose numbers differ. A tier that the older list does not have counts as new. */
 export function diffPriceLists(before: Prices, after: Prices, known: Materials): PriceChange[] {
   const old: Partial<Record<PriceCell, number>> = readPriceCells(before)
   const next: Partial<Record<PriceCell, number>> = readPriceCells(after)
@@ -152,7 +152,7 @@ export function diffPriceLists(before: Prices, after: Prices, known: Materials):
   })
 }
 
-/** The move of the last price that moved at all: of a binding that of a copy, which every run pays. */
+/** Returns the change of the last price that differs. For a binding this is the price per copy, which every run pays. */
 function percentOf(pairs: readonly (readonly [was: number, is: number])[]): number | null {
   const [was, is] = pairs.findLast(([one, other]) => one !== other) ?? [0, 0]
   return was === 0 ? null : ((is - was) / was) * 100

@@ -4,7 +4,7 @@ import type { Lamination } from '../print/materials.ts'
 import type { Waste } from '../settings/press-tables.ts'
 import { firstWaste } from '../calculator/waste.ts'
 
-/** A slice of a graduated price: clicks up to `up_to` (null: all further ones) at `price` tiyn each. */
+/** A tier of a graduated price: clicks up to `up_to` (null: no upper bound) cost `price` tiyn each. */
 export interface ClickTier {
   up_to: number | null
   price: number
@@ -12,16 +12,16 @@ export interface ClickTier {
 
 export type BlockColor = 'black-white' | 'colored'
 
-/** What printing costs from a day on. Prices are tiyn with VAT, shares are per cent, to hundredths. */
+/** The printing prices valid from a given day. Prices are in tiyn with VAT; shares are in per cent, to hundredths. */
 export interface PriceList extends Waste {
-  /** First day it holds, `yyyy-mm-dd`. */
+  /** The first day on which it is valid, `yyyy-mm-dd`. */
   from: string
-  /** An SRA3 sheet; a paper that has no price yet is left out. */
+  /** The price of an SRA3 sheet; papers without a price are left out. */
   sheets: Readonly<Record<Paper, number>>
   clicks: Record<BlockColor, readonly ClickTier[]>
-  /** One side of a sheet. */
+  /** The price per side of a sheet. */
   lamination: Record<Exclude<Lamination, 'none'>, number>
-  /** Once for the run, and for each copy. */
+  /** The price once per run, and the price per copy. */
   bindings: Readonly<Record<Binding, { setup: number; each: number }>>
   preparation: number
   overhead: number
@@ -29,14 +29,14 @@ export interface PriceList extends Waste {
   partner_discount: number
 }
 
-/** The prices of a list, whenever they begin. */
+/** The prices of a list without its start date. */
 export type Prices = Omit<PriceList, 'from'>
 
 const bound = (setup: number, each: number) => ({ setup: fromTenge(setup), each: fromTenge(each) })
 const tiers = (...rows: readonly (readonly [upTo: number | null, tenge: number])[]): ClickTier[] =>
   rows.map(([up_to, tenge]) => ({ up_to, price: fromTenge(tenge) }))
 
-/** The prices a new press starts with (decisions §6, ours), the oldest first. */
+/** The price lists that a new press starts with (decisions §6, our rule), the oldest first. */
 export const priceLists: readonly PriceList[] = [
   {
     from: '2026-01-01',
@@ -70,13 +70,16 @@ export const priceLists: readonly PriceList[] = [
   },
 ]
 
-/** The prices that hold on a day (`yyyy-mm-dd`): the latest that began by then, else the first; undefined of an empty list. */
+/**
+ * Returns the price list valid on a day (`yyyy-mm-dd`): the latest one started by then, otherwise the first one; undefined for an
+ * empty array.
+ */
 export const getPriceListForDate = (date: string, lists: readonly PriceList[] = priceLists): PriceList | undefined => {
   const sorted = lists.toSorted((a, b) => a.from.localeCompare(b.from))
   return sorted.findLast(({ from }) => from <= date) ?? sorted[0]
 }
 
-/** Lists by their first days, each with the prices of what it does not name but a list before it does: those go on. */
+/** Sorts lists by their first day and adds the prices that a list omits from the earlier lists, because those prices stay valid. */
 export function withEarlierPrices<List extends Pick<PriceList, 'from' | 'sheets' | 'bindings'>>(
   lists: readonly List[],
 ): List[] {

@@ -7,7 +7,7 @@ import { priceLists, type PriceList } from './price-list.ts'
 import { validatePriceListStart, getPriceListState, validatePrice } from './validation.ts'
 
 const [list] = priceLists as [PriceList]
-/** The draft of picture n5. */
+/** The draft in picture n5. */
 const next: PriceList = {
   ...writePriceCells(list, {
     'sheets.offset80': fromTenge(13),

@@ -8,24 +8,24 @@ import type { Prices } from './price-list.ts'
 export const priceListStatuses = ['draft', 'entered'] as const
 export type PriceListStatus = (typeof priceListStatuses)[number]
 
-/** The most that a price (in tiyn), a share (per cent), a tier (clicks) and a make-ready (sheets) may say (ours). */
+/** The maximum price (in tiyn), share (per cent), tier (clicks) and make-ready (sheets); our rule. */
 export const priceLimits = { money: fromTenge(1_000_000), percent: 100, clicks: 1_000_000, sheets: 1_000 } as const
 
-/** A price that moves by more per cent is asked about before the list is entered. */
+/** A price change above this per cent must be confirmed before the list is published. */
 export const priceJumpWarningPercent = 50
 
 export type PriceProblem = 'required' | 'tooBig' | 'overlap' | 'wholeTiyn' | 'wholeSheets'
 export type PriceProblems = Partial<Record<PriceCell, PriceProblem>>
 
-/** What every press begins with has a price in every list. */
+/** The materials that every press starts with must have a price in every list. */
 const firstCells: readonly PriceCell[] = [
   ...firstPapers.map(({ key }) => `sheets.${key}` as const),
   ...firstBindings.flatMap(({ key }) => [`bindings.${key}.setup`, `bindings.${key}.each`] as const),
 ]
 
 /**
- * What is wrong with the numbers of a price list, by place. What a press has added may be left out: it costs what it did before, and
- * nothing is reckoned of it before it has a price.
+ * Returns the problems of the numbers of a price list, by path. Materials that the press added may be omitted: they keep their
+ * previous price, and without any price nothing is calculated for them.
  */
 export function validatePrice(prices: Prices): PriceProblems {
   const problems: PriceProblems = {}
@@ -57,8 +57,8 @@ function problemOf(cell: PriceCell, value: number): PriceProblem | undefined {
 export type EntryProblem = 'required' | 'notAhead' | 'dateTaken'
 
 /**
- * Why a list cannot begin on a day (`yyyy-mm-dd`). The prices of a day that has begun stand, so it begins tomorrow at the earliest;
- * and of two lists of one day nobody could say which holds.
+ * Returns why a list cannot start on a day (`yyyy-mm-dd`). Prices of the current day are fixed, so tomorrow is the earliest start.
+ * Two lists cannot start on the same day, because it would be unclear which one applies.
  */
 export function validatePriceListStart(
   from: string | null,
@@ -70,7 +70,7 @@ export function validatePriceListStart(
   return taken.includes(from) ? 'dateTaken' : undefined
 }
 
-/** How a list stands on a day: to be entered, to come, in force, or followed by another. */
+/** The state of a price list on a day: a draft, scheduled, in force, or replaced by a later list. */
 export type PriceListState = 'draft' | 'coming' | 'current' | 'past'
 
 interface Dated {

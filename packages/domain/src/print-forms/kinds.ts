@@ -3,7 +3,7 @@ import type { Lamination } from '../print/materials.ts'
 import type { Binding, BookFormat, Paper } from '../print/material-types.ts'
 import { printParts, type PrintPart, type PrintFormValues } from './values.ts'
 
-/** The two forms that a card keeps: of its signal copy and of its run. */
+/** The two print forms of a tech card: for its signal copy and for its print run. */
 export const printFormKinds = ['signal', 'print'] as const
 export type PrintFormKind = (typeof printFormKinds)[number]
 
@@ -12,7 +12,7 @@ type PerPart<Name extends string, Value> = Record<`${Name}_${PrintPart}`, Value>
 const perPart = <Name extends string>(name: Name): PerPart<Name, null> =>
   Object.fromEntries(printParts.map((part) => [`${name}_${part}`, null])) as PerPart<Name, null>
 
-/** The form of a run or of a signal copy before anything is filled in. */
+/** An empty form of a print run or signal copy. */
 export const emptyPrintForm: PrintFormValues = {
   ...perPart('paper'),
   ...perPart('colorfulness'),
@@ -29,7 +29,7 @@ export const emptyPrintForm: PrintFormValues = {
   completed_date: null,
 }
 
-/** What a card has of its book: the manager's plan for the printing house among it. */
+/** The data of a tech card about its book, including the manager's plan for the printing house. */
 export interface PlannedPrint {
   quantity: number | null
   pages: number | null
@@ -43,10 +43,10 @@ export interface PlannedPrint {
   }
 }
 
-/** How many copies a press makes to be looked at before the run (ours). */
+/** The number of signal copies that are printed for review before the run (our rule). */
 const signalCopies = 3
 
-/** A form as it begins: what the manager has planned, for the copies of the run or for the few of the signal. */
+/** Creates a print form from the manager's plan, with the copies of the run or the few of the signal copy. */
 export function createPrintForm(
   { quantity, pages, format, print_info }: PlannedPrint,
   kind: PrintFormKind,
@@ -69,7 +69,7 @@ export function createPrintForm(
 
 const colours = printParts.map((part) => `colorfulness_${part}` as const)
 
-/** A form whose work was finished on a day without having been filled in to its end. */
+/** Marks a form as completed on a day, even if it was not fully filled in. */
 export const completePrintForm = (work: PrintFormValues, day: string): PrintFormValues => ({
   ...work,
   status: 'completed',

@@ -4,15 +4,15 @@ import { isPageCountBindable, materials, type Lamination } from '../print/materi
 import type { Binding, BookFormat, Paper } from '../print/material-types.ts'
 import { blankPages } from '../print/sections.ts'
 
-/** What of a book has a paper and colours of its own (spec §3). */
+/** The parts of a book that have their own paper and colours (spec §3). */
 export const printParts = ['text', 'insert', 'cover', 'soft_cover', 'hard_cover', 'flyleaf'] as const
 export type PrintPart = (typeof printParts)[number]
 
-/** How far the printing of a run or of a signal copy is. */
+/** The progress of printing a run or a signal copy. */
 export const printWorkStatuses = ['new', 'in progress', 'completed'] as const
 export type PrintWorkStatus = (typeof printWorkStatuses)[number]
 
-/** The form of a run and of a signal copy (spec §3). Dates are `yyyy-mm-dd`. */
+/** The form of a print run or signal copy (spec §3). Dates are `yyyy-mm-dd`. */
 export interface PrintFormValues
   extends Record<`paper_${PrintPart}`, Paper | null>, Record<`colorfulness_${PrintPart}`, string | null> {
   copies: number | null
@@ -21,7 +21,7 @@ export interface PrintFormValues
   colored_pages: number | null
   inserts_count: number | null
   lamination: Lamination | null
-  /** How many copies get which binding. */
+  /** The number of copies by binding. */
   binding_counts: Readonly<Record<Binding, number | null>>
   remarks: string
   status: PrintWorkStatus
@@ -29,7 +29,7 @@ export interface PrintFormValues
   completed_date: string | null
 }
 
-/** The starred fields (spec §5 names none; these are ours). What is completed has its day too. */
+/** The required fields (spec §5 names none; this is our rule). A completed form also needs its completion date. */
 export const requiredPrintFields = ['copies', 'format', 'total_pages', 'paper_text', 'colorfulness_text'] as const
 
 export type PrintWorkProblem =
@@ -43,13 +43,13 @@ export type PrintWorkProblem =
   | 'date'
   | 'beforeStart'
   | 'tooLong'
-/** By form field; a binding's is `binding_counts.7BC`. */
+/** Problems by form field; a binding's is `binding_counts.7BC`. */
 export type PrintWorkProblems = Record<string, PrintWorkProblem>
 
-/** Colours on the face and on the back of a sheet: `4+0`. */
+/** Whether a text gives the number of colours on the front and the back of a sheet: `4+0`. */
 const isColorfulness = (text: string): boolean => /^\s*\d\s*\+\s*\d\s*$/.test(text)
 
-/** The bindings that copies get, in the order of the press's list. */
+/** Returns the bindings with copies, in the order of the press's list. */
 export const usedBindings = ({ binding_counts }: Pick<PrintFormValues, 'binding_counts'>): Binding[] => {
   const order = materials().bindings.map(({ key }) => key)
   return Object.keys(binding_counts)
@@ -57,11 +57,11 @@ export const usedBindings = ({ binding_counts }: Pick<PrintFormValues, 'binding_
     .toSorted((one, other) => order.indexOf(one) - order.indexOf(other))
 }
 
-/** How many copies are bound, whichever way. */
+/** Returns the number of copies with any binding. */
 export const countBoundCopies = ({ binding_counts }: Pick<PrintFormValues, 'binding_counts'>): number =>
   usedBindings({ binding_counts }).reduce((sum, binding) => sum + (binding_counts[binding] ?? 0), 0)
 
-/** What is wrong with the form of a run or of a signal copy, field by field; empty when it may be saved. */
+/** Returns the problems of the form of a print run or signal copy by field; empty when it may be saved. */
 export function validatePrintWork(work: PrintFormValues): PrintWorkProblems {
   const { copies, format, total_pages, colored_pages, status, start_date, completed_date } = work
   const problems: PrintWorkProblems = {}

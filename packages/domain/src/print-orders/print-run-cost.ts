@@ -8,15 +8,16 @@ import { tiynPerTenge } from '../money/tiyn.ts'
 import { calculateEstimate } from '../calculator/estimate.ts'
 import type { PriceList } from '../price-lists/price-list.ts'
 
-/** What of a print form its cost is reckoned from. */
+/** The fields of a print form that its cost is calculated from. */
 export type PrintRunCostInput = Pick<
   PrintFormValues,
   'copies' | 'format' | 'total_pages' | 'colored_pages' | 'lamination' | 'binding_counts'
 >
 
 /**
- * What a run costs the press by a price list, in tiyn, to the whole tenge: the calculator's base with the overhead and without the margin (decisions §6).
- * Pages in colour are reckoned in their share of all. Null while copies, pages or the format are not known.
+ * Calculates what a run costs the press by a price list, in tiyn, rounded to the whole tenge. It is the calculator's base with the
+ * overhead and without the margin (decisions §6). Pages in colour count by their share of all pages. Null while copies, pages or
+ * the format are unknown.
  */
 export function calculatePrintRunCost(work: PrintRunCostInput, prices: PriceList, date: string): number | null {
   const { copies, format, total_pages: pages, colored_pages, lamination } = work
@@ -32,7 +33,7 @@ export function calculatePrintRunCost(work: PrintRunCostInput, prices: PriceList
   return Math.round((base * (100 + prices.overhead)) / 100 / tiynPerTenge) * tiynPerTenge
 }
 
-/** What the press was billed for a run; '' where nothing is typed, `cost` in tiyn. */
+/** The form of a run's actual cost by its invoice; empty fields are '', `cost` is in tiyn. */
 export interface PrintCostInput {
   cost: number | null
   bill_date: string
@@ -41,7 +42,7 @@ export interface PrintCostInput {
 
 export type PrintCostProblem = 'required' | 'notNegative' | 'date' | 'tooLong'
 
-/** What is wrong with the cost of a run, field by field. */
+/** Returns the problems of the cost of a run by field. */
 export function validatePrintCost(
   given: PrintCostInput,
 ): Partial<Record<'cost' | 'bill_date' | 'note', PrintCostProblem>> {

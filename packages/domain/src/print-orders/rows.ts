@@ -4,7 +4,7 @@ import type { PrintWorkStatus } from '../print-forms/values.ts'
 
 /** A run that was sent to the printing house. */
 export interface PrintOrder {
-  /** Of its tech card. */
+  /** The id of its tech card. */
   id: number
   book_name: string
   language: BookLanguage
@@ -17,8 +17,8 @@ export interface PrintOrder {
   status: PrintWorkStatus
   start_date: string
   completed_date: string | null
-  /** The cost by the prices of the start day; null while the form lacks facts. */
+  /** The cost by the prices on the start day; null while the form is incomplete. */
   planned: number | null
-  /** The cost by the bill; null until the bill is entered. */
+  /** The cost by the invoice; null until the invoice is entered. */
   actual: { cost: number; bill_number: string; bill_date: string | null; note: string; version: number } | null
 }

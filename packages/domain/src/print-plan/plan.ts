@@ -7,7 +7,7 @@ import type { Binding, Paper } from '../print/material-types.ts'
 import { getCoverKind, calculateSpineWidthMm } from '../print/spine.ts'
 import { usedBindings, type PrintFormValues } from '../print-forms/values.ts'
 
-/** The binding most copies of a run get; null while nobody has said. */
+/** Returns the binding that most copies of a run get; null if none is filled in. */
 export const mainBinding = ({ binding_counts }: Pick<PrintFormValues, 'binding_counts'>): Binding | null =>
   usedBindings({ binding_counts }).toSorted(
     (one, other) => (binding_counts[other] ?? 0) - (binding_counts[one] ?? 0),
@@ -15,25 +15,25 @@ export const mainBinding = ({ binding_counts }: Pick<PrintFormValues, 'binding_c
 
 export interface PaperNeed {
   paper: Paper
-  /** Sheets of SRA3. */
+  /** In sheets of SRA3. */
   sheets: number
 }
 
 const nothingSpoilt: Waste = { waste: 0, make_ready: 0 }
 
-/** What a cover takes besides its two sides and spine, in millimetres (decisions §6). */
+/** The extra size of a cover in addition to its two sides and spine, in millimetres (decisions §6). */
 const coverExtra = { soft: 8, hard: 40 } as const
 
 /**
- * The paper in the good copies of a run, the block's first (decisions §6); null while copies, pages or the format are not known. A paper
- * that nobody has chosen is the calculator's.
+ * Returns the paper used by the good copies of a run, the block's paper first (decisions §6). Null while copies, pages or the
+ * format are unknown. If no paper is chosen, the calculator's default is used.
  */
 export function goodPaperOf(work: PrintFormValues): PaperNeed[] | null {
   const { copies, format, total_pages } = work
   const size = format && formatSpec(format)
   if (!copies || !size || !total_pages) return null
   const binding = mainBinding(work)
-  // Boards: their cover is pasted on, and flyleaves hold the block.
+  // A hard cover: the cover is pasted on boards, and flyleaves attach the block.
   const hard = binding !== null && getCoverKind(binding) === 'hard'
   const kind = hard ? 'hard' : 'soft'
   const text = work.paper_text ?? blockPaper
@@ -52,26 +52,26 @@ export function goodPaperOf(work: PrintFormValues): PaperNeed[] | null {
   return needs
 }
 
-/** The paper to take for a run: that of its good copies with what is spoilt. */
+/** Calculates the paper that a run needs: for its good copies plus spoilage. */
 export const calculatePaperNeed = (work: PrintFormValues, waste: Waste): PaperNeed[] | null =>
   goodPaperOf(work)?.map(({ paper, sheets }) => ({ paper, sheets: addSpoilage(sheets, waste) })) ?? null
 
-/** The same paper of all runs together, the most needed first. */
+/** Adds up the needs of all runs by paper, the most needed first. */
 export function sumPaperNeeds(needs: readonly PaperNeed[]): PaperNeed[] {
   const sums = new Map<Paper, number>()
   for (const { paper, sheets } of needs) sums.set(paper, (sums.get(paper) ?? 0) + sheets)
   return [...sums].map(([paper, sheets]) => ({ paper, sheets })).toSorted((one, other) => other.sheets - one.sheets)
 }
 
-/** What stands between a run and its printing. */
+/** The reasons why a run cannot be printed yet. */
 export type PrintBlocker = 'author' | 'chiefEditor' | 'form'
 
-/** Why a run cannot be printed yet; null when it can. `known`: its form has nothing wrong. */
+/** Returns why a run cannot be printed yet; null when it can. `known` says whether its form is valid. */
 export function getPrintBlocker(run: { at_typography: boolean; signed: boolean; known: boolean }): PrintBlocker | null {
   if (!run.at_typography) return run.signed ? 'chiefEditor' : 'author'
   return run.known ? null : 'form'
 }
 
-/** Whose books a printing house prints: the press's own, and those that an offer was made for. */
+/** For whom a run is printed: for the press itself, or for the recipient of an offer. */
 export const runOrders = ['press', 'partner'] as const
 export type RunOrder = (typeof runOrders)[number]

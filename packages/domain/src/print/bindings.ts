@@ -3,15 +3,16 @@ import type { BindingSpec } from './material-types.ts'
 const boards = { cover: 'hard', min: 48, max: 2_000, multiple: 1, sewn: false } as const
 
 /**
- * The bindings that every press begins with (spec §9), and the pages they hold well (decisions §5; at most 2 000: ours). Where that is
- * silent, the least is what binders ask for:
+ * The bindings that every press starts with (spec §9) and the page counts that they hold well (decisions §5; at most 2 000: our
+ * rule). If the decisions give no minimum, it is the one that binders require:
  * - KShS 64: a sewn block under 1/8 inch, 3.2 mm, is too thin for the binder (marrak.com/binding_solutions.html), and a leaf of
  *   offset 80 has 0.1 mm;
- * - integral 56: it is hung like a case-bound book (imagogroup.com, flexibinding), and those begin there (bookbound.com.au, binding);
+ * - integral 56: it is attached like a case-bound book (imagogroup.com, flexibinding), and those start there (bookbound.com.au,
+ *   binding);
  * - Wire-O 28 (support.gelato.com, multipage brochures).
  *
- * Of these only KShS is sewn: a hard book of any 48 pages or more is decided (§5, §6 reckons one of 200 pages of A5). A press that sews
- * its cases adds a binding for them.
+ * Only KShS of these is sewn. A hard book may have any page count from 48 (§5; §6 calculates one of 200 pages of A5). A press that
+ * sews its cases adds a binding for them.
  */
 export const firstBindings: readonly BindingSpec[] = [
   { key: '7', ...boards },

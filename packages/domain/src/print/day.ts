@@ -1,4 +1,4 @@
-/** Sheets that go through the presses in an hour, and the hours of a day, around lunch (ours). */
+/** Sheets printed per hour, and the working hours of a day, before and after lunch (our rule). */
 export const printCapacity = {
   sheetsAnHour: 5_500,
   shifts: [
@@ -9,18 +9,18 @@ export const printCapacity = {
 
 export interface PlannedHours<Run> {
   run: Run
-  /** Hours of the day: 9.5 is half past nine. */
+  /** Decimal hours of the day: 9.5 is half past nine. */
   from: number
   to: number
   sheets: number
 }
 
-/** A day of printing: the runs one after the other, in their order, as far as the hours go. */
+/** Schedules the runs of a day one after another, in order, until the working hours are full. */
 export function planPrintDay<Run extends { sheets: number | null }>(runs: readonly Run[]): PlannedHours<Run>[] {
   const planned: PlannedHours<Run>[] = []
   const left = runs.map((run) => ({ run, sheets: run.sheets ?? 0 })).filter(({ sheets }) => sheets > 0)
   for (const [start, end] of printCapacity.shifts) {
-    // In whole sheets: hours that are added up never quite reach the end.
+    // Counts in whole sheets: because of rounding, added hours never exactly reach the end.
     const room = (end - start) * printCapacity.sheetsAnHour
     const hourAt = (printed: number) => start + printed / printCapacity.sheetsAnHour
     let printed = 0
@@ -36,23 +36,23 @@ export function planPrintDay<Run extends { sheets: number | null }>(runs: readon
   return planned
 }
 
-/** A day of the printing house: what is printed when, and what was put into it beside that. */
+/** A day of the printing house: the hours of each run, and the runs that do not fit. */
 export interface PrintDay<Run> {
   hours: PlannedHours<Run>[]
-  /** Runs whose turn does not come before the day ends. */
+  /** Runs that do not start before the day ends. */
   over: Run[]
-  /** Hours that all of it takes: a run that is begun counts until the evening only, for it goes on tomorrow. */
+  /** The hours of all runs. A run that is started counts only until the end of the day, because it continues on the next day. */
   total: number
 }
 
-/** How long a day of the printing house is. */
+/** The number of working hours in a day of the printing house. */
 export const dayHours = printCapacity.shifts.reduce((sum, [from, to]) => sum + to - from, 0)
 
 export const hoursOf = (sheets: number): number => sheets / printCapacity.sheetsAnHour
 
 /**
- * The runs of a day: those that somebody has put into it, in their order; else those whose turn comes by promised date. A run that was put
- * there and may not be printed any more is not in it.
+ * Returns the runs of a day: those that a person arranged, in their order, otherwise those due next by promised date. An arranged
+ * run that may no longer be printed is left out.
  */
 export function runsOfDay<Run extends { id: number; sheets: number | null }>(
   ready: readonly Run[],
@@ -69,13 +69,13 @@ export function dayOf<Run extends { sheets: number | null }>(runs: readonly Run[
   return { hours, over, total: over.reduce((sum, { sheets }) => sum + hoursOf(sheets ?? 0), printed) }
 }
 
-/** Sheets that a run still takes after so many of its copies. */
+/** Returns the sheets that a run still needs after `printed` copies. */
 export function sheetsLeft({ sheets, copies }: { sheets: number | null; copies: number | null }, printed: number) {
   if (sheets === null || !copies) return sheets
   return Math.ceil((sheets * Math.max(0, copies - printed)) / copies)
 }
 
-/** The same order with one of it in the place of another; those between move up or down. */
+/** Moves one item of an order to another position; the items between shift by one. */
 export function moveInOrder(order: readonly number[], id: number, to: number): number[] {
   const rest = order.filter((one) => one !== id)
   return rest.toSpliced(Math.max(0, Math.min(to, rest.length)), 0, id)
@@ -83,7 +83,7 @@ export function moveInOrder(order: readonly number[], id: number, to: number): n
 
 export type PrintedProblem = 'required' | 'range' | 'moreThanRun'
 
-/** What is wrong with a count of copies that are printed so far. */
+/** Returns what is wrong with the number of copies printed so far. */
 export function printedProblem(printed: number | null, copies: number | null): PrintedProblem | undefined {
   if (printed === null) return 'required'
   if (!Number.isInteger(printed) || printed < 0) return 'range'

@@ -27,7 +27,7 @@ describe('the imprint line of a book', () => {
   it.each(vectors.worked)(
     'gives $pages pages of $format the volume that is printed',
     ({ format, pages, conventional }) => {
-      // A volume printed to a tenth may be off by half of one, to a hundredth by one.
+      // A volume given to a tenth may differ by half of a tenth, one given to a hundredth by a whole hundredth.
       const tolerance = /\.\d\d/.test(conventional) ? 0.01 : 0.05
       expect(Math.abs((sheetsOf({ format, pages }) ?? 0) - Number(conventional))).toBeLessThanOrEqual(tolerance)
     },

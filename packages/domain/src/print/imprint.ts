@@ -2,34 +2,34 @@ import { formatSpec, type PrintingMethod } from './materials.ts'
 import type { BookFormat, Paper } from './material-types.ts'
 import { conventionalSheets, publisherSheets } from './sheets.ts'
 
-/** A publisher or a printing house as an imprint names it; an address that is not known is empty. */
+/** A publisher or printing house as named in an imprint; an unknown address is empty. */
 export interface ImprintFirm {
   name: string
   address: string
 }
 
-/** What an imprint is made from. */
+/** The data that an imprint is built from. */
 export interface ImprintInput {
-  /** Classes of the Universal Decimal and of the Library Bibliographical Classification. */
+  /** Codes of the Universal Decimal Classification and the Library Bibliographical Classification. */
   udc: string | null
   bbk: string | null
-  /** The day the book was signed for print, `yyyy-mm-dd`. */
+  /** The day on which the book was approved for printing, `yyyy-mm-dd`. */
   signed: string | null
   format: BookFormat | null
   pages: number | null
-  /** Conventional printed sheets counted by hand; null where they follow from pages and format. */
+  /** Conventional printed sheets entered manually; null when they are calculated from pages and format. */
   volume: number | null
-  /** Characters with spaces. */
+  /** The number of characters, including spaces. */
   symbols: number | null
   paper: Paper | null
-  /** Of the main text. */
+  /** The typeface of the main text. */
   typeface: string | null
   method: PrintingMethod | null
   copies: number | null
-  /** The order of the printing house: the tech card's number. */
+  /** The printing house's order number: the number of the tech card. */
   order: string | null
   publisher: ImprintFirm | null
-  /** Null where nobody knows who printed it. */
+  /** Null if the printing house is unknown. */
   printer: ImprintFirm | null
 }
 
@@ -46,7 +46,7 @@ export type ImprintPart =
   | { part: 'order'; order: string }
   | { part: 'published' | 'printed' | 'publishedAndPrinted'; firm: ImprintFirm }
 
-/** What an imprint says of the first papers: their kind, not their weight. Of others it says the name. */
+/** The names of the first papers in an imprint: the kind without the weight. Other papers appear with their own name. */
 export const imprintPapers = {
   offset80: 'offset',
   offset120: 'offset',
@@ -54,17 +54,17 @@ export const imprintPapers = {
   colotech160: 'colotech',
 } as const satisfies Record<string, string>
 
-/** A format as imprints write it: the share of the sheet stands as a fraction after it, «60×84 1/16»; ISO formats by their names. */
+/** Formats a book format for imprints, with the share of the sheet as a fraction: «60×84 1/16». ISO formats keep their names. */
 export function imprintFormat(format: BookFormat): string {
   const spec = formatSpec(format)
   return spec && !/^[AB]\d$/.test(format) ? `${spec.sheet} 1/${spec.share}` : format
 }
 
 /**
- * The imprint line (выпускные данные) as its sentences: date, format, volume, run, order, publisher and printing house in the order of
- * GOST R 7.0.4-2006; paper, typeface and printing method, which it leaves to the publisher, between format and volume, where GOST 7.4-95
- * has them. The classes, which stand on the back of the title page, come first. What is not known is left out, as books do. The
- * sentences themselves stand in the catalogs.
+ * Builds the imprint line (выпускные данные) as its sentences. Date, format, volume, run, order, publisher and printing house
+ * follow the order of GOST R 7.0.4-2006. That standard leaves the place of paper, typeface and printing method to the publisher, so
+ * they are between format and volume, as in GOST 7.4-95. The classification codes, printed on the back of the title page, come
+ * first. Unknown data is omitted, as is usual in books. The texts of the sentences are in the catalogs.
  */
 export function buildImprint({
   udc,
@@ -92,7 +92,7 @@ export function buildImprint({
     typeface ? { part: 'typeface' as const, typeface } : null,
     method ? { part: 'method' as const, method } : null,
     sheets ? { part: 'conventionalSheets' as const, sheets } : null,
-    // Printed to a tenth or a hundredth; more would say what nobody counted.
+    // Rounded to a hundredth; more digits would suggest false precision.
     symbols ? { part: 'publisherSheets' as const, sheets: Math.round(publisherSheets(symbols) * 100) / 100 } : null,
     copies ? { part: 'copies' as const, copies } : null,
     order ? { part: 'order' as const, order } : null,
@@ -100,7 +100,7 @@ export function buildImprint({
   ].filter((part) => part !== null)
 }
 
-/** Who published and who printed it: one sentence where they are one. */
+/** Returns the sentences about publisher and printing house; a single sentence when both are the same. */
 function firmsOf(publisher: ImprintFirm | null, printer: ImprintFirm | null): ImprintPart[] {
   const isOne = publisher !== null && printer?.name === publisher.name && printer.address === publisher.address
   if (isOne) return [{ part: 'publishedAndPrinted', firm: publisher }]
@@ -110,7 +110,7 @@ function firmsOf(publisher: ImprintFirm | null, printer: ImprintFirm | null): Im
   ]
 }
 
-/** Who prints a card's run: the press itself, unless the card names another. */
+/** Returns the printing house of a card's run: the press itself, unless the card names another. */
 export const printerOf = (
   { printer_name, printer_address }: { printer_name: string | null; printer_address: string | null },
   press: ImprintFirm | null,

@@ -8,28 +8,28 @@ import {
   type PaperProperties,
 } from './material-types.ts'
 
-/** The most and the least that is said of a paper, a format or a binding (ours). */
+/** The minimum and maximum values of a paper, a format or a binding (our rule). */
 export const materialLimits = {
   name: 60,
   key: 20,
-  /** Of each kind that a press adds. */
+  /** The maximum number of each kind that a press adds. */
   count: 200,
   grammage: { min: 20, max: 600 },
   caliper: { min: 0.02, max: 2 },
-  /** Of a trimmed page, in millimetres. */
+  /** The size of a trimmed page, in millimetres. */
   page: { min: 40, max: 440 },
-  /** Of a sheet of paper, in centimetres. */
+  /** The size of a sheet of paper, in centimetres. */
   sheet: { min: 20, max: 200 },
   share: { min: 1, max: 128 },
   pages: { min: 2, max: 5_000 },
 } as const
 
-/** As typed: what is not filled in yet is null. */
+/** Form values: empty numbers are null. */
 type Typed<Facts> = { [Field in keyof Facts]: Facts[Field] extends number ? number | null : Facts[Field] }
 export type TypedPaper = Typed<PaperProperties> & { name: LocalName }
 export type TypedFormat = Omit<Typed<FormatProperties>, 'sheet'> & {
   key: string
-  /** Sides of the sheet of paper, in centimetres. */
+  /** The sides of the sheet of paper, in centimetres. */
   sheet_width: number | null
   sheet_height: number | null
 }
@@ -66,18 +66,18 @@ const found = (problems: Readonly<Record<string, MaterialProblem | undefined>>):
     Object.entries(problems).filter((entry): entry is [string, MaterialProblem] => entry[1] !== undefined),
   )
 
-/** The English name as programs write it: «Offset, ivory» is `offset-ivory`. */
+/** Converts an English name to a key: «Offset, ivory» becomes `offset-ivory`. */
 const slugOf = (text: string): string =>
   text
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
-/** Keys of what is added: by the English name, as the first ones are. Papers have their weight after it: `offset-ivory70`. */
+/** Returns the key of an added material, made from its English name. A paper's key ends with its weight: `offset-ivory70`. */
 export const paperKey = ({ name, grammage }: TypedPaper): string => `${slugOf(name.en)}${grammage ?? ''}`
 export const bindingKey = ({ name }: TypedBinding): string => slugOf(name.en)
 
-/** «70х108/16» as people type it: a letter for the sign, the share as a fraction. */
+/** Normalizes a typed format such as «70х108/16»: a letter instead of the multiplication sign, the share as a fraction. */
 export const normalFormatKey = (text: string): string =>
   text
     .trim()
@@ -101,7 +101,7 @@ function nameProblems(name: LocalName, key: string, rows: readonly { key: string
   return found(problems)
 }
 
-/** Thousandths of a millimetre, which spines are added up in. */
+/** Whether a thickness is a whole number of thousandths of a millimetre, the unit in which spines are added up. */
 const isCaliper = (value: number): boolean => Math.abs(value * 1_000 - Math.round(value * 1_000)) < 1e-9
 
 function caliperProblem(caliper: number | null): MaterialProblem | undefined {
@@ -109,7 +109,7 @@ function caliperProblem(caliper: number | null): MaterialProblem | undefined {
   return isCaliper(caliper) ? outside(caliper, materialLimits.caliper) : 'caliper'
 }
 
-/** What is wrong with a paper that is to be added to a press's list. */
+/** Returns the problems of a paper that is added to a press's list. */
 export function validatePaper(paper: TypedPaper, { papers }: Pick<Materials, 'papers'>): MaterialProblems {
   return {
     ...nameProblems(paper.name, paperKey(paper), papers),
@@ -126,7 +126,7 @@ function keyProblem(key: string, rows: readonly { key: string }[]): MaterialProb
   return isTaken(key, rows) ? 'taken' : undefined
 }
 
-/** What is wrong with a format: a page with what is cut off around it must lie on the press's sheet. */
+/** Returns the problems of a format. A page with its trim must fit on the press's sheet. */
 export function validateFormat(format: TypedFormat, { formats }: Pick<Materials, 'formats'>): MaterialProblems {
   const { page, sheet, share } = materialLimits
   const { width, height } = format
@@ -143,7 +143,7 @@ export function validateFormat(format: TypedFormat, { formats }: Pick<Materials,
   return problems
 }
 
-/** What is wrong with a binding. */
+/** Returns the problems of a binding. */
 export function validateBinding(binding: TypedBinding, { bindings }: Pick<Materials, 'bindings'>): MaterialProblems {
   const { pages } = materialLimits
   const problems = {

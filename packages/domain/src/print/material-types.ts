@@ -1,27 +1,27 @@
-/** Key of a paper on the press's list: one of `firstPapers`, or one that the press has added. */
+/** The key of a paper in the press's list: one of `firstPapers`, or a paper that the press added. */
 export type Paper = string
-/** Key of a book format on the press's list. */
+/** The key of a book format in the press's list. */
 export type BookFormat = string
-/** Key of a binding on the press's list. */
+/** The key of a binding in the press's list. */
 export type Binding = string
 
-/** What a press calls something that it has added, by language. */
+/** The press's name for a material that it added, by language. */
 export type LocalName = Readonly<Record<'kz' | 'ru' | 'en', string>>
 
 export interface PaperProperties {
-  /** Grams a square metre. */
+  /** Grams per square metre. */
   grammage: number
   /** Thickness of a leaf in millimetres. */
   caliper: number
 }
 
 export interface FormatProperties {
-  /** Of the trimmed page, in millimetres. */
+  /** The size of the trimmed page, in millimetres. */
   width: number
   height: number
   /** The sheet of paper that pages are cut from, in centimetres: `60×84`. */
   sheet: string
-  /** Pages on one side of that sheet. */
+  /** The number of pages on one side of that sheet. */
   share: number
 }
 
@@ -29,29 +29,29 @@ export const bindingCovers = ['soft', 'hard', 'none'] as const
 export type BindingCover = (typeof bindingCovers)[number]
 
 export interface BindingProperties {
-  /** `none`: the binding has no spine of its own, such as staples and a coil. */
+  /** `none` means a binding without a spine, such as staples or a coil. */
   cover: BindingCover
-  /** Fewest and most pages that it holds well. */
+  /** The minimum and maximum number of pages that the binding holds well. */
   min: number
   max: number
-  /** Its pages are a multiple of this. */
+  /** The number of pages must be a multiple of this. */
   multiple: number
-  /** Sewn of sections, so that the block consists of whole ones. */
+  /** Whether the binding is sewn from sections, so that the block consists of whole sections. */
   sewn: boolean
 }
 
-/** A row of a list. The first ones have their names in the catalogs, and formats are their own names. */
+/** A row of a list. The names of the first materials are in the catalogs; a format's key is its name. */
 interface Listed {
   key: string
   name?: LocalName
-  /** No longer offered for choice; what uses it keeps it. */
+  /** Whether it can no longer be chosen; rows that use it keep it. */
   withdrawn?: boolean
 }
 export type PaperSpec = PaperProperties & Listed
 export type FormatSpec = FormatProperties & Listed
 export type BindingSpec = BindingProperties & Listed
 
-/** Papers, formats and bindings: all that the press has, or those that it has added to the first ones. */
+/** Papers, formats and bindings: either all of the press's, or only those added to the first ones. */
 export interface Materials {
   papers: readonly PaperSpec[]
   formats: readonly FormatSpec[]

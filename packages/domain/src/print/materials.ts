@@ -3,7 +3,7 @@ import { firstBindings } from './bindings.ts'
 import { firstFormats } from './formats.ts'
 import { noMaterials, type BindingSpec, type FormatSpec, type Materials, type PaperSpec } from './material-types.ts'
 
-/** What every press begins with (spec §9); caliper: decisions §5, ours. The names stand in the catalogs. */
+/** The papers that every press starts with (spec §9); caliper: decisions §5, our rule. Their names are in the catalogs. */
 export const firstPapers: readonly PaperSpec[] = [
   { key: 'offset80', grammage: 80, caliper: 0.1 },
   { key: 'offset120', grammage: 120, caliper: 0.15 },
@@ -11,7 +11,7 @@ export const firstPapers: readonly PaperSpec[] = [
   { key: 'colotech160', grammage: 160, caliper: 0.165 },
 ]
 
-/** What a block is printed on where nobody has chosen a paper. */
+/** The default paper of a block. */
 export const blockPaper = 'offset80'
 
 export const laminations = ['none', 'matte', 'glossy'] as const
@@ -23,14 +23,17 @@ const withFirst = ({ papers, formats, bindings }: Materials): Materials => ({
   bindings: [...firstBindings, ...bindings],
 })
 
-/** How a run is printed, as an imprint says it (ours). */
+/** The printing methods named in an imprint (our rule). */
 export const printingMethods = ['offset', 'digital', 'risograph'] as const
 export type PrintingMethod = (typeof printingMethods)[number]
 
 let added = noMaterials
 let known = withFirst(noMaterials)
 
-/** All papers, formats and bindings of the press, the first ones first; the same object until one is added or withdrawn. */
+/**
+ * Returns all papers, formats and bindings of the press, the first ones first. Returns the same object until one is added or
+ * withdrawn.
+ */
 export function materials(): Materials {
   const now = inForce().materials ?? noMaterials
   if (now !== added) [added, known] = [now, withFirst(now)]
@@ -40,18 +43,18 @@ export function materials(): Materials {
 const rowOf = <Row extends { key: string }>(rows: readonly Row[], key: string): Row | undefined =>
   rows.find((row) => row.key === key)
 
-/** A paper of the press; undefined where it has none of this key. */
+/** Returns a paper of the press; undefined for an unknown key. */
 export const paperSpec = (key: string): PaperSpec | undefined => rowOf(materials().papers, key)
 export const formatSpec = (key: string): FormatSpec | undefined => rowOf(materials().formats, key)
 export const bindingSpec = (key: string): BindingSpec | undefined => rowOf(materials().bindings, key)
 
-/** What is offered for choice: all but the withdrawn, and what is chosen already. */
+/** Returns the rows that can be chosen: all that are not withdrawn, and the current choice. */
 export const choicesOf = <Row extends { key: string; withdrawn?: boolean }>(
   rows: readonly Row[],
   chosen?: string | null,
 ): Row[] => rows.filter(({ key, withdrawn }) => !withdrawn || key === chosen)
 
-/** Whether a binding holds a book of so many pages. */
+/** Whether a binding holds a book with this number of pages. */
 export function isPageCountBindable(binding: string, pages: number): boolean {
   const spec = bindingSpec(binding)
   return spec !== undefined && pages >= spec.min && pages <= spec.max && pages % spec.multiple === 0

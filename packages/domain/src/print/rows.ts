@@ -7,34 +7,34 @@ import type { PrintBlocker } from '../print-plan/plan.ts'
 import type { PrintWorkStatus } from '../print-forms/values.ts'
 
 interface PlannedBook {
-  /** Of its tech card. */
+  /** The id of its tech card. */
   id: number
   version: number
   book_name: string
   language: BookLanguage
   authors: string
   src_cover: string | null
-  /** The promised day. */
+  /** The promised date. */
   due: string | null
 }
 
-/** A run that is to be printed. */
+/** A run that still has to be printed. */
 export interface PlannedRun extends PlannedBook {
   copies: number | null
   format: BookFormat | null
   pages: number | null
   binding: Binding | null
   status: PrintWorkStatus
-  /** Sheets of SRA3 for the block, spoilage included; null while the form lacks facts. */
+  /** Sheets of SRA3 for the block, spoilage included; null while the form is incomplete. */
   sheets: number | null
   paper: Paper | null
   /** Why it cannot be printed yet. */
   hold: PrintBlocker | null
-  /** Which paper it waits for. Runs with an earlier promised day take theirs first. */
+  /** The paper that it lacks. Runs with an earlier promised date get their paper first. */
   paper_wait: PaperWait | null
   /** Its planned paper. */
   use: PaperUse[]
-  /** Copies printed by the last count, and the version of that count; 0 before the first. */
+  /** The number of printed copies at the last count, and the version of that count; 0 before the first count. */
   printed: number
   printed_version: number
 }
@@ -44,7 +44,7 @@ export interface DayRun {
   id: number
   book_name: string
   language: BookLanguage
-  /** Sheets and copies that were left in the morning. */
+  /** The sheets and copies that were left in the morning. */
   sheets: number
   copies: number | null
 }
@@ -54,15 +54,15 @@ export interface PrintDayRow {
   date: string
   /** 0 before the first change. */
   version: number
-  /** Cards in the order that a person chose; null while they are ordered by promised day. */
+  /** Cards in the order that a person chose; null while they are ordered by promised date. */
   arranged: number[] | null
   arranged_by: Person | null
   arranged_at: string | null
-  /** By promised day; the first 100. */
+  /** The first 100 runs by promised date. */
   runs: DayRun[]
 }
 
-/** A signal copy that is to be made, or a printed run that is to be bound. */
+/** A signal copy that has to be made, or a printed run that has to be bound. */
 export interface PlannedFinish extends PlannedBook {
   step: 'printSignal' | 'finishRun'
 }

@@ -1,7 +1,10 @@
 import { formatSpec } from './materials.ts'
 import type { BookFormat } from './material-types.ts'
 
-/** Conventional printed sheets in a sheet of paper of so many centimetres: the two-digit table, never the exact ratio (decisions §5). */
+/**
+ * Conventional printed sheets per sheet of paper, by its size in centimetres: the two-digit table, never the exact ratio (decisions
+ * §5).
+ */
 const coefficients: Readonly<Record<string, number>> = {
   '60×84': 0.93,
   '60×90': 1,
@@ -12,23 +15,27 @@ const coefficients: Readonly<Record<string, number>> = {
   '84×108': 1.68,
 }
 
-/** The same in hundredths; of a sheet that the table lacks, by its area: a conventional sheet has 60×90 cm. */
+/**
+ * Returns the coefficient in hundredths. A sheet missing in the table is calculated by its area: a conventional sheet has 60×90 cm.
+ */
 function coefficientOf(sheet: string): number {
   const [width = 0, height = 0] = sheet.split('×').map(Number)
   return Math.round((coefficients[sheet] ?? (width * height) / 5_400) * 100)
 }
 
-/** Printed sheets (п. л.): pages / share of the sheet. Null of a format that the press has not. */
+/** Returns printed sheets (п. л.): pages / share of the sheet. Null for a format that the press does not have. */
 export function printedSheets(pages: number, format: BookFormat): number | null {
   const spec = formatSpec(format)
   return spec ? pages / spec.share : null
 }
 
-/** Conventional printed sheets (усл. печ. л.), half a hundredth rounded up; null of a format that the press has not. */
+/**
+ * Returns conventional printed sheets (усл. печ. л.), half a hundredth rounded up; null for a format that the press does not have.
+ */
 export function conventionalSheets(pages: number, format: BookFormat): number | null {
   const spec = formatSpec(format)
   return spec ? Math.round((pages * coefficientOf(spec.sheet)) / spec.share) / 100 : null
 }
 
-/** Publisher's sheets (уч.-изд. л.): characters with spaces / 40 000 (decisions §5). */
+/** Returns publisher's sheets (уч.-изд. л.): characters with spaces / 40 000 (decisions §5). */
 export const publisherSheets = (characters: number): number => characters / 40_000

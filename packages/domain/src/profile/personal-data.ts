@@ -1,18 +1,21 @@
 /**
- * The wordings of the consent to the keeping of personal data (law 94-V of 21 May 2013), the newest last; their texts stand in the
- * catalogs as `privacy:wording`. One that somebody agreed to is never changed: another is added.
+ * The versions of the consent to the processing of personal data (law 94-V of 21 May 2013), the newest last. Their texts are in the
+ * catalogs as `privacy:wording`. Never change a version that someone has agreed to; add a new one.
  */
 export const consentVersions = {
-  /** To have an account. Since 2026-12 it names the operator, the subject, third parties and borders (article 8). */
+  /**
+   * Consent to having an account. Since 2026-12 it names the operator, the subject, third parties and cross-border transfer
+   * (article 8).
+   */
   account: ['2026-11', '2026-12'],
-  /** To be named as the author of a book. */
+  /** Consent to being named as the author of a book. */
   authorship: ['2026-11'],
 } as const
 export type ConsentKind = keyof typeof consentVersions
 export type AccountConsentVersion = (typeof consentVersions.account)[number]
 export type ConsentVersion = AccountConsentVersion | (typeof consentVersions.authorship)[number]
 
-/** The ones that are agreed to from now on. */
+/** The current versions, used for new consents. */
 export const newestConsent = { account: '2026-12', authorship: '2026-11' } as const satisfies Record<
   ConsentKind,
   ConsentVersion
@@ -20,19 +23,19 @@ export const newestConsent = { account: '2026-12', authorship: '2026-11' } as co
 
 export const consentKinds = ['account', 'authorship'] as const satisfies readonly ConsentKind[]
 
-/** Days that what somebody asked for and never began is kept. */
+/** Days for which an unconfirmed registration is kept. */
 const registrationDays = 1
-/** Years that papers of money must be kept (Tax Code), and that a claim can be brought about them. */
+/** Years for which financial documents must be kept (Tax Code) and in which claims about them are possible. */
 const paperYears = 5
-/** Years that an entry of the log is kept: as long as somebody may ask who did what to a paper. */
+/** Years for which a log entry is kept: as long as its document may be questioned. */
 export const logYears = paperYears
 
-/** Years after a delivery that the shop's order says to whom: as long as a claim can be brought about it. */
+/** Years after a delivery for which a shop order keeps the customer's contact data: as long as a claim is possible. */
 export const shopContactYears = paperYears
 
 /**
- * What the press keeps of a person, and for how long: while there is an account, for days, for years after the last entry, without
- * their name in the conversations of others, or with the book, as who wrote it is part of it. In the order people read it.
+ * The personal data that the press keeps, and for how long: while the account exists, for days, or for years after the last entry.
+ * Data in other people's conversations stays without the name; authorship stays with the book. Listed in display order.
  */
 export const retentionRules = [
   { what: 'profile', kept: 'account' },
@@ -50,7 +53,7 @@ export const retentionRules = [
 export type Retention = (typeof retentionRules)[number]
 
 /**
- * The last day on which the papers of somebody who was removed are kept: years are counted from the end of the one in which the last
- * entry was made, and nothing is entered after the removal.
+ * Returns the last day on which the documents of a removed person are kept. The years count from the end of the year of the last
+ * entry, and nothing is added after the removal.
  */
 export const retentionEnd = (removedOn: string): string => `${Number(removedOn.slice(0, 4)) + paperYears}-12-31`

@@ -2,12 +2,14 @@ import { addDays, isIsoDate } from '../dates.ts'
 import { daysBetween } from '../tech-cards/due-date.ts'
 import { maxPayoutBackdateDays } from '../payouts/validation.ts'
 
-/** The longest reason for a cancelled act. */
+/** The maximum length of the reason for cancelling an act. */
 export const cancelReasonLength = 500
 
 export type ActProblem = 'required' | 'date' | 'future' | 'tooEarly' | 'beforeHandedIn'
 
-/** What is wrong with the day of acts; `handedIn` is the last day that one of their works was handed in, '' where none is known. */
+/**
+ * Returns the problems of the date of acts. `handedIn` is the last day on which one of their works was submitted, '' if unknown.
+ */
 export function validateAct(
   { date }: { date: string },
   handedIn: string,
@@ -20,13 +22,13 @@ export function validateAct(
   return date < handedIn ? { date: 'beforeHandedIn' } : {}
 }
 
-/** What is wrong with the cancellation of an act. */
+/** Returns the problems of the cancellation of an act. */
 export function cancelProblems({ reason }: { reason: string }): Partial<Record<'reason', 'required' | 'tooLong'>> {
   if (!reason.trim()) return { reason: 'required' }
   return reason.trim().length > cancelReasonLength ? { reason: 'tooLong' } : {}
 }
 
-/** Days that a work was handed in after it was due, 0 where it was in time; null where one of the days is not known. */
+/** Returns how many days after its due date a work was submitted; 0 if on time, null if either day is unknown. */
 export function daysLate(due: string | null, handedIn: string | null): number | null {
   if (!due || !handedIn) return null
   return Math.max(0, daysBetween(due, handedIn))

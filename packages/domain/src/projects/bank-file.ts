@@ -1,7 +1,7 @@
 import { isIsoDate } from '../dates.ts'
 import { isValidKnp } from '../identifiers/bank-codes.ts'
 
-/** The purpose of payment that is offered first to people whom the press pays: services (ours). */
+/** The default purpose of payment for people whom the press pays: services (our rule). */
 export const payoutKnp = '859'
 
 export interface BankFileInput {
@@ -12,7 +12,7 @@ export interface BankFileInput {
 }
 export type BankFileProblem = 'required' | 'date' | 'positive' | 'knp' | 'choice'
 
-/** What is wrong with the form of a bank file; `accounts` are those of the press that can pay. */
+/** Returns the problems of the form of a bank file; `accounts` are the press's accounts that can pay. */
 export function validateBankFile(
   { account, number, date, knp }: BankFileInput,
   accounts: readonly string[],

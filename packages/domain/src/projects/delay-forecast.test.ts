@@ -77,7 +77,7 @@ describe('a slip', () => {
 
 describe('a set of works', () => {
   it.each(editionTypes)('of a %s stands on working days, each work once', (type) => {
-    // A Saturday: the work begins on Monday.
+    // A Saturday: the work starts on Monday.
     const tasks = tasksOfTemplate(type, '2026-11-21')
     expect(tasks[0]?.start_date).toBe('2026-11-23')
     for (const { start_date, end_date } of tasks) {

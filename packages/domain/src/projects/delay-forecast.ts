@@ -9,23 +9,23 @@ export interface DelayedWork {
   end_date: string | null
 }
 
-/** A work as it is planned and as it is to be expected. */
+/** A work with its planned and expected dates. */
 export interface WorkForecast {
   id: number
   start_date: string
   end_date: string
   expected_start: string
   expected_end: string
-  /** Days that its end comes later than planned. */
+  /** The number of days that it ends later than planned. */
   late: number
-  /** The work that it waits for, where that is what makes it late. */
+  /** The earlier work whose delay makes this one late; null if there is none. */
   because: number | null
 }
 
 /**
- * When the works of a project are to be expected, given today. A work that should have ended and has not ends today at the earliest;
- * a work that was planned to begin after another waits for it, and takes as many working days as it was given. Works that run beside
- * each other move nobody, and what is done or cancelled moves nothing any more.
+ * Returns the expected dates of a project's works, as of today. An unfinished work that should have ended is expected to end today
+ * at the earliest. A work planned after another starts only when that one ends, and keeps its number of working days. Works planned
+ * in parallel do not delay each other; finished and cancelled works are not moved.
  */
 export function forecastWorks(works: readonly DelayedWork[], today: string): WorkForecast[] {
   const planned = works
@@ -39,10 +39,10 @@ export function forecastWorks(works: readonly DelayedWork[], today: string): Wor
   for (const { id, status, start_date, end_date } of planned) {
     const done = isWorkDone(status)
     const blocking = done ? undefined : lastBefore(expected, start_date)
-    // Only what is late itself is waited for: a work may well be planned to begin on a Sunday.
+    // Only a late work delays the next one: a work may be planned to start on a Sunday.
     const freed = blocking && blocking.late > 0 ? addWorkingDays(blocking.expected_end, 1) : undefined
     const waits = freed !== undefined && freed > start_date
-    // What nobody has begun begins today at the earliest.
+    // A work that has not started begins today at the earliest.
     const begins = status === 'offered' && start_date < today ? today : start_date
     const expected_start = waits && freed > begins ? freed : begins
     const length = Math.max(0, workingDaysBetween(start_date, end_date))
@@ -61,7 +61,7 @@ export function forecastWorks(works: readonly DelayedWork[], today: string): Wor
   return expected
 }
 
-/** Of the works that were to end before a day, the one that is expected to end last. */
+/** Returns the work with the latest expected end among the works planned to end before a day. */
 const lastBefore = (works: readonly WorkForecast[], day: string): WorkForecast | undefined =>
   works
     .filter(({ end_date }) => end_date < day)
@@ -72,13 +72,13 @@ const lastBefore = (works: readonly WorkForecast[], day: string): WorkForecast |
 
 export interface ProjectForecast {
   works: WorkForecast[]
-  /** When the last of them is to be expected; null while none has a day. */
+  /** The expected end of the last work; null while no work has a date. */
   ends: string | null
-  /** Days after the deadline; 0 when it is kept or there is none. */
+  /** Days after the deadline; 0 when the deadline is met or not set. */
   over: number
 }
 
-/** When a project is to be expected, and what of it is late. */
+/** Returns the expected end of a project and its late works. */
 export function forecastProject(
   works: readonly DelayedWork[],
   deadline: string | null,

@@ -14,7 +14,7 @@ export interface WorkTask {
   name: WorkTypeName
   /** The amount of work: «384 000 зн.» */
   unit: string
-  /** The executor's fee; null where none is agreed, or the reader may not see it. */
+  /** The executor's fee; null when none is agreed or the reader may not see it. */
   price: number | null
   executor: Person | null
   start_date: string | null
@@ -24,21 +24,21 @@ export interface WorkTask {
   status: WorkTypeStatus
   /** The submitted files, in the order of submission. */
   result_files: StoredFile[]
-  /** Submissions that were returned, the earliest first. */
+  /** Submissions that were returned to the executor, the earliest first. */
   earlier_results: StoredFile[][]
   completed_at: string | null
-  /** Quality, punctuality, creativity, politeness, communication. */
+  /** The scores for quality, punctuality, creativity, politeness and communication. */
   scores: Rating | null
   /** The comment on its return, approval or cancellation. */
   comment: string
 }
 
-/** The book that a project makes. */
+/** The book of a project. */
 export interface ProjectBook {
   language: BookLanguage
   authors: string
   src_cover: string | null
-  /** The furthest stage of its tech card. */
+  /** The most advanced stage of its tech card. */
   stage: StageKey
 }
 
@@ -63,7 +63,7 @@ export interface Project {
   designer_requirements: string
   templator_requirements: string
   notes: string
-  /** The works that the reader may see: an executor sees their own. */
+  /** The works that the reader may see; an executor sees only their own. */
   tasks: WorkTask[]
   book: ProjectBook
 }
@@ -116,7 +116,7 @@ export interface WalletWork extends Pick<WorkTask, 'id' | 'name' | 'unit' | 'pri
   language: BookLanguage
   /** The act that includes it. */
   act_id: number | null
-  /** The payment order; null where it is unpaid, or was paid without one. */
+  /** The payment order; null when the work is unpaid or was paid without one. */
   payment: { number: string; date: string } | null
 }
 
@@ -126,7 +126,7 @@ export interface PayableWork {
   version: number
   name: WorkTypeName
   unit: string
-  /** Null where no fee is agreed: it cannot be paid. */
+  /** Null when no fee is agreed; the work cannot be paid then. */
   price: number | null
   book_name: string
   language: BookLanguage
@@ -137,10 +137,10 @@ export interface PayableWork {
   executor: Person
 }
 
-/** A payee as the contract names them; '' for what is unknown. */
+/** A payee as named in the contract; unknown values are ''. */
 export interface AccrualParty {
   name: string
-  /** IIN or BIN. */
+  /** An IIN or a BIN. */
   bin: string
   address: string
   account: string
@@ -149,7 +149,7 @@ export interface AccrualParty {
   kbe: string
 }
 
-/** A line of an act, as it was on the day of the act. */
+/** A line of an act, with the data as of the day of the act. */
 export interface ActWork {
   id: number
   name: WorkTypeName
@@ -157,7 +157,7 @@ export interface ActWork {
   price: number
   book_name: string
   language: BookLanguage
-  /** The day that it was due, and the day that it was submitted. */
+  /** The due date, and the day of submission. */
   due: string | null
   handed_in: string | null
 }
@@ -168,11 +168,11 @@ export interface AccrualRoyalty {
   from: string
   to: string
   share: number
-  /** The author's index in the contract, from 0, as two authors may have the same name. Earlier accruals lack it. */
+  /** The author's index in the contract, from 0, because two authors may have the same name. Earlier accruals lack it. */
   place?: number | undefined
 }
 
-/** An amount that the press owes a payee: by an act of works, or as a royalty. It has the sums before and after withholding. */
+/** An amount that the press owes a payee, by an act of works or as a royalty, with the sums before and after withholding. */
 export interface Accrual {
   id: number
   version: number
@@ -180,7 +180,7 @@ export interface Accrual {
   year: number
   number: number
   date: string
-  /** The payee's account; null where they have none. */
+  /** The payee's user account; null without an account. */
   payee_id: number | null
   payee: PayeeKind
   party: AccrualParty
@@ -200,11 +200,11 @@ export interface Payout {
   id: number
   number: string
   date: string
-  /** Counts. */
+  /** The number of works, and the number of people. */
   works: number
   people: number
   gross: number
-  /** 0 for payouts that are older than the accruals. */
+  /** 0 for payouts made before accruals existed. */
   withheld: number
   net: number
   paid_by: Person | null
@@ -215,7 +215,7 @@ export interface WalletAccrual extends Pick<
   Accrual,
   'id' | 'kind' | 'number' | 'date' | 'gross' | 'net' | 'paid_on' | 'cancelled_at'
 > {
-  /** How many works it includes. */
+  /** The number of works that it includes. */
   works: number
   withheld: number
 }

@@ -6,13 +6,13 @@ interface Span {
   end_date: string | null
 }
 
-/** Whether an offer fits into what its executor has taken already. */
+/** Whether an offered work fits the schedule of works that its executor has already accepted. */
 export type ScheduleConflict<Work> =
   | { kind: 'unknown' }
   | { kind: 'free' }
   | { kind: 'overlaps'; work: Work; days: number }
 
-/** The taken work that an offer's days fall upon most; works without days say nothing. */
+/** Returns the accepted work that overlaps most with the dates of an offered work. Works without dates are ignored. */
 export function findScheduleConflict<Work extends Span>(offer: Span, taken: readonly Work[]): ScheduleConflict<Work> {
   const { start_date: from, end_date: to } = offer
   if (!from || !to) return { kind: 'unknown' }

@@ -1,18 +1,18 @@
 import type { Transition } from '../transitions.ts'
 
-/** Statuses of a project; `urgent` is a mark beside them (decisions §3). */
+/** The statuses of a project. `urgent` is a separate flag (decisions §3). */
 export const projectStatuses = ['new', 'in progress', 'done'] as const
 export type ProjectStatus = (typeof projectStatuses)[number]
 
 const roles = ['initiator', 'pm', 'supervisor'] as const
 
-/** A project is started and finished by those who write projects. */
+/** Roles that may write projects start and finish them. */
 export const projectTransitions: readonly Transition<ProjectStatus>[] = [
   { from: 'new', to: 'in progress', roles },
   { from: 'in progress', to: 'done', roles },
 ]
 
-/** The lists `GET /api/project` groups projects into, by status; the names are the spec's (§3). */
+/** The lists into which `GET /api/project` groups projects by status; the names come from the specification (§3). */
 export const projectGroups = {
   new: 'projectsNew',
   'in progress': 'projectsInProgres',

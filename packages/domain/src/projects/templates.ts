@@ -2,7 +2,7 @@ import { addWorkingDays } from '../dates.ts'
 import type { EditionType } from '../tech-cards/reference-lists.ts'
 import type { WorkTypeName } from './work-types.ts'
 
-/** A work of a set: how many working days after the project's start it begins, and how many it takes. */
+/** A work of a template: the working days between the project's start and its own, and its duration in working days. */
 export interface TemplateTask {
   name: WorkTypeName
   startOffsetDays: number
@@ -11,7 +11,7 @@ export interface TemplateTask {
 
 const task = (name: WorkTypeName, after: number, days: number): TemplateTask => ({ name, startOffsetDays: after, days })
 
-/** What a book of each kind takes, in the order of the days (ours: a usual one of 200 to 300 pages). */
+/** The works of each kind of book, in order of their dates (our rule: for a typical book of 200 to 300 pages). */
 export const projectTemplates: Readonly<Record<EditionType, readonly TemplateTask[]>> = {
   textbook: [
     task('editing', 0, 20),
@@ -70,7 +70,7 @@ export interface PlannedTask {
   end_date: string
 }
 
-/** The set of works of an edition type with their days, counted from the project's start on working days. */
+/** Returns the works of an edition type with their dates, in working days from the project's start. */
 export const tasksOfTemplate = (type: EditionType, start: string): PlannedTask[] =>
   projectTemplates[type].map(({ name, startOffsetDays: after, days }) => {
     const start_date = addWorkingDays(addWorkingDays(start, 0), after)

@@ -13,7 +13,7 @@ export interface ProjectTaskInput {
   description: string
 }
 
-/** What a project's form says (spec §3); the specification leaves its rules open, these are ours. */
+/** The fields of a project's form (spec §3). The specification leaves its rules open, so they are our rules. */
 export interface ProjectInput {
   name: string
   manager_id: number | null
@@ -40,14 +40,14 @@ export type ProjectProblem =
   | 'positive'
   | 'twice'
   | 'tooMany'
-/** By form field; a work's are `tasks.0.name`. */
+/** Problems by form field; a work's are `tasks.0.name`. */
 export type ProjectProblems = Record<string, ProjectProblem>
 
 const long = ['description', 'notes', 'editor_requirements', 'designer_requirements', 'templator_requirements'] as const
 const links = ['fname_gdisk', 'fname_print', 'fname_signal'] as const
 const isBefore = (day: string | null, other: string | null): boolean => Boolean(day && other && day < other)
 
-/** What is wrong with one work of a project that ends on `deadline`, by field. */
+/** Returns the problems of one work by field; `deadline` is the project's. */
 export function validateWork(task: ProjectTaskInput, deadline: string | null): ProjectProblems {
   const problems: ProjectProblems = {}
   if (!task.name) problems['name'] = 'required'
@@ -59,7 +59,7 @@ export function validateWork(task: ProjectTaskInput, deadline: string | null): P
   return problems
 }
 
-/** What is wrong with a project, field by field; empty when it may be saved. */
+/** Returns the problems of a project by field; empty when it may be saved. */
 export function validateProject(project: ProjectInput): ProjectProblems {
   const problems: ProjectProblems = {}
   if (!project.name.trim()) problems['name'] = 'required'
@@ -83,7 +83,7 @@ export function validateProject(project: ProjectInput): ProjectProblems {
   return problems
 }
 
-/** What is wrong with the files a work is handed in with. */
+/** Returns the problems of the files submitted for a work. */
 export function validateWorkResult({
   result_files,
 }: {
@@ -93,7 +93,7 @@ export function validateWorkResult({
   return result_files.length > maxWorkResultFiles ? { result_files: 'tooMany' } : {}
 }
 
-/** What is wrong with the reason for which a work is returned or cancelled: the executor reads it. */
+/** Returns the problems of the reason for returning or cancelling a work; the executor reads the reason. */
 export function validateWorkReason({ comment }: { comment: string }): Partial<Record<'comment', ProjectProblem>> {
   if (!comment.trim()) return { comment: 'required' }
   return comment.length > limits.noteLength ? { comment: 'tooLong' } : {}

@@ -1,7 +1,7 @@
 import { normalizeSearchText } from '../text.ts'
 import volumes from './volumes.json' with { type: 'json' }
 
-/** What the volume of a work is counted in, by the words that people type for it in any of the three languages. */
+/** Units of a work's volume, by the words that people type for them in the three languages. */
 export type VolumeUnit = keyof typeof volumes
 export const volumeUnits = Object.keys(volumes) as VolumeUnit[]
 
@@ -9,7 +9,7 @@ const units = new Map(
   volumeUnits.flatMap((unit) => volumes[unit].map((word) => [normalizeSearchText(word), unit] as const)),
 )
 
-/** The volume of a work as it was typed («384 000 зн.») by its count and unit; null for what is not understood. */
+/** Parses the typed volume of a work («384 000 зн.») into count and unit; null when it cannot be parsed. */
 export function volumeOf(typed: string): { count: number; unit: VolumeUnit } | null {
   const [, digits = '', word = ''] = /^(\d[\d\s\u00a0\u202f]*(?:[.,]\d+)?)\s*(.+?)\.?$/u.exec(typed.trim()) ?? []
   const unit = units.get(normalizeSearchText(word).replaceAll(/\s+/gu, ' ').trim())

@@ -1,6 +1,6 @@
 import type { WorkTypeStatus } from './work-types.ts'
 
-/** Columns of an executor's board (decisions §7); what is paid or cancelled has left it. */
+/** The columns of an executor's board (decisions §7). Paid and cancelled works are not on it. */
 export const workColumns = [
   'offered',
   'in progress',
@@ -9,11 +9,11 @@ export const workColumns = [
 ] as const satisfies readonly WorkTypeStatus[]
 export type WorkColumn = (typeof workColumns)[number]
 
-/** The column a work stands in; undefined for those on no board. */
+/** Returns the column of a work; undefined for works on no board. */
 export const getWorkColumn = (status: WorkTypeStatus): WorkColumn | undefined =>
   workColumns.find((column) => column === status)
 
-/** Why an executor may not drop a work on a column. */
+/** The reasons why an executor may not drop a work on a column. */
 export type WorkDropRefusal =
   | 'answered'
   | 'takeFirst'
@@ -23,8 +23,8 @@ export type WorkDropRefusal =
   | 'settled'
 
 /**
- * What stands against a drop of one's own work, or null: an offer is taken, a work that is begun is handed in, and all else is the
- * manager's. `answered`: they have said that they take it, and the manager chooses among several.
+ * Returns why executors may not drop their own work on a column, or null. Executors may accept an offered work and submit a started
+ * one; all other moves are the manager's. `answered`: the executor has responded, and the manager chooses among several executors.
  */
 export function workDropRefusal(from: WorkColumn, to: WorkColumn, answered: boolean): WorkDropRefusal | null {
   if (from === 'approved') return 'settled'

@@ -6,7 +6,7 @@ import {
   type TransitionRefusal,
 } from '../transitions.ts'
 
-/** The works a book takes; their names stand in the catalogs. */
+/** The types of works for a book; their names are in the catalogs. */
 export const workTypes = [
   'editing',
   'proofreading',
@@ -21,17 +21,17 @@ export type WorkTypeName = (typeof workTypes)[number]
 export const workTypeStatuses = ['offered', 'in progress', 'completed', 'approved', 'cancelled', 'paid'] as const
 export type WorkTypeStatus = (typeof workTypeStatuses)[number]
 
-/** Whether a work counts as done on a card: what is finished, whether or not it is approved and paid yet. */
+/** Whether a work counts as done on a card, even if it is not approved or paid yet. */
 export const isWorkDone = (status: WorkTypeStatus): boolean => ['completed', 'approved', 'paid'].includes(status)
 
-/** What an executor's wallet tells of: handed in, approved and owed, paid. */
+/** The statuses of works that an executor's wallet reports: submitted, approved but unpaid, paid. */
 export const walletStatuses = ['completed', 'approved', 'paid'] as const satisfies WorkTypeStatus[]
 export type WalletStatus = (typeof walletStatuses)[number]
 
-/** Whether a work is in its executor's wallet: approved and owed, or paid. */
+/** Whether a work is in its executor's wallet: approved but unpaid, or paid. */
 export const isInWallet = (status: WorkTypeStatus): boolean => status === 'approved' || status === 'paid'
 
-/** Files that a work is handed in with at most (ours). */
+/** The maximum number of files submitted for a work (our rule). */
 export const maxWorkResultFiles = 20
 
 export type WorkTypeRequirement = 'executor' | 'result'
@@ -40,7 +40,7 @@ interface WorkTypeTransition extends Transition<WorkTypeStatus> {
   needs?: readonly WorkTypeRequirement[]
 }
 
-/** The way of a work (decisions §3); that the project manager may hand a result back is the design's (project page). */
+/** The status transitions of a work (decisions §3). The design (project page) adds that the project manager may return a result. */
 export const workTypeTransitions: readonly WorkTypeTransition[] = [
   { from: 'offered', to: 'in progress', roles: ['pm'], own: ['executor'], needs: ['executor'] },
   { from: 'in progress', to: 'completed', roles: [], own: ['executor'], needs: ['result'] },
@@ -52,7 +52,7 @@ export const workTypeTransitions: readonly WorkTypeTransition[] = [
 
 export interface WorkTypeInput {
   status: WorkTypeStatus
-  /** Who does it. */
+  /** The executor of the work. */
   executor_id: number | null
   /** The files of the finished work. */
   result_files: readonly unknown[]
@@ -60,7 +60,7 @@ export interface WorkTypeInput {
 
 export type WorkTypeRefusal = TransitionRefusal | WorkTypeRequirement
 
-/** Why a work may not become `to` by someone's hand now, or null when it may. */
+/** Returns why this actor may not set `to` now, or null when they may. */
 export function workTypeRefusal(work: WorkTypeInput, actor: Actor, to: WorkTypeStatus): WorkTypeRefusal | null {
   const needs = findTransition(workTypeTransitions, actor, work.status, to)?.needs ?? []
   const met: Record<WorkTypeRequirement, boolean> = {

@@ -12,7 +12,7 @@ import {
   type WorkTypeInput,
 } from './work-types.ts'
 
-/** What decisions §3 says of works, written out a second time. */
+/** The rules of decisions §3 for works, listed independently of the implementation. */
 const manager = 'offered>in progress, completed>approved, completed>cancelled, completed>in progress'
 const allowed: Partial<Record<RoleKey, { all?: string; own?: string }>> = {
   pm: { all: manager },

@@ -1,3 +1,3 @@
-/** What waits for somebody besides books and their works, in the order in which a home shows it. */
+/** Kinds of pending items other than books and works, in the order of the home screen. */
 export const otherKinds = ['offer', 'contract', 'correction', 'support', 'todo', 'letter'] as const
 export type OtherKind = (typeof otherKinds)[number]

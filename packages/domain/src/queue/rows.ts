@@ -3,7 +3,7 @@ import type { StageKey } from '../tech-cards/stages.ts'
 import type { OtherKind } from './others.ts'
 import type { QueueStep } from './steps.ts'
 
-/** A pending step of a book that the reader has to take. */
+/** A pending step of a book that the reader must take. */
 export interface QueueItem {
   kind: 'application' | 'techcard' | 'project' | 'work' | 'shortage'
   id: number
@@ -16,14 +16,14 @@ export interface QueueItem {
   stage: StageKey
   since: string
   due: string | null
-  /** The book's card; null while there is only an application. */
+  /** The book's tech card; null while there is only an application. */
   techcard_id: number | null
-  /** Of a project or a work, and of a card that has one. */
+  /** The id of the project of this project or work, or of the card if it has one. */
   project_id: number | null
   work: WorkTypeName | null
-  /** The price of the work; null where none is agreed. */
+  /** The price of the work; null when none is agreed. */
   price: number | null
-  /** Missing copies of a run; null for the other kinds. */
+  /** The number of missing copies of a run; null for the other kinds. */
   missing: number | null
 }
 
@@ -31,11 +31,11 @@ export interface QueueItem {
 export interface OtherGroup {
   kind: OtherKind
   total: number
-  /** The first of them: by due day, then the oldest. */
+  /** The first of them, by due date, then the oldest. */
   items: {
     id: number
     title: string
-    /** The person who asks, or whom it is about. */
+    /** The person who asks, or whom the item is about. */
     about: string
     since: string
     due: string | null

@@ -4,7 +4,7 @@ import type { StageKey } from '../tech-cards/stages.ts'
 import { needsReason, getMoveTargets } from '../tech-cards/transitions.ts'
 import type { StageMove } from '../tech-cards/steps.ts'
 
-/** What waits for somebody, by what they are to do about it. */
+/** The pending steps of a person, by what they must do. */
 export const queueSteps = [
   'reviewApplication',
   'reviewRevision',
@@ -37,13 +37,13 @@ export const queueSteps = [
 ] as const
 export type QueueStep = (typeof queueSteps)[number]
 
-/** What decides the step of a row. */
+/** The data that decides the step of a row. */
 export type QueueInput =
-  /** `round`: how often a revision of it came back. */
+  /** `round`: the number of revisions received so far. */
   | { kind: 'application'; round: number }
   /**
-   * `open_works`: those that are not finished; `lacks`: it is a textbook that lacks something for its run; `received`: the run was taken
-   * into stock.
+   * `open_works`: the number of unfinished works. `lacks`: whether a textbook lacks something for its run. `received`: whether the
+   * run is in stock.
    */
   | {
       kind: 'techcard'
@@ -55,12 +55,12 @@ export type QueueInput =
       received: boolean
     }
   | { kind: 'project'; started: boolean }
-  /** `returned`: it was handed in before. */
+  /** `returned`: whether it was submitted before and returned. */
   | { kind: 'work'; status: WorkTypeStatus; returned: boolean }
-  /** Copies of a run that are missing. */
+  /** Missing copies of a print run. */
   | { kind: 'shortage' }
 
-/** The next step of somebody with what waits for them. */
+/** Returns a role's next step for a pending row. */
 export function getQueueStep(role: RoleKey, facts: QueueInput): QueueStep {
   switch (facts.kind) {
     case 'application':
@@ -113,7 +113,7 @@ function cardStep(
   }
 }
 
-/** What is done from the row itself: it needs no word, no file and no form. `undo` where it can be taken back by the same hand. */
+/** An action that works directly from the row, without a text, a file or a form. `undo` says whether the same role can undo it. */
 export type QueueQuickAction =
   | ({ kind: 'move'; undo: boolean } & StageMove)
   | { kind: 'pay' }
@@ -127,7 +127,7 @@ const moved: Partial<Record<QueueStep, StageKey>> = {
   passToStock: 'stock',
 }
 
-/** What a role does with a step from the row; null where it is done elsewhere, as when a move needs a reason. */
+/** Returns the quick action of a role for a step; null when it must be done elsewhere, such as a move that needs a reason. */
 export function getQueueQuickAction(role: RoleKey, step: QueueStep, stage: StageKey): QueueQuickAction | null {
   if (step === 'payWork') return { kind: 'pay' }
   if (step === 'startProject') return { kind: 'project', to: 'in progress' }
@@ -137,11 +137,11 @@ export function getQueueQuickAction(role: RoleKey, step: QueueStep, stage: Stage
   return { kind: 'move', from: stage, to, undo: getMoveTargets(role, to).includes(stage) }
 }
 
-/** When what waits is due: before today, today, or later or never. */
+/** Groups of pending rows by due date: before today, today, and later or never. */
 export const queueGroups = ['overdue', 'today', 'later'] as const
 export type QueueGroup = (typeof queueGroups)[number]
 
-/** The group of a row; days are `yyyy-mm-dd`. */
+/** Returns the group of a row; days are `yyyy-mm-dd`. */
 export function getQueueGroup(due: string | null, today: string): QueueGroup {
   if (due === null || due > today) return 'later'
   return due === today ? 'today' : 'overdue'

@@ -1,7 +1,7 @@
 import { limits } from '../constants.ts'
 import { findInvalidDates } from '../dates.ts'
 
-/** What the form of a channel's report says; null where nothing is. The day is `yyyy-mm-dd`, the sum is in tiyn. */
+/** The form of a channel's sales report; empty fields are null. The date is `yyyy-mm-dd`, the sum is in tiyn. */
 export interface BookSaleInput {
   date: string
   copies: number | null
@@ -11,10 +11,13 @@ export interface BookSaleInput {
 
 export type BookSaleProblem = 'required' | 'date' | 'future' | 'zero' | 'signs' | 'tooLong'
 
-/** More copies than any run, and more money than they bring: what is beyond was mistyped. */
+/** The maximum copies and sum of a report: larger numbers are typos. */
 export const maxBookSale = { copies: 1_000_000, sum: 1_000_000_000_000 } as const
 
-/** What is wrong with copies that a channel reports, field by field; empty when they may be saved. What came back is below zero, and so is its sum. */
+/**
+ * Returns the problems of a channel's sales report by field; empty when it may be saved. Returned copies and their sum are
+ * negative.
+ */
 export function validateBookSale(
   given: BookSaleInput,
   today: string,

@@ -2,7 +2,10 @@ import type { ContractStatus } from '../contracts/statuses.ts'
 import type { LetterLocale } from '../people/locales.ts'
 import type { SaleChannel } from './royalty.ts'
 
-/** An author of a contract and their share of the royalty, per cent; IIN and account where the contract was entered by hand. */
+/**
+ * An author of a contract and their share of the royalty in per cent. IIN and account are set when the contract was entered
+ * manually.
+ */
 export interface RoyaltyAuthor {
   name: string
   share: number
@@ -10,7 +13,7 @@ export interface RoyaltyAuthor {
   account?: string | undefined
 }
 
-/** Sold copies and their sums; below zero where more came back than was sold. */
+/** Sold copies and their sums; negative when more copies were returned than sold. */
 export interface RealisationSums {
   channels: Record<SaleChannel, number>
   copies: number
@@ -19,50 +22,50 @@ export interface RealisationSums {
   owed: number
 }
 
-/** A title, a contract or a channel with its sales. */
+/** A title, a contract or a channel, with its sales. */
 export interface RealisationRow extends RealisationSums {
   key: string
-  /** A title's name, a contract's number, a channel's key. */
+  /** The name of a title, the number of a contract, or the key of a channel. */
   name: string
   authors: string
   book_id: number | null
   cover_file_id: number | null
   /** The contract that is valid in the period; null for a title without one, and for a channel. */
   contract: { id: number; number: string; rate: number; sent_at: string | null } | null
-  /** How many titles the row sums up. */
+  /** The number of titles that the row sums up. */
   titles: number
 }
 
-/** The royalty terms of an author contract, as their form sends them. */
+/** The royalty terms of an author contract, as sent by their form. */
 export interface RoyaltyTermsForm {
   number: string
   date: string
-  /** Null: from its date. */
+  /** Null: it starts on the contract's date. */
   starts_on: string | null
-  /** Null: until it is ended. */
+  /** Null: it has no end date. */
   ends_on: string | null
-  /** Per cent of the revenue without VAT. */
+  /** In per cent of the revenue without VAT. */
   rate: number
   authors: RoyaltyAuthor[]
   email: string
   language: LetterLocale
 }
 
-/** A contract with the authors of a title. */
+/** An author contract of a title. */
 export interface RoyaltyTerms extends RoyaltyTermsForm {
   contract_id: number
   version: number
   status: ContractStatus
-  /** Royalty statements sent under it. */
+  /** The number of royalty statements sent under it. */
   sent: number
 }
 
-/** Copies that a channel reports, as their form sends them; below zero for returned copies. */
+/** Copies reported by a channel, as sent by the form; negative for returned copies. */
 export interface BookSaleForm {
   channel: SaleChannel
   date: string
   copies: number
-  /** VAT included. */
+  /** Includes VAT. */
   sum: number
   note: string
 }

@@ -11,7 +11,7 @@ const sale = (channel: Sale['channel'], copies: number, tenge: number, vat_rate 
 })
 
 describe('what a title brings its authors', () => {
-  // The rows of picture n6.
+  // The rows in picture n6.
   it.each([
     [2_813_190, 12, 291_019.65],
     [1_343_160, 10, 115_789.66],

@@ -1,20 +1,20 @@
 import { getIncludedVat } from '../money/vat.ts'
 
-/** Where copies are sold: the press's shop, partners, the university of the press. */
+/** The sales channels: the press's shop, partners, and the press's university. */
 export const saleChannels = ['shop', 'partners', 'university'] as const
 export type SaleChannel = (typeof saleChannels)[number]
 
-/** Copies sold by one channel at one rate of VAT. What came back is sold less: negative copies and a negative sum. */
+/** Copies sold by one channel at one VAT rate. Returns are subtracted, as negative copies and a negative sum. */
 export interface Sale {
   channel: SaleChannel
   copies: number
-  /** In tiyn, VAT included. */
+  /** In tiyn, including VAT. */
   sum: number
-  /** Per cent; 0 where the sale is free of it. */
+  /** In per cent; 0 for a sale exempt from VAT. */
   vat_rate: number
 }
 
-/** An author's part of what a contract gives, per cent. */
+/** An author's share of the royalty of a contract, in per cent. */
 export interface RoyaltyShare {
   name: string
   share: number
@@ -24,14 +24,14 @@ export interface ChannelSales {
   channel: SaleChannel
   copies: number
   sum: number
-  /** What a copy brought on average, in tiyn; null where as many came back as were sold. */
+  /** The average price of a copy in tiyn; null when the copies add up to 0. */
   price: number | null
 }
 
 export interface Realisation {
   channels: ChannelSales[]
   copies: number
-  /** What was sold for, VAT included; tiyn, like all sums here. */
+  /** The revenue, including VAT. All sums here are in tiyn. */
   sum: number
   vat: number
   net: number
@@ -39,13 +39,15 @@ export interface Realisation {
 
 const hundred = 10_000n
 
-/** A part of a sum in hundredths of a per cent, half a tiyn rounded up; of a negative one as of the positive. */
+/** Returns a part of a sum; `percent` counts to hundredths. Half a tiyn is rounded away from zero. */
 function partOf(tiyn: number, percent: number): number {
   const whole = BigInt(Math.abs(tiyn)) * BigInt(Math.round(percent * 100))
   return Math.sign(tiyn) * Number((2n * whole + hundred) / (2n * hundred)) || 0
 }
 
-/** What was sold by channel, and the VAT in it: of each rate's sales together, half a tiyn rounded up. */
+/**
+ * Sums up sales by channel and calculates the included VAT. VAT is calculated on the total of each rate; half a tiyn is rounded up.
+ */
 export function sumSalesByChannel(sales: readonly Sale[]): Realisation {
   const total = (of: readonly Sale[], key: 'copies' | 'sum') => of.reduce((sum, sale) => sum + sale[key], 0)
   const channels = saleChannels.map((channel): ChannelSales => {
@@ -64,10 +66,12 @@ export function sumSalesByChannel(sales: readonly Sale[]): Realisation {
   return { channels, copies: total(sales, 'copies'), sum, vat, net: sum - vat }
 }
 
-/** What a contract gives its authors before tax: revenue without VAT × its rate in per cent. */
+/** Calculates the royalty of a contract before tax: revenue without VAT × its rate in per cent. */
 export const calculateRoyalty = (net: number, rate: number): number => partOf(net, rate)
 
-/** What each author gets: their share in per cent, and the last of them what is left, so that the parts add up to the tiyn. */
+/**
+ * Returns each author's amount by their share in per cent. The last author gets the remainder, so that the parts add up exactly.
+ */
 export function royaltyShares<Author extends RoyaltyShare>(
   owed: number,
   authors: readonly Author[],

@@ -1,9 +1,9 @@
-/** What a statement to authors is held back for. */
+/** The reasons why a statement to authors is not sent. */
 export type StatementSendRefusal = 'running' | 'sent'
 
 /**
- * Why a statement does not go: its days are not over, so that more may be sold; or it went already, and goes once more only for who asks for that.
- * Null where nothing holds it. Days are `yyyy-mm-dd`.
+ * Returns why a statement is not sent, or null when it may be sent. `running`: its period is not over, so more copies may be sold.
+ * `sent`: it was already sent, and it is sent again only on request. Days are `yyyy-mm-dd`.
  */
 export function getStatementSendRefusal(
   { to, sent }: { to: string; sent: boolean },

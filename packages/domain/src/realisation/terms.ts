@@ -3,7 +3,7 @@ import { isValidBinIin } from '../identifiers/bin-iin.ts'
 import { isEmail } from '../people/email.ts'
 import type { RoyaltyShare } from './royalty.ts'
 
-/** What the form of a book's author contract says; '' and null where nothing is. Days are `yyyy-mm-dd`. */
+/** The form of a book's author contract; empty fields are '' or null. Days are `yyyy-mm-dd`. */
 export interface RoyaltyTermsInput {
   number: string
   date: string
@@ -16,16 +16,16 @@ export interface RoyaltyTermsInput {
 
 export type RoyaltyTermsProblem = 'required' | 'date' | 'beforeStart' | 'rate' | 'shares' | 'email' | 'binIin'
 
-/** Authors of one contract at most. */
+/** The maximum number of authors in one contract. */
 export const maxRoyaltyAuthors = 20
 
 const isPercent = (value: number): boolean => value > 0 && value <= 100 && Math.round(value * 100) / 100 === value
 
-/** Shares are given in hundredths of a per cent, so that they are added up in whole numbers. */
+/** Whether the shares add up to 100 %. Shares have hundredths of a per cent, so they are added up as whole numbers. */
 export const sharesAddUp = (authors: readonly Pick<RoyaltyShare, 'share'>[]): boolean =>
   authors.reduce((sum, { share }) => sum + Math.round(share * 100), 0) === 10_000
 
-/** What is wrong with the terms of a contract, by field (`authors.1.share`); empty when they may be saved. */
+/** Returns the problems of the terms of a contract by field (`authors.1.share`); empty when they may be saved. */
 export function validateRoyaltyTerms(given: RoyaltyTermsInput): Record<string, RoyaltyTermsProblem> {
   const problems: Record<string, RoyaltyTermsProblem> = {}
   const { number, date, starts_on, ends_on, rate, authors } = given
@@ -43,7 +43,7 @@ export function validateRoyaltyTerms(given: RoyaltyTermsInput): Record<string, R
   }
   const email = given.email.trim()
   if (email && !isEmail(email)) problems['email'] = 'email'
-  // Said beside the last share, once every one of them is a number.
+  // Shown at the last share, once all shares are numbers.
   const shares = authors.flatMap(({ share }) => (share === null ? [] : [{ share }]))
   const last = `authors.${authors.length - 1}.share`
   if (authors.length === 0) problems['authors'] = 'required'

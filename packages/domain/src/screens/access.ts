@@ -6,7 +6,7 @@ import { isFor, type Screen } from './screen.ts'
 import { sharedScreens } from './shared.ts'
 import { staffScreens } from './staff.ts'
 
-/** All screens below `/app/{role}/`: a row for each, by its path. */
+/** All screens below `/app/{role}/`, by portal and path. */
 export const screens = {
   staff: { ...staffScreens, ...sharedScreens },
   author: { ...authorScreens, ...sharedScreens },
@@ -18,7 +18,7 @@ type TitlesOf<Rows extends Readonly<Record<string, Screen>>> = Rows[keyof Rows][
 export type ScreenTitle = { [Of in Portal]: TitlesOf<(typeof screens)[Of]> }[Portal]
 type Row = [path: ScreenPath, screen: Screen & { title: ScreenTitle }]
 
-/** The screens that a role may open, in the order of the table. */
+/** Returns the screens that a role may open, in the order of the table. */
 export function screensOf(role: RoleKey): Row[] {
   const rows = Object.entries<Screen>(screens[roleByKey(role).portal]) as Row[]
   return rows.filter(([, screen]) => isFor(role, screen))

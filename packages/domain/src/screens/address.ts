@@ -18,19 +18,22 @@ type ParamsOf<Path extends string> = Path extends `${infer First}/${infer Rest}`
     ? Name
     : never
 
-/** The last argument of an address: nothing when the path has no parameters. */
+/** The last argument of an address function; omitted when the path has no parameters. */
 export type ParamsFor<Path extends string> = [ParamsOf<Path>] extends [never]
   ? []
   : [params: Readonly<Record<ParamsOf<Path>, string | number>>]
 
-/** Fills the parameters of a path, `:id`, with values. */
+/** Fills the parameters of a path, such as `:id`, with values. */
 export const fillPath = (path: string, params: Readonly<Record<string, string | number>> = {}): string =>
   path.replaceAll(/:(\w+)/g, (whole, name: string) => String(params[name] ?? whole))
 
-/** The address of a screen for a role. It does not say whether the role may open it, so a portal's first file has no table. */
+/**
+ * Returns the address of a screen for a role. It does not check whether the role may open it, so that a portal's entry file does
+ * not load the table.
+ */
 export const screenAddress = <Path extends ScreenPath>(role: RoleKey, path: Path, ...given: ParamsFor<Path>): string =>
   `/app/${roleByKey(role).path}/${fillPath(path, ...given)}`
 
-/** The address of a screen directly below `/app`. */
+/** Returns the address of a screen directly below `/app`. */
 export const appAddress = <Path extends AppPath>(path: Path, ...given: ParamsFor<Path>): string =>
   `/app/${fillPath(path, ...given)}`

@@ -1,6 +1,6 @@
 import type { Portal } from '../people/roles.ts'
 
-/** Titles of the home screens. A portal starts with its home, so they are apart from the tables, which it loads later. */
+/** The titles of the home screens. A portal loads its home screen first and the tables later, so the titles are kept apart. */
 export const homeTitles = {
   staff: 'shell:nav.home',
   author: 'shell:nav.books',

@@ -19,12 +19,12 @@ export interface MenuLink {
 }
 
 export interface MenuSection {
-  /** The heading; the first section has none. */
+  /** The heading; the first section has no heading. */
   heading?: { key: MenuGroup | 'money'; icon: MenuIcon }
   entries: readonly MenuLink[]
 }
 
-/** The headings of a role's menu, in their order. The roles that write the prices find sales under money. */
+/** Returns the headings of a role's menu, in order. For roles that write prices, sales appear under the heading `money`. */
 const headingsOf = (role: RoleKey): readonly (readonly [MenuGroup, NonNullable<MenuSection['heading']>])[] => [
   ['production', { key: 'production', icon: 'books' }],
   [
@@ -37,7 +37,7 @@ const headingsOf = (role: RoleKey): readonly (readonly [MenuGroup, NonNullable<M
   ['communication', { key: 'communication', icon: 'chatCircle' }],
 ]
 
-/** The menu of a role: its sections that have entries. Authors and partners have one section without a heading. */
+/** Returns the menu of a role: all sections that have entries. Authors and partners have one section without a heading. */
 export function menuOf(role: RoleKey): MenuSection[] {
   const found = screensOf(role).flatMap(([path, { menu = [] }]) => {
     const entry = [menu].flat().find((one) => isFor(role, one))

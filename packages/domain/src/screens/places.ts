@@ -2,14 +2,14 @@ import { roleByKey, type RoleKey } from '../people/roles.ts'
 import { canOpen } from './access.ts'
 import { fillPath, type ScreenPath } from './address.ts'
 
-/** A screen, with the query that shows the row on it. */
+/** A screen with the query that shows a row on it. */
 export type Place = ScreenPath | `${ScreenPath}?${string}`
 
-/** Where a row is shown, by its `:id` and other values. Of several screens, the first that the role may open is used. */
+/** The places that show a row, by its `:id` and other values. The first one that the role may open is used. */
 export const places = {
   application: ['application-details/:id'],
   techcard: ['techcards/:id', 'booktracking/:id'],
-  /** `:id` is the tech card of the book. */
+  /** Here `:id` is the tech card of the book. */
   book: ['books?book=:book', 'techcards/:id', 'booktracking/:id'],
   project: ['project-details/:id'],
   offer: ['offers?offer=:id', 'kp-preview/:id', 'partnerKanban?offer=:id'],
@@ -22,8 +22,8 @@ export const places = {
 } as const satisfies Readonly<Record<string, readonly Place[]>>
 
 /**
- * The address of the first place that a role may open; undefined when there is none. A place that needs a missing value
- * is left out.
+ * Returns the address of the first place that a role may open; undefined when there is none. Skips places that need a missing
+ * value.
  */
 export function placeAddress(
   role: RoleKey,

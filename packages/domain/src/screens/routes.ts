@@ -2,16 +2,16 @@ import type { Portal, RoleKey } from '../people/roles.ts'
 import { rolesFor, type Screen } from './screen.ts'
 
 type Rows<Of> = { readonly [Path in keyof Of]: Screen }
-/** A portal starts with its home, whose code is not in the table of the others. */
+/** A portal loads its home first, so the home's code is not in the table of the other screens. */
 type PathOf<Of> = Exclude<keyof Of & string, 'home'>
 
 export interface ScreenRoute<Code, Title extends string = string> {
-  /** Below `/app/{role}/`. */
+  /** The path below `/app/{role}/`. */
   path: string
   title: Title
-  /** The roles of the portal that may open it; at the address of another role it says that it is not for them. */
+  /** The roles of the portal that may open it. People with another role see a message that the screen is not for them. */
   roles: readonly RoleKey[]
-  /** The screen above it. */
+  /** The parent screen in the breadcrumbs. */
   crumb?: { path: string; title: Title }
   aliases: readonly string[]
   roleless: boolean
@@ -19,7 +19,7 @@ export interface ScreenRoute<Code, Title extends string = string> {
   screen: Code
 }
 
-/** The routes of a table, with the code of each screen: a path that is missing or unknown does not compile. */
+/** Returns the routes of a table with the code of each screen. A missing or unknown path is a compile error. */
 export function routesOf<Of extends Rows<Of>, Code>(
   portal: Portal | undefined,
   rows: Of,

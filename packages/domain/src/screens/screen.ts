@@ -4,19 +4,19 @@ import { permissions, type Action, type Area, type Scope } from '../permissions/
 
 export type Permission = { [Of in Area]: readonly [Of, Action<Of>] }[Area]
 
-/** Which roles something is for: all conditions that are given have to hold. */
+/** The roles that may access something; all given conditions must hold. */
 export interface Access {
-  /** The permission that the calls of the screen ask for. @default everybody's */
+  /** The permission that the API calls of the screen require. @default every role */
   may?: Permission
-  /** The roles that the specification names, where the permission is wider or no permission says it. */
+  /** The roles that the specification names, if the permission includes more roles or there is no permission for it. */
   only?: readonly RoleKey[]
-  /** Roles that have the permission, but do this work on another screen. */
+  /** Roles that have the permission but do this work on another screen. */
   unless?: readonly RoleKey[]
 }
 
 export type MenuGroup = 'production' | 'sales' | 'management' | 'communication'
 
-/** What the number beside a menu entry counts. The server has a query for each. */
+/** What the number next to a menu entry counts. The server has a query for each. */
 export type MenuBadge =
   | 'applications'
   | 'cards'
@@ -30,40 +30,40 @@ export type MenuBadge =
   | 'letters'
   | 'requests'
 
-/** An entry of the menu. Roles that may not open the screen never have it. */
+/** A menu entry. Roles that may not open the screen never see it. */
 export interface MenuEntry extends Access {
   icon: MenuIcon
-  /** The heading in the staff's menu; entries without one come first. The menus of authors and partners have no headings. */
+  /** The heading in the staff menu; entries without a heading come first. The menus of authors and partners have no headings. */
   group?: MenuGroup
-  /** Sorts entries of a group; between equal numbers the order of the table decides. @default 0 */
+  /** The sort order within a group; entries with equal numbers keep the order of the table. @default 0 */
   order?: number
   badge?: MenuBadge
-  /** Names the entry on the wire and in the texts. @default the path */
+  /** The key of the entry in the API and in the texts. @default the path */
   key?: string
 }
 
 /** A screen below `/app/{role}/`. Its key in the table is its path. */
 export interface Screen<Path extends string = string> extends Access {
-  /** The text key of its title. */
+  /** The text key of the title. */
   title: string
-  /** The screen above it in the menu and in the breadcrumbs. */
+  /** The parent screen in the menu and the breadcrumbs. */
   crumb?: Path
-  /** Its entry in the menu; of several, the first that is for the role. */
+  /** Its menu entry, or several entries of which the first one allowed for the role is used. */
   menu?: MenuEntry | readonly MenuEntry[]
-  /** Other paths that lead to it (spec §2): a record's path without its number is the list (decisions §7). */
+  /** Other paths that open the screen (spec §2). A record's path without its number opens the list (decisions §7). */
   aliases?: readonly string[]
-  /** Whether the specification writes the address without a role as well: it redirects to the person's own. */
+  /** Whether the specification also has its address without a role; that address redirects to the person's own. */
   roleless?: boolean
-  /** Whether it also opens below the address of another role, for links that people send each other. */
+  /** Whether it also opens at the address of another role, so that people can share links. */
   anyRole?: boolean
 }
 
-/** Checks a table: titles and paths keep their literal types, and a crumb has to be a path of the table. */
+/** Checks a table: titles and paths keep their literal types, and a crumb must be a path of the table. */
 export const table = <const Rows extends { readonly [Path in keyof Rows]: Screen<keyof Rows & string> }>(
   rows: Rows,
 ): Rows => rows
 
-/** Whether all conditions hold for a role. */
+/** Whether a role meets all conditions. */
 export const isFor = (role: RoleKey, { may, only, unless }: Access): boolean =>
   (may === undefined || grantedTo(role, may)) && (only === undefined || only.includes(role)) && !unless?.includes(role)
 
@@ -72,6 +72,6 @@ function grantedTo(role: RoleKey, [area, action]: Permission): boolean {
   return grants[role]?.[action] !== undefined
 }
 
-/** The roles that may open a screen of a portal, or of all portals. */
+/** Returns the roles that may open a screen of a portal, or of all portals. */
 export const rolesFor = (portal: Portal | undefined, screen: Access): RoleKey[] =>
   roleKeys.filter((role) => (!portal || roleByKey(role).portal === portal) && isFor(role, screen))

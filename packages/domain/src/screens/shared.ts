@@ -1,23 +1,23 @@
 import { todoRoles } from '../todos/tasks.ts'
 import { table } from './screen.ts'
 
-/** The screens below `/app/{role}/` that all portals have. They follow the portal's own in the menu. */
+/** The screens below `/app/{role}/` that all portals share. They follow the portal's own screens in the menu. */
 // prettier-ignore
 export const sharedScreens = table({
   chat: { title: 'chat:title', menu: { icon: 'chatCircle', group: 'communication', badge: 'messages' } },
   calendar: { title: 'calendar:title', menu: { icon: 'calendarBlank', group: 'communication' } },
   todo: { only: todoRoles, title: 'todos:title', menu: { icon: 'checkSquare', group: 'communication', badge: 'todos' } },
-  // Others ask for support from the menu of their own name.
+  // Other roles ask for support from the menu under their own name.
   support: { title: 'support:title', menu: { may: ['support', 'answer'], icon: 'lifebuoy', group: 'communication', order: 2, badge: 'requests' } },
   'profile-setting': { title: 'people:profile.title' },
-  // Spec §2 names it for the partner; others reach it from the menu of their own name.
+  // Spec §2 names it for the partner; other roles open it from the menu under their own name.
   'profile/:id': { title: 'people:profile.title', anyRole: true, menu: { only: ['partner'], key: 'profile', icon: 'user', order: 1 } },
   calculator: { may: ['priceList', 'read'], title: 'calculator:title', menu: { icon: 'calculator', group: 'sales', order: 2 } },
   calculations: { may: ['priceList', 'read'], title: 'calculator:kept', crumb: 'calculator' },
   'calculator/:id': { may: ['priceList', 'read'], title: 'calculator:savedOne', crumb: 'calculator' },
 })
 
-/** The screens directly below `/app`, which everybody has (spec §2 "Shared"). */
+/** The screens directly below `/app`, which every role has (spec §2 "Shared"). */
 export const appScreens = table({
   notifications: { title: 'shell:nav.notifications' },
   'notification-settings': { title: 'notices:settingsTitle' },

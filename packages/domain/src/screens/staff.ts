@@ -5,7 +5,8 @@ import { table } from './screen.ts'
 // prettier-ignore
 export const staffScreens = table({
   home: { title: homeTitles.staff, menu: { icon: 'house' } },
-  // Spec §2 names accounting and the supervisor; managers see the figures of their own books, HR those of people.
+  // Spec §2 names accounting and the supervisor. In addition, managers see the figures of their own books, and HR sees those of
+  // people.
   statistics: { only: ['pm', 'accounting', 'supervisor', 'hr', 'director'], title: 'statistics:title', menu: { icon: 'chartBar' } },
 
   kanban: { may: ['techCards', 'read'], title: 'board:title', menu: { icon: 'kanban', group: 'production' } },
@@ -17,7 +18,7 @@ export const staffScreens = table({
   'techcards/:id/print-info': { may: ['techCards', 'read'], title: 'print:work.print.label', crumb: 'techcards' },
   'techcards/:id/shop': { may: ['techCards', 'write'], title: 'shop:title', crumb: 'techcards' },
   'techcards/:id/instagram': { may: ['techCards', 'write'], title: 'social:title', crumb: 'techcards' },
-  // Spec §2 does not name it for executors and accounting, who reach it from a book.
+  // Spec §2 does not name it for executors and accounting, who open it from a book.
   booktracking: { may: ['techCards', 'read'], title: 'tracking:list.label', menu: { unless: ['executor', 'accounting'], icon: 'mapTrifold', group: 'production' } },
   'booktracking/:id': { may: ['techCards', 'read'], title: 'tracking:label', crumb: 'booktracking' },
   projects: { may: ['projects', 'read'], title: 'projects:list.label', aliases: ['project-details'], menu: { icon: 'clipboardText', group: 'production', badge: 'projects' } },
@@ -27,7 +28,7 @@ export const staffScreens = table({
   books: { may: ['stock', 'read'], title: 'books:title', menu: { icon: 'books', group: 'production' } },
   'books/count': { may: ['stock', 'write'], title: 'stock:inventory.title', crumb: 'books' },
   'books/:id/stock': { may: ['stock', 'read'], title: 'stock:title', crumb: 'books' },
-  // The roles that are paid by the piece.
+  // The roles that are paid per work.
   mywallet: { only: ['executor', 'pm'], title: 'projects:wallet.title', menu: { icon: 'wallet', group: 'production' } },
   applications: { may: ['applications', 'read'], title: 'applications:list.label', aliases: ['application-details'], menu: { icon: 'files', group: 'production', badge: 'applications' } },
   'application-details/:id': { may: ['applications', 'read'], title: 'applications:details.number', crumb: 'applications' },
@@ -36,11 +37,11 @@ export const staffScreens = table({
   paper: { may: ['paper', 'read'], title: 'paper-stock:title', menu: { icon: 'stack', group: 'production' } },
   typography: { may: ['invoices', 'write'], title: 'print-orders:title', menu: { icon: 'printer', group: 'production' } },
 
-  // The printing house and the stock follow offers on their boards (spec §2).
+  // The printing house and the stock follow offers on their own boards (spec §2).
   offers: { may: ['offers', 'read'], unless: ['typography', 'stock'], title: 'offers:screen.title', aliases: ['invoice-preview', 'kp-preview'], menu: { icon: 'fileText', group: 'sales', badge: 'offers' } },
   'offers/new': { may: ['offers', 'write'], title: 'offers:screen.new', crumb: 'offers' },
   'offers/:id/edit': { may: ['offers', 'write'], title: 'offers:screen.editTitle', crumb: 'offers' },
-  // Spec §2 names papers for the printing house, not for the stock.
+  // Spec §2 names documents for the printing house but not for the stock.
   'invoice-preview/:id': { may: ['offers', 'read'], unless: ['stock'], title: 'offers:preview.invoice', crumb: 'offers' },
   'kp-preview/:id': { may: ['offers', 'read'], unless: ['stock'], title: 'offers:preview.kp', crumb: 'offers' },
   // The boards of offers are for the roles that move offers and shop orders (spec §2, decisions §3), and for the director.
@@ -48,7 +49,7 @@ export const staffScreens = table({
   smartKanban: { may: ['shopOrders', 'read'], title: 'board:offers.smart', menu: { icon: 'buildings', group: 'sales' } },
   orderKanban: { may: ['shopOrders', 'read'], title: 'shop-orders:board', menu: { icon: 'storefront', group: 'sales' } },
   contracts: { may: ['contracts', 'read'], title: 'contracts:list.title', menu: { icon: 'scroll', group: 'sales', badge: 'contracts' } },
-  // The same list by department, which spec §2 gives to the supervisor.
+  // The same list by department, which spec §2 names for the supervisor.
   'contracts/hr': { may: ['contracts', 'read'], only: ['supervisor'], title: 'contracts:list.titleOf.hr', menu: { key: 'contracts-hr', icon: 'scroll', group: 'sales' } },
   'contracts/op': { may: ['contracts', 'read'], only: ['supervisor'], title: 'contracts:list.titleOf.op', menu: { key: 'contracts-op', icon: 'scroll', group: 'sales' } },
   'contracts/biz': { may: ['contracts', 'read'], only: ['supervisor'], title: 'contracts:list.titleOf.biz', menu: { key: 'contracts-biz', icon: 'scroll', group: 'sales' } },
@@ -59,7 +60,7 @@ export const staffScreens = table({
   'contract-templates/:kind': { may: ['contractTemplates', 'write'], title: 'contract-templates:title', crumb: 'contract-templates' },
   statements: { may: ['invoices', 'write'], title: 'statements:list.label', menu: { icon: 'wallet', group: 'sales', order: 1, badge: 'payments' } },
   'statements/:id': { may: ['invoices', 'write'], title: 'statements:list.title', crumb: 'statements' },
-  // Others read an invoice from its offer (spec §2). The roles that write invoices have them below the statements.
+  // Other roles open an invoice from its offer (spec §2). Roles that write invoices find them below the statements.
   invoice: { may: ['invoices', 'read'], unless: ['initiator', 'pm'], title: 'invoices:title', menu: [{ may: ['invoices', 'write'], icon: 'receipt', group: 'sales', order: 1 }, { icon: 'receipt', group: 'sales' }] },
   realisation: { may: ['realisation', 'read'], title: 'realisation:title', menu: { icon: 'books', group: 'sales' } },
   accounts: { may: ['invoices', 'write'], title: 'accounts:list.title', menu: { icon: 'bank', group: 'sales', order: 1 } },
@@ -71,12 +72,12 @@ export const staffScreens = table({
 
   users: { may: ['users', 'read'], title: 'users:title', aliases: ['people'], menu: { icon: 'users', group: 'management' } },
   'users/:id': { may: ['users', 'read'], title: 'users:title', crumb: 'users' },
-  // Accounting reaches organisations from their accounts (spec §2).
+  // Accounting opens organisations from their accounts (spec §2).
   organizations: { may: ['organizations', 'read'], unless: ['accounting'], title: 'organizations:list.title', menu: { icon: 'buildings', group: 'management' } },
   'organizations/new': { may: ['organizations', 'create'], title: 'organizations:list.newTitle', crumb: 'organizations' },
   'organizations/:id': { may: ['organizations', 'read'], unless: ['accounting'], title: 'organizations:title', crumb: 'organizations' },
   tracker: { may: ['time', 'clock'], title: 'time:clock.title', crumb: 'time-tracker', roleless: true },
-  // The roles that approve hours see everybody's; the others have their own beside chat and calendar.
+  // Roles that approve hours see the hours of all employees. Other roles find their own hours next to chat and calendar.
   'time-tracker': { may: ['time', 'read'], title: 'time:title', roleless: true, menu: [{ may: ['time', 'approve'], icon: 'clock', group: 'management', badge: 'corrections' }, { icon: 'clock', group: 'communication', order: 1, badge: 'corrections' }] },
   'time-tracker/users/:id': { may: ['time', 'read'], title: 'time:title', crumb: 'time-tracker', roleless: true },
   'events-log': { may: ['history', 'read'], title: 'events-log:title', menu: { icon: 'clockCounterClockwise', group: 'management' } },

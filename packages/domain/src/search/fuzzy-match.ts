@@ -1,6 +1,6 @@
 import { foldKazakhLetters } from '../text.ts'
 
-/** Letters that a word must have for a mistake in it to be forgiven: of a shorter one too much would look alike. */
+/** The minimum length of a word in which a typo is tolerated; too many shorter words would look alike. */
 export const minTypoTolerantLength = 4
 
 const wordsOf = (text: string): string[] =>
@@ -8,14 +8,14 @@ const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
 
-/** How many letters of a word another begins with. */
+/** Returns the length of the common beginning of two words. */
 function sameLetters(typed: string, word: string): number {
   let at = 0
   while (at < typed.length && typed[at] === word[at]) at += 1
   return at
 }
 
-/** Whether a word begins with what was typed, but for one letter that is wrong, missing, too many or swapped with the next. */
+/** Whether a word starts with the typed text, allowing one letter that is wrong, missing, extra or swapped with the next. */
 function beginsNearly(word: string, typed: string): boolean {
   const at = sameLetters(typed, word)
   if (at === typed.length) return true
@@ -29,7 +29,10 @@ function beginsNearly(word: string, typed: string): boolean {
   )
 }
 
-/** Whether a text has, for every word of the query, one that begins so or nearly so; letters that sound alike are the same. */
+/**
+ * Returns a function that checks whether every word of the query matches the start of a word in a text, allowing one typo. Letters
+ * that sound alike count as equal.
+ */
 export function createFuzzyMatcher(query: string): (text: string) => boolean {
   const typed = wordsOf(query)
   return (text) => {

@@ -1,4 +1,4 @@
-/** What a search looks through, in the order in which it is shown. */
+/** The kinds of rows that the search covers, in display order. */
 export const searchKinds = [
   'techcard',
   'book',
@@ -13,22 +13,22 @@ export const searchKinds = [
 ] as const
 export type SearchKind = (typeof searchKinds)[number]
 
-/** Kinds of which what is over is left out until it is asked for. */
+/** Kinds whose archived rows are left out unless requested. */
 export const archivableSearchKinds = ['techcard', 'offer'] as const satisfies readonly SearchKind[]
 
-/** Ours. */
+/** Limits of the search (our rule). */
 export const searchLimits = {
-  /** Characters of a query. */
+  /** The maximum number of characters of a query. */
   query: 200,
-  /** Letters that the longest word of a query must have. */
+  /** The minimum length of the longest word of a query. */
   letters: 2,
-  /** Rows of a kind beside the others, and alone. */
+  /** The maximum number of rows of a kind, in a search of all kinds and in a search of one kind. */
   beside: 5,
   alone: 50,
-  /** What one opened last, kept on one's own computer. */
+  /** The number of recently opened rows, stored on the person's own computer. */
   recent: 5,
 } as const
 
-/** Whether there is enough typed to look for. */
+/** Whether the query is long enough to search. */
 export const isSearchable = (query: string): boolean =>
   query.split(/\s+/u).some((word) => word.length >= searchLimits.letters)

@@ -1,4 +1,4 @@
-/** What stands before the number of a tech card and of an offer, in each language, by Latin letters or Cyrillic ones. */
+/** Patterns for the number of a tech card and of an offer, with its prefix in each language, in Latin or Cyrillic letters. */
 const card = /^(?:[тt][кkc])?[\s№–-]*(\d{1,9})$/u
 const offer = /^(?:[кk](?:[пpұу]))?[\s№–-]*(\d{1,9})$/u
 const offerDigits = 4
@@ -6,13 +6,13 @@ const offerDigits = 4
 export interface NumberQuery {
   /** The number of a tech card. */
   card: number | null
-  /** The number of an offer, as it is stored. */
+  /** The number of an offer, as stored. */
   offer: string | null
-  /** The query as rows have it written. */
+  /** The query in the form that rows contain. */
   words: string
 }
 
-/** What a query asks for by number: `TK-1171`, `кп 402`, or bare digits, which may be of either. */
+/** Parses a query for a number: `TK-1171`, `кп 402`, or digits only, which may mean a card or an offer. */
 export function parseNumberQuery(query: string): NumberQuery {
   const typed = query.trim().toLowerCase()
   const ofCard = card.exec(typed)?.[1]

@@ -19,14 +19,14 @@ interface Title {
 export interface FoundItems {
   techcard: Title & {
     src_cover: string | null
-    /** The furthest stage, and since when. */
+    /** The most advanced stage, and the time it was reached. */
     stage: StageKey
     stage_since: string
     is_archieve: boolean
     quantity: number | null
     due: string | null
     project_manager: Person | null
-    /** The latest offer that it was made for; null for a reader who may not see offers. */
+    /** The latest offer for the book; null for readers who may not see offers. */
     offer: { id: number; number: string; progress: number } | null
   }
   book: Title & {
@@ -50,7 +50,7 @@ export interface FoundItems {
     number: string
     date: string
     recipient_name: string
-    /** Its first book, and the number of its other books. */
+    /** The name of its first book, and the number of its other books. */
     book_name: string
     more: number
     status: OfferStatus
@@ -78,7 +78,7 @@ export interface FoundItems {
   message: {
     id: number
     conversation_id: number
-    /** Of a group or of its book; null for a private conversation. */
+    /** The name of the group or of its book; null for a private conversation. */
     chat_name: string | null
     content: string
     user: Person
@@ -90,11 +90,11 @@ export interface FoundItems {
 export type FoundGroup = {
   [Kind in SearchKind]: {
     kind: Kind
-    /** How many the person may see in all. */
+    /** The number of all matches that the person may see. */
     total: number
-    /** There is no exact match; these differ in one letter. */
+    /** Whether there is no exact match and the results differ by one letter. */
     near: boolean
-    /** The search of this kind failed. */
+    /** Whether the search of this kind failed. */
     failed: boolean
     items: FoundItems[Kind][]
   }

@@ -1,4 +1,4 @@
-/** In this order: what calls itself another's name too stands before that other. */
+/** Ordered: a browser whose user agent also contains another browser's name comes before that other browser. */
 const browsers = [
   [/YaBrowser\//, 'Yandex'],
   [/Edg\w*\//, 'Edge'],
@@ -19,13 +19,13 @@ const systems = [
 ] as const
 
 export interface Device {
-  /** «Chrome · Windows»; '' of what says neither. */
+  /** Browser and system, such as «Chrome · Windows»; '' when neither is recognized. */
   name: string
-  /** It is carried about. */
+  /** Whether it is a mobile device. */
   mobile: boolean
 }
 
-/** What a browser calls itself, as people call it. */
+/** Parses a user agent into the names that people know. */
 export function parseUserAgent(agent: string): Device {
   const browser = browsers.find(([sign]) => sign.test(agent))?.[1]
   const system = systems.find(([sign]) => sign.test(agent))

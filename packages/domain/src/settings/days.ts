@@ -7,14 +7,14 @@ const islamic = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {
   timeZone: 'UTC',
 })
 
-/** Kurban Ait begins on the tenth day of the twelfth month. */
+/** Kurban Ait starts on the tenth day of the twelfth month. */
 const isKurbanAit = (date: string): boolean => {
   const parts = islamic.formatToParts(new Date(date))
   const of = (type: string) => parts.find((part) => part.type === type)?.value
   return of('month') === '12' && of('day') === '10'
 }
 
-/** All days of a year (`yyyy`). */
+/** Returns all days of a year (`yyyy`). */
 const daysOf = (year: string): string[] => {
   const days: string[] = []
   for (let day = `${year}-01-01`; day.startsWith(year); day = addDays(day, 1)) days.push(day)
@@ -22,27 +22,30 @@ const daysOf = (year: string): string[] => {
 }
 
 /**
- * When Kurban Ait is expected in a year (`yyyy`), by the calendar of Umm al-Qura that the runtime knows; in some years it comes twice.
- * ДУМК announces the day some weeks before, and it may be another one.
+ * Returns the expected days of Kurban Ait in a year (`yyyy`), by the runtime's Umm al-Qura calendar; some years have two. ДУМК
+ * announces the day some weeks before, and it may differ.
  */
 export const expectedKurbanAit = (year: string): string[] => daysOf(year).filter(isKurbanAit)
 
 const isKurban = (kind: string): boolean => kind === 'kurbanAit' || kind === 'kurbanAitExpected'
 
-/** The expected days of Kurban Ait in a year of which nothing is set yet. */
+/** Returns the expected days of Kurban Ait in a year for which none is set yet. */
 export const missingKurbanAit = (year: string, days: readonly { date: string; kind: string }[]): string[] =>
   days.some(({ date, kind }) => isKurban(kind) && date.startsWith(year)) ? [] : expectedKurbanAit(year)
 
-/** Days that wait for their date to be announced, from the first day of a year (`yyyy`) on. */
+/** Returns the days whose date is not announced yet, from the start of a year (`yyyy`). */
 export const waitingDays = <Day extends { date: string; kind: string }>(days: readonly Day[], year: string): Day[] =>
   days.filter(({ date, kind }) => kind === 'kurbanAitExpected' && date.slice(0, 4) >= year)
 
-/** Days between a day off that was moved and the Saturday on which it is made up for (ours). */
+/** The maximum number of days between a moved day off and the weekend day worked in exchange (our rule). */
 const pairedWithin = 14
 
 const distanceOf = (one: string, other: string): number => Math.abs(Date.parse(one) - Date.parse(other)) / 86_400_000
 
-/** Moved days off with the days on which they are made up for: the nearest, each once. A day that has none stands alone. */
+/**
+ * Pairs moved days off with the nearest days that are worked in exchange, each used once. A moved day without such a day has no
+ * pair.
+ */
 export function dayPairs(days: readonly { date: string; kind: string }[]): ReadonlyMap<string, string> {
   const near = days
     .filter(({ kind }) => kind === 'moved')
@@ -62,12 +65,12 @@ export function dayPairs(days: readonly { date: string; kind: string }[]): Reado
   return pairs
 }
 
-/** A row of a year's days: the law's own, whose days stand together, or one that the press has set. */
+/** A row in the list of a year's days: a holiday by law with all its days, or a day set by the press. */
 export type YearRow =
   | { by: 'law'; dates: readonly string[]; holiday: Holiday; moves: readonly string[] }
   | { by: 'press'; dates: readonly [string]; kind: SetDayKind; works: string | undefined }
 
-/** The days of a year (`yyyy`) that are not as the weekday says, by date; a Saturday that makes up for a day off stands in its row. */
+/** Returns the special days of a year (`yyyy`) by date. A Saturday worked in exchange for a day off is part of that day's row. */
 export function yearRows(year: string, days: readonly { date: string; kind: string }[]): YearRow[] {
   const moves = [...lawfulMoves(year)]
   const names = [...new Set(lawfulDaysOff.map(([, name]) => name))]
@@ -90,7 +93,7 @@ export function yearRows(year: string, days: readonly { date: string; kind: stri
   return [...lawful, ...set].toSorted((one, other) => first(one).localeCompare(first(other)))
 }
 
-/** How many deadlines a preview of changed days names (ours): the rest is counted. */
+/** The number of deadlines that a preview of changed days names; the others are only counted (our rule). */
 export const shownDeadlines = 3
 
 const tableOf = (days: readonly SetDay[]): Record<string, string> =>
@@ -98,7 +101,7 @@ const tableOf = (days: readonly SetDay[]): Record<string, string> =>
 const isWorked = (date: string, table: Record<string, string>): boolean =>
   [null, 'working'].includes(dayOfYear(date, table))
 
-/** Which days become days off, and which working days, where a press sets other days than before. */
+/** Returns which days become days off and which become working days when the press changes its set days. */
 export function changedDays(before: readonly SetDay[], after: readonly SetDay[]): { off: string[]; working: string[] } {
   const [was, is] = [tableOf(before), tableOf(after)]
   const dates = [...new Set([...before, ...after].map(({ date }) => date))].toSorted((one, other) =>

@@ -1,4 +1,4 @@
-/** The beginnings of the months' names, Russian and Kazakh. */
+/** The stems of the names of the months, Russian and Kazakh. */
 export const months = [
   ['январ', 'қаңтар'],
   ['феврал', 'ақпан'],
@@ -14,7 +14,7 @@ export const months = [
   ['декабр', 'желтоқсан'],
 ] as const
 
-/** From Sunday, as `getUTCDay` counts. */
+/** Starts on Sunday, like `getUTCDay`. */
 export const weekdays = [
   ['воскресень', 'жексенбі'],
   ['понедельник', 'дүйсенбі'],
@@ -27,20 +27,20 @@ export const weekdays = [
 
 const month = months.flat().join('|')
 const weekday = weekdays.flat().join('|')
-/** «5 июля 2027», «2027 жылғы 5 шілде»: the year, the day, the month, the year. */
+/** A date in words, such as «5 июля 2027» or «2027 жылғы 5 шілде». Groups: the year before, the day, the month, the year after. */
 export const inWords = String.raw`(?:(\d{4})\s*жыл\p{L}*\s+)?(?<!\d)(\d{1,2})\s+(${month})\p{L}*(?:\s+(\d{4})(?!\d))?`
-/** «05.07.2027» */
+/** A date in figures, such as «05.07.2027». */
 export const inFigures = String.raw`(?<![\d.])(\d{1,2})\.(\d{1,2})\.(\d{4})(?!\d)`
 
-/** The number and date of the decree itself, of a law or of an order. */
+/** The number and date of the decree itself, or of a law or order. */
 export const ownDate =
   /(?:^|\s)от\s+[«"]?\d{1,2}[»"]?[\s.]\s*[\p{L}\d]+[\s.]+\d{4}(?:\s*г(?:ода|\.)?)?(?:\s*№\s*[\p{L}\d-]+)?|\d{4}\s*жыл\p{L}*\s+\d{1,2}\s+\p{L}+\s*№\s*[\p{L}\d-]+/giu
 
-/** A weekday right before a date, Russian; and one right after it, of either language. */
+/** A Russian weekday directly before a date, and a weekday in either language directly after it. */
 export const weekdayBefore = new RegExp(String.raw`(${weekdays.map(([ru]) => ru).join('|')})\p{L}*,?\s*$`, 'iu')
 export const weekdayAfter = new RegExp(String.raw`^(?:\s*г(?:ода|\.))?\s*[,(]\s*(${weekday})`, 'iu')
 
-/** Days are moved; days off or working days are spoken of; Kurban Ait is; a day is to work; a year is said. */
+/** Patterns for moved days, for days off or working days, for Kurban Ait, for a day to be worked, and for a year. */
 export const transferPattern = /перен[оеё]с|ауыстыр|көшір/iu
 export const dayWordPattern = /выходн|рабоч|отдых|праздн|айт|демалыс|жұмыс|мереке/iu
 export const kurbanAitPattern = /(?:курбан|құрбан)[-\s]*айт/iu

@@ -14,7 +14,7 @@ import {
   yearPattern,
 } from './decree-words.ts'
 
-/** A day that a decree names: a day off, with the day on which it is made up for, or a day that works. */
+/** A day that a decree names: a day off with the day worked in exchange, or a working day. */
 export interface DecreeDay {
   date: string
   kind: SetDayKind
@@ -24,7 +24,7 @@ export interface DecreeDay {
 
 export interface ReadDecree {
   days: DecreeDay[]
-  /** Sentences that speak of days and were not understood, as they were written. */
+  /** The original text of sentences about days that could not be parsed. */
   unclear: string[]
 }
 
@@ -33,14 +33,14 @@ const lookUp = (table: readonly (readonly string[])[], word: string): number =>
 
 interface Named {
   date: string
-  /** The weekday that is said beside it; undefined where none is. */
+  /** The weekday next to the date; undefined without one. */
   weekday: number | undefined
 }
 
-/** The dates of a sentence in their order; those without a year are of `year`. */
+/** Returns the dates of a sentence in order; dates without a year get `year`. */
 function datesIn(sentence: string, year: string): Named[] {
   const found = [...sentence.matchAll(new RegExp(`${inWords}|${inFigures}`, 'giu'))]
-  // «с субботы 3 июля на понедельник 5 июля 2027 года»: the year is said once.
+  // «с субботы 3 июля на понедельник 5 июля 2027 года»: the year is given once.
   const said = found.flatMap((match) => match[1] ?? match[4] ?? match[7] ?? [])
   return found.map((match) => {
     const own = match[1] ?? match[4] ?? match[7] ?? said[0] ?? year
@@ -49,7 +49,7 @@ function datesIn(sentence: string, year: string): Named[] {
     const day = Number(match[2] ?? match[5])
     const before = weekdayBefore.exec(sentence.slice(0, match.index))
     const after = weekdayAfter.exec(sentence.slice(match.index + match[0].length))
-    // Kazakh says the weekday after the date, so one before it may be that of another date.
+    // Kazakh puts the weekday after the date, so a weekday before the date may belong to another date.
     const word = (after ?? before)?.[1]
     return {
       date: `${own}-${String(number).padStart(2, '0')}-${String(day).padStart(2, '0')}`,
@@ -65,7 +65,10 @@ const isTrue = ({ date, weekday: said }: Named): boolean =>
 
 const range = /\d\s*(?:[-–—]|по)\s*\d/iu
 
-/** «с субботы на понедельник»: the weekend works and the weekday is off, in whatever order; else from the first to the second. */
+/**
+ * For «с субботы на понедельник» in either order, the weekend day becomes a working day and the weekday a day off. Otherwise the
+ * day off moves from the first date to the second.
+ */
 const pairOf = (from: string, to: string): DecreeDay =>
   isWeekend(to) && !isWeekend(from)
     ? { date: from, kind: 'moved', works: to }
@@ -76,7 +79,7 @@ const kindOf = (sentence: string): SetDayKind => {
   return workingDayPattern.test(sentence) ? 'working' : 'moved'
 }
 
-/** The days that a part of a sentence names; null where it was not understood, nothing where it names none. */
+/** Returns the days that a part of a sentence names: null when it cannot be parsed, an empty list when it names none. */
 function read(part: string, { moves, year }: { moves: boolean; year: string }): DecreeDay[] | null {
   const bare = part.replaceAll(ownDate, ' ')
   const named = datesIn(bare, year)
@@ -90,13 +93,13 @@ function read(part: string, { moves, year }: { moves: boolean; year: string }): 
 }
 
 /**
- * Finds the days in the text of a decree, in Russian or Kazakh. `year` (`yyyy`) is that of dates that say none, where the text
- * nowhere says one. A date whose weekday is another than the one beside it was mistyped: it is not guessed.
+ * Finds the days in the text of a decree, in Russian or Kazakh. `year` (`yyyy`) is used for dates without a year when the text
+ * gives no year at all. A date that does not match its weekday is a typo and counts as unclear.
  */
 export function readDecree(text: string, year: string): ReadDecree {
   const said = yearPattern.exec(text.replaceAll(ownDate, ' '))?.[1] ?? year
   const decree: ReadDecree = { days: [], unclear: [] }
-  // A list goes on in lines of its own, parted by semicolons.
+  // A list may continue on separate lines, separated by semicolons.
   const sentences = text.split(/\n+(?!\s*\p{Ll})(?<!:\s*)|(?<=[\p{L})]{2})\.\s+(?=[\p{Lu}\d])/u)
   for (const sentence of sentences) {
     const moves = transferPattern.test(sentence)

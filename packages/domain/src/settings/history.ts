@@ -11,7 +11,7 @@ import {
 } from './press-details.ts'
 import type { Settings, SettingSection } from './sections.ts'
 
-/** A section as a list of names and values: what its history compares. */
+/** Flattens a section to names and values, which its history compares. */
 const flattened: { [Section in SettingSection]: (value: Settings[Section]) => Record<string, string> } = {
   requisites: ({ accounts, signers, ...value }) => ({
     ...Object.fromEntries(pressRequisiteFields.map((field) => [field, value[field]])),
@@ -64,15 +64,15 @@ const signerText = ({ signs: _signs, from, to, name: _name, ...texts }: PressSig
 const signsOf = (signers: readonly PressSigner[], name: string): SignedDocument[] =>
   signedDocuments.filter((paper) => signers.some((one) => one.name === name && one.signs.includes(paper)))
 
-/** Somebody may sign at two times, on another basis each. */
+/** The same person may sign in two periods, each on a different basis. */
 const joined = (entries: readonly (readonly [key: string, text: string])[]): Record<string, string> =>
   Object.fromEntries(entries.map(([key]) => [key, textsOf(entries, key).join('; ')]))
 const textsOf = (entries: readonly (readonly [key: string, text: string])[], key: string): string[] =>
   entries.filter(([one]) => one === key).map(([, text]) => text)
 
 /**
- * What a setting was and what it is since; null: it was not there, or is no more. `field` is a field, an account, a signer, a day, a figure
- * of a day, a column or a material.
+ * A setting before and after a change; null if it did not exist or was removed. `field` is a field, an account, a signer, a day, a
+ * rate of a day, a column or a material.
  */
 export interface SettingChange {
   field: string
@@ -80,7 +80,7 @@ export interface SettingChange {
   after: string | null
 }
 
-/** What changed in a section, field by field. */
+/** Returns the changed fields of a section. */
 export function settingChanges<Section extends SettingSection>(
   section: Section,
   before: Settings[Section],

@@ -1,16 +1,19 @@
 import { pressNameIn, type SignedDocumentLanguage, type PressDetails } from './press-details.ts'
 
-/** How the press is called where people read it: in letters, above its papers and in the portals. Its legal names are among its requisites. */
+/**
+ * The press's public name and logo, shown in letters, in the header of documents and in the portals. The legal names are among its
+ * organization details.
+ */
 export interface PressIdentity extends Record<`name_${SignedDocumentLanguage}`, string> {
-  /** The file of its logo. */
+  /** The file of the logo. */
   logo: number | null
 }
 
 export const noIdentity: PressIdentity = { name_ru: '', name_kz: '', name_en: '', logo: null }
 
-/** Characters of a name (ours): it stands on one line of a letter. */
+/** The maximum length of a name, so that it fits on one line of a letter (our rule). */
 export const identityNameLimit = 120
-/** Pixels of the shorter side of a logo, so that it prints sharp at 34 pt (ours). */
+/** The minimum length in pixels of a logo's shorter side, so that it prints sharp at 34 pt (our rule). */
 export const logoSide = 128
 
 const names = ['name_ru', 'name_kz', 'name_en'] as const
@@ -24,7 +27,7 @@ export function validateIdentity(
   return problems
 }
 
-/** What the press is called in a language: by its name there, else by its Russian one, else by its legal name; '' where it has none. */
+/** Returns the name of the press in a language. Falls back to its Russian name, then to its legal name; '' without any. */
 export const pressCalled = (
   identity: PressIdentity,
   requisites: Pick<PressDetails, 'name_ru' | 'name_kz' | 'name_en'>,

@@ -1,18 +1,18 @@
 import { isEmail } from '../people/email.ts'
 
-/** Whom the press's letters are from. */
+/** The sender of the press's letters. */
 export interface LetterSender {
-  /** The press's own address; '': the shared address of the installation. */
+  /** The press's own address; '' means the shared address of the installation. */
   address: string
-  /** The name beside the address; '': how the press is called. */
+  /** The sender name next to the address; '' means the name of the press. */
   name: string
-  /** A line under every letter, in all languages; may be ''. */
+  /** A line at the end of every letter, in all languages; may be ''. */
   signature: string
 }
 
 export const noSender: LetterSender = { address: '', name: '', signature: '' }
 
-/** Characters (ours). */
+/** Maximum lengths in characters (our rule). */
 export const senderLimits = { name: 120, signature: 200 } as const
 
 export function validateSender({ address, name, signature }: LetterSender): Record<string, 'email' | 'tooLong'> {
@@ -25,13 +25,16 @@ export function validateSender({ address, name, signature }: LetterSender): Reco
 
 export const domainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1).toLowerCase()
 
-/** Records of a domain that tell other servers which letters are genuine (RFC 7208, RFC 6376, RFC 7489). */
+/** The DNS records of a domain that let other servers verify its letters (RFC 7208, RFC 6376, RFC 7489). */
 export const domainRecords = ['spf', 'dkim', 'dmarc'] as const
 export type DomainRecord = (typeof domainRecords)[number]
-/** `other`: there is a record, but not the one that is needed; `unknown`: the domain could not be asked. */
+/** `other`: a record exists, but it is not the required one. `unknown`: the DNS lookup failed. */
 export const recordStates = ['found', 'none', 'other', 'unknown'] as const
 export type RecordState = (typeof recordStates)[number]
 
-/** `waiting` for the mail server, `sent` when it took the letter, `opened` by its recipient, `stopped` with the server's reason. */
+/**
+ * `waiting`: not yet accepted by the mail server. `sent`: accepted by it. `opened`: opened by the recipient. `stopped`: rejected,
+ * with the server's reason.
+ */
 export const testLetterStates = ['waiting', 'sent', 'opened', 'stopped'] as const
 export type TestLetterState = (typeof testLetterStates)[number]

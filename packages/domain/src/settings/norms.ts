@@ -1,17 +1,17 @@
 import { stageKeys, type StageKey } from '../tech-cards/stages.ts'
 import { defaultStageDays } from '../tech-cards/usual-days.ts'
 
-/** Working days that a book may stand at each stage before it is late. */
+/** Working days that a book may stay at each stage before it is late. */
 export interface StageNorms {
   days: Record<StageKey, number>
 }
 
 export const firstNorms: StageNorms = { days: { ...defaultStageDays } }
 
-/** Working days (ours): a delivered book has none. */
+/** In working days (our rule); a delivered book has no limit. */
 export const normLimits = { min: 0, max: 250 } as const
 
-/** `days` as typed: what is empty is null. */
+/** Checks `days` as typed; an empty field is null. */
 export function validateNorm({
   days,
 }: {

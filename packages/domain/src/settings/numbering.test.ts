@@ -15,7 +15,7 @@ describe('the number of the next document', () => {
     const endless = { ...plain, yearly: false }
     expect(nextNumberOf({ 2025: 90, 2026: 413 }, endless, 2027)).toBe(414)
     expect(nextNumberOf({ 2026: 413, 2027: 415 }, endless, 2027)).toBe(416)
-    // A document that is dated back does not take a number of the years after it.
+    // A backdated document does not take a number of a later year.
     expect(nextNumberOf({ 2025: 90, 2026: 413 }, endless, 2025)).toBe(91)
   })
 
@@ -58,7 +58,7 @@ describe('a numbering', () => {
     expect(validateNumbering(begunWith(413), before, given)).toEqual({ 'kinds.offer.start': 'numberGiven' })
     expect(validateNumbering(begunWith(414), before, given)).toEqual({})
     expect(validateNumbering(begunWith(0), before, {})).toEqual({ 'kinds.offer.start': 'firstNumber' })
-    // What was set before its numbers were given stays.
+    // A start set before its numbers were assigned stays valid.
     expect(validateNumbering(begunWith(400), begunWith(400), given)).toEqual({})
   })
 

@@ -1,7 +1,7 @@
 import { contractKindKeys, type ContractKind } from '../contracts/statuses.ts'
 import { turnoverKinds, type TurnoverKind } from '../turnovers/turnover.ts'
 
-/** Documents that the press numbers one after another. */
+/** The kinds of documents that the press numbers. */
 export type NumberedKind = 'offer' | 'invoice' | TurnoverKind | `contract.${ContractKind}`
 
 export const numberedKinds: readonly NumberedKind[] = [
@@ -11,22 +11,22 @@ export const numberedKinds: readonly NumberedKind[] = [
   ...contractKindKeys.map((kind) => `contract.${kind}` as const),
 ]
 
-/** How a kind of document is numbered. */
+/** The numbering of a kind of document. */
 export interface Numbering {
-  /** Digits of a number on paper: zeros are put before a shorter one. */
+  /** The minimum number of digits in documents; shorter numbers get leading zeros. */
   digits: number
-  /** Whether every year begins anew; else the first number of a year follows the last of the year before. */
+  /** Whether numbering restarts every year. Otherwise the first number of a year follows the last of the year before. */
   yearly: boolean
-  /** The first number of a year, for a press that began elsewhere; of other years nothing is said. */
+  /** The first number of one year, for a press that has used another system before; it has no effect in other years. */
   start: { year: number; number: number } | null
 }
 
 export interface PressNumbering {
-  /** A kind that is left out is numbered as it was at the beginning. */
+  /** A kind that is left out uses the default numbering. */
   kinds: Partial<Record<NumberedKind, Numbering>>
 }
 
-/** A contract says its year beside its number: `12-26`. */
+/** The number of a contract includes its year: `12-26`. */
 const firstDigits = (kind: NumberedKind): number => (kind.startsWith('contract.') ? 1 : 4)
 
 export const numberingOf = ({ kinds }: PressNumbering, kind: NumberedKind): Numbering =>
@@ -34,7 +34,7 @@ export const numberingOf = ({ kinds }: PressNumbering, kind: NumberedKind): Numb
 
 export const numberingLimits = { digits: { min: 1, max: 6 }, number: { min: 1, max: 999_999 } } as const
 
-/** A number as documents of its kind and year bear it: `0414`, `12-26`. */
+/** Formats a number as shown in documents of its kind and year: `0414`, `12-26`. */
 export function numberText(
   kind: NumberedKind,
   number: number,
@@ -45,10 +45,10 @@ export function numberText(
   return kind.startsWith('contract.') ? `${text}-${String(year).slice(-2)}` : text
 }
 
-/** The last numbers of a kind that were given, by year. */
+/** The last assigned numbers of a kind, by year. */
 export type LastNumbers = Readonly<Record<number, number>>
 
-/** The number that the next document of a year gets. */
+/** Returns the number of the next document of a year. */
 export function nextNumberOf(given: LastNumbers, { yearly, start }: Numbering, year: number): number {
   const before = yearly
     ? 0
@@ -63,8 +63,8 @@ const isWithin = (value: number, { min, max }: { min: number; max: number }): bo
 export type NumberingProblem = 'digits' | 'firstNumber' | 'numberGiven'
 
 /**
- * What is wrong with it, by form field: `kinds.offer.start`. `given` are the numbers that stand on documents already: a start that is
- * new must follow them.
+ * Returns the problems of a numbering by form field: `kinds.offer.start`. `given` are the numbers that documents already use; a new
+ * start must be greater.
  */
 export function validateNumbering(
   { kinds }: PressNumbering,

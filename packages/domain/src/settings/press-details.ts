@@ -4,52 +4,52 @@ import { isValidBinIin } from '../identifiers/bin-iin.ts'
 import type { OrganizationDetails } from '../organizations/bank-details.ts'
 import { isEmail } from '../people/email.ts'
 
-/** The languages of papers. */
+/** The languages of documents. */
 export const documentLanguages = ['ru', 'kz', 'en'] as const
 export type SignedDocumentLanguage = (typeof documentLanguages)[number]
 
-/** What somebody signs for the press: contracts; acts and waybills; invoices. */
+/** The kinds of documents that a signer may sign for the press: contracts; acts and waybills; invoices. */
 export const signedDocuments = ['contracts', 'acts', 'invoices'] as const
 export type SignedDocument = (typeof signedDocuments)[number]
 
-/** ISO 4217: what the press keeps accounts in (ours). */
+/** ISO 4217: the currencies of the press's accounts (our rule). */
 export const accountCurrencies = ['KZT', 'USD', 'EUR', 'RUB', 'CNY'] as const
 export type AccountCurrency = (typeof accountCurrencies)[number]
 
-/** The fields of an account that are plain texts. */
+/** The text fields of an account. */
 export const pressAccountFields = ['name', 'account', 'bank', 'bic', 'kbe'] as const
 
-/** An account at a bank; `account` is an IBAN, `name` is what the press calls it. */
+/** A bank account; `account` is an IBAN, `name` the press's own name for the account. */
 export interface PressAccount extends Record<(typeof pressAccountFields)[number], string> {
   currency: AccountCurrency
 }
 
-/** Somebody who signs for the press. */
+/** A person who signs for the press. */
 export interface PressSigner {
-  /** As papers print it: «Сейтова Г. М.» */
+  /** The name as printed in documents: «Сейтова Г. М.» */
   name: string
   position_ru: string
   position_kz: string
   position_en: string
-  /** What gives the right to sign, as it stands after «на основании»: «Устава». */
+  /** The basis of the right to sign, in the form used after «на основании»: «Устава». */
   basis_ru: string
-  /** As it stands before «негізінде»: «Жарғы». */
+  /** The form used before «негізінде»: «Жарғы». */
   basis_kz: string
   basis_en: string
   signs: SignedDocument[]
-  /** First and last day, `yyyy-mm-dd`; '' where there is none. */
+  /** The first and last day, `yyyy-mm-dd`; '' without a limit. */
   from: string
   to: string
 }
 
-/** The fields of the press's requisites that are plain texts, in the order of the form. */
+/** The text fields of the press's organization details, in the order of the form. */
 export const pressRequisiteFields = [
   'name_ru',
   'name_kz',
   'name_en',
   'short_name',
   'bin',
-  /** The number and the day of its registration with the state, `yyyy-mm-dd`: an employment contract says them. */
+  /** The number and date of the state registration (`yyyy-mm-dd`); employment contracts include them. */
   'registration_number',
   'registered_on',
   'address_ru',
@@ -59,11 +59,11 @@ export const pressRequisiteFields = [
 ] as const
 export type PressRequisiteField = (typeof pressRequisiteFields)[number]
 
-/** What papers and letters say of the press. What is not known is ''. */
+/** The press's details in documents and letters. Unknown values are ''. */
 export interface PressDetails extends Record<PressRequisiteField, string> {
-  /** The first one is the main account: new offers and contracts name it. */
+  /** The first account is the main one, which new offers and contracts use. */
   accounts: PressAccount[]
-  /** Of several who may sign on a day, the first does. */
+  /** If several may sign on a day, the first one signs. */
   signers: PressSigner[]
 }
 
@@ -101,8 +101,8 @@ export type PressDetailsProblem =
 type Problems = Record<string, PressDetailsProblem>
 
 /**
- * What is wrong with the press's requisites, by form field: `accounts.0.bic`, `signers.1.name`. What papers need besides is said when
- * they are sent. IBANs and phones are checked where they are typed.
+ * Returns the problems of the press's organization details by form field: `accounts.0.bic`, `signers.1.name`. Additional
+ * requirements of documents are checked when they are delivered. IBANs and phones are checked in their input fields.
  */
 export function validatePressDetails(requisites: PressDetails): Problems {
   const { name_ru, bin, registered_on, email, accounts, signers } = requisites
@@ -138,7 +138,7 @@ function accountProblems({ account, bank, bic, kbe }: PressAccount): Problems {
   return problems
 }
 
-/** Every contract is in Russian and Kazakh, and says on what basis it is signed. */
+/** Every contract is in Russian and Kazakh and names the basis on which it is signed. */
 const ofContracts = ['position_kz', 'basis_ru', 'basis_kz'] as const
 
 function signerProblems(signer: PressSigner): Problems {
@@ -153,7 +153,7 @@ function signerProblems(signer: PressSigner): Problems {
   return problems
 }
 
-/** The press as its row among the organisations has it: the Russian name and address, the main account. */
+/** Returns the press as a row of the organisations: its Russian name and address and its main account. */
 export function organizationOf({
   name_ru,
   bin,
@@ -166,35 +166,35 @@ export function organizationOf({
   return { name: name_ru, IIN: bin, phone, email, address: address_ru, account, BIK: bic, bank, kbe }
 }
 
-/** Who signs for the press, in one language. */
+/** The press's signer, in one language. */
 export interface Signer {
   name: string
   position: string
   basis: string
 }
 
-/** The press as one side of a paper, in one language; '' where nothing is known. */
+/** The press as a party of a document, in one language; unknown values are ''. */
 export interface PressSide extends Record<
   'name' | 'bin' | 'registration_number' | 'registered_on' | 'address' | 'phone' | 'email',
   string
 > {
-  /** The main account; blank where there is none. */
+  /** The main account; empty fields without one. */
   account: PressAccount
-  /** All of them, the main account first. */
+  /** All accounts, the main account first. */
   accounts: PressAccount[]
-  /** Who signs papers of this kind on this day; null where nobody is named. */
+  /** The signer of this kind of document on this day; null if none is set. */
   signer: Signer | null
 }
 
 export interface PressPartyQuery {
-  /** The date of the paper. */
+  /** The date of the document. */
   day: string
   locale: SignedDocumentLanguage
-  /** What kind of paper is signed. */
+  /** The kind of document to be signed. */
   signs?: SignedDocument
 }
 
-/** What a language lacks is said in Russian. */
+/** Returns a text in a language, with Russian as the fallback. */
 const inLanguage = <Field extends string>(
   texts: { readonly [Key in `${Field}_ru`]: string } & {
     readonly [Key in `${Field}_${SignedDocumentLanguage}`]?: string
@@ -206,7 +206,7 @@ const inLanguage = <Field extends string>(
   return known[`${field}_${locale}`] || (known[`${field}_ru`] ?? '')
 }
 
-/** The press as one side of a paper of a day. */
+/** Returns the press as a party of a document with a given date. */
 export function pressSide(requisites: PressDetails, { day, locale, signs }: PressPartyQuery): PressSide {
   const { bin, registration_number, registered_on, phone, email, accounts, signers } = requisites
   const signer = signers.find(
@@ -226,7 +226,7 @@ export function pressSide(requisites: PressDetails, { day, locale, signs }: Pres
       ? {
           name: signer.name,
           position: inLanguage(signer, 'position', locale),
-          // Its grammatical case is that of its own language.
+          // No fallback to Russian: the grammatical case depends on the language.
           basis: signer[`basis_${locale}`],
         }
       : null,
@@ -235,11 +235,11 @@ export function pressSide(requisites: PressDetails, { day, locale, signs }: Pres
 
 type PressNames = Pick<PressDetails, 'name_ru' | 'name_kz' | 'name_en'>
 
-/** What the press is called in a language. */
+/** Returns the name of the press in a language. */
 export const pressNameIn = (names: PressNames, locale: SignedDocumentLanguage): string =>
   inLanguage(names, 'name', locale)
 
-/** Every name that the press is known by. */
+/** Returns all names of the press. */
 export const pressNames = ({ name_ru, name_kz, name_en, short_name }: PressDetails): string[] => [
   ...new Set([name_ru, name_kz, name_en, short_name].filter(Boolean)),
 ]

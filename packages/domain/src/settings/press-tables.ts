@@ -1,51 +1,51 @@
 import type { Materials } from '../print/material-types.ts'
 
-/** A VAT rate in per cent, and the first day (`yyyy-mm-dd`) that it holds. */
+/** A VAT rate in per cent, and the first day (`yyyy-mm-dd`) on which it applies. */
 export interface VatRate {
   from: string
   rate: number
 }
 
-/** What is spoilt of paper, as a price list sets it. */
+/** The spoilage of paper, as set in a price list. */
 export interface Waste {
-  /** Per cent of the good sheets. */
+  /** In per cent of the good sheets. */
   waste: number
-  /** Sheets that it takes to make a job ready. */
+  /** The number of sheets needed to set up a job. */
   make_ready: number
 }
 
-/** What a press has set of what rules go by. */
+/** The press's own settings that business rules use. */
 export interface PressTables {
-  /** By their first days. */
+  /** Sorted by first day. */
   vat: readonly VatRate[]
-  /** Days that are not as the law and the weekday say, by date. */
+  /** Days that differ from the law and the weekday, by date. */
   days: Readonly<Record<string, string>>
-  /** How many cards a column of the tech-card board holds before the work piles up there. */
+  /** The maximum number of cards in a column of the tech-card board before it counts as overloaded. */
   columns: Readonly<Record<string, number>>
-  /** Working days that a book may stand at each stage. */
+  /** Working days that a book may stay at each stage. */
   norms: Readonly<Record<string, number>>
-  /** What the press has added to the first papers, formats and bindings. */
+  /** Papers, formats and bindings that the press added to the first ones. */
   materials: Materials
-  /** What is spoilt of paper, by the price list of today. */
+  /** The spoilage of paper by the current price list. */
   waste: Waste
 }
 
 let tables: Partial<PressTables> = {}
 const listeners = new Set<() => void>()
 
-/** The tables that somebody has set; what is left out stands as the rule beside it has it. */
+/** Returns the tables that are set. For a missing table each rule uses its own default. */
 export const inForce = (): Partial<PressTables> => tables
 
 /**
- * Sets the tables that the rules go by from now on. A process serves one press: whoever reads its settings, the server or a browser,
- * says here what they are, and every rule stays a plain function of what it is asked about.
+ * Sets the tables that business rules use from now on. A process serves one press. The server or browser that loads the press's
+ * settings passes them here, so that every rule stays a plain function of its arguments.
  */
 export function setPressTables(next: Partial<PressTables>): void {
   tables = next
   for (const tell of listeners) tell()
 }
 
-/** Calls back whenever other tables are put in force; returns how to stop. */
+/** Calls back whenever new tables are set; returns a function that unsubscribes. */
 export function onInForce(tell: () => void): () => void {
   listeners.add(tell)
   return () => void listeners.delete(tell)

@@ -8,10 +8,10 @@ export interface SettingEntry {
   section: SettingSection
   version: number
   at: string
-  /** Null where the account no longer exists. */
+  /** Null if the account no longer exists. */
   by: Person | null
   changes: SettingChange[]
 }
 
-/** The press's signer of a paper, in each language; null if the requisites name none. */
+/** The press's signer of a document, in each language; null if the organization details name none. */
 export type SignerTexts = Record<SignedDocumentLanguage, Signer> | null

@@ -11,7 +11,7 @@ import { firstNorms, type StageNorms } from './norms.ts'
 import type { PressNumbering } from './numbering.ts'
 import { emptyPressDetails, type PressDetails } from './press-details.ts'
 
-/** What a press sets of itself in a form; each part is changed by itself and keeps its own history. */
+/** The settings sections with their own form. Each section is saved separately and has its own history. */
 export const formSections = [
   'identity',
   'requisites',
@@ -26,7 +26,7 @@ export const formSections = [
 ] as const
 export type FormSection = (typeof formSections)[number]
 
-/** What a press keeps the history of: what it sets in a form of its own, and the materials that it adds beside its prices. */
+/** The settings sections with a history: those with a form, and the materials that the press adds along with its prices. */
 export const settingSections = [...formSections, 'materials'] as const
 export type SettingSection = (typeof settingSections)[number]
 
@@ -35,41 +35,41 @@ export interface SetDay {
   kind: SetDayKind
 }
 
-/** What each section holds. */
+/** The settings, by section. */
 export interface Settings {
-  /** How people know the press: what it is called, and its logo. */
+  /** The press's public name and logo. */
   identity: PressIdentity
-  /** The press as papers and letters name it. */
+  /** The press's details in documents and letters. */
   requisites: PressDetails
-  /** Whose offers stand on the smart kanban; empty: the press itself. */
+  /** The company whose offers the smart kanban shows; an empty name means the press itself. */
   company: { name: string }
-  /** Whom the letters are from. */
+  /** The sender of letters. */
   letters: LetterSender
   vat: { rates: VatRate[] }
-  /** Taxes and contributions that are withheld from people who are paid. */
+  /** Taxes and contributions withheld from people whom the press pays. */
   withholding: { rates: WithholdingRates[] }
-  /** Days that are not as the law and the weekday say. */
+  /** Days that differ from the law and the weekday. */
   days: { days: SetDay[] }
-  /** A column that is left out holds any number of cards. */
+  /** A column that is left out has no limit. */
   columns: { limits: Partial<Record<StageKey, number>> }
   numbering: PressNumbering
   norms: StageNorms
-  /** What is added to the first papers, formats and bindings. */
+  /** Materials added to the first papers, formats and bindings. */
   materials: Materials
 }
 
 export const settingLimits = {
   companyName: 300,
   rates: 50,
-  /** Fifty years of Kurban Ait and moved days. */
+  /** Enough for fifty years of Kurban Ait and moved days. */
   days: 500,
   accounts: 20,
   signers: 30,
-  /** Cards of a column. */
+  /** The number of cards in a column. */
   column: { min: 1, max: 999 },
 } as const
 
-/** What holds where nobody has set anything. */
+/** The default settings. */
 export const firstSettings: Settings = {
   identity: noIdentity,
   requisites: emptyPressDetails,
@@ -97,14 +97,14 @@ export type SettingProblem =
   | 'tooLong'
 type Problems = Record<string, SettingProblem>
 
-/** As typed: what is not filled in yet is empty. */
+/** Form values: empty fields are '' or null. */
 interface TypedRates {
   readonly rates: readonly { from: string; rate: number | null }[]
 }
 
 /**
- * What is wrong with the first days of rates. Documents bear the rate of their date: one that has begun stays, and a new one begins
- * tomorrow at the earliest. `before` is the table that it is a change of.
+ * Returns the problems of the first days of rates. Documents use the rate of their date, so a rate in force cannot be removed and a
+ * new one starts tomorrow at the earliest. `before` is the previous table.
  */
 export function validateRateDay(
   rates: readonly { from: string }[],
@@ -122,7 +122,7 @@ export function validateRateDay(
   return problems
 }
 
-/** What is wrong with a table of VAT rates; one that has begun does not change either. */
+/** Returns the problems of a table of VAT rates. A rate in force cannot be changed either. */
 export function validateVat({ rates }: TypedRates, before: readonly VatRate[], today: string): Problems {
   const problems = validateRateDay(rates, before, today)
   rates.forEach(({ from, rate }, place) => {
@@ -134,7 +134,7 @@ export function validateVat({ rates }: TypedRates, before: readonly VatRate[], t
   return problems
 }
 
-/** Whole: the sum of a document divides by 100 and the rate. */
+/** Whole per cent only: the sum of a document is divided by 100 plus the rate. */
 const isPercent = (rate: number): boolean => Number.isInteger(rate) && rate >= 0 && rate <= 100
 
 export function validateDay({ days }: { readonly days: readonly { date: string; kind: string }[] }): Problems {
@@ -147,7 +147,7 @@ export function validateDay({ days }: { readonly days: readonly { date: string; 
   return problems
 }
 
-/** `limits` as typed: a column of null has none. */
+/** Checks `limits` as typed; a column with null has no limit. */
 export function validateColumn({
   limits,
 }: {

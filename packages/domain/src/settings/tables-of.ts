@@ -1,7 +1,7 @@
 import type { PressTables } from './press-tables.ts'
 import type { Settings } from './sections.ts'
 
-/** The sections that rules go by, as tables of theirs. */
+/** Converts the sections that business rules use to their tables. */
 export const tablesOf = ({
   vat,
   days,

@@ -1,7 +1,7 @@
 import { withholdingFields, type WithholdingField, type WithholdingRates } from '../withholding/rates.ts'
 import { validateRateDay, type SettingProblem } from './sections.ts'
 
-/** As typed: what is not filled in yet is empty. */
+/** Form values: empty fields are '' or null. */
 export type TypedWithholding = Record<WithholdingField, number | null> & { from: string; royalty: boolean }
 
 const isPercent = (value: number): boolean => value >= 0 && value <= 100 && Math.round(value * 100) / 100 === value
@@ -33,8 +33,8 @@ const checks: Readonly<Record<WithholdingField, Check>> = {
 }
 
 /**
- * What is wrong with a table of what is withheld, by form field (`rates.2.opv`). Acts bear the figures of their day: those that have
- * begun neither go nor change, and new ones begin tomorrow at the earliest. `before` is the table that it is a change of.
+ * Returns the problems of a table of withholding rates by form field (`rates.2.opv`). Acts use the rates of their date. Rates in
+ * force can be neither removed nor changed, and new ones start tomorrow at the earliest. `before` is the previous table.
  */
 export function validateWithholding(
   { rates }: { readonly rates: readonly TypedWithholding[] },

@@ -5,7 +5,10 @@ export interface FirstAccount {
   email: string
 }
 
-/** What is wrong with the first account of a press, by form field. Its password is checked where common passwords are known. */
+/**
+ * Returns the problems of a press's first account by form field. The password is checked separately, by the server with its list of
+ * common passwords.
+ */
 export function validateFirstAccount({
   name,
   email,

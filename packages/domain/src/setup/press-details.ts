@@ -14,30 +14,30 @@ import {
 } from '../settings/press-details.ts'
 import words from './signing.json' with { type: 'json' }
 
-/** What gives the head of a press the right to sign. */
+/** The possible bases on which the head of a press signs. */
 export const signingBases = ['charter', 'regulations', 'proxy', 'order'] as const
 export type SigningBasis = (typeof signingBases)[number]
 
 type FirstBankAccount = Pick<PressAccount, 'account' | 'bank' | 'bic'>
 
-/** What the first setup asks of the requisites; the rest follows from it, or is entered in the settings. */
+/** The organization details that the first setup asks for. The others are derived from them or entered in the settings. */
 export interface SetupDetails extends Pick<PressDetails, 'bin' | 'name_ru' | 'name_kz' | 'address_ru'> {
   kbe: string
-  /** Surname, given name, patronymic; papers print the initials. */
+  /** Surname, given name and patronymic; documents show the initials. */
   head: string
-  /** '': another basis, which was entered in the settings and stays. */
+  /** '' means another basis, which was entered in the settings and is kept. */
   basis: SigningBasis | ''
   accounts: FirstBankAccount[]
 }
 
 export const noBankAccount: FirstBankAccount = { account: '', bank: '', bic: '' }
-/** Resident, non-governmental non-financial organization: most presses are. */
+/** The code of a resident non-governmental non-financial organization, which most presses are. */
 const usualKbe = '17'
 
 const basisOf = (signer: PressSigner): SigningBasis | '' =>
   signingBases.find((key) => words.bases[key].ru === signer.basis_ru && words.bases[key].kz === signer.basis_kz) ?? ''
 
-/** The fields of the first setup, from what is saved. */
+/** Returns the fields of the first setup from the saved organization details. */
 export function getSetupDetails(saved: PressDetails): SetupDetails {
   const { bin, name_ru, name_kz, address_ru, accounts, signers } = saved
   const [signer] = signers
@@ -54,7 +54,7 @@ export function getSetupDetails(saved: PressDetails): SetupDetails {
   }
 }
 
-/** The requisites with what the first setup says; what it does not ask about stays as it is saved. */
+/** Merges the fields of the first setup into the saved organization details; other fields stay unchanged. */
 export function mergeSetupDetails(first: SetupDetails, saved: PressDetails): PressDetails {
   const { kbe, head, basis, accounts, ...texts } = first
   const [signer = firstSigner, ...others] = saved.signers
@@ -71,7 +71,7 @@ export function mergeSetupDetails(first: SetupDetails, saved: PressDetails): Pre
   }
 }
 
-/** The head signs every paper. */
+/** By default the head signs every document. */
 const firstSigner: PressSigner = {
   ...noSigner,
   position_ru: words.position.ru,
@@ -80,7 +80,7 @@ const firstSigner: PressSigner = {
   signs: [...signedDocuments],
 }
 
-/** Where the form of the first setup keeps a field of the requisites. */
+/** Maps a field of the organization details to the field of the first setup's form. */
 export function setupDetailsPath(field: string): string {
   if (/^accounts\.\d+\.kbe$/.test(field)) return 'kbe'
   return field.startsWith('signers') ? 'head' : field
@@ -88,7 +88,7 @@ export function setupDetailsPath(field: string): string {
 
 const needed = ['bin', 'kbe', 'name_ru', 'name_kz', 'address_ru', 'head'] as const
 
-/** What is wrong with them, by form field. */
+/** Returns the problems of the first setup's fields by form field. */
 export function validateSetupDetails(first: SetupDetails): Record<string, PressDetailsProblem> {
   const { bin, kbe, name_ru, name_kz, address_ru, accounts } = first
   const problems: Record<string, PressDetailsProblem> = {}
@@ -104,23 +104,23 @@ export function validateSetupDetails(first: SetupDetails): Record<string, PressD
   })
   for (const [field, problem] of Object.entries(rest)) {
     const [, place, part] = /^accounts\.(\d+)\.(account|bank|bic)$/.exec(field) ?? []
-    // Which bank it is shows once the number is complete.
+    // The bank is filled in automatically from a complete account number, so its problems are shown only once an account is typed.
     if (part === 'account' || (part && accounts[Number(place)]?.account)) problems[field] = problem
   }
   return problems
 }
 
-/** What a BIN or an IIN says of its owner: an organization or a person, and the month of registration (`yyyy-mm`) of an organization. */
+/** Facts derived from a BIN or IIN: the kind of owner, and for an organization the month of registration (`yyyy-mm`). */
 export interface NumberInput {
   owner: 'legal' | 'foreign' | 'joint' | 'person'
   month?: string
 }
 const owners: Partial<Record<string, NumberInput['owner']>> = { 4: 'legal', 5: 'foreign', 6: 'joint' }
 
-/** Organizations have been registered since Kazakhstan became independent, in 1991. */
+/** The earliest year of registration of an organization: Kazakhstan became independent in 1991. */
 const firstYear = 91
 
-/** What a valid number says; undefined for another text. */
+/** Returns the facts that a valid number encodes; undefined for any other text. */
 export function numberFacts(number: string): NumberInput | undefined {
   if (!isValidBinIin(number)) return undefined
   const owner = owners[number.charAt(4)]

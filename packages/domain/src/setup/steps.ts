@@ -1,18 +1,21 @@
-/** The steps of the first run of a press, in order. */
+/** The steps of a press's first setup, in order. */
 export const setupSteps = ['identity', 'requisites', 'letters', 'vat', 'prices', 'people'] as const
 export type SetupStep = (typeof setupSteps)[number]
 
-/** `later`: somebody put it off. */
+/** `later`: the step was postponed. */
 export const setupStepStates = ['open', 'later', 'done'] as const
 export type SetupStepState = (typeof setupStepStates)[number]
-/** What somebody says of a step. */
+/** The marks that a person can set on a step. */
 export const setupMarks = ['later', 'done'] as const
 export type SetupMark = (typeof setupMarks)[number]
 export type SetupMarks = Partial<Record<SetupStep, SetupMark>>
 
-/** Bills stay closed until these are done. */
+/** Invoices cannot be issued until these steps are done. */
 export const stepsBeforeInvoices: readonly SetupStep[] = ['requisites', 'vat']
-/** What the path says of a step that is open; of the requisites nothing: papers need them, and the press works without. */
+/**
+ * The note shown at an open step. `requisites` has none: documents need the organization details, but the press can work without
+ * them.
+ */
 export const stepUrgency: Readonly<Partial<Record<SetupStep, 'canWait' | 'forBills'>>> = {
   identity: 'canWait',
   letters: 'canWait',
@@ -21,17 +24,17 @@ export const stepUrgency: Readonly<Partial<Record<SetupStep, 'canWait' | 'forBil
   people: 'canWait',
 }
 
-/** Hours that the one-time link of a new press lasts. */
+/** Hours for which the one-time setup link of a new press is valid. */
 export const setupLinkHours = 72
-/** Invitations that leave together at the end of the setup. */
+/** The maximum number of invitations that are sent together at the end of the setup. */
 export const maxFirstPeople = 5
 
 export interface SetupInput {
-  /** Versions of the settings' sections; a section without one was never saved. */
+  /** Versions of the settings' sections; a section that was never saved has none. */
   versions: Readonly<Record<string, number | undefined>>
-  /** Price lists that somebody wrote: the press begins with one of its own. */
+  /** The number of price lists that people created, without the default one. */
   priceLists: number
-  /** Accounts of the staff. */
+  /** The number of staff accounts. */
   people: number
   marks: SetupMarks
 }
@@ -46,17 +49,17 @@ const isFilled: Record<SetupStep, (facts: SetupInput) => boolean> = {
 }
 
 /**
- * How far each step is. What was saved counts, wherever it was saved; a mark counts for steps whose first values may stay as they are,
- * such as a price list that is taken as it is.
+ * Returns the state of each step. A step is done once its data is saved, whether in the setup or in the settings. A mark counts for
+ * steps that can keep their default values, such as the default price list.
  */
 export const setupStates = (facts: SetupInput): Record<SetupStep, SetupStepState> =>
   Object.fromEntries(
     setupSteps.map((step) => [step, isFilled[step](facts) ? 'done' : (facts.marks[step] ?? 'open')]),
   ) as Record<SetupStep, SetupStepState>
 
-/** The step to go on with; undefined when none is left. */
+/** Returns the next open step; undefined when none is left. */
 export const nextSetupStep = (states: Readonly<Record<SetupStep, SetupStepState>>): SetupStep | undefined =>
   setupSteps.find((step) => states[step] === 'open')
 
-/** An e-mail that only its owner recognizes: `g.••••@…`. */
+/** Masks an e-mail address so that only its owner recognizes it: `g.••••@…`. */
 export const maskedEmail = (email: string): string => `${/^.\.?/u.exec(email)?.[0] ?? ''}••••@…`

@@ -2,7 +2,7 @@ import { limits } from '../constants.ts'
 import { isEmail } from '../people/email.ts'
 import type { BookLanguage } from '../tech-cards/reference-lists.ts'
 
-/** Greatest values of an order that arrives, in characters, copies and tiyn (ours). */
+/** The maximum values of an incoming order, in characters, copies and tiyn (our rule). */
 export const shopOrderLimits = {
   number: 60,
   customer: 200,
@@ -12,46 +12,46 @@ export const shopOrderLimits = {
   price: 1_000_000_000_00,
 } as const
 
-/** A book of an arriving order. What is missing is null, and what was written but means nothing is `undefined`. */
+/** A book of an incoming order. A missing value is null; an invalid value is `undefined`. */
 export interface ArrivingItem {
   name: string
-  /** Null where the shop does not say: the catalogue may know. */
+  /** Null if the shop does not give it; the catalogue may know it. */
   language: BookLanguage | null | undefined
   quantity: number | null | undefined
-  /** Of a copy, in tiyn, VAT included. */
+  /** The price per copy in tiyn, VAT included. */
   price: number | null | undefined
 }
 
-/** An order as the shop, or a table, gives it. */
+/** An order as received from the shop or from a table. */
 export interface ArrivingOrder {
-  /** The shop's own, by which the same order is known again. */
+  /** The shop's own number, which identifies the order if it arrives again. */
   number: string
   customer_name: string
   customer_email: string
   customer_phone: string
   customer_address: string
-  /** When it was made, ISO 8601; null for now. */
+  /** When the order was made, ISO 8601; null means now. */
   created_at: string | null | undefined
   items: readonly ArrivingItem[]
-  /** In tiyn; null where it is left to be computed. */
+  /** In tiyn; null means that it is calculated. */
   sum: number | null | undefined
 }
 
 export type ArrivingProblem = 'required' | 'tooLong' | 'email' | 'date' | 'future' | 'choice' | 'number' | 'sumDiffers'
 
-/** Milliseconds that the shop's clock may be ahead. */
+/** Milliseconds by which the shop's clock may be ahead. */
 const clockDrift = 10 * 60_000
-/** The first year that an order may be of: an earlier one is a slip. */
+/** The earliest valid year of an order; an earlier year is a typo. */
 const firstYear = 2000
 
 const isWhole = (value: number | null | undefined, least: number, most: number): value is number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= least && value <= most
 
-/** What an order comes to, in tiyn. */
+/** Returns the sum of an order, in tiyn. */
 export const shopOrderSum = (items: readonly Pick<ArrivingItem, 'quantity' | 'price'>[]): number =>
   items.reduce((sum, { quantity, price }) => sum + (quantity ?? 0) * (price ?? 0), 0)
 
-/** What is wrong with an arriving order, by field; `items.0.price` for a book of it. Empty when it may be taken. */
+/** Returns the problems of an incoming order by field, such as `items.0.price` for a book; empty when the order is valid. */
 export function validateArrivingOrder(order: ArrivingOrder, now: Date): Record<string, ArrivingProblem> {
   const { number, customer_name, customer_email, created_at, items, sum } = order
   const problems: Record<string, ArrivingProblem> = {}
@@ -74,7 +74,7 @@ export function validateArrivingOrder(order: ArrivingOrder, now: Date): Record<s
     if (!isWhole(price, 0, shopOrderLimits.price)) say(`items.${place}.price`, price === null ? 'required' : 'number')
   }
   if (sum === undefined) say('sum', 'number')
-  // What its books come to is known once each of them is right.
+  // The sum can be checked only when all books are valid.
   else if (sum !== null && !Object.keys(problems).some((field) => field.startsWith('items')))
     say('sum', sum === shopOrderSum(items) ? null : 'sumDiffers')
   return problems

@@ -13,7 +13,10 @@ import {
 
 const hands = ['accounting', 'typography', 'stock', 'supervisor']
 
-/** What decisions §3 says, written out a second time; the drop from `wap` on the printing column posts `in_progress`. */
+/**
+ * The rules of decisions §3, listed independently of the implementation. Dropping an order from `wap` on the printing column sets
+ * `in_progress`.
+ */
 const allowed = [
   'new>in_progress in_progress>typo_finish typo_finish>wap wap>stock stock>done',
   'in_progress>new typo_finish>in_progress wap>typo_finish stock>wap wap>in_progress',

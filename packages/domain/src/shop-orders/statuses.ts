@@ -6,15 +6,15 @@ import {
   type TransitionRefusal,
 } from '../transitions.ts'
 
-/** Statuses of an order of the press's shop, in their order (spec §4). */
+/** The statuses of an order from the press's shop, in workflow order (spec §4). */
 export const shopOrderStatuses = ['new', 'in_progress', 'typo_finish', 'wap', 'stock', 'done'] as const
 export type ShopOrderStatus = (typeof shopOrderStatuses)[number]
 
 const roles = ['accounting', 'typography', 'stock', 'supervisor'] as const
 
 /**
- * One step on, one step back except from done (decisions §3). A drop on the printing column always posts `in_progress`, so that
- * is a way back from `wap` too.
+ * One step forward, or one step back except from `done` (decisions §3). A drop on the printing column always sets `in_progress`, so
+ * `wap` may also go back there.
  */
 export const shopOrderTransitions: readonly Transition<ShopOrderStatus>[] = [
   { from: 'new', to: 'in_progress', roles },
@@ -29,7 +29,7 @@ export const shopOrderTransitions: readonly Transition<ShopOrderStatus>[] = [
   { from: 'stock', to: 'wap', roles },
 ]
 
-/** Columns of the shop-order kanban (spec §4) and the status a drop there posts. */
+/** The columns of the shop-order kanban (spec §4), each with the status that a drop sets. */
 export const shopOrderColumns = [
   { key: 'new', statuses: ['new'], posts: 'new' },
   { key: 'typography', statuses: ['typo_finish', 'in_progress'], posts: 'in_progress' },
@@ -45,17 +45,17 @@ export const getShopOrderColumn = (status: ShopOrderStatus): ShopOrderColumn =>
 const postsOf = (column: ShopOrderColumn): ShopOrderStatus =>
   shopOrderColumns.find(({ key }) => key === column)?.posts ?? 'new'
 
-/** The status a drop posts, or null when the table does not allow it or the order stands there already. */
+/** Returns the status that a drop sets; null when the transition table does not allow it or the order is already in that column. */
 export function shopOrderDrop(actor: Actor, from: ShopOrderStatus, column: ShopOrderColumn): ShopOrderStatus | null {
   if (getShopOrderColumn(from) === column) return null
   return findTransition(shopOrderTransitions, actor, from, postsOf(column))?.to ?? null
 }
 
-/** The columns someone may drop an order on. */
+/** Returns the columns on which someone may drop an order. */
 export const shopOrderTargets = (actor: Actor, from: ShopOrderStatus): ShopOrderColumn[] =>
   shopOrderColumns.map(({ key }) => key).filter((column) => shopOrderDrop(actor, from, column))
 
-/** Why a drop is refused; null when it is not, or would change nothing. */
+/** Returns why a drop is refused; null when it is allowed or would change nothing. */
 export const shopOrderDropRefusal = (
   actor: Actor,
   from: ShopOrderStatus,

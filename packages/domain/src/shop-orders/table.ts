@@ -11,27 +11,28 @@ const orderFields = [
 ] as const
 type OrderField = (typeof orderFields)[number]
 
-/** The columns of a table of orders, in its order: a book of an order a row. */
+/** The columns of an import table of orders, in order; each row is one book of an order. */
 export const shopOrderImportFields = [...orderFields, 'name', 'language', 'quantity', 'price', 'sum'] as const
 export type ShopOrderImportField = (typeof shopOrderImportFields)[number]
 
-/** A row of such a table as it was read. */
+/** A parsed row of an import table. */
 export interface ShopOrderTableRow extends ArrivingItem, Omit<ArrivingOrder, 'items'> {
-  /** As the table counts: its head is row 1. */
+  /** The row number in the table; the header is row 1. */
   row: number
 }
 
 export interface TabledOrder {
   order: ArrivingOrder
-  /** Where each of its books stands in the table. */
+  /** The row number of each of its books. */
   rows: number[]
-  /** What its later rows say otherwise than its first. */
+  /** Fields in later rows that contradict the first row. */
   differing: { row: number; field: ShopOrderImportField }[]
 }
 
 /**
- * Orders of a table: rows of one number make one, wherever they stand. What is of the order and not of a book, its customer and its sum, stands
- * in the first of them; a later one leaves it out or repeats it. Rows without a number are an order each, as nothing says otherwise.
+ * Groups the rows of a table into orders: all rows with the same number form one order, in any position. Fields of the order, such
+ * as the customer and the sum, are in its first row; later rows leave them empty or repeat them. Every row without a number is an
+ * order by itself.
  */
 export function ordersOfTable(rows: readonly ShopOrderTableRow[]): TabledOrder[] {
   const found: TabledOrder[] = []
@@ -61,7 +62,7 @@ const differing = (first: ArrivingOrder, later: Omit<ArrivingOrder, 'items'>): (
   ...(isLeftOut(later.sum) || later.sum === first.sum ? [] : (['sum'] as const)),
 ]
 
-/** Where a problem of an order stands in its table. */
+/** Returns the row and the field of an order's problem in its table. */
 export function placeInTable({ rows }: TabledOrder, path: string): { row: number; field: ShopOrderImportField } {
   const [head = '', place = '0', part = 'name'] = path.split('.')
   const isItem = head === 'items'

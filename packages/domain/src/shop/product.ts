@@ -4,13 +4,13 @@ import { isbnProblem } from '../identifiers/isbn.ts'
 import { isSlug } from './slug.ts'
 
 export interface ProductAuthor {
-  /** The author's account; null for somebody without one. */
+  /** The author's account; null for an author without one. */
   id: number | null
   name_ru: string
   description: string
 }
 
-/** What a book says of itself in the shop (spec §3), but for its pictures. Prices in tiyn. */
+/** The data of a book in the shop (spec §3), without its pictures. Prices are in tiyn. */
 export interface ProductInput {
   organization_id: number | null
   name: string
@@ -32,7 +32,7 @@ export type ProductProblem = 'required' | 'tooLong' | 'isbn' | 'slug' | 'date' |
 
 export const productPrices = ['price_soft', 'price_hard', 'price_ebook'] as const
 
-/** What a product is described by, in the order of its form. */
+/** The parts of a product, in the order of its form. */
 export const productParts = [
   'organization_id',
   'name',
@@ -47,13 +47,13 @@ export const productParts = [
 ] as const
 export type ProductPart = (typeof productParts)[number]
 
-/** What has to be mended of a product before it may be sent. */
+/** Returns the parts of a product that must be corrected before it may be sent. */
 export function getMissingProductParts(product: ProductInput): ProductPart[] {
   const wrong = new Set(Object.keys(validateProduct(product)).map((field) => field.split('.')[0]))
   return productParts.filter((part) => wrong.has(part))
 }
 
-/** What is wrong with a product, by field; empty when it may be sent. */
+/** Returns the problems of a product by field; empty when it may be sent. */
 export function validateProduct(product: ProductInput): Record<string, ProductProblem> {
   const { name, isbn, slug, publish_date, description, content, authors } = product
   const problems: Record<string, ProductProblem> = {}
@@ -71,7 +71,7 @@ export function validateProduct(product: ProductInput): Record<string, ProductPr
     if (product[field] === null) problems[field] = 'required'
     else if (!Number.isInteger(product[field]) || product[field] < 1) problems[field] = 'number'
   }
-  // A book that is sold in no form is not for sale.
+  // A product needs a price in at least one form.
   if (productPrices.every((field) => !product[field])) problems['price_soft'] = 'price'
   authors.forEach((author, index) => {
     if (!author.name_ru.trim()) problems[`authors.${index}.name_ru`] = 'required'

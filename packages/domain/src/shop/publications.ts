@@ -1,35 +1,36 @@
-/** Where a book is published beside paper: the press's shop, and its page on Instagram. */
+/** The channels where a book is published in addition to print: the press's shop and its Instagram page. */
 export const publicationChannels = ['shop', 'instagram'] as const
 export type PublicationChannel = (typeof publicationChannels)[number]
 
 /**
- * `waiting` for its first or its next try, `sent` and taken, `failed` for good, or `withdrawn` by the press before it was taken; the
- * last two until somebody sends it again.
+ * `waiting`: the first attempt or a retry is pending. `sent`: accepted by the channel. `failed`: given up. `withdrawn`: withdrawn
+ * by the press before it was accepted. The last two can be sent again.
  */
 export const publicationStatuses = ['waiting', 'sent', 'failed', 'withdrawn'] as const
 export type PublicationStatus = (typeof publicationStatuses)[number]
 
-/** Whether somebody may send it again: what waits is sent anyway, and what was taken is not sent twice. */
+/** Whether a person may send it again. A pending one is sent automatically, and an accepted one is not sent twice. */
 export const isResendable = (status: PublicationStatus): boolean => status === 'failed' || status === 'withdrawn'
 
-/** Why a try came to nothing. */
+/** The reasons why an attempt failed. */
 export const publicationErrors = ['unreachable', 'timeout', 'redirect', 'refused', 'down', 'nonsense'] as const
 export type PublicationError = (typeof publicationErrors)[number]
 
-/** Seconds before each next try: what is down for a minute is up at the second, what is down for a night by the last (ours). */
+/** Delays in seconds before each retry: the first ones cover short outages, the last ones a whole night (our rule). */
 export const publicationRetryDelaysSeconds = [15, 60, 300, 1_800, 7_200, 21_600] as const
 
-/** Whether a try that failed so may succeed when it is made again: what was refused will be refused again. */
+/** Whether a retry may succeed after this error. A refused request would be refused again. */
 export const isRetryable = (fault: PublicationError): boolean => fault !== 'refused' && fault !== 'redirect'
 
-/** Seconds until the next try after so many, or undefined when that was the last. */
+/** Returns the delay in seconds before the next retry, or undefined when there are no retries left. */
 export const getRetryDelaySeconds = (attempts: number, fault: PublicationError): number | undefined =>
   isRetryable(fault) ? publicationRetryDelaysSeconds[attempts - 1] : undefined
 
 /**
- * What came of a book when its offer was put into the shop (`queued`, `waiting` there already, `lacking` a description, or
- * `notConnected`: the press has no shop), or taken off (`withdrawn` before it was sent, `stays` as the shop has taken it and has no
- * call to take it off, `elsewhere`: another offer holds it there, or it `wasNot` there).
+ * The results for a book when its offer is added to the shop or removed from it.
+ * - added: `queued`; `waiting`, already in the queue; `lacking` a description; `notConnected`, the press has no shop;
+ * - removed: `withdrawn` before it was sent; `stays`, because the shop has accepted it and has no API call to remove it;
+ *   `elsewhere`, another offer keeps it there; `wasNot`, it was not in the shop.
  */
 export const storeOutcomes = [
   'queued',

@@ -1,12 +1,12 @@
 import type { StoredFile } from '../files/rows.ts'
 import type { PublicationChannel, PublicationError, PublicationStatus } from './publications.ts'
 
-/** A picture with the address that shows it. */
+/** A picture with its URL. */
 export interface Picture extends StoredFile {
   src: string
 }
 
-/** A book as the shop receives it: what was sent last, or what the tech card says. */
+/** A book as the shop receives it: the data sent last, or the data of the tech card. */
 export interface Product {
   external_techcard_id: number
   organization_id: number | null
@@ -27,17 +27,17 @@ export interface Product {
     id: number | null
     name_ru: string
     description: string
-    /** Whether the account is sent too. */
+    /** Whether the author's account is sent too. */
     linked: boolean
     src_avatar: Picture | null
   }[]
-  /** A banner for the shop's first page. */
+  /** A banner for the home page of the shop. */
   image: Picture | null
   src_cover: Picture | null
   src_fpage: Picture | null
 }
 
-/** A message to the shop or to a social network, sent or queued, with its result. */
+/** A message to the shop or a social network, sent or queued, with its result. */
 export interface Publication {
   id: number
   version: number
@@ -45,11 +45,11 @@ export interface Publication {
   status: PublicationStatus
   attempts: number
   name: string
-  /** Of the bytes that were sent last. */
+  /** The hash of the data that was sent last. */
   sha256: string | null
   size: number | null
   answer_status: number | null
-  /** The beginning of the answer. */
+  /** The beginning of the response. */
   answer: string | null
   fault: PublicationError | null
   sent_at: string | null

@@ -1,14 +1,17 @@
-/** Letters of Kazakh and Russian as an address writes them; Kazakh ones by the letters of its Latin alphabet without their marks. */
+/** Transliteration of Kazakh and Russian letters for URLs; Kazakh letters use their Latin alphabet without diacritics. */
 const latin: Readonly<Record<string, string>> = {
   а: 'a', ә: 'a', б: 'b', в: 'v', г: 'g', ғ: 'g', д: 'd', е: 'e', ё: 'e', ж: 'zh', з: 'z', и: 'i', й: 'i', к: 'k', қ: 'q',
   л: 'l', м: 'm', н: 'n', ң: 'n', о: 'o', ө: 'o', п: 'p', р: 'r', с: 's', т: 't', у: 'u', ұ: 'u', ү: 'u', ф: 'f', х: 'kh',
   һ: 'h', ц: 'ts', ч: 'ch', ш: 'sh', щ: 'shch', ъ: '', ы: 'y', і: 'i', ь: '', э: 'e', ю: 'yu', я: 'ya',
 } // prettier-ignore
 
-/** Signs of an address: long ones are cut off in mails and messengers (ours). */
+/** The maximum length of a slug: mail programs and messengers cut off long ones (our rule). */
 const maxSlugLength = 80
 
-/** A title as a part of an address: «Қазақ тілі: 2-бөлім» is `qazaq-tili-2-bolim`. Never ends within a word unless that is too long. */
+/**
+ * Converts a title to a URL slug: «Қазақ тілі: 2-бөлім» becomes `qazaq-tili-2-bolim`. Cuts at the end of a word, unless a single
+ * word is too long.
+ */
 export function slugify(title: string): string {
   const words = title
     .toLowerCase()
@@ -26,5 +29,5 @@ export function slugify(title: string): string {
   return slug
 }
 
-/** Whether a text can stand in an address as it is. */
+/** Whether a text is a valid slug. */
 export const isSlug = (text: string): boolean => text.length <= maxSlugLength && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text)

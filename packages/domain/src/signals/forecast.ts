@@ -3,30 +3,33 @@ import type { StageHistory } from '../tech-cards/stage-durations.ts'
 import { normOfStage } from '../tech-cards/usual-days.ts'
 import type { StageKey } from '../tech-cards/stages.ts'
 
-/** Working days an author has for a signal copy, and for the next one after remarks; those that mending takes at least (ours). */
+/**
+ * Working days for an author to review a signal copy, and to review the next one after remarks; and the minimum for corrections
+ * (our rule).
+ */
 const firstReviewDays = 5
 const repeatReviewDays = 3
 const minCorrectionDays = 2
-/** Remarks that are mended in a day. */
+/** The number of remarks that are corrected in a day. */
 const remarksPerDay = 10
 
-/** How many working days the next steps take. */
+/** The expected duration of the next steps, in working days. */
 export interface SignalStepDays {
-  /** To print and bind a signal copy. */
+  /** Printing and binding a signal copy. */
   signal: number
-  /** From the beginning of the run until the author has the copies. */
+  /** From the start of the print run until the author receives the copies. */
   run: number
 }
 
-/** The pace of a press, from the working days that past books stood at its stages. */
+/** Calculates the duration of the steps from the working days that past books stayed at each stage. */
 export function getSignalStepDays(times: StageHistory): SignalStepDays {
   const lasts = (stage: StageKey): number => Math.max(1, times[stage]?.median ?? normOfStage(stage))
   return { signal: lasts('signal'), run: lasts('typography') + lasts('wap') + lasts('account') + lasts('stock') }
 }
 
 /**
- * Until when a signal copy is to be signed that came on a day: five working days on, and never after the day that the run is to go
- * to print; one that was to be printed before it came is signed at once.
+ * Returns the last day to sign a signal copy: five working days after it arrived, but not after the planned start of printing. If
+ * the printing was planned before the arrival, the signature is due at once.
  */
 export function getSigningDeadline(came: string, printStartDate: string | null): string {
   const due = addWorkingDays(came, firstReviewDays)
@@ -35,11 +38,14 @@ export function getSigningDeadline(came: string, printStartDate: string | null):
 }
 
 export interface SignalForecast {
-  /** Signed today. */
+  /** The dates if the author signs today. */
   ready: { print: string; copies: string }
-  /** Sent back today: when the next signal comes, the run goes to print, and the author has the copies. */
+  /**
+   * The dates if the author returns it today: when the next signal copy arrives, when printing starts, and when the author receives
+   * the copies.
+   */
   remarks: { signal: string; print: string; copies: string }
-  /** Working days that the remarks cost. */
+  /** The delay that the remarks cause, in working days. */
   cost: number
 }
 
@@ -47,11 +53,11 @@ export interface ForecastInput {
   today: string
   printStartDate: string | null
   pace: SignalStepDays
-  /** How many remarks are sent back. */
+  /** The number of returned remarks. */
   remarks: number
 }
 
-/** What each of an author's two answers means for the book, in working days. */
+/** Returns the dates of a book for each of the author's two decisions. */
 export function signalForecast({ today, printStartDate, pace, remarks }: ForecastInput): SignalForecast {
   const printFrom = (signed: string): string => {
     const next = addWorkingDays(signed, 1)

@@ -2,24 +2,24 @@ import { limits } from '../constants.ts'
 import type { RoleKey } from '../people/roles.ts'
 import type { StageKey } from '../tech-cards/stages.ts'
 
-/** What a remark is about. */
+/** The subject of a remark. */
 export const remarkKinds = ['text', 'figure', 'table', 'layout', 'cover'] as const
 export type RemarkKind = (typeof remarkKinds)[number]
 
-/** How a round ended: signed, sent back, or superseded by another file. */
+/** The outcome of a round: signed, returned, or replaced by another file. */
 export const roundOutcomes = ['signed', 'returned', 'replaced'] as const
 export type RoundOutcome = (typeof roundOutcomes)[number]
 
-/** Where a signal's file may be put in: while it is mended, printed and read. */
+/** The stages at which a file of a signal copy may be added: while it is corrected, printed and reviewed. */
 export const roundStages: readonly StageKey[] = ['process', 'signal', 'author']
 
-/** Where a card goes with an author's remarks: what their manager mends is editorial work. */
+/** The move of a card with an author's remarks: back to the editorial work of the manager. */
 export const signalReturnMove = { from: 'author', to: 'process' } as const satisfies Record<'from' | 'to', StageKey>
 
 export interface RemarkDraft {
-  /** From 1. */
+  /** The page number, from 1. */
   page: number
-  /** The place on the page, from its left and its top edge, 0 to 1. */
+  /** The position on the page from its left and top edges, 0 to 1. */
   x: number
   y: number
   text: string
@@ -27,7 +27,7 @@ export interface RemarkDraft {
 
 export type RemarkProblem = 'required' | 'tooLong' | 'noSuchPage'
 
-/** What is wrong with a remark, field by field. */
+/** Returns the problems of a remark by field. */
 export function validateRemark({ page, text }: RemarkDraft, pages: number): Partial<Record<string, RemarkProblem>> {
   const problems: Partial<Record<string, RemarkProblem>> = {}
   if (!text.trim()) problems['text'] = 'required'
@@ -37,19 +37,22 @@ export function validateRemark({ page, text }: RemarkDraft, pages: number): Part
 }
 
 export type SignRefusal =
-  /** There is no file that could have been read. */
+  /** There is no file to review. */
   | 'noFile'
   /** The author has not opened the file that they would sign. */
   | 'notOpened'
 
-/** Why somebody may not sign a signal copy; an author signs what they have seen, whoever manages the book also what is on paper. */
+/**
+ * Returns why a person may not sign a signal copy, or null. An author must have opened the file; the book's managers may also sign
+ * a printed copy.
+ */
 export function signRefusal(role: RoleKey, latest: { opened: boolean } | null): SignRefusal | null {
   if (role !== 'author') return null
   if (!latest) return 'noFile'
   return latest.opened ? null : 'notOpened'
 }
 
-/** The earlier round that had the very same file; a correction is another file. */
+/** Returns the earlier round with exactly the same file; a correction needs a different file. */
 export const findRoundWithSameFile = <Round extends { sha256: string }>(
   rounds: readonly Round[],
   sha256: string,

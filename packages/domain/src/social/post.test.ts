@@ -18,7 +18,7 @@ describe('a post about a book', () => {
     const long = { ...post, text_ru: 'я'.repeat(postLimits.caption) }
     expect(validatePost(long)).toEqual({ text_en: 'tooLong' })
     expect(validatePost({ ...long, text_en: '' })).toEqual({ text_ru: 'tooLong' })
-    // An emoji is one character, and not two.
+    // An emoji counts as one character, not two.
     expect(validatePost({ text_kz: '📚'.repeat(postLimits.caption), text_ru: '', text_en: '' })).toEqual({})
   })
 

@@ -1,13 +1,13 @@
 import { parse } from 'csv-parse/sync'
 
-/** The cells of a table of lines; a field in quotes may go over several. `onRow` hears the line that each row ends at. */
+/** Parses the cells of a table; a quoted field may span several lines. `onRow` receives the line on which each row ends. */
 export function csvRows(text: string, separator: string, onRow?: (end: number) => void): string[][] {
   return parse(text.replace(/\r\n?/g, '\n'), {
     delimiter: separator,
     record_delimiter: '\n',
     ltrim: true,
     relax_column_count: true,
-    // Some banks write the quotes of a firm's name as they are.
+    // Some banks do not escape the quotes in company names.
     relax_quotes: true,
     on_record: (cells: string[], { lines }) => {
       onRow?.(lines)
@@ -18,7 +18,7 @@ export function csvRows(text: string, separator: string, onRow?: (end: number) =
 
 const separators = [';', '\t', ','] as const
 
-/** A table that another program has written, with whatever it parts cells by. Null for one that breaks off within quotes. */
+/** Parses a table exported by another program, with any common separator. Returns null if the text ends within quotes. */
 export function readCsvTable(text: string): string[][] | null {
   const plain = text.replace(/^\uFEFF/, '')
   const [head = ''] = plain.split(/\r\n|\r|\n/, 1)
@@ -31,5 +31,5 @@ export function readCsvTable(text: string): string[][] | null {
   }
 }
 
-/** An apostrophe keeps spreadsheets from taking a text for a formula: here it is a text anyway. */
+/** Removes the leading apostrophe that keeps spreadsheets from treating a text as a formula. */
 const withoutGuard = (cell: string): string => cell.replace(/^'(?=[=+\-@\t\r])/, '')

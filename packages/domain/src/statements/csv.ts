@@ -6,13 +6,13 @@ import { parseBankDate, StatementParseError, parseTiyn, type BankPayment, type B
 
 const separators = [';', '\t', ',', '|'] as const
 
-/** What heads of columns are called, in the banks' Russian, Kazakh and English. */
+/** Column headers used by banks in Russian, Kazakh and English. */
 const heads = words.table
 type Column = keyof typeof heads
 const columns = new Map(
   (Object.keys(heads) as Column[]).flatMap((key) => heads[key].map((name) => [foldKazakhLetters(name), key] as const)),
 )
-/** How the line begins that says what came in altogether. */
+/** The beginnings of the line with the total of incoming payments. */
 const totals = words.totals.map(foldKazakhLetters)
 
 interface Row {
@@ -20,7 +20,7 @@ interface Row {
   cells: string[]
 }
 
-/** Reads a table with a head: fields between separators, in quotes where they hold one, a comma or a point in the sums. */
+/** Reads a table with a header row: separated fields, quoted when they contain a separator, with a comma or a point in sums. */
 export function readCsv(text: string): BankStatement {
   const first = text.split(/\r\n|\r|\n/, 30)
   const found = first.flatMap((line) => separators.map((separator) => ({ separator, known: knownIn(line, separator) })))
@@ -50,7 +50,7 @@ export function readCsv(text: string): BankStatement {
     const date = parseBankDate(cell('date'))
     if (!date) throw new StatementParseError(line, 'date', cell('date'))
     const amount = sumIn(line, cell('credit'))
-    // A bank that has one column of sums writes what went out with a minus, or leaves a nought beside the debit.
+    // Skips outgoing payments. A bank with a single sum column writes them with a minus; other banks put a zero next to the debit.
     if (amount < 0 || (amount === 0 && cell('debit'))) continue
     if (amount === 0) throw new StatementParseError(line, 'sum', cell('credit'))
     const { number, payer_name, payer_account, purpose } = Object.fromEntries(
@@ -73,9 +73,9 @@ function sumIn(line: number, written: string): number {
   return tiyn
 }
 
-/** The cells of a table; a field in quotes may go over several lines. */
+/** Parses the cells of a table; a quoted field may span several lines. */
 function cellsOf(text: string, separator: string): Row[] {
-  /** The lines at which the rows end. */
+  /** The lines on which the rows end. */
   const ends: number[] = []
   const begin = (index: number): number => (ends[index - 1] ?? 0) + 1
   try {

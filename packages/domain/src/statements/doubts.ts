@@ -4,21 +4,21 @@ import type { BankStatement } from './statement.ts'
 
 const withoutSpaces = (account: string): string => account.replace(/\s/g, '').toUpperCase()
 
-/** Whether a day is so far from today that a payment of it was most likely mistyped, or is of another file. */
+/** Whether a day is so far from today that the payment is probably mistyped or from another file. */
 export const isFarDay = (day: string, today: string): boolean =>
   day < addDays(today, -limits.paymentDays) || day > addDays(today, limits.paymentDays)
 
-/** What is to be explained before a statement is taken in. */
+/** The doubts about a statement that need a reason before it is imported. */
 export interface StatementDoubts {
-  /** Accounts of the statement that are not the press's. */
+  /** Accounts of the statement that do not belong to the press. */
   accounts: string[]
-  /** Days of payments that are far from today, in order. */
+  /** Dates of payments that are far from today, in order. */
   days: string[]
 }
 
 /**
- * What looks wrong with a statement that is none the less read right: it is of another's account, or its days are far off. A file that
- * names no account, and a press that has entered none, leave nothing to compare.
+ * Returns what looks wrong in a correctly read statement: accounts that are not the press's, and dates far from today. Accounts are
+ * not compared when the file names none or the press has entered none.
  */
 export function statementDoubts(
   { accounts, payments }: Pick<BankStatement, 'accounts' | 'payments'>,

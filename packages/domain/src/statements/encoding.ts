@@ -1,17 +1,17 @@
 import { StatementParseError } from './statement.ts'
 import words from './words.json' with { type: 'json' }
 
-/** The letters that Russian and Kazakh texts are full of: the right code page has more of them than the wrong one. */
+/** The most frequent letters of Russian and Kazakh texts: the correct code page yields more of them than the wrong one. */
 const frequent = new RegExp(`[${words.frequent}]`, 'gi')
 
 /**
- * What a bank's file says: UTF-8 where its bytes are that, with a byte order mark or without; else Windows-1251 or CP866, whichever reads.
+ * Decodes a bank's file: valid UTF-8, with or without a byte order mark, otherwise Windows-1251 or CP866, whichever is readable.
  * Throws a `StatementParseError` for UTF-8 that ends inside a letter.
  */
 export function decodeStatement(bytes: Uint8Array): string {
   const utf8 = asUtf8(bytes)
   if (utf8?.isWhole) return utf8.text
-  // Letters of more than one byte, all of them right, are UTF-8; the beginning of one alone may be a letter of another code page.
+  // Complete multi-byte letters prove that it is UTF-8. Without any, the incomplete last letter may belong to another code page.
   if (utf8 && /\P{ASCII}/u.test(utf8.text)) throw cutOff(utf8.text)
   const [windows = '', dos = ''] = ['windows-1251', 'ibm866'].map((page) => new TextDecoder(page).decode(bytes))
   return frequentIn(dos) > frequentIn(windows) ? dos : windows
@@ -19,11 +19,11 @@ export function decodeStatement(bytes: Uint8Array): string {
 
 const frequentIn = (text: string): number => text.match(frequent)?.length ?? 0
 
-/** Bytes as UTF-8, and whether they end with a whole letter; null where they are none. */
+/** Decodes bytes as UTF-8 and says whether they end with a complete letter; null when they are not UTF-8. */
 function asUtf8(bytes: Uint8Array): { text: string; isWhole: boolean } | null {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   try {
-    // What is begun and may go on is no error yet.
+    // In stream mode an incomplete last letter is not an error.
     return { text: decoder.decode(bytes, { stream: true }), isWhole: endsWhole(decoder) }
   } catch {
     return null
@@ -44,7 +44,7 @@ function cutOff(text: string): StatementParseError {
   return new StatementParseError(lines.length, 'letter', (lines.at(-1) ?? '').trim().slice(-40))
 }
 
-/** Whether bytes are no text at all: no code page of a statement has a null in it, or an archive's beginning. */
+/** Whether bytes are not text: they contain a null byte, or start like an archive. */
 export const isBinary = (bytes: Uint8Array): boolean =>
   bytes.subarray(0, 4096).includes(0) ||
   (bytes[0] === 0x50 && bytes[1] === 0x4b) ||

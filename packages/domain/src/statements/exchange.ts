@@ -1,7 +1,7 @@
 import words from './words.json' with { type: 'json' }
 import { parseBankDate, StatementParseError, parseTiyn, type BankPayment, type BankStatement } from './statement.ts'
 
-/** The first line of the format that 1C and the banks exchange. */
+/** The first line of the exchange format between 1C and banks. */
 export const exchangeHead = '1CClientBankExchange'
 
 interface Pair {
@@ -10,7 +10,7 @@ interface Pair {
 }
 export type Pairs = ReadonlyMap<string, Pair>
 
-/** Names of one thing: those of the format of Russia, and those of Kazakhstan's banks. */
+/** Names of the same field: in the Russian format and in that of Kazakhstan's banks. */
 const names = words.exchange
 
 function pairOf(pairs: Pairs, keys: readonly string[]): Pair | undefined {
@@ -22,19 +22,19 @@ function pairOf(pairs: Pairs, keys: readonly string[]): Pair | undefined {
 }
 const valueOf = (pairs: Pairs, keys: readonly string[]): string => pairOf(pairs, keys)?.value ?? ''
 
-/** A document of the exchange: the line that it begins at, and its fields by their names in small letters. */
+/** A document of the exchange file: its first line, and its fields by lower-case name. */
 export interface ExchangeDocument {
   at: number
   pairs: Pairs
 }
 
-/** Reads the text of `1CClientBankExchange`: what came in of it. */
+/** Reads the incoming payments of a `1CClientBankExchange` file. */
 export function readExchange(text: string): BankStatement {
   const { head, accounts, documents } = exchangeParts(text)
   return statementOf(head, accounts, documents)
 }
 
-/** Takes the text of `1CClientBankExchange` apart. Throws a `StatementParseError` for what is none, or damaged. */
+/** Parses the text of a `1CClientBankExchange` file. Throws a `StatementParseError` for another format or a damaged file. */
 export function exchangeParts(text: string): { head: Pairs; accounts: Pairs[]; documents: ExchangeDocument[] } {
   const lines = text.split(/\r\n|\r|\n/)
   const last = lines.findLastIndex((line) => line.trim() !== '')
@@ -63,7 +63,7 @@ export function exchangeParts(text: string): { head: Pairs; accounts: Pairs[]; d
       if (open) throw new StatementParseError(at, `${open.kind}End`, line)
       ended = true
     } else if (line.includes('=')) {
-      // An account that is named twice stands once for each of its accounts: the first is the press's.
+      // A key may be repeated, once for each account of the party. Only the first value is kept: it is the press's account.
       if (!pairs.has(key)) pairs.set(key, { line: at, value: rest.join('=').trim() })
     } else throw new StatementParseError(at, 'pair', line)
   }
@@ -77,7 +77,7 @@ function statementOf(head: Pairs, accounts: readonly Pairs[], documents: readonl
   const payments = documents.flatMap(({ at, pairs }) => {
     const payment = paymentOf(at, pairs)
     const receiver = valueOf(pairs, names.receiver_account)
-    // What went out is another's payment: its payer is the press.
+    // Skips outgoing payments, whose payer is the press.
     const incoming = own.size === 0 || receiver === '' ? !own.has(payment.payer_account) : own.has(receiver)
     return incoming ? [payment] : []
   })

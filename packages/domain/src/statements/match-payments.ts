@@ -4,13 +4,13 @@ import type { BankPayment } from './statement.ts'
 
 type Payment = Pick<BankPayment, 'amount' | 'payer_bin' | 'purpose'>
 
-/** What tells a payment that looks like one that has come already. */
+/** Returns the fingerprint of a payment, which identifies probable repeats of earlier payments. */
 export const getPaymentFingerprint = ({ amount, payer_bin, purpose }: Payment): string =>
   [payer_bin, amount, purpose].join('|')
 
 const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)]
 
-/** What of many payments an invoice may be meant by, so that nobody looks through all of them for each one. */
+/** Collects the numbers, payers and amounts of many payments, to narrow down the invoices that may match them. */
 export function buildInvoiceIndex(payments: readonly Payment[]) {
   const numbers = payments.flatMap(({ purpose }) => {
     const { invoices, offers } = numbersInPurpose(purpose)
@@ -24,8 +24,8 @@ export function buildInvoiceIndex(payments: readonly Payment[]) {
 }
 
 /**
- * Finds the invoices of many payments, one after the other: what a sure one pays is not owed to the next. `before` holds the likenesses
- * of those that came of late.
+ * Matches many payments to invoices, one after another: an invoice paid by a certain match is no longer open for the next. `before`
+ * holds the fingerprints of recent payments.
  */
 export function matchPayments(
   payments: readonly Payment[],

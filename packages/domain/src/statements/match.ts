@@ -1,10 +1,10 @@
 import { isRefund, stripLeadingZeros, numbersInPurpose } from './purpose.ts'
 import type { BankPayment } from './statement.ts'
 
-/** An invoice, or an offer that waits for one, that money may come for; sums in tiyn. */
+/** An open invoice, or an offer without an invoice yet, that a payment may be for; sums are in tiyn. */
 export interface OpenInvoice {
   offer_id: number
-  /** Of the offer. */
+  /** The number of the offer. */
   number: string
   invoice_number: string | null
   recipient_bin: string
@@ -13,13 +13,13 @@ export interface OpenInvoice {
   paid: number
 }
 
-/** A part of a payment that goes to an offer, in tiyn. */
+/** A part of a payment assigned to an offer, in tiyn. */
 export interface PaymentPart {
   offer_id: number
   amount: number
 }
 
-/** Why a payment is sure, is asked about, or is nobody's. */
+/** The reasons why a payment is matched, needs confirmation, or is unknown. */
 export const matchReasons = [
   'whole',
   'rest',
@@ -41,22 +41,22 @@ export type MatchReason = (typeof matchReasons)[number]
 
 export const lineStates = ['confirm', 'unknown', 'matched', 'foreign', 'reversed'] as const
 export type LineState = (typeof lineStates)[number]
-/** Which a person has still to decide. */
+/** Whether a person still has to decide. */
 export const isUndecided = (state: LineState): boolean => state === 'confirm' || state === 'unknown'
 
 export interface PaymentMatch {
   state: Exclude<LineState, 'foreign' | 'reversed'>
   reason: MatchReason
-  /** Where it goes, or would go if a person agreed. */
+  /** The assigned parts, or the suggested ones until a person confirms them. */
   parts: PaymentPart[]
 }
 
 const restOf = ({ sum, paid }: Pick<OpenInvoice, 'sum' | 'paid'>): number => Math.max(0, sum - paid)
 
-/** A rest of less than one part in so many that is left over was meant to be nothing. */
+/** A remainder smaller than the sum divided by this was probably meant to be paid too. */
 const negligibleRemainderDivisor = 100
 
-/** Fills invoices one after the other; what is left over stays with nobody. */
+/** Allocates an amount to invoices one after another; the remainder stays unassigned. */
 export function allocateToInvoices(amount: number, invoices: readonly OpenInvoice[]): PaymentPart[] {
   let left = amount
   return invoices.flatMap((invoice) => {
@@ -68,7 +68,10 @@ export function allocateToInvoices(amount: number, invoices: readonly OpenInvoic
 
 type Numbers = ReturnType<typeof numbersInPurpose>
 
-/** The invoices that numbers of a purpose name, in its order; of one number the payer's own, then what is still owed. */
+/**
+ * Returns the invoices that the numbers of a purpose name, in the same order. Among invoices with the same number it prefers the
+ * payer's own, then unpaid ones.
+ */
 function named(numbers: Numbers, payer: string, invoices: readonly OpenInvoice[]): OpenInvoice[] {
   const best = (found: readonly OpenInvoice[]) =>
     found.toSorted(
@@ -87,8 +90,8 @@ function named(numbers: Numbers, payer: string, invoices: readonly OpenInvoice[]
 }
 
 /**
- * Where a payment belongs: by the numbers in its purpose, then by who pays and how much. It is sure only where number, payer and sum
- * agree; else it is asked about, with the best guess. `again` says that the same came already.
+ * Matches a payment by the numbers in its purpose, then by payer and amount. It is matched only when number, payer and sum agree;
+ * otherwise it needs confirmation, with the best guess. `again` means that the same payment was received before.
  */
 export function matchPayment(
   payment: Pick<BankPayment, 'amount' | 'payer_bin' | 'purpose'>,
@@ -125,7 +128,7 @@ export function matchPayment(
     const reason = meant.length > 0 ? 'more' : namesOthers ? 'noSuchInvoice' : 'noNumber'
     return ask(again ? 'repeat' : reason, guess ? [guess] : [])
   }
-  // Whoever names an invoice that is not the press's is not guessed to mean another's because the sums are alike.
+  // A payment that names an unknown invoice is not matched to another invoice with the same sum.
   if (namesOthers) return { state: 'unknown', reason: 'noSuchInvoice', parts: [] }
   const alike = owed.filter((one) => restOf(one) === amount)
   const [only] = alike
@@ -134,7 +137,7 @@ export function matchPayment(
   return { state: 'unknown', reason: known ? 'noInvoice' : 'unknownPayer', parts: [] }
 }
 
-/** Whether an offer is another customer's than the payer of a payment; false where one of them has no BIN to compare. */
+/** Whether the offer's recipient differs from the payer of a payment; false when either has no BIN. */
 export const isOtherCustomer = (payer_bin: string, { recipient_bin }: Pick<OpenInvoice, 'recipient_bin'>): boolean =>
   payer_bin !== '' && recipient_bin !== '' && payer_bin !== recipient_bin
 
@@ -148,15 +151,15 @@ export const partProblems = [
 ] as const
 export type PartProblem = (typeof partProblems)[number]
 
-/** The parts of a payment with what is left of it in the last one, where it is an advance of that customer. */
+/** Adds the remainder of a payment to its last part, as an advance of that customer. */
 export function withAdvance(amount: number, parts: readonly PaymentPart[]): PaymentPart[] {
   const left = amount - parts.reduce((sum, part) => sum + part.amount, 0)
   return parts.map((part, place) => (place === parts.length - 1 ? { ...part, amount: part.amount + left } : part))
 }
 
 /**
- * What is wrong with the parts of a payment: they add up to it, and none is more than its invoice still owes. An advance may be as much
- * as the payment.
+ * Returns the problem of a payment's parts. They must add up to the payment, and no part may exceed the amount due of its invoice.
+ * An advance may use the whole payment.
  */
 export function partsProblem(
   amount: number,

@@ -5,10 +5,10 @@ import words from './words.json' with { type: 'json' }
 
 const { order: names } = words
 
-/** A side of a payment order; what is not known is ''. */
+/** A party of a payment order; unknown values are ''. */
 export interface BankOrderSide {
   name: string
-  /** BIN or IIN. */
+  /** A BIN or an IIN. */
   bin: string
   kbe: string
   /** IBAN. */
@@ -18,7 +18,7 @@ export interface BankOrderSide {
 }
 const sideFields = ['name', 'bin', 'kbe', 'account', 'bank', 'bic'] as const
 
-/** A payment order of the press; its sum is tiyn. */
+/** A payment order of the press; its amount is in tiyn. */
 export interface BankOrder {
   number: string
   /** `yyyy-mm-dd`. */
@@ -31,14 +31,14 @@ export interface BankOrder {
   purpose: string
 }
 
-/** Characters of a purpose that banks take (ours, after the forms of banks). */
+/** The maximum length of a payment's purpose (our rule, based on the banks' forms). */
 export const longestPurpose = 420
 
-/** A day as bank clients write it: `28.11.2026`. */
+/** Formats a day as bank clients do: `28.11.2026`. */
 export const bankDay = (day: string): string => day.split('-').toReversed().join('.')
 const tenge = (tiyn: number): string => `${Math.trunc(tiyn / 100)}.${String(tiyn % 100).padStart(2, '0')}`
 
-/** Text in Windows-1251; null where it holds a letter that the code page lacks, as Kazakh texts do. */
+/** Encodes a text in Windows-1251; null if it contains a letter that the code page lacks, such as Kazakh letters. */
 function inWindows(text: string): Uint8Array | null {
   const windows = new TextDecoder('windows-1251').decode(Uint8Array.from({ length: 128 }, (_none, at) => at + 128))
   const codes = Array.from(text, (letter) => {
@@ -87,15 +87,15 @@ function documentOf({ number, date, amount, payer, payee, knp, purpose }: BankOr
 }
 
 /**
- * Payment orders as the file that clients of Kazakhstan's banks import (`1CClientBankExchange`). It is in Windows-1251, as banks
- * expect; in UTF-8 where a name has Kazakh letters, which that code page lacks.
+ * Creates a file of payment orders that the clients of Kazakhstan's banks can import (`1CClientBankExchange`). Uses Windows-1251,
+ * as banks expect, or UTF-8 if the text has Kazakh letters, which that code page lacks.
  */
 export function paymentFile(orders: readonly BankOrder[], created: string): Uint8Array {
   const text = (encoding: string) => lines(orders, created, encoding).join('\r\n')
   return inWindows(text('Windows')) ?? new TextEncoder().encode(text('UTF-8'))
 }
 
-/** Reads payment orders back. Throws a `StatementParseError` for a file that is none. */
+/** Parses payment orders. Throws a `StatementParseError` for a file in another format. */
 export function readPaymentOrders(text: string): BankOrder[] {
   return exchangeParts(text.replace(/^\uFEFF/, '')).documents.map(({ at, pairs }) => {
     const pair = (name: string) => {

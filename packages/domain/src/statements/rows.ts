@@ -7,22 +7,22 @@ interface Tally {
   sum: number
 }
 
-/** A bank statement with the progress of its matching. */
+/** A bank statement, with the progress of its matching. */
 export interface StatementRow {
   id: number
   version: number
   file_name: string
   format: StatementFormat
-  /** '' where the file does not name it. */
+  /** '' if the file does not name it. */
   bank: string
   account: string
   date_from: string
   date_to: string
-  /** The sum of all incoming payments according to the bank; null where the file does not state it. */
+  /** The sum of all incoming payments according to the bank; null if the file does not state it. */
   turnover: number | null
   /** Payments of the file that an earlier statement already contained. */
   known: number
-  /** Why it was imported despite a foreign account or a distant date; '' otherwise. */
+  /** The reason for importing it despite a foreign account or a distant date; '' otherwise. */
   reason: string
   total: Tally
   tallies: Record<LineState, Tally>
@@ -54,12 +54,12 @@ export interface StatementLine {
   amount: number
   payer_name: string
   payer_bin: string
-  /** The press knows an organisation of this BIN. */
+  /** Whether the press has an organisation with this BIN. */
   payer_known: boolean
   purpose: string
   state: LineState
   reason: MatchReason
-  /** The offers it was assigned to, or the suggested ones until it is decided. */
+  /** The offers it is assigned to, or the suggested ones until it is decided. */
   parts: (PayableOffer & { amount: number })[]
   decided_by: string | null
   decided_at: string | null

@@ -1,16 +1,16 @@
 import words from './words.json' with { type: 'json' }
 
-/** A payment that came in, as a bank writes it; its sum in tiyn. */
+/** An incoming payment in a bank statement; its amount is in tiyn. */
 export interface BankPayment {
-  /** Of the file, where it begins: lines count from 1. */
+  /** The line of the file where it starts, from 1. */
   line: number
-  /** Of the bank's own paper; empty where the bank gives none. */
+  /** The number of the bank's document; empty if the bank gives none. */
   number: string
   /** `yyyy-mm-dd`. */
   date: string
   amount: number
   payer_name: string
-  /** BIN or IIN; empty where the bank gives none. */
+  /** A BIN or an IIN; empty if the bank gives none. */
   payer_bin: string
   payer_account: string
   purpose: string
@@ -22,21 +22,21 @@ export type StatementFormat = (typeof statementFormats)[number]
 export interface BankStatement {
   format: StatementFormat
   bank: string
-  /** The account that the money came to, the first where there are several; empty where the file does not say. */
+  /** The account that received the money, or the first of several; empty if the file does not name it. */
   account: string
-  /** All of them. */
+  /** All receiving accounts. */
   accounts: string[]
   date_from: string
   date_to: string
-  /** What the bank says came in, in tiyn; null where it says nothing. */
+  /** The bank's total of incoming payments, in tiyn; null if the file does not state it. */
   turnover: number | null
   payments: BankPayment[]
 }
 
-/** What was looked for in a line that is damaged. */
+/** What the parser expected in a damaged line. */
 export const statementExpectations = [
   'format',
-  /** The file ends inside one. */
+  /** The file ends inside a letter. */
   'letter',
   'pair',
   'documentEnd',
@@ -51,7 +51,7 @@ export const statementExpectations = [
 ] as const
 export type StatementExpectation = (typeof statementExpectations)[number]
 
-/** A file that is no statement, or a damaged one: in which line, what was expected there and what stands there. */
+/** Thrown for a file that is not a statement or is damaged, with the line, what was expected there and what was found. */
 export class StatementParseError extends Error {
   override readonly name = 'StatementProblem'
   readonly line: number
@@ -68,7 +68,10 @@ export class StatementParseError extends Error {
 
 const currency = new RegExp(`(?:${words.currency})\\.?$`, 'i')
 
-/** A sum as banks write it, in tiyn and exact: spaces between thousands, a point or a comma before two digits; null for what is none. */
+/**
+ * Parses a sum as banks write it, to exact tiyn: spaces between thousands, a point or a comma before two digits; null when it is
+ * not a sum.
+ */
 export function parseTiyn(written: string): number | null {
   const plain = written.replace(/[\s\u00a0\u202f']/g, '').replace(currency, '')
   const [, sign = '', whole = '', rest = ''] =
@@ -80,7 +83,9 @@ export function parseTiyn(written: string): number | null {
   return sign === '-' ? -tiyn : tiyn
 }
 
-/** A day as banks write it, `20.11.2026`, `20/11/2026` or `2026-11-20`, with or without a time; null for what is none. */
+/**
+ * Parses a date as banks write it: `20.11.2026`, `20/11/2026` or `2026-11-20`, with or without a time; null when it is not a date.
+ */
 export function parseBankDate(written: string): string | null {
   const text = written.trim()
   const [, day, month, year] = /^(\d{1,2})[./](\d{1,2})[./](\d{4})(?:[ T].*)?$/.exec(text) ?? []

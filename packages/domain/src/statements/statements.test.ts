@@ -47,7 +47,7 @@ const exchange = (turnover: string, ...documents: string[]) =>
     'КонецФайла',
   ].join('\r\n')
 
-/** Bytes of a text in a code page that nothing here writes: each letter by its place. */
+/** Encodes a text in a code page that the platform can only decode, letter by letter. */
 function bytesIn(page: 'windows-1251' | 'ibm866', text: string): Uint8Array {
   const table = new TextDecoder(page).decode(Uint8Array.from({ length: 256 }, (_, code) => code))
   return Uint8Array.from(text, (letter) => table.indexOf(letter))
@@ -78,7 +78,7 @@ describe('a statement of 1CClientBankExchange', () => {
     '1500000.05',
     document(),
     document({ Номер: '18', Сумма: '0.05' }),
-    // What went out is not money that came.
+    // An outgoing payment is not counted as received money.
     document({ Номер: '19', ПлательщикСчет: account, ПолучательСчет: 'KZ000000000000000001' }),
   )
 
@@ -119,7 +119,7 @@ describe('a statement of 1CClientBankExchange', () => {
     const bytes = new TextEncoder().encode(text)
     const starts = [...bytes.keys()].filter((at) => ((bytes[at] ?? 0) & 0xc0) === 0x80)
     expect(starts.length).toBeGreaterThan(100)
-    // The first letter of all may as well be one of a code page.
+    // The first letter of all may also be a letter of another code page.
     for (const at of starts.slice(1)) expect(() => decodeStatement(bytes.subarray(0, at))).toThrow('letter')
   })
 

@@ -4,7 +4,7 @@ import { quarterName, parseQuarter, getQuarter } from '../realisation/quarters.t
 export const periodKinds = ['month', 'quarter', 'year'] as const
 export type PeriodKind = (typeof periodKinds)[number]
 
-/** A whole month, quarter or year by its days; `name` is how an address says it: `2026-11`, `2026-4`, `2026`. */
+/** A whole month, quarter or year with its first and last day; `name` is its form in addresses: `2026-11`, `2026-4`, `2026`. */
 export interface Period {
   kind: PeriodKind
   name: string
@@ -12,7 +12,7 @@ export interface Period {
   to: string
 }
 
-/** The period of a kind that a day (`yyyy-mm-dd`) lies in. */
+/** Returns the period of a kind that contains a day (`yyyy-mm-dd`). */
 export function periodOf(kind: PeriodKind, day: string): Period {
   if (kind === 'quarter') {
     const quarter = getQuarter(day)
@@ -23,7 +23,7 @@ export function periodOf(kind: PeriodKind, day: string): Period {
   return { kind, name, from, to: addDays(addMonths(from, kind === 'year' ? 12 : 1), -1) }
 }
 
-/** The period that an address names; null for what is none. */
+/** Parses the name of a period from an address; null when it is not a period. */
 export function periodNamed(name: string): Period | null {
   if (/^[1-9]\d{3}$/.test(name)) return periodOf('year', `${name}-01-01`)
   if (/^[1-9]\d{3}-(0[1-9]|1[0-2])$/.test(name)) return periodOf('month', `${name}-01`)
@@ -31,7 +31,7 @@ export function periodNamed(name: string): Period | null {
   return quarter && periodOf('quarter', quarter.from)
 }
 
-/** The period of a kind that a day lies in and those before it, the latest first. */
+/** Returns the period of a kind that contains a day, and the periods before it, the latest first. */
 export function periodsUntil(kind: PeriodKind, day: string, count: number): Period[] {
   const all = [periodOf(kind, day)]
   for (let last = all[0]; last && all.length < count; last = all.at(-1))
@@ -39,14 +39,14 @@ export function periodsUntil(kind: PeriodKind, day: string, count: number): Peri
   return all
 }
 
-/** The first days of the months that a span has days of. */
+/** Returns the first day of every month that a range touches. */
 export function monthsOf({ from, to }: Pick<Period, 'from' | 'to'>): string[] {
   const months: string[] = []
   for (let month = `${from.slice(0, 7)}-01`; month <= to; month = addMonths(month, 1)) months.push(month)
   return months
 }
 
-/** As much of a period as has passed by a day, and the same days of the year before: what is compared is of one length. */
+/** Returns the elapsed part of a period and the same days of the previous year, so that both have the same length. */
 export function comparedWith({ from, to }: Pick<Period, 'from' | 'to'>, today: string) {
   const last = to < today ? to : today
   return {

@@ -1,8 +1,8 @@
-/** How far a book came out from the day it had been promised for. */
+/** How early or late a book was delivered compared with its promised date. */
 export const promiseKeys = ['early', 'inTime', 'week', 'month', 'later'] as const
 export type PromiseKey = (typeof promiseKeys)[number]
 
-/** Days after the promised one up to which each is meant; below zero before it. The last has no end. */
+/** The upper bound of each key, in days after the promised date; negative means before it. The last key has no bound. */
 export const promiseDays: Readonly<Record<Exclude<PromiseKey, 'later'>, number>> = {
   early: -8,
   inTime: 0,
@@ -10,12 +10,12 @@ export const promiseDays: Readonly<Record<Exclude<PromiseKey, 'later'>, number>>
   month: 30,
 }
 
-/** Per cent of books that the press means to hand over by their day (picture i1). */
+/** The target share of books delivered by their promised date, in per cent (picture i1). */
 export const onTimePlan = 85
 
-/** Per cent by which a run may cost more or less than the calculator said before the price list is to be looked at. */
+/** The maximum deviation of a run's cost from the calculated cost, in per cent, before the price list must be reviewed. */
 export const costTolerance = 10
 
-/** By how many per cent of the calculated a run cost more, below zero less. */
+/** Returns the deviation of a run's cost from the calculated cost, in per cent; negative when it was cheaper. */
 export const costDeviation = ({ calculated, actual }: { calculated: number; actual: number }): number =>
   calculated === 0 ? 0 : ((actual - calculated) / calculated) * 100

@@ -1,6 +1,6 @@
 import type { StageKey } from '../tech-cards/stages.ts'
 
-/** Why a book that is past its day has not gone on, from what is known of it. */
+/** The reasons why an overdue book has not moved on, derived from its data. */
 export const riskReasons = [
   'protocol',
   'decision',
@@ -23,22 +23,22 @@ export const riskReasons = [
 export type RiskReason = (typeof riskReasons)[number]
 
 export interface RiskInput {
-  /** The furthest stage of the book. */
+  /** The most advanced stage of the book. */
   stage: StageKey
-  /** The scientific council has let it into print. */
+  /** Whether the scientific council has approved it for printing. */
   protocol: boolean
   has_project: boolean
-  /** A work of it should have been handed in by now. */
+  /** Whether a work of the book should already have been submitted. */
   late_work: boolean
   open_works: number
-  /** A signal copy of it has been made. */
+  /** Whether a signal copy has been made. */
   signal: boolean
   signed: boolean
   printing: boolean
   received: boolean
 }
 
-/** What holds a late book where it stands. */
+/** Returns what delays an overdue book at its stage. */
 export function riskReason(book: RiskInput): RiskReason {
   switch (book.stage) {
     case 'editor':

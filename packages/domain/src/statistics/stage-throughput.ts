@@ -2,26 +2,26 @@ import { getPercentileDays } from '../tech-cards/stage-durations.ts'
 import { normOfStage } from '../tech-cards/usual-days.ts'
 import type { StageKey } from '../tech-cards/stages.ts'
 
-/** Days of books that went on lately: the figures of a stage look so far back. */
+/** The number of past days that the figures of a stage cover. */
 export const statisticsWindowDays = 28
 
-/** How a stage passes books on; times in working days, null where nothing went on lately. */
+/** The throughput of a stage in the last `statisticsWindowDays` days; times are in working days, null if no book moved on. */
 export interface StageThroughput {
   stage: StageKey
-  /** Books that stand there now. */
+  /** The number of books at the stage now. */
   books: number
   overdue: number
-  /** Times that a book came there lately. */
+  /** How often a book entered the stage in that period. */
   entered: number
-  /** Times that a book went on lately. */
+  /** How often a book moved on in that period. */
   passed: number
   median_days: number | null
-  /** Nine of ten stayed no longer. */
+  /** The 90th percentile: nine of ten books stayed no longer. */
   p90_days: number | null
   norm_days: number | null
 }
 
-/** The pace of a stage, by how many working days each of its latest books stood there. */
+/** Calculates the throughput of a stage from the working days that its latest books stayed there. */
 export function getStageThroughput(
   stage: StageKey,
   now: { books: number; overdue: number; entered: number },
@@ -39,7 +39,7 @@ export function getStageThroughput(
   }
 }
 
-/** Where the press is stuck: the stage with books at it that is the furthest over its norm; of equals the one with more books. */
+/** Returns the bottleneck: the stage with books that exceeds its norm the most. For equal stages it is the one with more books. */
 export function findBottleneck<Row extends StageThroughput>(rows: readonly Row[]): Row | undefined {
   const over = ({ median_days, norm_days }: StageThroughput) => (median_days ?? 0) / (norm_days ?? Infinity)
   return rows

@@ -1,16 +1,16 @@
 import { isWorkingDay, workingDaysBetween } from '../dates.ts'
 
-/** Hours that a person works in a week (Labour Code of Kazakhstan, art. 68). */
+/** The working hours of a person in a week (Labour Code of Kazakhstan, art. 68). */
 export const workWeekHours = 40
 
-/** Days as `yyyy-mm-dd`. */
+/** Days are `yyyy-mm-dd`. */
 export interface PlannedWork {
   hours: number | null
   start_date: string | null
   end_date: string | null
 }
 
-/** Working days from one day to another, both of them counted. */
+/** Counts the working days between two days, both included. */
 const daysOf = (from: string, to: string): number =>
   to < from ? 0 : workingDaysBetween(from, to) + (isWorkingDay(from) ? 1 : 0)
 
@@ -18,8 +18,8 @@ const later = (one: string, other: string): string => (one > other ? one : other
 const earlier = (one: string, other: string): string => (one < other ? one : other)
 
 /**
- * Hours of a work that fall into a week: they are spread evenly over its working days. What should have been finished, and what has
- * no days to be spread over, falls into it whole; what begins later does not.
+ * Returns the hours of a work in a week; its hours are spread evenly over its working days. An overdue work, or one without dates,
+ * counts completely. A work that starts later counts as 0.
  */
 export function hoursInWeek(work: PlannedWork, week: { first: string; last: string }): number {
   const { first, last } = week
@@ -32,20 +32,23 @@ export function hoursInWeek(work: PlannedWork, week: { first: string; last: stri
   return (hours * daysOf(later(work.start_date, first), earlier(end, last))) / all
 }
 
-/** Free hours below which nobody is given a work more. */
+/** The minimum of free hours at which a person can take over another work. */
 const minFreeHoursToHelp = 8
 
 export interface WorkloadRow {
   hours: number
   waiting_hours: number
   capacity_hours: number
-  /** The kinds of works that a person has. */
+  /** The kinds of works assigned to the person. */
   kinds: readonly string[]
 }
 
 const spare = ({ capacity_hours, hours, waiting_hours }: WorkloadRow): number => capacity_hours - hours - waiting_hours
 
-/** Who has the most too much, and who of those that do the same works has the most free hours; nothing where nobody could help. */
+/**
+ * Returns the most overloaded person, and the person with the same kinds of works who has the most free hours; undefined when no
+ * one can help.
+ */
 export function findRelief<Person extends WorkloadRow>(
   people: readonly Person[],
 ): { from: Person; to: Person; free: number } | undefined {

@@ -1,23 +1,23 @@
 import { limits } from '../constants.ts'
 
-/** Whom the copies of a run go to. */
+/** The recipients of a run's copies. */
 export const copyShares = ['author', 'university', 'library'] as const
 export type CopyShare = (typeof copyShares)[number]
 
-/** How many copies somebody gets. */
+/** The number of copies by recipient. */
 export type Copies = Record<CopyShare, number>
-/** Copies of each share, by what is told of one. */
+/** Builds the copies of all shares from a function of one share. */
 export const sharesOf = (valueOf: (share: CopyShare) => number): Copies =>
   Object.fromEntries(copyShares.map((share) => [share, valueOf(share)])) as Copies
 
-/** How many copies went to whom, by the name of who took them. */
+/** The number of delivered copies, and the name of the person who took them. */
 export interface DeliveredShare {
   copies: number
   to: string
 }
 export type DeliveredCopies = Record<CopyShare, DeliveredShare>
 
-/** How a card splits its run. */
+/** The split of a run between its recipients, as set on a card. */
 export interface Circulation {
   circulation_author: number | null
   circulation_university: number | null
@@ -25,7 +25,7 @@ export interface Circulation {
   quantity: number | null
 }
 
-/** How the card splits its run; one that nobody has split is the university's. */
+/** Returns the split of a card's run. Without a split, the university gets the whole run. */
 export function getExpectedCopies({
   circulation_author: author,
   circulation_university: university,
@@ -36,7 +36,7 @@ export function getExpectedCopies({
   return { author: author ?? 0, university: (nobodys ? quantity : university) ?? 0, library: library ?? 0 }
 }
 
-/** How many copies are missing of each share; those that are all there are left out. */
+/** Returns the number of missing copies by share; complete shares are left out. */
 export const getShortages = (expected: Copies, received: Copies): { share: CopyShare; missing: number }[] =>
   copyShares.flatMap((share) => {
     const missing = expected[share] - received[share]
@@ -46,13 +46,16 @@ export const getShortages = (expected: Copies, received: Copies): { share: CopyS
 export type CopiesProblem = 'required' | 'moreThanReceived' | 'tooLong'
 export type CopiesProblems = Record<string, CopiesProblem>
 
-/** What is wrong with the copies that are taken in: each was counted. By `received.author`, … */
+/** Returns the problems of received copies, by `received.author`, …; every share must be counted. */
 export const validateReceivedCopies = (received: Record<CopyShare, number | null>): CopiesProblems => {
   const empty = copyShares.filter((share) => received[share] === null)
   return Object.fromEntries(empty.map((share) => [`received.${share}`, 'required' as const]))
 }
 
-/** What is wrong with a handing over: more than came in, or to nobody. By `handed_over.author.to`, … */
+/**
+ * Returns the problems of delivered copies, by `handed_over.author.to`, …; a share may not exceed the received copies, and it needs
+ * a recipient.
+ */
 export function validateDeliveredCopies(
   handed: Record<CopyShare, { copies: number | null; to: string }>,
   received: Copies | null,

@@ -1,6 +1,6 @@
 /**
- * What changes how many copies of a book the press has, with the sign of each: `shipped` is by the waybill of an offer, `sold` through a
- * channel or the shop. A movement of the opposite sign takes one of its kind back. A count goes either way.
+ * The causes of changes in the number of copies of a book, each with its sign. `shipped` comes from the waybill of an offer, `sold`
+ * from a channel or the shop. A movement with the opposite sign cancels an earlier one of its kind. A count has no fixed sign.
  */
 export const stockSigns = {
   received: 1,
@@ -17,20 +17,20 @@ export const stockSigns = {
 export type StockKind = keyof typeof stockSigns
 export const stockKinds = Object.keys(stockSigns) as [StockKind, ...StockKind[]]
 
-/** What is entered by hand; it hangs on no document, and so it has a reason. */
+/** The kinds that people enter manually. They have no document, so they need a reason. */
 export const reasonedStockKinds = ['written_off', 'counted'] as const satisfies readonly StockKind[]
 
 export interface StockMovement {
   kind: StockKind
-  /** Below zero where copies leave. */
+  /** Negative when copies leave the stock. */
   copies: number
 }
 
-/** Copies that are there: the sum of all movements. */
+/** Returns the copies in stock: the sum of all movements. */
 export const copiesLeft = (movements: readonly Pick<StockMovement, 'copies'>[]): number =>
   movements.reduce((sum, { copies }) => sum + copies, 0)
 
-/** What is wrong with copies that are more than there are, with the figures that its text names. */
+/** The problem of requesting more copies than are in stock, with the figures for its text. */
 export interface MoreThanStock {
   problem: 'moreThanStock'
   params: { asked: number; left: number }
@@ -40,16 +40,16 @@ export const moreThanStock = ({ asked, left }: MoreThanStock['params']): MoreTha
   params: { asked, left },
 })
 
-/** Whether a movement takes back what an earlier one of its kind did. */
+/** Whether a movement cancels an earlier one of its kind. */
 export const isCorrection = ({ kind, copies }: StockMovement): boolean => stockSigns[kind] * copies < 0
 
-/** Why copies may not leave: more are asked for than there are; null where they may. */
+/** Returns the figures of a refusal when more copies are requested than are in stock; null when they may leave. */
 export const stockRefusal = (asked: number, left: number): { asked: number; left: number } | null =>
   asked > left ? { asked, left } : null
 
 /**
- * What makes the movements of a document what it says now. Nothing is rewritten: the difference is a movement of its own, so that the
- * stock on any earlier day stays what it was. Copies that come stand before those that leave.
+ * Returns the movements that bring a document's recorded movements to the wanted ones. Existing movements are never changed: the
+ * difference becomes a new movement, so that the stock on earlier days stays the same. Incoming copies come before outgoing ones.
  */
 export function stockDifference<Movement extends StockMovement>(
   there: readonly Movement[],

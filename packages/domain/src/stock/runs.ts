@@ -9,13 +9,16 @@ import {
 import { countCopies, missingCopies } from './shortages.ts'
 import type { StockMovement } from './movements.ts'
 
-/** Whose the copies of a run are: what a customer ordered, and what is beyond that and the press's own. */
+/** The owners of a run's copies: the customer up to their order, and the press for the rest. */
 export interface RunOwners {
   customer: Copies
   press: Copies
 }
 
-/** A run that a customer ordered is theirs up to their order; author and library get theirs from the rest as long as there is one. */
+/**
+ * Splits a run between its customer and the press. The customer owns the copies up to the order, taken first from the university's
+ * share, then from the author's and the library's.
+ */
 export function ownersOf(received: Copies, ordered: number): RunOwners {
   let left = Math.max(0, ordered)
   const customer: Copies = { author: 0, university: 0, library: 0 }
@@ -26,36 +29,36 @@ export function ownersOf(received: Copies, ordered: number): RunOwners {
   return { customer, press: sharesOf((share) => received[share] - customer[share]) }
 }
 
-/** A movement of copies that belong to one owner. */
+/** A movement of copies of one owner. */
 export interface OwnedMovement extends StockMovement {
-  /** The customer's order that the copies belong to; null where they are the press's own. */
+  /** The customer's order that the copies belong to; null for the press's own copies. */
   offer_id: number | null
 }
 
-/** An order of a customer that a run was printed for. */
+/** A customer's order for which a run was printed. */
 export interface CustomersOrder {
   offer_id: number
-  /** Copies of this book in it. */
+  /** The number of copies of this book in the order. */
   copies: number
 }
 
 interface Run {
-  /** What was counted when it came; null where nobody has received it. */
+  /** The counted copies on receipt; null if the run has not been received. */
   received: Copies | null
-  /** What the card promised to each. */
+  /** The copies that the card promises to each recipient. */
   expected: Copies
   handed_over: DeliveredCopies | null
 }
 
-/** Copies that came for their owner, and beside them those that are missing. */
+/** Returns the movements of an owner's received copies and of the missing ones. */
 const came = (offer_id: number | null, copies: number, short: number): OwnedMovement[] => [
   { kind: 'received', offer_id, copies: copies + short },
   { kind: 'shortage', offer_id, copies: -short },
 ]
 
 /**
- * What a run comes to in stock. Copies that did not come stand as a shortage beside what was expected. What a customer ordered leaves by
- * their waybills: handing it over moves nothing, or it would leave twice.
+ * Returns the stock movements of a run. Missing copies are a shortage next to the expected copies. A customer's copies leave with
+ * their waybills, so delivering them creates no movement; otherwise they would leave twice.
  */
 export function runMovements({ received, expected, handed_over }: Run, order: CustomersOrder | null): OwnedMovement[] {
   if (!received) return []
@@ -78,18 +81,20 @@ interface PlannedRun extends Circulation {
   print_info: { copies?: number | null | undefined }
 }
 
-/** Copies that were to be printed. */
+/** Returns the number of copies to print. */
 export const runCopies = ({ print_form, print_info, quantity }: PlannedRun): number | null =>
   print_form?.copies ?? print_info.copies ?? quantity
 
-/** A run that is taken in without a count: all of it came, and what is promised to nobody lies with the university's. */
+/**
+ * Returns the copies of a run received without a count: the whole run, with copies promised to no one in the university's share.
+ */
 export function uncountedRun(card: PlannedRun): Copies {
   const expected = getExpectedCopies(card)
   const rest = Math.max(0, (runCopies(card) ?? 0) - countCopies(expected))
   return { ...expected, university: expected.university + rest }
 }
 
-/** What is handed over where nobody counts it: what was promised to each, as far as copies are left. */
+/** Returns the copies of a delivery without a count: what each recipient was promised, as long as copies are left. */
 export function uncountedHandOver(expected: Copies, received: Copies, left: number): DeliveredCopies {
   let rest = left
   const handed: DeliveredCopies = {

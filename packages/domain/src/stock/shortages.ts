@@ -3,37 +3,37 @@ import { getGrantedScope } from '../permissions/permissions.ts'
 import type { RoleKey } from '../people/roles.ts'
 import { copyShares, sharesOf, type Copies, type CopyShare } from './copies.ts'
 
-/** What became of copies that were missing: they came after all, or nobody expects them any more. */
+/** The outcome of a shortage: the copies arrived later, or they were written off. */
 export const shortageOutcomes = ['received', 'written_off'] as const
 export type ShortageOutcome = (typeof shortageOutcomes)[number]
 
-/** All copies of a count. */
+/** Returns the total of all shares. */
 export const countCopies = (copies: Copies): number => copyShares.reduce((sum, share) => sum + copies[share], 0)
 
-/** What is missing of each share; nothing where all came, or more. */
+/** Returns the missing copies of each share; 0 for a share that is complete or larger. */
 export const missingCopies = (expected: Copies, received: Copies): Copies =>
   sharesOf((share) => Math.max(0, expected[share] - received[share]))
 
-/** What is there once copies turned out to be missing, and once they came after all. */
+/** Subtracts copies that turned out to be missing; `addMissing` adds copies that arrived later. */
 export const subtractMissing = (there: Copies, missing: Copies): Copies =>
   sharesOf((share) => there[share] - missing[share])
 export const addMissing = (there: Copies, missing: Copies): Copies => sharesOf((share) => there[share] + missing[share])
 
 export type ShortageProblem = 'required' | 'noneMissing' | 'moreThanReceived' | 'tooLong'
 
-/** Why copies are missing is said whenever some are. */
+/** A shortage always needs a reason. */
 const reasonProblem = (reason: string): ShortageProblem | undefined => {
   if (!reason.trim()) return 'required'
   return reason.length > limits.noteLength ? 'tooLong' : undefined
 }
 
-/** What is wrong with the reason of copies that did not come; none is needed where all did. */
+/** Returns the problem of the reason for missing copies; no reason is needed when none are missing. */
 export function validateShortfall(expected: Copies, received: Copies, reason: string): { reason?: ShortageProblem } {
   const problem = countCopies(missingCopies(expected, received)) > 0 && reasonProblem(reason)
   return problem ? { reason: problem } : {}
 }
 
-/** What is wrong with a shortage found among what was taken in. By `missing.author`, `reason`. */
+/** Returns the problems of a shortage found among received copies, by `missing.author`, `reason`. */
 export function validateShortage(
   { missing, reason }: { missing: Record<CopyShare, number | null>; reason: string },
   there: Copies,
@@ -50,7 +50,7 @@ export function validateShortage(
   return problems
 }
 
-/** What a role does about the shortage of a run: writes one down while the run lies in stock, settles the one that stands. */
+/** Returns what a role can do about a run's shortage: record one while the run is in stock, or settle the open one. */
 export function getShortageAction(
   role: RoleKey,
   card: { is_stock: boolean; shortages: readonly { outcome: ShortageOutcome | null }[] },

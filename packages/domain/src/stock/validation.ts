@@ -1,9 +1,9 @@
 import { limits } from '../constants.ts'
 import { moreThanStock, stockRefusal, type MoreThanStock } from './movements.ts'
 
-/** More copies than any stock holds: what is beyond was mistyped (ours). */
+/** The maximum number of copies: larger numbers are typos (our rule). */
 export const maxCopies = 1_000_000
-/** The most books saved in one inventory (ours). */
+/** The maximum number of books in one inventory (our rule). */
 export const maxCounted = 1000
 
 export type StockProblem = 'required' | 'range' | 'zero' | 'tooLong' | MoreThanStock
@@ -21,7 +21,7 @@ const found = (problems: Readonly<Record<string, StockProblem | undefined>>): St
     Object.entries(problems).filter((entry): entry is [string, StockProblem] => entry[1] !== undefined),
   )
 
-/** What is wrong with copies that are written off, field by field. Where nobody has counted the book there are none. */
+/** Returns the problems of a write-off by field. A book that was never counted has no copies to write off. */
 export function validateWriteOff(
   { copies, reason }: { copies: number | null; reason: string },
   left: number | null,
@@ -36,7 +36,9 @@ export function validateWriteOff(
   return found({ copies: problemOf(copies), reason: reasonProblem(reason) })
 }
 
-/** What is wrong with a count, field by field: one that finds another number than the books have says why; the first one need not. */
+/**
+ * Returns the problems of a count by field. A count that differs from the recorded stock needs a reason; the first count does not.
+ */
 export function validateCount(
   { counted, reason }: { counted: number | null; reason: string },
   left: number | null,

@@ -1,11 +1,11 @@
 import type { SupportStatus } from './statuses.ts'
 
-/** Minutes within which a request is answered for the first time. */
+/** The target time in minutes for the first answer to a request. */
 export const firstResponseTargetMinutes = 60
 
 interface SupportRequestTimes {
   status: SupportStatus
-  /** ISO moments. */
+  /** Timestamps in ISO 8601. */
   created_at: string
   answered_at: string | null
 }
@@ -15,11 +15,11 @@ const minutesBetween = (from: string, to: Date): number =>
 
 export interface FirstResponseTime {
   state: 'waiting' | 'late' | 'answered'
-  /** Left until the norm, past it, or until the answer came. */
+  /** Minutes left until the target, minutes past it, or minutes until the answer. */
   minutes: number
 }
 
-/** How long a request waits for its first answer, or waited; null for what was closed without one. */
+/** Returns the waiting time of a request until its first answer; null for a request closed without an answer. */
 export function getFirstResponseTime(
   { status, created_at, answered_at }: SupportRequestTimes,
   now: Date,
@@ -30,10 +30,10 @@ export function getFirstResponseTime(
   return left >= 0 ? { state: 'waiting', minutes: left } : { state: 'late', minutes: -left }
 }
 
-/** The days that the first answers are measured over. */
+/** The number of past days over which first answers are measured. */
 const measuredDays = 7
 
-/** Minutes until the first answer, as half of the last week’s requests had it; null when none was answered. */
+/** Returns the median of the minutes until the first answer in the last week; null when no request was answered. */
 export function medianFirstResponseMinutes(requests: readonly SupportRequestTimes[], now: Date): number | null {
   const since = now.getTime() - measuredDays * 86_400_000
   const waited = requests

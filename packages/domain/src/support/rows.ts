@@ -2,7 +2,7 @@ import type { StoredFile } from '../files/rows.ts'
 import type { Person } from '../people/rows.ts'
 import type { SupportPriority, SupportStatus, SupportStep } from './statuses.ts'
 
-/** An event of a support request, and who caused it. */
+/** An event of a support request and the person who caused it. */
 export interface SupportEvent {
   id: number
   step: SupportStep
@@ -12,7 +12,6 @@ export interface SupportEvent {
   response: string | null
 }
 
-/** A support request. */
 export interface SupportRequest {
   id: number
   version: number
@@ -20,16 +19,16 @@ export interface SupportRequest {
   description: string
   status: SupportStatus
   priority: SupportPriority
-  /** How to reach the person who asks. */
+  /** The contact information of the person who asks. */
   contact_info: string
   attachment: StoredFile | null
   response: string | null
-  /** Notes of the support team to each other; null for everyone else. */
+  /** Internal notes of the support team; null for everyone else. */
   notes: string | null
   created_at: string
   /** When it was first answered. */
   answered_at: string | null
-  /** The oldest first. */
+  /** The events, the oldest first. */
   history: SupportEvent[]
   user: Person
 }

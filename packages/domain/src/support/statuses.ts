@@ -8,16 +8,16 @@ export type SupportStatus = (typeof supportStatuses)[number]
 export const supportPriorities = ['low', 'medium', 'high'] as const
 export type SupportPriority = (typeof supportPriorities)[number]
 
-/** Who answers support requests (decisions §2). */
+/** Roles that answer support requests (decisions §2). */
 export const supportAnswerers = ['deputy', 'supervisor'] as const
 
-/** The way of a request; whoever asked may open it again (decisions §3). */
+/** The status transitions of a request. The person who asked may open it again (decisions §3). */
 export const supportTransitions: readonly Transition<SupportStatus>[] = [
   { from: 'open', to: 'in-progress', roles: supportAnswerers },
   { from: 'in-progress', to: 'resolved', roles: supportAnswerers },
   { from: 'resolved', to: 'open', roles: [], own: roleKeys },
 ]
 
-/** What happens to a request, as its history tells it. */
+/** The events of a request in its history. */
 export const supportSteps = ['created', 'edited', 'taken', 'answered', 'resolved', 'reopened'] as const
 export type SupportStep = (typeof supportSteps)[number]

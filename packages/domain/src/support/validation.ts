@@ -1,6 +1,6 @@
 import { limits } from '../constants.ts'
 
-/** What a request to support says (spec §3). */
+/** The form of a support request (spec §3). */
 export interface SupportInput {
   title: string
   description: string
@@ -9,7 +9,7 @@ export interface SupportInput {
 export type SupportProblem = 'required' | 'tooLong'
 export type SupportProblems = Partial<Record<keyof SupportInput, SupportProblem>>
 
-/** What is wrong with a request, field by field; empty when it may be sent. Spaces alone say nothing. */
+/** Returns the problems of a request by field; empty when it may be sent. Text of spaces only counts as empty. */
 export function validateSupport(request: SupportInput): SupportProblems {
   const problems: SupportProblems = {}
   for (const field of ['title', 'description', 'contact_info'] as const)

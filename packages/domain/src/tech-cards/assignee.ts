@@ -1,7 +1,7 @@
 import type { RoleKey } from '../people/roles.ts'
 import { currentStage, type StageFlags, type StageKey } from './stages.ts'
 
-/** Whose turn it is while a book stands at a stage. */
+/** The role that acts on a book at each stage. */
 const awaited: Readonly<Record<StageKey, RoleKey | null>> = {
   editor: 'initiator',
   project: 'pm',
@@ -15,7 +15,10 @@ const awaited: Readonly<Record<StageKey, RoleKey | null>> = {
   done: null,
 }
 
-/** What a book waits for: whose turn it is, and at which stage; a signed signal copy waits for who sends the run to print. */
+/**
+ * The assignee of a book: the role that acts next, and the stage. After the signal copy is signed, that is the role that sends the
+ * run to print.
+ */
 export type BookAssignee = { stage: StageKey; signed: boolean; role: RoleKey | null }
 
 export function getBookAssignee(card: StageFlags & { signalEndDate?: string | null }): BookAssignee {

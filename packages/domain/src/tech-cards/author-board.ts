@@ -1,6 +1,9 @@
 import type { StageKey } from './stages.ts'
 
-/** An author's board: the ten stages of the press in five words of theirs (ours), keyed by the stage they look like. */
+/**
+ * The columns of an author's board: the ten stages of the press grouped into five (our rule). Each key is the stage whose look the
+ * column uses.
+ */
 export const authorColumns = [
   { key: 'editor', stages: ['editor'] },
   { key: 'process', stages: ['project', 'process'] },
@@ -10,7 +13,7 @@ export const authorColumns = [
 ] as const satisfies readonly { key: StageKey; stages: readonly StageKey[] }[]
 export type AuthorColumn = (typeof authorColumns)[number]['key']
 
-/** The phase that a book is in by its furthest stage; an application stands at the first. */
+/** Returns the author's column for the most advanced stage of a book; an application is in the first column. */
 export function getAuthorColumn(stage: StageKey): AuthorColumn {
   const found = authorColumns.find(({ stages }) => (stages as readonly StageKey[]).includes(stage))
   return found?.key ?? 'editor'

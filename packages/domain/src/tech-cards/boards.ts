@@ -7,7 +7,7 @@ export type BoardColumn = StageKey | 'archieve'
 
 const all: readonly BoardColumn[] = stageKeys
 
-/** The columns each role works with (spec §4 "Role kanbans"; deputy, executor, typography, stock, director: ours). */
+/** The board columns of each role (spec §4 "Role kanbans"; deputy, executor, typography, stock, director: our rule). */
 export const boardColumns: Partial<Record<RoleKey, readonly BoardColumn[]>> = {
   initiator: ['editor', 'project', 'process', 'signal', 'author', 'typography', 'stock', 'done'],
   deputy: ['editor', 'project', 'process', 'signal', 'author', 'typography', 'stock', 'done'],
@@ -23,7 +23,7 @@ export const boardColumns: Partial<Record<RoleKey, readonly BoardColumn[]>> = {
 
 export const isStage = (column: BoardColumn): column is StageKey => column !== 'archieve'
 
-/** How many cards a column holds before the work piles up there (ours), till a press sets it. */
+/** The default maximum number of cards in a column before it counts as overloaded (our rule). A press may set its own. */
 export const columnLimits: Readonly<Partial<Record<StageKey, number>>> = {
   editor: 8,
   project: 10,
@@ -35,11 +35,14 @@ export const columnLimits: Readonly<Partial<Record<StageKey, number>>> = {
   account: 10,
 }
 
-/** How many cards a column holds before the work piles up there; undefined: any number. Soft: nothing is refused, the column says it. */
+/**
+ * Returns the maximum number of cards in a column before it counts as overloaded; undefined without a limit. The limit only shows a
+ * warning, it refuses nothing.
+ */
 export function columnLimit(column: BoardColumn): number | undefined {
   const limits: Readonly<Record<string, number>> = inForce().columns ?? columnLimits
   return limits[column]
 }
 
-/** Every column there is, in order. */
+/** All columns, in order. */
 export const boardColumnKeys: readonly BoardColumn[] = [...stageKeys, 'archieve']

@@ -37,7 +37,7 @@ describe('how long books stood at a stage', () => {
     const timesOf = findStageHistory(stays)
     expect(timesOf('monograph').process?.median).toBe(30)
     expect(timesOf('textbook').process?.median).toBe(10)
-    // One book of fiction says nothing, all books together do.
+    // One book of fiction is not enough history; all books together are.
     expect(timesOf('fiction').process?.median).toBe(10)
     expect(timesOf(null).process?.books).toBe(minHistoryBooks * 4 + 1)
   })
@@ -57,11 +57,11 @@ describe('a book’s way', () => {
     expect(path.map(({ state }) => state)).toEqual(['past', 'current', ...Array<string>(8).fill('future')])
     expect(path[0]).toMatchObject({ entered_at: visits[0]?.entered_at, left_at: visits[0]?.left_at, expected: null })
     expect(path[1]).toMatchObject({ left_at: null, expected: null, lasts: 4, usual: { least: 3, most: 8 } })
-    // Monday 16 November and five working days; then ten more; the ranges add up as squares do: 2, then √(4 + 9) = 3.6.
+    // Monday 16 November and five working days, then ten more. The ranges add up like squares: 2, then √(4 + 9) = 3.6.
     expect(path[2]).toMatchObject({ expected: '2026-11-23', earliest: '2026-11-20', latest: '2026-11-26' })
     expect(path[3]).toMatchObject({ expected: '2026-12-07', earliest: '2026-12-02', latest: '2026-12-14' })
     expect(path[4]).toMatchObject({ expected: '2026-12-09' })
-    // Nobody knows yet how long books stand at what comes then.
+    // There is no history yet for the stages after that.
     expect(path[5]).toMatchObject({ earliest: null, latest: null })
   })
 
@@ -111,7 +111,7 @@ describe('a book’s way', () => {
           expect(latest >= (expected ?? '')).toBe(true)
         }
         const furthest = path.findLast(({ state }) => state === 'current')
-        // A list, which knows no more of a book than where it stands and since when, says the same.
+        // A list gives the same dates, though it only knows the stage of a book and when it entered it.
         const delivery = path.at(-1)
         const { expected, earliest, latest } = getDeliveryForecast(
           furthest?.stage ?? 'editor',

@@ -3,7 +3,7 @@ import type { StageHistory } from './stage-durations.ts'
 import { normOfStage } from './usual-days.ts'
 import { getFlag, stageIndex, stageKeys, type StageFlags, type StageKey } from './stages.ts'
 
-/** One time a book stood at a stage; moments in ISO 8601, open while it stands there. */
+/** A stay of a book at a stage, in ISO 8601; `left_at` is null while it is still there. */
 export interface StageVisit {
   stage: StageKey
   entered_at: string
@@ -15,21 +15,22 @@ export interface PathStep {
   state: 'past' | 'current' | 'future'
   entered_at: string | null
   left_at: string | null
-  /** The day it is expected to come there (`yyyy-mm-dd`), where it has not been yet. */
+  /** The expected day of arrival (`yyyy-mm-dd`), if the book has not been there yet. */
   expected: string | null
-  /** The days between which it is expected there; none where too few past books say. */
+  /** The range of the expected day; null without enough past books. */
   earliest: string | null
   latest: string | null
-  /** How many working days books usually stand there; none where too few past books say. */
+  /** The usual number of working days at the stage; null without enough past books. */
   usual: { least: number; most: number } | null
-  /** Working days it has stood there so far. */
+  /** Working days at the stage so far. */
   lasts: number | null
 }
 
 /**
- * The way of a book through the ten stages: where it was, stands, and is expected when, on working days. Each stage is expected to
- * last as it lasted for past books; a stage that lasts longer already pushes the rest on from today. What the stages differ by adds
- * up as independent chances do, so that the range widens with the way but less than the worst of every stage would make it.
+ * Returns the path of a book through the ten stages, with past and expected dates on working days. Each stage is expected to last
+ * as long as for past books; if a stage already lasts longer, the later stages are counted from today. The variations of the stages
+ * add up like independent variances. The range therefore grows along the path, but less than the worst cases of all stages
+ * together.
  */
 export function buildBookPath(
   card: StageFlags,
@@ -74,11 +75,11 @@ function usualOf(times: StageHistory, stage: StageKey): PathStep['usual'] {
   return known ? { least: known.minDays, most: known.maxDays } : null
 }
 
-/** Whether a book stands at a stage longer than books usually do. */
+/** Whether a book has been at a stage longer than usual. */
 export const isOverdueAtStage = ({ lasts, usual }: Pick<PathStep, 'lasts' | 'usual'>): boolean =>
   lasts !== null && usual !== null && lasts > usual.most
 
-/** What a list says of a book's way: how long it has stood where it stands, and when it is expected to be delivered. */
+/** Returns the data that lists show: how long a book has been at its stage, and its expected delivery date. */
 export function getDeliveryForecast(stage: StageKey, since: string, times: StageHistory, today: string) {
   const lasts = workingDaysBetween(since, today)
   if (stage === 'done') return { lasts, usual: null, slow: false, expected: null, earliest: null, latest: null }
@@ -89,17 +90,17 @@ export function getDeliveryForecast(stage: StageKey, since: string, times: Stage
 }
 
 interface Ahead {
-  /** The day it is counted from, and the working days from there. */
+  /** The start date, and the working days from there. */
   from: string
   days: number
-  /** What the stages differ by, squared. */
+  /** The squared deviations of the stages. */
   sooner: number
   later: number
-  /** Whether past books say it of every stage on the way. */
+  /** Whether every stage on the way has enough past books. */
   known: boolean
 }
 
-/** When a book leaves the stage it stands at: after its usual time, or today when that is over. */
+/** Returns when a book leaves its current stage: after the usual time, or today when that time is over. */
 function leaving(since: string, today: string, stage: StageKey, times: StageHistory): Ahead {
   const usually = passed({ from: since, days: 0, sooner: 0, later: 0, known: true }, stage, times)
   return addWorkingDays(since, usually.days) < today ? { ...usually, from: today, days: 0, sooner: 0 } : usually

@@ -10,17 +10,17 @@ import {
   type MoveInput,
 } from './transitions.ts'
 
-/** Those who bring cards to a stage, as they are named to others. */
+/** The roles that are named to other people as those who move cards. */
 const movers = ['initiator', 'pm', 'accounting', 'typography', 'stock'] as const
 export type Mover = (typeof movers)[number] | 'supervisor'
 
-/** Why a card may not go somewhere, with what helps: from where else it may, or whom to ask. */
+/** Why a card cannot be moved somewhere, with a hint: the stages from which it can be moved, or the roles to ask. */
 export type MoveBlocker =
   | { key: 'roleMayNotMove' | BookRefusal }
   | { key: 'onlyFrom'; stages: StageKey[] }
   | { key: 'movedBy'; roles: Mover[] }
 
-/** What stands against taking a card from one column to another, for this role and this book; null when nothing does. */
+/** Returns what prevents a role from moving this card from one column to another; null when nothing does. */
 export function getMoveBlocker(role: RoleKey, card: MoveInput, from: StageKey, to: StageKey): MoveBlocker | null {
   if (!allowedMoves[role]) return { key: 'roleMayNotMove' }
   if (!getMoveTargets(role, from).includes(to)) {
@@ -31,7 +31,10 @@ export function getMoveBlocker(role: RoleKey, card: MoveInput, from: StageKey, t
   return guard && { key: guard }
 }
 
-/** Whom to ask: the deputy goes with the chief editor, and the supervisor is named only where nobody else may. */
+/**
+ * Returns the roles to ask. The deputy is covered by the chief editor, and the supervisor is named only when no other role may move
+ * the card.
+ */
 function moversTo(to: StageKey): Mover[] {
   const all = new Set<RoleKey>([...rolesMovingInto(to), ...rolesFinishingInto(to)])
   const named = movers.filter((role) => all.has(role))

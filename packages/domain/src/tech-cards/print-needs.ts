@@ -1,7 +1,7 @@
 import type { EditionType } from './reference-lists.ts'
 import { isFilled, type Protocol } from './readiness.ts'
 
-/** What a textbook has before its run is printed (ours): the councils let it into print, and it is sold by its ISBN. */
+/** What a textbook needs before its run is printed: the approvals of the councils and an ISBN for sale (our rule). */
 export const printNeeds = ['ISBN', 'methodological_council_protocol', 'scientific_council_protocol'] as const
 export type PrintNeed = (typeof printNeeds)[number]
 
@@ -12,6 +12,6 @@ export interface PrintNeedInput {
   scientific_council_protocol: Protocol
 }
 
-/** What a textbook lacks for its run; other editions lack nothing. It may go to print all the same, with a reason. */
+/** Returns what a textbook lacks for its run; other editions lack nothing. It may still go to print with a reason. */
 export const findMissingForPrint = (card: PrintNeedInput): PrintNeed[] =>
   card.edition_type === 'textbook' ? printNeeds.filter((need) => !isFilled(card[need])) : []

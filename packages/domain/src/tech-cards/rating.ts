@@ -2,10 +2,10 @@ import { missingScores } from '../people/rating.ts'
 import type { RatingCriterion } from '../people/rating.ts'
 import { currentStage, stageIndex, type StageFlags } from './stages.ts'
 
-/** Whether a card can be rated: there is something to look at from the signal copy on (ours). */
+/** Whether a card can be rated: from the signal copy on there is something to review (our rule). */
 export const isScorable = (card: StageFlags): boolean => stageIndex(currentStage(card)) >= stageIndex('signal')
 
-/** What is wrong with a rating of a card, by field: all five are given at once. */
+/** Returns the problems of a card's rating by field; all five scores are required. */
 export const validateScore = (values: {
   scores: Partial<Record<RatingCriterion, number | null>>
 }): { scores?: 'required' } => (missingScores(values.scores).length > 0 ? { scores: 'required' } : {})

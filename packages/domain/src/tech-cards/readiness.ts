@@ -1,6 +1,6 @@
 /**
- * What a card must say before its signal copy can be printed, by the sections of the passport (ours). Nothing is refused for want
- * of it: the passport names what is missing to whoever fills it in.
+ * The fields that a signal copy needs, by the sections of the passport (our rule). A missing field blocks nothing; the passport
+ * shows it to the people who fill it in.
  */
 export const signalFields = {
   edition: ['book_name', 'authors', 'edition_type', 'language', 'ISBN', 'ioot'],
@@ -29,7 +29,7 @@ interface SectionReadiness {
 export interface Readiness {
   filled: number
   total: number
-  /** In the order of the passport. */
+  /** The sections, in the order of the passport. */
   sections: SectionReadiness[]
 }
 
@@ -38,7 +38,7 @@ export interface Protocol {
   date: string | null
 }
 
-/** The facts of a card that its signal copy needs. */
+/** The fields of a card that its signal copy needs. */
 export type SignalInput = Partial<Record<Exclude<SignalField, `print_info.${string}`>, unknown>> & {
   print_info?: object | undefined
 }
@@ -55,7 +55,7 @@ export function isFilled(value: unknown): boolean {
 const valueOf = (card: SignalInput, field: SignalField): unknown =>
   field.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], card)
 
-/** How far a card is from its signal copy: what is filled in, and what is missing where. */
+/** Returns the readiness of a card for its signal copy: the filled-in fields, and the missing ones by section. */
 export function signalReadiness(card: SignalInput): Readiness {
   const sections = Object.entries(signalFields).map(([section, fields]) => ({
     section: section as SignalSection,

@@ -1,4 +1,4 @@
-/** Values of a tech card's lists (spec §3 and §9), by wire value; their names stand in the catalogs. */
+/** The values of a tech card's lists (spec §3 and §9), as used in the API. Their names are in the catalogs. */
 export const editionTypes = [
   'textbook',
   'study guide',

@@ -23,7 +23,7 @@ export interface WorkType {
   executor: Person | null
 }
 
-/** How a book is to be printed, as its manager notes it. */
+/** The manager's notes on how a book is to be printed. */
 export interface PrintInfo {
   copies?: number | null | undefined
   colored_pages?: number | null | undefined
@@ -41,14 +41,14 @@ export interface PrintInfo {
   remarks?: string | null | undefined
 }
 
-/** The note that was made when the work of a stage was finished. */
+/** The remark added when the work of a stage was finished. */
 export interface WorkRemark {
   work: StageWork
   remarks: string
   at: string
 }
 
-/** A message of the book's conversation that was added to the remarks of its card, with the text it had then. */
+/** A message of the book's conversation that was added to the remarks of its card, with its text at that time. */
 export interface CardRemark {
   id: number
   content: string
@@ -61,7 +61,7 @@ export interface CardRemark {
   conversation_id: number | null
 }
 
-/** Missing copies of a run, and how the shortage was settled. */
+/** Missing copies of a run, and the outcome of the shortage. */
 export interface Shortage {
   id: number
   missing: Copies
@@ -87,12 +87,12 @@ export interface TechCardFields {
   pages: number | null
   symbols: number | null
   format: BookFormat | null
-  /** Conventional printed sheets entered by hand; null where they follow from pages and format. */
+  /** Conventional printed sheets entered manually; null when they are calculated from pages and format. */
   volume: number | null
   kegel: string | null
   typeface: string | null
   printing_method: PrintingMethod | null
-  /** The printer of the run; null where the press prints it itself. */
+  /** The printing house of the run; null when the press prints it itself. */
   printer_name: string | null
   printer_address: string | null
   ioot: string | null
@@ -128,13 +128,13 @@ export interface TechCard extends TechCardFields, StageFlags {
   project_manager: Person | null
   signalEndDate: string | null
   printStartDate: string | null
-  /** The forms of its signal copy and of its run; null until they are saved. */
+  /** The print forms of its signal copy and of its run; null until they are saved. */
   signal_form: PrintFormValues | null
   print_form: PrintFormValues | null
-  /** Copies that came into stock, and copies that were handed over. */
+  /** Copies received into stock, and copies delivered to recipients. */
   received: Copies | null
   handed_over: DeliveredCopies | null
-  /** The oldest first. */
+  /** The shortages, the oldest first. */
   shortages: Shortage[]
   src_cover: string | null
   src_fpage: string | null
@@ -148,9 +148,9 @@ export interface TechCard extends TechCardFields, StageFlags {
   /** The oldest message first. */
   chat_remarks: CardRemark[]
   application_id: number | null
-  /** The offer that it was made for; null for a book of the press's own, and for a reader who may not see the offer. */
+  /** The offer that it was made for; null for the press's own books, and for readers who may not see the offer. */
   offer_id: number | null
-  /** The project that makes the book; null until there is one. */
+  /** The project of the book; null until there is one. */
   project_id: number | null
   is_archieve: ArchiveFlag
   created_at: string
@@ -176,7 +176,7 @@ export interface TechCardRow extends StageFlags {
   due: string | null
   signalEndDate: string | null
   project_manager: Person | null
-  /** When it entered its furthest stage. */
+  /** When the card entered its most advanced stage. */
   stage_since: string
   application_id: number | null
   is_archieve: ArchiveFlag
@@ -193,6 +193,6 @@ export interface HistoryEvent {
   from: StageKey | null
   to: StageKey | null
   reason: string | null
-  /** Names of the changed fields. */
+  /** The names of the changed fields. */
   fields: string[]
 }

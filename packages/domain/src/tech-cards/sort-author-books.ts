@@ -1,17 +1,17 @@
 import { stageIndex, stageKeys, type StageKey } from './stages.ts'
 
-/** A book among an author's others. */
+/** A book in an author's list. */
 export interface SortableBook {
-  /** As the queue names it. */
+  /** The key of the book in the queue. */
   key: string
   stage: StageKey
-  /** The press is at work on it: neither refused nor delivered. */
+  /** Whether the book is in progress: neither rejected nor delivered. */
   underWay: boolean
 }
 
 /**
- * Orders an author's books: first those that wait for the author, as their queue has them, then what is nearest to its
- * reader, at the end what is over.
+ * Compares an author's books: books pending with the author come first, in the order of the queue, then the most advanced ones, and
+ * finished ones last.
  */
 export const compareAuthorBooks =
   (queue: readonly string[]) =>

@@ -2,10 +2,13 @@ import { workingDaysBetween } from '../dates.ts'
 import { normOfStage } from './usual-days.ts'
 import type { StageKey } from './stages.ts'
 
-/** `late` past the usual time of a stage, `stuck` past twice that. */
+/** `late`: longer than the usual time of the stage. `stuck`: longer than twice that. */
 export type Ageing = 'fresh' | 'late' | 'stuck'
 
-/** How long a card has stood at its stage in working days, what is usual there, and how that looks; a delivered book does not age. */
+/**
+ * Returns how many working days a card has been at its stage, the usual number, and the tone to show. A delivered book does not
+ * age.
+ */
 export function getStageAge(
   stage: StageKey,
   since: string,

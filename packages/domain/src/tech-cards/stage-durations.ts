@@ -2,10 +2,10 @@ import { workingDaysBetween } from '../dates.ts'
 import type { EditionType } from './reference-lists.ts'
 import { stageKeys, type StageKey } from './stages.ts'
 
-/** Fewer past books than this say nothing of the next one (ours). */
+/** The minimum number of past books for an estimate (our rule). */
 export const minHistoryBooks = 5
 
-/** How long past books stood at a stage, in working days: half of them between `least` and `most`. */
+/** How long past books stayed at a stage, in working days; the middle half of them between `least` and `most`. */
 export interface StageTimes {
   books: number
   minDays: number
@@ -14,7 +14,7 @@ export interface StageTimes {
 }
 export type StageHistory = Partial<Record<StageKey, StageTimes>>
 
-/** A time that a book stood at a stage and left it; days as `yyyy-mm-dd`. */
+/** A finished stay of a book at a stage; days are `yyyy-mm-dd`. */
 export interface StageStay {
   stage: StageKey
   edition_type: EditionType | null
@@ -22,7 +22,10 @@ export interface StageStay {
   left: string
 }
 
-/** What past books say of each stage: those of one kind where there are enough of them, else all; nothing where these are too few. */
+/**
+ * Returns the times of past books at each stage: books of the same edition type if there are enough, otherwise all books; nothing
+ * when these are too few.
+ */
 export function findStageHistory(stays: readonly StageStay[]): (edition: EditionType | null) => StageHistory {
   const lasted = new Map<string, number[]>()
   const note = (key: string, days: number): void => {
@@ -47,7 +50,9 @@ export function findStageHistory(stays: readonly StageStay[]): (edition: Edition
   }
 }
 
-/** The nearest rank among days in order: a number of days that a book really took, which one forgotten book does not spoil. */
+/**
+ * Returns the nearest-rank percentile of sorted days: a number of days that a book really took, robust to a single forgotten book.
+ */
 export const getPercentileDays = (sorted: readonly number[], share: number): number =>
   sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0
 

@@ -1,4 +1,4 @@
-/** The ten stages of a book, in the order of the board (spec §4). `flag` is the wire field that says a card stands there. */
+/** The ten stages of a book, in the order of the board (spec §4). `flag` is the API field that says a card is at the stage. */
 export const stages = [
   { key: 'editor', flag: 'is_editor' },
   { key: 'project', flag: 'is_project' },
@@ -22,8 +22,8 @@ export const stageFlags: readonly StageFlag[] = stages.map(({ flag }) => flag)
 export const getFlag = (stage: StageKey): StageFlag => `is_${stage}`
 export const stageIndex = (stage: StageKey): number => stageKeys.indexOf(stage)
 
-/** The stages a card stands at, in order. */
+/** Returns the stages that a card is at, in order. */
 export const getStages = (card: StageFlags): StageKey[] => stageKeys.filter((stage) => card[getFlag(stage)])
 
-/** The furthest stage a card stands at: the one its ribbon shows in colour. */
+/** Returns the most advanced stage of a card, which its ribbon shows in colour. */
 export const currentStage = (card: StageFlags): StageKey => getStages(card).at(-1) ?? 'editor'

@@ -14,14 +14,14 @@ export type TechCardStatus = (typeof techCardStatuses)[number]
 
 interface StatusFacts extends StageFlags {
   signalEndDate: string | null
-  /** Whether any editorial work of the book has begun. */
+  /** Whether any editorial work on the book has started. */
   worksStarted: boolean
 }
 
-/** Only a delivered card is put into the archive: whatever is under way would be lost from sight there. */
+/** Only a delivered card can be archived, because archived cards disappear from view. */
 export const isArchivable = (card: StageFlags): boolean => currentStage(card) === 'done'
 
-/** The label of a card, which follows from where it stands (decisions §3). */
+/** Returns the label of a card, derived from its stage (decisions §3). */
 export function getStatus(card: StatusFacts): TechCardStatus {
   switch (currentStage(card)) {
     case 'editor':

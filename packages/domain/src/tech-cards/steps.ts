@@ -9,19 +9,19 @@ export interface StageMove {
   to: StageKey
 }
 
-/** What somebody may do with a card now, in the order they think of it. */
+/** The actions that a person may take on a card now, in display order. */
 export interface CardSteps {
-  /** Works of stages to be finished, the furthest stage first. */
+  /** Stage works that can be finished, the most advanced stage first. */
   works: StageWork[]
-  /** The move that takes the book on: from its furthest stage to the nearest; null while a work comes first. */
+  /** The move that advances the book from its most advanced stage to the nearest one; null while a work must be finished first. */
   next: StageMove | null
   /** All other moves. */
   others: StageMove[]
-  /** Whether the signal copy may be signed. */
+  /** Whether the signal copy can be signed. */
   signs: boolean
-  /** Whether the next move waits for that signature alone. */
+  /** Whether the next move is blocked only by that signature. */
   signsFirst: boolean
-  /** Whether the card goes into the archive, or comes back from it. */
+  /** Whether the card can be archived, or restored from the archive. */
   archives: boolean
   restores: boolean
 }
@@ -36,7 +36,7 @@ const nothing: CardSteps = {
   restores: false,
 }
 
-/** The steps a role may take with a card that it may see. */
+/** Returns the steps that a role may take on a visible card. */
 export function getSteps(role: RoleKey, card: MoveInput): CardSteps {
   const writes = getGrantedScope(role, 'techCards', 'write') === 'all'
   if (card.is_archieve) return { ...nothing, restores: writes }

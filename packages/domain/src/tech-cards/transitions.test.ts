@@ -44,7 +44,7 @@ const someCard = fc
   }))
 const pairs = stageKeys.flatMap((from) => stageKeys.map((to) => [from, to] as const))
 
-/** What decisions §3 says, written out a second time. */
+/** The rules of decisions §3, listed independently of the implementation. */
 const chief =
   'editor>project project>editor process>signal signal>author author>process author>typography typography>stock stock>done'
 const allowed: Partial<Record<RoleKey, string>> = {
@@ -108,7 +108,7 @@ describe('a plan of moves', () => {
   })
 
   it('is refused for a reason that holds, and made only along the table', () => {
-    /** What has to be true where a move is answered so. */
+    /** The condition that must hold for each result of a move. */
     const holds: Record<
       MoveRefusal | 'made',
       (current: MoveInput, who: RoleKey, from: StageKey, to: StageKey) => boolean

@@ -18,7 +18,7 @@ const chiefEditor: Moves = {
 
 const anywhere: Moves = Object.fromEntries(stageKeys.map((from) => [from, stageKeys.filter((to) => to !== from)]))
 
-/** Which column a role may drag a card from, and where to (decisions §3; the sales department's pair is the spec's, §4). */
+/** The columns between which a role may drag cards (decisions §3; the sales department's pair comes from the specification, §4). */
 export const allowedMoves: Partial<Record<RoleKey, Moves>> = {
   initiator: chiefEditor,
   deputy: chiefEditor,
@@ -27,27 +27,29 @@ export const allowedMoves: Partial<Record<RoleKey, Moves>> = {
   supervisor: anywhere,
 }
 
-/** The columns a role may drag a card to from a column; empty when it may not drag from there. */
+/** Returns the columns to which a role may drag a card from a column; empty when it may not drag from there. */
 export const getMoveTargets = (role: RoleKey, from: StageKey): readonly StageKey[] => allowedMoves[role]?.[from] ?? []
 
-/** The roles that may drag a card into a column from anywhere. */
+/** Returns the roles that may drag a card into a column from any column. */
 export const rolesMovingInto = (to: StageKey): RoleKey[] =>
   (Object.keys(allowedMoves) as RoleKey[]).filter((role) =>
     Object.values(allowedMoves[role] ?? {}).some((targets) => targets.includes(to)),
   )
 
-/** The supervisor may do any move, and says why; the reason lands in the history. */
+/** The supervisor may make any move but must give a reason, which is recorded in the history. */
 export const needsReason = (role: RoleKey): boolean => role === 'supervisor'
 
-/** Whether a card is put away, as the wire has it: 1 means archived (spec §3). */
+/** Whether a card is archived, as in the API: 1 means archived (spec §3). */
 export type ArchiveFlag = 0 | 1
 
-/** Whether a run was taken into stock: what was counted, or only that somebody did. @default nobody did */
+/** Whether a run was received into stock: the counted copies, or only `true`. @default not received */
 export interface Receivable {
   received?: Copies | boolean | null | undefined
 }
 
-/** What decides a move: the stages a card stands at, when its signal copy was approved, whether it was received, whether it is put away. */
+/**
+ * The data that decides a move: the card's stages, the approval date of its signal copy, and whether it was received or archived.
+ */
 export interface MoveInput extends StageFlags, Receivable {
   signalEndDate: string | null
   /** @default 0 */
@@ -56,36 +58,36 @@ export interface MoveInput extends StageFlags, Receivable {
   print_lacks?: readonly PrintNeed[] | undefined
 }
 
-/** Whether a role says why it makes a move: the supervisor always does, and whoever sends a textbook to print that lacks something. */
+/** Whether a move needs a reason: every move of the supervisor, and sending an incomplete textbook to print. */
 export const moveNeedsReason = (role: RoleKey, card: Pick<MoveInput, 'print_lacks'>, to: StageKey): boolean =>
   needsReason(role) || findMissingForMove(card, to).length > 0
 
-/** What a book lacks where a move takes it to print. */
+/** Returns what a book lacks for a move that sends it to print. */
 export const findMissingForMove = (
   { print_lacks = [] }: Pick<MoveInput, 'print_lacks'>,
   to: StageKey,
 ): readonly PrintNeed[] => (to === 'typography' ? print_lacks : [])
 
 export type MoveRefusal =
-  /** The role moves no cards at all. */
+  /** The role may not move cards at all. */
   | 'roleMayNotMove'
-  /** The role moves cards, but not between these two columns. */
+  /** The role may move cards, but not between these two columns. */
   | 'pairNotAllowed'
-  /** The card does not stand at the source any more: someone else moved it. */
+  /** The card is not at the source stage any longer: someone else moved it. */
   | 'notAtSource'
   /** Printing the run needs an approved signal copy. */
   | 'needsSignalEndDate'
-  /** A book is delivered only when nothing of it is still being printed. */
+  /** A book cannot be delivered while any part of it is still being printed. */
   | 'printingNotFinished'
-  /** A run is delivered from the stock that it was taken into. */
+  /** A run must be received into stock before it is delivered. */
   | 'notReceived'
-  /** What lies in the archive is brought back first. */
+  /** An archived card must be restored first. */
   | 'archived'
   | 'reasonRequired'
-  /** A textbook without its ISBN or the councils' protocols goes to print with a reason. */
+  /** A textbook without its ISBN or the councils' protocols goes to print only with a reason. */
   | 'textbookLacks'
 
-/** The refusals that lie in the book itself. */
+/** The refusals caused by the book itself. */
 export type BookRefusal = Extract<
   MoveRefusal,
   'archived' | 'needsSignalEndDate' | 'printingNotFinished' | 'notReceived'
@@ -98,7 +100,7 @@ export interface Move {
   reason?: string | undefined
 }
 
-/** Why a move is refused, or null when it may be made. */
+/** Returns why a move is refused, or null when it is allowed. */
 export function moveRefusal(card: MoveInput, { role, from, to, reason }: Move): MoveRefusal | null {
   if (!allowedMoves[role]) return 'roleMayNotMove'
   if (!getMoveTargets(role, from).includes(to)) return 'pairNotAllowed'
@@ -109,7 +111,7 @@ export function moveRefusal(card: MoveInput, { role, from, to, reason }: Move): 
   return needsReason(role) ? 'reasonRequired' : 'textbookLacks'
 }
 
-/** What the book itself forbids, whoever asks. */
+/** Returns what the book itself forbids, regardless of the role. */
 export function getBookRefusal(card: MoveInput, from: StageKey, to: StageKey): BookRefusal | null {
   if (card.is_archieve) return 'archived'
   if (to === 'typography' && !card.signalEndDate) return 'needsSignalEndDate'
@@ -118,17 +120,20 @@ export function getBookRefusal(card: MoveInput, from: StageKey, to: StageKey): B
   return to === 'done' && !card.received ? 'notReceived' : null
 }
 
-/** A run that passed the stock's door uncounted, as when its card was dragged, can still be taken in where it stands. */
+/**
+ * Whether a run can still be received at its current stage because it passed the stock without a count, for example when its card
+ * was dragged.
+ */
 export const isReceivedLate = ({ is_account, is_stock, is_done, received }: StageFlags & Receivable): boolean =>
   !received && !is_account && (is_stock || is_done)
 
-/** The flags a move changes: sets the target's, clears the source's, leaves the others. */
+/** Returns the flags that a move changes: sets the target's and clears the source's. */
 export const getFlagsAfterMove = (from: StageKey, to: StageKey): Partial<StageFlags> => ({
   [getFlag(from)]: false,
   [getFlag(to)]: true,
 })
 
-/** Stages that are finished by a form and not by dragging (decisions §3): which work, who does it, where the card goes. */
+/** Stages that are finished with a form instead of dragging (decisions §3): the work, its stages, and the required permission. */
 export const stageWorks = {
   'signal-copy': { from: 'signal', to: 'author', action: 'print' },
   'print-run': { from: 'typography', to: 'wap', action: 'print' },
@@ -145,19 +150,19 @@ function isWorkDue(work: StageWork, card: StageFlags & Receivable): boolean {
   return card[getFlag(stageWorks[work].from)] && (work !== 'deliver' || Boolean(card.received))
 }
 
-/** The works a role may finish on a card now, the furthest stage first. */
+/** Returns the works that a role may finish on a card now, the most advanced stage first. */
 export const worksFor = (role: RoleKey, card: StageFlags & Receivable): StageWork[] =>
   stageWorkKeys
     .filter((work) => isWorkDue(work, card) && getGrantedScope(role, 'techCards', stageWorks[work].action))
     .toReversed()
 
-/** The roles that bring cards to a stage by finishing the work before it. */
+/** Returns the roles that bring cards to a stage by finishing the previous work. */
 export const rolesFinishingInto = (to: StageKey): RoleKey[] => {
   const works = Object.values(stageWorks).filter((work) => work.to === to)
   return roleKeys.filter((role) => works.some(({ action }) => getGrantedScope(role, 'techCards', action)))
 }
 
-/** The move that changed flags describe: exactly one flag set and one cleared; null when they describe none. */
+/** Returns the move that the changed flags describe, with exactly one flag set and one cleared; null otherwise. */
 export function getMoveFromFlags(changes: Partial<StageFlags>): { from: StageKey; to: StageKey } | null {
   const cleared = stageKeys.filter((stage) => changes[getFlag(stage)] === false)
   const set = stageKeys.filter((stage) => changes[getFlag(stage)] === true)

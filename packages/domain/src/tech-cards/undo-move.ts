@@ -1,37 +1,37 @@
 import type { StageKey } from './stages.ts'
 
-/** Minutes in which a person may take back their own move of a card, or that they take a work (ours). */
+/** Minutes in which a person may undo their own move of a card or their acceptance of a work (our rule). */
 export const undoWindowMinutes = 10
 
-/** The last thing that happened to a card. */
+/** The latest event of a card. */
 export interface LastEvent {
-  /** `techcard.moved` */
+  /** Such as `techcard.moved`. */
   type: string
   by: number | null
   at: Date
   from?: StageKey | undefined
   to?: StageKey | undefined
-  /** Set when a stage's form was finished: copies and papers hang on it, and it is no drag. */
+  /** Set when the form of a stage was finished. Copies and documents depend on it, so it cannot be undone like a drag. */
   work?: string | undefined
 }
 
-/** A last event that is a move between two columns. */
+/** A latest event that is a move between two columns. */
 export type LastMove = LastEvent & { from: StageKey; to: StageKey }
 
 export type UndoRefusal =
-  /** Nothing was moved, or the move was another's. */
+  /** Nothing was moved, or someone else made the move. */
   | 'notYours'
   /** Something happened to the card after the move. */
   | 'changedSince'
-  /** A form took the card on. */
+  /** The card was moved by a form. */
   | 'byForm'
   | 'tooLate'
 
 const isMove = (last: LastEvent): last is LastMove => last.type === 'techcard.moved' && Boolean(last.from && last.to)
 
 /**
- * The move that a person may take back, or why they may not. One's own last move goes back even where no backward move is open:
- * it is as if it had not been made.
+ * Returns the move that a person may undo, or why they may not. A person's own last move can be undone even if no backward move is
+ * allowed, as if it had not been made.
  */
 export function getUndoableMove(last: LastEvent | undefined, person: number, now: Date): LastMove | UndoRefusal {
   if (!last) return 'notYours'

@@ -1,7 +1,9 @@
 import { inForce } from '../settings/press-tables.ts'
 import type { StageKey } from './stages.ts'
 
-/** Working days a book usually stands at a stage, where too few past books say (ours), till a press sets it. */
+/**
+ * The default number of working days that a book stays at a stage without enough past books (our rule). A press may set its own.
+ */
 export const defaultStageDays: Readonly<Record<StageKey, number>> = {
   editor: 3,
   project: 3,
@@ -15,7 +17,7 @@ export const defaultStageDays: Readonly<Record<StageKey, number>> = {
   done: 0,
 }
 
-/** Working days that a book may stand at a stage; 0: any number. */
+/** Returns the working days that a book may stay at a stage; 0 means no limit. */
 export function normOfStage(stage: StageKey): number {
   const norms: Readonly<Record<string, number>> = inForce().norms ?? defaultStageDays
   return norms[stage] ?? 0

@@ -2,7 +2,7 @@ import { limits } from '../constants.ts'
 import { findInvalidDates } from '../dates.ts'
 import { isbnProblem } from '../identifiers/isbn.ts'
 
-/** The starred fields of a tech card (spec §5). */
+/** The required fields of a tech card (spec §5). */
 export const requiredTechCardFields = [
   'book_name',
   'edition_type',
@@ -32,7 +32,7 @@ export interface TechCardInput {
   fname_signal?: string | null
 }
 
-/** Where the book's files lie. */
+/** The fields with links to the book's files. */
 const links = ['fname_gdisk', 'fname_print', 'fname_signal'] as const
 
 export type TechCardProblem =
@@ -51,7 +51,7 @@ const isEmpty = (value: unknown): boolean =>
 
 const isLink = (value: string): boolean => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
 
-/** What is wrong with a tech card, field by field; empty when it may be saved. */
+/** Returns the problems of a tech card by field; empty when it may be saved. */
 export function validateTechCard(card: TechCardInput): TechCardProblems {
   const problems: TechCardProblems = {}
   for (const field of requiredTechCardFields) if (isEmpty(card[field])) problems[field] = 'required'
@@ -67,12 +67,12 @@ export function validateTechCard(card: TechCardInput): TechCardProblems {
   return problems
 }
 
-/** What is wrong with the reason of a supervisor's move: it stays in the card's history. */
+/** Returns the problems of the reason for a supervisor's move; the reason stays in the card's history. */
 export function validateMove({ reason }: { reason: string }): Partial<Record<'reason', TechCardProblem>> {
   if (!reason.trim()) return { reason: 'required' }
   return reason.length > limits.noteLength ? { reason: 'tooLong' } : {}
 }
 
-/** A signal copy is signed on a day. */
+/** Returns the problems of an approval: the signature of a signal copy needs a date. */
 export const validateApproval = ({ date }: { date: string | null }): Partial<Record<'date', TechCardProblem>> =>
   date ? {} : { date: 'required' }

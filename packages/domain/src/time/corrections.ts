@@ -4,13 +4,13 @@ import { longestSpan, type TimeSpan } from './hours.ts'
 export const correctionStatuses = ['waiting', 'approved', 'refused'] as const
 export type CorrectionStatus = (typeof correctionStatuses)[number]
 
-/** Days back that hours may be corrected for (ours): two months' closing. */
+/** The number of past days whose hours may be corrected: two monthly closings (our rule). */
 export const correctableDays = 62
-/** Stretches that a day is corrected to at most (ours). */
+/** The maximum number of time spans in a corrected day (our rule). */
 export const spansMost = 6
 export const correctionReasonMax = 500
 
-/** A stretch that has ended. */
+/** A time span that has ended. */
 export interface ClosedSpan extends TimeSpan {
   to: number
 }
@@ -29,7 +29,7 @@ export type CorrectionProblem =
 
 export interface CorrectionInput {
   day: string
-  /** What the day is to be, in the order of the clock; none where nobody was at work. */
+  /** The corrected time spans of the day, in order; empty if the person did not work. */
   spans: readonly ClosedSpan[]
   reason: string
 }
@@ -38,8 +38,8 @@ export const sameSpans = (one: readonly TimeSpan[], other: readonly TimeSpan[]):
   one.length === other.length && one.every(({ from, to }, at) => from === other[at]?.from && to === other[at].to)
 
 /**
- * Stretches of the night before a day and of the day after it, in minutes since that day's midnight: what a stretch of it must not lie
- * over. A leaving that was forgotten bounds nothing.
+ * Returns the time spans of the day before and the day after, in minutes since the given day's midnight. The day's own spans must
+ * not overlap them. A span without an end is ignored.
  */
 export const getNeighbourSpans = (
   days: readonly { day: string; spans: readonly TimeSpan[] }[],
@@ -55,8 +55,8 @@ export const overlaps = ({ from, to }: ClosedSpan, others: readonly ClosedSpan[]
   others.some((other) => from < other.to && other.from < to)
 
 /**
- * What is wrong with a correction, by form field: `day`, `reason`, `spans`, `spans.0`. A day can be corrected once it is over; `was` is
- * what stands there, `beside` what `getNeighbourSpans` tells.
+ * Returns the problems of a correction by form field: `day`, `reason`, `spans`, `spans.0`. A day can be corrected once it is over.
+ * `was` holds the recorded spans, and `beside` the result of `getNeighbourSpans`.
  */
 export function validateCorrection(
   { day, spans, reason }: CorrectionInput,

@@ -1,48 +1,53 @@
 import { isWorkingDay } from '../dates.ts'
 import { daysBetween } from '../tech-cards/due-date.ts'
 
-/** The press's working day (ours): minutes at its clock, of work, and of being late before it is said. */
+/**
+ * The press's working day in minutes (our rule): its start since midnight, its length, and the grace period before a person counts
+ * as late.
+ */
 export const workday = { begins: 9 * 60, length: 8 * 60, grace: 15 } as const
 
 /**
- * A stretch at work, in minutes since midnight of the day it began on, at the press's clock; a night goes on beyond 1 440. `to` is null
- * while it lasts, and for good where somebody forgot to say that they left.
+ * A time span of work, in minutes since midnight of the day it started, in the press's time zone; a night shift goes beyond 1 440.
+ * `to` is null while it is running, and stays null if the person forgot to record the end.
  */
 export interface TimeSpan {
   from: number
   to: number | null
 }
 
-/** Minutes after which somebody who came and never left is taken to have forgotten it, rather than to be here still (ours). */
+/**
+ * The maximum length of a running span in minutes: after that the person is assumed to have forgotten to record the end (our rule).
+ */
 export const longestSpan = 16 * 60
 
-/** Whether a stretch of a day lasts still, so many minutes after that day's midnight. */
+/** Whether a time span is still running, `now` minutes after its day's midnight. */
 export const isRunning = ({ from, to }: TimeSpan, now: number): boolean => to === null && now - from < longestSpan
 
-/** Minutes since a day's midnight at a minute of `today`, which is that day or one after it. */
+/** Converts a minute of `today` to minutes since the midnight of `day`, which is the same day or an earlier one. */
 export const minuteOf = (day: string, today: string, now: number): number => now + daysBetween(day, today) * 1440
 
-/** Minutes at work; what lasts still counts until `now`, and a leaving that was forgotten counts nothing. */
+/** Returns the minutes worked. A running span counts until `now`; a span with a forgotten end counts as 0. */
 export const workedMinutes = (spans: readonly TimeSpan[], now = 0): number =>
   spans.reduce((sum, span) => {
     if (span.to !== null) return sum + span.to - span.from
     return isRunning(span, now) ? sum + Math.max(0, now - span.from) : sum
   }, 0)
 
-/** Minutes that a working day asks for; none on a day off. */
+/** Returns the required minutes of a day; 0 on a day off. */
 export const normOf = (day: string): number => (isWorkingDay(day) ? workday.length : 0)
 
-/** Whether whoever came then came late; nobody is late on a day off. */
+/** Whether a person who started at `from` was late; no one is late on a day off. */
 export const isLate = (day: string, from: number): boolean => isWorkingDay(day) && from > workday.begins + workday.grace
 
 export const presences = ['in', 'out', 'missing', 'notYet', 'away', 'off'] as const
 /**
- * At work, gone out, not come though it is past the grace, not come yet, away by their calendar (`away`: leave or a trip), or not expected
- * on a day off.
+ * `in`: at work. `out`: left. `missing`: not there after the grace period. `notYet`: not there yet. `away`: on leave or on a trip,
+ * by their calendar. `off`: not expected on a day off.
  */
 export type Presence = (typeof presences)[number]
 
-/** How somebody stands at a minute of a day. */
+/** Returns a person's presence at a minute of a day. */
 export function presenceOf(day: string, spans: readonly TimeSpan[], now: number, away: boolean): Presence {
   if (spans.some((span) => isRunning(span, now))) return 'in'
   if (spans.length > 0) return 'out'

@@ -14,25 +14,28 @@ export interface MonthCorrection {
 }
 
 export interface MonthSums {
-  /** The last day that is counted: the month's last, or yesterday; null where the month has no day that is over. */
+  /** The last counted day: the last of the month, or yesterday; null when no day of the month is over. */
   until: string | null
-  /** Minutes at work on days that are over, and with the corrections that wait as if they were approved. */
+  /** `worked`: minutes worked on past days. `becomes`: the same if all pending corrections were approved. */
   worked: number
   becomes: number
-  /** Minutes that working days ask for: those that are over, and all. */
+  /** The required minutes of past working days, and of all working days. */
   normSoFar: number
   norm: number
-  /** Working days of all, of which so many are over. */
+  /** The number of all working days, and of past ones. */
   days: number
   daysSoFar: number
-  /** Corrections that wait. */
+  /** The number of pending corrections. */
   waiting: number
-  /** The mean minute of coming on working days, and on how many of them it was later than the grace; null where nobody came. */
+  /**
+   * `cameAt`: the average start on working days, as a minute of the day; null without any. `late`: the number of working days with
+   * a start after the grace period.
+   */
   cameAt: number | null
   late: number
 }
 
-/** Days of a month (`yyyy-mm`), the first first. */
+/** Returns the days of a month (`yyyy-mm`), in order. */
 export function daysOfMonth(month: string): string[] {
   const end = addMonths(`${month}-01`, 1)
   const days: string[] = []
@@ -42,7 +45,7 @@ export function daysOfMonth(month: string): string[] {
 
 const normsOf = (days: readonly string[]): number => days.reduce((sum, day) => sum + normOf(day), 0)
 
-/** What a month comes to on `today`, which itself counts nothing yet. `days` has the days on which somebody was at work. */
+/** Returns the sums of a month as of `today`, which does not count yet. `days` holds the days on which the person worked. */
 export function monthSums(
   month: string,
   days: readonly TimeDay[],

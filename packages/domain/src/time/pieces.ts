@@ -1,6 +1,9 @@
 import type { ClosedSpan } from './corrections.ts'
 
-/** What of stretches lies outside of others: what a correction adds to a day, or takes from it. Both in the order of the clock. */
+/**
+ * Returns the parts of time spans that lie outside other spans, such as those that a correction adds or removes. Both arguments
+ * must be in chronological order.
+ */
 export const piecesBeyond = (spans: readonly ClosedSpan[], others: readonly ClosedSpan[]): ClosedSpan[] =>
   spans.flatMap((span) => {
     let from = span.from

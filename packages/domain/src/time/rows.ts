@@ -2,7 +2,7 @@ import type { Person } from '../people/rows.ts'
 import type { ClosedSpan, CorrectionStatus } from './corrections.ts'
 import type { Presence, TimeSpan } from './hours.ts'
 
-/* Hours are minutes since the day's midnight on the press's clock. */
+/* Hours are minutes since the day's midnight in the press's time zone. */
 
 /** A day on which a person worked. */
 export interface WorkedDay {
@@ -10,7 +10,7 @@ export interface WorkedDay {
   spans: TimeSpan[]
 }
 
-/** Leave or a trip of whole days. */
+/** Leave or a trip, in whole days. */
 export interface AwaySpan {
   category: 'holidays' | 'trips'
   start: string
@@ -22,28 +22,28 @@ export interface TimeCorrection {
   id: number
   version: number
   day: string
-  /** The hours when the correction was requested. */
+  /** The recorded hours when the correction was requested. */
   was: TimeSpan[]
   spans: ClosedSpan[]
   reason: string
   status: CorrectionStatus
-  /** Why it was refused. */
+  /** The reason for the refusal. */
   note: string
   created_at: string
   decided_at: string | null
   decided_by: string | null
 }
 
-/** A person's day so far, and their month until yesterday. */
+/** A person's presence today, and their month up to yesterday. */
 export interface PresentPerson {
   user: Person
   presence: Presence
   spans: TimeSpan[]
-  /** Until when the calendar has them on leave or on a trip. */
+  /** The leave or trip in the person's calendar, and its last day. */
   away: { category: AwaySpan['category']; until: string } | null
-  /** Minutes worked on past days of the month, and the minutes due on them. */
+  /** Minutes worked on past days of the month, and the required minutes of those days. */
   worked: number
   norm: number
-  /** Pending corrections. */
+  /** The number of pending corrections. */
   waiting: number
 }

@@ -16,7 +16,7 @@ const span = (from: string, to: string): ClosedSpan => ({ from: clock(from), to:
 /** Wednesday, 11 November 2026. */
 const today = '2026-11-11'
 
-/** Stretches of a day in the order of the clock, none over another, none too long. */
+/** Time spans of a day in order, without overlaps and within the maximum length. */
 const spans = fc
   .uniqueArray(fc.integer({ min: 0, max: 1440 }), { minLength: 2, maxLength: 12 })
   .map((marks) => marks.toSorted((one, other) => one - other))
@@ -132,7 +132,7 @@ describe('a correction', () => {
 describe('a month', () => {
   it('has its days, and asks for eight hours of each working one', () => {
     expect(daysOfMonth('2026-02')).toHaveLength(28)
-    // November 2026: 21 working days; Independence Day takes one of December's 23.
+    // November 2026 has 21 working days; Independence Day is one of December's 23.
     expect(monthSums('2026-11', [], [], '2026-12-01')).toMatchObject({ days: 21, norm: 168 * 60, normSoFar: 168 * 60 })
     expect(monthSums('2026-12', [], [], today)).toMatchObject({ days: 22, daysSoFar: 0, normSoFar: 0, until: null })
   })

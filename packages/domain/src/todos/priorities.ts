@@ -1,3 +1,3 @@
-/** Priorities of a task, in the order of the spec (§3). */
+/** The priorities of a task, in the order of the specification (§3). */
 export const todoPriorities = ['team', 'low', 'medium', 'high', 'update'] as const
 export type TodoPriority = (typeof todoPriorities)[number]

@@ -2,8 +2,11 @@ import { addDays, isIsoDate } from '../dates.ts'
 import { foldKazakhLetters } from '../text.ts'
 import { todoPriorities, type TodoPriority } from './priorities.ts'
 /**
- * What people type, in the three languages: words for days by their distance from today, weekdays from Monday on, beginnings of what a
- * priority is called after «!», a number being its place in the list, and what belongs to the day or the hour that follows it.
+ * The vocabulary of the quick entry in the three languages:
+ * - words for days, by their distance from today;
+ * - weekdays, from Monday on;
+ * - prefixes of priorities after «!», where the number is the index in the list;
+ * - words that belong to the following day or time.
  */
 import vocabulary from './quick-entry.json' with { type: 'json' }
 
@@ -24,25 +27,25 @@ interface Known {
   today: string
   people: readonly NamedPerson[]
   books: readonly NamedPerson[]
-  /** Words that mean nothing but themselves, as they were typed. */
+  /** Words that are treated as plain text, as typed. */
   plain: ReadonlySet<string>
 }
 
 interface TokenPosition {
-  /** Where the word stands in the text, with what belongs to it. */
+  /** The position of the word in the text, including the words that belong to it. */
   from: number
   to: number
-  /** The word itself, as it was typed. */
+  /** The word itself, as typed. */
   text: string
 }
 type Meaning =
   | { kind: 'day'; value: string }
   | { kind: 'time'; value: string }
   | { kind: 'priority'; value: TodoPriority }
-  /** Those whom it may mean; one is certain. */
+  /** The possible matches; a single match is certain. */
   | { kind: 'person'; value: readonly NamedPerson[] }
   | { kind: 'book'; value: readonly NamedPerson[] }
-/** What a word was taken for. */
+/** A recognized word with its meaning. */
 export type TodoToken = TokenPosition & Meaning
 
 function dayIn(word: string, today: string): string | undefined {
@@ -57,7 +60,7 @@ function dayIn(word: string, today: string): string | undefined {
   if (!date || !month) return undefined
   const of = (full: number): string => `${full}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`
   const near = Number(today.slice(0, 4))
-  // Without a year the next such day is meant.
+  // A date without a year means its next occurrence.
   const found = year ? of((Number(year) % 100) + 2000) : of(of(near) < today ? near + 1 : near)
   return isIsoDate(found) ? found : undefined
 }
@@ -70,7 +73,7 @@ function timeIn(word: string): string | undefined {
   return `${String(hour).padStart(2, '0')}:${minutes ?? '00'}`
 }
 
-/** Those one of whose words begins so; `#1171` is a book by its number. */
+/** Returns the people or books with a word that starts with `start`; `#1171` finds a book by its number. */
 const called = (all: readonly NamedPerson[], start: string): NamedPerson[] =>
   all.filter(
     ({ id, name }) =>
@@ -100,8 +103,8 @@ function meaning(text: string, { today, people, books }: Known): Meaning | undef
 }
 
 /**
- * The words of a task's line that say more than the task: a day and an hour, «@» a colleague, «#» a book, «!» a priority, in any of the
- * three languages; the first of a kind counts, and an hour without a day is today's. What is left is the task.
+ * Parses a task's line, in any of the three languages: a day and a time, «@» for a colleague, «#» for a book, «!» for a priority.
+ * The first word of each kind counts, and a time without a day means today. The remaining text is the title.
  */
 export function parseTodoInput(line: string, known: Known): { title: string; words: TodoToken[] } {
   const words: TodoToken[] = []

@@ -2,13 +2,13 @@ import type { RoleKey } from '../people/roles.ts'
 import { roleKeys } from '../people/roles.ts'
 import type { TodoPriority } from './priorities.ts'
 
-/** Characters of a task's words; tasks of one person that wait at a time (ours). */
+/** The maximum length of a task's title, and the maximum number of a person's open tasks (our rule). */
 export const todoLimits = { title: 300, open: 1000 } as const
 
-/** Whose routes have tasks: everybody's but an author's (spec §2 names none of theirs). */
+/** The roles that have tasks: all except authors (spec §2 names no route of theirs). */
 export const todoRoles: readonly RoleKey[] = roleKeys.filter((role) => role !== 'author')
 
-/** What a colleague says to a task that was given to them: it waits for an answer, was taken, or was not. */
+/** A colleague's response to an assigned task: pending, accepted or declined. */
 export const todoResponses = ['asked', 'accepted', 'declined'] as const
 export type TodoAnswer = (typeof todoResponses)[number]
 
@@ -20,8 +20,8 @@ interface TodoParticipants {
 }
 
 /**
- * What a person may do with a task: whoever wrote it down changes everything, whoever it was given to ticks it off and answers.
- * Those who declined it do not have it any more.
+ * Returns what a person may do with a task. The creator may change everything; the assignee may tick it off and respond. A declined
+ * task no longer belongs to its assignee.
  */
 export function todoActions(todo: TodoParticipants, person: number) {
   const own = todo.created_by.id === person
@@ -29,7 +29,7 @@ export function todoActions(todo: TodoParticipants, person: number) {
   return { change: own, tick: own || given, answer: given && todo.answer === 'asked' && !todo.is_done }
 }
 
-/** When a task is due beside today: past, today, tomorrow, later, or at no time. */
+/** When a task is due relative to today: past, today, tomorrow, later, or without a date. */
 export const todoTimes = ['past', 'today', 'tomorrow', 'later', 'none'] as const
 export type TodoTime = (typeof todoTimes)[number]
 
@@ -48,12 +48,15 @@ interface Words {
 
 export type TodoProblem = 'required' | 'noDay'
 
-/** What is wrong with a task: it says something, and an hour is of a day. */
+/** Returns the problems of a task: it needs a title, and a time needs a day. */
 export function validateTodo({ title, due, due_time }: Words): Partial<Record<'title' | 'due', TodoProblem>> {
   return { ...(!title.trim() && { title: 'required' }), ...(due_time && !due && { due: 'noDay' }) }
 }
 
-/** A message as a task: its first line, cut between words where that is too long, and all of it as notes where something was cut. */
+/**
+ * Converts a message to a task. The title is the first line, cut at a word if it is too long; if anything was cut, the notes
+ * contain the whole message.
+ */
 export function createTodoFromMessage(content: string): { title: string; notes: string } {
   const words = content.trim()
   const line = words.split('\n')[0]?.trim() ?? ''

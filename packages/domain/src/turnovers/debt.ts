@@ -4,27 +4,30 @@ import type { Instalment } from '../offers/instalments.ts'
 import { OfferStatus } from '../offers/statuses.ts'
 
 /**
- * What of an offer decides its debt, in tiyn. Debt comes from acts and waybills, never from invoices (decisions §4): `delivered` is what
- * they come to less returns, `paid` what its ledger adds up to.
+ * The data of an offer that decides its debt, in tiyn. Debt comes from acts and waybills, never from invoices (decisions §4).
+ * `delivered` is the sum of acts and waybills minus returns, `paid` the sum of the ledger.
  */
 export interface DebtInput {
   delivered: number
   paid: number
 }
 
-/** What is owed to the press: handed over and not paid. */
+/** Returns the debt to the press: delivered and not paid. */
 export const debtOf = ({ delivered, paid }: DebtInput): number => Math.max(0, delivered - paid)
 
-/** What was paid before it was handed over. Debts less advances are turnover less payments. */
+/** Returns the amount paid before delivery. Debts minus advances equal turnover minus payments. */
 export const advanceOf = ({ delivered, paid }: DebtInput): number => Math.max(0, paid - delivered)
 
-/** Money that an offer has no use for: beyond its whole sum, or of one that is not carried out any more. It is set off or returned. */
+/**
+ * Returns the money that an offer does not need: the amount above its sum, or the advance of a rejected or archived offer. It is
+ * set off or refunded.
+ */
 export function freeAdvance({ status, sum, ...money }: DebtInput & { status: OfferStatus; sum: number }): number {
   const ended = status === OfferStatus.rejected || status === OfferStatus.archived
   return ended ? advanceOf(money) : Math.max(0, money.paid - Math.max(sum, money.delivered))
 }
 
-/** A document of turnover that stands: its sum is negative where goods came back. */
+/** A document of turnover that is not cancelled; its sum is negative for a return. */
 export interface DatedTurnover {
   date: string
   sum: number
@@ -39,19 +42,19 @@ interface DueFacts {
 const total = (documents: readonly DatedTurnover[]): number => documents.reduce((all, { sum }) => all + sum, 0)
 
 /**
- * How much of a debt is late on a day: what was handed over is to be paid within `paymentTermDays`, or as the parts that were agreed fall
- * due, whichever document they are for.
+ * Returns the overdue part of a debt on a day. A delivery must be paid within `paymentTermDays`; agreed instalments are due on
+ * their dates, whichever document they belong to.
  */
 export function debtLate({ turnover, paid, instalments }: DueFacts, today: string): number {
   const due =
     instalments.length > 0
       ? instalments.reduce((all, part) => (part.due < today ? all + part.amount : all), 0)
       : total(turnover.filter(({ date }) => addDays(date, paymentTermDays) < today))
-  // What came back later lowers what is due already.
+  // Later returns reduce the amount that is already due.
   return Math.max(0, Math.min(due, total(turnover)) - paid)
 }
 
-/** The day until which the next money of a debt was to come; null where nothing is owed. */
+/** Returns the due date of the next payment of a debt; null without a debt. */
 export function debtDue({ turnover, paid, instalments }: DueFacts): string | null {
   if (total(turnover) <= paid) return null
   const steps =

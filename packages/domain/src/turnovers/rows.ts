@@ -10,13 +10,13 @@ export interface Turnover {
   date: string
   vat_rate: number
   lines: ChargedLine[]
-  /** Below zero where goods came back. */
+  /** Negative for a return. */
   sum: number
   vat: number
-  /** The document that it corrects, or whose goods came back. */
+  /** The document that it corrects, or whose goods were returned. */
   of_id: number | null
   reason: string
-  /** A cancelled document keeps its number and no longer counts. */
+  /** When it was cancelled. A cancelled document keeps its number and no longer counts. */
   cancelled_at: string | null
   cancelled_by: string | null
   cancel_reason: string

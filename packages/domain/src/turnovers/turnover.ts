@@ -1,39 +1,39 @@
 import { isIsoDate } from '../dates.ts'
 import { chargedLine, type ChargedLine } from '../offers/totals.ts'
 
-/** What turnover is documented by: services by an act (Р-1), goods by a waybill (З-2), and goods that came back by a return. */
+/** The documents of turnover: an act for services (Р-1), a waybill for goods (З-2), and a return for returned goods. */
 export const turnoverKinds = ['act', 'waybill', 'return'] as const
 export type TurnoverKind = (typeof turnoverKinds)[number]
 
-/** Documents that hand something over; a return gives back what one of them handed over. */
+/** Documents of a delivery; a return refers to one of them. */
 export const handingKinds = ['act', 'waybill'] as const
 export type HandingKind = (typeof handingKinds)[number]
 
-/** A document of turnover, as far as quantities go. A cancelled one counts for nothing, from its own date on. */
+/** The data of a turnover document that its quantities need. A cancelled document does not count, even before the cancellation. */
 export interface TurnoverInput {
   id: number
   kind: TurnoverKind
   lines: readonly ChargedLine[]
-  /** The document that it corrects, or whose goods it gives back. */
+  /** The document that it corrects, or whose goods it returns. */
   of_id: number | null
   cancelled_at: unknown
 }
 
-/** How much of a line: which title of the offer, which work on it (null: its copies), how many. */
+/** The quantity of a line: the index of the title in the offer, the index of the work (null: its copies), and the quantity. */
 export interface LineQuantity {
   item: number
   work: number | null
   quantity: number
 }
 
-/** Which lines of an offer a kind of document hands over: never both for one line (decisions §4). */
+/** Returns the lines of an offer that a kind of document delivers; no line belongs to both kinds (decisions §4). */
 export const linesOfKind = (kind: HandingKind, charges: readonly ChargedLine[]): ChargedLine[] =>
   charges.filter(({ work }) => (kind === 'waybill') === (work === null))
 
 export const isSameLine = (one: Pick<LineQuantity, 'item' | 'work'>, other: Pick<LineQuantity, 'item' | 'work'>) =>
   one.item === other.item && one.work === other.work
 
-/** Works are counted to hundredths; as floats, 0.3 − 0.1 is not 0.2. */
+/** Quantities of works have two decimals; as floats, 0.3 − 0.1 is not 0.2. */
 const exact = (quantity: number): number => Math.round(quantity * 100) / 100
 
 const quantityIn = (documents: readonly TurnoverInput[], line: ChargedLine): number =>
@@ -44,7 +44,7 @@ const quantityIn = (documents: readonly TurnoverInput[], line: ChargedLine): num
 
 const standing = (documents: readonly TurnoverInput[]) => documents.filter(({ cancelled_at }) => !cancelled_at)
 
-/** The lines of an offer with what is left to hand over; what was given back can be handed over again. */
+/** Returns the lines of an offer with the quantities left to deliver. Returned goods can be delivered again. */
 export function leftOf(charges: readonly ChargedLine[], documents: readonly TurnoverInput[]): ChargedLine[] {
   const stand = standing(documents)
   const given = stand.filter(({ kind }) => kind !== 'return')
@@ -55,13 +55,13 @@ export function leftOf(charges: readonly ChargedLine[], documents: readonly Turn
   }))
 }
 
-/** The lines of a document with what of it has not been given back. */
+/** Returns the lines of a document with the quantities not yet returned. */
 export function getUnreturnedLines(document: TurnoverInput, documents: readonly TurnoverInput[]): ChargedLine[] {
   const back = standing(documents).filter(({ kind, of_id }) => kind === 'return' && of_id === document.id)
   return document.lines.map((line) => ({ ...line, quantity: exact(line.quantity - quantityIn(back, line)) }))
 }
 
-/** Lines of a document: the asked quantities at the prices of the offer, with the VAT of the turnover's date. */
+/** Creates the lines of a document: the requested quantities at the offer's prices, with the VAT rate of the document's date. */
 export const turnoverLines = (
   asked: readonly LineQuantity[],
   prices: readonly ChargedLine[],
@@ -87,22 +87,22 @@ export type TurnoverProblems = Record<string, TurnoverProblem>
 
 interface Typed {
   date: string
-  /** What is not typed is nothing. */
+  /** An empty quantity counts as 0. */
   lines: readonly (Omit<LineQuantity, 'quantity'> & { quantity: number | null })[]
 }
 
 /**
- * What is wrong with a document of turnover, by field (`lines.0.quantity`). Its date is the turnover's: not before the offer, not before
- * the printing of its books began, not in the future. `left` is what can be handed over, or given back.
+ * Returns the problems of a turnover document by field (`lines.0.quantity`). Its date must not be before the offer, before the
+ * start of printing, or in the future. `left` holds the quantities that can be delivered or returned.
  */
 export function validateTurnover(
   { date, lines }: Typed,
   rules: {
     today: string
     offerDate: string
-    /** The day that the printing of the offer's books began; null where it has not; absent where nothing is printed for it. */
+    /** The day on which printing of the offer's books started; null if it has not started, undefined if nothing is printed. */
     printedFrom?: string | null
-    /** The day of the document whose goods are given back. */
+    /** The date of the document whose goods are returned. */
     documentDate?: string
     left: readonly LineQuantity[]
   },
@@ -139,5 +139,5 @@ function problemOfDate(
   return date < documentDate ? 'beforeDocument' : undefined
 }
 
-/** Returns lower the turnover. */
+/** Returns reduce the turnover. */
 export const signOf = (kind: TurnoverKind): 1 | -1 => (kind === 'return' ? -1 : 1)

@@ -156,7 +156,7 @@ describe('a debt', () => {
     expect(debtDue(facts)).toBe('2026-11-11')
     expect(debtDue({ ...facts, paid: 500 })).toBe('2026-11-30')
     expect(debtDue({ ...facts, paid: 800 })).toBeNull()
-    // What came back lowers it at once.
+    // A return reduces the debt at once.
     expect(debtLate({ ...facts, turnover: [...turnover, { date: '2026-11-21', sum: -600 }] }, '2026-12-01')).toBe(0)
   })
 

@@ -1,3 +1,3 @@
-/** The columns of a table of colleagues, in its order. */
+/** The columns of an import table of colleagues, in order. */
 export const userImportFields = ['name', 'email', 'role_id', 'specialization', 'phone'] as const
 export type UserImportField = (typeof userImportFields)[number]

@@ -1,19 +1,19 @@
 import { ratingCriteria, type Rating, type RatingCriterion } from '../people/rating.ts'
 import { quarterName, getQuarter, listPastQuarters } from '../realisation/quarters.ts'
 
-/** Works that were rated, below which their mean says nothing of a person yet. */
+/** The minimum number of rated works for a meaningful average. */
 export const minRatings = 3
-/** Quarters that a rating is followed over, the running one among them. */
+/** The number of quarters in a rating's history, including the current one. */
 export const ratingHistoryQuarters = 7
 
 export interface RatedWork {
   scores: Rating
-  /** `yyyy-mm-dd`: when the work was handed in. */
+  /** `yyyy-mm-dd`: when the work was submitted. */
   on: string
 }
 
 export type CriterionMeans = Record<RatingCriterion, number>
-/** A quarter, `2026-3`, with the mean of each criterion; null where nothing was rated. */
+/** A quarter, such as `2026-3`, with the mean of each criterion; null without ratings. */
 export interface RatedQuarter {
   quarter: string
   means: CriterionMeans | null
@@ -21,7 +21,7 @@ export interface RatedQuarter {
 
 const tenths = (value: number): number => Math.round(value * 10) / 10
 
-/** The mean of each criterion to one decimal; null of no works. */
+/** Returns the mean of each criterion to one decimal; null without works. */
 export function criterionMeans(works: readonly Pick<RatedWork, 'scores'>[]): CriterionMeans | null {
   if (works.length === 0) return null
   return Object.fromEntries(
@@ -32,7 +32,7 @@ export function criterionMeans(works: readonly Pick<RatedWork, 'scores'>[]): Cri
   ) as CriterionMeans
 }
 
-/** Ratings by the quarter that the works were handed in, the earliest first, up to the one that `today` lies in. */
+/** Groups ratings by the quarter in which the works were submitted, from the earliest to the quarter of `today`. */
 export function ratingByQuarter(works: readonly RatedWork[], today: string): RatedQuarter[] {
   const quarters = [getQuarter(today), ...listPastQuarters(today, ratingHistoryQuarters - 1)].toReversed()
   return quarters.map((quarter) => ({
@@ -41,7 +41,7 @@ export function ratingByQuarter(works: readonly RatedWork[], today: string): Rat
   }))
 }
 
-/** How a criterion stands: its last mean, and by how much it differs from the one before; null where there is none. */
+/** Returns the latest mean of a criterion and its difference from the one before; null when there is none. */
 export function getRatingTrend(
   quarters: readonly RatedQuarter[],
   criterion: RatingCriterion,

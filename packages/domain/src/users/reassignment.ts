@@ -2,35 +2,35 @@ import { getSurname } from '../people/names.ts'
 import { roleByKey, roleKeys, type RoleKey } from '../people/roles.ts'
 import { foldKazakhLetters } from '../text.ts'
 
-/** What somebody who leaves has under way, and of which roles those are who can take it on (ours). */
+/** What can be reassigned from a person who leaves, and the roles that can take it over (our rule). */
 const takers = {
-  /** Works offered or begun. */
+  /** Works that are offered or started. */
   works: ['executor'],
-  /** Tech cards on their way that they manage. */
+  /** Tech cards in progress that they manage. */
   cards: ['pm'],
   projects: ['pm'],
-  /** Applications under way that they sent. */
+  /** Applications in progress that they submitted. */
   applications: ['author'],
-  /** Offers to themselves, not to their organisation. */
+  /** Offers to the person, not to their organisation. */
   offers: ['author', 'partner'],
-  /** Tasks of their own, and those they were given. */
+  /** Tasks that they created or that are assigned to them. */
   todos: 'portal',
-  /** Requests for help that are not resolved. */
+  /** Support requests that are not resolved. */
   support: 'portal',
-  /** Events still to come that they invited others to. */
+  /** Future events to which they invited others. */
   events: 'portal',
 } as const satisfies Record<string, readonly RoleKey[] | 'portal'>
 
 export type ReassignmentKind = keyof typeof takers
 export const reassignmentKinds = Object.keys(takers) as ReassignmentKind[]
 
-/** The roles that can take something of this kind from somebody of a role; tasks stay among those who use one portal. */
+/** Returns the roles that can take over this kind from a person with a given role; tasks stay within the same portal. */
 export function getEligibleAssignees(kind: ReassignmentKind, from: RoleKey): readonly RoleKey[] {
   const roles: readonly RoleKey[] | 'portal' = takers[kind]
   const { portal } = roleByKey(from)
   return roles === 'portal' ? roleKeys.filter((role) => roleByKey(role).portal === portal) : roles
 }
 
-/** Whether what was typed is the surname of who is to be turned off: the last moment to notice that it is somebody else. */
+/** Whether the typed text is the surname of the person to be deactivated, as a final check for the right account. */
 export const isConfirmingSurname = (name: string, typed: string): boolean =>
   foldKazakhLetters(typed) !== '' && foldKazakhLetters(typed) === foldKazakhLetters(getSurname(name))

@@ -15,14 +15,14 @@ export interface UserRow extends Person {
   pending_email: string | null
   phone: string
   specialization: Specialization | null
-  /** The organisation that a partner represents; where anyone else works. */
+  /** The organisation that a partner represents, or the workplace of anyone else. */
   organization: string | null
   organization_id: number | null
   state: UserState
   created_at: string
   /** When the last link to set the first password was sent. */
   invited_at: string | null
-  /** The last use of a session that is still valid. */
+  /** The latest activity of a session that is still valid. */
   last_seen_at: string | null
 }
 
@@ -38,14 +38,14 @@ export interface UserSession {
   id: number
   created_at: string
   last_seen_at: string
-  /** The browser's own description at sign-in. */
+  /** The browser's user agent at sign-in. */
   agent: string
 }
 
-/** The open work of a person, and who can take it over. */
+/** The open work of a person, and the people who can take it over. */
 export interface UserOpen {
   kinds: { kind: ReassignmentKind; count: number; takers: Person[] }[]
-  /** Group conversations that the person would leave. */
+  /** The number of group conversations that the person would leave. */
   chats: number
 }
 
@@ -62,7 +62,7 @@ export interface UserWork {
   done_on: string | null
   hours: number | null
   price: number | null
-  /** The mean of its scores. */
+  /** The mean of the work's scores. */
   mean: number | null
 }
 
@@ -78,18 +78,18 @@ export interface UserContract {
 /** A person's page: rating, workload, contracts and works. */
 export interface UserSummary {
   rating: {
-    /** Rated works; fewer than three give no rating. */
+    /** The number of rated works; fewer than three give no rating. */
     works: number
     mean: number | null
-    /** By the quarter in which the works were submitted, as `2026-3`. */
+    /** Ratings by the quarter in which the works were submitted, such as `2026-3`. */
     quarters: RatedQuarter[]
-    /** The means of everyone with the same specialization, and their mean. */
+    /** The means of everyone with the same specialization, and the overall mean. */
     peers: CriterionMeans | null
     peers_mean: number | null
   }
   load: {
     capacity_hours: number
-    /** `first` is the week's Monday. */
+    /** `first` is the Monday of the week. */
     weeks: { first: string; hours: number; running: boolean }[]
   }
   contracts: UserContract[]

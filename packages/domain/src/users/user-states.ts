@@ -2,10 +2,10 @@ import { isEmail } from '../people/email.ts'
 import { isAllowed } from '../permissions/permissions.ts'
 import { roleById, roleByKey, roles, type RoleKey, type Specialization } from '../people/roles.ts'
 
-/** Hours that the link of an invitation lasts (ours). */
+/** Hours for which an invitation link is valid (our rule). */
 export const invitationLifetimeHours = 72
 
-/** How an account stands: it works, waits for its first password in time or too late, or was turned off. */
+/** The states of an account: active, invited and waiting for its first password, invited with an expired link, or deactivated. */
 export const userStates = ['active', 'invited', 'expired', 'inactive'] as const
 export type UserState = (typeof userStates)[number]
 
@@ -14,7 +14,7 @@ interface AccountFacts {
   has_password: boolean
   invited_at: Date | null
 }
-/** How an account stands at a moment. */
+/** Returns the state of an account at a moment. */
 export function userState({ active, has_password, invited_at }: AccountFacts, now: Date): UserState {
   if (!active) return 'inactive'
   if (has_password) return 'active'
@@ -23,12 +23,12 @@ export function userState({ active, has_password, invited_at }: AccountFacts, no
     : 'expired'
 }
 
-/** Roles that only the supervisor gives and takes: who has one reads all that the press has. */
+/** Roles that only the supervisor can grant and revoke, because they can read all data of the press. */
 const highRoles: readonly RoleKey[] = ['supervisor', 'director']
 
 export const staffRoles: readonly RoleKey[] = roles.flatMap(({ key, portal }) => (portal === 'staff' ? [key] : []))
 
-/** The roles that somebody may give to an account of the staff; authors and partners register by themselves (decisions §1). */
+/** Returns the roles that a person may grant to staff accounts; authors and partners register themselves (decisions §1). */
 export const getAssignableRoles = (actor: RoleKey): readonly RoleKey[] => {
   if (actor === 'supervisor') return staffRoles
   return actor === 'hr' ? staffRoles.filter((role) => !highRoles.includes(role)) : []
@@ -38,10 +38,10 @@ const byRole: Partial<Record<RoleKey, readonly Specialization[]>> = {
   executor: ['editor', 'designer', 'layout designer', 'translator'],
   accounting: ['salesDepartment', 'marketing'],
 }
-/** What somebody of a role may be good at (decisions §1); nothing for most. */
+/** Returns the possible specializations of a role (decisions §1); empty for most roles. */
 export const getSpecializations = (role: RoleKey): readonly Specialization[] => byRole[role] ?? []
 
-/** Whether a role says nothing of somebody's work without a specialisation. */
+/** Whether a role requires a specialization. */
 export const needsSpecialization = (role: RoleKey): boolean => role === 'executor'
 
 export interface UserForm {
@@ -55,7 +55,7 @@ export type UserProblem = 'required' | 'tooLong' | 'email' | 'choice'
 
 const longestName = 200
 
-/** What is wrong with an account as its form has it, field by field. */
+/** Returns the problems of an account's form by field. */
 export function userProblems({
   name,
   email,
@@ -78,7 +78,7 @@ export function userProblems({
 export const userActions = ['edit', 'organization', 'role', 'invite', 'endSession', 'deactivate', 'activate'] as const
 export type UserAction = (typeof userActions)[number]
 
-/** Why an act on an account is refused; each has words of its own. */
+/** The reasons why an action on an account is refused; each has its own text. */
 export type UserRefusal = 'role' | 'own' | 'above' | 'outside' | 'partner' | 'inactive' | 'working' | 'accepted'
 
 export interface UserInput {
@@ -87,7 +87,7 @@ export interface UserInput {
   state: UserState
 }
 
-/** Why somebody may not do something to an account, or null when they may. */
+/** Returns why a person may not perform an action on an account, or null when they may. */
 export function userRefusal(
   actor: { id: number; role: RoleKey },
   user: UserInput,
@@ -100,7 +100,8 @@ export function userRefusal(
   if (user.id === actor.id && act !== 'edit' && act !== 'organization') return 'own'
   if (act === 'activate') return user.state === 'inactive' ? null : 'working'
   if (user.state === 'inactive') return 'inactive'
-  // A partner sees what their organisation has with the press.
+  // A partner sees the data of their organisation, so only a role that may edit organisations can change the organisation of a
+  // partner.
   if (act === 'organization' && role?.key === 'partner' && !isAllowed(actor.role, 'organizations', 'write'))
     return 'partner'
   if (act === 'role' && role?.portal !== roleByKey('supervisor').portal) return 'outside'

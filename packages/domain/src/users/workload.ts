@@ -1,22 +1,22 @@
 import { hoursInWeek, type PlannedWork } from '../statistics/workload.ts'
 
-/** Weeks that a person's load is shown of, beside the running one. */
+/** The number of weeks of a person's workload that are shown before and after the current one. */
 export const loadWeeks = { before: 5, after: 2 } as const
 
 export interface Week {
-  /** Its Monday and its Sunday, `yyyy-mm-dd`. */
+  /** Its Monday and Sunday, `yyyy-mm-dd`. */
   first: string
   last: string
 }
 
 export interface DoneWork extends PlannedWork {
-  /** When it was handed in; null while it is not. */
+  /** When the work was submitted; null until then. */
   done_on: string | null
 }
 
 /**
- * Hours of a work in a week as they were, are or will be. In the running week what is late, or has no days, weighs whole, as it does
- * in everybody's load; in others a work weighs on its own days alone, and not after it was handed in.
+ * Returns the past, current or expected hours of a work in a week. In the current week a work that is late or has no dates counts
+ * completely, as in everyone's workload. In other weeks a work counts only on its own days, and not after it was submitted.
  */
 function hoursThen({ done_on, ...work }: DoneWork, week: Week, running: boolean): number {
   if (running && !done_on) return hoursInWeek(work, week)
@@ -26,7 +26,7 @@ function hoursThen({ done_on, ...work }: DoneWork, week: Week, running: boolean)
   return end < week.first || end < start_date ? 0 : hoursInWeek({ ...work, end_date: end }, week)
 }
 
-/** Whole hours of each week. */
+/** Returns the hours of each week, rounded to whole hours. */
 export const sumWeeklyHours = (works: readonly DoneWork[], weeks: readonly Week[], today: string): number[] =>
   weeks.map((week) => {
     const running = week.first <= today && today <= week.last

@@ -1,47 +1,47 @@
 /**
- * What is withheld from a person, in the order of the papers: pension contributions (ОПВ), contributions to medical insurance
- * (ВОСМС), social contributions (СО), income tax (ИПН).
+ * The kinds of withholding, in the order of the documents: pension contributions (ОПВ), contributions to medical insurance (ВОСМС),
+ * social contributions (СО), income tax (ИПН).
  */
 export const withheldKinds = ['opv', 'vosms', 'so', 'ipn'] as const
 export type WithheldKind = (typeof withheldKinds)[number]
 
-/** The figures of a period, in the order of their form: tenge, per cent, and multiples of МЗП or МРП. */
+/** The rates and limits of a period, in the order of their form: tenge, per cent, and multiples of МЗП or МРП. */
 export const withholdingFields = [
-  /** Monthly calculation index (МРП) and minimum wage (МЗП), in tenge. */
+  /** The monthly calculation index (МРП) and the minimum wage (МЗП), in tenge. */
   'mrp',
   'mzp',
   'opv',
-  /** The income of a month that ОПВ is withheld from at most, in МЗП; likewise below. */
+  /** The maximum monthly income that ОПВ is withheld from, in МЗП; the same applies to the contributions below. */
   'opv_most',
   'vosms',
   'vosms_most',
   'so',
   'so_most',
   'ipn',
-  /** The taxed income of a year from which the higher rate applies, in МРП; 0: there is no higher rate. */
+  /** The taxed income of a year above which the higher rate applies, in МРП; 0 means no higher rate. */
   'ipn_limit',
   'ipn_above',
 ] as const
 export type WithholdingField = (typeof withholdingFields)[number]
 
-/** What the law withholds from a first day (`yyyy-mm-dd`) on. */
+/** The withholding rates that apply from a first day (`yyyy-mm-dd`). */
 export interface WithholdingRates extends Record<WithholdingField, number> {
   from: string
-  /** Whether contributions are withheld from royalties too, and not only from the fee for works. */
+  /** Whether contributions are also withheld from royalties, not only from fees for works. */
   royalty: boolean
 }
 
 /**
- * The law till a press enters its own figures. МРП and МЗП: laws on the republican budget of 2025–2027 and 2026–2028.
+ * The rates set by law, used until a press enters its own. МРП and МЗП: laws on the republican budget of 2025–2027 and 2026–2028.
  *
  * - ОПВ 10 %, from 50 МЗП a month at most: Social Code (224-VII), articles 248–249.
  * - ВОСМС 2 %: law 405-V on medical insurance, articles 28–29; from 10 МЗП at most in 2025, from 20 МЗП since 2026.
  * - СО 5 % of the income without ОПВ, from 7 МЗП at most: Social Code, articles 243–245. In 2025 agents paid them out of their own
  *   money; since 2026 they are withheld from the person (order 299 of the Minister of Labour of 30.09.2025, changing rules 229).
  * - ИПН 10 % of the income without these contributions. 2025: Tax Code 120-VI, articles 320, 342, 353. Since 2026: Tax Code
- *   214-VIII of 18.07.2025, articles 400–404, 438; 15 % of what is above 8 500 МРП in a year.
+ *   214-VIII of 18.07.2025, articles 400–404, 438; 15 % of the part above 8 500 МРП in a year.
  *
- * The base deduction (14 МРП in 2025, 30 МРП since 2026) applies at one agent and on request (article 437): the press withholds
+ * The base deduction (14 МРП in 2025, 30 МРП since 2026) applies at one agent and on request (article 437). The press withholds
  * without it.
  */
 export const lawfulWithholding: readonly WithholdingRates[] = [
@@ -77,7 +77,10 @@ export const lawfulWithholding: readonly WithholdingRates[] = [
   },
 ]
 
-/** What holds on a day; before the first day, what holds from it. */
+/**
+ * Returns the rates that apply on a day; a day before the first rates uses the first ones. Throws a `RangeError` when there are no
+ * rates.
+ */
 export function withholdingOn(rates: readonly WithholdingRates[], day: string): WithholdingRates {
   const found = rates.findLast(({ from }) => from <= day) ?? rates[0]
   if (!found) throw new RangeError('withholdingOn: there are no rates')

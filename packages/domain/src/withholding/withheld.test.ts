@@ -12,11 +12,11 @@ const sums = (day: string, tenge: number) => {
 }
 
 describe('what is withheld from a person', () => {
-  // Reckoned by hand: ОПВ, ВОСМС, СО, ИПН and the rest, in tenge.
+  // Calculated manually: ОПВ, ВОСМС, СО, ИПН and the net sum, in tenge.
   it.each([
     ['2025-06-30', 480_000, [48_000, 9_600, 0, 42_240, 380_160]],
     ['2026-06-30', 480_000, [48_000, 9_600, 21_600, 40_080, 360_720]],
-    // Each line is whole tenge, half a tenge up: 1 234.567, 246.913, 555.534, 1 030.767.
+    // Each line is rounded to whole tenge, half a tenge up: 1 234.567, 246.913, 555.534, 1 030.767.
     ['2026-06-30', 12_345.67, [1_235, 247, 556, 1_031, 9_276.67]],
     // ВОСМС from 10 МЗП at most.
     ['2025-06-30', 2_000_000, [200_000, 17_000, 0, 178_300, 1_604_700]],

@@ -2,21 +2,21 @@ import { isBin } from '../identifiers/bin-iin.ts'
 import { fromTenge, sumLines, tiynPerTenge } from '../money/tiyn.ts'
 import { withheldKinds, type WithheldKind, type WithholdingRates } from './rates.ts'
 
-/** Who is paid: a natural person, from whom the press withholds, or who pays taxes by themselves. */
+/** The kinds of payees. The press withholds from a natural person; the others pay their own taxes. */
 export const payeeKinds = ['person', 'entrepreneur', 'organization'] as const
 export type PayeeKind = (typeof payeeKinds)[number]
 
-/** What somebody is paid for. */
+/** What a payee is paid for. */
 export const earningKinds = ['works', 'royalty'] as const
 export type EarningKind = (typeof earningKinds)[number]
 
-/** The kind of a payee by their BIN or IIN, till somebody says that a person is an entrepreneur (ИП). */
+/** Returns the kind of a payee by their BIN or IIN. A person can later be marked as an entrepreneur (ИП). */
 export const payeeKindOf = (bin: string): PayeeKind => (isBin(bin) ? 'organization' : 'person')
 
-/** KBE of a payee who lives in Kazakhstan: a household, and an entrepreneur among them, or a private organisation. */
+/** Returns the KBE of a payee who is resident in Kazakhstan: households (including entrepreneurs), or private organisations. */
 export const kbeOfPayee = (payee: PayeeKind): string => (payee === 'organization' ? '17' : '19')
 
-/** What is withheld for one purpose; sums are tiyn, the rate is per cent. */
+/** The amount withheld for one purpose; sums are in tiyn, the rate is in per cent. */
 export interface WithheldLine {
   kind: WithheldKind
   base: number
@@ -35,27 +35,27 @@ export interface WithholdingInput {
   gross: number
   payee: PayeeKind
   earning: EarningKind
-  /** Bases that were counted before: of contributions in the same month, of income tax in the same year. */
+  /** The bases already counted: for contributions in the same month, for income tax in the same year. */
   earlier?: Readonly<Partial<Record<WithheldKind, number>>>
 }
 
-/** A part of a sum in per cent, in whole tenge, half a tenge rounded up. */
+/** Returns a percentage of a sum in whole tenge, half a tenge rounded up. */
 function wholeTenge(base: number, rate: number): number {
   const divisor = 100n * 100n * BigInt(tiynPerTenge)
   const part = BigInt(base) * BigInt(Math.round(rate * 100))
   return Number((2n * part + divisor) / (2n * divisor)) * tiynPerTenge
 }
 
-/** What is withheld of one kind: no line where there is nothing. */
+/** Creates the line of one kind of withholding; none when nothing is withheld. */
 const withheldLine = (kind: WithheldKind, base: number, rate: number): WithheldLine[] =>
   base > 0 && rate > 0 ? [{ kind, base, rate, sum: wholeTenge(base, rate) }] : []
 
-/** What is left of a ceiling. */
+/** Returns the remaining part of a ceiling. */
 const below = (ceiling: number, earlier = 0): number => Math.max(0, ceiling - earlier)
 
 /**
- * What is withheld from a payment by the rates of its day. The net sum and the lines add up to the gross sum. The ceilings of
- * contributions are those of a month, the limit of income tax is that of a year.
+ * Calculates the withholding from a payment by the rates of its day. The net sum and the lines add up to the gross sum. The
+ * ceilings of contributions apply per month, the limit of income tax per year.
  */
 export function withheldOf(
   { gross, payee, earning, earlier = {} }: WithholdingInput,
@@ -81,7 +81,7 @@ export function withheldOf(
   return { gross, lines, net: gross - sumLines(lines) }
 }
 
-/** What was withheld of each kind. */
+/** Returns the withheld sum of each kind. */
 export const withheldByKind = (lines: readonly Pick<WithheldLine, 'kind' | 'sum'>[]): Record<WithheldKind, number> =>
   Object.fromEntries(
     withheldKinds.map((kind) => [kind, sumLines(lines.filter((line) => line.kind === kind))]),

@@ -4,7 +4,7 @@ import type { ContractData } from './contract.ts'
 
 const { organization, subjects, ...person } = example
 
-/** A sample contract with every term of its kind, for the preview of a template. */
+/** Builds a sample contract with every term of its kind, for the preview of a template. */
 export const contractExample = (kind: ContractKind, today: string): ContractData => ({
   ...emptyTerms,
   ...noParty,

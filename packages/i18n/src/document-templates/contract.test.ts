@@ -93,7 +93,7 @@ describe.each(contractKindKeys)('the first template of %s', (kind) => {
   })
 })
 
-/** A contract with every term of its kind. */
+/** Builds a contract with every term of its kind. */
 const whole = (kind: ContractKind, change: Partial<ContractData> = {}): ContractData => ({
   ...contractExample(kind, contract.date),
   subject: 'научное редактирование учебника',
@@ -106,7 +106,7 @@ const { items, kinds } = checklist as {
   items: Record<string, Record<'ru' | 'kz', string>>
   kinds: Record<ContractKind, string[]>
 }
-/** What is no pattern in the list is looked for as it is written. */
+/** An item that is not a pattern is matched literally. */
 function patternOf(item: string, locale: 'ru' | 'kz'): RegExp {
   const sought = items[item]?.[locale]
   if (!sought) throw new Error(`The checklist has no «${item}»`)
@@ -166,7 +166,7 @@ describe('a contract', () => {
     const paper = paperOf(bare)
     for (const locale of ['ru', 'kz'] as const)
       expect(said(paper, locale).some((clause) => clause.includes('8 %'))).toBe(false)
-    // The section on copies has nothing left to say.
+    // The section on copies has no clauses left.
     expect(paper.sections.map(({ title }) => title.ru)).not.toContainEqual(expect.stringContaining('Тираж'))
     expect(paper.sections.map(({ clauses }) => clauses.map(({ number }) => number))).toEqual(
       paper.sections.map(({ clauses }, at) => clauses.map((_clause, place) => `${at + 1}.${place + 1}`)),

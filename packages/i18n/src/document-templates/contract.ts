@@ -17,7 +17,7 @@ import { insertNoBreakSpaces } from '../no-break-spaces.ts'
 import { blankLine } from './offer-lines.ts'
 import { formatDocumentDate } from './document-date.ts'
 
-/** What papers say of a contract. */
+/** The contract data that documents show. */
 export interface ContractData extends ContractInput {
   number: string
 }
@@ -26,7 +26,7 @@ const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text
 
 interface Value {
   text: string
-  /** The form's field that it comes from; undefined for facts of the press. */
+  /** The form field that the value comes from; undefined for the press's own details. */
   field?: string
 }
 type Values = Readonly<Record<TemplatePlaceholder, Value>>
@@ -34,11 +34,11 @@ type Values = Readonly<Record<TemplatePlaceholder, Value>>
 const filled = (template: string, values: Record<string, string>): string =>
   insertNoBreakSpaces(template.replaceAll(/\{\{(\w+)\}\}/gu, (_found, name: string) => values[name] ?? ''))
 
-/** A day as contracts write it: its number and its month stay on one line. */
+/** Formats a day for a contract: its number and its month stay on one line. */
 const dayIn = (day: string, locale: ContractLanguage, as?: 'from' | 'until'): string =>
   day && formatDocumentDate(day, locale, as).replace(/^(\d+) /u, '$1\u00a0')
 
-/** What identifies a person: «удостоверение личности № 034567890, выдано: МВД РК, 12 мая 2019 г.» */
+/** Describes a person's identity document: «удостоверение личности № 034567890, выдано: МВД РК, 12 мая 2019 г.» */
 function documentOf(contract: ContractData, locale: ContractLanguage): string {
   const { party_document, party_document_number: number, party_document_issuer: by, party_document_date } = contract
   const { document, issued } = words[locale]
@@ -54,12 +54,12 @@ const registrationOf = (
 
 const cityOf = (address: string): string => address.split(',')[0]?.trim() ?? ''
 
-/** A fact of a side; an unknown one is a line to fill in by hand. */
+/** Returns a detail of a party; a missing one becomes a blank line to fill in by hand. */
 const known = (text: string, field?: string): Value => ({ text: text || blankLine, ...(field && { field }) })
-/** The value of a term; '' if it is not agreed on. */
+/** Returns the value of a term; '' if it is not agreed on. */
 const term = (text: string, field: string): Value => ({ text, field })
 
-/** The values of a template's placeholders in a language; '' for terms that are not agreed on. */
+/** Returns the values of a template's placeholders in a language; '' for terms that are not agreed on. */
 function valuesOf(contract: ContractData, press: ContractPublisher, locale: ContractLanguage): Values {
   const { rights, forms, translation, territory, schedule, conditions } = words[locale]
   const own = press[locale]
@@ -121,7 +121,7 @@ function valuesOf(contract: ContractData, press: ContractPublisher, locale: Cont
   }
 }
 
-/** A number stays on one line with what it is of, and with its own letter: «№ 94-V», «10 рабочих дней», «месяцев: 6». */
+/** Keeps a number on one line with its unit and its letter: «№ 94-V», «10 рабочих дней», «месяцев: 6». */
 function unparted(text: string, next: string): string {
   const inside = insertNoBreakSpaces(text)
     .replaceAll(/(\d) (?=\p{L})/gu, '$1\u00a0')
@@ -129,7 +129,7 @@ function unparted(text: string, next: string): string {
   return inside.replace(/^\d/u.test(next) ? /(№|БИН|ИИН|БСН|ЖСН|:) $/u : /(№|БИН|ИИН|БСН|ЖСН) $/u, '$1\u00a0')
 }
 
-/** «Қожахмет Б. Е.» stays on one line. */
+/** Keeps «Қожахмет Б. Е.» on one line. */
 const signerName = (name: string): string => name.replaceAll(/ (?=\p{Lu}\.)/gu, '\u00a0')
 
 /** Splits a text at its placeholders; null if one of them has no value. */
@@ -139,7 +139,7 @@ function piecesOf(text: string, values: Values): ContractPiece[] | null {
   const valueOf = (name: string) => (values as Readonly<Record<string, Value | undefined>>)[name]
   for (const [at, part] of parts.entries()) {
     if (at % 2 === 0) {
-      // «2031 г.» ends the sentence by itself.
+      // «2031 г.» already ends the sentence with a full stop.
       const rest = pieces.at(-1)?.text.endsWith('.') ? part.replace(/^\./u, '') : part
       if (rest) pieces.push({ text: unparted(rest, valueOf(parts[at + 1] ?? '')?.text ?? '') })
       continue
@@ -152,11 +152,11 @@ function piecesOf(text: string, values: Values): ContractPiece[] | null {
 }
 
 interface SideFacts extends Record<'name' | 'address' | 'account' | 'bank' | 'bic' | 'kbe', string> {
-  /** Its BIN or IIN, named. */
+  /** The labelled BIN or IIN. */
   code: string
   position: string
   signer: string
-  /** A seal belongs to organisations. */
+  /** Whether the party has a seal; only organizations do. */
   seal: boolean
 }
 
@@ -176,10 +176,10 @@ const sideOf = (role: string, side: SideFacts, more: string[]): ContractSide => 
   sign: side.seal ? 'подпись, М.П. / қолы, М.О.' : 'подпись / қолы',
 })
 
-/** Said once where both languages say the same. */
+/** Joins both languages; prints the text once when they are the same. */
 const paired = (ru: string, kz: string): string => [...new Set([ru, kz].filter(Boolean))].join(' / ')
 
-/** The press's own side; what nobody has entered is a line to be filled in by hand. */
+/** Builds the press's party block; a missing detail becomes a blank line to fill in by hand. */
 function pressSideOf(role: string, { ru, kz }: ContractPublisher): ContractSide {
   const { account, bank, bic, kbe } = ru.account
   return sideOf(
@@ -223,7 +223,7 @@ function partySideOf(role: string, contract: ContractData): ContractSide {
 
 const both = <Text>(say: (locale: ContractLanguage) => Text): InBoth<Text> => ({ ru: say('ru'), kz: say('kz') })
 
-/** A contract from a template of its kind: both languages from the same terms, by the rules of each. */
+/** Renders a contract from a template of its kind. Both languages use the same terms, each by its own rules. */
 export function renderContract(
   contract: ContractData,
   press: ContractPublisher,
@@ -247,7 +247,7 @@ export function renderContract(
   const roles = (side: 'press' | 'party') => paired(template[side].ru, template[side].kz)
   return {
     title: both((locale) => clauseText(piecesOf(template.title[locale], values[locale]) ?? [])),
-    // The press's own town, with which its address begins.
+    // The press's city, which its address begins with.
     place: both((locale) => filled(words[locale].place, { city: cityOf(press[locale].address) || blankLine })),
     date: both((locale) => dayIn(contract.date, locale)),
     preamble: template.preamble.flatMap((line) => said(line) ?? []),
@@ -257,5 +257,5 @@ export function renderContract(
   }
 }
 
-/** What a clause says, in a line. */
+/** Returns the text of a clause as one line. */
 export const clauseText = (pieces: readonly ContractPiece[]): string => pieces.map(({ text }) => text).join('')

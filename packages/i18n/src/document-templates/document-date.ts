@@ -3,8 +3,9 @@ import { formatKazakhLongDate, type KazakhDateCase } from '../kazakh.ts'
 import type { Locale } from '../locales.ts'
 
 /**
- * A day as papers write it: «6 ноября 2026 г.», «2026 жылғы 6 қараша». Kazakh declines it by what it stands in: `of` a paper
- * («2026 жылғы 6 қарашадағы»), `from` a day («2026 жылғы 6 қарашадан») or `until` it («2026 жылғы 6 қарашаға дейін»); the other languages write all alike.
+ * Formats a day for documents: «6 ноября 2026 г.», «2026 жылғы 6 қараша». Kazakh has a form for each use: `of` a document («2026
+ * жылғы 6 қарашадағы»), `from` a day («2026 жылғы 6 қарашадан») and `until` a day («2026 жылғы 6 қарашаға дейін»). The other
+ * languages have one form.
  */
 export const formatDocumentDate = (day: string, locale: Locale, as: KazakhDateCase = 'plain'): string =>
   locale === 'kz' ? formatKazakhLongDate(day, as) : formatDate(day, locale, 'date')

@@ -2,12 +2,12 @@ import type { AccountEntry } from '@press/domain'
 import type { Translate } from '../resources.ts'
 
 export interface NamedEntry extends Pick<AccountEntry, 'kind'> {
-  /** Of the document, or of the payment order; '' where it has none. */
+  /** The number of the document or the payment order; '' when it has none. */
   number: string
   offer_number: string
 }
 
-/** What an entry of an account is called: by its own number, else by the offer that it is of. */
+/** Names an account entry by its own number, or else by its offer. */
 export function entryName({ kind, number, offer_number }: NamedEntry, t: Translate): string {
   const offer = t('offer-words:number', { number: offer_number })
   const own = number && t('accounts:ledger.number', { number })

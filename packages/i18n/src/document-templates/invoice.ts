@@ -13,7 +13,7 @@ import {
   type DocumentLanguage,
 } from './offer-lines.ts'
 
-/** The page of an invoice, in words: what it says and in which order, for whoever draws it. */
+/** The texts of an invoice in the order in which they are drawn. */
 export interface InvoiceDocument {
   title: string
   warning: string
@@ -31,20 +31,20 @@ export interface InvoiceDocument {
   columns: { place: string; name: string; count: string; unit: string; price: string; sum: string }
   lines: DocumentLine[]
   totals: DocumentFact[]
-  /** How many lines there are, and what they come to. */
+  /** The number of lines and their total. */
   count: string
   words: string
-  /** In which parts it is to be paid; empty where at once. */
+  /** The payment instalments; empty when the whole sum is due at once. */
   schedule: string
-  /** Who signs: their position, and their name where it is known. */
+  /** The signer's position, and their name when it is known. */
   signer: { role: string; name: string }
   seal: string
-  /** What the code on the page says to a bank's application, and the words under it. */
+  /** The content of the payment code that bank applications scan; `codeLabel` is its caption. */
   code: string
   codeLabel: string
 }
 
-/** A счёт на оплату, in the layout that every bookkeeper knows (design n8). */
+/** Renders a счёт на оплату in the layout that every bookkeeper knows (design n8). */
 export function renderInvoice(offer: DocumentOffer, words: DocumentLanguage): InvoiceDocument {
   const { t, locale } = words
   const { charges, sum } = calculateDocumentTotals(offer)

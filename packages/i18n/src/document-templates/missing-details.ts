@@ -8,17 +8,17 @@ import {
 } from '@press/domain'
 import type { Translate } from '../resources.ts'
 
-/** What a paper lacks of one side, in words. */
+/** The missing details of one party of a document, in words. */
 export interface MissingDetailLabels {
-  /** Where it is filled in. */
+  /** Where the details are filled in. */
   place: SidePlace
-  /** What is lacking: «Издательство, не заполнено: БИН, адрес.» */
+  /** The missing details: «Издательство, не заполнено: БИН, адрес.» */
   what: string
-  /** Who fills it in. */
+  /** Who fills them in. */
   who: string
 }
 
-/** What a paper lacks of its sides, a side at a time; where it is for several, one after the other. */
+/** Describes the missing details of a document, party by party. A party with several names gets one entry per name. */
 export function describeMissingDetails(
   paper: DocumentWithParties,
   lacks: readonly MissingDetail[],

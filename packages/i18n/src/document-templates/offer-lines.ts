@@ -17,7 +17,7 @@ import { printNames } from '../print-names.ts'
 import type { Translate } from '../resources.ts'
 import { formatDocumentDate } from './document-date.ts'
 
-/** A title of an offer, as far as papers name it. */
+/** A title of an offer, as documents show it. */
 export interface DocumentItem {
   name: string
   quantity: number
@@ -36,7 +36,7 @@ type Side<Name extends string> = Record<
   string
 >
 
-/** What papers say of an offer. Sums are tiyn, days `yyyy-mm-dd`. */
+/** The offer data that documents show. Sums are in tiyn, days are `yyyy-mm-dd`. */
 export interface DocumentOffer extends Side<'recipient'>, Side<'sender'> {
   number: string
   revision: number
@@ -53,15 +53,15 @@ export interface DocumentOffer extends Side<'recipient'>, Side<'sender'> {
   invoice_date: string | null
   contract_number: string | null
   contract_date: string | null
-  /** What its sum is paid in; empty or absent where it is due at once. */
+  /** The payment instalments; empty or absent when the whole sum is due at once. */
   instalments?: readonly Instalment[]
-  /** The press's signer of the invoice, in each language; null or absent if the requisites name none. */
+  /** The press's signer of the invoice, in each language; null or absent if the organization details name none. */
   signer?: SignerTexts | null
 }
 
 export type SignerTexts = Readonly<Record<SignedDocumentLanguage, Signer>>
 
-/** A language that papers are written in. */
+/** The language of a document. */
 export interface DocumentLanguage {
   t: Translate
   locale: Locale
@@ -73,7 +73,7 @@ export interface DocumentLine {
   count: string
   price: string
   sum: string
-  /** The VAT in the sum, or that there is none. */
+  /** The VAT included in the sum, or a note that there is none. */
   vat: string
 }
 
@@ -82,10 +82,10 @@ export interface DocumentFact {
   value: string
 }
 
-/** Where something is to be filled in by hand. */
+/** A blank line to fill in by hand. */
 export const blankLine = '_'.repeat(24)
 
-/** Money on paper always has its tiyn: «2 480 000,00». */
+/** Formats money for documents, always with tiyn: «2 480 000,00». */
 export const formatDocumentAmount = (tiyn: number, locale: Locale): string =>
   formatNumber(tiyn / 100, locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).replace('-', '−')
 
@@ -95,7 +95,7 @@ export const calculateDocumentTotals = ({
   discount,
 }: Pick<DocumentOffer, 'items' | 'date' | 'discount'>): OfferTotals => offerTotals(items, date, discount)
 
-/** «70×100/16, 7БЦ, 352 с.» */
+/** Formats the specs of a book: «70×100/16, 7БЦ, 352 с.» */
 export function formatBookSpecs(item: DocumentItem, { t, locale }: DocumentLanguage, paper = false): string[] {
   const pages = (item.color_pages ?? 0) + (item.bw_pages ?? 0)
   const names = printNames(t, locale)
@@ -107,7 +107,7 @@ export function formatBookSpecs(item: DocumentItem, { t, locale }: DocumentLangu
   ].filter((part): part is string => Boolean(part))
 }
 
-/** What is counted in a line, and how it is charged, in the paper's words; `name` is the work's, or '' for copies. */
+/** Describes the unit, count and price of a line in the document's words. `name` is the name of the work, or '' for copies. */
 export function chargedParts(
   { item, work, quantity, price, sum, vat, exempt }: ChargedLine,
   items: readonly DocumentItem[],
@@ -124,7 +124,7 @@ export function chargedParts(
   }
 }
 
-/** Lines that are charged, each by itself: a title's copies, or a work on it. */
+/** Returns a line for each charge: a title's copies, or a work on it. */
 export function getDocumentLines(
   charges: readonly ChargedLine[],
   items: readonly DocumentItem[],
@@ -142,7 +142,10 @@ export function getDocumentLines(
   })
 }
 
-/** What lines come to, the VAT in it at a rate, and what of it is exempt; `discount` is per cent, and stands there for its reader. */
+/**
+ * Returns the totals of lines: the sum, the VAT in it at a rate, and the exempt part. `discount` (per cent) is only shown and does
+ * not change the totals.
+ */
 export function linesTotals(
   charges: readonly ChargedLine[],
   rate: number,
@@ -166,18 +169,18 @@ export function linesTotals(
   ]
 }
 
-/** Under the lines of an offer: with the discount that is in their prices. */
+/** Returns the totals below an offer's lines, with the discount that their prices already include. */
 export function getDocumentTotals(offer: DocumentOffer, words: DocumentLanguage): DocumentFact[] {
   const { charges, discount, vat_rate } = calculateDocumentTotals(offer)
   return linesTotals(charges, vat_rate, words, { percent: offer.discount, sum: discount })
 }
 
-/** «БИН 011040001231, РГП «Университет баспасы», г. Алматы, тел.: …»; what is not known is left out. */
+/** Describes a party: «БИН 011040001231, РГП «Университет баспасы», г. Алматы, тел.: …»; unknown details are left out. */
 export function partyLine(
   offer: DocumentOffer,
   side: 'recipient' | 'sender',
   { t }: DocumentLanguage,
-  /** A form has a box of its own for it. */
+  /** Set to false for a form with a separate box for the BIN. */
   bin = true,
 ): string {
   const phone = offer[`${side}_phone`]
@@ -191,7 +194,7 @@ export function partyLine(
     .join(', ')
 }
 
-/** «№ 214-26 от 17 ноября 2026 г.» of the contract; '' without one. */
+/** Formats a reference to the contract: «№ 214-26 от 17 ноября 2026 г.»; '' without one. */
 export function formatContractReference(
   { contract_number, contract_date }: DocumentOffer,
   { t, locale }: DocumentLanguage,

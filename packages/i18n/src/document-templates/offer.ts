@@ -21,11 +21,11 @@ export interface KpBook {
   lines: DocumentLine[]
 }
 
-/** The letter of a commercial offer, in words: what it says and in which order, for whoever draws it. */
+/** The texts of a commercial offer in the order in which they are drawn. */
 export interface OfferDocument {
   press: string
   about: string
-  /** Where the press is, and how it is reached. */
+  /** The press's address and contacts. */
   aside: string[]
   title: string
   /** «№ КП-0413 · 22 ноября 2026 г.» */
@@ -37,7 +37,7 @@ export interface OfferDocument {
   books: KpBook[]
   words: DocumentFact
   total: DocumentFact
-  /** Under the total: before the discount, the discount, the VAT. */
+  /** The lines below the total: the sum before the discount, the discount, the VAT. */
   under: string[]
   terms: DocumentFact[]
   note: string
@@ -47,7 +47,7 @@ export interface OfferDocument {
   foot: string
 }
 
-/** A commercial offer as a letter (design n9). */
+/** Renders a commercial offer as a letter (design n9). */
 export function renderOffer(offer: DocumentOffer, words: DocumentLanguage): OfferDocument {
   const { t, locale } = words
   const { charges, lines, gross, discount, sum, vat, vat_rate } = calculateDocumentTotals(offer)
@@ -123,7 +123,7 @@ export function renderOffer(offer: DocumentOffer, words: DocumentLanguage): Offe
   }
 }
 
-/** «Печать тиража, 400 экз.»: what is counted stands beside the count, as the letter has no column for it. */
+/** Renders a line such as «Печать тиража, 400 экз.». The unit follows the count, because the letter has no column for it. */
 function kpLine(charge: ChargedLine, items: readonly DocumentItem[], words: DocumentLanguage): DocumentLine {
   const parts = chargedParts(charge, items, words)
   return { ...parts, name: parts.name || words.t('papers:kp.print'), count: `${parts.count}\u00a0${parts.unit}` }

@@ -1,7 +1,7 @@
 import type { TurnoverKind } from '@press/domain'
 import type { Translate } from '../resources.ts'
 
-/** What made a movement of stock; all are null where somebody entered it. */
+/** The document that caused a stock movement; all are null when a person entered it. */
 export interface StockDocument {
   techcard_id: number | null
   turnover: { kind: TurnoverKind; number: string } | null
@@ -9,7 +9,7 @@ export interface StockDocument {
   sale_id: number | null
 }
 
-/** What the document of a movement is called; '' where there is none. */
+/** Names the document of a stock movement; '' when there is none. */
 export function stockDocument({ techcard_id, turnover, shop_order_id, sale_id }: StockDocument, t: Translate): string {
   if (turnover) return t(`stock:document.${turnover.kind}`, { number: turnover.number })
   if (techcard_id !== null) return t('stock:document.techcard', { id: techcard_id })

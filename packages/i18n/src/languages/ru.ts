@@ -1,4 +1,5 @@
-// The texts of sign-in, frame and home screens; the addresses of all others come with the first of them.
+// The texts of sign-in, frame and home screens. The import paths of all other features load together, on the first request for one
+// of them.
 const first: Readonly<Record<string, () => Promise<{ default: Record<string, unknown> }>>> = {
   ui: () => import('../catalogs/ru/ui.json'),
   shell: () => import('../catalogs/ru/shell.json'),
@@ -12,6 +13,6 @@ const first: Readonly<Record<string, () => Promise<{ default: Record<string, unk
 
 const loadOthers = () => import('./others/ru.ts')
 
-/** One feature's texts. Every language has a list of its own, so that nobody loads the addresses of the others. */
+/** Loads one feature's texts. Each language has its own list, so that no one downloads the import paths of the others. */
 export const load = async (namespace: string): Promise<{ default: Record<string, unknown> }> =>
   first[namespace]?.() ?? (await loadOthers()).load(namespace)

@@ -1,8 +1,8 @@
 import { stringify, type Stringifier } from 'csv-stringify'
 
 /**
- * Rows as CSV, as spreadsheets set to Kazakhstan read it: with a byte order mark, by which Excel knows UTF-8, semicolons between cells
- * and a comma before decimals; what a spreadsheet would take for a formula is made text again.
+ * Writes rows as CSV for spreadsheets set to Kazakhstan: a byte order mark by which Excel recognises UTF-8, semicolons between
+ * cells and decimal commas. Text that a spreadsheet would read as a formula is escaped.
  */
 export const csvWriter = (columns: string[]): Stringifier =>
   stringify({

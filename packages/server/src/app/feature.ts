@@ -3,16 +3,16 @@ import type { Tx } from '../database/database.ts'
 import type { JobType } from '../jobs/jobs.ts'
 import type { Services } from './services.ts'
 
-/** Work of every few minutes, in a transaction that one process at a time has. */
+/** A task that runs every few minutes, in a transaction and in one process at a time. */
 export type Chore = (tx: Tx, now: LocalMinute) => Promise<void>
 
 /** The parts of a feature. `features/index.ts` lists the features. */
 export interface Feature<Handled extends object = object, Readers extends object = object> {
-  /** `HandlersOf` its calls. */
+  /** Handlers of the feature's calls, typed as `HandlersOf` these calls. */
   handlers?: Handled | ((services: Services) => Handled)
   jobs?: readonly JobType[]
   chores?: readonly Chore[]
-  /** Who may read the files of its rows: part of `RowReaders`. */
+  /** Checks of who may read the files of the feature's rows; part of `RowReaders`. */
   readers?: Readers
 }
 

@@ -14,13 +14,13 @@ type PersonOf<Name extends CallName> = Contract[Name]['access'] extends 'public'
     ? Person | undefined
     : Person
 
-/** What a handler is given: the call, validated, and the means to answer it. */
+/** The input of a handler: the validated call and the means to answer it. */
 export interface HandlerCall<Name extends CallName> {
   params: ParsedParams<Name>
   query: ParsedQuery<Name>
   body: ParsedBody<Name>
   person: PersonOf<Name>
-  /** The rows the permission table lets this person touch; `own` for calls that ask for no permission. */
+  /** Which rows the permission table lets this person access; `own` for calls that need no permission. */
   scope: Scope
   db: Db
   files: Files
@@ -31,7 +31,7 @@ export interface HandlerCall<Name extends CallName> {
   reply: FastifyReply
 }
 
-/** Answers one call of the contract; a call without a declared response sends its own stream by `reply`. */
+/** Answers one call of the contract. A call without a declared response sends its own stream through `reply`. */
 export type Handler<Name extends CallName> = (
   call: HandlerCall<Name>,
 ) => Promise<Contract[Name] extends { response: unknown } ? AnswerOf<Name> | RawJson : unknown>

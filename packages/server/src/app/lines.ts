@@ -2,7 +2,7 @@ import { isBinary, limits, readCsvTable, decodeStatement } from '@press/domain'
 import { readFile } from 'node:fs/promises'
 import type { SheetAnswer } from './sheet.ts'
 
-/** Reads a table of lines of text, with as many rows and columns as a sheet may have. */
+/** Reads a table from lines of text, with the same row and column limits as a sheet. */
 export async function readBoundedLines(path: string): Promise<SheetAnswer> {
   const bytes = await readFile(path)
   const rows = isBinary(bytes) ? null : readCsvTable(decodeStatement(bytes))

@@ -8,7 +8,7 @@ type Node = Record<string, unknown> | unknown[]
 
 const container = (next: string): Node => (/^\d*$/.test(next) ? [] : (Object.create(null) as Node))
 
-/** Puts a form's value where its bracketed name says: `authors[0][name]`, `exist_authors[]`. */
+/** Sets a form value at the path that its bracketed name describes: `authors[0][name]`, `exist_authors[]`. */
 export function setFormValue(body: Record<string, unknown>, name: string, value: unknown): void {
   const path = name.replaceAll(']', '').split('[')
   let node: Node = body
@@ -16,7 +16,7 @@ export function setFormValue(body: Record<string, unknown>, name: string, value:
     const next = path[index + 1]
     const place = placeIn(node, key)
     const there = (node as Record<string, unknown>)[place]
-    // One name as a value here and as a list there, or as a list and as an object: a form means neither.
+    // Refuses a name that is both a value and a container; no valid form sends this.
     if (there !== undefined && isContainer(there) !== (next !== undefined)) throw new PressError('badRequest')
     if (next === undefined) (node as Record<string, unknown>)[place] = value
     else node = (node as Record<string, Node>)[place] ??= container(next)
@@ -25,7 +25,7 @@ export function setFormValue(body: Record<string, unknown>, name: string, value:
 
 const isContainer = (value: unknown): boolean => typeof value === 'object' && value !== null
 
-/** The key of an object, or the index of a list: a hole in it or a word for an index says nothing that a form could mean. */
+/** Returns the key of an object or the index of a list. Refuses an index that is not a number or leaves a gap. */
 function placeIn(node: Node, key: string): string {
   if (!Array.isArray(node)) return key
   const place = key === '' ? node.length : Number(key)
@@ -35,13 +35,14 @@ function placeIn(node: Node, key: string): string {
 
 export interface Form {
   body: Record<string, unknown>
-  /** Files that were stored on the way. */
+  /** Ids of the files that were stored while the form was read. */
   stored: number[]
 }
 
 /**
- * Reads a multipart form: values into a body of the shape the contract declares, files through the files service, named by
- * their ids. The whole form is read even when a file is refused, so that the browser hears why and not of a cut connection.
+ * Reads a multipart form. Values go into a body of the shape that the contract declares. Files go through the files service and are
+ * replaced by their ids. The whole form is read even when a file is refused, so that the browser gets the reason and not a closed
+ * connection.
  */
 export async function readForm(
   request: FastifyRequest,
@@ -59,7 +60,7 @@ export async function readForm(
         continue
       }
       const purpose = purposes[part.fieldname]
-      // A second file for a field would leave the first one to nobody.
+      // A second file for a field would leave the first one without an owner.
       if (!purpose || Object.hasOwn(form.body, part.fieldname) || problems[part.fieldname])
         throw new PressError('badRequest')
       await take(part, purposeOf(part.filename, purpose))
@@ -73,7 +74,7 @@ export async function readForm(
 
   async function take(part: MultipartFile, purpose: FilePurposeKey): Promise<void> {
     const { fieldname, filename } = part
-    // A file input that was left empty is sent as a file without a name.
+    // An empty file input is sent as a file without a name.
     if (!filename) {
       part.file.resume()
       return
@@ -91,16 +92,16 @@ export async function readForm(
   }
 }
 
-/** Of the purposes that a field has, the one that a file's name is of. */
+/** Returns the first of a field's purposes that accepts the file's name, or else the last purpose. */
 function purposeOf(name: string, given: FilePurposeKey | readonly FilePurposeKey[]): FilePurposeKey {
   const purposes = [given].flat()
   return purposes.find((purpose) => getFileKindByName(name, purpose)) ?? (purposes.at(-1) as FilePurposeKey)
 }
 
-/** Bounds of any form; each file is bounded by its purpose. */
+/** Limits of any form; each file is also limited by its purpose. */
 export const formLimits = {
   files: limits.filesPerRequest,
-  // One byte more than any file may have: what is cut here has been seen to be too large.
+  // One byte more than any file may have, so that a file cut at this size is known to be too large.
   fileSize: limits.documentBytes + 1,
   fields: 300,
   fieldSize: limits.jsonBodyBytes,

@@ -12,10 +12,10 @@ import { texts, type Translate } from '../texts.ts'
 import type { SheetAnswer, SheetProblem } from './sheet.ts'
 import type { SheetJob } from './sheet-process.ts'
 
-/** Bytes of a table: ten thousand rows are about a megabyte. */
+/** The size limit of a table in bytes; ten thousand rows are about a megabyte. */
 const mostBytes = 10 * 1024 ** 2
 
-/** Reads tables, 30 seconds for each. */
+/** Reads tables with a timeout of 30 seconds each. */
 const sheets = createProcessWorker<SheetJob, SheetAnswer>(fileURLToPath(new URL('sheet-process.ts', import.meta.url)), {
   time: 30_000,
   keep: false,
@@ -29,9 +29,9 @@ const problems: Record<Exclude<SheetProblem, 'contentDiffers'>, FieldProblem> = 
 
 export type Cell = SheetData[number][number]
 
-/** A row of a table that people filled in: its cells by field. */
+/** A row of an imported table, with its cells by field. */
 export interface TableRow<Field extends string> {
-  /** As the table counts: its head is row 1. */
+  /** The row number in the table; the head is row 1. */
   row: number
   value: (field: Field) => Cell
   text: (field: Field) => string
@@ -39,15 +39,17 @@ export interface TableRow<Field extends string> {
 
 interface TableKind<Field extends string> {
   fields: readonly Field[]
-  /** What the head calls a field. */
+  /** Returns the name of a field in the head. */
   nameOf: (field: Field, t: Translate) => string
-  /** Without these there is nothing to take in. */
+  /** The columns that an import requires. */
   needed: readonly Field[]
-  /** Lines of text are a table too. */
+  /** Whether CSV is accepted too. */
   csv?: true
 }
 
-/** Reads a table for an import. Refused as an error of the file when it is none, or its head names no column that is needed. */
+/**
+ * Reads a table for an import. Refuses a file that is not a table, or whose head lacks a required column, as an error of the file.
+ */
 export async function readTable<Field extends string>(
   { files: { store }, t }: { files: Pick<Files, 'store'>; t: Translate },
   content: Readable,
@@ -60,7 +62,7 @@ export async function readTable<Field extends string>(
     const isWorkbook = (await fileTypeFromFile(received.path))?.ext === 'xlsx'
     const none = refuseFile({ problem: 'contentDiffers', params: { kinds: kind.csv ? 'XLSX, CSV' : 'XLSX' } })
     if (!isWorkbook && !kind.csv) throw none
-    // A table that its reader dies of is too large, whatever its bytes say.
+    // A table that kills its reader process counts as too large, whatever its size in bytes.
     const read = (await sheets.run({ path: received.path, size: received.size, isWorkbook })) ?? {
       problem: 'unpacksTooLarge',
     }
@@ -81,20 +83,20 @@ function rowsOf<Field extends string>(
   const missing = needed.filter((field) => !columns.includes(field)).map((field) => nameOf(field, t))
   if (missing.length > 0) throw refuseFile({ problem: 'noColumns', params: { names: missing.join(', ') } })
   return cells.flatMap((row, index) => {
-    // Lines between the rows say nothing.
+    // Skips empty lines between the rows.
     if (row.every((cell) => readTextCell(cell) === '')) return []
     const value = (field: Field): Cell => row[columns.indexOf(field)] ?? null
     return [{ row: index + 2, value, text: (field) => readTextCell(value(field)) }]
   })
 }
 
-/** A cell as one line of text. */
+/** Returns a cell as one line of text. */
 export const readTextCell = (cell: Cell | undefined): string =>
   cell === null || cell === undefined
     ? ''
     : collapseToLine(cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell))
 
-/** What names a field or a value, in any language of the product or by its wire name; folded. */
+/** Maps the folded names of fields or values to their keys: the names in every interface language and the wire name. */
 export const buildNameLookup = <Key extends string>(keys: readonly Key[], nameOf: (key: Key, t: Translate) => string) =>
   new Map(
     keys.flatMap((key) =>
@@ -104,6 +106,6 @@ export const buildNameLookup = <Key extends string>(keys: readonly Key[], nameOf
     ),
   )
 
-/** A value of a list as people typed it; null for an empty cell, undefined for what is none of it. */
+/** Returns the value that people typed for a choice; null for an empty cell, undefined for an unknown value. */
 export const readChoiceCell = <Key>(known: ReadonlyMap<string, Key>, text: string): Key | null | undefined =>
   text === '' ? null : known.get(foldKazakhLetters(text))

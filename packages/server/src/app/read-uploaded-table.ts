@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Readable } from 'node:stream'
 import { PressError } from '../errors.ts'
 
-/** What comes of the first file of a form that is read as it comes; refused where there is none. */
+/** Streams the first file of a form to `work` and returns its result. Refuses a form without a file. */
 export async function readUploadedTable<Result>(
   request: FastifyRequest,
   work: (content: Readable) => Promise<Result>,

@@ -3,14 +3,14 @@ import type { Progress } from '@press/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { toErrorEvent } from '../http/error-handler.ts'
 
-/** Says how far a work is. */
+/** Reports the progress of a long operation. */
 export type ReportProgress = (progress: Progress) => void
 
 const kind = 'text/event-stream'
 
 /**
- * Answers a work that takes its time. Who asks for an event stream hears how far it is, and in the last message what came of it:
- * `{ answer }`, or `{ status, refusal }`. Anybody else gets the answer alone.
+ * Answers a call that takes long. A client that accepts an event stream gets its progress and, as the last message, `{ answer }` or
+ * `{ status, refusal }`. Any other client gets only the answer.
  */
 export async function replyWithProgress<Answer>(
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
@@ -26,6 +26,6 @@ export async function replyWithProgress<Answer>(
     say(toErrorEvent(error, request))
   }
   stream.end()
-  // Fastify takes nothing of what a handler gives once it is answered.
+  // Fastify ignores a handler's return value once the reply is sent.
   return reply as never
 }

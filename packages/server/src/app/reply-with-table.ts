@@ -10,9 +10,9 @@ export type { Cell }
 
 export interface Column {
   head: string
-  /** Its figures are added up in a row below the others. */
+  /** Whether the column is summed in a row below the others. */
   isSummed?: boolean
-  /** In characters; as its head when left out. */
+  /** Column width in characters; defaults to the width of the head. */
   width?: number
 }
 
@@ -20,30 +20,30 @@ export interface PlainTable {
   title: string
   columns: readonly Column[]
   rows: readonly Cell[][] | AsyncIterable<Cell[]>
-  /** How many rows there are, where they are read while they are sent. */
+  /** The number of rows, when they are streamed. */
   count?: number
-  /** A row below the totals, which follows from them. */
+  /** A row below the totals, calculated from them. */
   closing?: Cell[]
 }
 
 export const summedColumn = (head: string): Column => ({ head, isSummed: true })
 
-/** Columns by their keys. */
+/** Returns columns by their keys. */
 export const columnsOf = <Key extends string>(
   keys: readonly Key[],
   headOf: (key: Key) => string,
   summed: readonly Key[] = [],
 ): Column[] => keys.map((key) => ({ head: headOf(key), isSummed: summed.includes(key) }))
 
-/** Tiyn as tenge with their tiyn. */
+/** Converts tiyn to tenge with decimals. */
 export const tiynToTenge = (tiyn: number): number => tiyn / 100
 
 const types: Record<TableFormat, string> = { csv: 'text/csv; charset=utf-8', xlsx: xlsxMimeType }
 
-/** Sums of money and hours have two decimal places; any more come from floating point. */
+/** Rounds a sum of money or hours to two decimal places; any more come from floating point. */
 const roundSum = (sum: number | null): Cell => sum && Math.round(sum * 100) / 100
 
-/** Reads the rows of a table once and adds up its columns; the totals are known when all have been read. */
+/** Reads the rows of a table once and sums its columns. The totals are known after the last row. */
 function withTotals({ columns, rows, closing }: PlainTable, t: Translate) {
   const sums = columns.map((): number | null => null)
   async function* read() {
@@ -80,8 +80,8 @@ async function fileOf(table: PlainTable, format: TableFormat, t: Translate): Pro
 }
 
 /**
- * Answers with a table as a file: CSV for whatever reads it, or a workbook. `name` is the file's, without its extension. `x-press-rows`
- * counts the rows without their totals.
+ * Answers with a table as a file: CSV or a workbook. `name` is the file name without its extension. `x-press-rows` counts the rows
+ * without the totals.
  */
 export const replyWithTable = async (
   { reply, t }: { reply: FastifyReply; t: Translate },

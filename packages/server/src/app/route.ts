@@ -21,9 +21,9 @@ export interface Services {
   files: Files
   personOf: Authenticator['personOf']
   wasEnded: Authenticator['wasEnded']
-  /** Refuses a request that does not carry the token of the program that may make the call. */
+  /** Refuses a request without the token of the program that may make the call. */
   assertToken: (request: FastifyRequest) => Promise<void>
-  /** Keeps a refusal for the audit log. */
+  /** Records a refusal in the audit log. */
   refused: (person: Person, call: CallName) => Promise<void>
 }
 
@@ -32,12 +32,12 @@ interface Admitted {
   scope: Scope
 }
 
-/** Per-address limit of calls that need no session; sign-in has a stricter one of its own. */
+/** Rate limit per address for calls that need no session; sign-in has its own, stricter one. */
 const publicLimit = { max: 300, timeWindow: '1 minute' }
 
 const plainForm = 'application/x-www-form-urlencoded'
 
-/** Makes a route of every call of the contract; a call that has no handler does not compile. */
+/** Creates a route for every call of the contract; a call without a handler does not compile. */
 export function addCalls(app: FastifyInstance, handlers: Handlers, services: Services): void {
   app.addContentTypeParser(plainForm, (_request, payload, done) => {
     payload.resume()
@@ -56,18 +56,18 @@ function addCall(app: FastifyInstance, name: CallName, handle: Handler<CallName>
     url: path.replace(/\{(\w+)\}/g, ':$1'),
     schema: buildRouteSchema(name, call),
     exposeHeadRoute: false,
-    // The contract's own schemas check what came, below; Fastify's copies are for the documentation.
+    // The contract's schemas validate the input below; Fastify's copies only serve the documentation.
     validatorCompiler: () => () => true,
     config: { rateLimit: limitOf(call, (request) => admitted.get(request)?.person) },
-    // Before the body is read: nobody makes the server take in what they may not send.
+    // Runs before the body is read, so that no one makes the server receive what they may not send.
     onRequest: async (request, reply) => {
-      // Here and not in the handler: a refusal carries it as well.
+      // Set here and not in the handler, so that a refusal has the headers too.
       reply.headers(refresh)
       admitted.set(request, await admit(name, request, services))
       const unread = isForm(request) && !call.files && !call.upload
       if ((unread || isPlainForm(request)) && !call.ignoresBody) throw new PressError('unsupportedMediaType')
     },
-    // A wrong token has been counted by now, and the body has not been read.
+    // Runs after the rate limit has counted a wrong token and before the body is read.
     ...(call.access === 'byToken' && {
       preParsing: async (request: FastifyRequest) => services.assertToken(request),
     }),
@@ -98,24 +98,27 @@ function addCall(app: FastifyInstance, name: CallName, handle: Handler<CallName>
   })
 }
 
-/** Tells the browser, which does not load the contract, what an answer shows and what the call has changed. */
+/** Returns headers that name what an answer shows and what the call has changed. The browser does not load the contract. */
 const refreshHeadersOf = (call: Call): Record<string, string> => ({
   ...('shows' in call && { 'press-shows': call.shows.join(' ') }),
   ...('lasting' in call && { 'press-shows': '' }),
   ...(call.changes && { 'press-changes': call.changes.join(' ') }),
 })
 
-/** What a handler refuses for the row or for what is asked of it, where the call itself is open to the role. */
+/** Whether a handler refused a row or a request, although the call itself is open to the role. */
 const isForbidden = (error: unknown): boolean => error instanceof PressError && error.code === 'forbidden'
 
-/** How often a call that needs no session may be made; what is written down for the asking, ten times a minute by each person. */
+/**
+ * Returns the rate limit of a call: per address when it needs no session, ten times a minute per address and person when it records
+ * what anyone sends.
+ */
 function limitOf({ access, perMinute }: Call, personOf: (request: FastifyRequest) => Person | undefined) {
   if (access === 'public' || access === 'byToken') return perMinute ? { ...publicLimit, max: perMinute } : publicLimit
   if (access !== 'anybody') return false
   return {
     max: 10,
     timeWindow: '1 minute',
-    // Once it is known who asks, and before the body is read.
+    // Runs once the person is known, and before the body is read.
     hook: 'preParsing' as const,
     keyGenerator: (request: FastifyRequest) => `${getRateLimitKey(request.ip)} ${personOf(request)?.id ?? ''}`,
   }
@@ -134,7 +137,7 @@ function parsed(schema: z.ZodType | undefined, value: unknown, refuse: (error: z
   return result.data
 }
 
-/** Lets a person through to a call, or refuses: what the permission table does not grant is closed. */
+/** Admits a person to a call or refuses: what the permission table does not grant is closed. */
 async function admit(
   name: CallName,
   request: FastifyRequest,
@@ -142,7 +145,7 @@ async function admit(
 ): Promise<Admitted> {
   const { access }: Call = contract[name]
   if (access === 'public' || access === 'signed' || access === 'byToken') return { person: undefined, scope: 'own' }
-  // Nobody needs to be known here: it goes on while the database is away.
+  // The call needs no known person, so it works while the database is down.
   if (access === 'anybody') return { person: await personOf(request).catch(() => undefined), scope: 'own' }
   const person = await personOf(request)
   if (!person) throw new PressError((await wasEnded(request)) ? 'sessionEnded' : 'unauthorized')

@@ -11,7 +11,7 @@ interface JsonSchema {
   [key: string]: unknown
 }
 
-/** A type that may be null, as one schema with two types: serialising a choice of two schemas takes many times as long. */
+/** Merges a nullable type into one schema with two types: serialising a choice of two schemas takes many times as long. */
 function mergeNull(schema: JsonSchema): void {
   const [value, nothing] = schema.anyOf ?? []
   if (schema.anyOf?.length !== 2 || nothing?.type !== 'null' || typeof value?.type !== 'string') return
@@ -20,7 +20,7 @@ function mergeNull(schema: JsonSchema): void {
   if (schema.enum) schema.enum = [...schema.enum, null]
 }
 
-/** The schemas of the contract never change, so a process that opens several servers writes each of them once. */
+/** The schemas of the contract never change, so a process that opens several servers converts each of them once. */
 const written = { input: new WeakMap<z.ZodType, JsonSchema>(), output: new WeakMap<z.ZodType, JsonSchema>() }
 
 function toJson(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
@@ -46,7 +46,7 @@ function securityOf(access: Access): Record<string, string[]>[] {
   return access === 'anybody' ? [{}, { session: [] }] : [{ session: [] }]
 }
 
-/** What Fastify needs to know of a call: for the API's documentation, and to serialise the answer with nothing beside it. */
+/** Builds the Fastify schema of a call, for the API's documentation and for an answer without undeclared fields. */
 export function buildRouteSchema(name: string, call: Call): FastifySchema {
   const [, , area = ''] = name.split('/')
   return {
@@ -73,8 +73,8 @@ export function buildRouteSchema(name: string, call: Call): FastifySchema {
 const serializers = new WeakMap<object, ReturnType<typeof build>>()
 
 /**
- * Compiles the serializer of an answer once per process. Fastify's own compiles the refusals of each call again, which was most of
- * the time of a start.
+ * Compiles the serializer of an answer once per process. Fastify's own compiles the refusals of each call again, which took most of
+ * the startup time.
  */
 export const serializerOf: FastifySerializerCompiler<object> = ({ schema }) => {
   const known = serializers.get(schema) ?? build(schema)

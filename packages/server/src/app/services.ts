@@ -7,11 +7,11 @@ import type { RowReaders } from '../files/files.ts'
 import type { JobServices } from '../jobs/jobs.ts'
 import type { HandlersOf } from './handler.ts'
 
-/** What the press has set, kept in memory by each process. */
+/** The press's settings, which each process keeps in memory. */
 export interface SettingsInForce {
-  /** The name that marks the press's own offers; empty: the press's own name. */
+  /** The name that marks the press's own offers; empty means the press's own name. */
   company: () => string
-  /** Reads the database: called after a change, so that this process does not answer by the old state. */
+  /** Rereads the database after a change, so that this process does not use outdated settings. */
   read: () => Promise<void>
 }
 
@@ -22,7 +22,7 @@ export interface Live {
   handlers: HandlersOf<typeof liveCalls>
 }
 
-/** What a process makes once at its start for all features. */
+/** The services that a process creates once at startup for all features. */
 export interface Services extends JobServices {
   authenticator: Authenticator
   devices: Devices

@@ -4,13 +4,13 @@ import { readBoundedSheet, type SheetAnswer } from './sheet.ts'
 
 export interface SheetJob {
   path: string
-  /** Bytes. */
+  /** Size in bytes. */
   size: number
-  /** Or lines of text. */
+  /** False for lines of text. */
   isWorkbook: boolean
 }
 
-/* A process of its own, started by `readTable.ts`: a workbook made to exhaust its reader takes nothing but this process with it. */
+/* Runs as a separate process, started by `read-table.ts`: a workbook made to exhaust its reader ends only this process. */
 
 answerJobs(({ path, size, isWorkbook }: SheetJob): Promise<SheetAnswer> =>
   isWorkbook ? readBoundedSheet(path, size) : readBoundedLines(path),

@@ -3,15 +3,15 @@ import { SaxesParser } from 'saxes'
 import { readSheet, type SheetData } from 'read-excel-file/node'
 import { openArchive, UnpacksTooLarge, type Archive } from '../files/archive.ts'
 
-/** Characters of all cells of a sheet together. */
+/** The limit of characters in all cells of a sheet together. */
 const mostCharacters = 16 * 1024 ** 2
-/** Bytes that a workbook unpacks to. */
+/** The limit of bytes that a workbook unpacks to. */
 const mostUnpacked = 48 * 1024 ** 2
 
 export type SheetProblem = 'contentDiffers' | 'unpacksTooLarge' | 'tooManyRows' | 'tooManyColumns'
 export type SheetAnswer = { cells: SheetData } | { problem: SheetProblem }
 
-/** Thrown while a sheet is read, so that no more of it is. */
+/** Thrown while a sheet is read, to stop reading. */
 class BeyondBounds extends Error {
   override readonly name = 'BeyondBounds'
   readonly problem: SheetProblem
@@ -23,8 +23,8 @@ class BeyondBounds extends Error {
 }
 
 /**
- * Reads the first sheet of a workbook. Where its cells stand is read first, as the XML is unpacked: a reader makes room for all cells up to
- * the last one, and a single cell in XFD1048576 asks for seventeen billion.
+ * Reads the first sheet of a workbook. The cell references are checked first, while the XML is unpacked. The reader allocates all
+ * cells up to the last one, and a single cell in XFD1048576 would need seventeen billion.
  */
 export async function readBoundedSheet(path: string, size: number): Promise<SheetAnswer> {
   try {
@@ -35,7 +35,7 @@ export async function readBoundedSheet(path: string, size: number): Promise<Shee
       if (name === sheet) await parse(archive, name, watchCells())
       else await archive.unpack(name, () => undefined)
     const cells = await readSheet(path)
-    // One long text may stand in every cell.
+    // One long text may be repeated in every cell.
     const characters = cells.flat().reduce<number>((sum, cell) => sum + (typeof cell === 'string' ? cell.length : 0), 0)
     return characters > mostCharacters ? { problem: 'unpacksTooLarge' } : { cells }
   } catch (error) {
@@ -49,7 +49,7 @@ type OnTag = (name: string, attributes: Attributes) => void
 
 const localName = (name: string): string => name.slice(name.lastIndexOf(':') + 1)
 
-/** Tells the tags of an entry and their attributes, without prefixes. */
+/** Calls `onTag` for each tag of an entry, with its attributes, without prefixes. */
 async function parse(archive: Archive, entry: string, onTag: OnTag): Promise<void> {
   const parser = new SaxesParser()
   const decoder = new TextDecoder('utf-8', { fatal: true })
@@ -66,7 +66,7 @@ async function parse(archive: Archive, entry: string, onTag: OnTag): Promise<voi
   parser.write(decoder.decode()).close()
 }
 
-/** Where the first sheet lies, as the workbook and its relationships say (ECMA-376 part 1, 18.2.19 and part 2, 9.3). */
+/** Finds the first sheet through the workbook and its relationships (ECMA-376 part 1, 18.2.19 and part 2, 9.3). */
 async function firstSheet(archive: Archive): Promise<string | undefined> {
   let relation: string | undefined
   await parse(archive, 'xl/workbook.xml', (name, { id }) => {
@@ -80,7 +80,7 @@ async function firstSheet(archive: Archive): Promise<string | undefined> {
   return target.startsWith('/') ? target.slice(1) : `xl/${target}`
 }
 
-/** Throws at the first row or cell that stands beyond the bounds. Those without a reference stand behind the one before. */
+/** Throws at the first row or cell outside the limits. A row or cell without a reference follows the previous one. */
 function watchCells(): OnTag {
   let row = 0
   let column = 0

@@ -1,7 +1,7 @@
-/** Problems that are told one by one; of more one learns nothing. */
+/** The most problems that are reported; more would not help. */
 const maxReportedProblems = 200
 
-/** What an import found: all of it is written, or nothing. */
+/** Builds the report of an import: either all rows are saved or none. */
 export function importReport<Problem extends { row: number }>(
   rows: number,
   problems: readonly Problem[],
@@ -16,7 +16,7 @@ export function importReport<Problem extends { row: number }>(
   }
 }
 
-/** Says where a value stood first, of those that may stand once: what is known already, then row by row. */
+/** Returns a function that finds where a unique value occurred first: in the known values, then row by row. */
 export function createDuplicateTracker(known: Iterable<readonly [key: string, where: string]>) {
   const seen = new Map(known)
   return (key: string, here: string): string | undefined => {

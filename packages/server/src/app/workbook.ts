@@ -1,11 +1,11 @@
 import writeExcel, { type Row } from 'write-excel-file/node'
 
-/** The type of a workbook. */
+/** The MIME type of a workbook. */
 export const xlsxMimeType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 export type Cell = string | number | null
 
-/** A cell says what it is, so that no text is ever a formula. */
+/** Creates a cell with an explicit type, so that no text is ever a formula. */
 const createCell = (value: Cell) =>
   value === null ? null : typeof value === 'number' ? { value, type: Number } : { value, type: String }
 
@@ -14,7 +14,7 @@ const boldCell = (value: Cell) => {
   return plain && { ...plain, fontWeight: 'bold' as const }
 }
 
-/** What Excel takes as the name of a sheet: 31 characters at most, none of which it forbids, and no apostrophe at either end. */
+/** Makes a valid sheet name for Excel: 31 characters at most, no forbidden ones, and no apostrophe at either end. */
 export const sheetName = (title: string): string =>
   title
     .replaceAll(/[\\/?*[\]:\s]+/gu, ' ')
@@ -29,7 +29,10 @@ interface Sheet {
   totals?: readonly (readonly Cell[])[]
 }
 
-/** A workbook of one sheet: a head and rows of plain values. A column is as wide as its head, unless it says otherwise (in characters). */
+/**
+ * Creates a workbook of one sheet with a head and rows of plain values. A column is as wide as its head, unless it sets a width in
+ * characters.
+ */
 export const createBooksWorkbook = ({ title, columns, rows, totals = [] }: Sheet): Promise<Buffer> =>
   writeExcel(
     [
@@ -44,6 +47,6 @@ export const createBooksWorkbook = ({ title, columns, rows, totals = [] }: Sheet
     },
   ).toBuffer()
 
-/** The same of rows alone, as an example to be filled in. */
+/** Creates a workbook from heads and rows alone, as an example to fill in. */
 export const plainWorkbook = (title: string, heads: readonly string[], rows: readonly (readonly Cell[])[]) =>
   createBooksWorkbook({ title, columns: heads.map((head) => ({ head })), rows })

@@ -3,19 +3,19 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { getBasesFolder } from './layout.ts'
 
-/** What a base backup says of itself. */
+/** The description file of a base backup. */
 const about = z.object({
   format: z.literal(1),
-  /** The first moment that it can bring back. */
+  /** The first moment that it can restore. */
   at: z.iso.datetime(),
-  /** The segment of the log that its own recovery begins with. */
+  /** The log segment that its own recovery begins with. */
   first: z.string(),
-  /** Tells whether a secret is the one that was used then, and nothing else of it. */
+  /** A hash that tells whether a secret is the one used then, and reveals nothing else about it. */
   secret: z.string(),
   folders: z.array(z.string()),
   /** Paths in the cluster. */
   files: z.array(z.string()),
-  /** Of people's files that rows named when it began. */
+  /** Keys of the users' files that rows referenced when the backup began. */
   keys: z.array(z.string()),
 })
 export type AboutBase = z.infer<typeof about>
@@ -28,7 +28,7 @@ export const aboutIn = (folder: string): string => join(folder, 'base.json')
 export const clusterFileIn = (folder: string, path: string): string => join(folder, 'cluster', `${path}.gz`)
 export const unfinished = '.partial'
 
-/** The whole base backups of an archive, the oldest first. */
+/** Returns the complete base backups of an archive, oldest first. */
 export async function readBaseBackups(archive: string): Promise<BaseBackup[]> {
   const names = await readdir(getBasesFolder(archive)).catch(() => [])
   const found: BaseBackup[] = []

@@ -5,7 +5,7 @@ import { decompress } from './compress.ts'
 
 const [, , name = '', target = '', folder = ''] = process.argv
 const source = join(folder, `${name}.gz`)
-// PostgreSQL takes 1 for the end of the log, and stops at anything above 125.
+// PostgreSQL reads 1 as the end of the log, and stops at anything above 125.
 if (!existsSync(source)) process.exit(1)
 await decompress(source, target).catch((error: Error) => {
   console.error(`${source} is damaged: ${error.message}`)

@@ -10,18 +10,18 @@ import { placeWithDigest, fsyncFolder } from '../files/file-digest.ts'
 import { isKey, getPendingFolder, type ArchiveConfig } from './layout.ts'
 
 /**
- * Sends a file, whose bytes do not change any more, on its way into the archive; to be called before its row is written. The work
- * does not wait for the archive, and goes on when the archive is away: the log, which has the row, waits for the file.
+ * Queues a file, whose bytes no longer change, for the archive; call it before the file's row is written. The caller does not wait
+ * for the archive and continues when it is unavailable. The log with the row waits for the file.
  */
 export async function sendFile(path: string, dataDir: string, archive: string): Promise<void> {
   const waiting = getPendingFolder(dataDir)
   const key = basename(path)
   await placeFile(path, join(waiting, key))
-  // What fails now is tried again by the archive's next round, which says why.
+  // The archive's next round retries a failure and reports its reason.
   void deliverOne(key, dataDir, archive).catch(() => undefined)
 }
 
-/** Brings what is on its way into the archive. */
+/** Moves the pending files into the archive. */
 export async function deliverFile(dataDir: string, archive: string): Promise<void> {
   for (const key of await readdir(getPendingFolder(dataDir))) if (isKey(key)) await deliverOne(key, dataDir, archive)
 }
@@ -31,7 +31,7 @@ async function deliverOne(key: string, dataDir: string, archive: string): Promis
   try {
     await placeFile(waiting, getFilePath(archive, key))
   } catch (error) {
-    // Another one was quicker.
+    // Another delivery was faster.
     if (existsSync(waiting)) throw error
   }
   await rm(waiting, { force: true })
@@ -39,7 +39,10 @@ async function deliverOne(key: string, dataDir: string, archive: string): Promis
 
 const filesAtOnce = 4
 
-/** Archives those that came while there was no archive, and answers with the keys of all; none of a bucket, which keeps its own. */
+/**
+ * Archives the files that were uploaded while there was no archive, and returns the keys of all files. Returns none for a bucket,
+ * which keeps its own files.
+ */
 export async function archiveAll(
   client: pg.Client,
   { dataDir, archive, bucket }: ArchiveConfig,
@@ -49,7 +52,7 @@ export async function archiveAll(
   const { rows } = await client.query<{ key: string }>('select key from files order by key')
   await forEachConcurrent(rows, filesAtOnce, async ({ key }) => {
     signal.throwIfAborted()
-    // One whose bytes were lost before can be brought back by nobody; `press backup` names it.
+    // No one can restore a file whose bytes were already lost; `press backup` names it.
     await placeFile(pathIn(dataDir, key), getFilePath(archive, key)).catch(ignoreMissing)
   })
   return rows.map(({ key }) => key)
@@ -59,7 +62,7 @@ export function ignoreMissing(error: NodeJS.ErrnoException): void {
   if (error.code !== 'ENOENT') throw error
 }
 
-/** Puts a file where it is to stay unless it is there: as a second name on the same disk, else as a copy. */
+/** Puts a file in its final place unless it is already there: as a hard link on the same disk, otherwise as a copy. */
 export async function placeFile(from: string, to: string): Promise<void> {
   if (existsSync(to)) return
   const folder = dirname(to)

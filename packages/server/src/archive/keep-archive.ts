@@ -11,10 +11,10 @@ import { missingFrom } from './segments.ts'
 import { archiveState } from './state.ts'
 import { takeBaseBackup } from './take-base-backup.ts'
 
-/** Milliseconds from one base backup to the next. */
+/** Milliseconds between base backups. */
 const day = 86_400_000
 
-/** Keeps the archive of the settings, if they name one. */
+/** Maintains the archive that the settings name, if any. */
 export function startArchive(
   pool: pg.Pool,
   url: string,
@@ -29,7 +29,7 @@ export function startArchive(
   const { signal } = stopping
   let begun = false
   async function step(): Promise<boolean> {
-    // Uploads of a time without the setting, whose rows are in a segment that is archived now.
+    // Archives uploads from a time without the setting, whose rows are in a segment that is archived now.
     if (!begun) await withClient(url, (client) => archiveAll(client, archived, signal))
     begun = true
     await keepArchive(pool, url, archived, signal)
@@ -38,14 +38,14 @@ export function startArchive(
   const loop = startLoop(step, round, log)
   return {
     stop: () => {
-      // A base backup takes longer than whoever stops the press waits; the next start takes one.
+      // A base backup takes longer than a shutdown may; the next start takes one.
       stopping.abort()
       return loop.stop()
     },
   }
 }
 
-/** One round: brings files that are still on their way, and takes a base backup when it is time. PostgreSQL does the rest. */
+/** Runs one round: delivers pending files and takes a base backup when one is due. PostgreSQL does the rest. */
 async function keepArchive(pool: pg.Pool, url: string, config: ArchiveConfig, signal: AbortSignal): Promise<void> {
   await deliverFile(config.dataDir, config.archive)
   const { archiving } = await archiveState(pool, config.archive)
@@ -58,6 +58,6 @@ async function keepArchive(pool: pg.Pool, url: string, config: ArchiveConfig, si
 async function isDue(archive: string): Promise<boolean> {
   const last = (await readBaseBackups(archive)).at(-1)
   if (!last || Date.now() > last.at.getTime() + day) return true
-  // A command that was run without PRESS_ARCHIVE starts a server that does not archive.
+  // A command that ran without PRESS_ARCHIVE starts a server that does not archive.
   return (await missingFrom(archive, last.first)) !== undefined
 }

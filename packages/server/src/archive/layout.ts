@@ -2,21 +2,21 @@ import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { OperatorError, readOrCreateSecret, type Config } from '../config.ts'
 
-/** What the archive needs of the settings, when they name one. */
+/** The settings that the archive needs. */
 export type ArchiveConfig = Pick<Config, 'dataDir' | 'bucket' | 'secret'> & { archive: string }
 
-/** The write-ahead log, a segment in a file. */
+/** The folder of the write-ahead log, one segment per file. */
 export const getWalFolder = (archive: string): string => join(archive, 'wal')
 export const getSegmentPath = (archive: string, name: string): string => join(getWalFolder(archive), `${name}.gz`)
 export const getBasesFolder = (archive: string): string => join(archive, 'base')
-/** Files of people on their way into the archive; in the data folder, where a hard link is always possible. */
+/** The folder of users' files that are pending for the archive. It is in the data folder, where a hard link is always possible. */
 export const getPendingFolder = (dataDir: string): string => join(dataDir, 'archive.waiting')
-/** Whether a name is a file's, and not that of a copy under way. */
+/** Whether a name is a file's key, and not the name of an unfinished copy. */
 export const isKey = (name: string): boolean => !name.includes('.')
 
 /**
- * Makes the folders of an archive, and makes it this data folder's own. Two lives of a press, such as the one before a restore and
- * the one after it, would write segments of the same names.
+ * Creates the folders of an archive and binds it to this data folder. Two instances of a press, such as the ones before and after a
+ * restore, would write segments of the same names.
  */
 export function claimArchive(archive: string, dataDir: string): void {
   const own = readOrCreateSecret(join(dataDir, 'archive.id'))
@@ -34,6 +34,6 @@ export function claimArchive(archive: string, dataDir: string): void {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
   const waiting = getPendingFolder(dataDir)
   mkdirSync(waiting, { recursive: true })
-  // PostgreSQL looks into it, which may run as another user.
+  // PostgreSQL reads this folder and may run as another user.
   chmodSync(waiting, 0o755)
 }

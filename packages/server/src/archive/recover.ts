@@ -20,9 +20,9 @@ import { missingFrom, segmentsFrom } from './segments.ts'
 interface Asked {
   config: Pick<Config, 'dataDir' | 'bucket' | 'secret' | 'secretBefore'>
   archive: string
-  /** Undefined: the last archived moment. */
+  /** Undefined means the last archived moment. */
   until: Date | undefined
-  /** Goes on although what was sealed with the secret of then cannot be opened with the one of now. */
+  /** Whether to continue although the current secret cannot open what the previous secret sealed. */
   otherSecret: boolean
   say: (line: string) => void
 }
@@ -30,8 +30,8 @@ interface Asked {
 const filesAtOnce = 4
 
 /**
- * Fills an empty data folder with the press as it was at a moment; one that is cut off can be begun again. Answers with when the last
- * thing was written that is back, and with the keys of files that were damaged or gone before they were archived.
+ * Restores the press at a given moment into an empty data folder; an interrupted run can be started again. Returns the time of the
+ * last restored write, and the keys of files that were damaged or missing before they were archived.
  */
 export async function recover({ config, archive, until, otherSecret, say }: Asked) {
   const { dataDir, bucket } = config
@@ -43,7 +43,7 @@ export async function recover({ config, archive, until, otherSecret, say }: Aske
     throw new OperatorError(
       'PRESS_SECRET is not the one of this archive: what is encrypted could not be opened. Set that one, or say --other-secret.',
     )
-  // To a moment before a gap one gets all the same; to the end it would be another end.
+  // A moment before a gap can still be restored. A recovery to the end would stop at the gap.
   const missing = until ? undefined : await missingFrom(folder, base.first)
   if (missing) throw new OperatorError(`Segment ${missing} is missing in the archive; --until says a moment before it.`)
 
@@ -53,19 +53,19 @@ export async function recover({ config, archive, until, otherSecret, say }: Aske
   say(`log: up to ${formatCount((await segmentsFrom(folder, base.first)).length)} segments`)
   const restored = await replay({ dataDir: draft, archive: folder, base, until }, (url) =>
     withClient(url, async (client) => {
-      // Says when it is of a newer version.
+      // Throws when the database is of a newer version.
       await lastMigration(client)
       return { at: await lastWritten(client), damaged: bucket ? [] : await copyFiles(client, folder, draft, say) }
     }),
   )
-  // The database last: it is what makes a data folder one.
+  // Moves the database last: it is what makes a folder a data folder.
   await rename(join(draft, 'files'), join(dataDir, 'files'))
   for (const path of [passwordIn, clusterIn]) await rename(path(draft), path(dataDir))
   await rm(draft, { recursive: true })
   return restored
 }
 
-/** The newest base backup from which one gets to a moment. */
+/** Returns the newest base backup that can reach a moment. */
 async function chooseBase(archive: string, until: Date | undefined): Promise<BaseBackup> {
   const bases = await readBaseBackups(archive)
   const [oldest] = bases
@@ -89,7 +89,7 @@ async function unpack({ folder, folders, files }: BaseBackup, draft: string, say
     })
     report((done += 1), files.length)
   })
-  // Asks PostgreSQL to go through the log until what it is told.
+  // Makes PostgreSQL replay the log up to the configured target.
   await writeFile(join(cluster, 'recovery.signal'), '', { mode: 0o600 })
 }
 

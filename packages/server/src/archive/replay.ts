@@ -13,14 +13,14 @@ import { missingFrom } from './segments.ts'
 import { recovering, recoveryPrograms } from './settings.ts'
 
 interface Asked {
-  /** Holds the unpacked base backup. */
+  /** Contains the unpacked base backup. */
   dataDir: string
   archive: string
   base: BaseBackup
   until: Date | undefined
 }
 
-/** Lets PostgreSQL bring an unpacked base backup to its moment, does one piece of work with it, and stops it. */
+/** Lets PostgreSQL recover an unpacked base backup to its moment, runs `work` on it, and stops the server. */
 export async function replay<Result>(asked: Asked, work: (url: string) => Promise<Result>): Promise<Result> {
   const { dataDir, archive, until } = asked
   const cluster = clusterIn(dataDir)
@@ -44,14 +44,14 @@ export async function replay<Result>(asked: Asked, work: (url: string) => Promis
   }
 }
 
-/** By the eighth line of what the server writes about itself; asking it would fill its log with refusals. */
+/** Reads the eighth line of the server's PID file. Connecting would fill its log with refusals. */
 const isReady = (cluster: string): Promise<boolean> =>
   readFile(join(cluster, 'postmaster.pid'), 'utf8').then(
     (text) => text.split('\n')[7]?.trim() === 'ready',
     () => false,
   )
 
-/** Why the server ended, by what it said last. */
+/** Returns the reason why the server ended, from the end of its log. */
 async function whatIsWrong({ dataDir, archive, base, until }: Asked): Promise<OperatorError> {
   const log = await readFile(logIn(dataDir), 'utf8')
   const damaged = /^(\S.* is damaged: .+)$/m.exec(log)?.[1]

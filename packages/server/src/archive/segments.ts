@@ -11,7 +11,7 @@ export function nextSegment(name: string): string {
   return timeline + digits(Math.floor(next / 256), 8) + digits(next % 256, 8)
 }
 
-/** The segments of an archive, from one on, in the order they were written. */
+/** Returns the segments of an archive from a given one on, in the order in which they were written. */
 export async function segmentsFrom(archive: string, first: string): Promise<string[]> {
   const timeline = first.slice(0, 8)
   return (await readdir(getWalFolder(archive)))
@@ -20,7 +20,7 @@ export async function segmentsFrom(archive: string, first: string): Promise<stri
     .toSorted()
 }
 
-/** The first segment that is missing between one, which has to be there, and the last of the archive. */
+/** Returns the first missing segment between a required one and the last of the archive. */
 export async function missingFrom(archive: string, first: string): Promise<string | undefined> {
   const names = await segmentsFrom(archive, first)
   if (names.length === 0) return first

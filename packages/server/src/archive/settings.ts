@@ -1,38 +1,38 @@
 import { fileURLToPath } from 'node:url'
 import { getPendingFolder, getWalFolder } from './layout.ts'
 
-/** Seconds after which a segment that is not full is archived all the same: what can be lost. */
+/** Seconds after which a segment that is not full is archived anyway. This much can be lost. */
 const timeout = 60
 
 const script = (name: string): string => fileURLToPath(new URL(name, import.meta.url))
 const storeSegment = script('store-segment.ts')
 const fetchSegment = script('fetch-segment.ts')
 
-/** What PostgreSQL starts for a segment, and which its user must be able to reach. */
+/** The programs that PostgreSQL starts for a segment; its user must be able to reach them. */
 export const archivePrograms = [process.execPath, storeSegment]
 export const recoveryPrograms = [process.execPath, fetchSegment]
 
-/** How a server archives its log. */
+/** The server settings for archiving the log. */
 export const archiving = (archive: string, dataDir: string): string[] => [
   'archive_mode=on',
   `archive_timeout=${timeout}`,
   `archive_command=${command(storeSegment)} %p %f ${quoted(getWalFolder(archive))} ${quoted(getPendingFolder(dataDir))}`,
 ]
 
-/** How a server reads it back, until a moment or to its end. */
+/** The server settings for reading the log back, until a moment or to its end. */
 export const recovering = (archive: string, until: Date | undefined): string[] => [
   `restore_command=${command(fetchSegment)} %f %p ${quoted(getWalFolder(archive))}`,
-  // Lets nobody in before it is done.
+  // Allows no connections before recovery ends.
   'hot_standby=off',
   'recovery_target_action=promote',
   'timezone=UTC',
-  // Names of zones, `Z` among them, are not known yet when it is read.
+  // PostgreSQL does not know zone names, including `Z`, when it reads this.
   ...(until ? [`recovery_target_time=${until.toISOString().replace('Z', '+00')}`] : []),
 ]
 
 const command = (program: string): string => `${quoted(process.execPath)} ${quoted(program)}`
 
-/** A path as the shell and PostgreSQL's own placeholders take it. */
+/** Quotes a path for the shell, and escapes PostgreSQL's placeholders. */
 export function quoted(path: string): string {
   const plain = path.replaceAll('%', '%%')
   return process.platform === 'win32' ? `"${plain}"` : `'${plain.replaceAll("'", String.raw`'\''`)}'`

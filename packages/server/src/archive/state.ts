@@ -7,11 +7,11 @@ import { quoted } from './settings.ts'
 export interface ArchiveState {
   /** Whether the running server archives into this folder. */
   archiving: boolean
-  /** When a segment was archived last, as far as the server's statistics go back: a crash empties them. */
+  /** When a segment was last archived, according to the server's statistics; a crash resets them. */
   last: Date | null
-  /** A segment that could not be archived when it was tried last. */
+  /** The segment whose last archiving attempt failed. */
   failing: string | null
-  /** Seconds that the oldest segment waits. */
+  /** How long the oldest segment has been pending, in seconds. */
   late: number
 }
 
@@ -28,12 +28,12 @@ export async function archiveState(pool: pg.Pool, archive: string): Promise<Arch
   return rows[0] as ArchiveState
 }
 
-/** Seconds after which a segment that waits says that something is wrong. */
+/** Seconds after which a pending segment is a problem. */
 const mostLate = 300
-/** Milliseconds after which the newest base backup says so. */
+/** Milliseconds after which the newest base backup is too old. */
 const mostAge = 2 * 86_400_000
 
-/** What can be brought back, for `press doctor`; rejects with what is wrong. */
+/** Describes which moments can be restored, for `press doctor`. Rejects with the problem. */
 export async function checkArchive(pool: pg.Pool, archive: string): Promise<string> {
   const { archiving, last, failing, late } = await archiveState(pool, archive)
   if (!archiving) throw new Error('the database was started without PRESS_ARCHIVE; stop the press and start it again')

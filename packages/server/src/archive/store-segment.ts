@@ -1,4 +1,4 @@
-// PostgreSQL's archive_command. What it is given may go from the database's folder once this has ended with 0.
+// PostgreSQL's archive_command. Once it has ended with 0, PostgreSQL may delete the segment.
 import { createReadStream, existsSync, readdirSync } from 'node:fs'
 import { readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -8,13 +8,13 @@ import { createGunzip } from 'node:zlib'
 import { fsyncFolder } from '../files/file-digest.ts'
 import { compress } from './compress.ts'
 
-/** Milliseconds for files that are on their way; then PostgreSQL tries again by itself. */
+/** Milliseconds to wait for pending files; after that PostgreSQL retries by itself. */
 const patience = 5_000
 
 const [, , source = '', name = '', folder = '', waiting = ''] = process.argv
 const target = join(folder, `${name}.gz`)
 
-/** A row must not be brought back without its file: files that were there before the segment ended go first. */
+/** Waits for the files that were pending when the segment ended: a row must not be restored without its file. */
 async function filesFirst(): Promise<void> {
   const before = readdirSync(waiting).filter((key) => !key.includes('.'))
   const deadline = Date.now() + patience
@@ -24,7 +24,10 @@ async function filesFirst(): Promise<void> {
   }
 }
 
-/** Never over another one: PostgreSQL asks again for what it has not noted as archived, and nothing else may bear that name. */
+/**
+ * Stores a segment and never overwrites a different one. PostgreSQL repeats a segment that it has not recorded as archived, and
+ * nothing else may have that name.
+ */
 async function store(): Promise<void> {
   if (existsSync(target)) {
     const standing = await buffer(createReadStream(target).pipe(createGunzip())).catch(() => undefined)

@@ -17,12 +17,12 @@ import { archiveAll, ignoreMissing } from './files.ts'
 import { getBasesFolder, getSegmentPath, type ArchiveConfig } from './layout.ts'
 
 const filesAtOnce = 4
-/** Milliseconds for the last segment to come into the archive. */
+/** Milliseconds to wait until the last segment is in the archive. */
 const patience = 600_000
 
 /*
- * What a copy has to leave out (PostgreSQL, "Making a Base Backup Using the Low Level API"): what the running server says of itself,
- * what it makes anew at its start, and the log, which comes from the archive.
+ * What a copy leaves out (PostgreSQL, "Making a Base Backup Using the Low Level API"): the running server's own state, what it
+ * recreates at startup, and the log, which comes from the archive.
  */
 const emptied = [
   'pg_dynshmem',
@@ -36,19 +36,19 @@ const emptied = [
 ]
 const leftOut =
   /(^|\/)(postmaster\.(pid|opts)|backup_label|tablespace_map|current_logfiles|pg_internal\.init[^/]*|pgsql_tmp[^/]*)$/
-/** Copied last, as pg_basebackup does: it names the newest checkpoint. */
+/** Copied last, as pg_basebackup does, because it names the newest checkpoint. */
 const control = 'global/pg_control'
 
-/** Copies the database's files while people work; with the log from then on they bring back any moment after. */
+/** Copies the database's files while people work. Together with the log from that point on, they restore any later moment. */
 export async function takeBaseBackup(url: string, config: ArchiveConfig, signal: AbortSignal): Promise<void> {
   const { dataDir, archive } = config
   const bases = getBasesFolder(archive)
   await withClient(url, async (client) => {
     await withBackupLock(client)
-    // Left behind by one that was cut off.
+    // Left by an interrupted backup.
     for (const name of await readdir(bases))
       if (name.endsWith(unfinished)) await rm(join(bases, name), { recursive: true, force: true })
-    // No bytes of them go meanwhile, and later ones are sent as they come.
+    // Files are not deleted during the backup, and later ones are archived as they are uploaded.
     const keys = await archiveAll(client, config, signal)
     const draft = join(bases, `${new Date().toISOString().replaceAll(':', '-')}${unfinished}`)
     await client.query("select pg_backup_start('press', fast => true)")
@@ -69,7 +69,7 @@ export async function takeBaseBackup(url: string, config: ArchiveConfig, signal:
     for (const folder of ['', ...copied.folders]) await fsyncFolder(join(draft, 'cluster', folder))
     await fsyncFolder(draft)
     await isArchived(getSegmentPath(archive, last), signal)
-    // Under its own name only when it is whole.
+    // The backup gets its final name only when it is complete.
     await rename(draft, draft.slice(0, -unfinished.length))
     await fsyncFolder(bases)
   })
@@ -77,9 +77,9 @@ export async function takeBaseBackup(url: string, config: ArchiveConfig, signal:
 
 interface Stopped {
   label: string
-  /** The last segment without which the copy is of no use. */
+  /** The last segment that the copy needs. */
   last: string
-  /** This and any later moment can be brought back; rounded up. */
+  /** This and any later moment can be restored; rounded up. */
   at: Date
 }
 
@@ -91,7 +91,7 @@ async function stop(client: pg.Client): Promise<Stopped> {
   return rows[0] as Stopped
 }
 
-/** Instead of PostgreSQL's own waiting, from which nobody could turn away. */
+/** Replaces PostgreSQL's own waiting, which cannot be aborted. */
 async function isArchived(segment: string, signal: AbortSignal): Promise<void> {
   const deadline = Date.now() + patience
   while (!existsSync(segment)) {
@@ -112,7 +112,7 @@ async function copyCluster(cluster: string, draft: string, signal: AbortSignal) 
       await compress(join(cluster, path), clusterFileIn(draft, path))
       files.push(path)
     } catch (error) {
-      // A table that was dropped meanwhile; the log has that too.
+      // The table was dropped meanwhile; the log contains that too.
       ignoreMissing(error as Error)
       await rm(clusterFileIn(draft, path), { force: true })
     }
@@ -126,7 +126,7 @@ async function copyCluster(cluster: string, draft: string, signal: AbortSignal) 
   return { folders, files }
 }
 
-/** Folders before what is in them; paths with `/` on every system. */
+/** Lists folders before their contents; paths have `/` on every system. */
 async function* contentsOf(cluster: string, folder: string): AsyncGenerator<{ path: string; isFolder: boolean }> {
   const entries = await readdir(join(cluster, folder), { withFileTypes: true }).catch((error: Error) => {
     ignoreMissing(error)

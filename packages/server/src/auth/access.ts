@@ -10,7 +10,7 @@ export const dropLinks = (tx: Tx, id: number): Promise<unknown> =>
     .set({ used_at: sql`now()` })
     .where(and(eq(passwordResets.user_id, id), isNull(passwordResets.used_at)))
 
-/** Removes every way into an account except its password: sessions, links in letters, the secret address of its calendar. */
+/** Removes every way into an account except its password: sessions, links in letters, and the secret address of its calendar. */
 export async function endAccess(tx: Tx, id: number): Promise<void> {
   await endSessions(tx, id, {})
   await dropLinks(tx, id)

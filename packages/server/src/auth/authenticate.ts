@@ -8,24 +8,26 @@ import type { Listener } from '../database/listener.ts'
 import { matchChangedSession, isLive, sessionChannel } from './sessions.ts'
 import { tokenHash } from './tokens.ts'
 
-/** Milliseconds that a session is known by heart, and seconds after which its use is written down again. */
+/** How long a session is cached, and after how many seconds its last use is saved again. */
 const sessionCacheMs = 60_000
 const lastSeenWriteSeconds = 60
-/** Milliseconds between rounds of writing down which sessions were used. */
+/** Milliseconds between saves of which sessions were used. */
 const lastSeenFlushMs = 10_000
 
 export interface Authenticator {
-  /** Who makes a request, by its bearer token; undefined when there is none that is good. */
+  /** Returns the person who makes a request, by its bearer token; undefined without a valid one. */
   personOf: (request: FastifyRequest) => Promise<Person | undefined>
-  /** Whether the session of a request was ended on purpose. False for one that expired: its person may continue after signing in. */
+  /**
+   * Whether the session of a request was ended on purpose. False for an expired session: its person may continue after signing in.
+   */
   wasEnded: (request: FastifyRequest) => Promise<boolean>
-  /** Asks the database again about a person's sessions: called after a change, so that this process does not answer by the old state. */
+  /** Drops a person's cached sessions after a change, so that this process does not use outdated ones. */
   forget: (userId: number) => void
-  /** Writes down what is not written yet. */
+  /** Saves what is not saved yet. */
   stop: () => Promise<void>
 }
 
-/** The hash of the bearer token of a request. */
+/** Returns the hash of a request's bearer token. */
 export function hashIn({ headers }: FastifyRequest): string | undefined {
   const [scheme, token] = headers.authorization?.split(' ') ?? []
   return scheme?.toLowerCase() === 'bearer' && token ? tokenHash(token) : undefined
@@ -37,13 +39,13 @@ interface CachedSession {
 }
 
 /**
- * Finds out who makes a request. A session that was good is kept in memory for a minute, at most until it runs out, and dropped at
- * once when its row or its person changes, at whatever process. While this process cannot hear of changes it keeps nothing.
+ * Finds out who makes a request. A valid session is cached for a minute, but not longer than it lasts. It is dropped at once when
+ * its row or its person changes, in any process. Nothing is cached while this process cannot receive change notifications.
  */
 export function createAuthenticator(db: Db, listener: Listener, log: FastifyBaseLogger): Authenticator {
   const kept = new Map<string, CachedSession>()
   const seen = new Set<number>()
-  /** Grows with every change: an answer that was on its way meanwhile may be of the time before. */
+  /** Incremented by every change, to detect an answer that was read before it. */
   let changes = 0
 
   const byToken = db

@@ -4,20 +4,20 @@ import type { Config } from '../config.ts'
 
 const deviceCookieMaxAgeSeconds = 365 * 24 * 3600
 
-/** Each account has a cookie of its own: people share computers. */
+/** Each account has its own cookie, because people share computers. */
 const nameOf = (email: string): string =>
   `press_device_${createHash('sha256').update(email).digest('hex').slice(0, 16)}`
 
 /**
- * Known devices, recognised by a signed cookie. Their failed attempts are counted separately, so that an attacker cannot
- * lock the owner out. The cookie grants nothing and is sent only to the sign-in.
+ * Recognises known devices by a signed cookie. Their failed attempts are counted separately, so that an attacker cannot lock the
+ * owner out. The cookie grants nothing and is sent only to the sign-in.
  */
 export function createDevices({ secret, origins }: Pick<Config, 'secret' | 'origins'>) {
   const secure = origins.staff.startsWith('https:') ? '; Secure' : ''
   const sign = (email: string, id: string): string =>
     createHmac('sha256', secret).update(`device ${email} ${id}`).digest('base64url')
 
-  /** The number of the browser a request comes from, if the account has been signed in to there. */
+  /** Returns the id of the requesting browser, if the account has signed in there before. */
   function knownTo(email: string, { headers }: FastifyRequest): string | undefined {
     const start = `${nameOf(email)}=`
     const cookie = headers.cookie?.split(/; */).find((one) => one.startsWith(start))
@@ -28,7 +28,7 @@ export function createDevices({ secret, origins }: Pick<Config, 'secret' | 'orig
 
   return {
     knownTo,
-    /** From now on the browser that asked is known to the account. */
+    /** Marks the requesting browser as known to the account. */
     remember(email: string, request: FastifyRequest, reply: FastifyReply): void {
       const id = knownTo(email, request) ?? randomBytes(16).toString('base64url')
       const value = `${nameOf(email)}=${id}.${sign(email, id)}`

@@ -8,7 +8,7 @@ export type EncryptedField = Row['field']
 
 const about = ({ user_id, field }: Pick<Row, 'user_id' | 'field'>): string => `${user_id} ${field}`
 
-/** What a person keeps closed, opened, by field. */
+/** Returns a person's encrypted fields, decrypted, by field. */
 export async function decryptFields(
   db: Queryable,
   vault: FieldCipher,
@@ -18,7 +18,7 @@ export async function decryptFields(
   return Object.fromEntries(rows.map((row) => [row.field, JSON.parse(vault.open(row.sealed, about(row)))]))
 }
 
-/** Keeps a field closed; null takes it away. */
+/** Encrypts and saves a field; null deletes it. */
 export async function saveEncryptedField(
   tx: Tx,
   vault: FieldCipher,
@@ -38,7 +38,7 @@ export async function saveEncryptedField(
     .onConflictDoUpdate({ target: [confidential.user_id, confidential.field], set: kept })
 }
 
-/** Rows that are closed anew in one transaction. */
+/** Rows that are re-encrypted in one transaction. */
 const reencryptBatchRows = 500
 
 /**

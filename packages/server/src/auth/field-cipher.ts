@@ -9,18 +9,18 @@ interface Key {
   bytes: Buffer
 }
 
-/** The key of a secret, and what tells it from others without telling anything of it. */
+/** Derives the key of a secret, and an id that identifies the key without revealing it. */
 function keyOf(secret: string): Key {
   const bytes = Buffer.from(hkdfSync('sha256', secret, '', 'press vault', 32))
   return { id: createHash('sha256').update(bytes).digest('base64url').slice(0, 8), bytes }
 }
 
 export interface FieldCipher {
-  /** Closes a text that is about something (whose, and which field): where it is copied to another row it opens no more. */
+  /** Encrypts a text and binds it to its owner and field: a copy in another row cannot be opened. */
   seal: (text: string, about: string) => string
-  /** Opens it; throws where it was closed with another secret, about something else, or changed. */
+  /** Decrypts a text. Throws if it was sealed with another secret or for another owner or field, or if it was changed. */
   open: (sealed: string, about: string) => string
-  /** Whether it was closed with the secret of now. */
+  /** Whether it was sealed with the current secret. */
   isCurrent: (sealed: string) => boolean
 }
 
@@ -30,10 +30,10 @@ export interface FieldCipher {
  */
 export function createFieldCipher({
   secret,
-  previousSecret: secretBefore,
-}: Pick<Config, 'secret' | 'secretBefore'>): FieldCipher {
+  previousSecret: previousSecret,
+}: Pick<Config, 'secret' | 'previousSecret'>): FieldCipher {
   const current = keyOf(secret)
-  const keys = [current, ...(secretBefore === undefined ? [] : [keyOf(secretBefore)])]
+  const keys = [current, ...(previousSecret === undefined ? [] : [keyOf(previousSecret)])]
 
   return {
     seal(text, about) {

@@ -13,27 +13,27 @@ import type { Queryable, Tx } from '../database/database.ts'
 import { passkeyChallenges, passkeys } from '../database/schema.ts'
 import { PressError } from '../errors.ts'
 
-/** What every device signs with; the library would ask Node for more, which warns of its experiments. */
+/** Algorithms that every device supports. The library would ask Node for more, which prints experimental warnings. */
 const supportedAlgorithmIDs = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256]
-/** Milliseconds that somebody has to unlock their device. */
+/** Milliseconds that a person has to unlock their device. */
 const patience = 5 * 60_000
 const life = sql.raw(`interval '${patience / 1000} seconds'`)
 
-/** What a browser sent is not what it should be; in what way is nobody's business. */
+/** The error for an invalid response of a browser. It does not disclose what is invalid. */
 const unfit = (cause?: unknown): PressError =>
   Object.assign(new PressError('validation', { message: 'passkeyRefused' }), { cause })
-/** A key opens nothing here. */
+/** The error for a key that does not sign in. */
 const closed = (message: 'passkeyRefused' | 'passkeyUnknown', cause?: unknown): PressError =>
   Object.assign(new PressError('invalidCredentials', { message }), { cause })
 export const unknownPasskey = (): PressError => closed('passkeyUnknown')
 
-/** A portal's name to a device, and where pages that may ask it stand. */
+/** The relying party id of a portal, and the origin of the pages that may use it. */
 const placeOf = (origin: string) => ({ rpID: new URL(origin).hostname, origin })
 
 const keepChallenge = (db: Queryable, challenge: string, user_id: number | null) =>
   db.insert(passkeyChallenges).values({ challenge, user_id })
 
-/** Takes what was asked for, which is good once. */
+/** Consumes a challenge, which is valid once. */
 async function takeChallenge(tx: Tx, challenge: string, user_id: number | null): Promise<boolean> {
   const taken = await tx
     .delete(passkeyChallenges)
@@ -56,7 +56,7 @@ const shown = ({ id, agent, synced, created_at, used_at }: typeof passkeys.$infe
   used_at: used_at?.toISOString() ?? null,
 })
 
-/** Somebody's passkeys, the latest first. */
+/** Returns a person's passkeys, newest first. */
 export async function findPasskeys(db: Queryable, user_id: number): Promise<Passkey[]> {
   const found = await db.select().from(passkeys).where(eq(passkeys.user_id, user_id)).orderBy(desc(passkeys.id))
   return found.map(shown)
@@ -71,10 +71,10 @@ export async function removePasskey(tx: Tx, user_id: number, id: number): Promis
   return shown(gone)
 }
 
-/** Passkeys of the press's portals: each stands at an address of its own, and nobody's key is good at another's. */
+/** Creates the passkey service. Each portal has its own address, and a key works only at the address where it was made. */
 export function createPasskeys({ origins }: Pick<Config, 'origins'>) {
   return {
-    /** What to ask a browser with for a new key. */
+    /** Returns the options with which a browser creates a key. */
     async begin(tx: Tx, portal: Portal, user: { id: number; email: string; name: string }) {
       const before = await tx.select().from(passkeys).where(eq(passkeys.user_id, user.id))
       if (before.length >= limits.passkeys)
@@ -94,7 +94,7 @@ export function createPasskeys({ origins }: Pick<Config, 'origins'>) {
       return options
     },
 
-    /** Keeps a key that was made as it was asked for. */
+    /** Verifies and saves a new key. */
     async keep(
       tx: Tx,
       portal: Portal,
@@ -127,12 +127,12 @@ export function createPasskeys({ origins }: Pick<Config, 'origins'>) {
         })
         .onConflictDoNothing()
         .returning()
-      // A device that has one already does not make another; whoever sends it again did not ask a device.
+      // A device that already has a key does not create another, so a repeated credential did not come from a device.
       if (!kept) throw unfit()
       return shown(kept)
     },
 
-    /** What to ask a browser with for a key that signs in: whoever's it is. */
+    /** Returns the options with which a browser signs in with any person's key. */
     async ask(db: Queryable, portal: Portal) {
       const options = await generateAuthenticationOptions({
         rpID: placeOf(origins[portal]).rpID,
@@ -143,7 +143,7 @@ export function createPasskeys({ origins }: Pick<Config, 'origins'>) {
       return options
     },
 
-    /** Whose key has signed what was asked. */
+    /** Returns the owner of the key that signed the challenge. */
     async ownerOf(tx: Tx, { portal, credential: response }: ParsedBody<'POST /api/login/passkey'>): Promise<number> {
       const [key] = await tx.select().from(passkeys).where(eq(passkeys.credential, response.id)).for('update')
       if (!key) throw unknownPasskey()

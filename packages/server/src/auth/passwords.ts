@@ -6,12 +6,12 @@ import { PressError, type FieldProblem } from '../errors.ts'
 import { commonPasswords } from './common-passwords.ts'
 
 /**
- * Each password takes a processor for tens of milliseconds. So many are looked at together that half of the processors stay for
- * those who are in already, and so many wait that the last does not wait longer than a browser does.
+ * Each password occupies a processor for tens of milliseconds. The concurrency leaves half of the processors to people who are
+ * signed in. The queue is short enough that the last person does not wait longer than a browser does.
  */
 const atOnce = pLimit(Math.max(1, Math.floor(availableParallelism() / 2)))
 export const maxQueuedHashes = 100
-/** Seconds after which whoever found the queue full may ask again. */
+/** Seconds after which a person may retry when the queue is full. */
 const fullFor = 10
 
 async function inTurn<Answer>(look: () => Promise<Answer>): Promise<Answer> {
@@ -21,26 +21,26 @@ async function inTurn<Answer>(look: () => Promise<Answer>): Promise<Answer> {
 }
 
 /**
- * argon2id with the library's parameters: 19 MiB, two passes (OWASP's minimum). Like `passwordMatches` it waits for its turn, and is
- * refused as unavailable where too many wait.
+ * Hashes with argon2id and the library's parameters: 19 MiB, two passes (OWASP's minimum). Like `passwordMatches`, it queues, and
+ * is refused as unavailable when the queue is full.
  */
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password))
 
-/** Compared against when there is nothing to compare with, so that an unknown address takes as long as a known one. */
+/** The hash to compare with when there is no stored one, so that an unknown address takes as long as a known one. */
 const nobodysHash = hashPassword('nobody has this password')
 
-/** Whether a password is the one; always takes the time of a comparison. */
+/** Whether a password is correct. Always takes the time of a comparison. */
 export async function passwordMatches(stored: string | null | undefined, password: string): Promise<boolean> {
   const known = stored ?? (await nobodysHash)
   const matches = await inTurn(() => verify(known, password))
   return stored != null && matches
 }
 
-/** Why something cannot be anybody's password, told before it is compared with one (spec §5). */
+/** Returns the problem of a password that is too short to be anyone's, before it is compared with one (spec §5). */
 export const shortPassword = (password: string): FieldProblem | null =>
   isLongEnough(password) ? null : { problem: 'shorterThan', params: { min: limits.passwordMin } }
 
-/** Why a new password is refused, as an error of its field. */
+/** Returns why a new password is refused, as an error of its field. */
 export function newPasswordProblem(password: string): FieldProblem | null {
   const problem = passwordProblem(password, commonPasswords)
   if (problem === 'tooShort') return { problem: 'shorterThan', params: { min: limits.passwordMin } }

@@ -1,6 +1,6 @@
 import type { Portal, RoleKey } from '@press/domain'
 
-/** Who makes a call, as their session says. */
+/** The person who makes a call, according to their session. */
 export interface Person {
   id: number
   name: string

@@ -7,18 +7,18 @@ import { createRateLimitError } from '../errors.ts'
 interface Limit {
   key: string
   maxAttempts: number
-  /** Seconds. */
+  /** Window in seconds. */
   withinSeconds: number
 }
 
 const quarterHourSeconds = 15 * 60
 
-/** What counts as one address of the network: of IPv6 the /64 that a household or an office has to itself. */
+/** Returns the network address that limits count: for IPv6, the /64 of a household or an office. */
 export const getRateLimitKey = (address: string): string => normalizeIP(address)
 
 /**
- * Wrong passwords: few for one address and one account, more for either by itself. A browser in which the account has been signed
- * in to is counted for itself alone, whoever guesses elsewhere.
+ * Limits of wrong passwords: few for one address and one account together, more for each alone. A browser in which the account has
+ * signed in before is counted separately, whatever happens elsewhere.
  */
 export const signInLimits = (email: string, address: string, device: string | undefined): Limit[] =>
   device
@@ -45,42 +45,42 @@ export const registrationConfirmLimits = (link: string, address: string): Limit[
   { key: `confirm:${getRateLimitKey(address)}`, maxAttempts: 50, withinSeconds: quarterHourSeconds },
 ]
 
-/** Applications in one day with which somebody has others asked to join: each of those gets a letter. */
+/** Applications per day with which a person asks others to join: each of those gets a letter. */
 export const consentRequestLimits = (userId: number): Limit[] => [
   { key: `ask:${userId}`, maxAttempts: 20, withinSeconds: 96 * quarterHourSeconds },
 ]
 
-/** Letters of the day that somebody sends themselves. */
+/** Daily digests that a person sends to themselves. */
 export const dailyDigestLimits = (userId: number): Limit[] => [
   { key: `daily:${userId}`, maxAttempts: 5, withinSeconds: quarterHourSeconds },
 ]
 
-/** Support requests of one person: each sends a letter to everybody who answers them. */
+/** Support requests of one person: each sends a letter to everyone who answers them. */
 export const supportLimits = (userId: number): Limit[] => [
   { key: `support:${userId}`, maxAttempts: 10, withinSeconds: quarterHourSeconds },
 ]
 
-/** Messages of one person: far more than anybody types. */
+/** Messages of one person: far more than anyone types. */
 export const messageLimits = (userId: number): Limit[] => [
   { key: `message:${userId}`, maxAttempts: 120, withinSeconds: 60 },
 ]
 
-/** Images of one person: each costs seconds of a processor. */
+/** Images of one person: each takes seconds of a processor. */
 export const imageProcessingLimits = (userId: number): Limit[] => [
   { key: `image:${userId}`, maxAttempts: 60, withinSeconds: quarterHourSeconds },
 ]
 
-/** Documents of one person that can't be read, and those that are being read: each takes the one reader there is for up to a minute. */
+/** Documents of one person that are being read or cannot be read: each occupies the only reader for up to a minute. */
 export const readingLimits = (userId: number): Limit[] => [
   { key: `reading:${userId}`, maxAttempts: 10, withinSeconds: quarterHourSeconds },
 ]
 
-/** Wrong codes of a second factor, wherever they come from: who types them knows the password. */
+/** Wrong codes of a second factor from any address: a person who types them knows the password. */
 export const secondFactorLimits = (userId: number): Limit[] => [
   { key: `second-factor:${userId}`, maxAttempts: 10, withinSeconds: quarterHourSeconds },
 ]
 
-/** Keys that open nothing, from one address of the network: each costs a processor a signature. */
+/** Keys that do not sign in, from one network address: each takes a processor the time of a signature check. */
 export const passkeyLimits = (address: string): Limit[] => [
   { key: `passkey:${getRateLimitKey(address)}`, maxAttempts: 100, withinSeconds: quarterHourSeconds },
 ]
@@ -89,7 +89,7 @@ export const passwordLimits = (userId: number): Limit[] => [
   { key: `password:${userId}`, maxAttempts: 10, withinSeconds: quarterHourSeconds },
 ]
 
-/** Letters with a code that somebody asks for, and tries to guess the one of a contract. */
+/** Codes of a contract: letters that a person requests, and attempts to guess a code. */
 export const contractCodeLimits = (userId: number): Limit[] => [
   { key: `code:${userId}`, maxAttempts: 10, withinSeconds: 4 * quarterHourSeconds },
 ]
@@ -98,8 +98,8 @@ export const contractSigningLimits = (contract: number, userId: number): Limit[]
 ]
 
 /**
- * Counts a try and refuses it when there were too many. Counted before the outcome is known, so that tries at the same moment,
- * even in several processes, cannot slip through together; gives a way to take the count back when the try was rightful.
+ * Records an attempt and throws `tooMany` when over the limit. It counts before the outcome is known, so that simultaneous
+ * attempts, even in several processes, cannot pass together. Returns a function that undoes the count after a valid attempt.
  */
 export async function recordAttempt(db: Queryable, limits: readonly Limit[]): Promise<() => Promise<void>> {
   const counted = await db
@@ -120,7 +120,7 @@ export async function recordAttempt(db: Queryable, limits: readonly Limit[]): Pr
       .from(loginAttempts)
       .where(and(eq(loginAttempts.key, key), gt(loginAttempts.at, since)))
     if (!row || row.tries <= most) continue
-    // A refused try is no guess; counting it would move the end of the wait that the person is told of.
+    // A refused attempt is no guess; counting it would extend the wait that the error names.
     await takeBack()
     throw createRateLimitError(Math.max(1, row.wait))
   }

@@ -4,14 +4,14 @@ import { sessions } from '../database/schema.ts'
 import { PressError } from '../errors.ts'
 import type { Person } from './person.ts'
 
-/** From now on the session may do one dangerous act. */
+/** Allows the session one sensitive action. */
 export const confirmSession = (tx: Queryable, { session_id }: Person) =>
   tx
     .update(sessions)
     .set({ confirmed_at: sql`now()` })
     .where(eq(sessions.id, session_id))
 
-/** Takes the confirmation that a dangerous act needs; refuses where the person has not just shown that it is them. */
+/** Consumes the confirmation that a sensitive action needs. Refuses if the person has not just confirmed their identity. */
 export async function consumeConfirmation(tx: Queryable, { session_id }: Person): Promise<void> {
   const taken = await tx
     .update(sessions)

@@ -23,14 +23,14 @@ export function matchChangedSession(payload: string): (person: Person) => boolea
 
 const seconds = (milliseconds: number): SQL => sql.raw(`interval '${milliseconds / 1000} seconds'`)
 
-/** Whether a session's row is still good. */
+/** Whether a session's row is still valid. */
 export const isLive = and(
   gt(sessions.expires_at, sql`now()`),
   sql`${sessions.last_seen_at} > now() - case when ${sessions.remember}
     then ${seconds(sessionLifetimesMs.remembered.idleMs)} else ${seconds(sessionLifetimesMs.default.idleMs)} end`,
 )
 
-/** Opens a session and gives its number and its token, which is told this once. */
+/** Opens a session and returns its id and its token, which is never shown again. */
 export async function openSession(tx: Tx, userId: number, agent: string, remember: boolean) {
   const token = newToken()
   const { maxMs: most } = remember ? sessionLifetimesMs.remembered : sessionLifetimesMs.default
@@ -48,7 +48,7 @@ export async function openSession(tx: Tx, userId: number, agent: string, remembe
   return { id: session.id, token }
 }
 
-/** The sessions of a person that are still good, newest use first. */
+/** Returns the valid sessions of a person, most recently used first. */
 export const liveSessions = (db: Queryable, userId: number) =>
   db
     .select()
@@ -56,7 +56,7 @@ export const liveSessions = (db: Queryable, userId: number) =>
     .where(and(eq(sessions.user_id, userId), isLive))
     .orderBy(sql`${sessions.last_seen_at} desc`)
 
-/** Which of these sessions are still good. */
+/** Returns which of these sessions are still valid. */
 export async function filterLiveSessions(db: Db, ids: readonly number[]): Promise<Set<number>> {
   const rows = await db
     .select({ id: sessions.id })
@@ -66,7 +66,7 @@ export async function filterLiveSessions(db: Db, ids: readonly number[]): Promis
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Ends sessions of a person: one, all, or all but one. Gives how many there were. */
+/** Ends sessions of a person: one, all, or all but one. Returns how many there were. */
 export async function endSessions(tx: Tx, userId: number, which: { only?: number; except?: number }): Promise<number> {
   const ended = await tx
     .delete(sessions)

@@ -9,17 +9,17 @@ import { tokenHash } from './tokens.ts'
 import type { FieldCipher } from './field-cipher.ts'
 
 const totpPeriodSeconds = 30
-/** Steps of time that a clock may be off, either way. */
+/** How many time steps a clock may be off, either way. */
 const totpWindowSteps = 1
 const recoveryCount = 10
 
 const generator = (secret: string, label = '') =>
   new TOTP({ issuer: 'Press', label, period: totpPeriodSeconds, digits: 6, secret: Secret.fromBase32(secret) })
 
-/** Codes as people type them: with spaces, dashes and capitals or without. */
+/** Normalises a code: people type it with or without spaces, dashes and capitals. */
 const tidy = (code: string): string => code.replace(/[\s-]/g, '').toLowerCase()
 
-/** Makes a new secret, which asks nobody for a code until one of it was shown; refuses where one is in use. */
+/** Creates a new secret, which requires no code until one has been confirmed. Refuses if the second factor is already on. */
 export async function createTotpSecret(tx: Tx, vault: FieldCipher, user: { id: number; email: string }) {
   if ((await totpState(tx, user.id)).on_since) throw new PressError('badRequest', { message: 'totpOn' })
   const secret = new Secret({ size: 20 }).base32
@@ -31,7 +31,7 @@ export async function createTotpSecret(tx: Tx, vault: FieldCipher, user: { id: n
   return { secret, uri: generator(secret, user.email).toString() }
 }
 
-/** Whether a code is of the secret and of now, and was not taken before; from now on it is. */
+/** Whether a code belongs to the secret and the current time, and is unused. Marks it as used. */
 async function takeCode(tx: Tx, vault: FieldCipher, user_id: number, code: string): Promise<boolean> {
   const { totp } = await decryptFields(tx, vault, user_id)
   if (typeof totp !== 'string' || !/^\d{6}$/.test(code)) return false
@@ -62,7 +62,7 @@ async function takeRecoveryCode(tx: Tx, user_id: number, code: string): Promise<
   return taken.length > 0
 }
 
-/** Takes a code of the app, or one of those kept for when it is lost; undefined when it is neither. Guesses are counted. */
+/** Consumes a code of the app or a recovery code; undefined when it is neither. Attempts are counted. */
 export async function consumeSecondFactor(
   db: Db,
   vault: FieldCipher,
@@ -79,7 +79,7 @@ export async function consumeSecondFactor(
   return taken
 }
 
-/** Turns the second factor on with a first code of it; false when the code is not of it. */
+/** Turns the second factor on with its first code; false when the code is wrong. */
 export async function confirmTotp(tx: Tx, vault: FieldCipher, user_id: number, code: string): Promise<boolean> {
   if (!(await takeCode(tx, vault, user_id, tidy(code)))) return false
   const turned = await tx
@@ -96,16 +96,16 @@ export async function disableTotp(tx: Tx, vault: FieldCipher, user_id: number): 
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.user_id, user_id))
 }
 
-/** Makes codes in the place of those there were, and tells them this once: `k3f7-9xqd-m2pt-8hwa`. */
+/** Replaces the recovery codes and returns the new ones, which are never shown again: `k3f7-9xqd-m2pt-8hwa`. */
 export async function newRecoveryCodes(tx: Tx, user_id: number): Promise<string[]> {
-  // 80 bits each: what is kept of one cannot be tried out.
+  // 80 bits each, so that the stored hash cannot be guessed.
   const codes = Array.from({ length: recoveryCount }, () => new Secret({ size: 10 }).base32.toLowerCase())
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.user_id, user_id))
   await tx.insert(recoveryCodes).values(codes.map((code) => ({ user_id, code_hash: tokenHash(code) })))
   return codes.map((code) => code.replace(/(.{4})(?=.)/g, '$1-'))
 }
 
-/** When the second factor was turned on, null while it is not, and how many codes for its loss are left. */
+/** Returns when the second factor was turned on (null while it is off), and how many recovery codes are left. */
 export async function totpState(db: Queryable, user_id: number) {
   const [on] = await db.select({ at: totps.confirmed_at }).from(totps).where(eq(totps.user_id, user_id))
   const [left] = await db

@@ -20,7 +20,7 @@ import { formatCount, megabytes, createProgressReporter } from './progress-repor
 interface BackupOptions {
   url: string
   config: Pick<Config, 'dataDir' | 'bucket' | 'secret'>
-  /** A folder that is not there yet. */
+  /** A folder that does not exist yet. */
   to: string
   say: (line: string) => void
 }
@@ -28,13 +28,13 @@ interface BackupOptions {
 const concurrentFiles = 4
 
 /**
- * Writes all that the database and the files hold at one moment into a new folder, while the press goes on. Answers with the keys of
- * files whose bytes are not there or not what they were, and which the backup therefore lacks.
+ * Writes the database and the files as they are at one moment into a new folder, while the press keeps running. Returns the keys of
+ * missing or damaged files, which the backup lacks.
  */
 export async function createBackup({ url, config, to, say }: BackupOptions): Promise<{ damaged: string[] }> {
   const folder = resolve(to)
   if (existsSync(folder)) throw new OperatorError(`${folder} is there already; a backup goes into a folder of its own.`)
-  // Under its own name only when it is whole.
+  // The backup gets its final name only when it is complete.
   const draft = `${folder}.partial`
   await rm(draft, { recursive: true, force: true })
   await mkdir(join(draft, 'tables'), { recursive: true, mode: 0o700 })
@@ -50,7 +50,7 @@ export async function createBackup({ url, config, to, say }: BackupOptions): Pro
       migration: await lastMigration(client),
       secret: hashSecret(config.secret),
       tables,
-      // Read last: numbers that were drawn meanwhile are not drawn again.
+      // Read last, so that numbers drawn meanwhile are not drawn again.
       sequences: await sequencesOf(client),
       files: kept,
     }
@@ -63,7 +63,7 @@ export async function createBackup({ url, config, to, say }: BackupOptions): Pro
   return { damaged }
 }
 
-/** As long as the connection lasts, no bytes go that the snapshot still names. */
+/** Takes the backup lock. As long as the connection lasts, no file that the snapshot references is deleted. */
 export async function withBackupLock(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ free: boolean }>('select pg_try_advisory_lock($1) as free', [locks.backup])
   if (!rows[0]?.free) throw new OperatorError('Another backup of this press is being made.')
@@ -121,6 +121,6 @@ async function sequencesOf(client: pg.Client): Promise<Manifest['sequences']> {
   return rows
 }
 
-/** Of a secret, what tells it from another one. */
+/** Returns a hash that distinguishes a secret from others. */
 export const hashSecret = (secret: string): string =>
   createHash('sha256').update(`press backup ${secret}`).digest('hex').slice(0, 16)

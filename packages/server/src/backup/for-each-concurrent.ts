@@ -1,4 +1,4 @@
-/** Does something with each, so many at a time. */
+/** Runs a function for each item, at most `atOnce` at a time. */
 export async function forEachConcurrent<Item>(
   items: readonly Item[],
   atOnce: number,

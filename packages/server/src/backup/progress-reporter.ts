@@ -1,7 +1,7 @@
-/** Milliseconds between two lines of one piece of work. */
+/** Milliseconds between two progress lines. */
 const progressIntervalMs = 2_000
 
-/** Says on a terminal or in a log how far something is: now and then, and when it is done. */
+/** Reports progress on a terminal or in a log: at intervals, and at the end. */
 export type Progress = (done: number, total: number) => void
 
 export function createProgressReporter(

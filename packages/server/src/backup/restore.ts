@@ -18,14 +18,14 @@ interface RestoreOptions {
   url: string
   config: Pick<Config, 'dataDir' | 'bucket' | 'secret'>
   from: string
-  /** Goes on although what was sealed with the secret of then cannot be opened with the one of now. */
+  /** Whether to continue although the current secret cannot open what the previous secret sealed. */
   otherSecret: boolean
   say: (line: string) => void
 }
 
 const concurrentFiles = 4
 
-/** Reads every byte of a backup; throws a OperatorError that names what is not as it was written. */
+/** Reads every byte of a backup. Throws an OperatorError that names what is damaged. */
 export async function checkBackup(from: string, say: RestoreOptions['say']): Promise<Manifest> {
   const folder = resolve(from)
   const manifest = await readManifest(folder)
@@ -45,8 +45,8 @@ export async function checkBackup(from: string, say: RestoreOptions['say']): Pro
 }
 
 /**
- * Fills an empty database and the store of files from a backup, and brings them to this version. The database comes in one step: a
- * restore that is cut off leaves it empty, and can be begun again.
+ * Restores a backup into an empty database and file store, and migrates them to this version. The database is restored in one
+ * transaction: an interrupted restore leaves it empty and can be started again.
  */
 export async function restoreBackup({ url, config, from, otherSecret, say }: RestoreOptions): Promise<void> {
   const folder = resolve(from)
@@ -58,7 +58,7 @@ export async function restoreBackup({ url, config, from, otherSecret, say }: Res
   await withMigrationLock(url, async (client) => {
     if (await isInUse(client))
       throw new OperatorError('This database is not empty; a backup is restored into an empty one.')
-    // Before the rows that name them.
+    // Files come before the rows that reference them.
     await copyFiles(folder, manifest.files, createStore(config), say)
     if (!(await migrateTo(client, manifest.migration)))
       throw new OperatorError('The backup is of another version: a newer one, or one before migration 0048.')
@@ -74,7 +74,7 @@ export async function restoreBackup({ url, config, from, otherSecret, say }: Res
   await migrate(url)
 }
 
-/** Whether anybody has an account: tables alone are what a restore that was cut off leaves. */
+/** Whether anyone has an account. An interrupted restore leaves tables without accounts. */
 async function isInUse(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ made: boolean }>(`select to_regclass('public.users') is not null as made`)
   if (!rows[0]?.made) return false
@@ -101,7 +101,7 @@ async function fill(client: pg.Client, folder: string, { tables, sequences }: Ma
   const constraints = await foreignKeys(client)
   for (const { table, name } of constraints) await client.query(`alter table ${table} drop constraint ${name}`)
   for (const { name } of tables) await client.query(`alter table ${name} disable trigger user`)
-  // Migrations fill some tables themselves; their rows are among those of the backup.
+  // Migrations fill some tables themselves; the backup contains their rows.
   await client.query(`truncate ${tables.map(({ name }) => name).join(', ')}`)
   const report = createProgressReporter('tables', formatCount, say)
   for (const [index, { name, columns, file, rows }] of tables.entries()) {
@@ -116,7 +116,7 @@ async function fill(client: pg.Client, folder: string, { tables, sequences }: Ma
     await client.query(`alter table ${table} add constraint ${name} ${definition}`)
 }
 
-/** They are put back once every row is there, and checked then: rows come table by table. */
+/** Returns the foreign keys. They are dropped and restored once every row is there, and checked then: rows come table by table. */
 async function foreignKeys(client: pg.Client) {
   const { rows } = await client.query<{ table: string; name: string; definition: string }>(
     `select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition

@@ -10,7 +10,7 @@ export function createClient(url: string, settings: pg.ClientConfig = {}): pg.Cl
   return client
 }
 
-/** Does one piece of work on a connection of its own. */
+/** Runs `work` on its own connection. */
 export async function withClient<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
   const client = createClient(url)
   try {

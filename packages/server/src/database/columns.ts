@@ -9,17 +9,23 @@ export const timestamptz = (name: string) => timestamp(name, { withTimezone: tru
 
 export const id = () => integer('id').primaryKey().generatedAlwaysAsIdentity()
 
-/** Grows by one with every change; a change against an older version is refused with 409. */
+/** Incremented by every change; a change based on an older version is refused with 409. */
 export const version = () => integer('version').notNull().default(1)
 export const createdAt = () => timestamptz('created_at').notNull().defaultNow()
 export const updatedAt = () => timestamptz('updated_at').notNull().defaultNow()
 
-/** What a `search` column holds with Kazakh letters by their kin, as an index and a search for what was mistyped both have it. */
+/**
+ * The `search` column with Kazakh letters folded to similar ones. The index and the search for mistyped words share this
+ * expression.
+ */
 export const foldedSearchSql = `translate(search, '${kazakhLetterFolding.from}', '${kazakhLetterFolding.to}')`
 
-/** Finds rows of a table by words that are not quite as they are written. */
+/** The index for finding rows by mistyped words. */
 export const foldedIndex = (table: string) =>
   index(`${table}_folded`).using('gin', sql.raw(`(${foldedSearchSql}) gin_trgm_ops`))
 
-/** An ISBN in thirteen digits, whatever form it has; null for what is none. As an index and a search for a number both have it. */
+/**
+ * An ISBN in thirteen digits, whatever its form; null for any other text. The index and the search for a number share this
+ * expression.
+ */
 export const isbn13 = sql.raw(`(press_isbn13("ISBN"))`)

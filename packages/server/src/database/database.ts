@@ -9,14 +9,14 @@ import * as schema from './schema.ts'
 
 export type Db = NodePgDatabase<typeof schema> & { $client: pg.Pool }
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
-/** Whatever a query can run on. */
+/** Anything that a query can run on. */
 export type Queryable = Db | Tx
 
 export interface Database {
   db: Db
   pool: pg.Pool
   url: string
-  /** Closes the connections, and stops an embedded server that nobody else uses. */
+  /** Closes the connections, and stops an embedded server that no other process uses. */
   close: () => Promise<void>
 }
 
@@ -37,31 +37,31 @@ export async function openDatabase({
     ...database,
     close: async () => {
       await database.close()
-      // The server waits for them with what it archives last.
+      // The server waits for these files before it archives its last segment.
       if (archive) await deliverFile(dataDir, archive).catch(() => undefined)
       await embedded.stop()
     },
   }
 }
 
-/** Where a database is, without the password. */
+/** Returns the address of a database without the password. */
 export function placeOf(databaseUrl: string): string {
   const { hostname, port, pathname } = new URL(databaseUrl)
   return `${hostname}:${port || 5432}${pathname}`
 }
 
-/** Says at once why there is no database at the address. */
+/** Throws with the reason if the database cannot be reached. */
 async function reach(databaseUrl: string): Promise<void> {
   await withClient(databaseUrl, async () => undefined).catch((error: Error) => {
-    // A host with two addresses that both refuse gives a message without words.
+    // When both addresses of a host refuse, the error itself has no message.
     const why = error instanceof AggregateError ? (error.errors[0] as Error).message : error.message
     throw new OperatorError(`The database of DATABASE_URL, ${placeOf(databaseUrl)}, cannot be reached: ${why}.`)
   })
 }
 
 /**
- * Connections to a PostgreSQL; they are made when first needed. `patience` are the milliseconds that a call waits for a free one, 0
- * for as long as it takes.
+ * Creates a pool of connections, which open on first use. `patience` is how long a call waits for a free connection, in
+ * milliseconds; 0 disables the timeout.
  */
 export function createPool(
   url: string,
@@ -72,11 +72,11 @@ export function createPool(
     application_name: 'press',
     max: 16,
     connectionTimeoutMillis: patience,
-    // A query or a transaction that hangs must not hold its rows for ever.
+    // A query or transaction that hangs must not hold its row locks forever.
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 60_000,
   })
-  // A connection that breaks is dropped by the pool when it is idle, and shows in the next query of whoever holds it.
+  // The pool drops an idle connection that breaks. A connection in use shows the error in its next query.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   return { db: drizzle(pool, { schema }), pool, url, close: () => pool.end() }

@@ -14,22 +14,22 @@ import { locks } from './locks.ts'
 
 export interface EmbeddedDatabase {
   url: string
-  /** Stops the server unless another process still uses it; its own connections must be closed before. */
+  /** Stops the server unless another process still uses it. The caller's own connections must be closed before. */
   stop: () => Promise<void>
 }
 
-/** How long a server may take to replay its log after a crash, or to finish what it was doing. */
+/** Milliseconds for a server to replay its log after a crash, or to shut down. */
 const startTimeoutMs = 60_000
-/** How long to go on trying when a server ends by itself: its predecessor's memory is freed a moment after it died. */
+/** Milliseconds to keep retrying when a server exits at startup: its predecessor's memory is freed a moment after it died. */
 const retryMs = 5_000
 const portWaitMs = 2_000
 /** PostgreSQL creates `postmaster.pid` and writes it a moment later; a file that stays empty is left over from a crash. */
 const pidFileWaitMs = 2_000
 
 /**
- * Starts the PostgreSQL of a data folder, making it first where there is none, or takes over the one that runs there already:
- * one that another process of the press started, or one left behind by a process that was killed. With a port, on that port only:
- * those who are connected know it. With an archive, a server that is not running yet archives its log there.
+ * Starts the PostgreSQL of a data folder and creates it if missing. If one is already running there, uses that one: another process
+ * of the press started it, or a killed process left it behind. With `port`, uses only that port, because existing clients know it.
+ * With `archive`, a newly started server archives its log there.
  */
 export async function startEmbedded(
   dataDir: string,
@@ -54,10 +54,12 @@ export async function startEmbedded(
   }
 }
 
-/** Where the running server is, for tools such as psql. */
+/** The file with the URL of the running server, for tools such as psql. */
 const addressOf = (dataDir: string): string => join(dataDir, 'database.url')
 
-/** Undefined when it ended before it answered: another process was quicker, or its predecessor or its port is not quite free. */
+/**
+ * Undefined when the server exits before it answers: another process was faster, or the predecessor or its port is not free yet.
+ */
 async function launch(
   dataDir: string,
   password: string,
@@ -82,8 +84,8 @@ async function launch(
 }
 
 /**
- * The port it had before, so that tools keep finding the database, else any. It waits a little for the port: a server that was
- * killed frees it when the last of its processes is gone.
+ * Returns the previous port, so that tools still find the database, or else any free one. Waits a little for the previous port: a
+ * killed server frees it when its last process ends.
  */
 async function freePort(known: string): Promise<number> {
   const last = existsSync(known) ? Number(new URL(readFileSync(known, 'utf8')).port) : 0
@@ -103,14 +105,14 @@ interface Running {
   port: number
 }
 
-/** The server of a cluster, by its `postmaster.pid`: its process on the first line, its port on the fourth. */
+/** Finds the server of a cluster by its `postmaster.pid`: the process on the first line, the port on the fourth. */
 async function runningServer(cluster: string): Promise<Running | undefined> {
   const path = join(cluster, 'postmaster.pid')
   const lines = await pidFileLines(path)
   if (!lines) return undefined
   const pid = Number(lines[0])
   if (isServer(pid, cluster)) return { pid, port: Number(lines[3]) }
-  // After a crash of the machine another program may have got the number; PostgreSQL would refuse to start beside it.
+  // After a crash of the machine, another program may have this process id, and PostgreSQL would refuse to start.
   rmSync(path, { force: true })
   return undefined
 }
@@ -145,8 +147,8 @@ function isAlive(pid: number): boolean {
 const answers = (url: string): Promise<boolean> => withClient(url, async () => true).catch(() => false)
 
 /**
- * The address of the press's own database, made when it is not there yet. Undefined when the server went away meanwhile: a
- * guardian of yesterday's may be stopping it.
+ * Returns the address of the press's own database, and creates it if missing. Undefined when the server stopped meanwhile: an old
+ * guardian may be stopping it.
  */
 async function withDatabase(url: string): Promise<string | undefined> {
   const address = url.replace(/postgres$/, name)
@@ -155,9 +157,9 @@ async function withDatabase(url: string): Promise<string | undefined> {
     return address
   } catch (error) {
     const { code = '' } = error as pg.DatabaseError
-    // 42P04: it exists; 23505: another process makes it at this moment.
+    // 42P04: it exists; 23505: another process is creating it.
     if (['42P04', '23505'].includes(code)) return address
-    // Class 57 is the server's own going; a connection that broke has no code, or one of the system's.
+    // Class 57 is a shutdown of the server. A broken connection has no code, or one of the operating system.
     if (code.startsWith('57') || !(error instanceof pg.DatabaseError)) return undefined
     throw error
   }
@@ -166,12 +168,12 @@ async function withDatabase(url: string): Promise<string | undefined> {
 const leaving = 'press leaving'
 
 export interface EmbeddedLease {
-  /** Resolves when the server is gone, or the seat given up. */
+  /** Resolves when the server has stopped or the lease is released. */
   lost: Promise<void>
   giveUp: () => Promise<void>
 }
 
-/** As long as it is held, nobody stops the server. Rejects when the server is just being stopped. */
+/** Acquires a lease; no process stops the server while the lease is held. Rejects if the server is being stopped. */
 export async function acquireEmbeddedLease(address: string): Promise<EmbeddedLease> {
   const client = createClient(address.replace(/[^/]+$/, 'postgres'), { application_name: 'press seat' })
   const lost = new Promise<void>((resolve) => client.once('end', resolve))
@@ -180,7 +182,7 @@ export async function acquireEmbeddedLease(address: string): Promise<EmbeddedLea
   return { lost, giveUp: () => client.end() }
 }
 
-/** Stops the server of a data folder, if there is one that nobody uses. */
+/** Stops the server of a data folder, if one is running and unused. */
 export async function stopUnusedServer(dataDir: string): Promise<void> {
   const cluster = clusterIn(dataDir)
   const running = await runningServer(cluster)
@@ -192,7 +194,7 @@ async function stopUnlessUsed(cluster: string, url: string): Promise<void> {
   if (!running) return
   const client = createClient(url, { application_name: leaving })
   try {
-    // It may be starting, or stopping already, and let nobody in.
+    // The server may be starting or stopping, and refuse connections.
     const used = await client
       .connect()
       .then(() => isUsed(client))
@@ -208,7 +210,9 @@ async function stopUnlessUsed(cluster: string, url: string): Promise<void> {
   }
 }
 
-/** Of several who leave at the same moment one takes the lock, and keeps out who would come. */
+/**
+ * Whether another process uses the server. When several stop at the same moment, one takes the lock and keeps new processes out.
+ */
 async function isUsed(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ used: boolean }>(
     `select not pg_try_advisory_lock($1) or exists (

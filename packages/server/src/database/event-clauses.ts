@@ -2,7 +2,7 @@ import type { EventData, EventType } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 
 type KeyOf<Data> = Data extends unknown ? keyof Data : never
-/** A field of the data of some event. */
+/** A field in the data of an event. */
 export type EventField = KeyOf<EventData>
 
 /** The types as a list of SQL literals; the predicate of a partial index takes no parameters. */

@@ -1,8 +1,9 @@
-// Started by keep.ts, whose process holds the other end of standard input: when that breaks, the press was killed.
+// Started by `supervise-embedded.ts`, whose process holds the other end of standard input. When that closes without a stop, the
+// press was killed.
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Milliseconds for a press that is started again to take the database over. */
+/** Milliseconds for a restarted press to take over the database. */
 const takeoverGraceMs = 5_000
 
 const [, , dataDir = ''] = process.argv

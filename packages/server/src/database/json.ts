@@ -3,17 +3,17 @@ import type { Db } from './database.ts'
 import { cells, type Cells } from './rows.ts'
 
 /**
- * JSON that is written straight from the text PostgreSQL sends for a row's columns: lists and boards are sent this way. To turn
- * columns into values and values into JSON takes nearly twice as long, and PostgreSQL's own JSON functions take two to three times as
- * long. A feature says which fields an object has and of what kind each is.
+ * Writes JSON directly from the text that PostgreSQL sends for a row's columns; lists and boards use it. Parsing columns into
+ * values and serialising them takes nearly twice as long, and PostgreSQL's own JSON functions take two to three times as long. A
+ * feature declares the fields of an object and their kinds.
  *
- * Columns are SQL of ours, never what somebody typed.
+ * Columns are our own SQL, never user input.
  */
 export interface Value {
   columns: readonly string[]
-  /** The JSON of the columns that begin at a place of a row; undefined when there is no value. */
+  /** Returns the JSON of the columns that begin at an index of a row; undefined when there is no value. */
   write: (row: Cells, at: number, images: Images) => string | undefined
-  /** The JSON is that of several members of the object around it, with their names. */
+  /** Whether the JSON contains several named members of the surrounding object. */
   isMembers?: true
 }
 
@@ -29,26 +29,26 @@ const value = (column: string, write: (cell: string, images: Images) => string |
   },
 })
 
-/** A number, or JSON that is there already. */
+/** A number, or a column that is already JSON. */
 export const numberValue = (column: string): Value => value(column, (cell) => cell)
-/** A word of our own, in which nothing needs to be escaped. */
+/** A constant of our own, which needs no escaping. */
 export const enumValue = (column: string): Value => value(column, (cell) => `"${cell}"`)
-/** What people wrote. */
+/** Text that people typed. */
 export const textValue = (column: string): Value => value(column, (cell) => JSON.stringify(cell))
 export const dateValue = enumValue
 export const timestampValue = (column: string): Value =>
   value(
     `${column} at time zone 'UTC'`,
-    // Sent as 2026-11-28 07:55:22.1234, without trailing zeros.
+    // PostgreSQL sends 2026-11-28 07:55:22.1234, without trailing zeros.
     (cell) => `"${cell.slice(0, 10)}T${cell.slice(11, 19)}.${cell.slice(20, 23).padEnd(3, '0')}Z"`,
   )
-/** The address of a file's small image. */
+/** The URL of a file's thumbnail. */
 export const thumb = (column: string): Value =>
   value(column, (cell, images) => `"${images.imageUrl(Number(cell), 'thumb')}"`)
 
 /**
- * Flags of a table, each a member of the object around them: all of them, or only those that are true. They are sent as the bits of one
- * number: each column of a row takes its time, and few sets of flags occur.
+ * Writes the flags of a table as members of the surrounding object: all of them, or only the true ones. They are read as the bits
+ * of one number, because each column of a row takes time. Few combinations occur, so they are cached.
  */
 export function flags(names: readonly string[], { table, onlyTrue }: { table: string; onlyTrue: boolean }): Value {
   const known = new Map<string, string>()
@@ -75,7 +75,7 @@ export const nullable = ({ columns, write }: Value): Value => ({
   write: (row, at, images) => write(row, at, images) ?? 'null',
 })
 
-/** An object without the fields that have no value; where the first of them has none, there is no object. */
+/** Writes an object without the fields that have no value. If the first field has no value, there is no object. */
 export function jsonObject(fields: Readonly<Record<string, Value>>): Value {
   const columns: string[] = []
   const [first, ...others] = Object.entries(fields).map(([key, { columns: own, write, isMembers }], place) => {
@@ -109,13 +109,13 @@ export async function readJson(db: Db, images: Images, row: Value, from: SQL): P
 interface Headed {
   /** Common table expressions that both parts may read. */
   before?: SQL
-  /** One value that is read together with the rows, as text. */
+  /** One value, as text, that is read together with the rows. */
   head: SQL
   row: Value
   from: SQL
 }
 
-/** Reads one value, and rows as JSON texts with commas between them: one statement, so that they agree with each other. */
+/** Reads one value, and rows as JSON texts separated by commas. One statement reads both, so that they are consistent. */
 export async function readHeadedJson(
   db: Db,
   images: Images,
@@ -127,7 +127,7 @@ export async function readHeadedJson(
       union all (select null, ${selected(row)} ${from})`,
   )
   if (!first?.[0]) throw new Error('A statement gave no head')
-  // Added to one text, and not joined at the end: V8 then copies each piece once.
+  // Appends to one string instead of joining at the end, so that V8 copies each piece only once.
   let json = ''
   for (const one of found) json += `${json && ','}${row.write(one, 1, images)}`
   return { head: first[0], rows: json }

@@ -3,14 +3,14 @@ import { chownSync, readdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { OperatorError } from '../config.ts'
 
-/** `nobody`: exists on every Linux without an account being made. */
+/** The `nobody` user, which exists on every Linux. */
 const nobodyUid = 65_534
 
-/** How PostgreSQL, which refuses to run as root, is started. */
+/** How to start PostgreSQL, which refuses to run as root. */
 export interface LaunchUser {
   command: (program: string, args: readonly string[]) => [program: string, args: string[]]
   options: Pick<SpawnOptions, 'uid' | 'gid'>
-  /** Gives the database's files to the user that it will run as. */
+  /** Makes the user that the database runs as the owner of its files. */
   own: (path: string) => void
 }
 
@@ -22,7 +22,7 @@ const asNobody: LaunchUser = {
   own: (path) => chownTree(path, nobodyUid),
 }
 
-/** In a user namespace root's own files are `nobody`'s, so that a closed parent folder such as /root does not matter. */
+/** In a user namespace, root's own files belong to `nobody`, so a closed parent folder such as /root does not matter. */
 const inNamespace: LaunchUser = {
   command: (program, args) => [
     'unshare',
@@ -32,7 +32,7 @@ const inNamespace: LaunchUser = {
   own: (path) => chownTree(path, 0),
 }
 
-/** Chooses the way for these paths: as oneself, or when that is root as `nobody`, if it can reach them. */
+/** Chooses the user for these paths: the current one, or instead of root `nobody`, if it can reach them. */
 export function launchUser(paths: readonly string[]): LaunchUser {
   if (process.getuid?.() !== 0) return plain
   const closed = paths.map(closedParent).find((folder) => folder !== undefined)
@@ -44,7 +44,7 @@ export function launchUser(paths: readonly string[]): LaunchUser {
   )
 }
 
-/** The first folder above a path that others may not pass. */
+/** Returns the first folder above a path that other users may not enter. */
 function closedParent(path: string): string | undefined {
   for (let folder = dirname(path); ; folder = dirname(folder)) {
     if ((statSync(folder).mode & 0o001) === 0) return folder
@@ -52,7 +52,9 @@ function closedParent(path: string): string | undefined {
   }
 }
 
-/** A server that another process has just started makes and removes files meanwhile; its own are its user's already. */
+/**
+ * A server that another process has just started may create and remove files meanwhile; its own files already belong to its user.
+ */
 function chownIfThere(path: string, owner: number): void {
   try {
     chownSync(path, owner, owner)
@@ -65,6 +67,6 @@ function chownTree(path: string, owner: number): void {
   const { uid } = statSync(path)
   if (uid === owner) return
   for (const name of readdirSync(path, { recursive: true, encoding: 'utf8' })) chownIfThere(join(path, name), owner)
-  // Last, as it is what the next start looks at.
+  // Last, because the next start checks the owner of the folder.
   chownSync(path, owner, owner)
 }

@@ -3,23 +3,23 @@ import pg from 'pg'
 import { createClient } from './client.ts'
 
 export interface Listener {
-  /** Calls back with the payload of every notification of a channel. */
+  /** Calls back with the payload of every notification on a channel. */
   on: (channel: string, heard: (payload: string) => void) => void
-  /** Calls back whenever listening begins, again after every loss: what was said in between was not heard. */
+  /** Calls back whenever listening begins, also after each reconnection: notifications in between are lost. */
   onConnect: (connected: () => void) => void
-  /** Whether it hears now; false from the moment a loss is noticed until it listens again. */
+  /** Whether it is listening; false from the moment a loss is noticed until it listens again. */
   listening: () => boolean
   /** Resolves when it listens for the first time. */
   start: () => Promise<void>
   stop: () => Promise<void>
 }
 
-/** Milliseconds between tries to reach a database that is away. */
+/** Milliseconds between attempts to reconnect. */
 const reconnectDelayMs = 500
-/** Milliseconds between looks whether the line still stands, and how long an answer may take: a line can be cut without a word. */
+/** The interval and the timeout of the keep-alive query, in milliseconds: a connection can break without an error. */
 const keepAliveIntervalMs = 10_000
 
-/** The one connection of a process that hears what other transactions, of any process, have to say (LISTEN). */
+/** Creates the process's only connection that receives notifications from the transactions of all processes (LISTEN). */
 export function createListener(url: string, log: FastifyBaseLogger): Listener {
   const channels = new Map<string, ((payload: string) => void)[]>()
   const connected: (() => void)[] = []
@@ -71,7 +71,7 @@ export function createListener(url: string, log: FastifyBaseLogger): Listener {
   }
 }
 
-/** Asks for a sign of life from time to time; a line that gives none is closed, and so made anew. */
+/** Sends a periodic keep-alive query; a connection that does not answer is closed and reopened. */
 function feel(line: pg.Client): void {
   const timer = setInterval(() => {
     line.query('select').catch(() => line.end().catch(() => undefined))

@@ -1,11 +1,14 @@
-/** PostgreSQL's advisory locks, each by a number of its own. Releases that run side by side must agree on them: never reuse one. */
+/**
+ * PostgreSQL's advisory locks, each with its own number. Releases that run at the same time must agree on them: never reuse a
+ * number.
+ */
 export const locks = {
   migration: 7_737_377,
   chores: 7_737_378,
-  /** The embedded server: shared by those who use it, and alone by the one who stops it. */
+  /** The embedded server: shared by the processes that use it, exclusive for the one that stops it. */
   embeddedServer: 7_737_379,
   statements: 7_737_380,
-  /** A backup holds it alone, from before its snapshot to its end. */
+  /** A backup holds it exclusively, from before its snapshot to its end. */
   backup: 7_737_381,
   books: 7_737_382,
   uploads: 7_737_383,

@@ -12,9 +12,9 @@ import { locks } from './locks.ts'
 
 const folder = new URL('./migrations/', import.meta.url)
 
-/** Does something while no other process does it in the same database. */
+/** Runs `work` while no other process migrates the same database. */
 export const withMigrationLock = (url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> =>
-  // The end of the connection frees the lock as well.
+  // The end of the connection also releases the lock.
   withClient(url, async (client) => {
     await client.query('select pg_advisory_lock($1)', [locks.migration])
     await work(client)
@@ -30,7 +30,7 @@ export const migrate = (url: string): Promise<void> =>
 
 interface Migration {
   tag: string
-  /** Milliseconds since 1970. Drizzle keeps it with each migration that a database has, and applies the later ones. */
+  /** Milliseconds since 1970. Drizzle stores it with each applied migration, and applies the later ones. */
   when: number
 }
 interface Journal {
@@ -40,14 +40,14 @@ const journal = JSON.parse(readFileSync(new URL('meta/_journal.json', folder), '
 const { entries } = journal
 
 /**
- * The migrations up to 0048 are folded into this one. It has the time of the last of them, so a database that had them all stands at
- * the baseline.
+ * The migrations up to 0048 are folded into this one. It has the time of the last of them, so a database with all of them is at the
+ * baseline.
  */
 const [baseline] = entries
 const tooOld =
   'The database is older than migration 0048, from which this version updates. Run `press migrate` of an earlier version first.'
 
-/** Creates the tables of an empty database as they were after one of the migrations; false where this version has no such migration. */
+/** Creates the tables of an empty database as they were after the migration `last`; false if this version has no such migration. */
 export async function migrateTo(client: pg.Client, last: string): Promise<boolean> {
   const end = entries.findIndex(({ tag }) => tag === last)
   if (end < 0) return false
@@ -63,7 +63,7 @@ export async function migrateTo(client: pg.Client, last: string): Promise<boolea
   return true
 }
 
-/** Time of the latest migration that a database has; infinite in a database without tables, which is not older than anything. */
+/** Returns the time of a database's latest migration; infinite for a database without tables, which is not older than anything. */
 async function latestTime(queryable: pg.Client | pg.Pool): Promise<number> {
   try {
     const { rows } = await queryable.query<{ latest: string | null }>(
@@ -77,7 +77,7 @@ async function latestTime(queryable: pg.Client | pg.Pool): Promise<number> {
   }
 }
 
-/** The name of the last migration of a database; throws when this version does not know it. */
+/** Returns the name of a database's last migration; throws when this version does not know it. */
 export async function lastMigration(client: pg.Client): Promise<string> {
   const latest = await latestTime(client)
   if (latest < baseline.when) throw new OperatorError(tooOld)

@@ -18,7 +18,7 @@ import { desc, eq } from 'drizzle-orm'
 import type { Queryable } from './database.ts'
 import { settings } from './schema.ts'
 
-/** What a section of the settings holds now; undefined where nobody has set it. */
+/** Returns the current value of a section of the settings; undefined when it was never set. */
 async function settingNow<Section extends SettingSection>(
   db: Queryable,
   section: Section,
@@ -32,29 +32,32 @@ async function settingNow<Section extends SettingSection>(
   return row?.value as Settings[Section] | undefined
 }
 
-/** What papers and letters say of the press now; blank where nobody has entered it. */
+/** Returns the press's current details for documents and letters; blank when they are not entered. */
 export const getPressDetails = async (db: Queryable): Promise<PressDetails> =>
   (await settingNow(db, 'requisites')) ?? emptyPressDetails
 
-/** How documents are numbered now. */
+/** Returns the current numbering of documents. */
 export const pressNumbering = async (db: Queryable): Promise<PressNumbering> =>
   (await settingNow(db, 'numbering')) ?? firstSettings.numbering
 
-/** How people know the press now. */
+/** Returns the press's current public name and identity. */
 export const pressIdentity = async (db: Queryable): Promise<PressIdentity> =>
   (await settingNow(db, 'identity')) ?? noIdentity
 
-/** Whom letters are from now. */
+/** Returns the current sender of letters. */
 export const letterSender = async (db: Queryable): Promise<LetterSender> =>
   (await settingNow(db, 'letters')) ?? noSender
 
-/** The press's side of a contract made on a given day; fields that nobody has entered are empty. */
+/** Returns the press as a party of a contract made on a given day; missing fields are empty. */
 export async function contractPress(db: Queryable, day: string): Promise<ContractPublisher> {
   const requisites = await getPressDetails(db)
   const of = (locale: 'ru' | 'kz') => sideOf(requisites, { day, locale, signs: 'contracts' })
   return { ru: of('ru'), kz: of('kz') }
 }
 
-/** The press as one side of a paper of a day: its name and address in the paper's language, its accounts, and who signs for it. */
+/**
+ * Returns the press as a party of a document of a given day: its name and address in the document's language, its accounts, and its
+ * signer.
+ */
 export const pressSide = async (db: Queryable, asked: PressPartyQuery): Promise<PressSide> =>
   sideOf(await getPressDetails(db), asked)

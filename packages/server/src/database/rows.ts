@@ -6,7 +6,7 @@ import type { Db } from './database.ts'
 const dialect = new PgDialect()
 const names = new Map<string, string>()
 
-/** Statements are few, as values never stand in their text; PostgreSQL plans each one once a connection. */
+/** There are few statements, because values are never part of their text. PostgreSQL plans each one once per connection. */
 function nameOf(text: string): string {
   const name = names.get(text) ?? `press_${names.size}`
   names.set(text, name)
@@ -14,7 +14,7 @@ function nameOf(text: string): string {
 }
 
 const { DATE, INT8, TIMESTAMPTZ } = pg.types.builtins
-/** As the wire has them: days as written, moments in ISO 8601, counts as numbers. */
+/** The API's formats: days unchanged, moments in ISO 8601, counts as numbers. */
 const parsers: Partial<Record<number, (value: string) => unknown>> = {
   [DATE]: (value) => value,
   [INT8]: Number,
@@ -25,18 +25,18 @@ const types: pg.CustomTypesConfig = {
     parsers[type] ?? pg.types.getTypeParser(type, 'text'),
 }
 
-/** Reads what one expression comes to as JSON text. */
+/** Returns the value of one expression as JSON text. */
 export async function jsonText(db: Db, expression: SQL): Promise<string> {
   const [row] = await queryRows<{ json: string }>(db, sql`select (${expression})::text as json`)
   if (!row) throw new Error('A statement gave no JSON')
   return row.json
 }
 
-/** A moment inside JSON that PostgreSQL writes, as the wire has moments. */
+/** Formats a moment as the API does, inside JSON that PostgreSQL writes. */
 export const isoTimestampSql = (column: string): SQL =>
   sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
 
-/** Reads rows by a prepared statement; the row type says what the statement's columns are. */
+/** Reads rows with a prepared statement; the row type describes the statement's columns. */
 export async function queryRows<Row extends object>(db: Db, query: SQL): Promise<Row[]> {
   const { sql: text, params } = dialect.sqlToQuery(query)
   const answer = await db.$client.query<Row>({ name: nameOf(text), text, values: params, types })
@@ -48,7 +48,7 @@ export type Cells = readonly (string | null)[]
 
 const unparsed: pg.CustomTypesConfig = { getTypeParser: () => (value: string) => value }
 
-/** Reads rows by a prepared statement and leaves their columns as they came. */
+/** Reads rows with a prepared statement and does not parse their columns. */
 export async function cells(db: Db, query: SQL): Promise<Cells[]> {
   const { sql: text, params } = dialect.sqlToQuery(query)
   const asked = { name: nameOf(text), text, values: params, types: unparsed, rowMode: 'array' as const }

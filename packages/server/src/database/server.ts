@@ -6,7 +6,7 @@ import { OperatorError } from '../config.ts'
 import type { Binaries } from './binaries.ts'
 import type { LaunchUser } from './launch-user.ts'
 
-/** The superuser, and the press's own database. */
+/** The name of the superuser and of the press's own database. */
 export const name = 'press'
 
 export const clusterIn = (dataDir: string): string => join(dataDir, 'database')
@@ -44,7 +44,10 @@ export function initialise(cluster: string, password: string, binaries: Binaries
   }
 }
 
-/** Moves the new cluster into place in one step, so that a crash leaves no half database. Does nothing when another process was first. */
+/**
+ * Moves the new cluster into place in one step, so that a crash leaves no incomplete database. Does nothing if another process was
+ * first.
+ */
 function moveUnlessThere(made: string, cluster: string): void {
   try {
     renameSync(made, cluster)
@@ -53,7 +56,7 @@ function moveUnlessThere(made: string, cluster: string): void {
   }
 }
 
-/** Starts the server of a data folder's cluster, with what is special about it, such as `archive_mode=on`. */
+/** Starts the server of a data folder's cluster with extra settings, such as `archive_mode=on`. */
 export function spawnServer(
   dataDir: string,
   port: number,
@@ -75,7 +78,7 @@ export function spawnServer(
     ...settings.flatMap((setting) => ['-c', setting]),
   ])
   const log = openSync(logIn(dataDir), 'a', 0o600)
-  // In a process group of its own: Ctrl-C must end the API first, which then stops the database.
+  // Uses a separate process group: Ctrl-C must first end the API, which then stops the database.
   const child = spawn(program, args, {
     ...user.options,
     cwd: cluster,
@@ -87,7 +90,7 @@ export function spawnServer(
   return child
 }
 
-/** The port when it is free, any free one for 0; else undefined. */
+/** Returns the port if it is free, or any free port for 0; otherwise undefined. */
 export const listen = (port: number): Promise<number | undefined> =>
   new Promise((resolve) => {
     const server = createServer()

@@ -4,13 +4,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { startEmbedded, acquireEmbeddedLease, type EmbeddedDatabase, type EmbeddedLease } from './embedded.ts'
 
-/** Milliseconds before a database that did not start is tried again. */
+/** Milliseconds before a failed database start is retried. */
 const restartDelayMs = 2_000
 
-/**
- * Starts the embedded database, and starts it again whenever it is gone. When this process ends without having stopped it, a
- * guardian does.
- */
+/** Starts the embedded database, and restarts it whenever it ends. If this process ends without stopping it, a guardian does. */
 export async function superviseEmbedded(dataDir: string, archive: string | undefined): Promise<EmbeddedDatabase> {
   const guardian = spawnGuardian(dataDir)
   let held = await sit(dataDir, { archive }).catch((error: unknown) => {
@@ -30,7 +27,7 @@ export async function superviseEmbedded(dataDir: string, archive: string | undef
     }
   }
 
-  /** False when it did not come about; true also when nobody wants it any more. */
+  /** False when the start failed; true also when the database is no longer needed. */
   async function sitAgain(): Promise<boolean> {
     if (stopped) return true
     try {
@@ -55,7 +52,7 @@ export async function superviseEmbedded(dataDir: string, archive: string | undef
   }
 }
 
-/** Starts the server and takes a seat; once more when a guardian of yesterday's was just stopping it. */
+/** Starts the server and acquires a lease. Retries if an old guardian was just stopping the server. */
 async function sit(...asked: Parameters<typeof startEmbedded>): Promise<EmbeddedDatabase & EmbeddedLease> {
   for (;;) {
     const database = await startEmbedded(...asked)
@@ -64,7 +61,7 @@ async function sit(...asked: Parameters<typeof startEmbedded>): Promise<Embedded
   }
 }
 
-/** Stops the server of a data folder when this process ends without having done it. */
+/** Stops the server of a data folder when this process ends without stopping it. */
 export function spawnGuardian(dataDir: string): ChildProcess {
   const program = fileURLToPath(new URL('guardian.ts', import.meta.url))
   const guardian = spawn(process.execPath, ['--conditions=@press/source', program, dataDir], {
@@ -72,7 +69,7 @@ export function spawnGuardian(dataDir: string): ChildProcess {
     stdio: ['pipe', 'ignore', 'ignore'],
   })
   guardian.unref()
-  // Held open by this process and by nothing that it waits for.
+  // This process keeps the pipe open, but the pipe does not keep this process alive.
   ;(guardian.stdin as Socket | null)?.unref()
   return guardian
 }

@@ -3,7 +3,7 @@ import { desc, eq } from 'drizzle-orm'
 import type { Queryable } from './database.ts'
 import { settings } from './schema.ts'
 
-/** What is withheld from payees, by first days: what the press has set, else the law. */
+/** Returns what is withheld from payees, by first days: the press's own rates, or else those of the law. */
 export async function withholdingRates(db: Queryable): Promise<readonly WithholdingRates[]> {
   const [row] = await db
     .select({ value: settings.value })

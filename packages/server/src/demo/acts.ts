@@ -6,7 +6,7 @@ import { accrue } from '../features/payouts/accrue.ts'
 import { findPayees } from '../features/payouts/parties.ts'
 import type { Staff } from './people.ts'
 
-/** The acts of works that were paid: one for each executor and month. */
+/** Seeds the acts of paid works: one per executor and month. */
 export async function seedActs(tx: Tx, staff: Staff): Promise<void> {
   const [accountant = null] = staff.withRole('accounting')
   const paid = await tx

@@ -11,7 +11,7 @@ import { getAuthors, type Staff } from './people.ts'
 import { getRounds, seedRounds } from './rounds.ts'
 import { randomFrom, type Calendar } from './random.ts'
 
-/** An application with its moments, as the history needs them. */
+/** An application with its dates, for the history. */
 export interface SeededApplication extends DemoApplication {
   owner: number
   created_at: Date
@@ -51,7 +51,7 @@ export async function seedApplications(
   return seeded
 }
 
-/** Its first author with an account; for the rest, some author who sent it in for them. */
+/** Returns the first author with an account, or else an author who submitted the application for the others. */
 function ownerOf({ id, authors }: DemoApplication, staff: Staff): number {
   const [known] = authors.flatMap((name) => staff.idOf(name) ?? [])
   const [, ...others] = staff.withRole('author')
@@ -102,7 +102,7 @@ function rowOf(one: SeededApplication, calendar: Calendar) {
   }
 }
 
-/** The department passes a book first, its reviewer reads it, the scientific council comes last. */
+/** The department approves a book first, then its reviewer, and the scientific council last. */
 function conclusionsOf({ id, created_at }: SeededApplication) {
   const random = randomFrom(id * 7)
   const before = (days: number) => toPressDay(new Date(created_at.getTime() - (days + random() * 9) * day))
@@ -114,7 +114,7 @@ function conclusionsOf({ id, created_at }: SeededApplication) {
   ]
 }
 
-/** Uploads by application and the field they stand in: a document's own, and those of its rounds. */
+/** Uploaded files by application and field: the current documents, and those of the rounds. */
 export type Documents = ReadonlyMap<number, Record<string, number>>
 
 const names: Record<ApplicationDocument, { ru: string; kz: string; title: string }> = {
@@ -141,7 +141,7 @@ const names: Record<ApplicationDocument, { ru: string; kz: string; title: string
   contract_file: { ru: 'Договор.pdf', kz: 'Шарт.pdf', title: 'Contract' },
 }
 
-/** Stores the files of every application; rows take them over later, as a file is on disk before any row names it. */
+/** Stores the files of every application. Rows reference them later, because a file is on disk before any row names it. */
 export async function storeDocuments(files: Files): Promise<Documents> {
   const stored = await Promise.all(
     applications.map(async (one) => {
@@ -168,7 +168,9 @@ interface Version {
   fields: string[]
 }
 
-/** A document as it came at first, and anew in later rounds; the last of them stands in the application. */
+/**
+ * Returns the versions of a document: the first one and those of later rounds. The last one is the application's current document.
+ */
 function versionsOf(one: DemoApplication, document: ApplicationDocument): Version[] {
   const { ru, kz, title } = names[document]
   const plain = one.language === 'kz' ? kz : ru
@@ -198,7 +200,7 @@ function versionsOf(one: DemoApplication, document: ApplicationDocument): Versio
   return versions
 }
 
-/** The required ones; textbooks need more, and what was accepted has a contract. */
+/** The required documents. Textbooks need more, and accepted applications have a contract. */
 const documentsOf = ({ id, status, field }: DemoApplication): ApplicationDocument[] => [
   ...requiredApplicationDocuments,
   ...(id % 3 === 0 ? (['review_2'] as const) : []),

@@ -6,7 +6,7 @@ import { randomFrom, type Calendar } from './random.ts'
 
 type Old = readonly [title: string, authors: readonly string[], year: number, language: BookLanguage, type: EditionType]
 
-/** Books of before the product, as a table of earlier years brought them in. */
+/** Books from before the product, as an import of earlier years added them. */
 const earlier: readonly Old[] = [
   ['Жоғары математика: есептер мен шешімдер', ['Сәбит Нұрғали'], 2012, 'kz', 'textbook'],
   ['Қазақ диалектологиясы', ['Гүлнар Есен', 'Мұрат Бекет'], 2013, 'kz', 'study guide'],
@@ -33,7 +33,8 @@ const earlier: readonly Old[] = [
 const formats: readonly BookFormat[] = ['60×84/16', '60×90/16', '70×100/16', 'A5']
 
 /**
- * The catalogue of earlier years; the books of the demo's own cards are in it already. Gives how many copies are left of each by its id.
+ * Seeds the catalogue of earlier years; the books of the demo's own cards are already in it. Returns the remaining copies by book
+ * id.
  */
 export async function seedBooks(tx: Tx, { ago }: Calendar): Promise<ReadonlyMap<number, number>> {
   const planned = earlier.map(([book_name, names, year, language, edition_type], index) => {
@@ -50,7 +51,7 @@ export async function seedBooks(tx: Tx, { ago }: Calendar): Promise<ReadonlyMap<
         year,
         authors: shortNames(names.map((name) => ({ name }))),
         author_names: [...names],
-        // The oldest of them were never numbered.
+        // The oldest books have no ISBN.
         ISBN: year < 2014 ? null : isbn(4_000 + index),
         pages,
         format: formats[index % formats.length] as BookFormat,

@@ -11,11 +11,11 @@ interface DemoEvent {
   guests?: readonly RoleKey[]
   category: EventCategory
   tag?: EventTag
-  /** First and last day, counted from today. */
+  /** First and last day, relative to today. */
   days: [first: number, last: number]
   times?: [start: string, end: string]
   details?: string
-  /** How it comes again; its days of the week are that of its first day. */
+  /** How it repeats; its weekday is that of its first day. */
   repeat?: Pick<EventRepeat, 'kind' | 'count'>
 }
 
@@ -72,7 +72,7 @@ const demo: readonly DemoEvent[] = [
   { name: 'Кітапханаға кітап тапсыру', owner: 'partner', category: 'work', days: [2, 2], times: ['11:00', '12:00'] },
 ]
 
-/** A few weeks of meetings, trips and private days around today. */
+/** Seeds a few weeks of meetings, trips and private days around today. */
 export async function seedCalendar(tx: Tx, staff: Staff, { ahead }: Calendar): Promise<void> {
   const one = (role: RoleKey): number => {
     const [id] = staff.withRole(role)
@@ -103,7 +103,7 @@ export async function seedCalendar(tx: Tx, staff: Staff, { ahead }: Calendar): P
   await seedExceptions(tx, made[0]?.id, ahead)
 }
 
-/** One of the weekly meetings fell out, and the next one begins later. */
+/** Cancels one of the weekly meetings, and starts the next one later. */
 async function seedExceptions(tx: Tx, meeting: number | undefined, ahead: Calendar['ahead']): Promise<void> {
   const [row] = await tx
     .select()

@@ -18,7 +18,7 @@ import { randomFrom, type Calendar } from './random.ts'
 import { buildStageVisits, type Visit } from './stage-visits.ts'
 import { getDetails } from './works.ts'
 
-/** A card with the times it stood at its stages, as the history and the applications need them. */
+/** A card with its stage visits, for the history and the applications. */
 export interface PlannedCard extends DemoCard {
   visits: Visit[]
   manager_id: number | null
@@ -33,7 +33,7 @@ export const planCards = (staff: Staff, calendar: Calendar): PlannedCard[] =>
     signed: isSigned(card),
   }))
 
-/** The tech cards with their authors, works and ways. */
+/** Seeds the tech cards with their authors, works and stages. */
 export async function seedCards(
   tx: Tx,
   planned: readonly PlannedCard[],
@@ -57,7 +57,7 @@ export async function seedCards(
 
 const delivered = cards.filter(({ stages }) => stages.includes('done')).map(({ id }) => id)
 
-/** Everything past the author is signed, and of the books at the author every other one. */
+/** Every card past the author stage is signed, and every other card at that stage. */
 const isSigned = ({ id, stages }: DemoCard): boolean => {
   const furthest = Math.max(...stages.map(stageIndex))
   return furthest > stageIndex('author') || (furthest === stageIndex('author') && id % 2 === 1)
@@ -122,7 +122,7 @@ const order: readonly WorkTypeName[] = [
   'illustration',
 ]
 
-/** A manager reads the proofs of a colleague's book now and then; their wallet has what it brought. */
+/** Now and then a manager proofreads a colleague's book; their wallet shows the payment. */
 function readByManager(
   { id, manager_id, stages }: PlannedCard,
   name: WorkTypeName,

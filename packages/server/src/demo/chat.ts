@@ -7,13 +7,13 @@ import { getAuthors, type Staff } from './people.ts'
 import type { Calendar } from './random.ts'
 
 interface DemoTalk {
-  /** A group's name; null talks of two, or about a book. */
+  /** A group's name; null for private chats and for groups about a book. */
   name: string | null
   about?: 'book'
   people: readonly RoleKey[]
-  /** Who has read all of it beside whoever wrote last; the others have not seen the last one. */
+  /** Who has read everything, in addition to the author of the last message; the others have not seen that one. */
   read?: readonly RoleKey[]
-  /** Days ago, who, what; the oldest first. */
+  /** Days ago, sender, text; oldest first. */
   said: readonly (readonly [ago: number, role: RoleKey, content: string])[]
 }
 
@@ -79,7 +79,7 @@ const demo: readonly DemoTalk[] = [
   },
 ]
 
-/** A few conversations of the demo accounts, some of them unread. */
+/** Seeds a few conversations of the demo accounts, some of them unread. */
 export async function seedChat(
   tx: Tx,
   staff: Staff,

@@ -6,10 +6,10 @@ import { demoAccount, demoIin } from './requisites.ts'
 import type { Staff } from './people.ts'
 import type { Calendar } from './random.ts'
 
-/** Days until the contracts of those who work by the piece end, and of the others; null: until somebody ends it. */
+/** Days until contracts for services and employment contracts end; null means no end date. */
 const ends = { gph: [12, 140, 26, 48, 75, 210, 33, 95], itd: [null, 58, 410, null, 190, 21, null, 320] } as const
 
-/** The contract of everybody who works at the press: by the piece, or employed. One has none yet. */
+/** Seeds the contract of everyone who works at the press: for services or employed. One person has none yet. */
 export async function seedContracts(tx: Tx, staff: Staff, { ago, ahead, dayAgo }: Calendar): Promise<void> {
   const workers = people.filter(({ role }) => roleByKey(role).portal === 'staff').slice(0, -1)
   await tx.insert(contracts).values(
@@ -33,7 +33,7 @@ export async function seedContracts(tx: Tx, staff: Staff, { ago, ahead, dayAgo }
         party_kbe: '19',
         starts_on: dayAgo(begun),
         ends_on: left === null ? null : ahead(left),
-        // Everybody was told already.
+        // Everyone has already been reminded.
         reminded: 30,
         created_at: ago(begun),
         updated_at: ago(begun),

@@ -17,7 +17,7 @@ import cardData from './data/cards.json' with { type: 'json' }
 import organizationData from './data/organizations.json' with { type: 'json' }
 import peopleData from './data/people.json' with { type: 'json' }
 
-/** Whose requisites a partner or an author has. */
+/** An organization whose details a partner or an author has. */
 export interface DemoOrganization {
   key: string
   name: string
@@ -69,15 +69,15 @@ export interface DemoCard extends Book {
 export interface DemoApplication extends Book {
   status: ApplicationStatus
   budget_source: BudgetSource
-  /** The card made of it. */
+  /** The card created from it. */
   card?: number
-  /** Days since it came to its status; those with a card follow the card. */
+  /** Days since its last status change; an application with a card follows the card. */
   days?: number
-  /** Days from now, where it is not the usual. */
+  /** Days from now, if different from the usual. */
   due?: number
   reason?: string
   revision?: DemoRequest[]
-  /** Rounds that the author has answered, before the one that `revision` asks for now. */
+  /** Rounds that the author has answered, before the one that `revision` requests. */
   rounds?: DemoRound[]
 }
 
@@ -93,7 +93,7 @@ export interface DemoRound {
   asked: number
   answered: number
   documents: (DemoRequest & {
-    /** Another file, or the same one under another name. */
+    /** A new file, or the same one under another name. */
     came?: 'new' | 'same'
     answer?: string
     verdict?: RoundVerdict

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib'
 
-/** A PDF with a line of Latin text on each page; PDF's built-in fonts have no other letters. */
+/** Creates a PDF with a line of Latin text on each page; the built-in fonts of PDF have no other letters. */
 export function pdf(...lines: string[]): Buffer {
   const pages = lines.length ? lines : ['']
   const kids = pages.map((_line, index) => `${4 + index * 2} 0 R`).join(' ')
@@ -30,7 +30,7 @@ export function pdf(...lines: string[]): Buffer {
 const types = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
 const relations = 'http://schemas.openxmlformats.org'
 
-/** A Word document of a few paragraphs. */
+/** Creates a Word document of a few paragraphs. */
 export function docx(paragraphs: readonly string[]): Buffer {
   const body = paragraphs.map((text) => `<w:p><w:r><w:t>${escaped(text)}</w:t></w:r></w:p>`).join('')
   return zip({
@@ -42,7 +42,7 @@ export function docx(paragraphs: readonly string[]): Buffer {
 
 const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
 
-/** The simplest archive there is: files stored as they are (APPNOTE 4.3.7, 4.3.12, 4.3.16). */
+/** Creates the simplest archive: uncompressed files (APPNOTE 4.3.7, 4.3.12, 4.3.16). */
 function zip(files: Record<string, string>): Buffer {
   const parts: Buffer[] = []
   const directory: Buffer[] = []

@@ -7,15 +7,15 @@ import { isbn } from './passport.ts'
 import type { Staff } from './people.ts'
 import { randomFrom, type Calendar } from './random.ts'
 
-/** Cards that were numbered before those of today. */
+/** The first id of cards older than today's. */
 const firstId = 1001
-/** The latest of them came out so many days ago, and each one before it so many days earlier: two years and some weeks of them. */
+/** The newest came out this many days ago, and each earlier one `apart` days before: two years and some weeks in total. */
 const latest = 66
 const apart = 10.6
 
 const managers = ['Елена Ким', 'Дана Оспанова', 'Марат Ильясов'] as const
 
-/** Titles by turns in both languages, so that every month has some of each. */
+/** Titles alternate between the languages, so that every month has some of each. */
 const titles = [0, 1, 2].flatMap((form) =>
   former.ru.subjects.flatMap((_subject, subject) =>
     (['ru', 'kz'] as const).map((language) => {
@@ -31,14 +31,14 @@ const titles = [0, 1, 2].flatMap((form) =>
   ),
 )
 
-/** Books of the last two years that were delivered and went into the archive: what the statistics hold a year against. */
+/** Seeds archived books of the last two years, with which the statistics compare the current year. */
 export async function seedFormerBooks(tx: Tx, staff: Staff, { ago }: Calendar): Promise<void> {
   const books = titles.map((title, index) => {
     const id = firstId + index
     const random = randomFrom(id)
     const out = ago(latest + (titles.length - 1 - index) * apart + random() * 14 - 7)
     const stocked = new Date(out.getTime() - (2 + random() * 6) * 86_400_000)
-    // Four of five are in time, some of them well before; the rest is late by days or by weeks.
+    // Four of five are on time, some of them well before; the others are late by days or weeks.
     const early = random() < 0.8 ? random() * 14 : -1 - random() * 40
     const began = 80 + random() * 50
     return {

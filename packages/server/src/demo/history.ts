@@ -17,7 +17,7 @@ type Happened = Pick<
 
 const hour = 3_600_000
 
-/** What happened until now, and what people were told of it lately. */
+/** Seeds the past events, and the recent notifications about them. */
 export async function seedHistory(
   tx: Tx,
   seededApplications: readonly SeededApplication[],
@@ -29,7 +29,7 @@ export async function seedHistory(
     ...seededApplications.flatMap((one) => ofApplication(one, staff, calendar)),
     ...planned.flatMap((card) => ofCard(card, staff)),
   ].sort((a, b) => a.at.getTime() - b.at.getTime())
-  // All of it is handled: nobody gets a letter about the past.
+  // All of them are handled, so that no one gets a letter about the past.
   const rows = await tx
     .insert(events)
     .values(happened.map((event) => ({ ...event, handled_at: event.at })))
@@ -38,7 +38,7 @@ export async function seedHistory(
   await notify(tx, stored, calendar)
 }
 
-/** Days of events that people still have notifications of, and of those, the days they have not read yet. */
+/** How many days of events still have notifications, and how many of those days are unread. */
 const kept = 21
 const unread = 2
 
@@ -61,7 +61,7 @@ const asked = (requests: readonly DemoRequest[]) => ({
   documents: requests.map(({ document, reason: why }) => ({ document, reason: why })),
 })
 
-/** Makes events of one book. */
+/** Creates events of one book. */
 const eventsOf =
   ({ id, book_name, audience }: { id: number; book_name: string; audience: number[] }) =>
   <Type extends Extract<EventType, `${'application' | 'techcard'}.${string}`>>(
@@ -102,7 +102,7 @@ function ofCard(card: PlannedCard, staff: Staff): Happened[] {
   const [chief = null] = staff.withRole('initiator')
   const [printer = null] = staff.withRole('typography')
   const [keeper = null] = staff.withRole('stock')
-  /** Who takes a book to a stage. */
+  /** The person who moves a book to each stage. */
   const mover: Record<StageKey, number | null> = {
     editor: chief,
     project: chief,

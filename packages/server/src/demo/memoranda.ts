@@ -10,7 +10,7 @@ interface DemoMemorandum {
   party: string
   bin?: string
   subject: string
-  /** Days since its date, until it was signed (null: not yet), and until it ends from now on; null: no end. */
+  /** Days since its date, days until it was signed (null: not yet), and days from now until it ends (null: no end). */
   days: [since: number, signed: number | null, ends: number | null]
   contact?: [name: string, phone: string, email: string]
   note?: string
@@ -40,7 +40,7 @@ const demo: readonly DemoMemorandum[] = [
 
 const numberOf = (index: number): string => `М-${index + 3}`
 
-/** The papers of those that are signed, by their place. */
+/** Stores the documents of signed memoranda and returns them by index. */
 export async function storeMemoranda(files: Files): Promise<ReadonlyMap<number, number>> {
   const signed = demo.flatMap(({ days: [, after], ...one }, index) => (after === null ? [] : [{ ...one, index }]))
   return new Map(
@@ -60,7 +60,7 @@ export async function storeMemoranda(files: Files): Promise<ReadonlyMap<number, 
   )
 }
 
-/** What the press has agreed on with others. */
+/** Seeds the press's memoranda with organizations. */
 export async function seedMemoranda(
   tx: Tx,
   papers: ReadonlyMap<number, number>,

@@ -11,7 +11,7 @@ import { deliveredDocument } from './offer-deliveries.ts'
 type Row = typeof offers.$inferSelect
 const day = 86_400_000
 
-/** What recipients said of their offers, each with the very paper that it was said of, and the versions that others took the place of. */
+/** Seeds the recipients' decisions on their offers, each with the exact document that was decided on, and the replaced versions. */
 export async function seedDecisions(
   tx: Tx,
   files: Files,
@@ -48,7 +48,7 @@ export async function seedDecisions(
         await tx.update(offers).set({ decided_by: by, decision_note: note }).where(eq(offers.id, id))
         continue
       }
-      // It was answered before it was decided on.
+      // It was answered before the decision.
       const answered_at = row.status === 'in process' ? null : new Date(at.getTime() + day)
       await tx.update(offers).set({ asked_at: at, answered_at, request_note: note }).where(eq(offers.id, id))
       await tx.insert(events).values({
@@ -65,14 +65,14 @@ export async function seedDecisions(
   }
 }
 
-/** An offer as it was when it cost more. */
+/** Returns an offer as it was at a higher price. */
 function dearer(row: Row, percent: number): Row {
   const items = row.items.map((item) => ({ ...item, price: Math.round((item.price * (100 + percent)) / 100) }))
   const { sum, vat, vat_rate } = offerTotals(items, row.date, row.discount)
   return { ...row, items, sum, vat, vat_rate, status: 'accept', invoice_number: null, invoice_date: null }
 }
 
-/** Who it is made to, or the first account of the organisation. */
+/** Returns the recipient of the offer, or the first account of the organization. */
 async function recipientOf(tx: Tx, { user_id, organization_id }: Row): Promise<number | null> {
   const [found] = await tx
     .select({ id: profiles.user_id })

@@ -10,10 +10,10 @@ import { texts } from '../texts.ts'
 import type { Staff } from './people.ts'
 
 const day = 86_400_000
-/** Bills whose letters are kept here; those of earlier ones went from the accountant's own mail. */
+/** How many of the latest invoices have letters here; earlier ones were sent from the accountant's own mail. */
 const lately = 3
 
-/** Of the latest bills: the offer that went out first, then the bill. The first of them came back once before it arrived. */
+/** Seeds the deliveries of the latest invoices: the offer first, then the invoice. The first one bounced once before it arrived. */
 export async function seedOfferDeliveries(tx: Tx, files: Files, staff: Staff): Promise<void> {
   const billed = await tx
     .select()
@@ -60,9 +60,9 @@ export async function seedOfferDeliveries(tx: Tx, files: Files, staff: Staff): P
   }
 }
 
-/** A paper of an offer, set as it is for its letter and for who decides on it. */
+/** Generates a document of an offer exactly as for its letter and for the person who decides on it. */
 export async function deliveredDocument(row: typeof offers.$inferSelect, kind: OfferDocumentKind, files: Files) {
-  // A paper says what the row says, and nothing of the rows around it.
+  // A document shows only the row itself, not related rows.
   const offer = { ...row, amount_in_words: amountInWords(row.sum, row.language), turnovers: [] } as unknown as Offer
   const document = buildOfferDocument(offer, kind, row.language)
   const content = await makePdf(document)

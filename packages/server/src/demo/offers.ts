@@ -23,27 +23,30 @@ import type { Staff } from './people.ts'
 import type { Calendar } from './random.ts'
 
 export interface DemoOffer {
-  /** Since it was made. */
+  /** Days since it was created. */
   days: number
-  /** Since it came to its status; else somewhere between. */
+  /** Days since its last status change; by default somewhere in between. */
   since?: number
-  /** Its recipient asked for it, in these words, and has no answer yet. */
+  /** The words in which its recipient asked for it; there is no answer yet. */
   asked?: string
-  /** The key of an organisation, or of a person below. */
+  /** The key of an organization, or of a person below. */
   recipient: string
   language: 'ru' | 'kz'
   status: OfferStatus
   progress: number
-  /** Per cents of the sum that it was agreed to pay in, a month after each other, the first when an invoice is due. */
+  /** The agreed instalments in per cent of the sum, a month apart; the first when the invoice is due. */
   parts?: number[]
-  /** A letter for every paper that is there, in the order of the form. */
+  /** A letter for every existing document, in the order of the form. */
   papers: string
   discount?: number
   card?: number
   note?: string
-  /** What its recipient said of it: a change so many days ago, a decision when it was made, unless a later one took its place. */
+  /**
+   * What its recipient answered: a request for changes so many days ago, a decision when it was made, unless a later version
+   * replaced the offer.
+   */
   said?: { decision: OfferDecision; days?: number; note?: string }[]
-  /** It took the place of a version that cost so many per cent more. */
+  /** It replaced a version that cost so many per cent more. */
   revised?: { days: number; dearer: number }
   hidden?: boolean
   digital?: boolean
@@ -52,7 +55,7 @@ export interface DemoOffer {
     name: string
     language: 'ru' | 'kz'
     quantity: number
-    /** Tenge. */
+    /** In tenge. */
     price: number
     pages: number
     colour: boolean
@@ -64,7 +67,7 @@ export interface DemoOffer {
 
 export const demoOffers = offerData as unknown as DemoOffer[]
 
-/** Authors who order for themselves, each with an account of their own; the first is the one with the demo account. */
+/** Authors who order for themselves, each with their own account; the first is the one with the demo account. */
 const persons: Record<string, { recipient_name: string; recipient_bin: string; recipient_email: string }> = {
   author: { recipient_name: '', recipient_bin: '850812400403', recipient_email: 'author@demo.press' },
   nurgali: { recipient_name: 'Нұрғали Қ. Т.', recipient_bin: '791118300116', recipient_email: 'nurgali@mail.example' },
@@ -72,17 +75,17 @@ const persons: Record<string, { recipient_name: string; recipient_bin: string; r
   omarova: { recipient_name: 'Омарова Л. Б.', recipient_bin: '880229400231', recipient_email: 'omarova@mail.example' },
 }
 
-/** Works that are counted in pages; the others in author's sheets. */
+/** Works that are counted in pages; the others are counted in author's sheets. */
 const pageWorks: readonly string[] = ['Вёрстка', 'Беттеу']
 
 const letters = 'ICVAEPS'
-/** The press has made this many offers in a year before the first that is kept here. */
+/** How many offers the press had made in the year before the first one here. */
 const before = 332
 
 type Row = typeof offers.$inferInsert
 type Organization = typeof organizations.$inferSelect
 
-/** Eighty offers over all statuses, with what was paid of them; what is told of each, by its id. */
+/** Seeds eighty offers in all statuses, with their payments. Returns the source data of each by its id. */
 export async function seedOffers(tx: Tx, staff: Staff, calendar: Calendar): Promise<ReadonlyMap<number, DemoOffer>> {
   const known = await tx.select().from(organizations)
   const byKey = new Map(demoOrganizations.map(({ key, bin }) => [key, known.find((one) => one.bin === bin)]))
@@ -153,10 +156,10 @@ export async function seedOffers(tx: Tx, staff: Staff, calendar: Calendar): Prom
   return new Map(planned.map(({ told }, index) => [made[index]?.id as number, told]))
 }
 
-/** Whether its recipient is a customer: from the acceptance on. */
+/** Whether its recipient is a customer: from acceptance on. */
 const isAgreed = (status: OfferStatus): boolean => status !== 'in process' && status !== 'rejected'
 
-/** Persons who order are customers like organisations. */
+/** People who order are customers, as organizations are. */
 async function personAccounts(tx: Tx, author: string): Promise<ReadonlyMap<string, number>> {
   const ordering = Object.keys(persons).filter((key) =>
     demoOffers.some(({ recipient, status }) => recipient === key && isAgreed(status)),

@@ -8,8 +8,8 @@ import { queryRows } from '../database/rows.ts'
 import { recordEvent } from '../events/record-event.ts'
 
 /**
- * Active accounts that anybody can enter with the password of the demo press. The demo data gives all its people one hash, which people
- * who chose their passwords never share.
+ * Returns active accounts that anyone can enter with the password of the demo press. The demo data gives all its people one hash,
+ * which people who chose their own passwords never share.
  */
 export async function openDemoAccounts(db: Db): Promise<{ id: number; name: string; email: string }[]> {
   const shared = await queryRows<{ password_hash: string }>(
@@ -26,7 +26,7 @@ export async function openDemoAccounts(db: Db): Promise<{ id: number; name: stri
   )
 }
 
-/** The sentence for an administrator. */
+/** The message for an administrator. */
 export const openDemoSentence = (count: number): string =>
   `${count} accounts of the demo press are open to anybody: their password is in the README. ` +
   'Use an empty PRESS_DATA_DIR or database, or turn them off with `npm run press -- lock-demo`.'
@@ -37,7 +37,7 @@ export async function assertNoOpenDemo(db: Db): Promise<void> {
   if (length > 0) throw new OperatorError(openDemoSentence(length))
 }
 
-/** Turns the open demo accounts off for good, and gives their number. What they did stays. */
+/** Permanently deactivates the open demo accounts, and returns their number. Their past actions stay. */
 export async function lockDemo(db: Db): Promise<number> {
   const open = await openDemoAccounts(db)
   await db.transaction(async (tx) => {

@@ -18,15 +18,15 @@ import type { Calendar } from './random.ts'
 
 const whole = (sheets: number): number => packsFor(sheets) * sheetsPerPack
 
-/** How far runs in print are, one after the other. */
+/** The printed part of each run in print, in order. */
 const printedParts = [0.75, 0, 0.4, 0.9] as const
 
-/** Runs of the last weeks whose paper is booked. */
+/** How many of the recent runs have their paper booked. */
 const bookedRuns = 4
 
 /**
- * Paper for the runs that are planned, but for the last that could be printed: of the one they need most there is too little for two of
- * them. What came and went before adds up to that, and a paper that runs low is on its way.
+ * Seeds paper for the planned runs except the last that could be printed. For two of these runs there is too little of the paper
+ * that they need most. Earlier movements add up to that, and paper that runs low is on order.
  */
 export async function seedPaper(tx: Tx, staff: Staff, { ago, dayAgo }: Calendar): Promise<void> {
   const [moved_by = null] = staff.withRole('typography')
@@ -100,7 +100,7 @@ export async function seedPaper(tx: Tx, staff: Staff, { ago, dayAgo }: Calendar)
   })
   if (counts.length > 0) await tx.insert(printCounts).values(counts)
 
-  // Those who order paper know of it by now: a demo press begins with no letters.
+  // Marks the shortages as already reported: a demo press starts without letters.
   const short = await findShortages(tx)
   if (short.length > 0) await tx.insert(paperShortages).values(short.map(({ paper, late }) => ({ paper, late })))
 }

@@ -14,7 +14,7 @@ export function isbn(id: number): string {
   return `978-601-04-${title}-${(10 - (sum % 10)) % 10}`
 }
 
-/** Classes of the decimal and of the library classification, as wide as a field is. */
+/** Decimal and library classes, as broad as a field. */
 const classes: Record<DemoCard['field'], Pick<Row, 'udc' | 'bbk'>> = {
   nature: { udc: '502/504(075.8)', bbk: '20.1я73' },
   humanities: { udc: '94(574)', bbk: '63.3(5Каз)' },
@@ -26,7 +26,7 @@ const classes: Record<DemoCard['field'], Pick<Row, 'udc' | 'bbk'>> = {
 
 const day = 86_400_000
 
-/** What the card says of the book itself; a book that is still with the chief editor has little of it yet. */
+/** Returns the card's data about the book itself; a book at the chief editor has little of it yet. */
 export function passport(
   { id, stages, quantity, pages, language, edition_type, field }: DemoCard,
   created: Date,
@@ -61,7 +61,7 @@ export function passport(
       fname_signal: `https://drive.example/tk-${id}/signal.pdf`,
       fname_print: `https://drive.example/tk-${id}/print.pdf`,
       print_info: printInfo(hard, pages, quantity, random),
-      // A small run is not worth plates.
+      // A small run does not justify plates.
       printing_method: quantity > 500 ? 'offset' : 'digital',
     }),
     ...(stage >= stageIndex('stock') && {

@@ -9,11 +9,11 @@ import type { Calendar } from './random.ts'
 
 export interface Staff {
   idOf: (name: string) => number | null
-  /** The people of a role; the one with the demo account first. */
+  /** Returns the people of a role; the one with the demo account comes first. */
   withRole: (role: RoleKey) => number[]
 }
 
-/** Fills in the people, all with the demo's password, the prices they reckon by, and says how to find them. */
+/** Seeds the people, all with the demo's password, and the prices that they calculate with. Returns how to find them. */
 export async function seedPeople(tx: Tx, calendar: Calendar): Promise<Staff> {
   const { ago, dayAgo } = calendar
   const password_hash = await hashPassword(demoPassword)
@@ -57,7 +57,7 @@ export async function seedPeople(tx: Tx, calendar: Calendar): Promise<Staff> {
   return staff
 }
 
-/** An author as cards and applications name them; those without an account have an address all the same. */
+/** Returns authors as cards and applications name them; those without an account still have an address. */
 export function getAuthors(names: readonly string[], staff: Staff) {
   return names.map((name, position) => {
     const person = people.find((one) => one.name === name)
@@ -66,6 +66,6 @@ export function getAuthors(names: readonly string[], staff: Staff) {
   })
 }
 
-/** Some address of one's own for every name. */
+/** Returns a unique address for every name. */
 const addressOf = (name: string): string =>
   `author-${Array.from(name).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 90_000, 7) + 10_000}@mail.example`

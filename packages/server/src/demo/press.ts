@@ -27,7 +27,7 @@ const director = {
   to: '',
 }
 
-/** What papers and letters say of the demo press. */
+/** The details of the demo press in documents and letters. */
 export const demoPress: PressDetails = {
   name_ru: own.name,
   name_kz: '«Университет баспасы» РМК',
@@ -64,7 +64,7 @@ export const demoPress: PressDetails = {
   ],
 }
 
-/** How people know it: without its legal form. */
+/** The public name: without the legal form. */
 export const demoIdentity: PressIdentity = {
   name_ru: 'Университет баспасы',
   name_kz: 'Университет баспасы',
@@ -73,8 +73,9 @@ export const demoIdentity: PressIdentity = {
 }
 
 /**
- * Its days of a year (`yyyy`) and the next one: Kurban Ait, which waits in the next year for its announcement, and a Friday after a
- * holiday that its Saturday makes up for. No more, and far from today: the demo's deadlines and hours go by them.
+ * The demo's special days of a year (`yyyy`) and the next one: Kurban Ait, which is not announced yet for the next year, and a
+ * Friday off that its Saturday makes up for. There are only these two, far from today, because the demo's deadlines and hours
+ * depend on them.
  */
 function demoDays(year: string): SetDay[] {
   const next = String(Number(year) + 1)
@@ -90,7 +91,7 @@ function demoDays(year: string): SetDay[] {
   ]
 }
 
-/** Enters what the demo press has set of itself, with which it begins. */
+/** Seeds the initial settings of the demo press. */
 export async function seedPress(tx: Tx, today: string): Promise<void> {
   await tx.insert(settings).values([
     { section: 'requisites', version: 0, before: emptyPressDetails, value: demoPress },

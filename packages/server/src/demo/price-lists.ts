@@ -17,7 +17,7 @@ import type { Calendar } from './random.ts'
 
 const [{ from: _from, ...prices }] = given as readonly [PriceList]
 
-/** What printing cost before: a tenth less paper, and cheaper clicks. */
+/** The previous printing prices: paper a tenth cheaper, and cheaper clicks. */
 const before = writePriceCells(
   prices,
   Object.fromEntries(
@@ -27,7 +27,7 @@ const before = writePriceCells(
   ),
 )
 
-/** What accounting is about to ask from the new year on: picture n5. */
+/** The prices that accounting plans from the new year on: picture n5. */
 const planned = writePriceCells(prices, {
   'sheets.offset80': fromTenge(13),
   'sheets.coated130': fromTenge(32),
@@ -42,13 +42,13 @@ const planned = writePriceCells(prices, {
   'bindings.7BC.each': fromTenge(1_520),
 })
 
-/** The first day of a month so many months from a day. */
+/** Returns the first day of the month that is so many months after a day. */
 const monthFrom = (day: string, months: number): string => {
   const [year = 0, month = 0] = day.split('-').map(Number)
   return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10)
 }
 
-/** The calculator's own paper, bound as books of their cover and pages are. */
+/** The calculator's default paper, with the default binding for the cover and pages. */
 const usual = { paper_type: blockPaper, binding_method: null } as const
 
 const books: readonly (Required<BookParams> & { name: string })[] = [
@@ -88,11 +88,11 @@ const books: readonly (Required<BookParams> & { name: string })[] = [
 ]
 
 interface People {
-  /** The people of a role; the one with the demo account first. */
+  /** Returns the people of a role; the one with the demo account comes first. */
   withRole: (role: RoleKey) => number[]
 }
 
-/** Prices of two dates and a draft of the next, and what people have reckoned by the first. */
+/** Seeds prices of two dates and a draft of the next, and calculations by the first. */
 export async function seedPrices(tx: Tx, staff: People, { ago, dayAgo }: Calendar): Promise<void> {
   const [accountant] = staff.withRole('accounting')
   if (!accountant) throw new Error('The demo press has no accountant')

@@ -8,7 +8,9 @@ import type { Staff } from './people.ts'
 
 const whole = 10_000
 
-/** Bills of the printing house for runs that are printed, some above and some below what was calculated; the latest is not in yet. */
+/**
+ * Seeds invoices of the printing house for printed runs, some above and some below the calculation; the latest is still missing.
+ */
 export async function seedPrintCosts(tx: Tx, staff: Staff): Promise<void> {
   const [updated_by = null] = staff.withRole('accounting')
   const entered = await tx.select().from(priceLists).where(eq(priceLists.status, 'entered')).orderBy(priceLists.from)

@@ -6,7 +6,7 @@ import { resultField } from '../features/projects/results.ts'
 import type { PlannedCard } from './cards.ts'
 import type { Calendar } from './random.ts'
 
-/** A project for every book that its manager has; what was handed in has its files. */
+/** Seeds a project for every book that has a manager; submitted works have files. */
 export async function seedProjects(
   tx: Tx,
   planned: readonly PlannedCard[],

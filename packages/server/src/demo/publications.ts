@@ -18,7 +18,10 @@ interface Story {
 
 const taken = { attempts: 1, fault: null, answer_status: 200, answer: '{"ok":true}' } as const
 
-/** What came of it, for each delivered book in turn: sold and posted, refused once, sold after a night when the shop was down. */
+/**
+ * The result for each delivered book in turn: published in the shop and posted, refused once, published after a night when the shop
+ * was down.
+ */
 const stories: readonly (readonly Story[])[] = [
   [
     { channel: 'shop', days: 9, ...taken },
@@ -34,7 +37,7 @@ const stories: readonly (readonly Story[])[] = [
   ],
 ]
 
-/** Where delivered books were published. */
+/** Seeds the publications of delivered books. */
 export async function seedPublications(
   tx: Tx,
   cards: readonly PlannedCard[],
@@ -97,6 +100,6 @@ function postOf({ book_name, authors }: PlannedCard) {
     const t = texts(language)
     return `${t('social:suggestion.opening')}\n${book_name}\n\n${authors.join(', ')}\n\n${t('social:suggestion.hashtags')}`
   }
-  // The demo keeps no drawn pictures.
+  // The demo stores no generated pictures.
   return { name: book_name, text_kz: text('kz'), text_ru: text('ru'), text_en: text('en'), image: 0 }
 }

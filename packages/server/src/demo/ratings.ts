@@ -12,7 +12,7 @@ const comments = [
 ]
 const scoreAt = (id: number, place: number): RatingScore => ([5, 4, 5, 5, 3, 4] as const)[(id * 7 + place * 3) % 6] ?? 5
 
-/** Authors rated the work on their delivered books, a few days after these came. */
+/** Seeds the authors' ratings of the work on their delivered books, a few days after the delivery. */
 export async function seedRatings(tx: Tx): Promise<void> {
   const { rows: delivered } = await tx.execute<{
     card: number

@@ -6,7 +6,7 @@ import { books, bookSales, contracts, royaltyTerms } from '../database/schema.ts
 import type { Staff } from './people.ts'
 import type { Calendar } from './random.ts'
 
-/** Copies of a quarter by channel at the shop's price in tenge; what the contract gives, and the shares of its authors. */
+/** Copies per quarter by channel at the shop's price in tenge, the contract's royalty, and its authors' shares. */
 interface Sold {
   copies: Record<SaleChannel, number>
   price: number
@@ -38,15 +38,15 @@ const titles: Readonly<Record<string, Sold>> = {
   'Ландшафты Устюрта': sold([6, 9, 0], 4100),
 }
 
-/** Partners buy twelve per cent cheaper than the shop sells, the university ten. */
+/** Partners buy at twelve per cent off the shop's price, the university at ten. */
 const discounts: Record<SaleChannel, number> = { shop: 0, partners: 12, university: 10 }
 
-/** What channels brought in the last quarters, the author contracts behind it, and copies that came back. */
+/** Seeds the sales of channels in the last quarters, the author contracts for them, and returned copies. */
 export async function seedRealisation(
   tx: Tx,
   staff: Staff,
   { dayAgo }: Calendar,
-  /** Copies that are left of each book. */
+  /** Remaining copies of each book. */
   left: ReadonlyMap<number, number>,
 ): Promise<void> {
   const [clerk = null] = staff.withRole('accounting')
@@ -79,7 +79,7 @@ export async function seedRealisation(
     }
     const rows = quarters.flatMap(({ from }, back) =>
       saleChannels.flatMap((channel) => {
-        // The last quarter as it stands in the picture, those before a little less.
+        // The last quarter is as in the picture, earlier ones are a little lower.
         const all = Math.round(copies[channel] * (1 - back * 0.15))
         const unit = Math.round(fromTenge(price) * (1 - discounts[channel] / 100))
         const report = (day: number, count: number, note = '') =>
@@ -96,7 +96,7 @@ export async function seedRealisation(
                   created_by: clerk,
                 },
               ]
-        // Partners send back some of what they took.
+        // Partners return some of the copies.
         const returned = channel === 'partners' && all > 30 ? 4 : 0
         const early = Math.floor((all + returned) / 2)
         return [...report(30, early), ...report(60, all + returned - early), ...report(80, -returned, 'Возврат')]

@@ -3,12 +3,12 @@ import { isValidIban } from '@press/domain/identifiers/iban'
 
 const digits = (value: number, length: number): string => String(value).padStart(length, '0')
 
-/** The one of some candidates that is right. */
+/** Returns the valid one of several candidates. */
 function right(candidates: readonly string[], isRight: (value: string) => boolean): string | undefined {
   return candidates.find(isRight)
 }
 
-/** An IIN that nobody has, of somebody born in the eighties; of the same number always the same. */
+/** Returns an unassigned IIN of a person born in the eighties; the same number always gives the same IIN. */
 export function demoIin(number: number): string {
   const born = `${80 + (number % 10)}${digits((number % 12) + 1, 2)}${digits((number % 27) + 1, 2)}`
   for (let serial = 100 + number; ; serial += 1) {
@@ -21,7 +21,7 @@ export function demoIin(number: number): string {
   }
 }
 
-/** An account that nobody has, at Kaspi Bank, with what a contract says of it. */
+/** Returns an unassigned account at Kaspi Bank, with its details in a contract. */
 export function demoAccount(number: number): { account: string; bank: string; bic: string } {
   const account = right(
     Array.from(

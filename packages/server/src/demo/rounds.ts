@@ -9,17 +9,17 @@ import type { Calendar } from './random.ts'
 /** A round that may still be with the author. */
 export type PlannedRound = Omit<DemoRound, 'answered'> & { answered?: number }
 
-/** The rounds of an application, first to last. */
+/** Returns the rounds of an application, first to last. */
 export const getRounds = ({ rounds = [], revision, days = 0 }: DemoApplication): PlannedRound[] => [
   ...rounds,
   ...(revision ? [{ asked: days, documents: revision }] : []),
 ]
 
-/** Who decides on an application in the demo press. */
+/** Returns the person who decides on an application in the demo press. */
 export const getChief = (id: number, staff: Staff): number | undefined =>
   staff.withRole(id % 4 ? 'initiator' : 'deputy')[0]
 
-/** What was asked of applications, and what came. */
+/** Seeds the revision requests for applications, and the answers. */
 export async function seedRounds(
   tx: Tx,
   seeded: readonly (DemoApplication & { owner: number })[],
@@ -53,9 +53,9 @@ export async function seedRounds(
   )
 }
 
-/** Reads the documents of rounds, as the press does with what authors send. */
+/** Extracts the text of the rounds' documents, as the press does for documents that authors send. */
 export async function readRounds(tx: Tx, store: Store): Promise<void> {
-  // The reader is large, and wanted nowhere else in this process.
+  // Imported here because the reader is large, and no other part of this process needs it.
   const { readDocument } = await import('../files/extract-text.ts')
   const found = await tx
     .selectDistinct({ id: files.id, key: files.key, mime: files.mime })

@@ -16,7 +16,7 @@ import {
   workTypes,
 } from '../database/schema.ts'
 
-/** Copies are numbered away from their originals by this much for every time. */
+/** The ids of each set of copies are offset by this much. */
 const apart = 1000
 
 const moved = (column: string): SQL => sql.raw(`${column} + copy * ${apart}`)
@@ -26,7 +26,7 @@ const spread = (column: string): SQL => sql.raw(`${column} + (copy * 7 + id) % 4
 const yearsAgo = (column: string): SQL => sql.raw(`${column} - (1 + copy % 20) * 365`)
 const earlier = (column: string): SQL => sql.raw(`${column} - copy * interval '37 minutes'`)
 
-/** What makes a copy a book of former years: delivered and paid for. */
+/** The values that make a copy a book of former years: delivered and paid for. */
 const former = {
   applications: { status: sql.raw(`'accepted'`) },
   cards: Object.fromEntries(stageFlags.map((flag) => [flag, sql.raw(String(flag === 'is_done'))])),
@@ -37,12 +37,12 @@ const former = {
 }
 
 /**
- * Makes so many times as many applications, tech cards and offers, by the database itself: ten thousand cards take seconds. Copies
- * have no history of their own, and share the files of their originals. With `finished`, nothing more than before is in work.
+ * Multiplies applications, tech cards and offers inside the database: ten thousand cards take seconds. Copies have no history, and
+ * share the files of their originals. With `finished`, the copies add no open work.
  */
 export async function scaleDemoData(tx: Tx, scale: number, finished = false): Promise<void> {
   if (scale < 2) return
-  // A hundred thousand rows in one statement are nobody's question to a server.
+  // A statement for a hundred thousand rows is not a request, so it needs no timeout.
   await tx.execute(sql`set local statement_timeout = 0`)
   const then = finished ? former : undefined
   const dates = (...columns: string[]) =>
@@ -90,7 +90,7 @@ export async function scaleDemoData(tx: Tx, scale: number, finished = false): Pr
     await tx.execute(sql`${copy} cross join generate_series(1, ${sql.raw(String(scale - 1))}) copy`)
 }
 
-/** Every column that is written by hand as it is, or as told; ids that nobody refers to are given anew. */
+/** Copies every column that is not generated, as it is or with the given change. Ids that no row references are new. */
 function copyOf(table: PgTable, changes: Record<string, SQL>): SQL {
   const names = Object.entries(getTableColumns(table)).flatMap(([key, column]) =>
     column.generated || (column.generatedIdentity && !changes[key]) ? [] : [column.name],

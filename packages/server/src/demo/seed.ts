@@ -45,14 +45,14 @@ import { storeResults } from './works.ts'
 export interface DemoOptions {
   /** How many times as many applications and tech cards as a small press has. */
   scale: number
-  /** The copies are books of former years: delivered and paid for. */
+  /** Whether the copies are books of former years: delivered and paid for. */
   finished?: boolean
   files: Files
 }
 
 /**
- * Fills an empty database with a believable press: people, applications, books at every stage, and what happened to them. Always the
- * same one, with dates counted from now. All of it or nothing is written.
+ * Fills an empty database with a believable press: people, applications, books at every stage, and their history. It is always the
+ * same, with dates relative to now. Either everything is saved or nothing.
  */
 export async function seedDemo(db: Db, { scale, finished, files }: DemoOptions): Promise<void> {
   const [somebody] = await db.select({ id: users.id }).from(users).limit(1)
@@ -102,18 +102,18 @@ export async function seedDemo(db: Db, { scale, finished, files }: DemoOptions):
     for (const table of ['applications', 'tech_cards', 'work_types', 'offers'])
       await tx.execute(sql.raw(`select setval(pg_get_serial_sequence('${table}', 'id'), max(id)) from ${table}`))
   })
-  // What the planner needs to know of so many new rows, and what lets it count in an index alone.
+  // Gives the planner statistics about so many new rows, and allows index-only counts.
   await atLeisure(db, 'vacuum (analyze)')
 }
 
-/** A statement that takes as long as it must: those of a request are cut off. */
+/** Runs a statement without a timeout; statements of requests have one. */
 async function atLeisure({ $client }: Db, statement: string): Promise<void> {
   const client = await $client.connect()
   try {
     await client.query('set statement_timeout = 0')
     await client.query(statement)
   } finally {
-    // With its setting: the next one who takes a connection is a request.
+    // Destroys the connection and its setting, because the next user of a connection is a request.
     client.release(true)
   }
 }

@@ -38,10 +38,10 @@ import type { Calendar } from './random.ts'
 interface Written {
   kind: ContractKind
   status: ContractStatus
-  /** A person by name, or an organisation by what its name holds. */
+  /** A person by name, or an organization by a part of its name. */
   party: string
   terms: Partial<ContractTerms>
-  /** Days ago that it was written, and whole years or days that it lasts; without them until it is ended. */
+  /** How many days ago it was prepared, and how many whole years or days it lasts; without these, it has no end date. */
   begun: number
   years?: number
   days?: number
@@ -58,7 +58,7 @@ interface Known {
   document: readonly [number: string, day: string]
 }
 
-/** Where people live; who is paid says where to. */
+/** Addresses of people, and the accounts of those who are paid. */
 const requisites: Readonly<Record<string, Known>> = {
   'Тимур Ли': {
     bin: '860314301271',
@@ -98,7 +98,7 @@ const requisites: Readonly<Record<string, Known>> = {
   },
 }
 
-/** Who signs for the organisations that contracts are made with. */
+/** The signer for the organizations that contracts are made with. */
 const represented = {
   party_signer: 'Әбенов Қ. М.',
   party_position: 'Директор',
@@ -245,7 +245,10 @@ const written: readonly Written[] = [
   },
 ]
 
-/** Contracts of every kind and in every state, each with the paper that was sent; numbers go on from what was written here. */
+/**
+ * Seeds contracts of every kind and in every state, each with the document that was sent. Their numbers continue those of the
+ * existing contracts.
+ */
 export async function seedSentContracts(tx: Tx, files: Files, staff: Staff, calendar: Calendar): Promise<void> {
   const writers = { op: staff.withRole('accounting')[0], hr: staff.withRole('hr')[0] }
   const last = new Map<string, { kind: ContractKind; year: number; count: number }>()
@@ -310,7 +313,7 @@ export async function seedSentContracts(tx: Tx, files: Files, staff: Staff, cale
     .values([...last.values()].map(({ kind, year, count }) => ({ kind: `contract.${kind}`, year, last: count })))
 }
 
-/** Works that have no card yet. */
+/** Books that have no card yet. */
 const titles: Readonly<Record<ContractStatus, string>> = {
   draft: 'Введение в корпусную лингвистику',
   sent: 'Корпус текстов: практикум',
@@ -357,7 +360,7 @@ async function sideOf(tx: Tx, staff: Staff, party: string) {
   }
 }
 
-/** The paper that went, and how it was signed. */
+/** Seeds the sent document, and how it was signed. */
 async function send(
   tx: Tx,
   files: Files,

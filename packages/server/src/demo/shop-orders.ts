@@ -5,7 +5,7 @@ import orderData from './data/shop-orders.json' with { type: 'json' }
 import type { Calendar } from './random.ts'
 
 interface DemoOrder {
-  /** Since it was made. */
+  /** Days since it was placed. */
   days: number
   customer_name: string
   status: ShopOrderStatus
@@ -13,14 +13,14 @@ interface DemoOrder {
     name: string
     language: 'ru' | 'kz'
     quantity: number
-    /** Tenge. */
+    /** In tenge. */
     price: number
   }[]
 }
 
 export const demoShopOrders = orderData as unknown as DemoOrder[]
 
-/** Twenty-five orders of the shop at every status, the oldest first. */
+/** Seeds twenty-five orders of the shop in every status, oldest first. */
 export async function seedShopOrders(tx: Tx, { ago }: Calendar): Promise<void> {
   await tx.insert(shopOrders).values(
     demoShopOrders

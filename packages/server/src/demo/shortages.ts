@@ -11,7 +11,7 @@ const reasons = [
   'Недовложение в последней пачке',
 ]
 
-/** What the runs in stock lack: written off where the books are handed over, open where they are not. */
+/** Seeds shortages of the runs in stock: written off for delivered books, open for the others. */
 export async function seedShortages(tx: Tx, staff: Staff, { ago }: Calendar): Promise<void> {
   const [keeper = null] = staff.withRole('stock')
   const cards = await tx.select().from(techCards).where(isNotNull(techCards.received)).orderBy(techCards.id)

@@ -11,7 +11,7 @@ import type { PlannedCard } from './cards.ts'
 import { annotations, type DemoCard } from './data.ts'
 import { getAuthors, type Staff } from './people.ts'
 
-/** Of a card, the files of its signal copy’s rounds. */
+/** Files of a card's signal copy rounds, by card. */
 export type Signals = ReadonlyMap<number, readonly number[]>
 
 const require = createRequire(import.meta.url)
@@ -23,7 +23,7 @@ const book = {
   bolditalics: literata('600SemiBold/Literata_600SemiBold'),
 }
 
-/** A small book: its title page, and chapters of what it is about, on pages of 145 × 215 mm. */
+/** Generates a small book: its title page and chapters about its subject, on pages of 145 × 215 mm. */
 async function bookOf({ book_name, authors, language, field }: DemoCard, round: number): Promise<Buffer> {
   pdfmake.setFonts({ Literata: book })
   pdfmake.setUrlAccessPolicy(() => false)
@@ -65,14 +65,14 @@ async function bookOf({ book_name, authors, language, field }: DemoCard, round: 
   })
   return Buffer.from(await document.getBuffer())
 }
-/** Books whose signal copy has been made, and how many times. */
+/** Returns how many signal copies of a book were made; 0 outside these stages. */
 const roundsOf = ({ id, stages }: DemoCard): number => {
   const furthest = Math.max(...stages.map(stageIndex))
   if (furthest < stageIndex('signal') || furthest > stageIndex('wap')) return 0
   return furthest > stageIndex('signal') && id % 3 === 0 ? 2 : 1
 }
 
-/** Stores the signal copies; rows take them over later, as a file is on disk before any row names it. */
+/** Stores the signal copies. Rows reference them later, because a file is on disk before any row names it. */
 export async function storeSignals(files: Files, cards: readonly DemoCard[]): Promise<Signals> {
   const stored = new Map<number, number[]>()
   for (const card of cards) {
@@ -96,7 +96,7 @@ const words: readonly (readonly [kind: RemarkKind, page: number, x: number, y: n
 
 const hour = 3_600_000
 
-/** The rounds with their remarks, and the forms of the printing house filled in as far as the books have come. */
+/** Seeds the rounds with their remarks, and the printing house's forms, filled in as far as the books have progressed. */
 export async function seedSignals(
   tx: Tx,
   planned: readonly PlannedCard[],
@@ -158,7 +158,7 @@ async function pagesOf(tx: Tx, files: Files, id: number): Promise<number> {
   return file ? (await files.pages.read(file.key)).length : 0
 }
 
-/** Forms of the printing house: the signal's once it is printed, the run's from the moment it goes to print. */
+/** Fills in the forms of the printing house: the signal form once the copy is printed, the run's form once it goes to print. */
 async function fillForms(tx: Tx, planned: readonly PlannedCard[]): Promise<void> {
   const rows = await tx
     .select()
@@ -199,7 +199,7 @@ async function fillForms(tx: Tx, planned: readonly PlannedCard[]): Promise<void>
         handed_over: handed
           ? {
               author: { copies: counted.author, to: row.authors },
-              // More than half of the university's stays in stock: it is sold.
+              // More than half of the university's copies stay in stock for sale.
               university: { copies: Math.ceil(counted.university * 0.4), to: 'А. Омаров' },
               library: { copies: counted.library, to: 'Г. Сейтова' },
             }

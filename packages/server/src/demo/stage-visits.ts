@@ -8,7 +8,7 @@ export interface Visit {
   left_at: Date | null
 }
 
-/** Days, weekends and all, that the demo's books stand at a stage, more or less. */
+/** Calendar days that the demo's books roughly stay at a stage. */
 const stays: Readonly<Record<StageKey, number>> = {
   editor: 3,
   project: 4,
@@ -22,16 +22,17 @@ const stays: Readonly<Record<StageKey, number>> = {
   done: 0,
 }
 
-/** Days from one delivered book to the next: about what the earlier stages pass on, so that the flow is even but at the author. */
+/** Days between delivered books. This roughly matches the earlier stages, so that the flow is even, except at the author stage. */
 const deliveredDays = 4
 
-/** The way of a card up to now: every stage it has passed, and those where it stands. */
+/** Returns the stage visits of a card up to now: every passed stage, and the current ones. */
 export function buildStageVisits({ id, stages }: DemoCard, delivered: number, { ago }: Calendar): Visit[] {
   const random = randomFrom(id)
   const about = (stage: StageKey, least: number): number => stays[stage] * (least + random() * 0.8)
   const first = stageKeys.indexOf(stages[0] as StageKey)
   const passed = stageKeys.slice(0, first)
-  // Some have been forgotten where they stand. Backwards from now: how long it has stood here, then how long it stood at each stage before.
+  // Some books were forgotten at their stage. Counts back from now: the time at the current stage, then the time at each stage
+  // before.
   let moment =
     stages[0] === 'done'
       ? 3 + delivered * deliveredDays + random() * 6

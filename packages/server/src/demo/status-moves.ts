@@ -6,7 +6,7 @@ import type { Staff } from './people.ts'
 const { inProcess, accepted, rejected, invoiceRequested, invoiceSent, printing, wap, stock, done, archived } =
   OfferStatus
 
-/** The way that most offers go. */
+/** The usual sequence of an offer's statuses. */
 const way: readonly OfferStatus[] = [
   inProcess,
   accepted,
@@ -28,7 +28,7 @@ interface Moved {
   status_since: Date
 }
 
-/** When each step of a way was made: evenly from the row's first day on, the last when it came to where it is. */
+/** Returns the time of each step of a path: evenly from the row's creation, the last one at its last status change. */
 const stepsOf = <Status>({ created_at, status_since }: Moved, path: readonly Status[]) =>
   path.slice(1).map((to, index) => ({
     from: path[index] as Status,
@@ -38,7 +38,7 @@ const stepsOf = <Status>({ created_at, status_since }: Moved, path: readonly Sta
     ),
   }))
 
-/** How offers and the shop's orders came to their statuses, by whom and when: what their boards of past days are read from. */
+/** Seeds how offers and shop orders reached their statuses, by whom and when; their boards of past days are read from this. */
 export async function seedStatusMoves(tx: Tx, staff: Staff): Promise<void> {
   const [clerk = null] = staff.withRole('accounting')
   const [printer = null] = staff.withRole('typography')
@@ -74,6 +74,6 @@ export async function seedStatusMoves(tx: Tx, staff: Staff): Promise<void> {
       ),
     ),
   ].toSorted((one, other) => one.at.getTime() - other.at.getTime())
-  // All of it is handled: nobody gets a letter about the past.
+  // All of them are handled, so that no one gets a letter about the past.
   await tx.insert(events).values(moves.map((move) => ({ ...move, handled_at: move.at })))
 }

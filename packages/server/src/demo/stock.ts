@@ -16,12 +16,12 @@ import type { Staff } from './people.ts'
 
 type Movement = typeof stockMovements.$inferInsert
 
-/** The first stocktaking of the demo; runs of its own cards came to stock later. */
+/** The first stocktaking of the demo; runs of the demo's cards came to stock later. */
 const opened = 'Инвентаризация при запуске'
 
 /**
- * The stock that the demo shows, from its documents: runs that came and were handed over, waybills, orders of the shop, reports of
- * channels. `counted` says what is left of books of before the product, which were counted before their sales.
+ * Seeds the stock from its documents: received and delivered runs, waybills, shop orders and channel reports. `counted` has the
+ * remaining copies of books from before the product, which were counted before their sales.
  */
 export async function seedStock(tx: Tx, staff: Staff, counted: ReadonlyMap<number, number>): Promise<void> {
   const [keeper = null] = staff.withRole('stock')
@@ -32,7 +32,7 @@ export async function seedStock(tx: Tx, staff: Staff, counted: ReadonlyMap<numbe
   const opening = first.flatMap(({ id, created_at }): Movement[] => {
     const left = counted.get(id)
     if (left === undefined) return []
-    // What comes back later cannot be sold before.
+    // Copies returned later cannot be sold before.
     const sold = of(id).reduce((sum, { copies }) => sum + Math.max(0, copies), 0)
     return [
       {

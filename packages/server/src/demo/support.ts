@@ -10,7 +10,7 @@ interface DemoRequest {
   title: string
   description: string
   priority?: SupportPriority
-  /** Minutes ago that it was sent, and until somebody answered it. */
+  /** How many minutes ago it was sent, and how many minutes until the answer. */
   minutes: [ago: number, answered?: number]
   response?: string
   resolved?: true
@@ -68,7 +68,7 @@ const demo: readonly DemoRequest[] = [
   },
 ]
 
-/** Requests for help of every standing: waiting, late, answered and closed. */
+/** Seeds requests for help in every state: pending, overdue, answered and closed. */
 export async function seedSupport(tx: Tx, staff: Staff, { ago }: Calendar): Promise<void> {
   const before = (minutes: number): Date => ago(minutes / day)
   const one = (role: RoleKey): number => {

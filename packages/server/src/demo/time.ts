@@ -6,12 +6,12 @@ import { pressNow } from '../features/time/queries.ts'
 import type { Staff } from './people.ts'
 import { randomFrom } from './random.ts'
 
-/** Days back that hours are kept of. */
+/** How many past days have hours. */
 const kept = 75
 const lunch: ClosedSpan = { from: 780, to: 840 }
 
 interface Asked {
-  /** Working days back. */
+  /** Working days ago. */
   back: number
   was: readonly ClosedSpan[]
   spans: readonly ClosedSpan[]
@@ -21,7 +21,7 @@ interface Asked {
 const morning: ClosedSpan = { from: 540, to: lunch.from }
 const until = (to: number): ClosedSpan => ({ from: lunch.to, to })
 
-/** What Dana asks to have corrected: somebody else's to decide. */
+/** Dana's requests for corrections; another person decides on them. */
 const asked: readonly Asked[] = [
   {
     back: 7,
@@ -37,7 +37,10 @@ const asked: readonly Asked[] = [
   },
 ]
 
-/** Hours of everybody employed: about nine till six with an hour for lunch, today until now; one has not come, and Dana mends two days. */
+/**
+ * Seeds the hours of all employees: about nine to six with an hour for lunch, today until now. One person has not come, and Dana
+ * corrects two days.
+ */
 export async function seedTime(tx: Tx, staff: Staff): Promise<void> {
   const { today, now } = pressNow()
   const roles = timeKeepers.map((role) => roleByKey(role).id)

@@ -4,10 +4,10 @@ import type { PlannedCard } from './cards.ts'
 import { getAuthors, type Staff } from './people.ts'
 import type { Calendar } from './random.ts'
 
-/** Codes that stand in no other press; the demo's are the same every time, so that they can be pointed at. */
+/** Codes that no other press has. The demo's are always the same, so that they can be referred to. */
 const codes = ['demo-link-to-a-book-0001', 'demo-link-to-a-book-0002'] as const
 
-/** Two books whose way anybody may follow: the first ones on their way whose authors have an account. */
+/** Seeds public links of two books: the first ones in progress whose authors have an account. */
 export async function seedLinks(tx: Tx, cards: readonly PlannedCard[], staff: Staff, { ago }: Calendar): Promise<void> {
   const shared = cards
     .filter(({ stages }) => !stages.includes('done') && !stages.includes('editor'))

@@ -8,10 +8,10 @@ import type { Calendar } from './random.ts'
 
 type OfferRow = typeof offers.$inferSelect
 
-/** Days since the books left that are still being finished for their customers. */
+/** Days since the delivery of books that are still being finished for their customers. */
 const lately = 6
 
-/** When and by what each offer was handed over: works by an act where the offer has one, books by a waybill. */
+/** Returns when each offer was delivered and by what: works by an act if the offer has one, books by a waybill. */
 function handedOver({ status, status_since, progress, has_act, date }: OfferRow, { ago }: Calendar) {
   const shipped = ['stock', 'done', 'archieve'].includes(status)
   // Some leave in the first days after printing, and their customers pay the rest afterwards.
@@ -21,7 +21,7 @@ function handedOver({ status, status_since, progress, has_act, date }: OfferRow,
   return kinds.map((kind) => ({ kind, day: day < date ? date : day }))
 }
 
-/** Acts and waybills of what was delivered, numbered by their dates. */
+/** Seeds acts and waybills of deliveries, numbered by their dates. */
 export async function seedTurnovers(tx: Tx, staff: Staff, calendar: Calendar): Promise<void> {
   const [clerk = null] = staff.withRole('accounting')
   const billed = await tx

@@ -8,7 +8,7 @@ import type { Calendar } from './random.ts'
 
 type Row = typeof table.$inferInsert
 
-/** How much there is of a work, what a unit of it costs in tenge, and the hours of a hundred pages. */
+/** The volume of a work, its unit price in tenge, and the hours per hundred pages. */
 const facts: Record<
   WorkTypeName,
   { unit: (card: DemoCard) => string; units: (card: DemoCard) => number; price: number; hours: number }
@@ -39,22 +39,22 @@ const words: Partial<Record<WorkTypeName, string>> = {
   editing: 'Сохранить авторскую транслитерацию имён.',
 }
 
-/** Hours that somebody who has several works gives to one of them in a day, weekends and all. */
+/** Hours per calendar day that a person with several works spends on one of them. */
 const dailyHours = 2.5
-/** Days that even a small work is given. */
+/** The least days for a work, even a small one. */
 const shortest = 16
-/** Days after which accounting has paid what was handed in and approved. */
+/** Days until accounting pays a submitted and approved work. */
 const paidWithin = 4
 
-/** How many days ago the works of a book began, and were over: 0 while it is worked on. */
+/** How many days ago the works of a book began and ended; the end is 0 while they continue. */
 export interface WorkSpan {
   begun: number
   over: number
 }
 
 /**
- * What a work is: how much, until when, for how much, and how it went. Works go one after the other from the day that the project
- * began to the day that the book went on: what is finished lies between, what is offered ahead. A book that is late waits for the work at hand.
+ * Returns the details of a work: its volume, deadline, price and course. Works follow one another from the start of the project to
+ * the end of the book's stage. Finished works lie in between, offered ones ahead. A late book waits for its current work.
  */
 export function getDetails(
   work: Pick<Row, 'name' | 'status'>,
@@ -91,7 +91,7 @@ export function getDetails(
 const scoresOf = (random: () => number): Rating =>
   Object.fromEntries(ratingCriteria.map((criterion) => [criterion, random() < 0.6 ? 5 : 4])) as Rating
 
-/** The files of every kind of work; what was handed in shares them. */
+/** Stores the files of every kind of work; all submitted works share them. */
 export async function storeResults(files: Files): Promise<ReadonlyMap<WorkTypeName, readonly number[]>> {
   const stored = await Promise.all(
     workTypes.map(async (name) => {

@@ -1,18 +1,18 @@
 import type { Content } from 'pdfmake'
 
-/** A document of the press, ready to be set: data alone, so that it can be handed to the thread that sets it. */
+/** A document of the press, ready for layout. It is plain data, so that it can be sent to the layout thread. */
 export interface PressDocument {
-  /** In the file's own description, and what readers announce. */
+  /** The title in the file's metadata, which screen readers announce. */
   title: string
-  /** BCP 47. */
+  /** BCP 47 language tag. */
   lang: string
   content: Content[]
-  /** A form of the state lies across, in narrow margins. @default 'letter' */
+  /** The page layout. `form` has narrow margins, and `wide` is landscape for state forms. @default 'letter' */
   page?: 'letter' | 'form' | 'wide'
   foot: {
-    /** At the start of the foot of every page. */
+    /** The text at the start of every page's footer. */
     words: string
-    /** At its end: «стр. {page} из {pages}». */
+    /** The text at the end of the footer: «стр. {page} из {pages}». */
     pages: string
   }
 }

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { PressDocument } from './document.ts'
 
-/** Milliseconds after which a document counts as one that cannot be set, and after which an idle thread ends. */
+/** Milliseconds until the layout of a document times out, and until an idle thread ends. */
 const most = 60_000
 const idle = 60_000
 
@@ -9,7 +9,7 @@ let worker: Worker | undefined
 let ending: NodeJS.Timeout | undefined
 let last: Promise<unknown> = Promise.resolve()
 
-/** Sets a document as PDF; one after another, in a thread that is there as long as there is something to set. */
+/** Lays out a document as PDF. Documents are processed one after another, in a thread that lives while there is work. */
 export function makePdf(document: PressDocument): Promise<Buffer> {
   const turn = last.then(() => run(document))
   last = turn.catch(() => undefined)
@@ -35,7 +35,7 @@ async function run(document: PressDocument): Promise<Buffer> {
     return await answerOf(thread, document)
   } finally {
     clearTimeout(limit)
-    // It does not keep the server from ending.
+    // The thread does not keep the server process alive.
     thread.unref()
     ending = setTimeout(() => {
       worker = undefined

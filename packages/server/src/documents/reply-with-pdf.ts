@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify'
 import type { PressDocument } from './document.ts'
 import { makePdf } from './pdf.ts'
 
-/** Answers with a document as PDF, to be kept under its title. */
+/** Answers with a document as PDF, named after its title. */
 export const sendPdf = async (reply: FastifyReply, document: PressDocument): Promise<FastifyReply> =>
   reply
     .type('application/pdf')

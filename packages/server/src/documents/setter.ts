@@ -6,7 +6,8 @@ import type { PressDocument } from './document.ts'
 import { colours, frames, layouts, pages, sizes } from './style.ts'
 
 /*
- * A thread of its own, started by `pdf.ts`: a document of many pages takes seconds, in which the server would answer nobody else.
+ * A separate thread, started by `pdf.ts`: the layout of a long document takes seconds, in which the server could not answer other
+ * requests.
  */
 const { resolve } = createRequire(import.meta.url)
 const fontFile = (family: string, weight: string, name: string): string =>
@@ -17,7 +18,7 @@ const fonts = {
   Golos: {
     normal: golos('400Regular'),
     bold: golos('600SemiBold'),
-    // Golos has no slanted letters.
+    // Golos has no italics.
     italics: golos('400Regular'),
     bolditalics: golos('600SemiBold'),
   },
@@ -31,7 +32,7 @@ const fonts = {
 const folders = [...new Set(Object.values(fonts).flatMap((family) => Object.values(family).map(dirname)))]
 
 pdfmake.setFonts(fonts)
-// Nothing of what people wrote can make the server read a file or an address.
+// No user input can make the server read a file or a URL.
 pdfmake.setUrlAccessPolicy(() => false)
 pdfmake.setLocalAccessPolicy((path) => folders.some((folder) => path.startsWith(folder)))
 
@@ -74,7 +75,7 @@ const bookColumns = {
   paddingLeft: (column: number) => (column === 0 ? 0 : 6),
   paddingRight: (column: number) => (column === 3 ? 0 : 6),
 }
-/** Books of a letter: a rule under the head and above each book, none between the lines of one. */
+/** The books of a letter: a rule under the head and above each book, none between the lines of one book. */
 const books: TableLayout = {
   hLineWidth: (line, { table }) => {
     if (line === 0) return 0
@@ -89,7 +90,7 @@ const books: TableLayout = {
 }
 const startsBook = (row: unknown): boolean =>
   Array.isArray(row) && typeof row[0] === 'object' && 'table' in (row[0] as object)
-/** A book and its first line, in one row of the books. */
+/** A book and its first line, in one row of the table of books. */
 const bookHead: TableLayout = {
   hLineWidth: () => 0,
   ...bookColumns,
@@ -106,12 +107,12 @@ function set({ title, lang, content, foot, page: sheet = 'letter' }: PressDocume
       content,
       info: { title, creator: 'Press', producer: 'Press' },
       language: lang,
-      // Readers show the title in their bar, and not the file's name.
+      // Readers show the title in their title bar instead of the file name.
       displayTitle: true,
       pageSize: 'A4',
       pageOrientation: orientation,
       pageMargins: [...margins],
-      // A title never stands alone at the foot of a page.
+      // A title is never the last line of a page.
       pageBreakBefore: ({ headlineLevel }, { getFollowingNodesOnPage }) =>
         headlineLevel === 1 && getFollowingNodesOnPage().length === 0,
       defaultStyle: { font: 'Golos', fontSize: sizes.text, lineHeight: 1.25, color: colours.text },

@@ -1,6 +1,6 @@
-/** What the documents look like, in points and as on the press's letters (design n9). */
+/** The style of the documents, in points, as on the press's letters (design n9). */
 export const colours = {
-  /** Of forms, which are faxed and copied. */
+  /** The text colour of forms, which are faxed and copied. */
   ink: '#14181f',
   text: '#20283a',
   strong: '#3b4356',
@@ -12,20 +12,20 @@ export const colours = {
 
 export const sizes = { foot: 7.5, caption: 8, text: 9.5, section: 12.5, title: 24 } as const
 
-/** The paper: where it lies, and its margins. */
+/** The orientation of the page and its margins. */
 export const pages = {
   letter: { orientation: 'portrait', margins: [45, 40, 45, 62] },
   form: { orientation: 'portrait', margins: [38, 34, 38, 44] },
   wide: { orientation: 'landscape', margins: [34, 24, 34, 34] },
 } as const
 
-/** Frames of forms, in points: around the table, and of its cells. */
+/** Frames of forms, in points: around the table, and around its cells. */
 export const frames = {
   boxed: { outer: 0.75, inner: 0.75 },
   framed: { outer: 1.5, inner: 0.75 },
 } as const
 
-/** Rules of tables: under the head, between rows, under the last one; and the room above and below words. */
+/** Rules of tables: below the head, between rows, and below the last row. `gap` is the space above and below text. */
 export const layouts = {
   rows: { head: 0.75, between: 0.5, last: 0.5, gap: 3.5 },
 } as const

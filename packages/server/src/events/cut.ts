@@ -5,7 +5,7 @@ import { eventTypeList } from '../database/event-clauses.ts'
 import { recordEvent } from './record-event.ts'
 import { chained, digest } from './seals.ts'
 
-/** Seals of one round. */
+/** The most seals per round. */
 const most = 50
 
 const lasting = eventTypeList(lastingTypes)
@@ -18,9 +18,9 @@ interface Cut {
 }
 
 /**
- * Cuts the part of the log that has outlived its years: from its beginning on, a whole seal at a time. What the events of a seal came to
- * is kept with it, so that the chain still holds; that it was cut is an entry of the log itself, under the seals of today. A seal that
- * does not hold is not cut: nobody could ever say any more that something was changed under it.
+ * Deletes the part of the log whose retention period has ended: from its start, one whole seal at a time. The digest of the events
+ * is kept with the seal, so that the chain stays valid. The deletion itself is recorded in the log, under a current seal. An
+ * invalid seal is not cut: afterwards, no one could prove a change under it.
  */
 export async function cutOutlived(tx: Tx): Promise<void> {
   const cuts: Cut[] = []
@@ -36,7 +36,7 @@ export async function cutOutlived(tx: Tx): Promise<void> {
   await recordEvent(tx, 'account.logCut', { id: null }, data, { actor: null })
 }
 
-/** The first seal that is not cut, where all under it has outlived its years and stands as it was sealed. */
+/** Returns the first seal that is not cut, if the retention period of all its events has ended and it is still valid. */
 async function nextOutlived(tx: Tx): Promise<Cut | undefined> {
   const { rows } = await tx.execute<{ after: string; until: string; hash: string; digest: string }>(sql`
     with next as (

@@ -10,13 +10,13 @@ import type { Letters } from '../mail/letters.ts'
 import { recordEvent } from './record-event.ts'
 import { storedEvent, type NewNotification, type StoredEvent, type Subscribers } from './subscribers.ts'
 
-/** Milliseconds until an event whose subscriber failed is tried again, and for how long at all. */
+/** Milliseconds until an event whose subscriber failed is retried, and until retries end. */
 const eventRetryDelayMs = 30_000
 const eventRetryLimitMs = 24 * 3_600_000
 
 /**
- * Turns events into notifications and letters. Every event is handled in the transaction that marks it as handled, with its
- * row locked: once, whichever process comes first, and by another one when that process dies.
+ * Turns events into notifications and letters. Every event is handled in the transaction that marks it as handled, with its row
+ * locked. It is handled exactly once, by the first process to lock it; if that process dies, by another one.
  */
 export function createEventWorker(
   db: Db,
@@ -25,7 +25,7 @@ export function createEventWorker(
   log: FastifyBaseLogger,
 ): () => Promise<boolean> {
   const types = eventTypes.filter((type) => subscribers[type])
-  /** Events that failed here, and when to try them again. */
+  /** Events that failed in this process, and when to retry them. */
   const failed = new Map<number, number>()
 
   const waiting = () => {
@@ -43,7 +43,7 @@ export function createEventWorker(
     if (wanted?.length) await notify(tx, event.id, wanted, letters)
   }
 
-  /** Handles the oldest waiting event; false when none waits. */
+  /** Handles the oldest pending event; false when there is none. */
   return async () => {
     if (types.length === 0) return false
     const found = await db.transaction(async (tx) => {
@@ -71,7 +71,7 @@ export function createEventWorker(
         .where(eq(events.id, event.id))
       return true
     })
-    // Nothing follows from the rest.
+    // The other event types have no subscribers.
     if (!found)
       await db
         .update(events)
@@ -112,7 +112,7 @@ async function notify(tx: Tx, event_id: number, wanted: readonly NewNotification
       !made.some(({ user_id }) => user_id === one.user_id)
     )
       continue
-    // What guards the account cannot wait for the morning.
+    // Security notifications ignore quiet hours.
     const wait = one.topic === 'security' ? 0 : getQuietDelaySeconds(reader.quiet)
     await enqueue(tx, mailJob, await letters.ofNotification(tx, reader, one), wait)
   }

@@ -4,7 +4,7 @@ import { queryRows } from '../database/rows.ts'
 import type { ErrorDetails } from '../errors.ts'
 import type { EventResource } from '@press/domain'
 
-/** The message for a change that came too late: who changed the row before, and its status now. */
+/** Returns the message for a conflicting change: who changed the row before, and its current status. */
 export async function describeConflictingMove(
   db: Db,
   resource: EventResource,

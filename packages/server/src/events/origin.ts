@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { FastifyRequest } from 'fastify'
 
-/** Where a request came from, and who sent it. */
+/** The source of a request: its address, client and person. */
 interface Origin {
   ip: string | null
   /** The browser's user agent. */
   agent: string | null
-  /** The person who is signed in; null for somebody unknown and for what the press does by itself. */
+  /** The person who is signed in; null for an unknown person, and for actions of the press itself. */
   actor_id: number | null
 }
 
@@ -15,7 +15,7 @@ const maxAgentLength = 400
 const outsideRequests: Origin = { ip: null, agent: null, actor_id: null }
 const origins = new AsyncLocalStorage<Origin>()
 
-/** Runs the work of a request: its events are recorded with the request's origin and its person. */
+/** Runs the work of a request and records its events with the request's origin and person. */
 export const withOrigin = <Result>(
   { ip, headers }: FastifyRequest,
   person: { id: number } | undefined,
@@ -26,5 +26,5 @@ export const withOrigin = <Result>(
     work,
   )
 
-/** The origin of the current request; empty outside of requests. */
+/** Returns the origin of the current request; empty outside of requests. */
 export const origin = (): Origin => origins.getStore() ?? outsideRequests

@@ -19,7 +19,7 @@ const columns = {
   quiet: notificationSettings.quiet,
 }
 
-/** Active people with what they have chosen to be told of, where and when. */
+/** Returns active people with their notification preferences and quiet hours. */
 export async function findRecipients(db: Queryable, ids: readonly number[]) {
   if (ids.length === 0) return []
   const found = await db
@@ -35,7 +35,7 @@ export async function findRecipients(db: Queryable, ids: readonly number[]) {
 }
 export type RecipientRow = Awaited<ReturnType<typeof findRecipients>>[number]
 
-/** Seconds until somebody may be written to; none outside their quiet hours. */
+/** Returns the seconds until a person may be notified; 0 outside their quiet hours. */
 export function getQuietDelaySeconds(quiet: QuietHours, now = new Date()): number {
   const at = toLocalMinute(now)
   const until = getNextDeliveryMinute(quiet, at)

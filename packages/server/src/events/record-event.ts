@@ -14,7 +14,7 @@ import { subjects, type AnySubject, type Finder, type SubjectRow } from './subje
 
 export const eventChannel = 'press_events'
 
-/** What an event needs of its row: for a bare event the number alone. */
+/** The row data that an event needs; a bare event needs only the id. */
 export type EventRow<Type extends EventType> = Type extends BareEventType
   ? { id: number | null }
   : SubjectRow<ResourceOfEvent<Type>>
@@ -22,21 +22,21 @@ export type EventRow<Type extends EventType> = Type extends BareEventType
 interface Options {
   /** Who did it. @default the person of the request; null outside of requests */
   actor?: number | null
-  /** People who receive it besides those that the row names. */
+  /** People who receive it in addition to those that the row names. */
   audience?: readonly (number | null | undefined)[]
-  /** The only people who receive it, whoever the row names. */
+  /** The only people who receive it, regardless of the row. */
   onlyAudience?: readonly number[]
 }
 
-/** Data may be left out where the type requires none. */
+/** The data is optional if the type requires none. */
 type Details<Type extends EventType> =
   Record<never, never> extends OwnEventData<Type>
     ? [data?: OwnEventData<Type>, options?: Options]
     : [data: OwnEventData<Type>, options?: Options]
 
 /**
- * Writes an event in the caller's transaction, with the origin of the request. The facts and the audience of the row come from `subjects.ts`.
- * When the transaction commits, every process and every browser concerned learns the event's number.
+ * Records an event in the caller's transaction, with the origin of the request. The facts and the audience of the row come from
+ * `subjects.ts`. When the transaction commits, every process and every browser concerned gets the event's id.
  */
 export async function recordEvent<Type extends EventType>(
   tx: Tx,

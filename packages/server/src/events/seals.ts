@@ -3,20 +3,25 @@ import { sql } from 'drizzle-orm'
 import type { Queryable, Tx } from '../database/database.ts'
 import { eventField, eventTypeList, isEvent } from '../database/event-clauses.ts'
 
-/** Events of one seal. */
+/** The most events per seal. */
 const sealBatchEvents = 1000
-/** Seals of one round: a press that had none comes to them in a day. */
+/** The most seals per round; a press without seals catches up in a day. */
 const maxSealBatches = 100
 
-/** What an event says, without what the worker writes into it later; from where it came only where that is kept, as older seals know none. */
+/**
+ * The content of an event without fields that the worker adds later. The origin is included only if it is stored, because older
+ * seals do not contain it.
+ */
 export const sealedContentSql = sql`(jsonb_build_array(id, type, resource, resource_id, actor_id, data, audience, extract(epoch from at))
   || case when ip is null and agent is null then '[]' else jsonb_build_array(ip, agent) end)::text`
 export const digest = sql`encode(sha256(convert_to(string_agg(${sealedContentSql}, chr(10) order by id), 'UTF8')), 'hex')`
-/** The hash of a seal: of the one before, and of what its own events come to. */
+/** The hash of a seal, from the previous hash and the digest of its own events. */
 export const chained = (before: ReturnType<typeof sql>, of: ReturnType<typeof sql>) =>
   sql`encode(sha256(convert_to(${before} || ${of}, 'UTF8')), 'hex')`
 
-/** Seals events that are an hour old: by then none with a lower number is still on its way. One process at a time calls it. */
+/**
+ * Seals events that are an hour old: by then, no transaction with a lower id is still open. Only one process at a time may call it.
+ */
 export async function sealEvents(tx: Tx): Promise<void> {
   for (let round = 0; round < maxSealBatches; round += 1) {
     const { rows } = await tx.execute<{ events: number }>(sql`
@@ -37,23 +42,23 @@ export async function sealEvents(tx: Tx): Promise<void> {
 }
 
 export interface SealReport {
-  /** Events that seals are over. */
+  /** The number of events that seals cover. */
   sealed: number
-  /** How many of them had outlived their years and were cut. */
+  /** How many of them were deleted after their retention period. */
   cut: number
-  /** The last seal's hash, which somebody may keep in another place. */
+  /** The last seal's hash, which a person may keep in another place. */
   last: string | null
-  /** The last event that a seal is over. */
+  /** The last event that a seal covers. */
   until: number
-  /** Events that are not as they were sealed, the first first. */
+  /** Events that differ from what was sealed, in ascending order. */
   broken: { from: number; until: number }[]
 }
 
 const lasting = eventTypeList(lastingTypes)
 
 /**
- * Reckons every seal again. One that is cut holds by what its events came to, as long as the log says that it was cut and nothing is left
- * under it but what outlives everything.
+ * Recalculates every seal. A cut seal is valid by its stored digest, as long as the log records the cut, and only events with
+ * unlimited retention are left under it.
  */
 export async function verifySeals(db: Queryable): Promise<SealReport> {
   const { rows } = await db.execute<{

@@ -11,7 +11,7 @@ import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Tx } from '../database/database.ts'
 import { conversationMembers, profiles, users } from '../database/schema.ts'
 
-/** What every event of a row carries; `audience` are the people whose own row it is. */
+/** What every event of a row contains; `audience` has the people whose own row it is. */
 export interface AnySubject {
   facts?: object
   audience?: (number | null)[]
@@ -33,16 +33,16 @@ interface Numbered {
   id: number | null
 }
 
-/** Rows whose events carry no facts and have no audience of their own. */
+/** Rows whose events have no facts and no audience. */
 const plain = (_tx: Tx, _row: Numbered): Subject => ({})
 
-/** Rows that are private to whoever changes them. */
+/** Rows that are private to the person who changes them. */
 const ofActor = (_tx: Tx, _row: Numbered, { actor_id }: EventHead): Subject => ({ audience: [actor_id] })
 
 const usersOf = async (tx: Tx, query: SQL): Promise<number[]> =>
   (await tx.execute<{ user_id: number }>(query)).rows.map(({ user_id }) => user_id)
 
-/** The partners of an organisation. */
+/** Returns the partners of an organization. */
 export async function partnersOf(tx: Tx, organization: number | null): Promise<number[]> {
   if (organization === null) return []
   const found = await tx
@@ -53,7 +53,7 @@ export async function partnersOf(tx: Tx, organization: number | null): Promise<n
   return found.map(({ id }) => id)
 }
 
-/** People who keep contracts of a kind day by day; the supervisor may as well, and is not notified. */
+/** People who manage contracts of a kind; the supervisor may do so too, but is not notified. */
 async function contractKeepers(tx: Tx, kind: ContractKind): Promise<number[]> {
   const roles = roleKeys.filter((role) => role !== 'supervisor' && getContractKinds(role).includes(kind))
   const ids = roles.map((role) => roleByKey(role).id)
@@ -91,9 +91,9 @@ interface ProjectRow {
   tech_card_id: number
 }
 
-/** For each resource, what its events carry of the row and who owns the row. */
+/** Finds, per resource, the facts of a row for its events, and the owners of the row. */
 export const subjects = {
-  /** People who sent the application or confirmed that they are its authors; not those who are only asked. */
+  /** People who sent the application or confirmed that they are its authors, but not those with a pending request. */
   application: async (tx: Tx, { id, book_name }: BookRow) => ({
     facts: { book_name },
     audience: await usersOf(
@@ -104,7 +104,7 @@ export const subjects = {
     ),
   }),
 
-  /** The card's authors and executors, and whoever sent its application. */
+  /** The card's authors and executors, and the sender of its application. */
   techcard: async (tx: Tx, { id, book_name }: BookRow) => ({
     facts: { book_name },
     audience: await usersOf(
@@ -132,7 +132,7 @@ export const subjects = {
     audience: [user_id, ...(await partnersOf(tx, organization_id))],
   }),
 
-  /** Keepers of contracts of its kind; the other side only once the contract is out of their hands. */
+  /** People who manage contracts of its kind; the other party only after the contract has been sent. */
   contract: async (tx: Tx, { number, kind, created_by, ...party }: ContractRow, { type }: EventHead) => {
     const isInternal = type === 'contract.created' || type === 'contract.edited'
     const keepers = await contractKeepers(tx, kind)
@@ -142,7 +142,7 @@ export const subjects = {
     return { facts: { number, kind, name: party.party_name, sides, writers }, audience: [...sides, ...keepers] }
   },
 
-  /** Everybody in the conversation. */
+  /** Everyone in the conversation. */
   message: async (tx: Tx, { id }: { id: number }) => ({
     audience: await usersOf(tx, sql`select user_id from ${conversationMembers} where conversation_id = ${id}`),
   }),
@@ -156,7 +156,7 @@ export const subjects = {
     facts: { title, owner: created_by },
     audience: [created_by],
   }),
-  /** The row of an event of hours is the person whose hours they are. */
+  /** The id of a working hours event is that of the person whose hours they are. */
   time: (_tx: Tx, { id }: { id: number }) => ({ facts: { owner: id }, audience: [id] }),
   todo: (
     _tx: Tx,

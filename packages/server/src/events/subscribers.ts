@@ -3,7 +3,7 @@ import type { EventData, EventType, NotificationTopic, ResourceOfEvent } from '@
 import type { Tx } from '../database/database.ts'
 import type { events } from '../database/schema.ts'
 
-/** An event as the log keeps it; its type says what its data are. */
+/** An event as stored in the log; its type determines its data. */
 export type StoredEvent<Type extends EventType = EventType> = Type extends EventType
   ? {
       id: number
@@ -19,7 +19,7 @@ export type StoredEvent<Type extends EventType = EventType> = Type extends Event
 
 type EventColumns = Pick<typeof events.$inferSelect, keyof StoredEvent>
 
-/** An event row by its type. `record` is the only way to write one, so its data and its resource are those of its type. */
+/** Types an event row. `recordEvent` is the only way to save one, so its data and resource match its type. */
 export const storedEvent = (row: EventColumns): StoredEvent => row as StoredEvent
 
 export interface NewNotification {
@@ -27,7 +27,7 @@ export interface NewNotification {
   /** The person's choices for this topic decide where they are notified. */
   topic: NotificationTopic
   data: Notification['data']
-  /** A letter that a person wrote; it is sent in place of the standard one. */
+  /** A letter that a person wrote; it replaces the standard one. */
   written?: { subject: string; text: string }
 }
 

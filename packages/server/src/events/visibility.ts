@@ -17,7 +17,7 @@ export const canSeeEvent = (
   { resource, audience }: { resource: EventResource; audience: readonly number[] },
 ): boolean => resource !== 'account' && (audience.includes(id) || readsAllEvents(role, resource))
 
-/** The same as a condition of a query. */
+/** The same check as a condition of a query. */
 export function visibleEventsClause({ id, role }: Person): SQL | undefined {
   const open = liveResources.filter((resource) => readsAllEvents(role, resource))
   return and(
@@ -27,8 +27,8 @@ export function visibleEventsClause({ id, role }: Person): SQL | undefined {
 }
 
 /**
- * What the journal shows to a person who may read it: everybody's sign-ins and refusals, and otherwise events of rows that the person may
- * read. It has no private events.
+ * The events that a person who may read the audit log sees: all sign-ins and refusals, and otherwise events of rows that the person
+ * may read. Private events are excluded.
  */
 export function journalOf({ id, role }: Person, types: readonly LogType[] = logTypes): SQL {
   if (getGrantedScope(role, 'history', 'read') !== 'all') return sql`false`

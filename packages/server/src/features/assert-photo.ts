@@ -4,7 +4,7 @@ import type { Tx } from '../database/database.ts'
 import { files } from '../database/schema.ts'
 import { PressError } from '../errors.ts'
 
-/** A picture of a person or of a group is large enough to be looked at; of one that is not the person's own, `link` says so. */
+/** Refuses a picture of a person or a group that is too small. `files.link` refuses files that are not the person's own. */
 export async function assertPhoto(tx: Tx, id: number, field: string): Promise<void> {
   const [file] = await tx.select({ width: files.width, height: files.height }).from(files).where(eq(files.id, id))
   const side = limits.profilePhotoMinPx

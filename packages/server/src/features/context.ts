@@ -4,7 +4,7 @@ import type { Db } from '../database/database.ts'
 import type { Files } from '../files/files.ts'
 import type { Translate } from '../texts.ts'
 
-/** What a feature's service needs of a call: who asks, which rows are theirs, and the means to answer. */
+/** The input of a feature's service: the person, the rows that they may access, and the means to answer. */
 export interface Context {
   db: Db
   files: Files

@@ -60,7 +60,7 @@ import { turnovers } from './turnovers/index.ts'
 import { users } from './users/index.ts'
 import { wallet } from './wallet/index.ts'
 
-/** Everything that the press does, feature by feature. */
+/** All features of the press. */
 export const features = [
   accounts,
   applications,
@@ -121,19 +121,19 @@ type Part = (typeof features)[number]
 type CallOf<One> = One extends Feature<infer Handled> ? keyof Handled : never
 type FileOf<One> = One extends Feature<object, infer Readers> ? keyof Readers : never
 
-// A call without a handler, or files that nobody may read, do not compile.
+// A call without a handler, or files that no one may read, do not compile.
 const handled: Record<Exclude<CallName, CallOf<Part>>, never> = {}
 const read: Record<Exclude<FileResource, FileOf<Part>>, never> = {}
 
 const list: readonly Feature[] = features
 
-/** Answers every call of the contract. */
+/** Returns the handlers of every call of the contract. */
 export const handlersOf = (services: Services): Handlers =>
   Object.assign(
     handled,
     ...list.map(({ handlers }) => (typeof handlers === 'function' ? handlers(services) : handlers)),
   ) as Handlers
-/** Who may read the files of a row, by the kind of the row. */
+/** The checks of who may read the files of a row, by the kind of the row. */
 export const fileAccessChecks = Object.assign(read, ...list.map(({ readers }) => readers)) as RowReaders
 export const jobTypes: readonly JobType[] = [mailJob, readFilesJob, ...list.flatMap((one) => one.jobs ?? [])]
 export const chores: readonly Chore[] = list.flatMap((one) => one.chores ?? [])

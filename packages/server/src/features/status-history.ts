@@ -9,8 +9,8 @@ import { activeUser } from './people/queries.ts'
 import { toPressDay, startOfDaySql } from './tech-cards/board-history.ts'
 
 /*
- * Boards whose cards are moved by their status alone, as they stood when a day of the press was over: read from the moves of then.
- * Everything else of a card is that of today.
+ * Boards whose cards move only by status, as of the end of a day of the press. Statuses come from the moves up to that day; all
+ * other data of a card is current.
  */
 
 /** The predicate of the index `events_status_moves`. */
@@ -18,14 +18,14 @@ const moves = isEvent('offer.moved', 'offer.revised', 'shoporder.moved')
 
 const tables = { offer: 'offers', shoporder: 'shop_orders' } as const
 type Resource = keyof typeof tables
-/** The status that each begins with. */
+/** The initial status of each resource. */
 const first = { offer: 'in process', shoporder: 'new' } as const satisfies Record<Resource, string>
 
-/** It was there when the day was over. */
+/** The row existed at the end of the day. */
 export const createdBeforeClause = (resource: Resource, day: string): SQL =>
   sql`${sql.raw(tables[resource])}.created_at < ${startOfDaySql(day, 1)}`
 
-/** The status that a row had then: the one it has, or else the one it left with the first move after that day. */
+/** Returns the status of a row at the end of that day: its current status, or the one it left with its first later move. */
 export function statusOnDaySql(resource: Resource, day: string): SQL {
   const row = sql.raw(tables[resource])
   const end = startOfDaySql(day, 1)
@@ -34,11 +34,11 @@ export function statusOnDaySql(resource: Resource, day: string): SQL {
         and events.at >= ${end} order by events.id limit 1), ${sql.raw(`'${first[resource]}'`)}) end`
 }
 
-/** Since when a row stands where it stands today. */
+/** Since when a row has its current status. */
 export const statusSinceSql = (resource: Resource): SQL =>
   sql`(${sql.raw(toPressDay(`${tables[resource]}.status_since`))})::text`
 
-/** The moves of a day on a board, in the order they were made; `where` says which rows it holds. */
+/** Returns the moves of a day on a board, in order; `where` selects the rows. */
 export async function findMovesOnDay(
   db: Db,
   files: Files,
@@ -70,7 +70,7 @@ export async function findMovesOnDay(
   }))
 }
 
-/** How many moves each day of a span saw on a board. */
+/** Returns the number of moves on a board for each day of a span. */
 export async function movesByDay(
   db: Db,
   resource: Resource,

@@ -1,18 +1,18 @@
-/** Digests by their object identifiers, as Node names them; the state's own (Streebog) is not among them. */
+/** Digest algorithms by object identifier, with Node's names. The state's own (Streebog) is not supported. */
 export const digests: Readonly<Record<string, string>> = {
   '2.16.840.1.101.3.4.2.1': 'sha256',
   '2.16.840.1.101.3.4.2.2': 'sha384',
   '2.16.840.1.101.3.4.2.3': 'sha512',
 }
 
-/** What a signature is made by: the kind of key, and the digest where the identifier says it. */
+/** A signature method: the kind of key, and the digest if the identifier includes it. */
 interface Method {
   key: 'rsa' | 'ec'
   digest?: string
 }
 
 const methods: Readonly<Record<string, Method>> = {
-  // Its digest stands beside it.
+  // The digest is given separately.
   '1.2.840.113549.1.1.1': { key: 'rsa' },
   '1.2.840.113549.1.1.11': { key: 'rsa', digest: 'sha256' },
   '1.2.840.113549.1.1.12': { key: 'rsa', digest: 'sha384' },
@@ -22,7 +22,7 @@ const methods: Readonly<Record<string, Method>> = {
   '1.2.840.10045.4.3.4': { key: 'ec', digest: 'sha512' },
 }
 
-/** MD5 and SHA-1, alone and with RSA, DSA or ECDSA: somebody else can make the same digest (RFC 6151, RFC 6194). */
+/** MD5 and SHA-1, alone and with RSA, DSA or ECDSA: an attacker can produce a collision (RFC 6151, RFC 6194). */
 const weak: ReadonlySet<string> = new Set([
   '1.2.840.113549.2.5',
   '1.3.14.3.2.26',
@@ -33,11 +33,11 @@ const weak: ReadonlySet<string> = new Set([
   '1.2.840.10045.4.1',
 ])
 
-/** The least of an RSA key, in bits (NIST SP 800-131A), and the curves that are checked. */
+/** The shortest RSA key in bits (NIST SP 800-131A), and the supported curves. */
 export const leastRsa = 2048
 export const curves: readonly string[] = ['prime256v1', 'secp384r1', 'secp521r1']
 
 export const isWeak = (oid: string): boolean => weak.has(oid)
 export const methodOf = (oid: string): Method | undefined => methods[oid]
-/** Whether what is signed so, as certificates and revocation lists are, can be checked here. */
+/** Whether a signature with this method, as on certificates and revocation lists, can be verified here. */
 export const isKnown = (oid: string): boolean => methods[oid]?.digest !== undefined

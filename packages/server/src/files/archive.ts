@@ -4,8 +4,8 @@ import { pipeline } from 'node:stream/promises'
 import { createInflateRaw } from 'node:zlib'
 
 /*
- * The directory at the end of a ZIP archive, which DOCX, ODT and XLSX are (APPNOTE.TXT 4.3.7, 4.3.12 and 4.3.16). It says how large
- * everything in it is, without unpacking any of it; `unpack` says how large it really is.
+ * Reads the central directory at the end of a ZIP archive; DOCX, ODT and XLSX are ZIP archives (APPNOTE.TXT 4.3.7, 4.3.12 and
+ * 4.3.16). It gives the claimed size of every entry without unpacking; `unpack` measures the real size.
  */
 const endMark = 0x06054b50
 const endLength = 22
@@ -14,12 +14,12 @@ const entryLength = 46
 const headerMark = 0x04034b50
 const headerLength = 30
 const [stored, deflated] = [0, 8]
-/** A comment of the archive is at most this long. */
+/** The longest archive comment, in bytes. */
 const mostComment = 0xffff
-/** Bytes of a directory: tens of thousands of entries, which no document has. */
+/** The largest directory in bytes: tens of thousands of entries, which no document has. */
 const maxDirectoryBytes = 4 * 1024 ** 2
 
-/** What archives may unpack to: in bytes, and as a multiple of their own size where it is more than a trifle. */
+/** The unpacking limits: in bytes, and as a multiple of the archive's size. The ratio applies only above `minRatioCheckBytes`. */
 const usual = { bytes: 1024 ** 3, times: 20 }
 const minRatioCheckBytes = 1024 ** 2
 
@@ -27,28 +27,28 @@ export type ArchiveProblem = 'contentDiffers' | 'macros' | 'unpacksTooLarge'
 
 interface Entry {
   name: string
-  /** Bytes once unpacked, as the directory claims. */
+  /** The unpacked size in bytes, as the directory claims. */
   size: number
   packed: number
   method: number
-  /** Where its own header begins. */
+  /** The position of the entry's local header. */
   offset: number
 }
 
-/** An archive that unpacks to more than it may, whatever its directory claims. */
+/** Thrown when an archive unpacks to more than the limit, whatever its directory claims. */
 export class UnpacksTooLarge extends Error {
   override readonly name = 'UnpacksTooLarge'
 }
 
 export interface Archive {
   names: readonly string[]
-  /** Gives the bytes of an entry as they are unpacked; nothing when there is no such entry. */
+  /** Passes the unpacked bytes of an entry to `take`; does nothing if there is no such entry. */
   unpack: (name: string, take: (chunk: Buffer) => void) => Promise<void>
 }
 
 /**
- * An archive to read, of which all calls of `unpack` together give at most so many bytes: the next one throws `UnpacksTooLarge`. Undefined
- * when its directory can't be read, or names an entry twice, as readers disagree about which of the two they take.
+ * Opens an archive for reading. All calls of `unpack` together give at most `most` bytes; beyond that they throw `UnpacksTooLarge`.
+ * Returns undefined if the directory is unreadable or names an entry twice, because readers disagree about which of the two to use.
  */
 export async function openArchive(path: string, size: number, most: number): Promise<Archive | undefined> {
   const entries = await readDirectory(path, size)
@@ -76,7 +76,7 @@ export async function openArchive(path: string, size: number, most: number): Pro
   }
 }
 
-/** Where the packed bytes of an entry begin: behind its own header, whose length the directory does not tell. */
+/** Returns where the packed bytes of an entry start: after its local header, whose length is not in the directory. */
 async function contentStart(path: string, { offset }: Entry): Promise<number> {
   const file = await open(path)
   try {
@@ -88,7 +88,7 @@ async function contentStart(path: string, { offset }: Entry): Promise<number> {
   }
 }
 
-/** What speaks against an archive by its directory alone; null when nothing does. */
+/** Returns the problem of an archive, judged by its directory alone; null if there is none. */
 export async function archiveProblem(path: string, size: number, most = usual): Promise<ArchiveProblem | null> {
   const entries = await readDirectory(path, size)
   if (!entries) return 'contentDiffers'
@@ -98,7 +98,10 @@ export async function archiveProblem(path: string, size: number, most = usual): 
   return null
 }
 
-/** The entries of an archive; undefined when its directory cannot be read as one, or is written for files beyond any limit here. */
+/**
+ * Reads the entries of an archive. Returns undefined if the directory is invalid or in ZIP64 format, which is for files beyond any
+ * limit here.
+ */
 async function readDirectory(path: string, size: number): Promise<Entry[] | undefined> {
   const file = await open(path)
   try {
@@ -110,7 +113,7 @@ async function readDirectory(path: string, size: number): Promise<Entry[] | unde
     const count = tail.readUInt16LE(end + 10)
     const length = tail.readUInt32LE(end + 12)
     const start = tail.readUInt32LE(end + 16)
-    // What stands between the directory and the mark could be one that other readers believe.
+    // Bytes between the directory and the end mark could be another directory that other readers use.
     if (length > maxDirectoryBytes || start + length !== tailStart + end) return undefined
     return entriesOf(await read(file, start, start + length), count)
   } finally {

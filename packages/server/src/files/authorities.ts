@@ -6,13 +6,13 @@ import { OperatorError, type Config } from '../config.ts'
 import { isKnown } from './algorithms.ts'
 import { derBlocks } from './pem.ts'
 
-/** Certificates of trusted authorities, and their revocation lists. */
+/** The certificates of trusted authorities, and their revocation lists. */
 export interface Authorities {
   certificates: readonly X509Certificate[]
   revoked: readonly CertificateRevocationList[]
 }
 
-/** The certificate as OpenSSL reads it: the bytes that were signed stay as they came. */
+/** Converts a certificate to OpenSSL's form; the signed bytes stay unchanged. */
 export const toX509 = (certificate: Certificate): X509Certificate =>
   new X509Certificate(Buffer.from(certificate.toSchema().toBER()))
 
@@ -26,8 +26,9 @@ function parse(der: Buffer): Certificate | CertificateRevocationList {
 }
 
 /**
- * Reads a folder of certificates of authorities and of their revocation lists, in DER or PEM. It is read at each check, as lists are fetched anew every
- * day. Throws an Error that names the file that is neither, or the list that none of the certificates signed, or says that there is no certificate.
+ * Reads a folder of authority certificates and their revocation lists, in DER or PEM. Read at each check, because lists are
+ * refreshed daily. Throws an Error that names an invalid file or a list that none of the certificates signed, or says that there is
+ * no certificate.
  */
 export async function readAuthorities(folder: string): Promise<Authorities> {
   const certificates: Certificate[] = []
@@ -47,7 +48,7 @@ export async function readAuthorities(folder: string): Promise<Authorities> {
     }
   }
   for (const { name, list } of lists) {
-    // A list by an algorithm that is not known here: certificates of its authority are never vouched for either.
+    // The algorithm of this list is not supported; certificates of its authority are never trusted either.
     if (!isKnown(list.signatureAlgorithm.algorithmId)) continue
     const checked = await Promise.all(
       certificates.filter(({ subject }) => subject.isEqual(list.issuer)).map((one) => isSignedBy(list, one)),
@@ -68,7 +69,10 @@ async function isSignedBy(list: CertificateRevocationList, issuerCertificate: Ce
   }
 }
 
-/** Whether an authority issued a certificate: it is a CA, its own certificate is valid at that moment, and its key verifies. */
+/**
+ * Whether an authority issued a certificate: it is a CA, its own certificate is valid at that moment, and its key verifies the
+ * signature.
+ */
 export function isIssuedBy(certificate: X509Certificate, authority: X509Certificate, at: Date): boolean {
   if (!authority.ca || at < authority.validFromDate || at > authority.validToDate) return false
   try {
@@ -78,7 +82,7 @@ export function isIssuedBy(certificate: X509Certificate, authority: X509Certific
   }
 }
 
-/** Throws a OperatorError when the folder of PRESS_AUTHORITIES cannot be used. */
+/** Throws an `OperatorError` when the folder of PRESS_AUTHORITIES cannot be used. */
 export async function assertAuthorities({ authorities }: Pick<Config, 'authorities'>): Promise<void> {
   if (authorities === undefined) return
   try {

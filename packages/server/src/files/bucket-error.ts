@@ -1,9 +1,12 @@
 import type { S3ServiceException } from '@aws-sdk/client-s3'
 
-/** What the client of S3 throws: an answer that refuses, or what became of the connection. */
+/** What the S3 client throws: an error response or a connection error. */
 type Failure = Partial<S3ServiceException> & { code?: string }
 
-/** A failure of a bucket under the code that a disk's would have. Of the client's own only its name is kept: it holds what was signed. */
+/**
+ * A bucket error with the error code that a disk would give. Keeps only the name of the client's error, because the error contains
+ * signed request data.
+ */
 export class BucketError extends Error {
   override readonly name = 'BucketError'
   readonly code: 'ENOENT' | 'EACCES' | 'EIO'

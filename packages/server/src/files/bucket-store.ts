@@ -6,12 +6,12 @@ import { keysOf, newKey } from './keys.ts'
 import { writeWithDigest } from './file-digest.ts'
 import type { Store } from './store.ts'
 
-/** Copies of files that lie on this machine's disk at a time. */
+/** The most temporary copies of files on this machine's disk at a time. */
 const copiesAtOnce = 4
 
 /**
- * Bytes in a bucket, which several processes share. Nothing of them stays on this machine, so that no other one has to be told what
- * is removed; what is made of them is made once for all, and lies in the bucket too.
+ * Stores files in a bucket that several processes share. Keeps nothing on this machine, so removals need not be announced to other
+ * machines. Derived files are made once and stored in the bucket too.
  */
 export function createBucketStore(settings: Bucket, dataDir: string): Store {
   const bucket = openBucket(settings)

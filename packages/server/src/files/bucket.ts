@@ -5,17 +5,17 @@ import type { Bucket } from '../config.ts'
 import { BucketError } from './bucket-error.ts'
 import { digestFile } from './file-digest.ts'
 
-/** Milliseconds for a connection, and between two signs of life on one. */
+/** Timeouts in milliseconds: for connecting, and for an idle connection. */
 const connecting = 5_000
 const silence = 60_000
 
 interface Listed {
   name: string
-  /** Milliseconds, by the bucket's clock. */
+  /** Milliseconds by the bucket's clock. */
   changed: number
 }
 
-/** Objects of a bucket by S3, under names in the folder that the settings give them. */
+/** Accesses the objects of a bucket over S3, under names within the configured folder. */
 export function openBucket(settings: Bucket) {
   const { name: Bucket, folder, endpoint } = settings
   const where = `${endpoint}/${Bucket}`
@@ -30,10 +30,11 @@ export function openBucket(settings: Bucket) {
     }
   }
 
-  /** Resolves once the bucket has taken the bytes and found their hash right. */
+  /** Resolves once the bucket has accepted the bytes and verified their hash. */
   async function putOnce(name: string, path: string): Promise<void> {
     const { size, sha256 } = await digestFile(path)
-    // Opened before it is handed on: a stream that opens itself may find its file discarded, when nobody listens to it any more.
+    // Opened before it is passed on: a stream that opens lazily may find its file already deleted when no error handler is attached
+    // any more.
     const body = (await open(path)).createReadStream()
     body.on('error', quiet)
     try {
@@ -52,7 +53,7 @@ export function openBucket(settings: Bucket) {
   }
 
   return {
-    /** Twice where nothing answers: a connection that was kept may end when it is used again, and the client sends no stream twice. */
+    /** Retries once if there is no response: a keep-alive connection may close on reuse, and the client does not retry streams. */
     put: (name: string, path: string): Promise<void> =>
       putOnce(name, path).catch((error: unknown) => {
         if (error instanceof BucketError && error.code === 'EIO') return putOnce(name, path)
@@ -66,7 +67,7 @@ export function openBucket(settings: Bucket) {
       await ask((s3) => s3.deleteObject({ Bucket, Key: folder + name }))
     },
 
-    /** All objects whose names begin so, a thousand at a time. */
+    /** Lists all objects whose names start with a prefix, a thousand at a time. */
     async *list(beginning = ''): AsyncGenerator<Listed[]> {
       let next: string | undefined
       do {
@@ -84,22 +85,22 @@ export function openBucket(settings: Bucket) {
 
 const quiet = (): void => undefined
 
-/** Loaded by who has a bucket, and by nobody else: it takes half a second and 35 MB. */
+/** Loaded only if a bucket is configured: it takes half a second and 35 MB. */
 async function connect({ endpoint, region, key, secret }: Bucket): Promise<S3> {
   const { S3 } = await import('@aws-sdk/client-s3')
-  // Who reads slowly keeps a connection: the others must not wait for it.
+  // A slow reader occupies a connection, and others must not wait for it.
   const agent = { maxSockets: Infinity }
   return new S3({
     endpoint,
     region,
     credentials: { accessKeyId: key, secretAccessKey: secret },
-    // The bucket in the path: a name of its own, with a certificate, is what many servers do not have.
+    // Puts the bucket in the path: many servers have no host name and certificate for each bucket.
     forcePathStyle: true,
-    // Hashes come as headers, which all servers take; sums at the end of a stream are too new for many.
+    // Sends hashes as headers, which all servers accept; many do not support checksums at the end of a stream yet.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: connecting, socketTimeout: silence, httpAgent: agent, httpsAgent: agent },
-    // What fails is said by whoever asked.
+    // The caller logs failures.
     logger: { trace: quiet, debug: quiet, info: quiet, warn: quiet, error: quiet },
   })
 }

@@ -11,9 +11,9 @@ import {
 import { toX509 } from './authorities.ts'
 import { derBlocks } from './pem.ts'
 
-/* Detached signatures (CMS, RFC 5652), as programs write them that sign by the state's certificates. */
+/* Detached signatures (CMS, RFC 5652), as made by programs that use the state's certificates. */
 
-/** What names in certificates are made of (X.520). */
+/** The attributes of names in certificates (X.520). */
 const oids = {
   name: '2.5.4.3',
   number: '2.5.4.5',
@@ -22,28 +22,28 @@ const oids = {
   keyUsage: '2.5.29.15',
 } as const
 
-/** The bit of the key usage that says that a key signs documents (RFC 5280, 4.2.1.3). */
+/** The key usage bit that allows a key to sign documents (RFC 5280, 4.2.1.3). */
 const nonRepudiation = 0x40
 
-/** Attributes that a signer signs with the document (RFC 5652, 11). */
+/** Attributes signed together with the document (RFC 5652, 11). */
 const attributes = { messageDigest: '1.2.840.113549.1.9.4', signingTime: '1.2.840.113549.1.9.5' } as const
 
-/** Who signed: their certificate as the file has it, and what it says. */
+/** A signer: their certificate as the file contains it, and its claims. */
 export interface Signer {
   info: SignerInfo
   certificate: Certificate
-  /** The certificate as OpenSSL reads it. */
+  /** The certificate in OpenSSL's form. */
   x509: X509Certificate
   claims: CertificateClaims
-  /** When they say that they signed: once, or not at all. */
+  /** The claimed signing times: normally one, or none. */
   times: readonly Date[]
-  /** The digest that they say the document has; undefined where they signed the document itself. */
+  /** The claimed digest of the document; undefined if the document itself is signed. */
   digest: Buffer | undefined
 }
 
 type Unnamed = 'signatureKeyIdentifier' | 'signatureNoCertificate' | 'signatureTwins'
 
-/** Who signed, or why that cannot be told, for each signer of a file; undefined when the bytes are no signature. */
+/** Reads the signers of a file, or for each the reason why it is unknown; returns undefined if the bytes are no signature. */
 export function readSignature(bytes: Buffer): (Signer | Unnamed)[] | undefined {
   try {
     const info = ContentInfo.fromBER(new Uint8Array(derBlocks(bytes)[0] ?? Buffer.alloc(0)))
@@ -52,7 +52,7 @@ export function readSignature(bytes: Buffer): (Signer | Unnamed)[] | undefined {
     const own = certificates.filter((one) => one instanceof Certificate)
     return signerInfos.length > 0 ? signerInfos.map((signer) => signerOf(signer, own)) : undefined
   } catch {
-    // The bytes are chosen by whoever made the file, so any parser error means that it is not a signature.
+    // The bytes come from an untrusted file, so any parser error means that it is not a signature.
     return undefined
   }
 }
@@ -76,8 +76,8 @@ function signerOf(info: SignerInfo, certificates: readonly Certificate[]): Signe
 }
 
 /**
- * The certificate that a signer names by its issuer and its number. A key identifier is whatever its certificate says, and two certificates of one number
- * leave it open whose signature it is: both are refused.
+ * Finds the certificate that a signer names by issuer and serial number. Refuses a key identifier, because a certificate can claim
+ * any. Refuses two certificates with one number, because the signer would be ambiguous.
  */
 function certificateOf({ sid }: SignerInfo, certificates: readonly Certificate[]): Certificate | Unnamed {
   if (!(sid instanceof IssuerAndSerialNumber)) return 'signatureKeyIdentifier'
@@ -88,17 +88,17 @@ function certificateOf({ sid }: SignerInfo, certificates: readonly Certificate[]
   return others.some((other) => Buffer.compare(other.tbsView, found.tbsView) !== 0) ? 'signatureTwins' : found
 }
 
-/** The name of a person or of an organisation in a certificate. */
+/** The name of a person or an organization in a certificate. */
 export const nameOf = (name: RelativeDistinguishedNames): string => part(name, oids.name)
 export const organizationOf = (name: RelativeDistinguishedNames): string => part(name, oids.organization)
 
-/** A part of a name, '' where there is none. */
+/** Returns a part of a name, or '' if it is missing. */
 function part({ typesAndValues }: RelativeDistinguishedNames, type: string): string {
   const found = typesAndValues.find((one) => one.type === type)
   return found?.value.valueBlock.value ?? ''
 }
 
-/** «IIN860314301271» and «BIN960440000381» stand for numbers. */
+/** Extracts the number from «IIN860314301271» or «BIN960440000381». */
 const numberIn = (text: string, kind: 'IIN' | 'BIN'): string =>
   new RegExp(`^${kind}(\\d{12})$`, 'u').exec(text)?.[1] ?? ''
 

@@ -4,11 +4,14 @@ import { createBucketStore } from './bucket-store.ts'
 import { createLocalStore } from './local-store.ts'
 import { tryOut, type Store } from './store.ts'
 
-/** The store that the settings name. */
+/** Creates the store that the settings choose. */
 export const createStore = ({ dataDir, bucket }: Pick<Config, 'dataDir' | 'bucket'>): Store =>
   bucket ? createBucketStore(bucket, dataDir) : createLocalStore(dataDir)
 
-/** Refuses a bucket that refuses us, as only a person can mend that. One that does not answer may come back by itself. */
+/**
+ * Fails if the bucket refuses access, because only a person can fix that. An unreachable bucket may recover by itself, so it is no
+ * error.
+ */
 export async function assertBucket(config: Pick<Config, 'dataDir' | 'bucket'>): Promise<void> {
   if (!config.bucket) return
   await tryOut(createStore(config)).catch((error: unknown) => {

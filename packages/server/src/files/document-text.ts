@@ -3,12 +3,12 @@ export interface DocumentTextJob {
   mime: string
 }
 
-/** What a document says; all of it null for one that cannot be read. */
+/** The text of a document; all fields are null if it cannot be read. */
 export interface DocumentText {
   pages: number | null
   page_marks: string[] | null
   text: string | null
 }
 
-/** Characters of a text that are kept: a thick book. */
+/** The most characters of a text that are kept: a thick book. */
 export const maxDocumentTextLength = 2_000_000

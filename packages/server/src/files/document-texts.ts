@@ -9,7 +9,7 @@ import type { DocumentText, DocumentTextJob } from './document-text.ts'
 import type { Store } from './store.ts'
 
 const program = fileURLToPath(new URL('document-text-process.ts', import.meta.url))
-/** Milliseconds and bytes after which a document counts as one that cannot be read. */
+/** Limits in milliseconds and bytes, beyond which a document counts as unreadable. */
 const extractTimeoutMs = 60_000
 const maxExtractBytes = 60 * 1024 ** 2
 
@@ -18,8 +18,8 @@ const readable: readonly string[] = [fileKinds.pdf.mime, fileKinds.docx.mime]
 
 export interface Readings {
   /**
-   * What a stored document says; read once and kept. Undefined when there is no such file. Rejects with `tooManyRequests` when ten
-   * documents of this reader could not be read within a quarter of an hour.
+   * Returns the text of a stored document; extracted once and cached. Undefined if there is no such file. Rejects with
+   * `tooManyRequests` after ten unreadable documents of one reader within 15 minutes.
    */
   of: (db: Queryable, id: number, reader?: number) => Promise<DocumentText | undefined>
   stop: () => void
@@ -27,10 +27,10 @@ export interface Readings {
 
 type FileRow = typeof files.$inferSelect
 
-/** Reads documents one at a time, each in a process of its own. Whoever asks for a document that is being read gets the same reading. */
+/** Reads documents one at a time, each in a separate process. Concurrent requests for one document share the result. */
 export function createReadings(store: Store): Readings {
   const worker = createProcessWorker<DocumentTextJob, DocumentText>(program, { time: extractTimeoutMs, keep: false })
-  /** By what tells the bytes. */
+  /** Keyed by what identifies the bytes. */
   const underWay = new Map<string, Promise<DocumentText>>()
 
   const read = (db: Queryable, file: FileRow): Promise<DocumentText> => {
@@ -38,7 +38,7 @@ export function createReadings(store: Store): Readings {
     const known = underWay.get(sha256)
     if (known) return known
     const shared = (async () => {
-      // Another caller may have ended this reading since the last look.
+      // Another caller may have finished this reading since the last check.
       const kept = (await keptReading(db, file.id)) ?? (await readBefore(db, file))
       if (kept) return kept
       const reading = await store.lend(key, async (path) => (await worker.run({ path, mime })) ?? unread)
@@ -54,7 +54,7 @@ export function createReadings(store: Store): Readings {
     if (reader === undefined) return read(db, file)
     const forgive = await recordAttempt(db, readingLimits(reader))
     const reading = await read(db, file).catch(async (error: unknown) => {
-      // The press stops, or the store is away: nothing speaks against the document.
+      // The server is stopping or the store is unavailable, so the failure does not count against the document.
       await forgive()
       throw error
     })
@@ -89,7 +89,10 @@ const keep = (db: Queryable, id: number, reading: DocumentText) =>
     .values({ file_id: id, ...reading })
     .onConflictDoNothing()
 
-/** What the same bytes said under another name. One that could not be read is tried anew, as it may have been for want of time. */
+/**
+ * Reuses the result of the same bytes from another file. An unreadable document is tried again, because it may have failed by
+ * timeout.
+ */
 async function readBefore(db: Queryable, { mime, sha256 }: FileRow): Promise<DocumentText | undefined> {
   const { pages, text } = documentTexts
   const [same] = await db

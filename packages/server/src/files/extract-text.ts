@@ -4,7 +4,7 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { openArchive } from './archive.ts'
 import { maxDocumentTextLength, type DocumentText } from './document-text.ts'
 
-/** What tells a page's text from another's, however it is broken into lines. */
+/** Returns a hash that identifies a page's text, independent of line breaks. */
 const markOf = (page: string): string => page && createHash('sha256').update(page).digest('base64url').slice(0, 22)
 
 const tidy = (text: string): string =>
@@ -27,7 +27,7 @@ async function readPdf(path: string): Promise<DocumentText> {
   }
 }
 
-/** Bytes that a Word document unpacks to: its text is a few megabytes, its pictures are packed already. */
+/** The most bytes that a Word document may unpack to. Its text is a few megabytes; its pictures are already compressed. */
 const mostUnpacked = 200 * 1024 ** 2
 
 async function readWord(path: string): Promise<DocumentText> {
@@ -35,12 +35,15 @@ async function readWord(path: string): Promise<DocumentText> {
   const archive = await openArchive(path, buffer.length, mostUnpacked)
   if (!archive) throw new Error('This is no Word document')
   for (const name of archive.names) await archive.unpack(name, () => undefined)
-  // Most documents are PDF, and do without it.
+  // Loaded lazily: most documents are PDF and do not need it.
   const { default: mammoth } = await import('mammoth')
   const { value } = await mammoth.extractRawText({ buffer })
   return { pages: null, page_marks: null, text: tidy(value).slice(0, maxDocumentTextLength) || null }
 }
 
-/** What a PDF or a DOCX says; throws at one that cannot be read. May take all memory there is: not for files of others in the server's process. */
+/**
+ * Extracts the text of a PDF or a DOCX; throws if it cannot be read. May use all available memory, so never call it in the server's
+ * process for untrusted files.
+ */
 export const readDocument = (path: string, mime: string): Promise<DocumentText> =>
   mime === 'application/pdf' ? readPdf(path) : readWord(path)

@@ -5,7 +5,7 @@ import { dirname } from 'node:path'
 import { Writable, type Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
-/** Passes bytes on and says in the end how many there were and what their hash is. */
+/** Passes bytes through, and returns their count and hash at the end. */
 function measuring() {
   const hash = createHash('sha256')
   let size = 0
@@ -26,7 +26,7 @@ export interface FileDigest {
   sha256: string
 }
 
-/** Writes a stream into a new file, flushed to disk, and measures it on the way. Its folder is there. */
+/** Writes a stream to a new file, flushes it to disk, and calculates its digest. The folder must exist. */
 export async function writeWithDigest(content: Readable, to: string): Promise<FileDigest> {
   const measured = measuring()
   await pipeline(
@@ -37,7 +37,7 @@ export async function writeWithDigest(content: Readable, to: string): Promise<Fi
   return measured.found()
 }
 
-/** The same, into a folder that may have to be made. */
+/** Does the same, but creates the folder if it is missing. */
 export async function placeWithDigest(content: Readable, to: string): Promise<FileDigest> {
   await mkdir(dirname(to), { recursive: true, mode: 0o700 })
   return writeWithDigest(content, to)
@@ -53,7 +53,7 @@ export async function digestFile(path: string): Promise<FileDigest> {
   return measured.found()
 }
 
-/** Makes the names in a folder last, which its files' own flush does not. */
+/** Flushes the names in a folder to disk, which flushing its files does not do. */
 export async function fsyncFolder(path: string): Promise<void> {
   const folder = await open(path, 'r')
   try {

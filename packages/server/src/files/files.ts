@@ -23,7 +23,7 @@ import { pathIn } from './local-store.ts'
 import type { Store } from './store.ts'
 import { unlinkedFilesClause } from './unlinked.ts'
 
-/** Kinds of rows files belong to. */
+/** The kinds of rows that files belong to. */
 export type FileResource =
   | 'application'
   | 'application-draft'
@@ -44,18 +44,18 @@ export type FileResource =
   | 'press'
   | 'user'
 
-/** Whether a person may read the file of a row that stands in a field of it; every kind of row with files answers for its own. */
+/** Whether a person may read the file in a field of a row; each kind of row has its own check. */
 export type RowReaders = Record<FileResource, (db: Db, person: Person, id: number, field: string) => Promise<boolean>>
 
 export interface Upload {
   name: string
   purpose: FilePurposeKey
-  /** Null for files the press itself puts in, such as the demo's. */
+  /** Null for files that the system adds itself, such as those of the demo. */
   owner_id: number | null
   content: Readable
 }
 
-/** A file a row names: the field it stands in and the upload's id; null takes the field's file away, undefined leaves it. */
+/** The files of a row: upload ids by field. Null removes the field's file; undefined leaves it unchanged. */
 export type FileFields = Record<string, number | null | undefined>
 
 export interface Files {
@@ -65,34 +65,34 @@ export interface Files {
   pages: Pages
   readings: Readings
   /**
-   * Stores a stream, checked by its bytes and safe in the store before it resolves; refused with a PressError about `file`. Of an
-   * image only what can be seen is kept.
+   * Stores a stream, after checking its bytes; it is safe in the store before this resolves. Refuses with a PressError on `file`.
+   * Of an image it keeps only the pixels.
    */
   put: (upload: Upload) => Promise<StoredFile>
   /**
-   * Makes uploads belong to a row, in the caller's transaction. Only a person's own upload that belongs to no row yet, or one
-   * that already stands in this row, may be named; another one is refused as an error of its field.
+   * Links uploads to a row in the caller's transaction. Accepts only the person's own unlinked upload, or a file already linked to
+   * this row; any other gives an error on its field.
    */
   link: (tx: Tx, person: { id: number }, resource: FileResource, id: number, fields: FileFields) => Promise<void>
-  /** The files of rows, by row id and field. */
+  /** Returns the files of rows, by row id and field. */
   of: (
     db: Queryable,
     resource: FileResource,
     ids: readonly number[],
   ) => Promise<Map<number, Record<string, StoredFile>>>
-  /** Removes uploads that no row took: of a form that was refused in the end. */
+  /** Deletes uploads that were never linked, for example those of a refused form. */
   discard: (ids: readonly number[]) => Promise<void>
-  /** An address that shows an image as long as the session lasts that these files are shown to. */
+  /** Returns an image URL that is valid as long as the session for which these files are shown. */
   imageUrl: (id: number, size: ImageSize) => string
-  /** The same of a page of a PDF, counted from 1. */
+  /** Returns the same for a page of a PDF, counted from 1. */
   pageUrl: (id: number, page: number) => string
-  /** The same files, with addresses of images for a session; without one they show nothing to anybody. */
+  /** Returns the same files with image URLs for a session. Without a session, the URLs give access to no one. */
   shownTo: (session: number) => Files
-  /** Stops reading documents. Calls that wait for a document are refused with `unavailable`; uploads go on. */
+  /** Stops reading documents. Pending calls are refused with `unavailable`; uploads still work. */
   stop: () => void
 }
 
-/** The number of no session. */
+/** An id that belongs to no session. */
 const noSessionId = 0
 
 const info = { id: files.id, name: files.name, size: files.size, mime: files.mime }
@@ -209,7 +209,7 @@ export function createFiles(db: Db, config: Pick<Config, 'dataDir' | 'bucket' | 
   return service
 }
 
-/** Whether an upload is the person's own and no row's yet. Locked, so that the clean-up does not take it away meanwhile. */
+/** Whether an upload is the person's own and unlinked. Locks it, so that the cleanup does not delete it meanwhile. */
 async function isFree(tx: Tx, id: number, owner: number): Promise<boolean> {
   const [file] = await tx
     .select({ id: files.id })
@@ -219,7 +219,7 @@ async function isFree(tx: Tx, id: number, owner: number): Promise<boolean> {
   return file !== undefined
 }
 
-/** The name without folders and unprintable characters, at most 200 long with its extension. */
+/** Removes folders and unprintable characters from a name, and limits it to 200 characters with its extension. */
 function tidyName(name: string): string {
   const plain = (name.normalize('NFC').split(/[\\/]/).at(-1) ?? '').replace(/[\p{Cc}\p{Cf}]/gu, '').trim()
   const dot = plain.lastIndexOf('.')

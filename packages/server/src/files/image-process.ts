@@ -4,15 +4,15 @@ import { answerJobs } from '../processes/answer-jobs.ts'
 import { imageSizes, sizedPath, type ImageAnswer, type ImageJob, type ImageSize } from './image-sizes.ts'
 
 /*
- * A process of its own, started by `images.ts`: decoding keeps threads busy that the server compares passwords and writes files
- * with, and a crafted image may take all the memory there is.
+ * Runs in a separate process, started by `images.ts`: decoding occupies threads that the server needs for passwords and files, and
+ * a crafted image may use all memory.
  */
 sharp.concurrency(1)
 sharp.cache(false)
 
 const sizes = Object.keys(imageSizes) as ImageSize[]
 
-/** Decodes an image once; everything that is kept of it is made of its pixels, so that no word of where it was taken stays. */
+/** Decodes an image once. All stored versions are made from its pixels, so location metadata is lost. */
 async function prepare({ path, pixels: limit, original }: ImageJob): Promise<ImageAnswer> {
   const { width, height, format, autoOrient: upright } = await sharp(path).metadata()
   if (width * height > limit) return { problem: 'tooManyPixels' }
@@ -29,7 +29,7 @@ async function prepare({ path, pixels: limit, original }: ImageJob): Promise<Ima
   return upright
 }
 
-/** The decoded image, to begin anew from as often as one likes. */
+/** Returns the decoded image, which can be processed any number of times. */
 async function pixels(image: Sharp): Promise<() => Sharp> {
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true })
   const { width, height, channels } = info

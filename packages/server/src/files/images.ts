@@ -8,13 +8,13 @@ import { readDerivedFile, type Store } from './store.ts'
 const program = fileURLToPath(new URL('image-process.ts', import.meta.url))
 
 export interface Images {
-  /** Cleans a new image, at a path, of all but its pixels, and makes its sizes beside it. */
+  /** Removes everything but the pixels from a new image at a path, and saves its sizes next to it. */
   prepare: (path: string) => Promise<ImageAnswer>
-  /** A size of a stored image, made when it is missing; undefined when it cannot be. */
+  /** Returns a size of a stored image, made if missing; undefined if it cannot be made. */
   sized: (key: string, size: ImageSize) => Promise<Readable | undefined>
 }
 
-/** Images are decoded in a process of their own; one that ends it cannot be read, whatever it is. */
+/** Decodes images in a separate process. An image that crashes the process counts as unreadable. */
 export function createImages(store: Store): Images {
   const worker = createProcessWorker<ImageJob, ImageAnswer>(program, { time: 120_000, keep: true })
   return {

@@ -6,21 +6,21 @@ import { pipeline } from 'node:stream/promises'
 import { isMissing } from './is-missing.ts'
 
 export interface StoredUpload {
-  /** Where the bytes wait until they are kept. */
+  /** The path of the temporary file. */
   path: string
   size: number
   sha256: string
-  /** There were more bytes than allowed; those that were too many are not on disk. */
+  /** Whether the stream was longer than allowed; the excess is not on disk. */
   tooLarge: boolean
-  /** Its sender has no room for all of it. */
+  /** Whether the upload exceeds its owner's quota. */
   noRoom: boolean
 }
 
-/** Bytes on this machine's disk for as long as something is done with them, whatever store keeps them. */
+/** Manages temporary files on this machine's disk, for any kind of store. */
 export function createIncoming(dataDir: string) {
   const folder = join(dataDir, 'files', 'incoming')
 
-  /** A path for something new. */
+  /** Returns a path for a new file. */
   async function place(): Promise<string> {
     await mkdir(folder, { recursive: true, mode: 0o700 })
     return join(folder, randomBytes(16).toString('hex'))
@@ -33,11 +33,11 @@ export function createIncoming(dataDir: string) {
     let noRoom = false
     try {
       const file = await open(path, 'wx', 0o600)
-      // The rest of a stream that is too long is read all the same: its sender hears why only after having sent it.
+      // Reads a stream that is too long to its end anyway: the client reads the error only after sending everything.
       const bounded = async function* (chunks: AsyncIterable<Buffer>) {
         for await (const chunk of chunks) {
           size += chunk.length
-          // Asked only for what would be written.
+          // Checks the quota only for bytes that would be written.
           if (size <= limit && !noRoom) noRoom = !hasRoom(chunk.length)
           if (size > limit || noRoom) continue
           hash.update(chunk)
@@ -52,7 +52,7 @@ export function createIncoming(dataDir: string) {
     return { path, size, sha256: hash.digest('hex'), tooLarge: size > limit, noRoom }
   }
 
-  /** The time in milliseconds by the clock of the file system, which is another machine's where the folder is shared. */
+  /** Returns the time in milliseconds by the file system's clock; a shared folder uses another machine's clock. */
   async function fileClock(): Promise<number> {
     const path = await place()
     try {
@@ -63,7 +63,7 @@ export function createIncoming(dataDir: string) {
     }
   }
 
-  /** Removes what has lain here for longer than some milliseconds: a crash cut it off. */
+  /** Deletes files older than `age` in milliseconds, which a crash has left behind. */
   async function sweep(age: number): Promise<void> {
     const before = (await fileClock()) - age
     for (const name of await namesIn(folder)) {
@@ -75,26 +75,26 @@ export function createIncoming(dataDir: string) {
   return { place, receive, fileClock, sweep, discard: ({ path }: Pick<StoredUpload, 'path'>) => removeAll(path) }
 }
 
-/** What was made of a file beside it: the ends of the names, which begin with the file's own. */
+/** Returns the name suffixes of the files derived from a file. Their names start with the file's own name. */
 export async function listDerivedFiles(path: string): Promise<string[]> {
   const names = await readdir(dirname(path))
   return (
     names
       .filter((name) => name.startsWith(`${basename(path)}.`))
       .map((name) => name.slice(basename(path).length))
-      // Of a process that was ended while it wrote.
+      // Skips partial files of a process that was stopped while writing.
       .filter((end) => !end.endsWith('.part'))
   )
 }
 
-/** Removes a file and what was made of it. */
+/** Deletes a file and the files derived from it. */
 export async function removeAll(path: string): Promise<void> {
   const folder = dirname(path)
   const names = (await namesIn(folder)).filter((name) => name.startsWith(basename(path)))
   await Promise.all(names.map((name) => rm(join(folder, name), { force: true })))
 }
 
-/** Whether a file was last changed before a time of the file system's clock (ms); false once it is gone. */
+/** Whether a file was last changed before a time (ms) of the file system's clock; false if the file no longer exists. */
 export const isOlder = (path: string, before: number): Promise<boolean> =>
   stat(path).then(
     ({ mtimeMs }) => mtimeMs <= before,
@@ -104,7 +104,7 @@ export const isOlder = (path: string, before: number): Promise<boolean> =>
     },
   )
 
-/** Nothing, where there is no such folder. */
+/** Returns the names in a folder; empty if the folder does not exist. */
 export const namesIn = (folder: string): Promise<string[]> =>
   readdir(folder).catch((error: unknown) => {
     if (isMissing(error)) return []

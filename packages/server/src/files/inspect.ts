@@ -7,22 +7,25 @@ import { readSignature } from './cms-signature.ts'
 import type { ImageAnswer } from './image-sizes.ts'
 import type { StoredUpload } from './incoming.ts'
 
-/** A refusal of a file, under the field the file stands in. */
+/** Creates the error for a refused file, on the field `file`. */
 export const refuseFile = (problem: FieldProblem): PressError =>
   new PressError('validation', { fields: { file: problem } })
 
-/** "PDF, DOCX": what a purpose takes. */
+/** The file kinds that a purpose accepts, such as "PDF, DOCX". */
 const kindsOf = (purpose: FilePurposeKey): string =>
   filePurposes[purpose].kinds
     .map((kind) => fileKinds[kind].extensions[0].toUpperCase().replace('JPG', 'JPEG'))
     .join(', ')
 
-/** Refuses by the name alone, before a byte is read. */
+/** Refuses a file by its name alone, before its bytes are read. */
 export function checkName(name: string, purpose: FilePurposeKey): void {
   if (!getFileKindByName(name, purpose)) throw refuseFile({ problem: 'wrongKind', params: { kinds: kindsOf(purpose) } })
 }
 
-/** Refuses what is empty, too large or not what its name says; gives the kind's media type, whatever the sender called it. */
+/**
+ * Refuses a file that is empty, too large or different from what its name says. Returns the media type of its kind and ignores the
+ * client's.
+ */
 export async function checkContent(received: StoredUpload, name: string, purpose: FilePurposeKey): Promise<string> {
   if (received.size === 0) throw refuseFile('empty')
   if (received.tooLarge) {
@@ -37,13 +40,13 @@ export async function checkContent(received: StoredUpload, name: string, purpose
   }
   const kind = getFileKindByName(name, purpose)
   if (kind === 'cms') {
-    // A signature is one by what it holds: DER or its text form, signed by somebody.
+    // A signature is recognized by its content: DER or its text form, with at least one signer.
     if (!readSignature(await readFile(received.path))) throw refuseFile('signatureUnreadable')
     return fileKinds.cms.mime
   }
   const found = await fileTypeFromFile(received.path)
   if (!kind || found?.mime !== fileKinds[kind].mime) throw differs()
-  // Readers of PDF look for its beginning further on too: what stands before it may be a page for a browser.
+  // PDF readers also accept a header further into the file, so anything before it could be a web page.
   if (kind === 'pdf' && beginning !== '%PDF-') throw differs()
   return found.mime
 }
@@ -58,7 +61,7 @@ async function firstBytes(path: string): Promise<string> {
   }
 }
 
-/** Refuses an image that could not be made ready; gives how large it is. */
+/** Refuses an image that could not be processed; returns its dimensions. */
 export function checkImage({ problem, ...extent }: ImageAnswer): Pick<ImageAnswer, 'width' | 'height'> {
   if (problem === 'tooManyPixels') throw refuseFile({ problem, params: { max: limits.imagePixels / 1_000_000 } })
   if (problem) throw refuseFile(problem)

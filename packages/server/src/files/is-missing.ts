@@ -1,3 +1,3 @@
-/** Whether bytes are not there, whatever store was asked for them. */
+/** Whether an error means that the bytes do not exist, for any kind of store. */
 export const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT'

@@ -6,10 +6,10 @@ import { keysOf, newKey } from './keys.ts'
 import { placeWithDigest, fsyncFolder } from './file-digest.ts'
 import type { Store } from './store.ts'
 
-/** Where the bytes of a key, or what was made of them, lie in a data folder. */
+/** Returns the path in the data folder of the bytes of a key, or of a file derived from them. */
 export const pathIn = (dataDir: string, name: string): string => join(dataDir, 'files', name.slice(0, 2), name)
 
-/** Bytes in the data folder. */
+/** Stores bytes in the data folder. */
 export function createLocalStore(dataDir: string): Store {
   const root = join(dataDir, 'files')
   const { receive, discard, fileClock, sweep } = createIncoming(dataDir)
@@ -25,7 +25,7 @@ export function createLocalStore(dataDir: string): Store {
       await mkdir(dirname(to), { recursive: true, mode: 0o700 })
       const made = await listDerivedFiles(path)
       for (const end of ['', ...made]) await rename(path + end, to + end)
-      // The new name has to reach the disk as well as the bytes.
+      // Flushes the new name to disk, as well as the bytes.
       await fsyncFolder(dirname(to))
       return key
     },

@@ -1,20 +1,20 @@
-/** A page of a document, as it is read: its size in points and its words. */
+/** The content of a document page: its size in points and its words. */
 export interface PageText {
   width: number
   height: number
   text: string
 }
 
-/** Where the words of a document's pages lie, and the picture of one; pages count from 1. */
+/** The paths of a document's page texts and of a page picture; pages count from 1. */
 export const textsPath = (path: string): string => `${path}.pages.json`
 export const picturePath = (path: string, page: number): string => `${path}.page${page}.webp`
 
-/** One document for the page process: read whole, or one of its pages drawn. */
+/** A job for the page process: read a whole document, or draw one of its pages. */
 export interface PageJob {
   path: string
   page: number | null
 }
-/** What came of it: how many pages there are. */
+/** The result: the number of pages. */
 export interface PageAnswer {
   pages: number
 }

@@ -4,16 +4,15 @@ import { extractText, getDocumentProxy, renderPageAsImage } from 'unpdf'
 import { answerJobs } from '../processes/answer-jobs.ts'
 import { picturePath, textsPath, type PageAnswer, type PageJob, type PageText } from './page-files.ts'
 
-/*
- * A process of its own, started by `pages.ts`: a document may take its time, and a crafted one all the memory there is.
- */
+/* Runs in a separate process, started by `pages.ts`: a document may take long, and a crafted one may use all memory. */
 sharp.concurrency(1)
 sharp.cache(false)
 
 interface Transferable {
   transferToFixedLength?: (length?: number) => ArrayBuffer
 }
-// pdf.js asks for it, and Node has it from 21 on. Nobody here keeps what was transferred, so a copy does.
+// A polyfill for pdf.js: Node has this method only from version 21. A copy is enough, because nothing here uses the transferred
+// buffer afterwards.
 const buffers = ArrayBuffer.prototype as Transferable
 buffers.transferToFixedLength ??= function (this: ArrayBuffer, length = this.byteLength) {
   const copy = new ArrayBuffer(length)
@@ -21,19 +20,19 @@ buffers.transferToFixedLength ??= function (this: ArrayBuffer, length = this.byt
   return copy
 }
 
-/** Pixels across a page's picture: sharp on a dense screen at the size it is read. */
+/** The width of a page picture in pixels: sharp on a high-density screen at reading size. */
 const pictureWidth = 1_200
 
-/** The document that was asked for last: pages are looked at one after the other. */
+/** Caches the last requested document, because pages are viewed one after another. */
 let open: { path: string; bytes: Uint8Array } | undefined
 
-/** A copy each time: pdf.js keeps what it is given. */
+/** Returns a copy each time, because pdf.js keeps its input. */
 async function bytesOf(path: string): Promise<Uint8Array> {
   if (open?.path !== path) open = { path, bytes: new Uint8Array(await readFile(path)) }
   return open.bytes.slice()
 }
 
-/** Reads every page's size and words. */
+/** Reads the size and the words of every page. */
 async function read(path: string): Promise<PageAnswer> {
   const document = await getDocumentProxy(await bytesOf(path))
   const { text } = await extractText(document)
@@ -46,7 +45,6 @@ async function read(path: string): Promise<PageAnswer> {
   return { pages: document.numPages }
 }
 
-/** Draws one page. */
 async function draw(path: string, page: number): Promise<PageAnswer> {
   const drawn = await renderPageAsImage(await bytesOf(path), page, {
     canvasImport: () => import('@napi-rs/canvas'),

@@ -8,14 +8,16 @@ import { readDerivedFile, type Store } from './store.ts'
 const program = fileURLToPath(new URL('page-process.ts', import.meta.url))
 
 export interface Pages {
-  /** The pages of a stored document with their sizes and words; none of one that cannot be read. */
+  /** Returns the pages of a stored document with their sizes and words; empty if the document cannot be read. */
   read: (key: string) => Promise<PageText[]>
-  /** The picture of a page, counted from 1; undefined when it cannot be drawn. */
+  /** Returns the picture of a page, counted from 1; undefined if it cannot be drawn. */
   picture: (key: string, page: number) => Promise<Readable | undefined>
   stop: () => void
 }
 
-/** Pages of PDF documents, read once and drawn when they are first looked at; both are kept beside the document. */
+/**
+ * Serves the pages of PDF documents. Texts are read once and pictures drawn on first view; both are stored next to the document.
+ */
 export function createPages(store: Store): Pages {
   const worker = createProcessWorker<PageJob, PageAnswer>(program, { time: 120_000, keep: true })
   return {

@@ -1,6 +1,6 @@
 const block = /-----BEGIN ([A-Z0-9 ]+)-----([^-]*)-----END \1-----/gu
 
-/** The bytes of a file of ASN.1: as they are, or out of each of its PEM blocks, or out of base64 alone. */
+/** Returns the ASN.1 bytes of a file: unchanged, or decoded from each of its PEM blocks, or from plain base64. */
 export function derBlocks(bytes: Buffer): Buffer[] {
   if (bytes[0] === 0x30) return [bytes]
   const text = bytes.toString('latin1')

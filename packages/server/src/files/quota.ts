@@ -11,14 +11,14 @@ interface Usage {
   bytes: number
 }
 
-/** One upload on its way. */
+/** An upload in progress. */
 export interface UploadReservation {
-  /** Whether there is room for more bytes of it. */
+  /** Whether the quota has room for more bytes of this upload. */
   take: (bytes: number) => boolean
   end: () => void
 }
 
-/** What uploads that no row names yet may take up, person by person: those that lie here and those that are just arriving. */
+/** Limits the total size of a person's unlinked uploads: those stored and those in progress. */
 export function createQuota(db: Db) {
   const arriving = new Map<number, Usage>()
 
@@ -46,7 +46,7 @@ export function createQuota(db: Db) {
   }
 }
 
-/** Refuses a file that does not fit beside the others any more, whichever process took them in; held until the transaction ends. */
+/** Refuses a file that exceeds the quota, counting uploads of all processes. Holds a lock until the transaction ends. */
 export async function assertQuota(tx: Tx, owner: number, size: number): Promise<void> {
   await holdLock(tx, 'uploads', owner)
   const here = await usageOf(tx, owner)

@@ -3,8 +3,8 @@ import type { Db } from '../database/database.ts'
 import { locks } from '../database/locks.ts'
 
 /**
- * Whether bytes that no row names any more may be removed. While a backup is made they stay, as its snapshot may name them; the
- * next round of chores finds them.
+ * Whether unlinked bytes may be deleted. They stay while a backup runs, because its snapshot may refer to them; the next cleanup
+ * deletes them.
  */
 export async function isFileRemovalAllowed(db: Db): Promise<boolean> {
   const { rows } = await db.execute<{ free: boolean }>(

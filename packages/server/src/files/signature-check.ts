@@ -12,20 +12,20 @@ import { isIssuedBy, type Authorities } from './authorities.ts'
 import { nameOf, organizationOf, readSignature, type Signer } from './cms-signature.ts'
 
 export interface Expected {
-  /** What was to be signed, byte by byte. */
+  /** The bytes that had to be signed. */
   document: Buffer
-  /** The IIN or BIN of who was to sign. */
+  /** The IIN or BIN of the expected signer. */
   party: string
   /** When the press received the signature. */
   at: Date
-  /** Undefined: the press has not said whom it trusts. */
+  /** Undefined if the press has not configured trusted authorities. */
   authorities: Authorities | undefined
 }
 
-/** Who signed and how far that was checked, or why the file signs nothing. */
+/** Returns the signer and how far the signature was checked, or the reason why the file is not a valid signature. */
 export function checkSignature(bytes: Buffer, expected: Expected): ContractCertificate | SignatureProblem {
   const signers = readSignature(bytes)
-  // A file may hold the press's own signature as well.
+  // A file may also contain the press's own signature.
   const signer = signers?.find((one) => isOf(one, expected.party)) ?? signers?.[0]
   if (!signer) return 'signatureUnreadable'
   if (typeof signer === 'string') return signer
@@ -65,13 +65,13 @@ function check(signer: Signer, { document, party, at, authorities }: Expected): 
   return authorities.revoked.some((list) => list.isCertificateRevoked(certificate)) ? 'signatureRevoked' : 'vouched'
 }
 
-/** By the name of its issuer, or by its key, whatever name stands there. */
+/** Judges by the issuer's name, and also by the key, because a certificate can state any name. */
 function isSelfSigned({ issuer, subject }: Certificate, x509: X509Certificate): boolean {
   const key = keyOf(x509)
   return issuer.isEqual(subject) || (key !== undefined && x509.verify(key))
 }
 
-/** Undefined for a key that OpenSSL does not know, such as the state's own. */
+/** Returns the public key; undefined for a kind that OpenSSL does not support, such as the state's own. */
 function keyOf(x509: X509Certificate): KeyObject | undefined {
   try {
     return x509.publicKey
@@ -80,7 +80,7 @@ function keyOf(x509: X509Certificate): KeyObject | undefined {
   }
 }
 
-/** Whether it is this document that was signed, by this key. */
+/** Checks that this key signed this document. */
 function checkBytes({ info, x509, digest: said }: Signer, document: Buffer): 'right' | 'unknown' | SignatureProblem {
   const digest = digests[info.digestAlgorithm.algorithmId]
   if (!digest) return 'unknown'
@@ -93,6 +93,6 @@ function checkBytes({ info, x509, digest: said }: Signer, document: Buffer): 'ri
   if (method.key === 'ec' && !curves.includes(namedCurve)) return 'unknown'
   const signed = info.signedAttrs ? Buffer.from(info.signedAttrs.encodedValue) : document
   if (verify(method.digest ?? digest, signed, key, Buffer.from(info.signature.valueBlock.valueHexView))) return 'right'
-  // Where the document itself was signed, nothing says whether it is the document or the key that differs.
+  // If the document is signed directly, it is unknown whether the document or the key differs.
   return said ? 'signatureOtherKey' : 'signatureDiffers'
 }

@@ -2,16 +2,19 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { imageSizes, pageIn, type ImageSize, type PageSize } from './image-sizes.ts'
 
 const dayMs = 86_400_000
-/** Kept addresses: as many as a few large boards show. */
+/** The number of cached URLs: as many as a few large boards show. */
 const maxCachedUrls = 20_000
 
-/** What an address allows: which size of the image or which page of the document, to whoever has the session. */
+/** What a URL permits: one image size or one document page, for the holder of the session. */
 export interface ImageGrant {
   size: ImageSize | PageSize
   session: number
 }
 
-/** Signs addresses of images: whoever was shown one may load it, as long as their session lasts and until the end of the next day. */
+/**
+ * Signs image URLs. A person who was shown an image can load it until their session ends, and at most until the end of the next
+ * day.
+ */
 export function createSigner(secret: string) {
   let today = 0
   let known = new Map<string, string>()
@@ -22,7 +25,7 @@ export function createSigner(secret: string) {
   }
 
   return {
-    /** The same all day long, so that browsers keep the image. */
+    /** The URL stays the same all day, so that browsers cache the image. */
     url(id: number, allowed: ImageGrant): string {
       const now = Math.floor(Date.now() / dayMs)
       if (now !== today || known.size > maxCachedUrls) {
@@ -38,7 +41,7 @@ export function createSigner(secret: string) {
       return url
     },
 
-    /** What a signature allows now; undefined when it is none of ours or too old. Whether the session lasts is asked elsewhere. */
+    /** Returns what a signature permits now; undefined if it is invalid or expired. The caller checks the session. */
     check(id: number, signature: string): ImageGrant | undefined {
       const [size = '', until = '', session = ''] = signature.split('-', 3)
       if (!(size in imageSizes || pageIn(size)) || !(Number(until) * dayMs > Date.now())) return undefined

@@ -4,36 +4,39 @@ import type { StoredUpload } from './incoming.ts'
 import { isMissing } from './is-missing.ts'
 
 /**
- * Bytes by random keys that tell nothing of what they hold. What is made of them has a name that begins with their key, and lies and
- * goes with them. What fails has the code that a disk's failure has: ENOENT is said of bytes that are not there, and of nothing else.
+ * Stores bytes under random keys that reveal nothing about the content. The names of derived files start with the key, and these
+ * files are deleted with it. Errors have the codes of disk errors: ENOENT means only that the bytes do not exist.
  */
 export interface Store {
-  /** Writes a stream to this machine's disk, flushed; nothing stays when the stream breaks off. */
+  /** Writes a stream to this machine's disk and flushes it. Leaves nothing if the stream breaks off. */
   receive: (content: Readable, limit: number, hasRoom: (bytes: number) => boolean) => Promise<StoredUpload>
-  /** Removes received bytes that are not to be kept, and what was made of them. */
+  /** Deletes received bytes and the files derived from them. */
   discard: (received: StoredUpload) => Promise<void>
-  /** Makes received bytes permanent, with what was made of them beside, and gives their key. */
+  /** Makes received bytes permanent, with the files derived from them, and returns their key. */
   keep: (received: StoredUpload) => Promise<string>
-  /** Keeps a copy of a file of this machine under the key that it had before. */
+  /** Restores a copy of a file on this machine under its previous key. */
   putBack: (key: string, path: string) => Promise<void>
-  /** The bytes under a key, or under the name of what was made of them. */
+  /** Reads the bytes of a key, or of a derived file by its name. */
   read: (name: string) => Promise<Readable>
-  /** Has some work done on the bytes at a path of this machine. What it makes beside them is kept; the path is good no longer than it. */
+  /**
+   * Runs work on the bytes at a local path. Files that the work creates next to them are kept. The path is valid only during the
+   * work.
+   */
   lend: <Done>(key: string, work: (path: string) => Promise<Done>) => Promise<Done>
-  /** Removes bytes and what was made of them. */
+  /** Deletes bytes and the files derived from them. */
   remove: (key: string) => Promise<void>
-  /** Keys that have lain here for longer than some milliseconds, bit by bit. Uploads that a crash cut off are removed. */
+  /** Iterates, in batches, over keys stored for longer than `age` in milliseconds. Also deletes uploads that a crash cut off. */
   olderThan: (age: number) => AsyncIterable<string[]>
 }
 
 interface DerivedFile {
   key: string
   name: string
-  /** Makes it beside the bytes. */
+  /** Creates the file next to the bytes. */
   make: (path: string) => Promise<unknown>
 }
 
-/** What was made of bytes before, or is made of them now; undefined when it cannot be. */
+/** Returns a derived file, created if missing; undefined if it cannot be created. */
 export async function readDerivedFile(store: Store, { key, name, make }: DerivedFile): Promise<Readable | undefined> {
   const there = () =>
     store.read(name).catch((error: unknown) => {
@@ -46,7 +49,7 @@ export async function readDerivedFile(store: Store, { key, name, make }: Derived
   return there()
 }
 
-/** Writes, reads and removes something; rejects with what a store does not do. */
+/** Tests a store by writing, reading and deleting; rejects with the operation that fails. */
 export async function tryOut(store: Store): Promise<void> {
   const said = 'press'
   const received = await store.receive(Readable.from([Buffer.from(said)]), said.length, () => true)

@@ -2,7 +2,7 @@ import { eq, notExists, sql } from 'drizzle-orm'
 import type { Queryable } from '../database/database.ts'
 import { fileLinks, files } from '../database/schema.ts'
 
-/** No row names the file. */
+/** Selects files without a link. */
 export const unlinkedFilesClause = (db: Queryable) =>
   notExists(
     db

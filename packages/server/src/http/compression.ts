@@ -2,12 +2,12 @@ import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import type { FastifyInstance } from 'fastify'
 
-/** Bytes of an answer that two or three packets carry as they are; packing those gains nothing. */
+/** The size of a response, in bytes, below which compression gains nothing: two or three packets carry it as it is. */
 const minCompressBytes = 4_000
 
 /**
- * Packs large answers for who asks, at the cheapest levels: a list of 50 comes to a tenth of its size in a twentieth of a millisecond,
- * and the best levels would take twenty times as long to make it smaller by as little again.
+ * Compresses large responses if the client supports it, at the cheapest levels. A list of 50 shrinks to a tenth in a twentieth of a
+ * millisecond. The best levels take twenty times as long for little gain.
  */
 export async function addCompression(app: FastifyInstance): Promise<void> {
   await app.register(compress, {

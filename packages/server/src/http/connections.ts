@@ -2,19 +2,19 @@ import type { IncomingMessage, Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { normalizeIP } from '@fastify/rate-limit'
 
-/** What one asker may hold of a server; times in milliseconds. */
+/** What one client may use of a server; times in milliseconds. */
 export interface ConnectionLimits {
-  /** For the head of a request, from the moment the connection stands. */
+  /** For the headers of a request, from the start of the connection. */
   headMs: number
-  /** For a whole request that carries no files. */
+  /** For a whole request without files. */
   bodyMs: number
-  /** For a whole upload: 100 MiB over a slow line take their time. */
+  /** For a whole upload: 100 MiB take long over a slow connection. */
   uploadMs: number
-  /** Without a byte of the body; up to twice as long may pass before it is noticed. */
+  /** Without a byte of the body; detection may take up to twice as long. */
   idleMs: number
-  /** The least bytes a second of a body, checked every `idle`. */
+  /** The minimum speed of a body in bytes per second, checked every `idle`. */
   minBytesPerSecond: number
-  /** Open connections of one address, or of one /64 of IPv6; 0: any number, where a proxy counts them. */
+  /** The most open connections of one address, or of one /64 of IPv6; 0 for no limit, if a proxy counts them. */
   perAddress: number
 }
 
@@ -29,7 +29,7 @@ export const connectionLimits = {
 
 const refusal = 'HTTP/1.1 429 Too Many Requests\r\nRetry-After: 5\r\nConnection: close\r\nContent-Length: 0\r\n\r\n'
 
-/** Turns away connections beyond an address's share, and cuts those whose request has stopped on its way. */
+/** Refuses connections beyond an address's limit, and closes those whose request has stalled. */
 export function guardConnections(server: Server, limits: ConnectionLimits): void {
   countByAddress(server, limits.perAddress)
   watchBodies(server, limits)
@@ -55,9 +55,9 @@ function countByAddress(server: Server, max: number): void {
 
 interface Underway {
   began: number
-  /** When it was last looked at. */
+  /** The time of the last check. */
   looked: number
-  /** Bytes of the connection that had come at the last look. */
+  /** The bytes received on the connection at the last check. */
   seen: number
 }
 
@@ -69,16 +69,16 @@ function watchBodies(server: Server, { bodyMs, idleMs, minBytesPerSecond }: Conn
     underway.set(request, { began: now, looked: now, seen: request.socket.bytesRead })
     request.once('close', () => underway.delete(request))
   })
-  // Looks with a pause between them, and not a timer for each: a process that was held up itself must not blame its askers.
+  // Checks at intervals instead of one timer per request: if the process itself was blocked, clients must not be blamed.
   const timer = setInterval(() => {
     for (const [request, { began, looked, seen }] of underway) {
       const { socket, complete } = request
       const now = performance.now()
       const least = Math.max(1, (minBytesPerSecond * (now - looked)) / 1000)
       if (complete) underway.delete(request)
-      // Nothing comes from whom we have asked to wait.
+      // A paused socket delivers nothing, because the server paused it.
       else if (socket.isPaused()) underway.set(request, { began, looked: now, seen: socket.bytesRead })
-      // It began just before this check.
+      // The request started just before this check.
       else if (now - looked < idleMs / 2) continue
       else if (socket.bytesRead - seen < least || (!isUpload(request) && now > began + bodyMs)) socket.destroy()
       else underway.set(request, { began, looked: now, seen: socket.bytesRead })

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { ownDemoPages } from '@press/domain'
 
 /**
- * Where Storybook, built into a folder, shows the template demo page that an address asks for (`/app/button`), from its own
- * root. Undefined for every other address, and while Storybook is not built.
+ * Returns the Storybook address, in the given build, of the template demo page for a path (`/app/button`). Undefined for every
+ * other path, and if Storybook is not built.
  */
 export async function demoPageAt(path: string, storybook: string): Promise<string | undefined> {
   const name = /^\/app\/([a-z-]+)$/.exec(path)?.[1]

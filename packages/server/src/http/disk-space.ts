@@ -2,18 +2,18 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PressError } from '../errors.ts'
 
-/** Milliseconds for which a write that the database had no room for says so, should nobody try again. */
+/** How long, in milliseconds, a full database disk is reported after the last failed write. */
 const diskFullMemoryMs = 60_000
-/** Disks are the process's, not an app's. */
+/** Disks belong to the process, not to one app. */
 let fullAt = -Infinity
 
-/** Remembers a failure that was the database's disk being full (53100); Drizzle wraps what the driver throws. */
+/** Records a failure if it was the database's full disk (53100); Drizzle wraps the driver's errors. */
 export function recordDiskFullError(thrown: unknown): void {
   for (let one = thrown; one instanceof Error; one = one.cause)
     if ('code' in one && one.code === '53100') fullAt = performance.now()
 }
 
-/** Refuses while nothing can be saved: tries the files' folder, and believes what writes to the database met lately. */
+/** Refuses while nothing can be saved: tests the files' folder, and considers recent database write failures. */
 export async function assertDiskSpace(dataDir: string): Promise<void> {
   const folder = join(dataDir, 'files', 'incoming')
   const probe = join(folder, `probe.${process.pid}`)

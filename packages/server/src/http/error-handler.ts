@@ -5,7 +5,7 @@ import { recordDiskFullError } from './disk-space.ts'
 import { toRefusal } from './refusals.ts'
 import { texts } from '../texts.ts'
 
-/** Has every error answered; a fault of ours is logged under the number that the person is told. */
+/** Handles every error. A server fault is logged under the number that the person sees. */
 export function addErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply))
   app.setNotFoundHandler((request, reply) => {
@@ -13,7 +13,7 @@ export function addErrorHandler(app: FastifyInstance): void {
   })
 }
 
-/** Whatever is thrown, in the one shape of refusals. */
+/** Responds to any thrown error in the one shape of refusals. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = toRefusal(error) ?? fault(error, request)
   const { retryAfter } = refusal.details
@@ -25,7 +25,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   reply.status(refusal.statusCode).type('application/json; charset=utf-8').send(body)
 }
 
-/** The same where the answer has begun: what it would have been. */
+/** Returns the same refusal as an event, for a response that has already started. */
 export function toErrorEvent(error: unknown, request: FastifyRequest) {
   const refusal = toRefusal(error) ?? fault(error, request)
   recordDiskFullError(error)

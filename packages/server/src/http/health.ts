@@ -6,7 +6,10 @@ import { assertDiskSpace } from './disk-space.ts'
 
 const quiet = { schema: { hide: true }, config: { rateLimit: false }, logLevel: 'silent' } as const
 
-/** Whether the process lives, and whether it can work: database reachable and of this version, room for what people save. */
+/**
+ * Reports whether the process is alive, and whether it can work: the database is reachable and has this version, and there is disk
+ * space.
+ */
 export function addHealth(app: FastifyInstance, pool: pg.Pool, dataDir: string): void {
   app.get('/api/health', quiet, async () => ({ ok: true }))
   app.get('/api/ready', quiet, async () => {

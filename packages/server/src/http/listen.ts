@@ -5,11 +5,11 @@ import { OperatorError } from '../config.ts'
 import { connectionLimits, guardConnections, type ConnectionLimits } from './connections.ts'
 
 export interface Listening {
-  /** Takes no more connections, and resolves when the requests under way are answered. */
+  /** Stops accepting connections, and resolves once the pending requests have a response. */
   close: () => Promise<void>
 }
 
-/** Has one application answer on some ports in a row; on all of them or on none. */
+/** Makes one application listen on several consecutive ports: on all or none. */
 export async function listen(
   app: FastifyInstance,
   base: number,
@@ -35,7 +35,7 @@ export async function listen(
 
 function listenOn(app: FastifyInstance, port: number, limits: ConnectionLimits): Promise<Listening> {
   const options = {
-    // Longer than proxies keep a connection.
+    // Longer than proxies keep a connection open.
     keepAliveTimeout: 72_000,
     headersTimeout: limits.headMs,
     requestTimeout: limits.uploadMs,
@@ -50,12 +50,12 @@ function listenOn(app: FastifyInstance, port: number, limits: ConnectionLimits):
   })
 }
 
-/** Milliseconds without a byte after which a closing server gives up a request that has not come whole. */
+/** How long, in milliseconds, a closing server waits for more bytes of an incomplete request. */
 const silenceMs = 400
 
 /**
- * A way to close a server that waits for requests and not for connections: browsers open some in advance and keep them, and
- * Node would wait for those that have not carried a request yet, or whose request has stopped on its way.
+ * Returns a function that closes a server once requests have ended, without waiting for connections. Browsers open some in advance
+ * and keep them. Node would wait for connections without a request yet, or with a stalled one.
  */
 function drain(server: Server): () => Promise<void> {
   const idle = new Set<Socket>()

@@ -7,7 +7,7 @@ import { archiveState } from '../archive/state.ts'
 import type { Config } from '../config.ts'
 import { PressError } from '../errors.ts'
 
-/** GET /metrics: how long calls take, what the process uses, who listens (Prometheus); for who shows the settings' token. */
+/** Adds GET /metrics: call durations, process usage and live listeners (Prometheus). Requires the token from the settings. */
 export function addMetrics(
   app: FastifyInstance,
   pool: pg.Pool,
@@ -52,17 +52,17 @@ export function addMetrics(
 
   app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
     const route = routeOptions.url ?? 'unknown'
-    // A live channel lasts as long as its browser.
+    // A live channel lasts as long as its browser tab.
     if (route === '/api/live') return
     calls.observe({ method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
   })
   app.get('/metrics', { schema: { hide: true }, config: { rateLimit: false } }, async (request, reply) => {
-    // Without a token it is as if there were none, however it is asked for.
+    // Without a token in the settings, the route behaves as if it did not exist.
     if (!token) throw new PressError('notFound', { message: 'noSuchCall' })
     if (!isSame(request.headers.authorization ?? '', `Bearer ${token}`)) throw new PressError('unauthorized')
     const now = await jobsNow(pool).catch(() => undefined)
     reachable.set(now ? 1 : 0)
-    // Nobody knows them while the database is away, and no alert compares with that.
+    // The values are unknown while the database is unavailable; NaN never triggers an alert.
     jobs.set({ state: 'due' }, now?.due ?? Number.NaN)
     jobs.set({ state: 'failing' }, now?.failing ?? Number.NaN)
     jobs.set({ state: 'failed' }, now?.failed ?? Number.NaN)
@@ -92,13 +92,13 @@ async function jobsNow(pool: pg.Pool): Promise<JobsNow> {
   return rows[0] ?? { due: 0, failing: 0, failed: 0, oldest: 0 }
 }
 
-/** Both in seconds; without an end when nothing is archived at all. */
+/** Both values are in seconds; infinite if nothing is archived. */
 async function archiveNow(pool: pg.Pool, archive: string): Promise<{ late: number; age: number }> {
   const { archiving, late } = await archiveState(pool, archive)
   const newest = (await readBaseBackups(archive)).at(-1)
   return { late: archiving ? late : Infinity, age: newest ? (Date.now() - newest.at.getTime()) / 1000 : Infinity }
 }
 
-/** Takes the same time wherever they differ. */
+/** Compares in constant time. */
 const isSame = (one: string, other: string): boolean => timingSafeEqual(digest(one), digest(other))
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()

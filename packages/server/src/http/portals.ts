@@ -13,13 +13,13 @@ const repository = fileURLToPath(new URL('../../../../', import.meta.url))
 
 interface Site {
   root: string
-  /** The policy of its pages, given the hashes of the inline scripts that stand in them. */
+  /** The content security policy of its pages, given the hashes of their inline scripts. */
   policy: (scripts: string) => string
 }
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** The one style sheet that a script of ours writes: react-aria's, so that a finger on what it presses does not zoom. */
+/** The only style sheet that a script injects: react-aria's, which stops a touch on pressable elements from zooming. */
 const pressable = `@layer {
   [data-react-aria-pressable] {
     touch-action: pan-x pan-y pinch-zoom;
@@ -38,18 +38,17 @@ const portalPolicy = (scripts: string): string =>
     "frame-ancestors 'none'",
   ].join('; ')
 
-/** What keeps a portal's code in the browser fetches that, and nothing else. */
+/** The service worker that caches a portal's code may fetch only that code. */
 const worker = '/sw.js'
 const workerPolicy = "default-src 'none'; connect-src 'self'"
 
-/** Storybook's own pages are full of inline scripts and frame each other; it holds nobody's data. */
+/** Storybook's own pages contain many inline scripts and frame each other. It holds no personal data. */
 const storybookPolicy = (): string =>
   "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:; object-src 'none'; frame-ancestors 'self'"
 
 /**
- * Serves each portal's build at its port, counted from the base port, and Storybook's at the next. Every address that names
- * no file is the portal's own to route, but for the template demo pages, which are
- * Storybook's, and for those of another portal, which lead there.
+ * Serves each portal's build at its port, counted from the base port, and Storybook's at the next. A path that names no file
+ * belongs to the portal's router. Template demo pages are served from Storybook, and paths of another portal redirect there.
  */
 export async function addPortals(
   app: FastifyInstance,
@@ -73,7 +72,7 @@ export async function addPortals(
       const place = (request.socket.localPort ?? basePort) - basePort
       const [site, portal] = [sites[place], portals[place]]
       const path = decodeURIComponent(request.url.replace(/[?#].*/s, ''))
-      // Two slashes at the beginning name another host, and nothing of ours.
+      // A path that starts with two slashes names another host.
       if (!site || path.startsWith('/api/') || path.startsWith('//'))
         throw new PressError('notFound', { message: 'noSuchCall' })
       const demo = portal && (await demoPageAt(path, storybook.root))
@@ -86,16 +85,18 @@ export async function addPortals(
   })
 }
 
-/** An address at another port of an origin. Of the settings' and never of the host that was asked: an asker may name any. */
+/**
+ * Returns a URL at another port of an origin. Uses the configured origin, never the requested host, because a client can send any.
+ */
 function beside(origin: string, port: number, address: string): string {
   const url = new URL(address, origin)
   url.port = String(port)
   return url.href
 }
 
-/** A page with its policy: of inline scripts only those that stand in the built page may run. */
+/** Sends a page with its policy: only the inline scripts of the built page may run. */
 async function sendPage({ root, policy }: Site, path: string, reply: FastifyReply): Promise<FastifyReply> {
-  // Storybook frames a second page; a portal has the one.
+  // Storybook frames a second page; a portal has only one.
   const name = path === '/iframe.html' ? 'iframe.html' : 'index.html'
   const html = await readFile(join(root, name), 'utf8').catch(() => {
     throw new PressError('unavailable', { message: 'notBuilt' })
@@ -109,10 +110,10 @@ async function sendPage({ root, policy }: Site, path: string, reply: FastifyRepl
 }
 
 function sendFile({ root }: Site, path: string, reply: FastifyReply): FastifyReply {
-  // A policy is a page's affair; on a PDF it would break the browser's viewer.
+  // A policy applies to pages; on a PDF it would break the browser's viewer.
   if (path === worker) reply.header('content-security-policy', workerPolicy)
   else reply.removeHeader('content-security-policy')
-  // Names of assets carry a hash of their content.
+  // Asset names contain a hash of their content.
   const cache = path.startsWith('/assets/') ? { maxAge: '1y', immutable: true } : { maxAge: 0 }
   return reply.sendFile(path, root, { dotfiles: 'deny', ...cache })
 }

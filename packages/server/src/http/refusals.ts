@@ -4,16 +4,16 @@ import type { ErrorText } from '@press/i18n/node'
 import type { z } from 'zod'
 import { PressError, createRateLimitError, type FieldProblem } from '../errors.ts'
 
-/** What somebody without the right to a call is told where the specification has a sentence of its own for it (§8). */
+/** The messages for people without the right to a call, if the specification has a special sentence (§8). */
 const forbiddenTexts: Partial<Record<CallName, ErrorText>> = {
   'POST /api/tech-cards/kanban/{id}': 'move.roleMayNotMove',
 }
 
-/** Refuses a call to somebody whose role may not make it. */
+/** Creates the error for a call that the person's role may not make. */
 export const createForbiddenError = (name: CallName): PressError =>
   new PressError('forbidden', { message: forbiddenTexts[name] ?? 'forbidden' })
 
-/** Seconds until it may be worth asking again. */
+/** Seconds until a retry may succeed. */
 const shortRetryAfterSeconds = 5
 const longRetryAfterSeconds = 60
 
@@ -23,7 +23,7 @@ const diskFull = (): PressError =>
 const storeAway = (): PressError =>
   new PressError('unavailable', { message: 'storeAway', retryAfter: longRetryAfterSeconds })
 
-/** What Fastify, its plugins, the file system and PostgreSQL throw, by their codes. */
+/** The errors of Fastify, its plugins, the file system and PostgreSQL, by code. */
 const known: Readonly<Record<string, () => PressError>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new PressError('unsupportedMediaType'),
   FST_INVALID_MULTIPART_CONTENT_TYPE: () => new PressError('unsupportedMediaType'),
@@ -34,13 +34,13 @@ const known: Readonly<Record<string, () => PressError>> = {
   FST_PARTS_LIMIT: () => new PressError('payloadTooLarge'),
   FST_FIELDS_LIMIT: () => new PressError('payloadTooLarge'),
   FST_ERR_RATE_LIMIT: () => createRateLimitError(60),
-  // Text with a zero character, which PostgreSQL does not store.
+  // Text with a zero character, which PostgreSQL cannot store.
   '22021': () => new PressError('badRequest'),
   '22P05': () => new PressError('badRequest'),
   '53100': diskFull,
   ENOSPC: diskFull,
   EDQUOT: diskFull,
-  // A folder of the store that is gone, read-only, somebody else's or broken.
+  // A folder of the store is missing, read-only, owned by another user or broken.
   ENOENT: storeAway,
   ENOTDIR: storeAway,
   EROFS: storeAway,
@@ -49,7 +49,7 @@ const known: Readonly<Record<string, () => PressError>> = {
   EIO: storeAway,
 }
 
-/** The database is away, starting, stopping, overloaded, too slow, or takes no changes now. */
+/** The database is unavailable, starting, stopping, overloaded, too slow or read-only. */
 const away = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', '25006', '57014'])
 const awayClasses = /^(08|53|57P)/
 const awayMessages =
@@ -62,7 +62,7 @@ interface Failure {
   cause?: unknown
 }
 
-/** The refusal that something thrown amounts to; undefined when it is a fault of ours. */
+/** Converts a thrown error to a refusal; undefined if it is a server fault. */
 export function toRefusal(thrown: unknown): PressError | undefined {
   if (thrown instanceof PressError) return thrown
   if (!(thrown instanceof Error)) return undefined
@@ -74,11 +74,11 @@ export function toRefusal(thrown: unknown): PressError | undefined {
   if (awayMessages.test(message)) return unavailable()
   if (statusCode === 429) return createRateLimitError(60)
   if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) return new PressError('badRequest')
-  // Drizzle wraps what the driver throws.
+  // Drizzle wraps the driver's errors.
   return cause ? toRefusal(cause) : undefined
 }
 
-/** What the contract has against a body or a query, field by field. */
+/** Creates an error from the contract's problems with a body or a query, field by field. */
 export function createValidationError(error: z.ZodError): PressError {
   const fields: Record<string, FieldProblem> = {}
   for (const issue of error.issues) {

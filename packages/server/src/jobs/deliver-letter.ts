@@ -13,8 +13,8 @@ interface FiledLetter {
 }
 
 /**
- * Sends a letter with the stored bytes of a file. Resolves to null once the mail server has accepted it, and to the reason when it never
- * will: the server refused it for good, or this was the last attempt. Throws any other failure, so that the job is tried again.
+ * Sends a letter with the stored bytes of a file. Resolves to null once the mail server has accepted it. Resolves to the reason if
+ * it never will: a permanent rejection, or the last attempt. Throws any other failure, so that the job is retried.
  */
 export async function deliverLetter(
   { id, db, isLast, signal }: Job,

@@ -5,8 +5,8 @@ import { startLoop, type Loop } from './loop.ts'
 import { claimJob, runJob } from './run-job.ts'
 
 /**
- * Claims jobs one after the other and runs them side by side, as many per lane as the lane allows. Looks for work when it is woken, when a
- * job ends, and every `idle` milliseconds. `stop` resolves when the jobs under way have ended or were given back.
+ * Claims jobs one after another and runs them in parallel, up to the limit of each lane. Looks for work when it is notified, when a
+ * job ends, and every `idle` milliseconds. `stop` resolves once the running jobs have ended or were released.
  */
 export function startDispatch(
   db: Db,
@@ -26,7 +26,7 @@ export function startDispatch(
       const { lane } = type
       free[lane] -= 1
       const run = runJob(db, type, job, services, stopping, log)
-        // The outcome was not written; the job is claimed again when its lease has ended.
+        // The outcome was not saved; the job is claimed again once its lease expires.
         .catch((error: unknown) => log.warn({ job: job.id, err: error }, 'the outcome of a job was not written'))
         .finally(() => {
           free[lane] += 1

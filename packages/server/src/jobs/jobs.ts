@@ -7,9 +7,9 @@ import type { Files } from '../files/files.ts'
 import type { Letters } from '../mail/letters.ts'
 import type { Mail } from '../mail/mail.ts'
 
-/** Number of jobs that one process runs at once in each lane. A slow service delays only the jobs of its own lane. */
+/** The number of jobs that one process runs at once in each lane. A slow service delays only its lane. */
 export const lanes = {
-  /** Letters that somebody waits for in front of a screen. */
+  /** Letters that a person is waiting for at their screen. */
   urgent: 3,
   letters: 2,
   database: 1,
@@ -22,16 +22,16 @@ export type Lane = keyof typeof lanes
 export interface Job {
   id: number
   db: Db
-  /** Whether no attempt follows when this one fails. */
+  /** Whether this is the last attempt. */
   isLast: boolean
   /** Aborts when the process stops, or when another process has claimed the job. */
   signal: AbortSignal
 }
 
-/** Writes the outcome of a job, in the transaction that marks the job as done. */
+/** Saves the outcome of a job, in the transaction that marks the job as done. */
 export type Settle = (tx: Tx) => Promise<void>
 
-/** What a job may use besides the database. */
+/** What a job may use in addition to the database. */
 export interface JobServices {
   config: Config
   files: Files
@@ -39,24 +39,24 @@ export interface JobServices {
   mail: Mail
 }
 
-/** Work that is done after the response, by the process that claims it first. */
+/** Work that runs after the response, in the process that claims it first. */
 export interface JobType<Data extends object = object> {
   kind: JobKind
   lane: Lane
-  /** Works outside any transaction, so that no row stays locked while a service is slow. */
+  /** Runs outside any transaction, so that no row stays locked while a service is slow. */
   run(data: Data, job: Job, services: JobServices): Promise<Settle | undefined>
 }
 
-/** Declares a kind of job. Its feature lists it among its `jobs`. */
+/** Declares a kind of job. Its feature lists it in its `jobs`. */
 export const jobType = <Data extends object>(type: JobType<Data>): JobType<Data> => type
 
-/** A job that only writes: all of it happens in the transaction that marks it as done. */
+/** Declares a job that only writes, entirely in the transaction that marks it as done. */
 export const exclusiveJobType = <Data extends object>(
   kind: JobKind,
   write: (tx: Tx, data: Data) => Promise<void>,
 ): JobType<Data> => ({ kind, lane: 'database', run: async (data) => (tx) => write(tx, data) })
 
-/** Tells every process that there is work. */
+/** Notifies every process of new jobs. */
 export const jobChannel = 'press_jobs'
 
 /** Adds a job. It can be claimed once the transaction has committed and `after` seconds have passed. */

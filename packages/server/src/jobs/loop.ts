@@ -1,13 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify'
 
 export interface Loop {
-  /** Looks for work at once, not only in the next round. */
+  /** Looks for work at once, without waiting for the next round. */
   wake: () => void
-  /** Aborts the signal of the step under way and resolves when the step has ended. */
+  /** Aborts the signal of the current step and resolves when the step has ended. */
   stop: () => Promise<void>
 }
 
-/** Repeats a step as long as it finds something to do, then waits to be woken, or for `idle` milliseconds. */
+/** Repeats a step while it finds something to do, then waits until `wake` is called or for `idle` milliseconds. */
 export function startLoop(
   step: (stopping: AbortSignal) => Promise<boolean>,
   idle: number,
@@ -18,12 +18,12 @@ export function startLoop(
 
   async function run(): Promise<void> {
     while (!stopping.signal.aborted) {
-      // A call during the step counts: the step may have looked too early.
+      // A wake-up during the step counts, because the step may have looked too early.
       const woken = new Promise<void>((resolve) => (wake = resolve))
       try {
         if (await step(stopping.signal)) continue
       } catch (error) {
-        // Usually the database is away; the next round tries again.
+        // Usually the database is unavailable; the next round retries.
         log.warn({ err: error }, 'a background step failed')
       }
       const timer = setTimeout(wake, idle)

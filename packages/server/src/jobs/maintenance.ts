@@ -15,7 +15,7 @@ import { removeOrphans } from '../files/clean-up.ts'
 import type { Files } from '../files/files.ts'
 import { locks } from '../database/locks.ts'
 
-/** Removes old uploads, sessions, attempts and jobs; and does the chores of the features. */
+/** Deletes old uploads, sessions, attempts and jobs, and runs the maintenance tasks of the features. */
 export async function runMaintenance(
   db: Db,
   files: Files,

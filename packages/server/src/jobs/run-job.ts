@@ -7,22 +7,25 @@ import type { JobServices, JobType, Settle } from './jobs.ts'
 
 export const maxAttempts = 12
 
-/** Seconds that a claim lasts, and milliseconds between its renewals. A process that dies leaves its jobs to others after that. */
+/**
+ * The duration of a lease in seconds, and of the interval between renewals in milliseconds. When a process crashes, other processes
+ * take its jobs after the lease expires.
+ */
 const leaseSeconds = 15
 const renewalMs = 5_000
 
-/** A job as it was claimed. */
+/** A claimed job. */
 export type Row = typeof jobs.$inferSelect
 
-/** The reason kept for a job whose processes died each time. */
+/** The stored reason for a job whose process crashed each time. */
 export const interrupted = 'The process stopped each time while it ran this job'
 
-/** Thrown where another process has claimed the job meanwhile: this one must not write its outcome. */
+/** Thrown if another process has claimed the job meanwhile: this process must not save its outcome. */
 class JobLostError extends Error {
   override readonly name = 'JobLostError'
 }
 
-/** Claims a waiting job of these kinds, or one whose lease has ended. The attempt is counted at once, so that a crash counts. */
+/** Claims a pending job of these kinds, or one whose lease has expired. Counts the attempt at once, so that a crash counts. */
 export async function claimJob(db: Db, types: readonly JobType[]): Promise<Row | undefined> {
   const [job] = await db
     .update(jobs)
@@ -36,11 +39,11 @@ export async function claimJob(db: Db, types: readonly JobType[]): Promise<Row |
   return job
 }
 
-/** Whether the claim still holds. A later claim has counted another attempt. */
+/** Whether the claim is still valid. A later claim has a higher attempt number. */
 const isOurs = ({ id, attempts }: Row): SQL =>
   sql`${jobs.id} = ${id} and ${jobs.attempts} = ${attempts} and ${jobs.done_at} is null and ${jobs.locked_until} is not null`
 
-/** Renews the lease until it is stopped; calls back when the job is lost. */
+/** Renews the lease until stopped; calls `onLoss` when the job is lost. */
 function renewLease(db: Db, job: Row, log: FastifyBaseLogger, onLoss: () => void): () => void {
   const timer = setInterval(() => {
     db.update(jobs)
@@ -53,7 +56,7 @@ function renewLease(db: Db, job: Row, log: FastifyBaseLogger, onLoss: () => void
   return () => clearInterval(timer)
 }
 
-/** Marks the job as done and writes its outcome, both or neither. */
+/** Marks the job as done and saves its outcome, both or neither. */
 const complete = (db: Db, job: Row, settle: Settle | undefined): Promise<void> =>
   db.transaction(async (tx) => {
     const done = await tx
@@ -65,14 +68,14 @@ const complete = (db: Db, job: Row, settle: Settle | undefined): Promise<void> =
     await settle?.(tx)
   })
 
-/** Gives the job back as if it had never been claimed. */
+/** Releases the job as if it had never been claimed. */
 const release = (db: Db, job: Row) =>
   db
     .update(jobs)
     .set({ attempts: sql`${jobs.attempts} - 1`, locked_until: null })
     .where(isOurs(job))
 
-/** Writes why the job failed, and when it is tried again: after 10 s, 20 s, 40 s … at most an hour; never after the last attempt. */
+/** Saves why the job failed and when to retry: after 10 s, 20 s, 40 s … at most an hour; never after the last attempt. */
 async function recordFailure(db: Db, job: Row, reason: string, isOver: boolean): Promise<void> {
   await db
     .update(jobs)
@@ -86,7 +89,7 @@ async function recordFailure(db: Db, job: Row, reason: string, isOver: boolean):
     .where(isOurs(job))
 }
 
-/** Runs a claimed job outside any transaction, and writes what came of it. A job may run twice, but is never lost. */
+/** Runs a claimed job outside any transaction, and saves its outcome. At least once: a job may run twice, but is never lost. */
 export async function runJob(
   db: Db,
   type: JobType,

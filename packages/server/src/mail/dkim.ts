@@ -5,20 +5,20 @@ import type { FieldCipher } from '../auth/field-cipher.ts'
 import type { Db } from '../database/database.ts'
 import { letterKeys } from '../database/schema.ts'
 
-/** The name under which the press publishes its key in a domain. */
+/** The DKIM selector under which the press publishes its key in a domain. */
 export const dkimSelector = 'press'
 
 export interface DkimKey {
   domainName: string
   keySelector: string
-  /** PEM. */
+  /** In PEM format. */
   privateKey: string
 }
 
 export interface Dkim {
-  /** The key that signs letters of a domain; made when it is first asked for. */
+  /** Returns the key that signs the letters of a domain, created on first use. */
   keyOf: (domain: string) => Promise<DkimKey>
-  /** The public half, in base64, as the domain's record says it. */
+  /** Returns the public key in base64, as the domain's DNS record contains it. */
   publicKeyOf: (domain: string) => Promise<string>
 }
 
@@ -34,7 +34,9 @@ async function newRow(domain: string, vault: FieldCipher) {
   return { domain, public_key: publicKey.toString('base64'), sealed: vault.seal(privateKey, sealedAs(domain)) }
 }
 
-/** Keys by which other servers see that letters of a domain are genuine (RFC 6376). The private half is kept closed. */
+/**
+ * Manages the keys that prove to other servers that a domain's letters are genuine (RFC 6376). The private key is stored encrypted.
+ */
 export function createDkim(db: Db, vault: FieldCipher): Dkim {
   async function read(domain: string): Promise<{ public_key: string; privateKey: string } | undefined> {
     const [row] = await db.select().from(letterKeys).where(eq(letterKeys.domain, domain))
@@ -42,7 +44,7 @@ export function createDkim(db: Db, vault: FieldCipher): Dkim {
     try {
       return { public_key: row.public_key, privateKey: vault.open(row.sealed, sealedAs(domain)) }
     } catch {
-      // It came with a backup of another secret, and nobody can open it: the domain gets another key.
+      // The key comes from a backup with another secret and cannot be decrypted, so the domain gets a new key.
       await db.delete(letterKeys).where(and(eq(letterKeys.domain, domain), eq(letterKeys.sealed, row.sealed)))
       return undefined
     }
@@ -50,7 +52,7 @@ export function createDkim(db: Db, vault: FieldCipher): Dkim {
   async function keysOf(domain: string) {
     const known = await read(domain)
     if (known) return known
-    // Of two processes that make one at the same moment, the first is kept.
+    // If two processes create a key at once, the first is kept.
     await db
       .insert(letterKeys)
       .values(await newRow(domain, vault))
@@ -69,7 +71,7 @@ export function createDkim(db: Db, vault: FieldCipher): Dkim {
   }
 }
 
-/** Closes the keys anew with the secret of now; gives how many there were to close. */
+/** Re-encrypts the keys with the current secret; returns the number of keys that needed it. */
 export const reencryptDkimKeys = (db: Db, vault: FieldCipher): Promise<number> =>
   db.transaction(async (tx) => {
     const old = (await tx.select().from(letterKeys).for('update')).filter(({ sealed }) => !vault.isCurrent(sealed))

@@ -1,9 +1,9 @@
-/** A letter that will never be sent as it is: trying again changes nothing. */
+/** A letter that can never be sent as it is: a retry changes nothing. */
 export class UnsendableLetterError extends Error {
   override readonly name: string = 'UnsendableLetter'
 }
 
-/** A letter that may have been sent: the mail server did not confirm it. A person decides whether it is sent again. */
+/** A letter that may have been sent: the mail server did not confirm it. A person decides whether to send it again. */
 export class DeliveryUnknownError extends UnsendableLetterError {
   override readonly name = 'DoubtfulLetter'
 
@@ -12,13 +12,13 @@ export class DeliveryUnknownError extends UnsendableLetterError {
   }
 }
 
-/** Kept as the reason of a letter of which nobody knows whether it was sent. */
+/** The stored reason for a letter with an unknown delivery outcome. */
 export const deliveryUnknownReason =
   'The connection ended before the mail server had confirmed the letter: it may have been sent'
 
 /**
- * Answers from 500 on are final: there is no such mailbox, or it takes nothing from us (RFC 5321, 4.2.1). That we are not let in is about the
- * press and not about the letter.
+ * Whether a failure is final. Codes from 500 on are final: the mailbox does not exist, or it rejects our letters (RFC 5321, 4.2.1).
+ * A failed login is not, because it concerns the press and not the letter.
  */
 export function isPermanentFailure(error: unknown): boolean {
   const { responseCode = 0, code } = error as { responseCode?: number; code?: string }

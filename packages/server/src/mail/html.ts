@@ -1,6 +1,6 @@
 import { localeTag, type Locale } from '@press/i18n/node'
 
-/** A piece of text that leads somewhere. */
+/** A linked text. */
 export interface LetterLink {
   label: string
   link: string
@@ -14,21 +14,23 @@ export interface LetterRow {
 
 export interface LetterBody {
   locale: Locale
-  /** How the press is called; '': as the product. */
+  /** The name of the press; if '', the product's name is used. */
   press: string
-  /** What a list of letters shows after the subject; not seen in the letter itself. */
+  /** The preview that a mail program shows after the subject; invisible in the letter itself. */
   preheader: string
-  /** Paragraphs with empty lines between them; a line that is an address stands for the button. */
+  /** Paragraphs separated by empty lines. A line that is the action's URL becomes the button. */
   text: string
   action?: LetterLink
   parts?: readonly { title: string; rows: readonly LetterRow[]; more?: string }[]
-  /** The press's name and requisites, and why the letter came. */
+  /** The press's name and details, and the reason for the letter. */
   foot: readonly string[]
-  /** What may be done about such letters. */
+  /** Links for managing letters of this kind. */
   links?: readonly LetterLink[]
 }
 
-/** The light theme's colours: mail programs know neither style sheets nor variables, and turn them over by themselves where it is dark. */
+/**
+ * The light theme's colors: mail programs support neither style sheets nor variables, and invert colors themselves in dark mode.
+ */
 const colour = {
   ink: '#1f2328',
   muted: '#5d6670',
@@ -46,7 +48,7 @@ const escaped = (text: string): string => text.replace(/[&<>"']/g, (one) => enti
 const anchor = ({ label, link }: LetterLink): string =>
   `<a href="${escaped(link)}" style="color:${colour.accent}">${escaped(label)}</a>`
 
-/** Text without links: an address that a person typed must not look like a link of the press. */
+/** Text without links: an address typed by a person must not look like a link of the press. */
 const words = (text: string): string => escaped(text).replaceAll('\n', '<br>')
 
 const paragraph = (html: string): string => `<p style="margin:0 0 16px;line-height:24px">${html}</p>`
@@ -67,7 +69,7 @@ const part = ({ title, rows, more }: NonNullable<LetterBody['parts']>[number]): 
   `<table role="presentation" width="100%" cellpadding="0" cellspacing="0">${rows.map(row).join('')}` +
   `${more ? row({ text: more }) : ''}</table>`
 
-/** The text with the button where its address stands. */
+/** Renders the text, with a button for the line that is the action's URL. */
 function main({ text, action }: LetterBody): string {
   return text
     .split(/\n{2,}/)
@@ -80,13 +82,13 @@ function main({ text, action }: LetterBody): string {
 }
 
 /**
- * A letter as mail programs keep it: one column of 600 px made of tables, styles at each element, fonts that every system has. It needs no
- * picture: the press's sign is drawn by a letter on a tile.
+ * Renders a letter so that mail programs show it: one 600 px column of tables, inline styles, system fonts. It needs no image: the
+ * press's logo is a letter on a tile.
  */
 export function renderLetterHtml(body: LetterBody): string {
   const { locale, preheader, parts = [], foot, links = [] } = body
   const press = body.press || 'Press'
-  // The first letter of a name that may begin with a quotation mark.
+  // The first letter of the name, which may start with a quotation mark.
   const initial = /\p{L}/u.exec(press)?.[0].toUpperCase() ?? ''
   return (
     `<!doctype html><html lang="${localeTag(locale)}"><head><meta charset="utf-8">` +
@@ -110,7 +112,7 @@ export function renderLetterHtml(body: LetterBody): string {
 const textRows = (some: readonly LetterRow[]): string[] =>
   some.map(({ text, note, link }) => [`– ${text}`, note, link].filter(Boolean).join('\n  '))
 
-/** The same for who reads letters as text. */
+/** Renders the same letter as plain text. */
 export function renderLetterText({ text, parts = [], foot, links = [] }: LetterBody): string {
   return [
     text,

@@ -4,15 +4,15 @@ import { mailReceipts } from '../database/schema.ts'
 import { DeliveryUnknownError } from './errors.ts'
 import type { Mail } from './mail.ts'
 
-/** Throws when a former attempt handed the letter to the mail server and did not record the outcome. */
+/** Throws if an earlier attempt passed the letter to the mail server without recording the outcome. */
 export async function assertNotDelivered(db: Queryable, id: string): Promise<void> {
   const [mark] = await db.select().from(mailReceipts).where(eq(mailReceipts.letter, id))
   if (mark) throw new DeliveryUnknownError()
 }
 
 /**
- * Sends a letter at most once. A mark is committed before it is sent: when the process dies before it knows the outcome, the next one finds
- * the mark and leaves the letter to a person. What the mail server refused, or never got, is free to be tried again.
+ * Sends a letter at most once. Commits a mark before sending. If the process crashes before it knows the outcome, the next attempt
+ * finds the mark and leaves the letter to a person. A letter that the mail server refused or never received can be retried.
  */
 export const createIdempotentMail = (db: Db, mail: Mail): Mail => ({
   ...mail,

@@ -25,12 +25,12 @@ import { unsubscribeToken, type Subscription } from './unsubscribe.ts'
 
 type Origins = Record<Portal, string>
 
-/** Hours that a link lasts: one somebody asked for just now, and the first one of a new account. */
+/** The lifetime of links in hours: a requested reset, and the first link of a new account. */
 const resetLifetimeHours = 2
 export const invitationLifetime = invitationLifetimeHours
-/** Hours that the link in the letter to a new e-mail lasts: it may arrive before a weekend. */
+/** The lifetime in hours of the link to confirm a new e-mail: it may arrive before a weekend. */
 export const emailLifetime = 72
-/** Hours that somebody has to show that the address they registered with is theirs. */
+/** The number of hours to confirm the address of a registration. */
 export const registrationLifetimeHours = 24
 
 interface Recipient {
@@ -42,7 +42,7 @@ interface Recipient {
 
 export const getPortal = ({ role_id }: Pick<Recipient, 'role_id'>): Portal => roleById(role_id)?.portal ?? 'staff'
 
-/** Makes a link that sets a new password once. Only its hash is kept. */
+/** Creates a link that sets a new password once. Stores only its hash. */
 export async function newResetLink(
   tx: Tx,
   user: Recipient & { id: number },
@@ -58,7 +58,7 @@ export async function newResetLink(
   return `${origins[getPortal(user)]}/reset-password?token=${token}`
 }
 
-/** Who the press is and where it is found, under its signature; the product's name while nobody has entered it. */
+/** Returns the press's name and contact details for the signature; the product's name if they are not entered. */
 async function requisites(db: Queryable, locale: Locale): Promise<string[]> {
   const t = texts(locale)
   const { name, bin, address, phone, email } = await pressSide(db, { day: getToday(), locale })
@@ -74,10 +74,10 @@ async function requisites(db: Queryable, locale: Locale): Promise<string[]> {
 
 type Content = Pick<Letter, 'to' | 'subject'> & Omit<LetterBody, 'foot' | 'preheader' | 'press'> & { why?: string }
 
-/** Where a letter's words go on after its subject: what comes after the greeting. */
+/** The preview after the subject: the text that follows the greeting. */
 const preheaderOf = (text: string): string => collapseToLine(text.split(/\n{2,}/)[1] ?? text).slice(0, 140)
 
-/** A letter as text and as a page, with the press's name under it. */
+/** Composes a letter as text and HTML, with the press's signature. */
 export async function composeLetter(db: Queryable, { to, subject, why, ...content }: Content): Promise<Letter> {
   const foot = [...(await requisites(db, content.locale)), ...(why ? [why] : [])]
   const press = pressCalled(await pressIdentity(db), await getPressDetails(db), content.locale)
@@ -85,18 +85,18 @@ export async function composeLetter(db: Queryable, { to, subject, why, ...conten
   return { to, subject, text: renderLetterText(body), html: renderLetterHtml(body) }
 }
 
-/** What is told, and the letter that somebody wrote in the place of ours. */
+/** The notified event, and the custom text that replaces the standard letter. */
 interface ToldOf {
   topic: NotificationTopic
   data: Notification['data']
   written?: { subject: string; text: string }
 }
 
-/** The letters of a press: where its portals are, and what it signs with. */
+/** Creates the letters of a press, given its portals' addresses and the secret that signs links. */
 export function createLetters(config: Pick<Config, 'origins' | 'secret'>) {
   const { origins } = config
 
-  /** What may be done about letters of a kind: fewer of them, or none, by a click in the mail program too (RFC 8058). */
+  /** The links for letters of a kind: to receive fewer or none, also by one click in the mail program (RFC 8058). */
   function waysOut(reader: Recipient & { id: number }, of: Subscription['of']) {
     const t = texts(reader.locale)
     const origin = origins[getPortal(reader)]
@@ -109,7 +109,7 @@ export function createLetters(config: Pick<Config, 'origins' | 'secret'>) {
     }
   }
 
-  /** A notification as a letter, in its reader's language; in the words of who wrote one themselves. */
+  /** Composes a notification as a letter, in its reader's language, or in the sender's own text. */
   async function ofNotification(
     db: Queryable,
     reader: Recipient & { id: number },
@@ -133,7 +133,7 @@ export function createLetters(config: Pick<Config, 'origins' | 'secret'>) {
     return { ...letter, ...(unsubscribe && { unsubscribe }) }
   }
 
-  /** The letter with a reset link; undefined when nobody has the address. */
+  /** Composes the letter with a reset link; undefined if no account has the address. */
   async function ofReset(tx: Tx, email: string): Promise<Letter | undefined> {
     const [user] = await tx
       .select()
@@ -151,7 +151,7 @@ export function createLetters(config: Pick<Config, 'origins' | 'secret'>) {
     })
   }
 
-  /** The letter that invites somebody to an account made for them; undefined when they have a password, or are turned off, by now. */
+  /** Composes the invitation to an account; undefined if the person already has a password or is deactivated. */
   async function ofInvitation(tx: Tx, id: number): Promise<Letter | undefined> {
     const [user] = await tx.select().from(users).where(eq(users.id, id))
     if (!user?.active || user.password_hash !== null) return undefined
@@ -170,7 +170,7 @@ export function createLetters(config: Pick<Config, 'origins' | 'secret'>) {
     })
   }
 
-  /** The letter that confirms the new e-mail of an account; undefined when it was confirmed or withdrawn. */
+  /** Composes the letter that confirms the new e-mail of an account; undefined if it was confirmed or withdrawn. */
   async function ofNewEmail(tx: Tx, id: number): Promise<Letter | undefined> {
     const [asked] = await tx
       .select({ user: users, email: emailChanges.email })
@@ -199,7 +199,7 @@ export function createLetters(config: Pick<Config, 'origins' | 'secret'>) {
     })
   }
 
-  /** The letter that begins an account, or says that there is one already; undefined when the registration is no longer wanted. */
+  /** Composes the letter that activates an account, or says that one exists; undefined if the registration no longer exists. */
   async function ofRegistration(tx: Tx, id: number): Promise<Letter | undefined> {
     const [asked] = await tx.select().from(registrations).where(eq(registrations.id, id))
     if (!asked) return undefined
@@ -241,6 +241,6 @@ export function createLetters(config: Pick<Config, 'origins' | 'secret'>) {
 }
 export type Letters = ReturnType<typeof createLetters>
 
-/** What a notification says in a language. */
+/** Returns the text of a notification in a language. */
 export const getNotificationText = (data: Notification['data'], locale: Locale): string =>
   ({ ru: data.message_ru, kz: data.message_kz, en: data.message_en })[locale]

@@ -13,20 +13,19 @@ export interface Letter {
   subject: string
   text: string
   html?: string
-  /** Where one click in the mail program ends letters like this one (RFC 8058). */
+  /** The URL that unsubscribes from letters of this kind by one click in the mail program (RFC 8058). */
   unsubscribe?: string
   attachments?: { filename: string; content: Buffer; contentType: string }[]
 }
 
 export interface Mail {
   /**
-   * Sends a letter; `id` tells it from all others, so that mail programs show one that came twice once. The signal ends what has not
-   * been transmitted yet.
+   * Sends a letter. `id` identifies it, so that mail programs show duplicates once. The signal aborts what is not transmitted yet.
    */
   send: (letter: Letter, id: string, signal?: AbortSignal) => Promise<void>
 }
 
-/** Refuses what would write headers of its own, or reach more people than one. */
+/** Refuses a letter that would inject headers or reach more than one person. */
 function assertSendable({ to, subject, unsubscribe = '', attachments = [] }: Letter, sender: string): void {
   if (!isEmail(to)) throw new UnsendableLetterError('The address is not one of a single mailbox')
   const headers = [sender, subject, unsubscribe, ...attachments.flatMap((one) => [one.filename, one.contentType])]
@@ -34,7 +33,7 @@ function assertSendable({ to, subject, unsubscribe = '', attachments = [] }: Let
     throw new UnsendableLetterError('A header holds the end of a line')
 }
 
-/** Sends by SMTP, or without an SMTP_URL writes each letter into the data folder as .eml. */
+/** Sends by SMTP, or without an SMTP_URL writes each letter to the data folder as .eml. */
 export function createMail(
   { smtpUrl, dataDir, origins }: Pick<Config, 'smtpUrl' | 'dataDir' | 'origins'>,
   senderNow: () => Promise<Sender>,
@@ -57,7 +56,7 @@ export function createMail(
       ...(attachments && { attachments }),
       messageId: `<${unique}@${host}>`,
       headers: {
-        // No answer of an absent reader comes back (RFC 3834).
+        // Prevents automatic replies (RFC 3834).
         'Auto-Submitted': 'auto-generated',
         ...(unsubscribe && {
           'List-Unsubscribe': `<${unsubscribe}>`,

@@ -4,23 +4,23 @@ import type { Db } from '../database/database.ts'
 import { letterSender, pressIdentity, getPressDetails } from '../database/press-side.ts'
 import type { Dkim } from './dkim.ts'
 
-/** What the transport needs to know of whom a letter is from. */
+/** The sender data that the transport needs. */
 export interface Sender {
   name: string
   address: string
-  /** Where answers go, where that is not the sender's address. */
+  /** The address for replies, if it is not the sender's. */
   replyTo?: string
-  /** What signs letters of the address's domain. */
+  /** The key that signs letters of the address's domain. */
   dkim?: { domainName: string; keySelector: string; privateKey: string }
 }
 
 const product = 'Press'
 
-/** The address that letters are from while the press has none of its own. */
+/** The sender address while the press has not set one. */
 export const sharedAddress = ({ origins }: Pick<Config, 'origins'>): string =>
   `press@${new URL(origins.staff).hostname}`
 
-/** Says whom letters are from, as the press has set it. It is asked for each letter: a change holds from the next one on. */
+/** Returns the sender that the press has set. Called for each letter, so a change applies from the next one on. */
 export const createSender = (db: Db, config: Pick<Config, 'origins'>, dkim: Dkim) => async (): Promise<Sender> => {
   const [{ name, address }, identity, requisites] = await Promise.all([
     letterSender(db),

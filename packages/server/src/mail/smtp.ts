@@ -4,12 +4,12 @@ import SMTPConnection from 'nodemailer/lib/smtp-connection'
 import SMTPTransport from 'nodemailer/lib/smtp-transport'
 import { DeliveryUnknownError } from './errors.ts'
 
-/** Milliseconds that the whole conversation with the mail server may take. */
+/** The timeout for the whole SMTP session, in milliseconds. */
 const limitMs = 20_000
 
 type Built = Pick<SentMessageInfo, 'envelope' | 'message'>
 
-/** Resolves once the server has confirmed the message, which is read only after the server has asked for it. */
+/** Resolves once the server has confirmed the message. The message is read only after the server has asked for it. */
 const converse = (
   connection: SMTPConnection,
   { options, auth }: SMTPTransport,
@@ -17,7 +17,7 @@ const converse = (
   raw: Readable,
 ) =>
   new Promise<void>((resolve, reject) => {
-    // It may emit more than one, and one without a listener would end the process.
+    // The connection may emit several errors, and one without a listener would end the process.
     connection.on('error', reject)
     connection.once('end', () => reject(new Error('The mail server closed the connection')))
     const send = () => connection.send(envelope, raw, (error) => (error ? reject(error) : resolve()))
@@ -30,9 +30,9 @@ const converse = (
   })
 
 /**
- * Sends a message that is already built. A conversation that ends after the last byte and before the server's reply leaves the letter
- * in doubt; any other failure means that it was not sent. The signal ends only what has not been transmitted. This needs nodemailer's
- * connection itself: its transport reads the message before it is asked for, and does not tell how far it has come.
+ * Sends a message that is already built. If the session ends after the last byte and before the server's reply, delivery is
+ * unknown. Any other failure means that it was not sent. The signal aborts only what is not transmitted yet. Uses nodemailer's
+ * connection directly: its transport reads the message too early and does not report progress.
  */
 export async function sendBySmtp(url: string, { envelope, message }: Built, signal?: AbortSignal): Promise<void> {
   const transport = new SMTPTransport(url)

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { isUnsubscribable, notificationTopicKeys, type NotificationTopic } from '@press/domain'
 import type { Config } from '../config.ts'
 
-/** What a letter can be unsubscribed from: those of one topic, or the letter of the day. */
+/** What a person can unsubscribe from: the letters of one topic, or the daily letter. */
 export type Subscription = { user_id: number; of: NotificationTopic | 'daily' }
 
 const isSubscription = (of: string): of is Subscription['of'] =>
@@ -11,11 +11,11 @@ const isSubscription = (of: string): of is Subscription['of'] =>
 const sign = (secret: string, said: string): string =>
   createHmac('sha256', secret).update(`unsubscribe ${said}`).digest('base64url')
 
-/** A word that only this press can say, for whoever has the letter: it opens nothing but the end of such letters. */
+/** Returns a signed token for the recipient of a letter. It allows nothing except ending such letters. */
 export const unsubscribeToken = ({ secret }: Pick<Config, 'secret'>, { user_id, of }: Subscription): string =>
   `${user_id}.${of}.${sign(secret, `${user_id}.${of}`)}`
 
-/** What a word says; undefined when this press did not say it. */
+/** Reads a token; undefined if this press did not sign it. */
 export function readUnsubscribeToken({ secret }: Pick<Config, 'secret'>, token: string): Subscription | undefined {
   const [id = '', of = '', signature = ''] = token.split('.')
   const [expected, given] = [Buffer.from(sign(secret, `${id}.${of}`)), Buffer.from(signature)]

@@ -1,10 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads'
 
-/* A thread of a worker process, started by `answerJobs`. In JavaScript, as it has no memory for what reads TypeScript. */
+/*
+ * A thread of a worker process, started by `answerJobs`. Written in JavaScript, because it has no memory to load a TypeScript
+ * compiler.
+ */
 
-/** Milliseconds between looks for the parent. */
+/** The interval, in milliseconds, between checks that the parent is alive. */
 const look = 200
-/** Milliseconds. The parent kills the process first while it lives. */
+/** The extra time in milliseconds, so that a living parent kills the process first. */
 const grace = 1_000
 
 const end = () => void process.kill(process.pid, 'SIGKILL')

@@ -3,38 +3,38 @@ import { setPriority } from 'node:os'
 import { PressError } from '../errors.ts'
 
 export interface Bounds {
-  /** Milliseconds that one job may take. */
+  /** The timeout of one job, in milliseconds. */
   time: number
-  /** Whether the process serves the next job too. A process that is not kept leaves nothing of a job to the next one. */
+  /** Whether the process also serves the next job. If not, a job leaves nothing for the next one. */
   keep: boolean
 }
 
 export interface Worker<Job extends object, Answer> {
   /**
-   * Does a job after those that were given before it. Undefined when the process died of the job or the time was up; rejects with
+   * Runs a job after those queued before it. Resolves to undefined if the process crashed or the job timed out. Rejects with
    * `unavailable` once the worker has stopped.
    */
   run: (job: Job) => Promise<Answer | undefined>
-  /** Kills the process; jobs under way and later ones are rejected. */
+  /** Kills the process; rejects current and later jobs. */
   stop: () => void
 }
 
 /**
- * Bytes of memory that a process may be able to write to (RLIMIT_DATA, which counts anonymous memory since Linux 4.7). Node itself takes
- * about 600 MB of it, most of it a reserve for machine code; about 1 GB is left for a job. V8's own limit does not count buffers, and a
- * limit of the address space would count what WebAssembly reserves: as much as it gets.
+ * The writable memory of a process, in bytes (RLIMIT_DATA, which counts anonymous memory since Linux 4.7). Node itself uses about
+ * 600 MB, mostly reserved for machine code, so about 1 GB is left for a job. V8's own limit does not count buffers. An address
+ * space limit would count WebAssembly's reservations, which take all they can get.
  */
 const memory = 1_600 * 1024 ** 2
-/** Megabytes of V8's heap. */
+/** The limit of V8's heap in megabytes. */
 const heap = 512
-/** The process runs behind everything that somebody waits for. */
+/** The process has lower priority than everything that a person waits for. */
 const niceness = 10
-/** Milliseconds without a job after which a process that is kept ends. */
+/** How long, in milliseconds, a reusable process stays without a job before it ends. */
 const idle = 60_000
 
 /**
- * Does jobs one at a time in a process of its own, whose program calls `answerJobs`: what people upload may take all the time and memory
- * there is. The process is bounded in both, and ends with this one.
+ * Runs jobs one at a time in a separate process, whose program calls `answerJobs`. Uploaded files may use unlimited time and
+ * memory, so the process is limited in both. It ends with this process.
  */
 export function createProcessWorker<Job extends object, Answer>(
   program: string,
@@ -93,13 +93,13 @@ export function createProcessWorker<Job extends object, Answer>(
   }
 }
 
-/** The environment without the press's settings: a document that takes over its reader finds no secret there. */
+/** The environment without the press's settings, so that a document that takes over its reader finds no secret. */
 const environment = (): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(PRESS_|DATABASE_URL$|SMTP_URL$)/.test(name)))
 
 function launch(program: string, time: number): ChildProcess {
   const command = [process.execPath, `--max-old-space-size=${heap}`, program, String(time)]
-  // Only the shell can lower a limit of a process before it starts. Windows has neither.
+  // Only the shell can lower a limit before a process starts. Windows has neither.
   const [file = '', ...args] =
     process.platform === 'win32'
       ? command
@@ -109,7 +109,7 @@ function launch(program: string, time: number): ChildProcess {
     serialization: 'advanced',
     env: environment(),
   })
-  // Neither keeps the server from ending.
+  // Neither keeps the server process alive.
   child.unref()
   child.channel?.unref()
   if (child.pid !== undefined) setPriority(child.pid, niceness)

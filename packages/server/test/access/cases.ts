@@ -102,21 +102,19 @@ import {
 import { openPress, type Press } from '../support.ts'
 
 /**
- * Every call × every role × a row of one's own and another's, against the permission table: what it grants is answered, all else is
- * refused without a word of the row. A call that is new to the contract does not compile here until it has a case.
+ * Tests every call × every role × an own row and another person's row against the permission table. Granted calls get a response;
+ * all others are refused without revealing anything about the row. A new call of the contract does not compile here until it has a
+ * case.
  */
 export let press: Press
 export let db: Press['database']['db']
-/** One of every role, to whom no row belongs; each listens to the live channel from beginning to end. */
+/** One person of every role, who owns no rows. Each listens to the live channel throughout. */
 export let bystanders: { person: Reader; channel: Awaited<ReturnType<typeof openChannel>> }[]
 let someManager: { id: number } | undefined
 
-/**
- * Opens the press that the cases are made in. The files of one worker share this module, so each of them opens its own before its
- * tests.
- */
+/** Opens the press for the cases. The files of one worker share this module, so each opens its own press before its tests. */
 export async function openAccess(): Promise<void> {
-  // Nobody listens at these addresses: a call that is let in queues what will not arrive.
+  // No server listens at these addresses: an allowed call queues something that is never delivered.
   press = await openPress({ PRESS_SHOP_URL: 'http://127.0.0.1:9/', PRESS_INSTAGRAM_URL: 'http://127.0.0.1:9/' })
   db = press.database.db
   readers.clear()
@@ -136,7 +134,7 @@ export async function openAccess(): Promise<void> {
   })
 }
 
-/** Stands in every row the matrix makes, and so in no refusal. */
+/** Appears in every row that the matrix creates, so it must not appear in any refusal. */
 export const secret = 'Құпия қолжазба'
 
 interface Given {
@@ -144,18 +142,18 @@ interface Given {
   query?: Record<string, string | number>
   body?: unknown
 }
-/** Makes a fresh row that belongs to `owner`, and what `asker` needs to give to make the call about it. */
+/** Creates a row that belongs to `owner`, and returns what `asker` must send with the call. */
 type Case = (asker: TestPerson, owner: TestPerson, role: RoleKey) => Promise<Given>
 
 const none: Case = async () => ({})
-/** The person has just shown that it is them. */
+/** Marks the person's sessions as just confirmed. */
 const freshlyConfirmed = (id: number) =>
   db.update(sessions).set({ confirmed_at: new Date() }).where(eq(sessions.user_id, id))
 const confirmed: Case = async ({ id }) => {
   await freshlyConfirmed(id)
   return {}
 }
-/** A memorandum of cooperation under a number that nobody else gives. */
+/** A memorandum of cooperation under a unique number. */
 const memorandum = () => ({ number: randomUUID(), date: '2026-03-02', party_name: secret, subject: secret })
 const keptMemorandum = async (): Promise<number> => {
   const [made] = await db.insert(memoranda).values(memorandum()).returning({ id: memoranda.id })
@@ -171,7 +169,7 @@ const runThatTookPaper = async (): Promise<number> => {
   await db.insert(paperMovements).values({ paper: 'offset80', kind: 'used', sheets: -2_500, tech_card_id: id })
   return id
 }
-/** A contract of the kinds that the role writes, made with the owner. */
+/** A contract of a kind that the role may create, with the owner as party. */
 const contractForm = {
   date: '2026-03-02',
   party_name: secret,
@@ -209,7 +207,7 @@ const ofContract =
       .returning({ id: contracts.id })
     return { params: { id: made?.id as number }, body }
   }
-/** The same once it was sent, with its paper. */
+/** The same after it was sent, with its document. */
 const sentContract =
   (body: object = {}): Case =>
   async (asker, owner, role) => {
@@ -245,14 +243,14 @@ const ofTodo: Case = async (_asker, owner) => ({ params: { id: await keptTodo(ow
 const helpRequest = { title: secret, description: secret, contact_info: '+7 701 555 00 00' }
 const keptRequest = async (owner: TestPerson): Promise<number> =>
   (await owner.call('POST /api/support', { body: helpRequest })).body.request.id
-/** Its owner opens it again once it is closed; who answers takes it on. */
+/** The owner reopens a closed request; the person who answers takes an open one. */
 const goesOn: Case = async (asker, owner) => {
   const id = await keptRequest(owner)
   if (asker.id !== owner.id) return { params: { id }, body: { status: 'in-progress' } }
   await db.update(supportRequests).set({ status: 'resolved' }).where(eq(supportRequests.id, id))
   return { params: { id }, body: { status: 'open' } }
 }
-/** A conversation of the owner's with a colleague, with a message in it. */
+/** A conversation of the owner with a colleague, with one message. */
 const keptConversation = async (owner: TestPerson): Promise<number> => {
   const [made] = await db.insert(conversations).values({ type: 'group', chat_name: secret }).returning()
   const conversation_id = made?.id as number
@@ -268,7 +266,7 @@ const keptMessage = async (owner: TestPerson): Promise<number> => {
     .where(eq(messages.conversation_id, conversation_id))
   return message?.id as number
 }
-/** A message about a book, in a conversation that the asker is in as well. */
+/** A message about a book, in a conversation that the asker is also in. */
 const saidOfBook = async (asker: TestPerson, owner: TestPerson) => {
   const tech_card_id = await cardOf(press, { author: owner.id, book_name: secret })
   const id = await keptMessage(owner)
@@ -290,11 +288,11 @@ const withAuthors = (number: string) => ({
   language: 'kz' as const,
 })
 const reported = { channel: 'shop' as const, date: '2025-08-01', copies: 2, sum: 400_000 }
-/** A contract that gives its authors a part of what is sold. */
+/** A contract with royalties for its authors. */
 const ownAccount = demoPress.accounts[0]?.account ?? ''
 const owedTo = ({ id }: { id: number }) => accrualOf(press, id, { name: secret })
 const ofRoyalty: Case = async () => ({ params: { id: (await royaltyOf(press, secret)).contract_id }, query: quarter })
-/** Copies of a title that a channel reported. */
+/** The copies of a title that a channel reported. */
 async function soldOf(): Promise<number> {
   const { book_id } = await royaltyOf(press, secret)
   const [sale] = await db
@@ -304,8 +302,8 @@ async function soldOf(): Promise<number> {
   return sale?.id as number
 }
 /**
- * An account that none of the callers signs in with. It is a manager's, because a notice to a whole role would send hundreds of letters
- * otherwise.
+ * An account with which no caller signs in. Its role is manager, because a notification to a larger role would send hundreds of
+ * letters.
  */
 const keptUser = async (): Promise<number> => (await insertPerson(press, 'pm', secret)).id
 const ofUser =
@@ -333,7 +331,7 @@ const keptOrganization = async (): Promise<number> => {
   const [made] = await db.insert(organizations).values({ name: secret }).returning({ id: organizations.id })
   return made?.id as number
 }
-/** An organisation that has an account with the press; the owner is of it. */
+/** An organization with an account at the press; the owner belongs to it. */
 const ofOrganization =
   (query: Record<string, string> = {}): Case =>
   async (_asker, owner) => {
@@ -346,7 +344,7 @@ const ofApplication =
   (owner: TestPerson) =>
     applicationOf(press, { owner: owner.id, status, book_name: secret })
 
-/** A card of the owner's: as its author, or as who works on it. */
+/** A card of the owner, as its author or as an executor. */
 export const ofCard = (owner: TestPerson, role: RoleKey, facts: Parameters<typeof cardOf>[1] = {}) =>
   cardOf(press, {
     book_name: secret,
@@ -397,11 +395,11 @@ const product = {
   category_id: 3,
 }
 const fives = { quality: 5, punctuality: 5, creativity: 5, politeness: 5, communication: 5 }
-/** A step of a work that each role may take; the others try the first. */
+/** A status change of a work that each role may make; the other roles try the first one. */
 const steps: Partial<Record<RoleKey, [from: WorkTypeStatus, to: WorkTypeStatus]>> = { accounting: ['approved', 'paid'] }
 
 const otherHours = { day: inDays(-2), spans: [{ from: 540, to: 1080 }], reason: secret }
-/** What somebody asks for their hours of a day to be. */
+/** A correction of a day's hours that a person requests. */
 async function keptCorrection({ id }: TestPerson): Promise<number> {
   const [row] = await db
     .insert(timeCorrections)
@@ -410,7 +408,7 @@ async function keptCorrection({ id }: TestPerson): Promise<number> {
   return row?.id ?? 0
 }
 
-/** A project with one work, which is the owner's when they are an executor. */
+/** A project with one work, assigned to the owner if they are an executor. */
 const ofProject = async (owner: TestPerson, role: RoleKey, facts: ProjectFacts = {}) =>
   projectOf(press, {
     name: secret,
@@ -418,7 +416,7 @@ const ofProject = async (owner: TestPerson, role: RoleKey, facts: ProjectFacts =
     ...facts,
   })
 
-/** A signal copy that lies with its author, with one remark of the owner's. */
+/** A signal copy that is with its author, with one remark of the owner. */
 const ofSignal = async (owner: TestPerson, role: RoleKey) => {
   const id = await ofCard(owner, role, { stages: ['author'] })
   return { card: id, ...(await roundOf(press, id, { reader: owner.id, remark: secret })) }
@@ -435,13 +433,13 @@ const work =
 const calculation =
   (body: object = {}): Case =>
   async (_asker, owner) => ({ params: { id: await calculationOf(press, owner.id, secret) }, body })
-/** A payment of a statement; who may see one sees every one. */
+/** A payment of a statement. A person who may see one may see all. */
 const ofPayment =
   (body: object, facts: Parameters<typeof statementOf>[1] = {}): Case =>
   async () => ({ params: { id: (await statementOf(press, facts)).line }, body })
 const ofStatement: Case = async () => ({ params: { id: (await statementOf(press)).statement } })
 
-/** An offer that is made to the owner. */
+/** An offer to the owner. */
 const offer =
   (body: object, facts: Parameters<typeof offerOf>[1] = {}): Case =>
   async (_asker, owner) => {
@@ -450,13 +448,13 @@ const offer =
   }
 
 const issued = { status: 'done', invoice_number: '', invoice_date: '2026-11-20' } as const
-/** An offer with an invoice, which is made to the owner. */
+/** An offer to the owner, with an invoice. */
 const billedOffer =
   (body: object): Case =>
   (asker, owner, role) =>
     offer(body, { ...issued, invoice_number: randomUUID() })(asker, owner, role)
 
-/** An offer whose copies have left by a waybill. */
+/** An offer whose copies have been delivered with a waybill. */
 const handedOver =
   (body: object | undefined): Case =>
   async (_asker, owner) => {
@@ -464,7 +462,7 @@ const handedOver =
     return { params: { id, turnover: await turnoverOf(press, id) }, ...(body && { body }) }
   }
 
-/** An advance of a customer, and another offer of theirs. */
+/** An advance of a customer, and another offer to them. */
 const advance: Case = async (_asker, owner) => {
   const [customer] = await db.insert(organizations).values({ name: secret }).returning({ id: organizations.id })
   const facts = { user_id: owner.id, note: secret, organization_id: customer?.id ?? 0, status: 'accept' } as const
@@ -472,13 +470,13 @@ const advance: Case = async (_asker, owner) => {
   return { params: { id: await offerOf(press, { ...facts, paid: 88_200_100 }) }, body: { to, amount: 100 } }
 }
 
-/** A step that each role may take an offer; the others try the first. */
+/** A status change of an offer that each role may make; the other roles try the first one. */
 const offerSteps: Partial<Record<RoleKey, [from: OfferStatus, to: OfferStatus]>> = {
   typography: ['typo_finish', 'wap'],
   stock: ['wap', 'stock'],
 }
 
-/** A move each role may make; the others try the first. */
+/** A move that each role may make; the other roles try the first one. */
 const drags: Partial<Record<RoleKey, [from: string, to: string]>> = {
   pm: ['project', 'process'],
   accounting: ['account', 'stock'],
@@ -780,7 +778,7 @@ export const cases: Record<CallName, Case> = {
     return { params: { id: await owedTo(owner) } }
   },
   'GET /api/shop-orders': none,
-  // A session is no token of the shop.
+  // A session does not replace the shop's token.
   'POST /api/shop-orders': async () => ({
     body: { number: 'A-1', customer_name: secret, items: [{ name: secret, quantity: 1, price: 100 }] },
   }),
@@ -967,7 +965,7 @@ export const cases: Record<CallName, Case> = {
   'GET /api/settings': none,
   'GET /api/settings/in-force': none,
   'GET /api/settings/{section}/history': async () => ({ params: { section: 'vat' } }),
-  // Whole, as others send papers at the same time.
+  // Sends all details, because concurrent cases create documents.
   'PUT /api/settings/requisites': async () => ({ body: { ...demoPress, name_ru: secret } }),
   'PUT /api/settings/identity': async () => ({ body: { name_ru: secret } }),
   'PUT /api/settings/letters': async () => ({ body: { name: secret } }),
@@ -1048,7 +1046,7 @@ export const cases: Record<CallName, Case> = {
   'DELETE /api/todos/{id}': ofTodo,
   'PATCH /api/todos/{id}/toggle-done': ofTodo,
   'PATCH /api/todos/{id}/toggle-fav': ofTodo,
-  // Whoever it was given to answers: here each asker was, by another.
+  // The assignee answers: here the task is assigned to each asker by another person.
   'POST /api/todos/{id}/answer': async (asker, owner) => {
     const giver = asker.id === owner.id ? await insertPerson(press, 'supervisor') : owner
     const id = await keptTodo(giver)
@@ -1087,7 +1085,7 @@ export const cases: Record<CallName, Case> = {
       owner,
       role,
     ),
-  // Its writers recall it; the other side signs by the code that was sent to whoever asks.
+  // The press recalls it; the other party signs with the code sent to the asker.
   'POST /api/contracts/{id}/status': async (asker, owner, role) => {
     if (getContractKinds(role).length > 0) return sentContract({ status: 'draft' })(asker, owner, role)
     const { params } = await sentContract()(asker, owner, role)
@@ -1113,7 +1111,7 @@ export const cases: Record<CallName, Case> = {
   },
   'POST /api/time/corrections': async () => ({ body: otherHours }),
   'DELETE /api/time/corrections/{id}': async (_asker, owner) => ({ params: { id: await keptCorrection(owner) } }),
-  // Nobody decides on their own.
+  // No one may decide on their own correction.
   'POST /api/time/corrections/{id}/decide': async () => ({
     params: { id: await keptCorrection(await insertPerson(press, 'stock')) },
     body: { status: 'approved' },
@@ -1261,19 +1259,19 @@ export const cases: Record<CallName, Case> = {
   'POST /api/client-errors': async () => ({ body: { message: 'x', path: '/', release: 'x' } }),
 }
 
-/** Calls about nobody's row in particular: what another's row is to a list, it simply does not show. */
+/** Calls that are not about a particular row. For lists, another person's rows are simply not shown. */
 export const names = Object.keys(contract) as CallName[]
-/** The demo press did not begin with a one-time link; these calls are about one that did. */
+/** The demo press was not set up by a one-time link; these calls need one that was. */
 async function setupBegun(): Promise<void> {
   await db.insert(pressSetup).values({}).onConflictDoNothing()
 }
 
 export const isOfRow = (name: CallName): boolean => /\{id\}/.test(name)
-/** Anybody who signed in may look at anybody's public profile. */
+/** Anyone who is signed in may see any public profile. */
 const everybodys: readonly CallName[] = ['GET /api/user/{id}']
-/** Of an organisation: an author, who reads their own bills as well, speaks for none. */
+/** For organizations. An author also reads their own invoices but represents no organization. */
 const partners: readonly CallName[] = ['GET /api/accounts/{id}/reconciliation.pdf']
-/** What the matrix cannot give rightly is let in and then found wrong, field by field. */
+/** Calls for which the matrix cannot send valid data: they are allowed and then fail validation. */
 const wrongForms: readonly CallName[] = [
   'POST /api/password/change',
   'POST /api/confirm',
@@ -1305,20 +1303,20 @@ export async function send(
     ...(method !== 'GET' && { body: JSON.stringify(body ?? {}), headers: { 'content-type': 'application/json' } }),
   })
   if (name === 'GET /api/live' && response.ok) {
-    // A stream that does not end by itself.
+    // A stream that never ends by itself.
     stop.abort()
     return { status: response.status, text: '' }
   }
   return { status: response.status, text: await response.text() }
 }
 
-/** Needs no session. */
+/** Access kinds that need no session. */
 const open = ['public', 'anybody', 'signed', 'byToken'] as const
 const isOpen = (access: Access): access is (typeof open)[number] => open.some((one) => one === access)
 
 const readers = new Map<number, Promise<Reader>>()
 
-/** Somebody by number, in a session of their own. */
+/** Returns a person by id, with a session. */
 export function readerOf(id: number): Promise<Reader> {
   const found = readers.get(id) ?? openReader(id)
   readers.set(id, found)
@@ -1331,7 +1329,7 @@ async function openReader(id: number): Promise<Reader> {
   return { ...press.withToken(token), id, role: getRoleOrDefault(user?.role_id ?? 0).key }
 }
 
-/** What the permission table says. */
+/** Returns what the permission table grants. */
 export function granted(name: CallName, role: RoleKey, own: boolean): boolean {
   const access: Access = contract[name].access
   if (isOpen(access)) return true
@@ -1345,7 +1343,7 @@ interface Answer {
   text: string
 }
 
-/** What an answer amounts to; a refusal that says anything of the row is none. */
+/** Classifies a response; a refusal that reveals anything about the row does not count as one. */
 export function verdict(name: CallName, { status, text }: Answer): string {
   if (status < 300 || (wrongForms.includes(name) && [415, 422].includes(status))) return 'answered'
   if (![401, 403, 404].includes(status) || text.includes(secret)) return `${status} ${text}`

@@ -9,7 +9,7 @@ import { isMissing, mayHear, type Reader } from '../access-probes.ts'
 import { insertPerson, type TestPerson } from '../rows.ts'
 import { bystanders, cases, closed, db, granted, isOfRow, openAccess, press, readerOf, send, verdict } from './cases.ts'
 
-/** Six events of each kind: the matrix makes hundreds of some. */
+/** At most six events of each kind: the matrix creates hundreds of some. */
 function fewOfEach<Event extends { type: string }>(heard: readonly Event[]): Event[] {
   const seen = new Map<string, number>()
   return heard.filter(({ type }) => {
@@ -19,20 +19,20 @@ function fewOfEach<Event extends { type: string }>(heard: readonly Event[]): Eve
   })
 }
 
-/** Files that share the matrix, so that it does not take one worker minutes while the others have nothing left to do. */
+/** The number of files that share the matrix, so that a single worker is not busy for minutes while the others are idle. */
 const parts = 2
 
-/** Where a part notes the resources of its events for the part that ends last. */
+/** The file in which a part records the resources of its events, for the part that ends last. */
 const resourcesOf = (part: number): string => join(inject('sharedDataDir'), `resources-${part}.json`)
 
 /**
- * The permission matrix for every second call, on a press of its own: every role, about a row of one's own and about another's; then
- * what the live channel and the audit log made of it. `part` counts from 0.
+ * Tests the permission matrix for its share of the calls, on a separate press. Every role calls on an own row and another person's
+ * row; then the live channel and the audit log are checked. `part` counts from 0.
  */
 export async function accessMatrix(part: number): Promise<void> {
   const calls = closed.filter((_name, place) => place % parts === part)
   await openAccess()
-  // Strangers ask only about what their role refuses, so whatever else they write is an error.
+  // Strangers only make calls that their role refuses, so any change by them is an error.
   const [askers, owners, strangers] = [await oneOfEachRole(), await oneOfEachRole(), await oneOfEachRole()]
 
   it.concurrent.each(calls)('every role, with a row of their own: %s', async (name) => {
@@ -47,7 +47,7 @@ export async function accessMatrix(part: number): Promise<void> {
 
   it.concurrent.each(calls.filter(isOfRow))('every role, with another’s row: %s', async (name) => {
     const wrong: string[] = []
-    // Their role refuses these whatever the row is. As a refusal changes nothing, one row is enough for all of them.
+    // These roles are refused for any row. A refusal changes nothing, so one row is enough for all of them.
     const refused = roleKeys.filter((role) => !granted(name, role, true))
     const [first] = refused
     if (first) {
@@ -86,7 +86,7 @@ export async function accessMatrix(part: number): Promise<void> {
       const readers = new Map<number, Reader>()
       for (const { type, resource, resource_id, audience, actor_id } of fewOfEach(kept))
         for (const id of audience) {
-          // Of what one has done oneself, and be it to leave, one hears; and of the end of what was one's own.
+          // People receive events of their own actions, even of leaving, and the deletion of their own rows.
           if (id === actor_id || isMissing(type)) continue
           const reader = readers.get(id) ?? askingOnce(await readerOf(id))
           readers.set(id, reader)
@@ -102,7 +102,7 @@ export async function accessMatrix(part: number): Promise<void> {
       const all = Array.from({ length: parts }, (_part, place) => resourcesOf(place)).filter((file) => existsSync(file))
       if (all.length < parts) return
       const heard = all.flatMap((file) => JSON.parse(readFileSync(file, 'utf8')) as string[])
-      // Nothing tells of a person: their page is asked for anew whenever it is opened.
+      // No event reports changes of a person: their page is refetched each time it opens.
       const resources = liveEvent.shape.resource.options.filter((resource) => resource !== 'user')
       expect(heard).toEqual(expect.arrayContaining(resources))
     })
@@ -128,20 +128,20 @@ async function oneOfEachRole(): Promise<Record<RoleKey, TestPerson>> {
 }
 
 /**
- * The usual person of a role, or a new one for a call that changes people. New accounts cost time: a notice to a role goes to every
- * account of it.
+ * Returns the usual person of a role, or a new one for a call that changes people. New accounts cost time: a notification to a role
+ * goes to every account of it.
  */
 const personOf = async (name: CallName, role: RoleKey, usual: Record<RoleKey, TestPerson>): Promise<TestPerson> =>
   changesPerson(name) ? insertPerson(press, role) : usual[role]
 
-/** Whether a call, or the row that it is about, changes the account, the hours or the organisation of a person. */
+/** Whether a call, or the row that it is about, changes a person's account, hours or organization. */
 function changesPerson(name: CallName): boolean {
   const { access }: { access: Access } = contract[name]
   if (typeof access === 'string') return !name.startsWith('GET ')
   return access.area === 'time' || /\/(accounts|organizations)\/\{id\}/.test(name)
 }
 
-/** The same reader, who makes each reading call once: nothing changes the rows any more. */
+/** Returns the same reader with cached read calls, because the rows no longer change. */
 function askingOnce(reader: Reader): Reader {
   const statuses = new Map<string, Promise<number>>()
   const statusOf = async (path: string): Promise<number> => {
@@ -159,7 +159,7 @@ function askingOnce(reader: Reader): Reader {
   }
 }
 
-/** Names the role when its verdict is not the one that the permission table gives. */
+/** Names the role if its verdict differs from the permission table. */
 function problems(role: RoleKey, found: string, isGranted: boolean): string[] {
   const expected = isGranted ? 'answered' : 'refused'
   return found === expected ? [] : [`${role}: ${found} instead of ${expected}`]

@@ -63,7 +63,7 @@ async function reads(person: TestPerson, file: number): Promise<number> {
   return response.status
 }
 
-/** One of every role, and a second author and executor, none of whom the row names. */
+/** One person of every role, and a second author and executor. The row names none of them. */
 async function others(): Promise<Record<string, TestPerson & { role: RoleKey }>> {
   const made = await Promise.all(roleKeys.map(async (role) => ({ ...(await insertPerson(press, role)), role })))
   return Object.fromEntries(made.map((one) => [`another ${one.role}`, one]))

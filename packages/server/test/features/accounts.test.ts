@@ -11,7 +11,7 @@ import { openPress } from '../support.ts'
 const press = await openPress()
 const { db } = press.database
 const clerk = await insertPerson(press, 'accounting')
-/** The parts of the day, which come one by one. */
+/** The parts of the day, each from its own call. */
 const day = async () => {
   const [bill, late, answer, lacking, income] = await Promise.all([
     clerk.call('GET /api/statistics/accounting/bill'),
@@ -37,7 +37,7 @@ describe('an accountant’s day', () => {
     expect(status).toBe(200)
     const billed = await day()
     expect(billed.bill.total).toBe(before.bill.total)
-    // What was hoped for has a date now; it is the same money.
+    // The expected payment now has a date; the sum is the same.
     expect(expected(billed)).toBe(expected(asked))
   })
 
@@ -58,7 +58,7 @@ describe('an accountant’s day', () => {
     expect(late.rows[0]).toMatchObject({ id, rest: 60_000, due: addDays(getToday(), -3990) })
     expect(late.rows.map((row) => row.id)).not.toContain(inTime)
     expect([late.total, late.sum]).toEqual([before.late.total + 1, before.late.sum + 60_000])
-    // The forecast is of invoices: the one that asks for its money is expected.
+    // The forecast counts invoices: one that awaits payment is expected.
     expect(expected({ late, ...after })).toBe(expected(before) + 60_000)
   })
 
@@ -96,7 +96,7 @@ describe('an accountant’s day', () => {
 })
 
 let made = 0
-/** A customer with waybills of 900 tenge and of 500 tenge and 37 tiyn, 300 paid before the second and 100 given back after it. */
+/** A customer with waybills of 900 tenge and of 500 tenge and 37 tiyn; 300 paid before the second, and 100 refunded after it. */
 async function withAccount() {
   const [row] = await db
     .insert(organizations)
@@ -111,7 +111,7 @@ async function withAccount() {
   ]
   await turnoverOf(press, first, { sum: 90_000, number: `А-1/${series}`, date: '2024-12-20' })
   await turnoverOf(press, second, { sum: 50_037, number: `А-2/${series}`, date: '2025-03-05' })
-  // What is cancelled was never handed over, and an invoice alone is no debt.
+  // Cancelled documents do not count as delivered, and an invoice alone is no debt.
   await turnoverOf(press, second, {
     sum: 7_000,
     number: `А-3/${series}`,
@@ -138,7 +138,7 @@ describe('the account of an organisation', () => {
       ['waybill', '2025-03-05', 50_037, 0, 110_037],
       ['refund', '2025-04-01', 10_000, 0, 120_037],
     ])
-    // Why a payment that looks wrong was entered stands beside its note.
+    // The reason for an unusual payment appears after its note.
     expect(body.rows.map(({ note }) => note)).toEqual(['Аванс', '', 'Қайтару. Ошибка банка'])
     expect(body).toMatchObject({ opening: 90_000, debit: 60_037, credit: 30_000, closing: 120_037, total: 3 })
     const page = (

@@ -34,15 +34,15 @@ it('acts of the version before become accruals: with their numbers, paid, and no
       paid_on::text, payout_id, cancelled_at from accruals order by id`
     const bek = [1, 'Айдос Бек']
     expect(await rowsOf(accruals)).toEqual([
-      // Two payment orders paid it: its works name them.
+      // Two payment orders paid it: its works refer to them.
       [3, 'works', 2026, 41, '2026-10-25', ...bek, 14_400_001, 14_400_001, [], '2026-10-25', null, null],
       [5, 'works', 2026, 57, '2026-11-30', ...bek, 1_200_000, 1_200_000, [], '2026-11-30', 8, null],
-      // Whose works were taken back: its number stays taken.
+      // The works of this act were withdrawn: its number stays taken.
       [9, 'works', 2026, 60, '2026-12-01', ...bek, 0, 0, [], '2026-12-01', null, null],
     ])
     const [[lines]] = (await rowsOf('select works from accruals where id = 3')) as [[object[]]]
     const line = { unit: '384 000 зн.', book_name: 'Қазақ тілі', language: 'kz', due: '2026-09-20' }
-    // The evening of 30 September by Greenwich is October at the press.
+    // The evening of 30 September in UTC is October in the press's time zone.
     expect(lines).toMatchObject([
       { ...line, name: 'editing', price: 9_600_000, handed_in: '2026-10-01' },
       { ...line, name: 'layout', price: 4_800_001, handed_in: '2026-10-01' },
@@ -53,7 +53,7 @@ it('acts of the version before become accruals: with their numbers, paid, and no
       ['index', 5],
       ['proofreading', null],
     ])
-    // The next act gets a number after them, and an id of its own.
+    // The next act gets the next number, and a new id.
     const next = await rowsOf(`insert into accruals (kind, year, number, date, party, gross, net)
       select 'works', 2026, max(number) + 1, '2026-12-02', '{}', 0, 0 from accruals returning id, number`)
     expect(next).toEqual([[10, 61]])

@@ -32,13 +32,13 @@ describe('a board', () => {
     expect(techcards.some(({ id }) => id === 1067)).toBe(false)
     expect(techcards).toHaveLength(59)
     expect(whole).toBe(59)
-    // These two stand at two stages each.
+    // Two cards are at two stages each.
     expect(columns.reduce((sum, { total }) => sum + total, 0)).toBe(61)
   })
 
   it('shows the archive in its own column', async () => {
     const accounting = await board({}, await press.as('accounting'))
-    // With the books of the years before.
+    // Includes the books of earlier years.
     const { total, ids } = column(accounting, 'archieve') ?? {}
     expect(total).toBe(67)
     expect(ids).not.toContain(1068)
@@ -203,7 +203,7 @@ describe('the board of a past day', () => {
     const id = await cardOf(press, { stages: ['editor'] })
     const params = { id }
     await chief.call('POST /api/tech-cards/kanban/{id}', { params, body: { is_editor: false, is_project: true } })
-    // As if all of it had been days ago.
+    // Shifts all stays several days into the past.
     await press.database.db.execute(sql`update tech_card_stages set entered_at = entered_at - interval '9 days',
       left_at = left_at - interval '4 days' where tech_card_id = ${id} and stage = 'editor'`)
     await press.database.db.execute(sql`update tech_card_stages set entered_at = entered_at - interval '4 days'

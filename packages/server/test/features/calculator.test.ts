@@ -27,7 +27,7 @@ describe('the price list in force', () => {
     const [{ from: _from, ...prices }] = given as readonly [(typeof given)[0]]
     expect(body.price_list).toMatchObject({ number: 2, ...prices })
     expect(body.price_list.from <= getToday()).toBe(true)
-    // The demo's draft for the new year is nobody's to read.
+    // No one may read the demo's draft for the new year.
     expect(body.next).toBeNull()
     expect((await author.call('GET /api/price-lists')).status).toBe(403)
   })
@@ -37,7 +37,7 @@ describe('the price list in force', () => {
     const migration = readFileSync(new URL('../../src/database/migrations/0048_baseline.sql', import.meta.url), 'utf8')
     const [, day, json] = /VALUES \(1, '([\d-]+)', 'entered', now\(\), '(.*)'\);/.exec(migration) ?? []
     expect(day).toBe(from)
-    // What is spoilt of paper came with a later migration.
+    // Paper waste was added by a later migration.
     expect({ ...JSON.parse(json ?? ''), ...firstWaste }).toEqual(prices)
   })
 })
@@ -105,7 +105,7 @@ describe('accounting plans other prices', () => {
       const { status, body } = await accountant.call('POST /api/price-list', { body: { from } })
       expect([status, Object.keys(body.error.fields ?? {})]).toEqual([422, ['from']])
     }
-    // A day may be taken while a draft waits for it.
+    // A date may be taken while a draft for it exists.
     const waiting = await priceListOf(press, { from: taken })
     const entering = await accountant.call('POST /api/price-list/{id}/status', {
       params: { id: waiting },
@@ -168,7 +168,7 @@ describe('a kept calculation', () => {
     [{ binding: 'hard' as const }, 3_457, 345_700],
   ])('is reckoned by the server: %j', async (difference, unit, sum) => {
     const { body, status } = await author.call('POST /api/calculations', {
-      // A sum of the browser's own is worth nothing.
+      // A sum sent by the browser is ignored.
       body: { ...reckonedBook, ...difference, name: 'Стилистика', sum: 1, unit_price: 1 } as never,
     })
     expect(status).toBe(200)

@@ -37,7 +37,7 @@ const plain = (uid: string, ...lines: string[]) =>
 
 const at = (uid: string, start: string) => event(`UID:${uid}`, `SUMMARY:${uid}`, `DTSTART:${start}`, 'DURATION:PT1H')
 
-/** As Google writes it down: folded lines, zones of the world, parts of a row before it. */
+/** A file as Google writes it: folded lines, IANA time zones, changed occurrences before their series. */
 const google = `BEGIN:VCALENDAR\r
 PRODID:-//Google Inc//Google Calendar 70.9054//EN\r
 VERSION:2.0\r
@@ -97,7 +97,7 @@ END:VEVENT\r
 END:VCALENDAR\r
 `
 
-/** As Outlook: a zone of Windows described in the file, importance, a whole day from midnight to midnight. */
+/** A file as Outlook writes it: a Windows time zone defined in the file, importance, an all-day event from midnight to midnight. */
 const outlook = file(
   'PRODID:-//Microsoft Corporation//Outlook 16.0 MIMEDIR//EN',
   'BEGIN:VTIMEZONE',
@@ -139,7 +139,7 @@ const outlook = file(
   event('UID:whole', 'SUMMARY:Whole day', 'DTSTART:20311020T000000', 'DTEND:20311021T000000'),
 )
 
-/** As Apple: floating hours, a birthday every year, a rule of the month. */
+/** A file as Apple writes it: floating times, a yearly birthday, a monthly rule. */
 const apple = file(
   'PRODID:-//Apple Inc.//macOS 15.0//EN',
   event(
@@ -289,7 +289,7 @@ describe('the file of another calendar', () => {
         scope: 'series',
       },
     })
-    // Changed here alone, it is what the file said still.
+    // Changed only in Press, the event still matches the file.
     expect(states(await take(who, google, false))[0]).toBe('Планёрка: there')
     const moved = google.replaceAll('0505T100000', '0505T150000').replaceAll('0505T110000', '0505T160000')
     const report = await take(who, moved)

@@ -88,7 +88,7 @@ describe('a meeting of every week', () => {
     const repeat = { ...weekly, count: 5 }
     const { id, skipped, first } = await write({ repeat, skips: ['2031-05-12', '2031-05-26'], users: [printer.id] })
     expect({ skipped, first }).toEqual({ skipped: ['2031-05-12', '2031-05-26'], first: monday })
-    // One that is moved on its own tells the same of the row.
+    // An occurrence that was moved separately shows the same series data.
     await change(id, { ...on('2031-05-20'), repeat, occurrence: '2031-05-19', scope: 'this' })
     expect((await seen(id)).map((event) => [event.occurrence, event.first, event.skipped.length])).toEqual([
       ['2031-05-05', monday, 2],
@@ -98,7 +98,7 @@ describe('a meeting of every week', () => {
     const back = await change(id, { repeat, restores: ['2031-05-12'], skips: ['2031-06-02'] })
     expect(back.body.event.skipped).toEqual(['2031-05-26', '2031-06-02'])
     expect(await days(id)).toEqual(['05-05', '05-12', '05-20'])
-    // From a day on alone: the row before keeps what it has left out.
+    // Only from a date on: the earlier series keeps its skipped dates.
     const rest = await change(id, {
       ...on('2031-05-12'),
       repeat,
@@ -129,7 +129,7 @@ describe('a meeting of every week', () => {
       details: 'Ауысты',
       repeat: weekly,
     })
-    // Again, and nobody else's copy of it appears.
+    // Moved again, and no other participant's copy appears.
     await change(id, { ...on('2031-05-14'), occurrence: '2031-05-12', scope: 'this' })
     expect((await days(id)).slice(0, 3)).toEqual(['05-05', '05-14', '05-19'])
     expect(await days(id, clerk)).toEqual([])
@@ -177,7 +177,7 @@ describe('a meeting of every week', () => {
     const next = body.event.id
     expect(next).not.toBe(id)
     expect(await days(id)).toEqual(['05-05', '05-12'])
-    // Six in all: one of them deleted, one changed for itself.
+    // Six in all: one of them is deleted, one changed separately.
     expect(await days(next)).toEqual(['05-20', '05-27', '06-10'])
     expect((await seen(next)).map(({ name, details }) => details || name)).toEqual(['Летучка', 'Бөлек', 'Летучка'])
   })
@@ -232,7 +232,7 @@ describe('a meeting of every week', () => {
     expect((await change(id, { ...on('2031-05-13'), ...one }, clerk)).status).toBe(404)
     expect((await change(id, { ...on('2031-05-13'), ...one, occurrence: '2031-05-13' })).status).toBe(404)
     expect((await change(id, { ...on('2031-05-13'), ...one, version })).status).toBe(200)
-    // Somebody who looked before that does not undo it, by whichever of the row.
+    // A change based on an older version is refused, whichever part of the series it concerns.
     const late = await change(id, { ...on('2031-05-20'), occurrence: '2031-05-19', scope: 'following', version })
     expect(late.status).toBe(409)
     const part = (await db.select().from(calendarEvents).where(eq(calendarEvents.series_id, id)))[0]
@@ -240,7 +240,7 @@ describe('a meeting of every week', () => {
   })
 })
 
-/** The clock at the press so many minutes from now. */
+/** The time in the press's time zone in a number of minutes. */
 const hourIn = (minutes: number) => {
   const [day = '', time = ''] = new Date(Date.now() + (minutes + 300) * 60_000).toISOString().split('T')
   return { day, time: time.slice(0, 5) }
@@ -260,13 +260,13 @@ const soon = async (id: number) =>
 describe('a reminder of what comes again', () => {
   const at = hourIn(5)
   const daily = { ...on(at.day), times: { start: at.time, end: hourIn(6).time }, remind: 30 } as const
-  // Where the minute after is another day, an event of one day has no such hours.
+  // Just before midnight, an event of one day cannot have these hours.
   const fits = at.time < hourIn(6).time
 
   it.runIf(fits)('comes for each of them, once, and waits for the next', async () => {
     const { id } = await write({ ...daily, repeat: { kind: 'daily', days: [], until: null, count: null } })
     await expect.poll(() => soon(id)).toEqual([at.day])
-    // Tomorrow at this time, less the reminder.
+    // Tomorrow at this time, minus the reminder's lead time.
     await expect.poll(async () => (await waiting(id)).map((minutes) => Math.abs(minutes - 1415) <= 2)).toEqual([true])
     await change(id, { ...daily, details: 'Тағы', repeat: { kind: 'daily', days: [], until: null, count: null } })
     expect(await waiting(id)).toHaveLength(1)

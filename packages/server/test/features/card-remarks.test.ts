@@ -53,7 +53,7 @@ describe('a message of a book’s conversation', () => {
       message_id: said,
       conversation_id: talk,
     })
-    // Who is not in the conversation has the words, and no way there.
+    // A person outside the conversation sees the text but gets no link to it.
     expect((await card(chief, book)).chat_remarks).toMatchObject([
       { content: 'Корешок круглый', conversation_id: null },
     ])

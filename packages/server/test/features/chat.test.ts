@@ -86,7 +86,7 @@ describe('a conversation', () => {
     await send(printer, id, 'Да, завтра')
     expect(await said(chief, id)).toEqual(['Сигнал готов?', 'Да, завтра'])
     expect(await row(chief, id)).toMatchObject({ unreadMessages: 2, unredmessage: 2, lastMessage: 'Да, завтра' })
-    // Who answers has read what stands above.
+    // Replying marks the messages above as read.
     expect(await row(printer, id)).toMatchObject({ unreadMessages: 0 })
     const reads = async () => (await thread(printer, id)).messages.map((message) => message.read)
     expect(await reads()).toEqual([true, false])
@@ -137,7 +137,7 @@ describe('a conversation', () => {
     const first = await thread(manager, id, last.messages[0]?.id)
     expect(first.messages.map(({ content }) => content)).toEqual(['0', '1', '2'])
     expect(first.has_earlier).toBe(false)
-    // What is changed above the last page comes with it.
+    // A changed message before the last page is included in the response.
     await manager.call('PUT /api/messages/{id}', {
       params: { id: first.messages[1]?.id as number },
       body: { content: '-' },
@@ -362,7 +362,7 @@ describe('what lies unread', () => {
           }),
         }),
       ])
-    // Whoever has read begins anew; whoever was told is not told again.
+    // The count restarts after a person has read. A person who was already notified is not notified again.
     await send(manager, id, 'Ау')
     expect(await looks(id)).toHaveLength(2)
     await later(id)

@@ -9,7 +9,7 @@ const press = await openPress({ PRESS_LOG: 'error' }, undefined, log)
 const report = { message: 'x is undefined', path: '/app/home', release: '1a2b3c' }
 const from = (address: string) => ({ body: report, headers: { 'x-forwarded-for': address } })
 
-/** What came into the log while something was done. */
+/** The log entries written during some work. */
 async function logged(work: () => Promise<unknown>): Promise<Record<string, unknown>[]> {
   lines.length = 0
   await work()
@@ -68,7 +68,7 @@ it('is taken down ten times a minute from one person at one address, and from th
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429])
   expect((await colleague.call('POST /api/client-errors', from('203.0.113.5'))).status).toBe(200)
   for (let time = 0; time < 10; time += 1) await nobody.call('POST /api/client-errors', from('203.0.113.6'))
-  // A token that nobody has makes nobody a person of their own.
+  // An unknown token does not give its sender a separate rate limit.
   expect((await press.withToken('forged').call('POST /api/client-errors', from('203.0.113.6'))).status).toBe(429)
   expect((await nobody.call('POST /api/client-errors', from('203.0.113.7'))).status).toBe(200)
 })

@@ -12,7 +12,7 @@ const { db } = press.database
 const nobody = press.withToken('')
 const chief = await insertPerson(press, 'initiator')
 
-/** Somebody whose address and phone nobody else's screen may show. */
+/** A person whose e-mail and phone must not appear on anyone else's screen. */
 async function known(name: string): Promise<TestPerson & { email: string; phone: string }> {
   const person = await insertPerson(press, 'author', name)
   const phone = `+7 701 000 ${person.id}`
@@ -162,7 +162,7 @@ describe('somebody who is named as an author', () => {
   })
 })
 
-/** Letters to a mailbox that have been written so far. */
+/** The letters to a mailbox so far. */
 async function lettersTo(email: string): Promise<string[]> {
   const folder = join(press.config.dataDir, 'mail')
   const names = await readdir(folder).catch((): string[] => [])
@@ -201,7 +201,7 @@ describe('somebody without an account who is named as an author', () => {
     })
     const before = (await details(submitter, id)).body.application
     expect(before.authors.map(({ asked }) => asked)).toEqual([false, true])
-    // A save in between asks nobody again, and the link stays good.
+    // Saving again sends no new request, and the link stays valid.
     const same = { exist_authors: [submitter.id], authors: [{ name: 'Без Записи', email: 'agrees@test.example' }] }
     expect((await edit(submitter, before, same)).status).toBe(200)
     expect((await reply(token, true)).status).toBe(200)

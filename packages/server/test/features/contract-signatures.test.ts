@@ -25,7 +25,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 writeFileSync(join(folder, 'authority.pem'), pemOf(authority))
 writeFileSync(join(folder, 'authority.crl'), await revoke(authority, revoked))
 
-/** A press that says whom it trusts, and one that does not. */
+/** One press with configured trusted authorities, and one without. */
 const careful = await openPress({ PRESS_AUTHORITIES: folder })
 const open = await openPress()
 
@@ -34,7 +34,7 @@ const go = (who: TestPerson, id: number, body: object) =>
 const read = async (who: TestPerson, id: number) =>
   (await who.call('GET /api/contracts/{id}', { params: { id } })).body.contract
 
-/** A contract that was sent, and the bytes that went. */
+/** A sent contract, and the bytes of its PDF. */
 async function sent(writer: TestPerson, change: object = {}): Promise<{ id: number; pdf: Buffer }> {
   const written = await writer.call('POST /api/contracts', { body: contractForm({ party_bin: iin, ...change }) })
   expect(written.body.error).toBeUndefined()
@@ -50,7 +50,7 @@ async function upload(who: TestPerson, content: Buffer) {
   const response = await who.fetch('/api/files', { method: 'POST', body: form })
   return (await response.json()) as { file?: { id: number }; error?: { fields: Record<string, string> } }
 }
-/** Signs by a file; gives what was said of it, and the contract as it is then. */
+/** Signs with a file; returns the response and the contract afterwards. */
 async function signBy(who: TestPerson, id: number, content: Buffer) {
   const uploaded = await upload(who, content)
   const answer = uploaded.file && (await go(who, id, { status: 'signed', signature: uploaded.file.id }))
@@ -65,10 +65,10 @@ const twin = async (): Promise<[Buffer | undefined, Holder, Writing]> => {
   return [undefined, other, { certificates: [party, other] }]
 }
 
-/** A term that is over. */
+/** An expired validity period. */
 const over = { from: '2024-01-01', to: '2025-01-01' }
 
-/** What is signed instead of the document, by whom and how. */
+/** What is signed wrongly, by which certificate and how. */
 const wrong: Record<string, [words: string, () => Promise<[Buffer | undefined, Holder, Writing]>]> = {
   expired: ['Срок сертификата закончился', async () => [undefined, await issue({ iin, ...over }, authority), {}]],
   'expired, and said to be signed before': [

@@ -60,7 +60,7 @@ it('a press of the version before keeps who signs, what was sent and its requisi
     const texts = await rowsOf('select kind, template from contract_templates where version = 1')
     expect(Object.fromEntries(texts)).toEqual(firstContractTemplates)
   })
-  // Starting again overwrites no edited text.
+  // A second migration run overwrites no edited text.
   await withClient(url, (client) => client.query(`update contract_templates set note = 'наш' where kind = 'gph'`))
   await migrate(url)
   await withClient(url, async (client) => {

@@ -35,7 +35,7 @@ const withClause = (text: ContractTemplate, ru: string, kz = ru): ContractTempla
 const bytesOf = async (who: TestPerson, path: string) => Buffer.from(await (await who.fetch(path)).arrayBuffer())
 const pagesOf = async (pdf: Buffer): Promise<string[]> =>
   (await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: false })).text
-/** Only the letters of a text, to compare it without line breaks. */
+/** A text without whitespace and soft hyphens, to compare it across line breaks. */
 const bare = (text: string): string => text.replaceAll(/[\s\u00ad]+/gu, '').replaceAll('\u2011', '-')
 
 describe('a press that nobody has written for', () => {
@@ -163,14 +163,17 @@ function whole(kind: ContractKind) {
   return form
 }
 
-/** Whether a text contains another, whole or split once by a page break, which puts the footer and the other language in between. */
+/**
+ * Whether a text contains another, whole or split once by a page break. The break puts the footer and the other language in
+ * between.
+ */
 function isIn(all: string, text: string): boolean {
   let most = text.length
   while (!all.includes(text.slice(0, most))) most -= 1
   return all.includes(text.slice(most))
 }
 
-/** A clause longer than half a page may stand alone on its page. */
+/** A clause longer than half a page may be alone on its page. */
 const isLong = ({ ru, kz }: ContractDocument['sections'][number]['clauses'][number]): boolean =>
   [ru, kz].some((text) => clauseText(text).length > 1000)
 

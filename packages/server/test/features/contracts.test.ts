@@ -63,10 +63,10 @@ const pdfWords = async (pdf: Buffer) => {
   return text.replaceAll(/\s+/gu, ' ')
 }
 
-/** The letters to an address, as they went. */
+/** The letters sent to an address. */
 function lettersTo(address: string): string[] {
   const folder = join(press.config.dataDir, 'mail')
-  // The first letter makes the folder, and one that is being written has another name.
+  // The first letter creates the folder, and a letter still being written has another name.
   if (!existsSync(folder)) return []
   return readdirSync(folder)
     .filter((name) => name.endsWith('.eml'))

@@ -50,7 +50,7 @@ async function read(person: Pick<TestPerson, 'fetch'>, kind: string, lang: strin
   return { text: text.replace(/\s+/gu, ' ') }
 }
 
-/** What the sheet of a signal copy says, and where it leads. */
+/** The text of a signal copy's sheet, and its link. */
 async function sheet(person: Pick<TestPerson, 'fetch'>) {
   const pdf = await open(person, 'signal-copy', 'kz')
   const { text } = await extractText(pdf, { mergePages: true })
@@ -94,7 +94,7 @@ describe('a document of a card', () => {
     const title = `${t('documents:kind.passport')}, ${t('tech-cards:number', { id })}`
     expect(info).toMatchObject({ Title: title, Language: getLangAttribute(lang) })
     expect(await pdf.getViewerPreferences()).toMatchObject({ DisplayDocTitle: true })
-    // A table of contents leads to its sections.
+    // The table of contents links to its sections.
     const outline = (await pdf.getOutline()).map((entry: { title: string }) => entry.title)
     expect(outline[0]).toBe(t('documents:kind.passport'))
     expect(outline).toEqual(expect.arrayContaining([t('tech-cards:section.edition'), t('documents:kind.imprint')]))
@@ -109,9 +109,9 @@ describe('a document of a card', () => {
     const shared = await sheet(author)
     expect(shared.text).toContain(t('documents:track'))
     expect([...new Set(shared.links)]).toEqual([address])
-    // It goes with the copy as one sheet of paper.
+    // It fits on one sheet, to accompany the copy.
     expect(shared.pages).toBe(1)
-    // Who only reads the card gives its link to nobody.
+    // A person who only reads the card cannot share its link.
     const printer = await press.as('typography')
     expect((await sheet(printer)).links).toEqual([])
     await author.call('DELETE /api/tech-cards/{id}/track', { params })
@@ -147,7 +147,7 @@ describe('a document of a card', () => {
     expect(totalPages).toBeGreaterThan(2)
     expect(text.every((page, index) => page.includes(`${index + 1}/${totalPages}`))).toBe(true)
     await expect(makePdf({ ...long, content: [{ image: '/etc/hostname' }] })).rejects.toThrow('not set')
-    // And goes on with the next one.
+    // The next document still works.
     expect((await makePdf({ ...long, content: ['again'] })).length).toBeGreaterThan(1000)
   })
 })

@@ -95,7 +95,7 @@ describe('the journal', () => {
         ...(next && { before: next }),
       })
       gone.push(...page.events.map(({ id }) => id))
-      // What happens meanwhile stands above what is read.
+      // Events that happen meanwhile come before those already read.
       await happen({ type: 'offer.edited', resource: 'offer', resource_id: 77 })
       expect(page.found === null).toBe(next !== null)
       next = page.next
@@ -113,7 +113,7 @@ describe('the journal', () => {
         .set({ at: new Date(at) })
         .where(eq(events.id, id))
     }
-    // The press's day began an hour before the second at six hours from Greenwich.
+    // In 2020 the press was at UTC+6: its day started at 18:00 UTC, about an hour before the first event.
     const found = await read({ resource: 'offer', resource_id: 91 })
     expect(found.found).toEqual({ count: 3, more: false })
     expect(found.days.map(({ count }) => count).reduce((sum, count) => sum + count)).toBe(3)
@@ -164,7 +164,7 @@ describe('the journal', () => {
 })
 
 describe('what somebody may not read', () => {
-  /** An event of every kind there is, with a word that nobody but those concerned should meet. */
+  /** An event of every kind, with a word that only the people concerned may see. */
   const secret = 'ҚҰПИЯ'
   it('never leaves: what is private to others, what is unknown, and what their role reads nowhere', async () => {
     const made = new Map<number, EventType>()
@@ -247,7 +247,7 @@ describe('refusals', () => {
   })
 })
 
-/** Seals all events. The lock waits for those that are still on their way, such as refused calls: else one comes under the seal later. */
+/** Seals all events. The lock waits for pending ones, such as refused calls; otherwise one would be added under the seal later. */
 const seal = () =>
   db.transaction(async (tx) => {
     await tx.execute(sql`lock table events in exclusive mode`)
@@ -275,7 +275,7 @@ describe('the seals', () => {
     const kept = await entry(id)
     expect(kept.hash).toMatch(/^[0-9a-f]{64}$/)
     expect(kept.seal?.hash).toMatch(/^[0-9a-f]{64}$/)
-    // That somebody checked is an entry itself.
+    // The check itself is also a log entry.
     const [told] = (await read({ actor: supervisor.id, groups: 'access' })).events
     expect(told).toMatchObject({
       type: 'account.logChecked',

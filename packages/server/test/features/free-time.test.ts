@@ -123,7 +123,7 @@ describe('a meeting of a row', () => {
       ['2031-07-08', '10:30'],
       ['2031-07-15', '10:00'],
     ])
-    // Saved again: what was moved stays so, and another is moved beside it.
+    // Saved again: the moved occurrence stays moved, and another one is moved as well.
     const again = await manager.call('PUT /api/events/{id}', {
       params: { id: event.id },
       body: {

@@ -71,7 +71,7 @@ describe('parts that a payment is agreed in', () => {
       { amount: 400, due: addDays(day, 300) },
     ])
     const after = await weeks()
-    // It was late as a whole; now 600 have a day within the weeks ahead, and 400 one long after them.
+    // The whole sum was overdue; now 600 are due within the coming weeks, and 400 long after.
     expect(total(before, 'hoped') - total(after, 'hoped')).toBe(1000)
     expect(total(after, 'dated') - total(before, 'dated')).toBe(600)
   })

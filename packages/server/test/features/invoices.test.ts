@@ -10,7 +10,7 @@ const press = await openPress()
 const { db } = press.database
 const clerk = await insertPerson(press, 'accounting')
 
-/** An organisation with a partner of the press who is of it. */
+/** An organization with a partner of the press. */
 async function house() {
   const [made] = await db.insert(organizations).values({ name: '«Шот» ЖШС' }).returning({ id: organizations.id })
   const partner = await insertPerson(press, 'partner')
@@ -22,7 +22,7 @@ async function house() {
 }
 
 let made = 0
-/** A bill of the house, made out so many days ago. */
+/** An invoice of the organization, issued a number of days ago. */
 const billOf = (organization_id: number, daysAgo: number, facts: OfferFacts = {}) =>
   offerOf(press, {
     organization_id,

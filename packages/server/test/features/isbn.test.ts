@@ -45,7 +45,7 @@ describe('the ISBN of a card', () => {
     expect(fieldsOf(refused)).toEqual(taken)
     const other = await cardOf(press)
     expect(fieldsOf(await edit(other, { ISBN: second }))).toEqual(taken)
-    // It stays its own, and once it is given up, it is anybody’s.
+    // The ISBN stays with its card; once removed, any card can use it.
     expect((await edit(id, { ISBN: second })).status).toBe(200)
     expect((await edit(id, { ISBN: null })).status).toBe(200)
     expect((await edit(other, { ISBN: second })).status).toBe(200)
@@ -116,10 +116,10 @@ it('a card that shared its ISBN is unique again once it has another', async () =
   const first = await numbered('978-601-04-1234-7')
   const second = await cardOf(press)
   await db.update(techCards).set({ ISBN: '9786010412347', isbn_repeated: true }).where(eq(techCards.id, second))
-  // Saved with the number it had, it is left alone.
+  // Saving a card with an unchanged ISBN leaves it as it is.
   expect((await edit(second, { ISBN: '9786010412347', pages: 100 })).status).toBe(200)
   expect((await edit(first, { ISBN: null })).status).toBe(200)
-  // What only a repeated card has left is taken all the same.
+  // An ISBN that only a repeated card still has counts as taken.
   expect(Object.keys(fieldsOf(await edit(first, { ISBN: '978-601-04-1234-7' })))).toEqual(['ISBN'])
   expect((await edit(second, { ISBN: '978-601-04-7777-3' })).body.error?.fields).toBeUndefined()
   const [now] = await db.select({ repeated: techCards.isbn_repeated }).from(techCards).where(eq(techCards.id, second))

@@ -9,7 +9,7 @@ import { headerOf, textOf } from '../letters.ts'
 const press = await openPress()
 const title = 'Стилистика научного текста'
 
-/** Waits for what follows from an event, which the worker does after the answer. */
+/** Polls for the effects of an event, which the worker handles after the response. */
 async function eventually<Found>(look: () => Promise<Found | undefined>): Promise<Found> {
   for (;;) {
     const found = await look()
@@ -55,7 +55,7 @@ it('takes a manuscript from the author’s idea to the reader', async () => {
     expect.objectContaining({ kind: 'application', id }),
   )
 
-  // The chief editor wants the manuscript mended.
+  // The chief editor requests corrections to the manuscript.
   const documents = [{ document: 'manuscript' as const, reason: 'Нет ссылок на источники.', until: '2099-01-15' }]
   const revision = await chief.call('POST /api/applications/{id}/status', {
     params: { id },
@@ -67,7 +67,7 @@ it('takes a manuscript from the author’s idea to the reader', async () => {
     expect.objectContaining({ kind: 'application', id }),
   )
 
-  // The author mends it, and it goes back by itself.
+  // The author corrects it, and it returns automatically.
   const opened = await author.call('GET /api/applications/{id}/edit', { params: { id } })
   const mended = await author.call('POST /api/applications/{id}/edit', {
     params: { id },
@@ -88,7 +88,7 @@ it('takes a manuscript from the author’s idea to the reader', async () => {
   })
   expect(accepted.body.application).toMatchObject({ status: 'accepted', due: null })
 
-  // The co-author agrees by the link of their letter.
+  // The co-author consents through the link in their letter.
   const letter = async () => {
     const folder = join(press.config.dataDir, 'mail')
     const letters = await Promise.all((await readdir(folder)).map((name) => readFile(join(folder, name), 'utf8')))
@@ -132,7 +132,7 @@ it('takes a manuscript from the author’s idea to the reader', async () => {
   ).toBe(card.id)
   expect((await told(pm, 'Вы ведёте книгу')).data.path).toBe(`/app/project-manager/techcards/${card.id}`)
 
-  // Ten columns, each by who takes it there.
+  // Ten columns, each move by the role that makes it.
   let { version } = card
   const params = { id: card.id }
   const drag = async (person: Person, from: StageKey, to: StageKey, reason?: string) => {
@@ -190,7 +190,7 @@ it('takes a manuscript from the author’s idea to the reader', async () => {
   await stands('account')
   await drag(accounting, 'account', 'stock')
   await stands('stock')
-  // The card went past the stock's door: its run is received where it stands.
+  // The card passed the stock stage without a count: its run is received at the current stage.
   await stock.call('POST /api/tech-cards/{id}/receive', { params, body: { version } })
   await stands('stock')
   await stock.call('POST /api/tech-cards/{id}/deliver', { params, body: { version, remarks: 'Передано в библиотеку' } })
@@ -199,7 +199,7 @@ it('takes a manuscript from the author’s idea to the reader', async () => {
   expect(delivered.path.map(({ state }) => state)).toEqual([...Array<string>(9).fill('past'), 'current'])
   expect(delivered.path.every(({ entered_at }) => entered_at)).toBe(true)
 
-  // All of it stands in the history.
+  // The history shows everything.
   const { events } = (await supervisor.call('GET /api/tech-cards/{id}/history', { params })).body
   expect(events.toReversed().map(({ type, to, by }) => [type, to, by?.name])).toEqual([
     ['techcard.created', 'editor', 'Айгүл Сарсен'],
@@ -219,7 +219,7 @@ it('takes a manuscript from the author’s idea to the reader', async () => {
   ])
   expect(events[0]?.reason).toBe('Передано в библиотеку')
 
-  // Nobody was told of what they did themselves.
+  // No one was notified of their own actions.
   const heard = (await chief.call('GET /api/notifications')).body.filter(({ data }) => data.message_ru.includes(title))
   expect(heard.map(({ data }) => data.kind)).toEqual(['application', 'application'])
 })

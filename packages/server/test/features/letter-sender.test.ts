@@ -10,12 +10,12 @@ import { createDkim, reencryptDkimKeys } from '../../src/mail/dkim.ts'
 import { headerOf, htmlOf, textOf } from '../letters.ts'
 import { openPress } from '../support.ts'
 
-/** TXT records by name, as the test's name server says them. */
+/** TXT records by name, served by the test's name server. */
 const zone = new Map<string, string>()
 let server: Socket
 let dns = ''
 
-/** The name in a question of DNS: labels with their lengths before them. */
+/** Parses the name in a DNS question: labels, each preceded by its length. */
 function nameIn(question: Buffer): { name: string; end: number } {
   const labels: string[] = []
   let at = 12
@@ -26,7 +26,7 @@ function nameIn(question: Buffer): { name: string; end: number } {
   return { name: labels.join('.').toLowerCase(), end: at + 5 }
 }
 
-/** The reply to a question for TXT records (RFC 1035); NXDOMAIN where the zone has none. */
+/** The reply to a question for TXT records (RFC 1035); NXDOMAIN if the zone has none. */
 function replyTo(question: Buffer): Buffer {
   const { name, end } = nameIn(question)
   const text = zone.get(name)
@@ -80,10 +80,10 @@ const own = {
 const tagOf = (signature: string, tag: string): string =>
   (new RegExp(`(?:^|;)\\s*${tag}=([^;]*)`).exec(signature)?.[1] ?? '').replaceAll(/\s/g, '')
 
-/** A header as relaxed canonicalization has it (RFC 6376, 3.4.2). */
+/** A header in relaxed canonicalization (RFC 6376, 3.4.2). */
 const relaxed = (name: string, value: string): string => `${name.toLowerCase()}:${value.replaceAll(/\s+/g, ' ').trim()}`
 
-/** Whether a letter's DKIM signature holds for a public key: the hash of its body, and the signed headers. */
+/** Whether a letter's DKIM signature is valid for a public key: the body hash and the signed headers. */
 function isGenuine(eml: string, publicKey: string): boolean {
   const signature = headerOf(eml, 'DKIM-Signature') ?? ''
   const body = eml.slice(eml.indexOf('\r\n\r\n') + 4)

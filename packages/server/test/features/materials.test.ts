@@ -37,7 +37,7 @@ const fieldsOf = ({ status, body }: { status: number; body: { error: { fields?: 
   Object.keys(body.error.fields ?? {}),
 ]
 
-/** A price list that begins today with the prices in force and these: what only the passing of a day does otherwise. */
+/** Creates a price list that starts today, with the current prices and these; normally a list only takes effect on a later day. */
 async function priceToday(cells: Record<string, number>) {
   const { price_list } = (await author.call('GET /api/price-list')).body
   const { id: _id, number: _number, from: _from, ...prices } = price_list
@@ -80,7 +80,7 @@ describe('accounting adds', () => {
     expect(fieldsOf(unpriced)).toEqual([422, ['paper_type']])
     await priceToday({ 'sheets.offset-ivory70': fromTenge(20) })
     const { calculation } = (await author.call('POST /api/calculations', { body: book })).body
-    // 2 553 sheets, 8 ₸ dearer each, with the overhead and the margin: 26 960 ₸ of 100 copies.
+    // 2 553 sheets, each 8 ₸ more, with the overhead and the margin: 26 960 ₸ for 100 copies.
     expect(calculation).toMatchObject({ unit_price: fromTenge(2_091), paper_type: 'offset-ivory70' })
 
     const item = {
@@ -156,7 +156,7 @@ describe('accounting adds', () => {
     expect(again.body.offer.items).toMatchObject([{ paper_type: key }])
     await withdraw({ kind: 'papers', key, withdrawn: false })
     expect((await lists()).papers.find((one) => one.key === key)).toMatchObject({ withdrawn: false })
-    // What every press begins with is not its own to withdraw.
+    // Built-in materials cannot be withdrawn.
     expect(fieldsOf(await withdraw({ kind: 'papers', key: 'offset80', withdrawn: true }))).toEqual([422, ['key']])
   })
 

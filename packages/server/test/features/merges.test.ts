@@ -36,7 +36,7 @@ const ofOrganization = async (id: number): Promise<number[]> =>
 const confirm = () => hr.call('POST /api/confirm', { body: { password: secret } })
 const mergeUsers = (kept: number, gone: number) =>
   hr.call('POST /api/users/{id}/merge', { params: { id: kept }, body: { with: gone } })
-/** Ids, whichever way they came. */
+/** Sorted ids, whatever their original order. */
 const inOrder = (ids: number[]): number[] => ids.toSorted((one, other) => one - other)
 
 describe('an organisation that is there twice', () => {
@@ -89,7 +89,7 @@ describe('a person who registered twice', () => {
     const conversation_id = chat?.id as number
     await db.insert(conversationMembers).values([kept, gone].map(({ id }) => ({ conversation_id, user_id: id })))
     const merge = await mergeUsers(kept.id, gone.id)
-    // Both are in the conversation already: there is nothing to move.
+    // Both accounts are already in the conversation, so nothing moves.
     expect([merge.status, merge.body.merge.moves]).toEqual([
       200,
       [
@@ -104,7 +104,7 @@ describe('a person who registered twice', () => {
     expect(await listed()).not.toContain(gone.id)
     expect((await hr.call('POST /api/users/{id}/activate', { params: { id: gone.id }, body: {} })).status).toBe(403)
 
-    // What was handed on since stays where it is.
+    // Rows created since the merge stay where they are.
     const later = await applicationOf(press, { owner: kept.id })
     expect((await hr.call('POST /api/users/{id}/unmerge', { params: { id: kept.id } })).status).toBe(200)
     const owners = await db.select({ id: applications.id, by: applications.created_by }).from(applications)

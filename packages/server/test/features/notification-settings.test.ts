@@ -28,7 +28,7 @@ const letters = (email: string): string[] =>
     .map((name) => readFileSync(join(folder, name), 'utf8'))
     .filter((letter) => letter.includes(`To: ${email}\r\n`))
 
-/** Moves a book of the author's, and waits until everything has come of it. */
+/** Moves a book of the author, and waits until all effects are done. */
 async function moveBookOf(author: TestPerson, book_name: string): Promise<void> {
   const id = await cardOf(press, { stages: ['editor'], author: author.id, book_name })
   await chief.call('POST /api/tech-cards/kanban/{id}', {
@@ -72,7 +72,7 @@ describe('choices', () => {
     await expect.poll(async () => letters(await emailOf(author)).length).toBe(1)
     const [letter = ''] = letters(await emailOf(author))
     expect(textOf(letter)).toContain('«Вторая»')
-    // Kept one by one: the boxes that were not named stay.
+    // Each choice is saved separately: omitted ones stay unchanged.
     await author.call('PUT /api/notification-settings', { body: { choices: { stage: { here: true } } } })
     const kept = (await author.call('GET /api/notification-settings')).body.topics.find(
       ({ topic }) => topic === 'stage',
@@ -148,7 +148,7 @@ describe('a letter', () => {
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
         body: 'List-Unsubscribe=One-Click',
       })
-    // Looking at it ends nothing: mail programs look at every address.
+    // Opening the link does not unsubscribe: mail programs open every link.
     expect((await nobody.fetch(path, { redirect: 'manual' })).status).toBe(302)
     expect((await post(path.replace('.stage.', '.signal.'))).status).toBe(404)
     expect(await mailOn()).toBe(true)
@@ -167,7 +167,7 @@ describe('the letter of the day', () => {
     expect(changed?.rows).toHaveLength(5)
     expect(changed?.more).toBe(2)
     const email = await emailOf(author)
-    // A first morning begins the count; a holiday has no letter.
+    // The first morning starts the count; on a holiday there is no letter.
     await db.delete(dailyDigests)
     await db.transaction((tx) => enqueueDailyDigests(tx, { day: '2026-12-14', time: '09:00' }))
     await db.transaction((tx) => enqueueDailyDigests(tx, { day: '2026-12-16', time: '09:00' }))
@@ -180,7 +180,7 @@ describe('the letter of the day', () => {
     const [letter = ''] = letters(email)
     expect(textOf(letter)).toContain('Книга Ж')
     expect(headerOf(letter, 'List-Unsubscribe')).toContain('.daily.')
-    // What was said is not said again.
+    // A digest does not repeat what an earlier one contained.
     await expect.poll(async () => (await told(author)).some(({ daily }) => daily)).toBe(false)
     await db.transaction((tx) => enqueueDailyDigests(tx, { day: '2026-12-17', time: '08:30' }))
     const asked = sql`select 1 from jobs where kind = 'daily-letter' and data->>'user' = ${String(author.id)} and done_at is null`

@@ -14,7 +14,7 @@ const pm = await insertPerson(press, 'pm')
 const executor = await insertPerson(press, 'executor')
 const everybody = new Map([author, coAuthor, chief, pm, executor].map((person) => [person.id, person]))
 
-/** Which of these people were told what of the last thing that happened, once the worker has come to it. */
+/** The notifications of these people about the last event, once the worker has handled it. */
 async function told() {
   const [event] = await db
     .select()

@@ -22,7 +22,7 @@ const ids = async (name: Board, person?: Person) => (await board(name, person)).
 
 const told = (found: readonly number[]) => [...found].toSorted((a, b) => a - b)
 
-/** As many offers as are asked for, copies of one. */
+/** Creates a number of copies of an offer. */
 async function copies(id: number, count: number): Promise<void> {
   const [row] = await db.select().from(offers).where(eq(offers.id, id))
   const { id: _id, search: _search, ...kept } = row as typeof offers.$inferSelect
@@ -44,7 +44,7 @@ describe('the boards', () => {
     expect(await ids('smart')).not.toContain(other)
     expect(await ids('partner')).toContain(other)
     expect(await ids('partner')).not.toContain(own)
-    // Whatever it is called there, its BIN is its own.
+    // It is recognized by its BIN, whatever its name in the offer.
     const byBin = await offerOf(press, { status: 'wap', recipient_name: 'Баспа', recipient_bin: company?.bin ?? '' })
     expect([(await ids('smart')).includes(byBin), (await ids('partner')).includes(byBin)]).toEqual([true, false])
     const inKazakh = await offerOf(press, { status: 'wap', recipient_name: demoPress.name_kz })
@@ -61,7 +61,7 @@ describe('the boards', () => {
     expect(await ids('partner', person)).toContain(other)
     expect(await ids('partner', person)).not.toContain(own)
     expect((await board('smart', person)).company).toEqual({ bin: '', names: ['ЖШС «Қыран Әлемі»'] })
-    // Where nothing is set, it is one recipient among others.
+    // Without settings, it is an ordinary recipient.
     await set('')
     expect(await ids('partner')).toContain(own)
   })

@@ -12,7 +12,7 @@ const pm = await insertPerson(press, 'pm')
 const atlas = { ...offerItem, name: 'Атлас птиц', quantity: 100, bw_pages: 90, color_pages: 6 }
 /** Two books, the second an atlas. */
 const twoBooks = (status: 'in process' | 'accept') => offerOf(press, { status, items: [offerItem, atlas] })
-/** What an offer does not know of a book. */
+/** The card fields that an offer does not provide. */
 const others = {
   edition_type: 'study guide',
   authors: [{ id: null, name: 'Серік Ахмет', email: '', phone: '' }],
@@ -76,7 +76,7 @@ describe('the price list of finished books', () => {
     const found = (await pm.call('GET /api/books', { query: { search: known?.book_name ?? '' } })).body
     expect(found.copies.left).toBeGreaterThan(0)
     expect(found.copies.in_store).toBe(found.copies.left)
-    // A price of its own goes before the offer's.
+    // The book's own price takes precedence over the offer's.
     await db.update(books).set({ price: 320_000 }).where(eq(books.tech_card_id, id))
     expect((await listed('in_price'))?.price).toBe(320_000)
     await put('in_price', false)

@@ -30,7 +30,7 @@ const bytesOf = async (who: TestPerson, file: number) => {
 const textOf = async (bytes: Buffer) =>
   (await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true })).text.replaceAll(/\s+/gu, ' ')
 
-/** What was told of the last thing that happened to an offer, by who was told. */
+/** The notifications about the last event of an offer, by recipient. */
 async function told(id: number): Promise<Record<number, string>> {
   const last = async () => (await db.select().from(events).where(eq(events.resource_id, id)).orderBy(events.id)).at(-1)
   await expect.poll(async () => (await last())?.handled_at ?? null).not.toBeNull()
@@ -52,7 +52,7 @@ describe('what a recipient says of an offer', () => {
     expect(createHash('sha256').update(kept).digest('hex')).toBe(said?.sha256)
     expect(await textOf(kept)).toContain(`КП-${body.offer.number}`)
     expect((await told(id))[sales.id]).toMatch(/принято/)
-    // A later version changes nothing of it.
+    // A later version does not change the decisions.
     await sales.call('POST /api/offers/{id}/revision', { params: { id }, body: {} })
     expect((await read(id)).decisions).toEqual(body.offer.decisions)
     expect((await bytesOf(sales, said?.file.id ?? 0)).equals(kept)).toBe(true)
@@ -99,7 +99,7 @@ describe('what a recipient says of an offer', () => {
     expect((await askChange(sales, id)).status).toBe(403)
     expect((await askChange(author, id, '  ')).status).toBe(422)
     expect((await askChange(author, await made({ status: 'accept' }))).status).toBe(422)
-    // What ran out may still be asked for anew.
+    // Changes to an expired offer can still be requested.
     expect((await askChange(author, await made({ valid_until: '2026-01-01' }))).status).toBe(200)
   })
 

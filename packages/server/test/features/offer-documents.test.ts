@@ -27,7 +27,7 @@ const sides: Partial<Form> = {
   sender_kbe: '16',
   sender_knp: '710',
 }
-/** Offers of so many lines, each of its own title, all Kazakh letters among them. */
+/** Lines for an offer, each with a different title; together they contain all Kazakh letters. */
 const linesOf = (count: number): Form['items'] =>
   Array.from({ length: count }, (_none, at) => ({
     ...offerItem,
@@ -62,7 +62,7 @@ async function open(person: Pick<TestPerson, 'fetch'>, id: number, kind: OfferDo
   return { pdf, text: plain(text) }
 }
 
-/** The height of each text on the first page, the first where one stands there twice. */
+/** The vertical position of each text on the first page; for repeated texts, the first. */
 async function heightsOf(pdf: Awaited<ReturnType<typeof open>>['pdf']): Promise<Map<string, number>> {
   const { items } = await (await pdf.getPage(1)).getTextContent()
   const heights = new Map<string, number>()
@@ -110,7 +110,7 @@ describe('the papers of an offer', () => {
       expect(rowOf(work.name)).toEqual(
         expect.arrayContaining([`20 ${t('papers:unit.service')}`, sum(451_234), sum(20 * 451_234)]),
       )
-      // The book's own sum is beside the first line of its title.
+      // The book's own sum is next to the first line of its title.
       const [title = ''] = [...heights.keys()].filter((text) => text.startsWith('Записки'))
       expect(rowOf(title)).toContain(sum(317 * 123_457 + 20 * 451_234))
       expect(rowOf(title)).not.toContain(t('papers:kp.print'))

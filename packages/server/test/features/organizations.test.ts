@@ -9,7 +9,7 @@ const press = await openPress()
 const { db } = press.database
 const supervisor = await insertPerson(press, 'supervisor')
 
-/** An organisation with a partner of the press who is of it. */
+/** An organization with a partner of the press. */
 async function house(facts: Partial<typeof organizations.$inferInsert> = {}) {
   const [made] = await db
     .insert(organizations)

@@ -38,7 +38,7 @@ const order = (body: object = {}, who = printer) =>
   })
 const plan = async () => (await printer.call('GET /api/print-plan')).body
 
-/** Runs of other tests take no paper. */
+/** The runs of other tests must take no paper. */
 beforeEach(async () => {
   await db.execute(sql`update tech_cards set is_archieve = true where due = '2020-01-10' or due = '2020-01-11'`)
   await db.execute(sql`update paper_orders set status = 'cancelled'`)
@@ -108,7 +108,7 @@ describe('a printer', () => {
     await printer.call('POST /api/tech-cards/{id}/print-info', { params: { id }, body: finished })
     const { use } = (await printer.call('GET /api/paper/runs/{id}', { params: { id } })).body
     expect(use.papers).toEqual(planned)
-    // Kept once more, nothing is booked twice.
+    // Saving again books nothing twice.
     await printer.call('POST /api/tech-cards/{id}/print-info', {
       params: { id },
       body: { ...finished, remarks: 'сухо' },
@@ -127,7 +127,7 @@ describe('a printer', () => {
     expect((await correct({ reason: '' })).body.error.fields).toHaveProperty('reason')
     expect((await correct({})).body.use.papers[0]).toEqual({ paper: 'offset80', good: 2_500, spoilt: 153 })
     expect(await balance('offset80')).toMatchObject({ on_hand: 5_000 - 2_653 })
-    // Somebody who saw it before the correction is shown it, and undoes nothing.
+    // A change based on the version before the correction is refused, and nothing is undone.
     expect((await correct({ printed: 90 })).status).toBe(409)
     expect(
       (await db.select().from(paperMovements).where(eq(paperMovements.tech_card_id, id))).map((one) => one.sheets),
@@ -153,7 +153,7 @@ describe('a printer', () => {
     expect(
       await problems(printer.call('POST /api/tech-cards/{id}/print-info', { params: { id }, body: finished })),
     ).toEqual([422, ['printed']])
-    // Nothing of it happened.
+    // Nothing was changed.
     expect((await printer.call('GET /api/tech-cards/{id}', { params: { id } })).body.techcard.is_typography).toBe(true)
   })
 })
@@ -187,7 +187,7 @@ describe('two printers', () => {
   it('see every count and order in the journal', async () => {
     await counted(1)
     const kept = await db.select().from(events).where(eq(events.resource, 'paper'))
-    // What the press has noticed by itself is nobody's count.
+    // Events that the system records itself have no actor.
     expect(new Set(kept.filter(({ actor_id }) => actor_id !== null).map(({ type }) => type))).toEqual(
       new Set(['paper.counted', 'paper.ordered', 'paper.received', 'paper.used']),
     )
@@ -210,7 +210,7 @@ describe('a shortage of paper', () => {
           .from(events)
           .where(sql`type = 'paper.short' and data->>'paper' = 'offset120'`)
       ).length
-    // Runs of the demo press are short of it for days that are over.
+    // The demo press's runs lack this paper for past dates.
     await db.update(techCards).set({ is_archieve: true })
     await counted(0, 'offset120')
     await db.execute(sql`delete from paper_shortages`)
@@ -233,7 +233,7 @@ describe('a shortage of paper', () => {
       )
       .toContainEqual(expect.objectContaining({ path: '/app/typography/paper' }))
 
-    // What had to be ordered before today is told of once more.
+    // Paper that had to be ordered before today is reported once more.
     await db
       .update(techCards)
       .set({ due: addDays(getToday(), 1) })

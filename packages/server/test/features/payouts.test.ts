@@ -30,7 +30,7 @@ const makeActs = (works: number[], given: object = {}, by: Person = accounting) 
   by.call('POST /api/payouts/acts', {
     body: { date: getToday(), works: works.map((id) => ({ id })), ...given } as never,
   })
-/** The acts of works, one for each of their executors. */
+/** The acts of works, one for each executor. */
 const actsOf = async (works: number[], given: object = {}) => {
   const { status, body } = await makeActs(works, given)
   expect({ status, body }).toMatchObject({ status: 200 })
@@ -57,7 +57,7 @@ const lacksOf = (answer: Awaited<ReturnType<typeof makeActs>>) => ({
 })
 
 const plain = (text: string): string => text.replaceAll(/\s+/gu, ' ')
-/** All cells of a table, as the workbook has them. */
+/** All cells of a table, read from the workbook. */
 const cellsOf = async (path: string, lang: Locale = 'ru') => {
   const headers = { 'accept-language': getLangAttribute(lang) }
   const answer = await accounting.fetch(`${path}${path.includes('?') ? '&' : '?'}format=xlsx`, { headers })
@@ -77,7 +77,7 @@ const ordersIn = async (answer: Response) =>
 const payAlone = (id: number) =>
   accounting.call('POST /api/work-types/{id}/status', { params: { id }, body: { status: 'paid' } })
 
-/** What the law of the day withholds from somebody who was owed nothing before. */
+/** The legal deductions on a day from a person without earlier income. */
 const lawful = (gross: number, day = getToday()) =>
   withheldOf({ gross, payee: 'person', earning: 'works' }, withholdingOn(lawfulWithholding, day))
 
@@ -101,7 +101,7 @@ describe('works that wait for their money', () => {
     await db.update(workTypes).set({ status: 'completed' }).where(eq(workTypes.id, open))
     await actsOf([acted])
     const waiting = (await list()).works.filter((work) => work.executor.id === executor.id)
-    // The evening of 30 September by Greenwich is October at the press.
+    // The evening of 30 September in UTC is October in the press's time zone.
     expect(waiting.map(({ id, month }) => [id, month])).toEqual([
       [early, '2026-09'],
       [late, '2026-10'],
@@ -140,7 +140,7 @@ describe('an act', () => {
   it('counts what the same person was owed before in the month', async () => {
     const executor = await executorOf(press)
     const [first, second] = [await approved(executor), await approved(executor)]
-    // 700 МЗП are far above every ceiling of contributions.
+    // 700 МЗП exceed the ceilings of all contributions by far.
     await db
       .update(workTypes)
       .set({ price: 700 * 85_000_00 })
@@ -229,7 +229,7 @@ describe('an act', () => {
     expect((await pay([act.id])).status).toBe(422)
     const [next] = await actsOf([work])
     expect(next?.number).toBeGreaterThan(act.number)
-    // What was cancelled does not count towards the ceilings, nor in the sums.
+    // A cancelled act counts neither towards the ceilings nor in the sums.
     expect(next?.withheld).toEqual(act.withheld)
     expect((await executor.call('GET /api/wallet/acts')).body.total).toBe(2)
     const told = await db.select().from(events).where(eq(events.type, 'project.actCancelled'))
@@ -275,7 +275,7 @@ describe('an act', () => {
       String(act?.number),
     ])
       expect(printed).toContain(words)
-    // Nothing is said to be in time of what was late.
+    // A late work is not marked as on time.
     expect(printed.split(said[1] ?? '')).toHaveLength(2)
   })
 })

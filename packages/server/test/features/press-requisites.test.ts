@@ -71,7 +71,7 @@ describe('a press that nobody has entered', () => {
 
       const saved = await supervisor.call('PUT /api/settings/requisites', { body: { ...demoPress, version: 0 } })
       expect([saved.status, saved.body.error]).toEqual([200, undefined])
-      // The very offer that was refused says now who sends it.
+      // The same offer that was refused now names its sender.
       expect((await send(sales, offer.id, 'kp')).status).toBe(200)
       expect((await sendContract()).status).toBe(200)
       expect(await pdfText(await sales.fetch(`/api/offers/${offer.id}/documents/kp.pdf?lang=ru`))).toContain(
@@ -141,7 +141,7 @@ describe('the demo press', async () => {
     const { offer } = (await sales.call('GET /api/offers/{id}', { params: { id } })).body
     const followed = { sender_name: demoPress.name_kz, sender_bin: demoPress.bin, sender_bic: second?.bic }
     expect(offer).toMatchObject({ ...typed, ...followed })
-    // Of an account that is not the press's nothing is guessed.
+    // No bank is derived for an account that is not the press's.
     const foreign = await written(sales, { ...whole, sender_account: 'KZ45722S000054326792' })
     expect(foreign).toMatchObject({ sender_account: 'KZ45722S000054326792', sender_bank: '', sender_bic: '' })
     const other = await written(sales, { ...whole, sender_name: 'ТОО «Бөтен»', sender_bin: '070940005144' })
@@ -163,7 +163,7 @@ describe('the demo press', async () => {
   })
 })
 
-/** Requisites as they were stored then. */
+/** Organization details as an earlier version stored them. */
 const old = (name: string) => `'${JSON.stringify({ name, IIN: '', account: '', phone: '1' })}'`
 
 describe('a press of the version before', () => {

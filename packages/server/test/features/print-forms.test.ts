@@ -66,7 +66,7 @@ describe('a form of the printing house', () => {
     expect(await stands(id)).toEqual([from])
     await save(id, kind, { ...form, status: 'completed', completed_date: '2026-11-20' })
     expect(await stands(id)).toEqual([to])
-    // Written once more it stays where it is.
+    // Saving again does not move the card.
     await save(id, kind, { ...form, status: 'completed', completed_date: '2026-11-21' })
     expect(await stands(id)).toEqual([to])
   })
@@ -117,7 +117,7 @@ describe('a form of the printing house', () => {
   })
 })
 
-/** A card with a hundred copies, split. */
+/** A card with a hundred copies, split into shares. */
 const counted = async () => {
   const id = await cardOf(press, { stages: ['account'] })
   const split = { quantity: 100, circulation_author: 10, circulation_university: 80, circulation_library: 10 }
@@ -153,7 +153,7 @@ describe('the stock', () => {
       params: { id },
       body: { version: await versionOf(press, 'techcard', id) },
     })
-    // All of it came, and what was promised went.
+    // All copies arrived, and the promised ones were handed out.
     expect(await read(id)).toMatchObject({
       is_done: true,
       received: { author: 10, university: 80, library: 10 },

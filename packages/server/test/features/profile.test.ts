@@ -38,7 +38,7 @@ const papers = {
   bank: { name: 'Народный банк', BIK: 'HSBKKZKX', IIK: 'KZ86 125K ZT50 0410 0100' },
   card_number: '4111111111111111',
 }
-/** None of these may be read anywhere but by who opens them. */
+/** Only the person who reveals these may read them. */
 const secrets = ['900412450010', '045112233', 'KZ86125KZT5004100100', '4111111111111111']
 
 async function withPapers(person: TestPerson): Promise<void> {
@@ -81,7 +81,7 @@ describe('the own profile', () => {
       const { name, ...rest } = facts
       expect(body).toMatchObject({ user: { name }, profile: rest })
       expect(await own(person)).toEqual(body)
-      // What is left out stays.
+      // Omitted fields stay unchanged.
       await edit(person, { phone: '' })
       expect((await own(person)).profile).toMatchObject({ phone: '', biography: facts.biography, skills: facts.skills })
     },

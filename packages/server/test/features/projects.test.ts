@@ -204,7 +204,7 @@ describe('a project', () => {
       months: [{ month: '2027-02', total: 3 }],
     })
     expect((await pm.call('GET /api/projects/monthly', { query: { search, urgent: '1' } })).body.total).toBe(0)
-    // An executor is told of nobody else’s.
+    // An executor learns nothing about other people's projects.
     const stranger = await insertPerson(press, 'executor')
     for (const name of ['GET /api/projects/managers', 'GET /api/projects/monthlyEx'] as const)
       expect((await stranger.call(name, { query })).body.total).toBe(0)
@@ -271,7 +271,7 @@ describe('a work', () => {
     const back = () => step(pm, work, { status: 'in progress', comment: 'Сноски съехали' })
     await step(executor, work, { status: 'completed', result_files: [first, cover] })
     await back()
-    // The cover stands, now as the first.
+    // The cover stays, now as the first file.
     const again = await step(executor, work, { status: 'completed', result_files: [cover, better] })
     expect(ids(again.body.task.result_files)).toEqual([cover, better])
     expect(again.body.task.earlier_results.map(ids)).toEqual([[first, cover]])
@@ -313,7 +313,7 @@ describe('a work', () => {
       params: { id: work },
       body: { executor_id: other.id },
     })
-    // What a change does not name stays.
+    // Fields that a change omits stay unchanged.
     expect(chosen.body.task).toMatchObject({ name: 'editing', price: 4_800_000, executor: { id: other.id } })
     expect((await step(pm, work, { status: 'in progress' })).body.task).toMatchObject({ executor: { id: other.id } })
     expect((await said(one, true)).status).toBe(404)

@@ -19,7 +19,7 @@ const press = await openPress()
 type Queue = AnswerOf<'GET /api/queue'>
 const queue = async (role: RoleKey): Promise<Queue> => (await (await press.as(role)).call('GET /api/queue')).body
 
-/** All that waits for somebody, of which there is not more than a few pages. */
+/** All pending items of a person, which fit on a few pages. */
 async function allOf(person: Person): Promise<Queue['items']> {
   const items: Queue['items'] = []
   for (let page = 1; ; page += 1) {
@@ -29,7 +29,7 @@ async function allOf(person: Person): Promise<Queue['items']> {
   }
 }
 
-/** What a textbook lacks, as its place on the board says it in SQL, and as its page does by the domain. */
+/** What a textbook lacks: as the board's SQL says it, and as its page says it with the domain's rule. */
 async function lacksOf(id: number) {
   const initiator = await press.as('initiator')
   const { body } = await initiator.call('GET /api/tech-cards/board', { query: { column: 'author', limit: 1000 } })
@@ -39,7 +39,7 @@ async function lacksOf(id: number) {
   return { board: card?.print_lacks ?? [], whole: techcard.print_lacks }
 }
 
-/** Stages whose books wait for a role; the demo press has books at every one. */
+/** The stages with pending books of each role; the demo press has books at every stage. */
 const waiting: Partial<Record<RoleKey, StageKey[]>> = {
   initiator: ['editor', 'author'],
   deputy: ['editor', 'author'],
@@ -221,7 +221,7 @@ describe('the queue', () => {
 
 const boards = (group: string) => ['partnerKanban', 'smartKanban', 'orderKanban'].map((key) => `${group}:${key}`)
 
-/** A menu with statistics after its home. */
+/** The menu with statistics after the home entry. */
 const counted = ([home = '', ...others]: string[]) => [home, 'main:statistics', ...others]
 
 describe('the menu', () => {

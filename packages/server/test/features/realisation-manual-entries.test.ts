@@ -72,7 +72,7 @@ describe('copies that were sold', () => {
     expect((await edit(25)).status).toBe(200)
     expect(await fieldsOf(enterSale(id, sale({ copies: -26, sum: -10 })))).toHaveProperty('copies')
     expect((await enterSale(id, sale({ copies: -5, sum: -10 }))).status).toBe(200)
-    // What came back would be more than was sold.
+    // The returned copies would exceed the sold ones.
     const gone = await clerk.call('DELETE /api/realisation/sales/{id}', { params: { id: first.body.sale.id } })
     expect(gone.status).toBe(422)
   })
@@ -97,7 +97,7 @@ describe('what accounting enters by hand', () => {
       params: { id: contract_id },
       query: quarter,
     })
-    // 8 960 tenge with VAT at 12 per cent are 8 000 without, a tenth of which is 800.
+    // 8 960 tenge with 12 per cent VAT are 8 000 without it, and a tenth of that is 800.
     expect(body.statement).toMatchObject({ copies: 8, sum: 896_000, vat: 96_000, net: 800_000, owed: 80_000 })
     expect(body.statement.shares.map(({ sum }) => sum)).toEqual([48_000, 32_000])
     expect((await enteredFor(id)).sales).toMatchObject([{ copies: -2, note: 'Возврат' }, { copies: 10 }])

@@ -38,7 +38,7 @@ const press = await openPress()
 const { db } = press.database
 const clerk = await insertPerson(press, 'accounting')
 
-/** A quarter of its own for a test, in which nobody else sells. */
+/** A quarter in which no other test records sales. */
 const quarter = { from: '2019-07-01', to: '2019-09-30' }
 const later = { from: '2031-07-01', to: '2031-09-30' }
 type Query = { from: string; to: string; [key: string]: string | number }
@@ -70,7 +70,7 @@ async function withPicture(day: string) {
   return of
 }
 
-/** So many copies of the first title of an offer for 800 tenge each. */
+/** A number of copies of an offer's first title, at 800 tenge each. */
 const sold = (quantity: number) => ({
   sum: quantity * 80_000,
   lines: [{ item: 0, work: null, quantity, price: 80_000, sum: quantity * 80_000, vat: 0, exempt: false }],
@@ -122,7 +122,7 @@ describe('copies sold in a quarter', () => {
       items: [{ name: 'Дүкендегі кітап', language: 'kz' as const, quantity: 3, price: 200_000 }],
       sum: 600_000,
     }
-    // The last minute of the quarter at the press, and the first after it.
+    // The last minute of the quarter in the press's time zone, and the first minute after it.
     await db.insert(shopOrders).values([
       { ...order, status: 'done', status_since: new Date('2031-09-30T18:59:00Z') },
       { ...order, status: 'done', status_since: new Date('2031-09-30T19:01:00Z') },
@@ -153,7 +153,7 @@ describe('copies sold in a quarter', () => {
       date: '2031-09-01',
       ...sold(10),
     })
-    // Nothing left by it yet.
+    // Nothing has been delivered for it yet.
     await offerOf(press, { ...facts, invoice_number: 'Ө-3', invoice_date: '2031-09-01' })
     expect(await rowOf(book_id)).toMatchObject({
       channels: { shop: 0, partners: 9, university: 10 },
@@ -308,7 +308,7 @@ const lettersTo = (email: string) => {
 }
 
 describe('a statement to the authors', () => {
-  /** Over long ago, and sold in by nobody else. */
+  /** A past period in which no other test records sales. */
   const past = { from: '2018-07-01', to: '2018-09-30' }
   const send = (id: number, body: Partial<BodyOf<'POST /api/realisation/contracts/{id}/send'>> = {}) =>
     clerk.call('POST /api/realisation/contracts/{id}/send', { params: { id }, body: { ...past, ...body } })
@@ -393,7 +393,7 @@ describe('a statement to the authors', () => {
 })
 
 describe('a royalty', () => {
-  /** Over long ago, and sold in by nobody else. */
+  /** A past period in which no other test records sales. */
   const past = { from: '2017-07-01', to: '2017-09-30' }
   const [toleu, ydyrys] = [demoIin(31), demoIin(32)]
   const two = [
@@ -416,7 +416,7 @@ describe('a royalty', () => {
     const before = await statementOf(contract_id, past)
     const { status, body } = await accrue(contract_id, { owed: before.owed, entrepreneurs: [1] })
     expect(status).toBe(200)
-    // Of 112 000 ₸ with VAT of 12 % authors get 12 %: 12 000 ₸, sixty per cent of it 7 200 ₸.
+    // Authors get 12 % of 112 000 ₸ including 12 % VAT: 12 000 ₸, of which sixty per cent are 7 200 ₸.
     const [first, second] = ['Ә. Төлеу', 'М. Ыдырыс'].map((name) =>
       body.accruals.find(({ party }) => party.name === name),
     )

@@ -36,7 +36,7 @@ const ask = async (who: TestPerson) => {
 const standing = async (who: TestPerson) => (await who.call('GET /api/userprofile/removal')).body
 const kindsOpen = async (who: TestPerson): Promise<RemovalObstacle[]> =>
   (await standing(who)).open.map(({ kind }) => kind)
-/** The job, when its day has come. */
+/** Runs the removal job, as on its date. */
 const carryOut = async (who: TestPerson) => {
   const [asked] = await db
     .select({ id: removals.id })
@@ -66,7 +66,7 @@ describe('who asks to be removed', () => {
     expect(refused.status).toBe(403)
     expect(refused.body.error.message).toContain('завершите')
     await db.execute(sql`update applications set status = 'rejected' where id = ${application}`)
-    // A bill that is not paid stays, whatever became of its offer.
+    // An unpaid invoice remains an obstacle, whatever the status of its offer.
     await db.execute(
       sql`update offers set status = 'done', invoice_date = date '2026-11-01', sum = 100, paid = 0 where id = ${offer}`,
     )
@@ -149,7 +149,7 @@ describe('who is removed', () => {
     await ask(author)
     await carryOut(author)
 
-    // A process drops the session when it receives the notification of the database.
+    // A process drops the session when it receives the database's notification.
     await expect.poll(async () => (await author.call('GET /api/userprofile')).status, pollTimeoutMs).toBe(401)
     expect(await rowOf(author)).toMatchObject({ name: removedName(), password_hash: null, active: false })
     expect((await db.select().from(profiles).where(eq(profiles.user_id, author.id)))[0]).toMatchObject({

@@ -18,7 +18,7 @@ const requests: RevisionRequest[] = [
 const details = async (id: number, person: TestPerson = chief) =>
   (await person.call('GET /api/application/details/{id}', { params: { id } })).body
 
-/** An application that has been sent back with these requests. */
+/** An application that was returned with these requests. */
 async function askedFor(documents = requests) {
   const { application } = (await author.call('POST /api/applications/create', { body: await applicationForm(author) }))
     .body
@@ -99,7 +99,7 @@ describe('every round is kept', () => {
         ],
       },
     ])
-    // The files are read after the answer, each in a process that gives way to all others.
+    // The files are read after the response, in separate low-priority processes.
     await expect
       .poll(async () => (await details(application.id)).rounds[0]?.documents[1]?.came?.pages, { timeout: 240_000 })
       .toBe(1)

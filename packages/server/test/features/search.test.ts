@@ -138,7 +138,7 @@ describe('a kind that cannot be read', () => {
   })
 })
 
-/** A word that stands in a row of every kind: of `owner`, and of somebody else of the same role. */
+/** Puts a word into a row of every kind: of `owner`, and of another person with the same role. */
 async function everythingOf(word: string, role: RoleKey, owner: TestPerson): Promise<void> {
   for (const { id } of [owner, await insertPerson(press, role, `${word} екінші`)]) {
     const [organization] = await db.insert(organizations).values({ name: word }).returning()
@@ -168,7 +168,7 @@ async function everythingOf(word: string, role: RoleKey, owner: TestPerson): Pro
   }
 }
 
-/** The numbers of the rows that a list of a kind shows; none where it refuses. */
+/** The ids of the rows that a list of a kind shows; none if the list is refused. */
 async function listed(who: TestPerson, role: RoleKey, kind: SearchKind, word: string): Promise<number[]> {
   const search = { query: { search: word } }
   const read = async <Name extends CallName>(
@@ -226,7 +226,10 @@ describe.each(roleKeys)('%s finds', (role) => {
   })
 })
 
-/** Who looks after accounts finds oneself as well, who has nobody to write to there. */
+/**
+ * The ids of all people with this name. People who manage accounts also find themselves, unlike people who search for someone to
+ * write to.
+ */
 const namesakes = async (word: string): Promise<number[]> => {
   const { rows } = await db.execute<{ id: number }>(sql`select id from users where name like ${`${word}%`}`)
   return rows.map(({ id }) => id)

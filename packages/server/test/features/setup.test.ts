@@ -14,7 +14,7 @@ afterAll(demo.close)
 const origin = 'https://press.example'
 const first = { name: 'Гүлнар Сейтова', email: 'g.seitova@saryarqa.example', password: 'Sary-arqa-1' }
 
-/** A press that nobody has entered, until the end of the test. */
+/** A press without any account, until the end of the test. */
 async function newPress<Result>(work: (press: Press) => Promise<Result>): Promise<Result> {
   const url = await createEmptyDatabase(demo.url)
   await migrate(url)
@@ -106,7 +106,7 @@ describe('the one-time link of a new press', () => {
       const statuses: number[] = []
       for (let tries = 0; tries < 12; tries += 1) statuses.push((await begin(press, 'x')).status)
       expect(statuses).toContain(429)
-      // Somebody else’s guesses do not close the link itself.
+      // Another person's guesses do not block the link itself.
       expect((await begin(press, token)).status).toBe(200)
     }))
 
@@ -145,7 +145,7 @@ it('the supervisor goes through the steps, puts one off, and ends the setup', ()
     await mark('letters', 'later')
     expect((await mark('prices', 'done')).body.setup?.steps).toMatchObject({ letters: 'later', prices: 'done' })
 
-    // What is saved in another place counts as well.
+    // Settings saved on their own pages also count.
     await supervisor.call('PUT /api/settings/requisites', { body: { name_ru: 'ТОО «Издательство Сарыарқа»' } })
     await supervisor.call('POST /api/users', {
       body: { name: 'Сымбат Чен', email: 's.chen@saryarqa.example', role_id: roleByKey('accounting').id },

@@ -38,7 +38,7 @@ describe('orders of the shop', () => {
   it('are found by the customer, a title or the number', async () => {
     const id = await shopOrderOf(press)
     expect(await found('дина ким')).toContain(id)
-    // Who has no Kazakh keyboard finds it too.
+    // Also found without a Kazakh keyboard.
     expect(await found('казирги поэзиясы')).toContain(id)
     expect(await found('петроглифы')).not.toContain(id)
   })

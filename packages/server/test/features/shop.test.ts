@@ -7,7 +7,7 @@ import { books, events, jobs, offers, offerTechCards, publications } from '../..
 import { cardOf, offerOf, insertPerson } from '../rows.ts'
 import { freshDatabase, openPress } from '../support.ts'
 
-/** A shop of our own: it remembers what came, and answers as it is told to. */
+/** A test shop: it records requests and responds as configured. */
 interface Came {
   key: string
   authorization: string
@@ -77,13 +77,13 @@ async function ask(): Promise<{ id: number; card: number }> {
     body: { ...product, external_techcard_id: card },
   })
   expect(status).toBe(200)
-  // It may be on its way already, though never further than its first try.
+  // A job may already be sending it, but only in its first attempt.
   expect(body.publication.attempts).toBeLessThanOrEqual(1)
   return { id: body.publication.id, card }
 }
 const stateOf = async (id: number) => (await db.select().from(publications).where(eq(publications.id, id)))[0]
 const stands = (id: number) => expect.poll(async () => stateOf(id))
-/** The next try is due now. */
+/** Makes the next attempt due now. */
 const hurry = (id: number) =>
   db.execute(sql`with due as (update jobs set run_at = now() where done_at is null and (data->>'publication')::int = ${id})
     select pg_notify('press_jobs', '')`)
@@ -186,7 +186,7 @@ describe('a book that is sent to the shop', () => {
     })
     behave = well
     const { body } = await pm.call('POST /api/publications/{id}/resend', { params: { id } })
-    // It may be on its way already, though never further than its first try.
+    // A job may already be sending it, but only in its first attempt.
     expect(body.publication.attempts).toBeLessThanOrEqual(1)
     await stands(id).toMatchObject({ status: 'sent', attempts: 1 })
     const before = came.length
@@ -208,7 +208,7 @@ describe('a book that is sent to the shop', () => {
   it('goes out again with the same key when the press dies between the answer and its commit', async () => {
     const { id } = await ask()
     await stands(id).toMatchObject({ status: 'sent' })
-    // What the database would have without that commit.
+    // The state of the database without that commit.
     await db.update(publications).set({ status: 'waiting', attempts: 0 }).where(eq(publications.id, id))
     await db
       .update(jobs)
@@ -238,7 +238,7 @@ const putInShop = async (offer: number, value: boolean) =>
     params: { id: offer },
     body: { key: 'in_store', value },
   })
-/** How each book of an offer stands in the shop, as the offer says it. */
+/** The shop status of each book of an offer, as the offer shows it. */
 const standing = async (offer: number) => {
   const { body } = await pm.call('GET /api/offers/{id}', { params: { id: offer } })
   return Object.fromEntries(body.offer.techcards.map((card) => [card.id, card.shop]))
@@ -282,7 +282,7 @@ describe('an offer that is put into the shop', () => {
     const { body } = await putInShop(other, false)
     expect(body.store).toMatchObject([{ id: card, outcome: 'stays' }])
     const withdrawn = (await toldOf(card))[1]
-    // What the shop took before is there still.
+    // What the shop accepted earlier is still there.
     expect(await standing(offer)).toEqual({ [card]: 'sent' })
     expect(withdrawn).toMatchObject({ status: 'withdrawn', next_at: null })
     const [told] = await db
@@ -297,7 +297,7 @@ describe('an offer that is put into the shop', () => {
     await hurry(withdrawn?.id as number)
     await ask()
     await expect.poll(() => came.length).toBe(before + 1)
-    // What was withdrawn goes when somebody sends it again.
+    // A withdrawn publication is sent if someone resends it.
     const { status } = await pm.call('POST /api/publications/{id}/resend', { params: { id: withdrawn?.id as number } })
     expect(status).toBe(200)
     await stands(withdrawn?.id as number).toMatchObject({ status: 'sent' })

@@ -48,7 +48,7 @@ const refusal = ({ status, body }: { status: number; body: { error: { code: stri
   body.error.message,
 ]
 
-/** Where notifications lead, and of what kind they are. */
+/** The targets and kinds of a person's notifications. */
 const told = async (person: TestPerson) =>
   (await person.call('GET /api/notifications')).body.map(({ data }) => [data.path, data.kind])
 

@@ -9,9 +9,9 @@ const { db } = press.database
 const sales = await insertPerson(press, 'accounting', 'Айгүл Сәрсен')
 const second = await insertPerson(press, 'accounting', 'Елена Ким')
 
-/** Of the demo press. */
+/** An account of the demo press. */
 const account = 'KZ21601A231000001445'
-/** A day as banks write it. */
+/** A date in the format of banks. */
 const bankDay = (days: number): string => inDays(days).split('-').toReversed().join('.')
 interface Paid {
   amount: string
@@ -87,7 +87,7 @@ const undo = (id: number, reason = '') =>
 const close = (id: number) => sales.call('POST /api/statements/{id}/close', { params: { id }, body: {} })
 
 let invoices = 7000
-/** An offer of its own payer, whose invoice is sent. */
+/** An offer with a unique payer and a sent invoice. */
 async function billed(sum: number, facts: Parameters<typeof offerOf>[1] = {}) {
   const number = String((invoices += 1))
   const bin = `96044${String(invoices).padStart(7, '0')}`
@@ -96,7 +96,7 @@ async function billed(sum: number, facts: Parameters<typeof offerOf>[1] = {}) {
   return { id, number, bin }
 }
 
-/** What somebody who listens hears while a statement is taken in. */
+/** The progress events received while a statement is imported. */
 async function heardOf(text: string): Promise<Record<string, unknown>[]> {
   const form = new FormData()
   form.append('file', new File([text], 'Выписка.txt'))
@@ -198,7 +198,7 @@ describe('a statement of the bank', () => {
     expect(said.body.line.state).toBe('foreign')
     expect((await close(statement.id)).body.statement).toMatchObject({ state: 'closed', closed_by: 'Айгүл Сәрсен' })
 
-    // From now on nothing is taken out of the ledger: a row that says why takes the money back.
+    // From now on nothing is removed from the ledger: a reversing row with a reason cancels the payment.
     expect((await undo(line)).body.error.fields).toEqual({ reason: 'Заполните поле' })
     expect((await undo(line, 'Банк ошибся')).body.line.state).toBe('reversed')
     expect((await offerRow(two.id)).payments).toMatchObject([
@@ -315,7 +315,7 @@ describe('a statement of the bank', () => {
       error: { fields: { parts: 'На один из счетов больше, чем по нему осталось оплатить' } },
     })
     expect(await offerRow(id)).toMatchObject({ paid: 60_000 })
-    // Said to be an advance, all of it is booked.
+    // Declared an advance, the whole payment is booked.
     expect((await decide(line?.id ?? 0, whole, { advance: true })).status).toBe(200)
     expect(await offerRow(id)).toMatchObject({ paid: 120_000, sum: 100_000 })
   })

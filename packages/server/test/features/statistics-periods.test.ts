@@ -16,7 +16,7 @@ const names = [year.name, periodOf('quarter', getToday()).name, periodOf('month'
 const spanOf = (name: string) =>
   [year, periodOf('quarter', getToday()), periodOf('month', getToday()), last].find((one) => one.name === name)!
 
-/** Every row, to be counted by hand. */
+/** All rows, to count them independently. */
 const [cards, stays, sent, allOffers, payments, documents] = await Promise.all([
   db.select().from(techCards),
   db.select().from(techCardStages),
@@ -26,7 +26,7 @@ const [cards, stays, sent, allOffers, payments, documents] = await Promise.all([
   db.select().from(turnovers),
 ])
 
-/** The day a book came out; undefined while it has not. */
+/** The day on which a book was published; undefined if it was not. */
 const outOn = (card: (typeof cards)[number]): string | undefined =>
   card.is_done
     ? stays
@@ -41,7 +41,7 @@ const outIn = ({ from, to }: { from: string; to: string }) =>
     return day && day >= from && day <= to ? [{ card, day }] : []
   })
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000
-/** The first value that so large a share of all does not exceed. */
+/** The smallest value that is at least as large as the given share of all values. */
 const ranked = (values: number[], share: number) => {
   const sorted = values.toSorted((one, other) => one - other)
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? null
@@ -244,7 +244,7 @@ it('a card that left twice is one book, one put away still counts, and a move th
   expect([after.books, after.total]).toEqual([(before.books ?? 0) + 2, before.total + 2])
   expect(after.ids).not.toContain(back)
   expect((await director.fetch('/api/tech-cards?left=editor&left_in=2026-13')).status).toBe(422)
-  // With a column beside it, only those of the column.
+  // With a column given too, only the cards in that column.
   const put = { left: 'editor', left_in: month, stage: 'archieve', per_page: 100 } as const
   const archived = (await director.call('GET /api/tech-cards', { query: put })).body.techcards.map(({ id }) => id)
   expect(archived).toContain(away)
@@ -309,7 +309,7 @@ it('what authors said of the work on their books, the lowest first; what colleag
   expect((await rate(author, bad, { ...fives, quality: 1, punctuality: 1, creativity: 1 })).status).toBe(200)
   expect((await rate(chief, bad, fives)).status).toBe(200)
   expect((await rate(stranger, bad, fives)).status).toBe(404)
-  // An author reads their own rating, and not what the press says of the book.
+  // An author sees their own rating, but not those of the press.
   const own = (await author.call('GET /api/tech-cards/{id}/score', { params: { id: bad } })).body.ratings
   expect(own.map(({ by }) => by.id)).toEqual([author.id])
   expect((await stranger.call('GET /api/tech-cards/{id}/score', { params: { id: bad } })).status).toBe(404)

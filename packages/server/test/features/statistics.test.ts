@@ -44,7 +44,7 @@ describe('the pace of the stages', () => {
       .insert(techCardStages)
       .values({ tech_card_id: card, stage: 'signal', entered_at: ago(14), left_at: ago(7) })
     expect(await at('author', pm)).toMatchObject({ books: 1, overdue: 0, passed: 0, median_days: null })
-    // A week has five working days, whichever they are; a holiday takes one of them.
+    // Any week has five working days; a holiday takes one of them.
     const { median_days, passed } = await at('signal', pm)
     expect(passed).toBe(1)
     expect([4, 5]).toContain(median_days)

@@ -33,7 +33,7 @@ const acts = [
 interface Act {
   what: (typeof acts)[number]
   copies: number
-  /** Which of what was made before it is about. */
+  /** Which of the documents made earlier it refers to. */
   place: number
 }
 const act: fc.Arbitrary<Act> = fc.record({
@@ -44,7 +44,10 @@ const act: fc.Arbitrary<Act> = fc.record({
 
 let count = 0
 
-/** A run of 120 copies of which a customer ordered 60, waiting to be received, and an offer that ships the same book from the press's own. */
+/**
+ * A run of 120 copies, of which a customer ordered 60, not received yet, and an offer that ships the same book from the press's own
+ * copies.
+ */
 async function press120() {
   const name = `Қасиет ${String((count += 1)).padStart(4, '0')}`
   const card = await cardOf(press, { stages: ['account'], book_name: name })
@@ -72,7 +75,7 @@ type Made = Awaited<ReturnType<typeof press120>>
 const lines = (copies: number) => [{ item: 0, work: null, quantity: copies }]
 const share = (copies: number) => ({ author: copies % 11, university: copies, library: copies % 21 })
 
-/** Tries an act; what the server refuses changes nothing, which the invariants see. An answer is never a fault of the server. */
+/** Tries an action. If the server refuses it, nothing changes, which the invariants verify. A response is never a server error. */
 async function carryOut({ what, copies, place }: Act, made: Made, book: number | undefined): Promise<number> {
   const reason = 'Проверка'
   const card = { params: { id: made.card } }
@@ -175,7 +178,7 @@ async function carryOut({ what, copies, place }: Act, made: Made, book: number |
 const bookOfCard = async (card: number): Promise<number | undefined> =>
   (await db.select({ id: books.id }).from(books).where(eq(books.tech_card_id, card)))[0]?.id
 
-/** The stock by its movements: on no day below none, whosever it is. */
+/** The stock by its movements is never negative on any day, for any owner. */
 async function expectWhole(book: number, made: Made): Promise<void> {
   const moved = await db
     .select()
@@ -193,7 +196,7 @@ async function expectWhole(book: number, made: Made): Promise<void> {
   expect(moved.every(({ offer_id }) => owners.includes(offer_id))).toBe(true)
   const own = moved.length > 0 ? copiesLeft(moved.filter(({ offer_id }) => offer_id === null)) : null
   const theirs = copiesLeft(moved.filter(({ offer_id }) => offer_id === made.theirs))
-  // Whichever call says it.
+  // All calls must agree.
   const { body } = await keeper.call('GET /api/books/{id}/stock', { params: { id: book } })
   expect(body.stock.left).toBe(own)
   expect(body.customers.map(({ copies }) => copies)).toEqual(theirs > 0 ? [theirs] : [])
@@ -225,7 +228,7 @@ it('stock is the sum of its movements and never negative, whatever is tried in w
     }),
     { numRuns: 12 },
   )
-  // Most of the run would say nothing if everything were refused.
+  // The test would prove little if every action were refused.
   expect(done).toBeGreaterThan(60)
 }, 300_000)
 
@@ -254,7 +257,7 @@ it('of one book many take at once what is there, and no more', async () => {
         expect(taken).toBeLessThanOrEqual(left)
         const { body } = await keeper.call('GET /api/books/{id}/stock', { params: { id: book } })
         expect(body.stock.left).toBe(left - taken)
-        // Who was refused would not have fitted beside those who were served.
+        // A refused request would not have fitted in addition to the accepted ones.
         const refused = asked.filter((_copies, at) => answers[at]?.status === 422)
         for (const copies of refused) expect(copies).toBeGreaterThan(left - taken)
       },

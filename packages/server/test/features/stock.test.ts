@@ -21,7 +21,7 @@ const day = getToday()
 const stockOf = async (id: number, person: TestPerson = keeper) =>
   (await person.call('GET /api/books/{id}/stock', { params: { id } })).body
 const leftOf = async (id: number) => (await stockOf(id)).stock.left
-/** The first first. */
+/** Oldest first. */
 const movedOf = async (id: number) =>
   (await stockOf(id)).movements.toReversed().map(({ kind, copies, balance }) => [kind, copies, balance])
 const bookOfCard = async (card: number): Promise<number> => {
@@ -65,7 +65,7 @@ const sell = (id: number, copies: number) =>
 const drag = (person: TestPerson, id: number, body: BodyOf<'POST /api/tech-cards/kanban/{id}'>) =>
   person.call('POST /api/tech-cards/kanban/{id}', { params: { id }, body })
 
-/** An accepted offer with an invoice, and the card that its first book is printed by. */
+/** An accepted offer with an invoice, and the card that its first book is printed from. */
 async function ordered(quantity = 300, card?: number, name = offerItem.name) {
   const body = offerForm({ date: addDays(day, -30), items: [{ ...offerItem, name, quantity }] })
   const { id } = (await clerk.call('POST /api/offers', { body })).body.offer
@@ -147,7 +147,7 @@ describe('a run', () => {
     expect(await leftOf(book)).toBe(300)
     const told = await db.select().from(events).where(eq(events.resource_id, id))
     expect(told.map(({ type }) => type)).toContain('techcard.received')
-    // Once is enough: a second receipt needs the card to come back.
+    // A run is received only once: a second receipt needs the card to come back.
     expect((await receive(id)).status).toBe(422)
   })
 
@@ -157,7 +157,7 @@ describe('a run', () => {
     const book = await bookOfCard(id)
     await sell(book, 100)
     expect((await drag(chief, id, { is_stock: false, is_done: true })).status).toBe(200)
-    // Of what was promised to the university a part is sold already.
+    // Some of the copies promised to the university are already sold.
     expect(await leftOf(book)).toBe(0)
     const taken = await chief.call('POST /api/tech-cards/{id}/take-back', { params: { id }, body: {} })
     expect(taken.status).toBe(200)
@@ -185,7 +185,7 @@ describe('a run', () => {
     const book = await bookOfCard(id)
     await drag(clerk, id, { is_stock: false, is_account: true })
     expect(await leftOf(book)).toBe(300)
-    // Counted anew, only the difference moves.
+    // After a recount, only the difference moves.
     await receive(id, 260, { reason: 'Пересчитали' })
     expect(await movedOf(book)).toEqual([
       ['received', 300, 300],
@@ -206,7 +206,7 @@ describe('the run of an order', () => {
     })
     expect((await sell(book, 17)).body.error.fields).toEqual({ copies: 'На складе осталось 16, а указано 17' })
     expect((await deliver(card, 286)).status).toBe(200)
-    // The library’s came out of what was over; the customer’s wait for a waybill.
+    // The library's copies came from the surplus; the customer's are still to be shipped with a waybill.
     expect(await stockOf(book)).toMatchObject({ stock: { left: 0 }, customers: [{ copies: 300 }] })
     expect((await ship(id, 100)).status).toBe(200)
     const rest = await ship(id, 200)
@@ -315,7 +315,7 @@ describe('sales', () => {
         params: { id: sale.id },
         body: { channel: 'partners', date: day, copies, sum: copies * 1_000 },
       })
-    // What it has taken already is there for it.
+    // Copies that it has already taken are available to it.
     expect((await edit(13)).body.error.fields).toEqual({ copies: 'На складе осталось 12, а указано 13' })
     expect((await edit(8)).status).toBe(200)
     expect((await sell(book, -3)).status).toBe(200)
@@ -433,7 +433,7 @@ describe('what is entered by hand', () => {
   it('says which of many moved or were deleted meanwhile, and saves none of them', async () => {
     // Only a book without movements can be deleted.
     const seen: Awaited<ReturnType<typeof stockOf>>['stock'][] = []
-    // One after another: the answer is in the order of their numbers.
+    // In sequence, so that the response has the order of their ids.
     for (const facts of [{ left: 5 }, { left: 6 }, {}]) seen.push((await stockOf(await bookOf(press, facts))).stock)
     const [still, moved, gone] = seen.map(({ book_id }) => book_id)
     await sell(moved ?? 0, 1)

@@ -31,7 +31,7 @@ const seen = async (who: TestPerson, id: number) =>
 const goOn = (who: TestPerson, id: number, body: BodyOf<'POST /api/support-request/{id}'>) =>
   who.call('POST /api/support-request/{id}', { params: { id }, body })
 
-/** What a person was told of a request, once it has been handled. */
+/** The notifications of a person about a request, once the event has been handled. */
 async function told(who: TestPerson, type: string, id: number): Promise<string[]> {
   const of = async () =>
     (
@@ -50,7 +50,7 @@ async function told(who: TestPerson, type: string, id: number): Promise<string[]
   return rows.filter(({ user_id }) => user_id === who.id).map(({ data }) => data.message_ru)
 }
 
-/** The letters that wait to go out, or went. */
+/** The pending and sent letters. */
 const letters = async () => JSON.stringify(await db.select({ data: jobs.data }).from(jobs))
 
 describe('a request for help', () => {
@@ -82,7 +82,7 @@ describe('a request for help', () => {
     expect((await goOn(deputy, id, { status: 'open' })).status).toBe(422)
     expect((await goOn(asker, id, { status: 'open' })).body.request.status).toBe('open')
     expect(await told(supervisor, 'reopened', id)).toEqual(['Обращение «Письмо не пришло» открыли снова'])
-    // An answer takes on what is open; the first one is when it was.
+    // A response also takes an open request; the time of the first response stays.
     const again = (await goOn(supervisor, id, { response: 'Теперь дошло?' })).body.request
     expect(again).toMatchObject({ status: 'in-progress', answered_at: first })
     expect((await seen(asker, id))?.history.map(({ step, response }) => [step, response])).toEqual([

@@ -89,7 +89,7 @@ describe('the board of today', () => {
       presence: 'away',
       away: { category: 'holidays', until: inDays(4) },
     })
-    // An hour at a holiday party is no leave.
+    // An hour at a holiday party is not leave.
     const busy = await insertPerson(press, 'accounting')
     await db.insert(calendarEvents).values({
       ...leave,
@@ -184,7 +184,7 @@ it('the timesheet of a month has a row a person and a column a day, in hours', a
   expect(line[heads.indexOf(String(Number(day.slice(8))))]).toBe(8.08)
   expect(line.at(-2)).toBe(8.08)
   expect(Number(line.at(-1)) % 8).toBe(0)
-  // Whoever has left stands in the months in which they worked.
+  // Former staff appear in the months in which they worked.
   await db.update(users).set({ active: false }).where(eq(users.id, person.id))
   const later = await readSheet(Buffer.from(await (await hr.fetch(`/api/time/export?month=${month}`)).arrayBuffer()))
   expect(later.some(([name]) => name === '=Ақбота «Б»')).toBe(true)

@@ -28,7 +28,7 @@ const badge = async (who: TestPerson) =>
     .flatMap((item) => [item, ...(item.children ?? [])])
     .find(({ key }) => key === 'todo')?.badge
 
-/** What a person was told of a task once it has been handled. */
+/** The notifications of a person about a task, once the event has been handled. */
 async function told(
   who: TestPerson,
   type: 'created' | 'given' | 'accepted' | 'declined' | 'done',
@@ -83,7 +83,7 @@ describe('a task', () => {
     const { id, version } = await write(manager, { due: '2026-11-24', due_time: '10:00', priority: 'low' })
     const { body } = await manager.call('PUT /api/todos/{id}', { params: { id }, body: { due: null, version } })
     expect(body.todo).toMatchObject({ due: null, due_time: null, priority: 'low', title: 'Позвонить автору' })
-    // Another window still has the version before.
+    // Another window still has the previous version.
     const late = await manager.call('PUT /api/todos/{id}', { params: { id }, body: { title: 'Иначе', version } })
     expect(late.status).toBe(409)
   })
@@ -103,7 +103,7 @@ describe('a task', () => {
     expect((await partner.call('POST /api/todos', { body: { title: 'Книга', techcard_id } })).status).toBe(422)
     const { id } = await write(manager, { techcard_id, assignee_id: colleague.id })
     expect((await seen(manager, id))?.book).toEqual({ id: techcard_id, book_name: card?.book_name })
-    // An executor reads the cards of their own works alone.
+    // An executor may read only the cards of their own works.
     expect(await seen(colleague, id)).toMatchObject({ title: 'Позвонить автору', book: null })
   })
 
@@ -134,7 +134,7 @@ describe('a task that is given to a colleague', () => {
     expect((await answer(manager, id, { answer: 'accepted' })).status).toBe(422)
     expect((await answer(colleague, id, { answer: 'accepted' })).status).toBe(200)
     expect(await told(manager, 'accepted', id)).toEqual(['Елена: задача «Проверить титул» принята'])
-    // It is not theirs to change or delete.
+    // They may neither change nor delete it.
     expect((await colleague.call('PUT /api/todos/{id}', { params: { id }, body: { title: 'Я' } })).status).toBe(403)
     expect((await colleague.call('DELETE /api/todos/{id}', { params: { id } })).status).toBe(403)
     await tick(colleague, id)

@@ -11,7 +11,7 @@ const { db } = press.database
 const clerk = await insertPerson(press, 'accounting')
 const director = await press.as('director')
 const day = getToday()
-/** Around the day that the rate of VAT changed. */
+/** Close to the date on which the VAT rate changed. */
 const offerDay = '2025-12-20'
 
 type Act =
@@ -21,7 +21,7 @@ type Act =
   | { what: 'setOff'; share: number }
 
 const someDay = fc.constantFrom('2025-12-20', '2025-12-31', '2026-01-01', '2026-06-30', addDays(day, -1), day)
-/** Per cent; a document takes at most two thirds of a line, so that several fit. */
+/** In per cent. A document takes at most two thirds of a line, so that several fit. */
 const share = fc.integer({ min: 1, max: 66 })
 const money = fc.integer({ min: 1, max: 150 })
 const act: fc.Arbitrary<Act> = fc.oneof(
@@ -75,7 +75,7 @@ const read = async (id: number): Promise<Offer> =>
   (await clerk.call('GET /api/offers/{id}', { params: { id } })).body.offer
 const part = (whole: number, percent: number) => Math.ceil((whole * percent) / 100)
 
-/** Tries an act on an offer; what the server refuses changes nothing, which the invariants see. */
+/** Tries an action on an offer. If the server refuses it, nothing changes, which the invariants verify. */
 async function carryOut(one: Act, id: number, other: number): Promise<void> {
   const params = { id }
   const offer = await read(id)
@@ -125,7 +125,7 @@ async function carryOut(one: Act, id: number, other: number): Promise<void> {
     })
 }
 
-/** What is owed by an offer and paid ahead on a day, counted by hand. */
+/** The debt and the advance of an offer on a day, calculated independently. */
 function countedOn({ turnovers, payments }: Offer, until: string) {
   const upTo = <Row extends { date: string }>(all: readonly Row[]) => all.filter(({ date }) => date <= until)
   const handed = upTo(turnovers.filter(({ cancelled_at }) => !cancelled_at)).reduce((all, { sum }) => all + sum, 0)
@@ -143,7 +143,7 @@ function expectWhole(offer: Offer): void {
     }
     expect(sum).toBe(sign * lines.reduce((all, line) => all + line.sum, 0))
     expect(vat).toBe(sign * lines.reduce((all, line) => all + line.vat, 0))
-    // What came back has the VAT of what it was handed over with.
+    // A return has the VAT rate of the original delivery.
     const taxed = kind === 'return' ? (offer.turnovers.find(({ id }) => id === of_id)?.date ?? date) : date
     expect(vat_rate).toBe(taxed < '2026-01-01' ? 12 : 16)
   }
@@ -164,7 +164,7 @@ function expectWhole(offer: Offer): void {
   expect([offer.delivered, offer.paid]).toEqual([turnover, paid])
 }
 
-/** What the press is owed, as its home and its statistics say. */
+/** The total debt to the press, as the home page and the statistics show it. */
 async function saidOwed(): Promise<[home: number | undefined, statistics: number]> {
   const home = (await director.call('GET /api/statistics/money')).body.press?.owed
   const { body } = await director.call('GET /api/statistics/cash', { query: { period: periodOf('year', day).name } })

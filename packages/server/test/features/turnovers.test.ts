@@ -25,7 +25,7 @@ const items: BodyOf<'POST /api/offers'>['items'] = [
   { ...offerItem, name: 'Құстар атласы', quantity: 10, price: 100_050, vat: 'exempt' },
 ]
 
-/** An accepted offer with an invoice, a month old. */
+/** An accepted offer with an invoice, one month old. */
 async function billed(given: Partial<BodyOf<'POST /api/offers'>> = {}): Promise<Offer> {
   const date = addDays(day, -30)
   const body = offerForm({ items, date, valid_until: addDays(day, 30), partner_discount: true, ...given })
@@ -60,7 +60,7 @@ describe('what is handed over', () => {
     expect(second.body.offer.has_act).toBe(false)
     const done = (await issue(id, 'act')).body.offer
     expect(done.turnovers[2]?.lines).toMatchObject([{ item: 0, work: 0, quantity: 12.5 }])
-    // All of it is handed over, so it comes to what the invoice says.
+    // Everything is delivered, so the total equals the invoice.
     expect([done.delivered, done.has_act]).toEqual([sum, true])
     for (const kind of ['act', 'waybill'] as const) {
       const again = await issue(id, kind)
@@ -93,7 +93,7 @@ describe('what is handed over', () => {
     )
     expect((await issue(id, 'waybill', { date: addDays(day, -4) })).status).toBe(422)
     expect((await issue(id, 'waybill', { date: addDays(day, -3) })).status).toBe(200)
-    // What is worked on it needs no printing.
+    // Works on the book need no printing.
     expect((await issue(id, 'act', { date: addDays(day, -4) })).status).toBe(200)
   })
 
@@ -127,7 +127,7 @@ describe('what is handed over', () => {
     expect(offer.delivered).toBe((waybill?.sum ?? 0) - 20 * price)
     expect((await back(281)).status).toBe(422)
     expect((await issue(id, 'waybill', { lines: books(20) })).status).toBe(200)
-    // It cannot be as if they had not come back: they have left again.
+    // The return cannot be cancelled, because the copies have left again.
     const returned = offer.turnovers.find(({ kind }) => kind === 'return')?.id ?? 0
     const undone = await clerk.call('POST /api/offers/{id}/turnovers/{turnover}/cancel', {
       params: { id, turnover: returned },
@@ -234,7 +234,7 @@ it('a document is sent by letter, and its bytes are kept', async () => {
   expect((await clerk.fetch(`/api/files/${sent.body.sending.file.id}`)).status).toBe(200)
 })
 
-/** This many titles, each with one work. */
+/** A number of titles, each with one work. */
 const linesOf = (count: number) =>
   Array.from({ length: count }, (_none, at) => ({
     ...offerItem,
@@ -318,7 +318,7 @@ describe('money that is more than the debt', () => {
     expect((await setOff(30_000)).body.offer.paid).toBe(first.sum + 20_000)
     expect((await read(second.id)).payments).toMatchObject([{ amount: 30_000, kind: 'setOff', note: first.number }])
     expect((await pay(first.id, -20_000)).body.offer.paid).toBe(first.sum)
-    // What was returned and set off cannot go again.
+    // Money that was returned or set off cannot be set off again.
     expect((await setOff(1)).status).toBe(422)
   })
 
@@ -347,7 +347,7 @@ describe('money that is more than the debt', () => {
     const toPartner = { recipient_bin: '', recipient_name: 'Серік Бап', recipient_email: await emailOf(partner) }
     const first = await billed(toPartner)
     await pay(first.id, 30_000)
-    // Also once its addressee was corrected; a number of their own books on whom it names, and an author buys for themselves.
+    // This also works after the addressee was corrected. The account follows the named BIN, and an author buys for themselves.
     const body = { ...(await read(first.id)), recipient_bin: '', recipient_name: 'Бап Серік' }
     const saved = await clerk.call('POST /api/offers/{id}', { params: { id: first.id }, body })
     expect([saved.status, saved.body.error]).toEqual([200, undefined])

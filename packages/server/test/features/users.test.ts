@@ -31,7 +31,7 @@ const supervisor = await insertPerson(press, 'supervisor')
 
 const secret = 'Betteushi-2025'
 const password_hash = await hashPassword(secret)
-/** Somebody who set a password. */
+/** A person who has set a password. */
 async function withPassword(person: TestPerson): Promise<TestPerson> {
   await db.update(users).set({ password_hash }).where(eq(users.id, person.id))
   return person
@@ -72,7 +72,7 @@ const typesOf = async (id: number): Promise<string[]> =>
       .orderBy(events.id)
   ).map(({ type }) => type)
 
-/** What the log keeps of the organisation of somebody, change by change. */
+/** The log entries about a person's organization, one per change. */
 async function changesOf(id: number): Promise<object[]> {
   const found = await db
     .select({ data: events.data })
@@ -85,7 +85,7 @@ async function changesOf(id: number): Promise<object[]> {
   })
 }
 
-/** The letters written to an address, by whichever process. */
+/** The letters to an address, from either process. */
 function lettersTo(email: string): string[] {
   return [press, second]
     .map(({ config }) => join(config.dataDir, 'mail'))
@@ -96,7 +96,7 @@ function lettersTo(email: string): string[] {
     .filter((eml) => eml.includes(email))
     .map(textOf)
 }
-/** The tokens that letters to an address name, once there are so many. */
+/** The reset tokens in letters to an address, once there are as many as expected. */
 async function tokensFor(email: string, many: number): Promise<string[]> {
   const tokens = () => lettersTo(email).map((text) => /reset-password\?token=([\w-]+)/.exec(text)?.[1] ?? '')
   await expect.poll(() => tokens().length, pollTimeoutMs).toBe(many)
@@ -190,7 +190,7 @@ describe('another role', () => {
 })
 
 const confirm = (who: Person) => who.call('POST /api/confirm', { body: { password: secret } })
-/** The link of the letter to a new address. */
+/** The link in the letter to a new address. */
 async function linkFor(email: string, many = 1): Promise<string> {
   const links = () => lettersTo(email).flatMap((text) => /confirm-email\?token=([\w-]+)/.exec(text)?.[1] ?? [])
   await expect.poll(() => links().length, pollTimeoutMs).toBe(many)
@@ -215,7 +215,7 @@ describe('another address', () => {
     await confirm(hr)
     const asked = await save(hr, person.id, { email })
     expect(asked.body.user).toMatchObject({ email: before, pending_email: email })
-    // One confirmation is good for one change.
+    // A confirmation is valid for only one change.
     expect((await save(hr, person.id, { email: address() })).status).toBe(403)
     expect((await person.call('GET /api/userprofile')).status).toBe(200)
     const reset = await (
@@ -283,7 +283,7 @@ describe('another address', () => {
   })
 })
 
-/** Whether a live line of somebody’s has ended, at another process. */
+/** Whether a person's live connection to the other process has ended. */
 async function line(person: TestPerson): Promise<() => boolean> {
   const stop = new AbortController()
   onTestFinished(() => stop.abort())
@@ -346,7 +346,7 @@ describe('the organisation of a person', () => {
       expect([opened.status, opened.body.offer?.own]).toEqual(
         wide ? [200, false] : [getGrantedScope(role, 'offers', 'read') ? 404 : 403, undefined],
       )
-      // A form that knows nothing of it leaves it as it is.
+      // A form without this field leaves it unchanged.
       expect((await save(supervisor, person.id, {})).body.user.organization_id).toBe(id)
       expect((await place(supervisor, person.id, null)).body.user).toMatchObject({ organization: null })
       const [, left] = await changesOf(person.id)
@@ -386,7 +386,7 @@ describe('the organisation of a person', () => {
     expect(await offersSeen(partner)).toEqual([theirs])
     const refused = await place(hr, partner.id, to)
     expect([refused.status, refused.body.error.message]).toEqual([403, expect.stringMatching(/супервайзер/)])
-    // What else HR changes of a partner, it changes as before.
+    // HR can still change a partner's other fields.
     expect((await place(hr, partner.id, from, { name: 'Ерлан Дәулет' })).status).toBe(200)
     expect(await offersSeen(partner)).toEqual([theirs])
 

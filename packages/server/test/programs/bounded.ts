@@ -2,7 +2,7 @@ import { answerJobs } from '../../src/processes/answer-jobs.ts'
 
 export type BoundedJob = 'echo' | 'spin' | 'fill' | 'throw'
 
-/* A program for `createWorker` that does what a document can make its reader do. */
+/* A program for `createWorker` that behaves as a malicious document can make its reader behave. */
 
 const work: Record<BoundedJob, () => unknown> = {
   echo: () => process.pid,

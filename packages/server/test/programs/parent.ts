@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { createProcessWorker } from '../../src/processes/worker.ts'
 
-/* Starts a worker that is busy for an hour, says so, and waits to be killed. */
+/* Starts a worker that is busy for an hour, reports it, and waits to be killed. */
 
 const worker = createProcessWorker(fileURLToPath(new URL('bounded.ts', import.meta.url)), {
   time: 3_600_000,

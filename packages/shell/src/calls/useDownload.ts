@@ -2,7 +2,7 @@ import { download } from '@press/client'
 import { useCallback } from 'react'
 import { useSayFailure } from './useSayFailure.ts'
 
-/** Hands a file to the browser, or says why it could not be had. */
+/** Returns a function that downloads a file in the browser, or shows why the download failed. */
 export function useDownload(): (file: { id: number; name: string }) => void {
   const sayFailure = useSayFailure()
   return useCallback(

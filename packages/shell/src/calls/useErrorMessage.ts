@@ -2,7 +2,7 @@ import { isApiError, isNetworkError, reportClientBug } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { useCallback } from 'react'
 
-/** What a failed call is told as: the server's own words, that there was no line to it, or that the mistake is ours and told of. */
+/** Returns the message shown for a failed call: the server's own text, "no connection", or an internal error that is reported. */
 export function useErrorMessage(): (error: unknown) => string {
   const { t } = useTranslation('shell')
   return useCallback(

@@ -11,11 +11,14 @@ interface Stored {
   mime: string
 }
 
-/** What a PDF or a DOCX says; null where it has no text. */
+/** Fetches the text of a PDF or DOCX file; null if it has no text. */
 export const fetchFileText = async ({ id }: { id: number }): Promise<string | null> =>
   (await read('GET /api/files/{id}/text', { params: { id } })).text
 
-/** Looks at a file with the person's rights: a picture as it is, a document as its text. Gives the way to open one, and the dialog. */
+/**
+ * Previews a file with the person's permissions: an image as it is, a document as its text. Returns a function that opens the
+ * preview, and the dialog to render.
+ */
 export function usePreview(): [preview: (file: Stored) => void, dialog: ReactNode] {
   const [file, setFile] = useState<PreviewFile>()
   const download = useDownload()

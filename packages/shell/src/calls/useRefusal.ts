@@ -3,7 +3,7 @@ import type { FormError } from '@press/ui'
 import { useCallback } from 'react'
 import { useErrorMessage } from './useErrorMessage.ts'
 
-/** What a form was refused, in the shape that forms of `@press/ui` know. */
+/** Returns a function that converts a failed call into the error shape that `@press/ui` forms accept. */
 export function useRefusal(): (error: unknown) => FormError {
   const errorText = useErrorMessage()
   return useCallback(

@@ -3,7 +3,7 @@ import { useToast } from '@press/ui'
 import { useCallback } from 'react'
 import { useErrorMessage } from './useErrorMessage.ts'
 
-/** Says in a toast that an act failed, and why; for acts that have no sentence of their own for it. */
+/** Shows a toast that an action failed and why. For actions without an error message specific to them. */
 export function useSayFailure(): (error: unknown) => void {
   const { t } = useTranslation('shell')
   const toast = useToast()

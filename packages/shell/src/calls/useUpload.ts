@@ -3,7 +3,7 @@ import type { FilePurposeKey } from '@press/domain'
 import { UploadError, type Upload } from '@press/ui'
 import { useCallback } from 'react'
 
-/** Sends the files of a form; what the server has against one is said beside it. */
+/** Uploads the files of a form. The server's refusal of a file is shown next to that file. */
 export function useUpload(purpose: FilePurposeKey): Upload {
   return useCallback<Upload>(
     async (file, options) => {

@@ -4,17 +4,17 @@ import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { useBlocker, type BlockerFunction } from 'react-router-dom'
 
 export interface LeaveGuardProps {
-  /** Whether leaving now would lose something. */
+  /** Whether leaving now would lose changes. */
   when: boolean
-  /** What would be lost, in a sentence. */
+  /** A sentence that says what would be lost. */
   loses: string
 }
 
-/** Asks before unsaved changes are left behind: inside the portal by a dialog, on closing the tab by the browser's own question. */
+/** Asks before unsaved changes are lost: with a dialog inside the portal, with the browser's own prompt when the tab closes. */
 export function LeaveGuard({ when, loses }: LeaveGuardProps) {
   const { t } = useTranslation('patterns')
   const guarded = useRef(when)
-  // Before the paint: a form that has just been saved may lead on in the same breath.
+  // Runs before the paint, because a form that has just been saved may navigate immediately.
   useLayoutEffect(() => {
     guarded.current = when
   }, [when])

@@ -5,32 +5,34 @@ type Field<Values> = keyof Values & string
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-/** What is typed into a row, as a screen shows it. */
+/** The values of a row that is being edited, as a screen shows them. */
 export interface AutosaveFields<Values> {
-  /** What the server has, as far as it is known. */
+  /** The last values known to be on the server. */
   saved: Values
-  /** The row's version that `saved` is. */
+  /** The row version of `saved`. */
   version: number
-  /** What the fields hold: what the server has, and over it what was typed and is not there yet. */
+  /** The values of the fields: the server's values overlaid with unsaved changes. */
   values: Values
-  /** Fields that somebody else has changed too, and otherwise: they wait for a choice between `saved` and `values`. */
+  /**
+   * Fields that someone else changed to a different value. They are not sent until the person chooses between `saved` and `values`.
+   */
   clashes: readonly Field<Values>[]
-  /** What the server has against fields; they are sent again once they are changed. */
+  /** The server's error per field. A field is sent again once it changes. */
   errors: Readonly<Record<string, string>>
 }
 
 /**
- * What is typed into a row and what of it the server has: which fields are to be sent, which wait because they are wrong,
- * refused or changed by somebody else too. One sending at a time; it does no I/O itself.
+ * Tracks the edited values of a row and those that the server has. Decides which fields to send and which to hold back because they
+ * are invalid, refused or in conflict. One request at a time; performs no I/O itself.
  */
 export class AutosaveQueue<Values extends object> {
   #filling: FormState<Values>
   #wrong: readonly string[] = []
-  /** Fields the server refused, as they were. */
+  /** Fields that the server refused, with the refused value. */
   #errors: Partial<Record<string, { message: string; value: unknown }>> = {}
   #clashes: Field<Values>[]
 
-  /** Begins with the row, and what was typed over it last time and not sent. */
+  /** Starts with the row, and with the changes of the last visit that were not sent. */
   constructor(draft: FormState<Values> | null, row: FormState<Values>) {
     const begun = draft ? rebaseFormChanges(draft, row) : { filling: row, clashes: [] }
     this.#filling = begun.filling
@@ -50,7 +52,7 @@ export class AutosaveQueue<Values extends object> {
     return this.#unsaved().length > 0
   }
 
-  /** The fields to be sent now; nothing where there are none. */
+  /** Returns the fields to send now; undefined if there are none. */
   changes(): Partial<Values> | undefined {
     const { values } = this.#filling
     const ready = this.#unsaved().filter((field) => !this.#waits(field))
@@ -74,20 +76,20 @@ export class AutosaveQueue<Values extends object> {
       if (!same(error?.value, values[field as Field<Values>])) delete this.#errors[field]
   }
 
-  /** The server has them: what was typed since stays, the rest is as the server has it. */
+  /** Records that the server saved the changes. Values typed since then stay; the others are taken from the row. */
   sent(changes: Partial<Values>, row: FormState<Values>): void {
     const { base, values, version } = this.#filling
     this.#filling = rebaseFormChanges({ version, base: { ...base, ...changes }, values }, row).filling
   }
 
-  /** Somebody else was faster. */
+  /** Rebases the unsaved changes on a row that someone else saved first. */
   overtaken(row: FormState<Values>): void {
     const { filling, clashes } = rebaseFormChanges(this.#filling, row)
     this.#filling = filling
     this.#clashes = [...new Set([...this.#clashes, ...(clashes as Field<Values>[])])]
   }
 
-  /** The server refuses what was sent; where it names none of its fields, `message` is told at all of them. */
+  /** Records that the server refused the sent fields. If the error names none of them, `message` applies to all of them. */
   refused(sent: Partial<Values>, { message, fields = {} }: FormError): void {
     const named = Object.entries(fields).flatMap(([name, text]) => {
       const field = name.split('.')[0] ?? name

@@ -1,22 +1,22 @@
 import { storage } from '@press/client'
 
-/** Milliseconds without a change after which a draft is written down. */
+/** Milliseconds without a change after which a draft is stored. */
 const draftDebounceMs = 800
 
 interface Stored<Values> {
   values: Values
-  /** ISO moment of the last keystroke that was kept. */
+  /** ISO 8601 time of the last change that was stored. */
   savedAt: string
 }
 
 export interface Draft<Values> {
-  /** What was kept last time, if anything. */
+  /** What was stored last time; null if nothing was. */
   stored: Stored<Values> | null
-  /** Keeps values a moment after the last of them. */
+  /** Stores values, debounced. */
   save: (values: Values) => void
-  /** Writes down at once what still waits to be. */
+  /** Stores pending values immediately. */
   flush: () => void
-  /** Forgets what is kept, and what still waits to be. */
+  /** Removes the stored draft and drops pending values. */
   discard: () => void
 }
 

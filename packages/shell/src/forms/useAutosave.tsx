@@ -13,42 +13,43 @@ interface Versioned {
 export interface AutosaveOptions<Row extends Versioned, Values extends object> {
   row: Row
   valuesOf: (row: Row) => Values
-  /** The row in what the server sends along when somebody else was faster. */
+  /** Returns the current row from the server's conflict answer, when someone else saved first. */
   currentOf: (answer: unknown) => Row
-  /** Sends what was changed, and nothing else; gives the row as it is then. */
+  /** Sends only the changed fields; returns the row after the change. */
   send: (changes: Partial<Values>, version: number) => Promise<Row>
-  /** What leaving would lose while something could not be saved, in a sentence. */
+  /** A sentence that says what leaving would lose while changes could not be saved. */
   loses: string
-  /** Milliseconds without a change before it is sent. @default at once */
+  /** Milliseconds without a change before the changes are sent. @default 0: immediately */
   debounceMs?: number
-  /** Whether leaving is asked about though the browser keeps what is not sent. @default true */
+  /** Whether to ask before leaving, although the browser stores unsent changes. @default true */
   asks?: boolean
 }
 
 export interface Autosave<Values> extends AutosaveFields<Values> {
   state: 'saved' | 'saving' | 'failed'
-  /** When something was saved last in this visit; ISO 8601. */
+  /** Time of the last save in this visit; ISO 8601. */
   savedAt: string | undefined
-  /** Takes what the fields hold; those that are `wrong` wait. */
+  /** Takes the values of the fields; fields listed in `wrong` are not sent. */
   change: (values: Values, wrong: readonly string[]) => void
-  /** Ends a clash: theirs is taken, or mine is sent over it. */
+  /** Resolves a conflict: keeps their value, or sends mine over it. */
   settle: (field: keyof Values & string, whose: 'mine' | 'theirs') => void
-  /** How often the fields have to be filled anew: another's change was taken in. */
+  /** How often the fields must be filled again because someone else's change was merged. */
   refills: number
-  /** Sends at once what waits, and resolves when that was tried. */
+  /** Sends pending changes immediately, and resolves after the attempt. */
   flush: () => Promise<void>
-  /** There is nothing to save any more: forgets what was kept, and sends nothing. */
+  /** Discards the stored changes and stops sending: there is nothing to save any more. */
   forget: () => void
-  /** Stands beside the fields. */
+  /** The leave guard, rendered next to the fields. */
   guard: ReactNode
 }
 
-/** Seconds until what could not be saved is tried again. */
+/** Seconds until a failed save is retried. */
 export const autosaveRetrySeconds = 5
 
 /**
- * A row saved field by field as it is typed. What others change meanwhile is taken in; where two meet, the person chooses.
- * What could not be sent is kept in this browser and tried again. The row's name, number and options are looked at once.
+ * Saves a row field by field while it is edited. Changes by others are merged; if both changed a field, the person chooses. Changes
+ * that could not be sent are stored in this browser and retried. `name`, the row's id and the options are read on the first render
+ * only.
  */
 export function useAutosave<Row extends Versioned, Values extends object>(
   name: string,
@@ -72,7 +73,7 @@ export function useAutosave<Row extends Versioned, Values extends object>(
   })
   const { state, savedAt, ...rest } = useSyncExternalStore(subscribe, shown)
 
-  // What was kept from the last visit is sent at once, and what still waits when the fields go.
+  // Sends what was stored on the last visit at mount, and pending changes at unmount.
   useEffect(() => {
     void run()
     return () => void run()
@@ -95,23 +96,23 @@ export function useAutosave<Row extends Versioned, Values extends object>(
   }
 }
 
-/** Whether sending the same again can only end the same. */
+/** Whether a retry of the same request can only fail again. */
 const isFinal = (error: unknown): boolean =>
   isApiError(error) && error.status < 500 && error.status !== 401 && error.status !== 429
 
 interface AutosaveDependencies<Values extends object> {
   sender: AutosaveQueue<Values>
   send: (changes: Partial<Values>, version: number) => Promise<FormState<Values>>
-  /** The row as it is now, where an error says that somebody else was faster. */
+  /** Returns the current row if the error says that someone else saved first. */
   currentOf: (error: unknown) => FormState<Values> | undefined
-  /** What the server has against what was sent; nothing where another try may help. */
+  /** Returns the server's refusal of the sent fields; undefined if a retry may help. */
   refusalOf: (error: unknown) => FormError | undefined
-  /** Keeps what is unsaved; with null there is nothing. */
+  /** Stores the unsaved changes; null means that there are none. */
   keep: (filling: FormState<Values> | null) => void
   debounceMs: number
 }
 
-/** The saving itself: one sending at a time, until nothing is left to send or the line is down. */
+/** The save loop: one request at a time, until nothing is left to send or the connection fails. */
 function open<Values extends object>({
   sender,
   send,
@@ -140,7 +141,7 @@ function open<Values extends object>({
     if (!closed) keep(sender.isUnsaved() ? sender.filling : null)
     for (const listener of listeners) listener()
   }
-  /** Whether there is a next try at once. */
+  /** Sends once; returns whether the loop may continue immediately. */
   const once = async (changes: Partial<Values>): Promise<boolean> => {
     try {
       sender.sent(changes, await send(changes, sender.filling.version))

@@ -3,13 +3,13 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import { openDraft } from './draft.ts'
 
 /**
- * A form's unsent values, kept in this browser for the person who typed them: they survive a reload, a crash and an
- * expired session, and are dropped once the server has them. `failed` says that the browser would not keep them.
+ * Stores a form's unsent values in this browser for the person who typed them. They survive a reload, a crash and an expired
+ * session, and are dropped once the server has them. `failed` says that the browser could not store them.
  */
 export function useDraft<Values>(form: string) {
   const { user } = useSession()
   const key = `press.draft.${user?.id ?? 0}.${form}`
-  /** When it was kept in this visit; null where it could not be, or is kept no more. */
+  /** When the draft was stored in this visit; null if it could not be stored or is no longer stored. */
   const [keptAt, setKeptAt] = useState<string | null>()
   const [failed, setFailed] = useState(false)
   const { stored, save, flush, discard } = useMemo(
@@ -21,12 +21,12 @@ export function useDraft<Values>(form: string) {
     [key],
   )
 
-  // What was typed last is kept even when the form, or the page, goes at once.
+  // Stores the last typed values even when the form or the page closes immediately.
   useEffect(() => {
     addEventListener('pagehide', flush)
     return () => {
       removeEventListener('pagehide', flush)
-      // Who has just signed out leaves nothing behind.
+      // After a sign-out the draft is discarded.
       if (session.get().user?.id === user?.id) flush()
       else discard()
     }

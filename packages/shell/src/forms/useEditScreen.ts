@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useRefusal } from '../calls/useRefusal.ts'
 import { useFormScreen, type FormScreen, type FormScreenOptions } from './useFormScreen.tsx'
 
-/** A row that several people may change: each save says which version it is a change of. */
+/** A row that several people may change: each save names the version that it changes. */
 interface Versioned {
   version: number
 }
@@ -13,37 +13,40 @@ interface Versioned {
 export interface EditScreenOptions<Row extends Versioned, Values extends object> extends FormScreenOptions {
   row: Row
   valuesOf: (row: Row) => Values
-  /** The row in what the server sends along when somebody else was faster. */
+  /** Returns the current row from the server's conflict answer, when someone else saved first. */
   currentOf: (answer: unknown) => Row
   labelOf: (field: keyof Values & string) => string
-  /** A field's value in words; null where they are too many for a line. */
+  /** Returns a field's value as text; null if it is too long for one line. */
   textOf: (values: Values, field: keyof Values & string) => string | null
-  /** Why the row, as it is now, can be changed no more. */
+  /** Returns why the row, in its current state, can no longer be changed. */
   closed?: (row: Row) => string | undefined
 }
 
 export interface EditScreen<Row, Values> extends Omit<FormScreen<unknown>, 'draft' | 'keep'> {
-  /** What the form begins with. */
+  /** The initial values of the form. */
   values: Values
-  /** What is told as soon as the form stands: a draft and its row have come apart. */
+  /** The error shown when the form mounts, if a stored draft conflicts with the row. */
   refusal: FormError | undefined
-  /** What was typed here before stands in the form. */
+  /** Whether the form was filled from a stored draft. */
   restored: boolean
   keep: (values: Values) => void
-  /** What is saved, as far as the form knows. */
+  /** The saved values, as far as the form knows. */
   base: Values
-  /** Begins the form anew with other values: a change is taken back. */
+  /** Remounts the form with other values, for example to undo a change. */
   replace: (values: Values) => void
-  /** Goes on from a row that was just saved, or as it was, in a form that stays: it holds that already. */
+  /**
+   * Continues from a row that was just saved, or that the form was reset to, without remounting the form: it holds these values
+   * already.
+   */
   goOn: (row: Row) => void
   /**
-   * Saves a change of the version that the form was filled from. Where somebody else was faster, the form takes theirs
-   * in and the next save is a change of theirs.
+   * Saves a change of the version that the form was filled from. If someone else saved first, the form merges their change and the
+   * next save is based on their version.
    */
   save: (values: Values, send: (version: number) => Promise<unknown>) => Promise<void>
 }
 
-/** A form over a row that others may change meanwhile: nobody’s change is lost, and where two meet both are told. */
+/** A form over a row that others may change meanwhile. No change is lost, and on a conflict the person sees both values. */
 export function useEditScreen<Row extends Versioned, Values extends object>(
   name: string,
   { row, valuesOf, currentOf, labelOf, textOf, closed, ...options }: EditScreenOptions<Row, Values>,

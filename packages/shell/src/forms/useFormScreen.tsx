@@ -5,29 +5,29 @@ import { LeaveGuard } from './LeaveGuard.tsx'
 import { useDraft } from './useDraft.ts'
 
 export interface FormScreenOptions {
-  /** What leaving would lose, in a sentence. */
+  /** A sentence that says what leaving would lose. */
   loses: string
-  /** Whether leaving is asked about though the browser keeps what was typed. @default true */
+  /** Whether to ask before leaving, although the browser stores the draft. @default true */
   asks?: boolean
 }
 
 export interface FormScreen<Values> {
-  /** What was typed here before and not sent: the form begins with it. */
+  /** The stored draft of an earlier visit; the form starts with it. */
   draft: Values | null
   savedAt: string | undefined
-  /** The form's key: begun anew, it is another form. */
+  /** Used as React `key`: changing it remounts the form. */
   round: number
-  /** Keeps what is typed. */
+  /** Stores the typed values as a draft. */
   keep: (values: Values) => void
-  /** Forgets what was typed, and begins anew. */
+  /** Discards the draft and remounts the form empty. */
   startOver: () => void
-  /** Leads out with nothing left to lose: it is sent, or given up. */
+  /** Navigates away after a submit or a cancel, without the leave guard. */
   leave: (href: string) => void
-  /** Stands beside the form. */
+  /** The leave guard, rendered next to the form. */
   guard: ReactNode
 }
 
-/** A form on a screen of its own: what is typed is kept until it is sent, and not left behind unasked. */
+/** A form on a separate screen. Its values are stored until they are sent, and the person is asked before leaving them. */
 export function useFormScreen<Values>(name: string, { loses, asks = true }: FormScreenOptions): FormScreen<Values> {
   const { draft, savedAt, failed, save, discard } = useDraft<Values>(name)
   const [restored, setRestored] = useState(draft)
@@ -52,7 +52,7 @@ export function useFormScreen<Values>(name: string, { loses, asks = true }: Form
       setRound(round + 1)
     },
     leave: (href) => {
-      // The guard must know before the way leads out.
+      // Flushes first, so that the leave guard is off before navigation starts.
       flushSync(forget)
       void navigate(href, { replace: true })
     },

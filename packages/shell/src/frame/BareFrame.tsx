@@ -6,7 +6,7 @@ import { usePortal } from '../routing/portal.ts'
 
 const SessionExpired = lazy(() => import('./SessionExpired.tsx'))
 
-/** A page without a menu for somebody who is signed in: it hears of changes, and asks for the password when the session has run out. */
+/** A page without a menu for a signed-in person. It receives live updates, and asks for the password when the session expires. */
 export function BareFrame({ children }: { children: ReactNode }) {
   useLiveUpdates()
   useSettingsInForce()

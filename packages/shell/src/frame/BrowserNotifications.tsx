@@ -5,7 +5,10 @@ import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../routing/paths.ts'
 
-/** Shows what comes while the tab is in the background, but in one's quiet hours; a click leads to the row and reads it. */
+/**
+ * Shows browser notifications while the tab is in the background, except in the person's quiet hours. A click opens the row and
+ * marks the notification as read.
+ */
 export default function BrowserNotifications() {
   const { t } = useTranslation('shell')
   const locale = useLocale()
@@ -19,12 +22,12 @@ export default function BrowserNotifications() {
     const newest = notifications[0]?.id ?? 0
     const since = shown.current
     shown.current = newest
-    // What was there before is no news.
+    // Notifications that existed at the start are not new.
     if (since === undefined || !document.hidden) return
     const now = new Date()
     if (quiet && isInQuietHours(quiet, { day: toPressDay(now), time: formatDate(now, 'ru', 'time') })) return
     for (const { id, data } of notifications.filter((one) => one.id > since && !one.read_at).toReversed()) {
-      // Tabs of one browser show the same one once.
+      // The tag makes several tabs of one browser show a notification once.
       const notice = new Notification(t('product'), { body: data[`message_${locale}`], tag: `press-${id}` })
       notice.addEventListener('click', () => {
         window.focus()

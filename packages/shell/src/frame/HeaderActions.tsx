@@ -21,11 +21,11 @@ interface HeaderActionsProps {
   groups: readonly NavGroup[]
 }
 
-/** Search, language, theme, notifications and the person's own menu. What opens from them is loaded when it is first opened. */
+/** Search, language, theme, notifications and the person's menu. Their panels are loaded on first use. */
 export function HeaderActions({ portal, user, groups }: HeaderActionsProps) {
   const { t } = useTranslation('shell')
   const { unread } = useNotifications()
-  // A phone keeps the room for the title; the theme is among the settings of the view.
+  // A phone keeps the space for the title; the theme is in the display settings.
   const phone = useMedia('belowTablet')
   const { state: browser } = useBrowserNotifications()
   const [settings, setSettings] = useState(false)
@@ -44,7 +44,7 @@ export function HeaderActions({ portal, user, groups }: HeaderActionsProps) {
             {...props}
             glyph={glyphs.bell}
             tone="chrome"
-            // A name that holds what is to be read on the button (WCAG 2.5.3).
+            // The accessible name contains the visible text of the button (WCAG 2.5.3).
             label={
               unread
                 ? t('header.notifications', { count: unread, shown: unread > 99 ? '99+' : unread })

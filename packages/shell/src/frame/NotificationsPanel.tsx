@@ -7,7 +7,7 @@ import { paths } from '../routing/paths.ts'
 
 const shown = 8
 
-/** What is under the bell: the newest notifications and the way to all of them. */
+/** The panel under the bell: the newest notifications and a link to all of them. */
 export default function NotificationsPanel({ onLeave }: { onLeave: () => void }) {
   const errorText = useErrorMessage()
   const now = useNow()

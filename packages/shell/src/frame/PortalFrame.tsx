@@ -32,7 +32,7 @@ const Elsewhere = lazy(() => import('../screens/Elsewhere.tsx'))
 const MenuMissing = lazy(() => import('./MenuLoadError.tsx'))
 const SessionExpired = lazy(loadSessionExpired)
 
-/** What the frame is drawn by: with either menu, or with that of the header alone. */
+/** The component that draws the frame: with one of the two menus, or with the header's menu only. */
 export type PortalShell = ComponentType<AppShellProps>
 
 interface PortalFrameProps {
@@ -41,15 +41,16 @@ interface PortalFrameProps {
 }
 
 /**
- * Entry to /app needs the locally stored active user (spec §6); without one the sign-in screen comes first, and back. A role's
- * screens answer to that role's addresses alone, and what is refused stands by itself; the server decides about the data all the same.
+ * Entry to /app needs the locally stored active user (spec §6); without one, the sign-in screen comes first and then leads back. A
+ * role's screens open only at that role's addresses, and a refusal is shown without the frame. The server still decides about the
+ * data.
  */
 export function PortalFrame(props: PortalFrameProps) {
   const { user, locked } = useSession()
   const { pathname, search } = useLocation()
   const { handle, params } = useRoute()
   const [strange] = useState(user === null)
-  // An address that names a role of another portal leads there.
+  // An address that names a role of another portal leads to that portal.
   if (!portalsAt(pathname).includes(props.portal))
     return (
       <Suspense>
@@ -64,11 +65,11 @@ export function PortalFrame(props: PortalFrameProps) {
       </Suspense>
     )
   if (user) return <Frame {...props} user={user} />
-  // Who signed out, here or in another tab, has nowhere to come back to.
+  // After a sign-out, here or in another tab, there is no address to return to.
   return <Navigate to={strange ? signInPath(pathname + search) : paths.signIn} replace />
 }
 
-/** The frame of a portal, filled with this person's menu, and the screen inside it. */
+/** The frame of a portal with this person's menu and the screen inside it. */
 function Frame({ portal, Shell, user }: PortalFrameProps & { user: NonNullable<Session['user']> }) {
   useLiveUpdates()
   useSettingsInForce()
@@ -96,7 +97,7 @@ function Frame({ portal, Shell, user }: PortalFrameProps & { user: NonNullable<S
   } as const
   const profile = { key: 'profile', label: t('nav.profile'), href: paths.settings, icon: 'user' } as const
   const own = items.filter(({ key }) => key !== 'profile').slice(0, 3)
-  // A phone has the day's work at hand; the figures of a year stand under «More».
+  // A phone shows the daily entries as tabs; the year's statistics are under «More».
   const daily = items.filter(({ key }) => key !== 'statistics')
   const tabs = portal === 'staff' ? daily.slice(0, 4) : [...own, notifications, profile]
   return (

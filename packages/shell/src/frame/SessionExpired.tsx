@@ -13,7 +13,7 @@ interface SessionExpiredProps {
   user: NonNullable<Session['user']>
 }
 
-/** The session ran out while somebody was at work: the screen and all that was typed stay where they are behind it. */
+/** The sign-in dialog for a session that expired during work: the screen and everything typed stay behind it. */
 export default function SessionExpired({ portal, user }: SessionExpiredProps) {
   const { t } = useTranslation(['auth', 'frame'])
   const [email, setEmail] = useState(rememberedEmail.get)

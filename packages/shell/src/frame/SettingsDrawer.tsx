@@ -9,7 +9,7 @@ interface SettingsDrawerProps {
   portal: Portal
 }
 
-/** How the portal looks to this person; authors have one density and one place for the menu. */
+/** The display settings of this person. Authors have only one density and one menu position. */
 export default function SettingsDrawer({ open, onOpenChange, portal }: SettingsDrawerProps) {
   const { t } = useTranslation('frame')
   const { theme, locale, messages, density, menu } = usePreferences()

@@ -2,13 +2,13 @@ import { useTranslation } from '@press/i18n'
 import { ConfirmDialog } from '@press/ui'
 
 interface UnsavedWorkDialogProps {
-  /** Texts that would be lost. */
+  /** Number of texts that would be lost. */
   count: number
   onConfirm: () => void
   onClose: () => void
 }
 
-/** Asks before somebody signs out and leaves behind what they have typed: nothing of it stays on this computer. */
+/** Asks before a sign-out that would lose unsaved text: none of it stays on this computer. */
 export default function UnsavedWorkDialog({ count, onConfirm, onClose }: UnsavedWorkDialogProps) {
   const { t } = useTranslation('frame')
   return (

@@ -8,8 +8,8 @@ import { rolePaths } from '../routing/paths.ts'
 import { useRoute, useTitleText } from '../routing/useRoute.ts'
 
 /**
- * The person's role (spec §2) › group of the menu › its entry › the record or the part in front. `path` is the address
- * as the menu sees it: below the entry that the screen's route stands under.
+ * Returns the breadcrumbs: the person's role (spec §2) › group of the menu › its entry › the current record or sub-page. `path` is
+ * the address that the menu matches: below the entry that the screen's route belongs to.
  */
 export function useBreadcrumbs(groups: readonly NavGroup[]): { crumbs: Crumb[]; path: string } {
   const { t } = useTranslation('shell')

@@ -6,12 +6,12 @@ import type { NavGroup, NavItem } from '@press/ui'
 type GroupKey = NonNullable<MenuSection['heading']>['key']
 type Menu = NonNullable<ReturnType<typeof useMenuItems>['data']>
 
-/** What everybody has while the server has not answered. */
+/** The menu of every role until the server answers. */
 const homeAlone = (roleId: number): Menu => [
   { key: 'home', icon: 'house', path: screenAddress(getRoleOrDefault(roleId).key, 'home') },
 ]
 
-/** Labels the entries that the server gives the role. The home of authors is their books. */
+/** Labels the menu entries that the server returns for the role. The home entry of authors is labelled as their books. */
 export function useNavigation(portal: Portal): { groups: NavGroup[]; missing: boolean; retry: () => void } {
   const { t } = useTranslation('shell')
   const { user } = useSession()

@@ -1,7 +1,7 @@
 import { useConnection } from '@press/client'
 import { useEffect, useState } from 'react'
 
-/** A short break mends itself before anyone needs to know. */
+/** Milliseconds before a lost connection is shown: short interruptions usually end by themselves. */
 const offlineDelayMs = 2500
 
 /** Whether there has been no connection to the server for longer than a moment. */

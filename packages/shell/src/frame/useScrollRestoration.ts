@@ -1,30 +1,30 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
-/** Where a pane stood: pixels from its left and its top. */
+/** The scroll position of a pane in pixels: left and top. */
 type ScrollPosition = readonly [left: number, top: number]
 
-/** The panes of every screen that this visit has come by, by entry of the history and by their place in the page. */
+/** The scroll positions of every screen in this visit, by history entry and by the pane's position in the page. */
 const visits = new Map<string, Map<string, ScrollPosition>>()
 
-/** Milliseconds in which a screen that was come back to may still grow to what it was. */
+/** Milliseconds in which a restored screen may still grow to its earlier height. */
 const restoreTimeoutMs = 2000
 
 /**
- * On the way back a screen stands where it was left. The page itself never scrolls here, its panes do: the canvas (on a low
- * screen the frame around it), a table, a board and its columns; so each is remembered by itself. Called above the frame,
- * which brings every new screen to its top first.
+ * Restores the scroll positions of a screen on back navigation. The page itself never scrolls; its panes do: the canvas (on a low
+ * screen the frame around it), a table, a board and its columns. Each pane is remembered separately. Call it above the frame, which
+ * scrolls every new screen to the top first.
  */
 export function useScrollRestoration(): void {
   const { key } = useLocation()
   const back = useNavigationType() === NavigationType.Pop
 
-  // Before the paint: what the next screen does to the panes must not be taken for this one's.
+  // Runs before the paint, so that the next screen's scrolling is not recorded for this one.
   useLayoutEffect(() => {
     const canvas = document.getElementById('main')
     const frame = canvas?.parentElement
     const note = ({ target }: Event) => {
-      // The menu at the side goes its own way.
+      // The side menu is ignored: it keeps its scroll position itself.
       if (!frame || !(target instanceof Element) || !(target === frame || canvas.contains(target))) return
       const panes = visits.get(key) ?? new Map<string, ScrollPosition>()
       visits.set(key, panes.set(wayTo(target, frame), [target.scrollLeft, target.scrollTop]))
@@ -40,7 +40,7 @@ export function useScrollRestoration(): void {
   }, [key, back])
 }
 
-/** Tries until every pane stands where it was; gives up when the person scrolls by themselves. Answers how to stop it. */
+/** Retries until every pane is at its earlier position; stops when the person scrolls. Returns a function that cancels it. */
 function putBack(root: Element, waiting: Map<string, ScrollPosition>): () => void {
   const until = performance.now() + restoreTimeoutMs
   let frame = 0
@@ -59,7 +59,7 @@ function putBack(root: Element, waiting: Map<string, ScrollPosition>): () => voi
   return stop
 }
 
-/** The way from the frame down to a pane, child by child. */
+/** Returns the path from the frame down to a pane, as child indexes. */
 function wayTo(pane: Element, root: Element): string {
   const steps: number[] = []
   for (let at: Element | null = pane; at && at !== root; at = at.parentElement)

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState, type ReactNode } from 'react'
 export const loadUnsavedWorkDialog = () => import('./UnsavedWorkDialog.tsx')
 const UnsentQuestion = lazy(loadUnsavedWorkDialog)
 
-/** Ends a person's session, after a question where something of theirs would be lost; the question is to be drawn. */
+/** Signs a person out, after a confirmation if they would lose unsaved work. `question` is the dialog to render. */
 export function useSignOut(user: number, leave: () => void): { ask: () => void; question: ReactNode } {
   const [count, setCount] = useState(0)
   const ask = () => {

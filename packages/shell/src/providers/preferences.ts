@@ -3,14 +3,14 @@ import { defaultLocale, isLocale, type Locale } from '@press/i18n'
 import { densities, messageStays, themeNames, type Density, type MessageStay, type ThemeName } from '@press/ui'
 import { useSyncExternalStore } from 'react'
 
-/** What a person chose for this browser; kept locally (spec §1) and read by the head script before the first paint. */
+/** A person's display preferences in this browser. Stored locally (spec §1) and read by the head script before the first paint. */
 export interface Preferences {
   theme: ThemeName
   density: Density
   locale: Locale
   menu: 'vertical' | 'horizontal'
   sidebar: 'open' | 'collapsed'
-  /** Whether a letter or a sign does something with nothing held (WCAG 2.1.4). */
+  /** Whether keys without a modifier act as shortcuts (WCAG 2.1.4). */
   singleKeys: 'on' | 'off'
   /** Whether messages time out (WCAG 2.2.1). */
   messages: MessageStay
@@ -50,7 +50,7 @@ function apply(next: Preferences): void {
   current = next
   const { theme, density, singleKeys } = next
   Object.assign(document.documentElement.dataset, { theme, density, singleKeys })
-  // What the portal is called where it is installed.
+  // The manifest holds the portal's name for an installed app.
   document.querySelector('link[rel=manifest]')?.setAttribute('href', `/manifest-${next.locale}.webmanifest`)
   for (const listener of listeners) listener()
 }

@@ -7,7 +7,7 @@ import { useErrorMessage } from '../calls/useErrorMessage.ts'
 import { paths } from '../routing/paths.ts'
 import { PublicLayout } from './PublicLayout.tsx'
 
-/** Asks somebody without an account whether they are an author of a book, as the letter's link says. */
+/** Asks a person without an account whether they are an author of a book, as the letter's link says. */
 export function AuthorshipScreen() {
   const { t } = useTranslation(['account', 'auth'])
   const [search] = useSearchParams()

@@ -1,7 +1,7 @@
 import { useTranslation } from '@press/i18n'
 import { MessageScreen } from './MessageScreen.tsx'
 
-/** What is not there yet, and will be. */
+/** The page for a feature that does not exist yet but is planned. */
 export function ComingSoonScreen() {
   const { t } = useTranslation('account')
   return <MessageScreen>{t('comingSoon.text')}</MessageScreen>

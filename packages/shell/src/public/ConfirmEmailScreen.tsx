@@ -6,7 +6,7 @@ import { paths } from '../routing/paths.ts'
 import { PasswordForm } from './PasswordForm.tsx'
 import { PublicLayout } from './PublicLayout.tsx'
 
-/** Confirms the new e-mail of an account with the link of the letter and the account's password. */
+/** Confirms an account's new e-mail with the link in the letter and the account's password. */
 export function ConfirmEmailScreen() {
   const { t } = useTranslation(['auth', 'account'])
   const toast = useToast()

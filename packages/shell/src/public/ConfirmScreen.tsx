@@ -7,7 +7,7 @@ import { paths } from '../routing/paths.ts'
 import { PasswordForm } from './PasswordForm.tsx'
 import { PublicLayout } from './PublicLayout.tsx'
 
-/** Begins the account of whoever followed the link of their letter and knows the password they registered with. */
+/** Activates the account of a person who opens the link in their letter and enters the password they registered with. */
 export function ConfirmScreen() {
   const { t } = useTranslation(['auth', 'account'])
   const navigate = useNavigate()

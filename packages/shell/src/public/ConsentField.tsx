@@ -7,14 +7,14 @@ import { QueryBoundary } from '../screens/QueryBoundary.tsx'
 import { ConsentDialog, ConsentText } from '../screens/profile/ConsentDialog.tsx'
 
 interface ConsentFieldProps {
-  /** Who agrees, as far as it is typed. */
+  /** The typed name of the person who agrees; may be incomplete. */
   name: string
   checked: boolean
   onCheckedChange: (checked: boolean) => void
   error: string | undefined
 }
 
-/** The consent to personal data, with its words a press away. */
+/** The consent to personal data processing, with a button that opens its text. */
 export function ConsentField({ name, ...props }: ConsentFieldProps) {
   const { t } = useTranslation('privacy')
   const [reading, setReading] = useState(false)
@@ -35,7 +35,7 @@ export function ConsentField({ name, ...props }: ConsentFieldProps) {
   )
 }
 
-/** What is agreed to, with the names of both sides. */
+/** The text of the consent, with the names of both parties. */
 function AccountConsent({ name }: { name: string }) {
   const { t } = useTranslation('privacy')
   const locale = useLocale()

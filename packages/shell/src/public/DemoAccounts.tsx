@@ -9,7 +9,7 @@ interface DemoAccountsProps {
   onChoose: (email: string) => void
 }
 
-/** One-click choices of a demo press; there are none where the press is a real one. */
+/** One-click sign-in choices of a demo press; renders nothing on a real press. */
 export function DemoAccounts({ portal, disabled, onChoose }: DemoAccountsProps) {
   const { t } = useTranslation('auth')
   const { t: tDomain } = useTranslation('domain')

@@ -15,7 +15,7 @@ type Values = typeof empty
 type Field = keyof Values
 const fields = ['name', 'email', 'password'] as const
 
-/** The page of the one-time link: it makes the first account, or says why the link does not open. */
+/** The page of the one-time setup link: creates the first account, or says why the link is not valid. */
 export function FirstAccount({ token }: { token: string }) {
   const { t } = useTranslation('setup')
   if (!token) return <Closed>{t('link.noToken')}</Closed>

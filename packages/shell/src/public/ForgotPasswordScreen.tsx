@@ -7,7 +7,7 @@ import { PublicLayout } from './PublicLayout.tsx'
 import { rememberedEmail } from './remembered-email.ts'
 import { focusField, useSubmit } from './useSubmit.ts'
 
-/** Asks for a reset link; the answer is the same whether the address is known or not. */
+/** Requests a password reset link. The answer is the same whether or not the address is known. */
 export function ForgotPasswordScreen() {
   const { t } = useTranslation(['auth', 'account'])
   const [email, setEmail] = useState(rememberedEmail.get)

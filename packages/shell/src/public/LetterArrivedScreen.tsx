@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom'
 import { PublicLayout } from './PublicLayout.tsx'
 import { useSubmit } from './useSubmit.ts'
 
-/** Notes that a test letter arrived; asks first, as mail programs open links by themselves. */
+/** Records that a test letter arrived. Asks first, because mail programs open links automatically. */
 export function LetterArrivedScreen() {
   const { t } = useTranslation(['settings', 'auth'])
   const [search] = useSearchParams()

@@ -8,14 +8,14 @@ import { paths, returnPath, signInPath } from '../routing/paths.ts'
 import { PasswordForm } from './PasswordForm.tsx'
 import { PublicLayout } from './PublicLayout.tsx'
 
-/** Keeps a session from everybody's eyes while its person is away: the password opens it where it was left. */
+/** Locks a session while the person is away; the password reopens it at the same screen. */
 export function LockScreen() {
   const { t } = useTranslation(['auth', 'account', 'frame'])
   const navigate = useNavigate()
   const { user, token } = useSession()
   const to = returnPath(location.search) ?? getHomePath()
   const signedIn = Boolean(user && token)
-  // Who comes here by its address means to lock it.
+  // Opening this address locks the session.
   useEffect(() => {
     if (signedIn) session.lock(true)
   }, [signedIn])

@@ -3,7 +3,7 @@ import { ButtonLink } from '@press/ui'
 import { getHomePath } from '../routing/home-path.ts'
 import { PublicLayout } from './PublicLayout.tsx'
 
-/** A screen that has but a sentence to say, and leads home: to the person's own, or to where one signs in. */
+/** A screen with one sentence and a link home: to the person's home screen, or to sign-in. */
 export function MessageScreen({ children }: { children: string }) {
   const { t } = useTranslation('account')
   return (

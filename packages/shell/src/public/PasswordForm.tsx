@@ -5,19 +5,19 @@ import { useState, type FormEvent, type ReactNode } from 'react'
 import { focusField, useSubmit } from './useSubmit.ts'
 
 interface PasswordFormProps {
-  /** Tries a password; rejects where it is refused. */
+  /** Submits a password; rejects if the password is refused. */
   send: (password: string) => Promise<unknown>
-  /** What follows once it was right. */
+  /** Called after the password was accepted. */
   onRight: () => void | Promise<void>
   submitLabel: string
   busyLabel: string
-  /** Above the field: whose password it is. */
+  /** Shown above the field: the person whose password it is. */
   head?: ReactNode
-  /** Beneath the button: where else to go. */
+  /** Shown under the button: other ways to continue. */
   children?: ReactNode
 }
 
-/** Asks whoever is known already for their password alone. */
+/** Asks a person who is already known for the password only. */
 export function PasswordForm({ send, onRight, submitLabel, busyLabel, head, children }: PasswordFormProps) {
   const { t } = useTranslation('auth')
   const [password, setPassword] = useState('')

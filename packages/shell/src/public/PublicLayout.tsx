@@ -6,7 +6,10 @@ import { useRoute } from '../routing/useRoute.ts'
 
 type PublicLayoutProps = Pick<SignInLayoutProps, 'description' | 'children'>
 
-/** The screens before the portal, laid out and named as their route says, with the choice of language and the instruction at their foot. */
+/**
+ * The layout of the screens before sign-in. The route sets layout and title; the footer holds the language switch and the
+ * instruction.
+ */
 export function PublicLayout(props: PublicLayoutProps) {
   const { t } = useTranslation('shell')
   const { t: tAuth } = useTranslation('auth')

@@ -14,10 +14,10 @@ const empty = { name: '', email: '', phone: '', password: '', organization: '', 
 type Values = typeof empty
 type Field = keyof Values
 
-/** Hours that the link of the letter works (the server's own limit). */
+/** Hours that the link in the letter is valid (the server sets the same limit). */
 const confirmLinkHours = 24
 
-/** An author, or a partner with an organisation, asks for an account; it begins with the link of a letter. */
+/** Registers an author, or a partner with an organization. The account becomes active through the link in a letter. */
 export function RegisterScreen() {
   const portal = usePortal()
   const { t } = useTranslation(['auth', 'account', 'errors'])

@@ -8,7 +8,7 @@ import { paths } from '../routing/paths.ts'
 import { PublicLayout } from './PublicLayout.tsx'
 import { focusField, useSubmit } from './useSubmit.ts'
 
-/** Sets a new password with the token of a letter. */
+/** Sets a new password with the token from a letter. */
 export function ResetPasswordScreen() {
   const { t } = useTranslation(['auth', 'account'])
   const toast = useToast()

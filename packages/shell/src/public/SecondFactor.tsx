@@ -8,7 +8,7 @@ interface SecondFactorProps {
   onValueChange: (value: string) => void
 }
 
-/** Where the code of an app goes, or one of those kept for its loss; it takes the focus, as nothing else is left to do. */
+/** The field for an authenticator code or a recovery code. Takes the focus, because it is the only step left. */
 export default function SecondFactor({ value, error, onValueChange }: SecondFactorProps) {
   const { t } = useTranslation('account')
   const field = useRef<HTMLInputElement>(null)

@@ -1,7 +1,7 @@
 import { useTranslation } from '@press/i18n'
 import { MessageScreen } from './MessageScreen.tsx'
 
-/** Something went wrong on the way here: what is kept, and the way on. */
+/** The page after a server error: says that saved data is safe and links home. */
 export function ServerErrorScreen() {
   const { t } = useTranslation('account')
   return <MessageScreen>{t('serverError.text')}</MessageScreen>

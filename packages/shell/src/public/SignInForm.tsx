@@ -10,12 +10,12 @@ import { usePortalAddress } from '../routing/portal.ts'
 import { DemoAccounts } from './DemoAccounts.tsx'
 import { rememberedEmail } from './remembered-email.ts'
 
-/** Comes when an account asks for a second factor: most do not. */
+/** Loaded when an account asks for a second factor; most do not. */
 const SecondFactor = lazy(() => import('./SecondFactor.tsx'))
 
 const demoPassword = 'Press-demo-1'
 
-/** E-mail and password; a person of another portal is told where theirs is. */
+/** The sign-in form with e-mail and password. A person of another portal gets a link to that portal. */
 export function SignInForm({ portal }: { portal: Portal }) {
   const { t } = useTranslation('auth')
   const navigate = useNavigate()

@@ -9,11 +9,11 @@ import { usePortal } from '../routing/portal.ts'
 import { PublicLayout } from './PublicLayout.tsx'
 import { SignInForm } from './SignInForm.tsx'
 
-/** The first screen of every portal; somebody who is signed in already has no business here. */
+/** The first screen of every portal. A person who is already signed in is redirected home. */
 export function SignInScreen() {
   const { t } = useTranslation('auth')
   const portal = usePortal()
-  // As it was on arrival: signing in here leads back to where one was going, not home.
+  // Read once on mount: a sign-in on this screen returns to the requested address, not home.
   const [signedIn] = useState(() => Boolean(session.get().user && session.get().token))
   if (signedIn) return <Navigate to={getHomePath()} replace />
   return (

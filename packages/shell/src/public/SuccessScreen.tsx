@@ -1,7 +1,7 @@
 import { useTranslation } from '@press/i18n'
 import { MessageScreen } from './MessageScreen.tsx'
 
-/** What was asked for is done; the way on. */
+/** The page after a successful action, with a link home. */
 export function SuccessScreen() {
   const { t } = useTranslation('account')
   return <MessageScreen>{t('success.text')}</MessageScreen>

@@ -6,12 +6,12 @@ import { useErrorMessage } from '../calls/useErrorMessage.ts'
 import { usePageTitle } from '../routing/PageTitles.tsx'
 import { PublicLayout } from './PublicLayout.tsx'
 
-/** Where a book is, for whoever has its link: its title, stage and dates, without an account. */
+/** Shows a book's title, stage and dates to anyone with its link, without an account. */
 export function TrackScreen() {
   const { t } = useTranslation('tracking')
   const errorText = useErrorMessage()
   const { data, error, mutate } = useCall('GET /api/track/{code}', { params: { code: useParams()['code'] ?? '' } })
-  // A link that has ended shows nothing of what it showed before.
+  // An expired link shows nothing, not even the data it showed before.
   const over = isApiError(error) && error.code === 'notFound'
   const book = over ? undefined : data?.book
   usePageTitle(over ? t('public.over') : undefined)

@@ -1,7 +1,7 @@
 import { useTranslation } from '@press/i18n'
 import { MessageScreen } from './MessageScreen.tsx'
 
-/** What is being worked on at the moment. */
+/** The page for a feature that is under construction. */
 export function UnderConstructionScreen() {
   const { t } = useTranslation('account')
   return <MessageScreen>{t('underConstruction.text')}</MessageScreen>

@@ -8,7 +8,9 @@ import { paths } from '../routing/paths.ts'
 import { PublicLayout } from './PublicLayout.tsx'
 import { useSubmit } from './useSubmit.ts'
 
-/** Ends letters of one kind for whoever followed the link in one of them; asks first, as mail programs open links by themselves. */
+/**
+ * Unsubscribes a person from one kind of letter through the link in it. Asks first, because mail programs open links automatically.
+ */
 export function UnsubscribeScreen() {
   const { t } = useTranslation(['notices', 'auth'])
   const [search] = useSearchParams()

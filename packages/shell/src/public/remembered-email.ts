@@ -2,10 +2,10 @@ import { storage, tabStorage } from '@press/client'
 
 const key = 'press.email'
 
-/** The address last signed in with here: prefilled at the next sign-in and when a session runs out. */
+/** The e-mail address of the last sign-in in this browser. Prefilled at the next sign-in and when a session expires. */
 export const rememberedEmail = {
   get: (): string => tabStorage.get(key) ?? storage.get(key) ?? '',
-  /** `lasting`: on this computer; otherwise only until the tab is closed. */
+  /** `lasting` stores it on this computer; otherwise it is kept until the tab closes. */
   set: (email: string, lasting: boolean): void => {
     tabStorage.set(key, email)
     storage.set(key, lasting ? email : null)

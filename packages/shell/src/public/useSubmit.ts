@@ -1,7 +1,7 @@
 import { ApiError } from '@press/client'
 import { useState } from 'react'
 
-/** One sending of a small form: whether it is under way, and what the server had against it. */
+/** Submits a small form; returns whether the request is running and why the server refused it. */
 export function useSubmit(send: () => Promise<unknown>) {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>()
@@ -21,7 +21,7 @@ export function useSubmit(send: () => Promise<unknown>) {
   return { busy, failure, fields: failure instanceof ApiError ? failure.fields : {}, submit }
 }
 
-/** The first field that has something wrong gets the focus. */
+/** Focuses the first field with an error. */
 export const focusField = (form: HTMLFormElement, name: string | undefined): void => {
   if (name) form.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
 }

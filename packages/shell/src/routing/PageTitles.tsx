@@ -10,11 +10,11 @@ const NameContext = createContext<(name: Name | undefined) => void>(() => undefi
 
 interface Name {
   text: string
-  /** It is a part of the route's screen, and stands under it in the breadcrumbs. */
+  /** Whether the title names a part of the route's screen, shown under it in the breadcrumbs. */
   below: boolean
 }
 
-/** Names the screen in front in the browser's tab («Press · Заявки»), by its route or as it names itself, and says so aloud. */
+/** Sets the browser tab's title («Press · Заявки») from the route or from the screen itself, and announces it to screen readers. */
 export function PageTitles({ children }: { children: ReactNode }) {
   const { handle, params } = useRoute()
   const textOf = useTitleText()
@@ -26,8 +26,8 @@ export function PageTitles({ children }: { children: ReactNode }) {
   useEffect(() => {
     document.title = title ? `${product} · ${title}` : product
     if (!title) return
-    // A screen that names itself does so right after its route has: only the last is said. The first title comes with the
-    // page itself; of a later one no screen reader would know.
+    // A screen with a custom title sets it right after its route does: only the last title is announced. The first title is part of
+    // the page load, but screen readers do not notice later ones.
     const settled = setTimeout(() => {
       if (heard.current && heard.current !== title) announce(title)
       heard.current = title
@@ -44,13 +44,16 @@ export function PageTitles({ children }: { children: ReactNode }) {
   )
 }
 
-/** The title of the screen in front. */
+/** Returns the title of the current screen. */
 export const useCurrentTitle = (): string => use(TitleContext)
 
-/** Whether the screen in front is a part of its route's: a past day of the board. */
+/** Whether the current screen is a part of its route's screen, for example a past day of the board. */
 export const useIsSubPage = (): boolean => use(BelowContext)
 
-/** Names the screen by what it shows, a book's name, in the place of its route's title; undefined leaves that. A part of it stands `below` it in the breadcrumbs. */
+/**
+ * Sets the screen's title from its content, for example a book's name, instead of the route's title. Undefined keeps the route's
+ * title. `below` marks a part of the screen, shown under it in the breadcrumbs.
+ */
 export function usePageTitle(name: string | undefined, place: 'instead' | 'below' = 'instead'): void {
   const setName = use(NameContext)
   useEffect(() => {

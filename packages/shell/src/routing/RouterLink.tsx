@@ -1,7 +1,7 @@
 import type { LinkComponentProps } from '@press/ui'
 import { useHref, useLinkClickHandler } from 'react-router-dom'
 
-/** Draws the design system's links with the router; addresses of other sites and files stay plain anchors. */
+/** Renders the design system's links with the router; links to other sites and to files stay plain anchors. */
 export function RouterLink({ href, children, ...rest }: LinkComponentProps) {
   if (href.startsWith('/') && !href.startsWith('/api'))
     return (
@@ -16,7 +16,7 @@ export function RouterLink({ href, children, ...rest }: LinkComponentProps) {
   )
 }
 
-/** The router's own `Link` without its prefetching, which only its framework uses and which weighs 4 KB. */
+/** The router's `Link` without prefetching, which only its framework uses and which adds 4 KB. */
 function PortalLink({ href, onClick, children, ...rest }: LinkComponentProps) {
   const address = useHref(href)
   const follow = useLinkClickHandler(href, rest.target === undefined ? {} : { target: rest.target })

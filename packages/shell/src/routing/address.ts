@@ -11,13 +11,13 @@ export const addressBy = (router: Router): void => {
 const pending = () => ofPortal?.state.navigation.location
 
 /**
- * Whether another screen has been asked for and is on its way, at this moment: what is drawn learns of it later. A change of the
- * address would call it off.
+ * Whether a navigation to another screen is in progress right now; rendered components learn of it later. Changing the address
+ * would cancel that navigation.
  */
 export function isNavigating(): boolean {
   const next = pending()
   return next !== undefined && next.pathname !== location.pathname
 }
 
-/** The search part of the address as it was asked for last: the browser shows it a moment later. */
+/** Returns the query string of the latest navigation, even before the browser shows it. */
 export const searchNow = (): string => pending()?.search ?? location.search

@@ -8,7 +8,7 @@ import {
   type ScreenPath,
 } from '@press/domain'
 
-/** Addresses that do not name a role: before `/app`, and directly below it. */
+/** Addresses without a role: before `/app`, and directly below it. */
 export const paths = {
   signIn: '/',
   register: '/register',
@@ -17,7 +17,7 @@ export const paths = {
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   unsubscribe: '/unsubscribe',
-  /** The first setup of a press; the staff portal has it. */
+  /** The first setup of a press; only in the staff portal. */
   setup: '/setup',
   lock: '/lock-screen',
   track: (code: string) => `/track/${code}`,
@@ -30,7 +30,7 @@ export const paths = {
   profile: (id: number) => appAddress('profile/:id', { id }),
 } as const
 
-/** Names for the addresses that screens link to, for one role. The paths are those of the table of screens. */
+/** Returns the addresses that screens link to, for one role. The paths come from the table of screens. */
 export function rolePaths(roleId: number) {
   const { key, portal } = getRoleOrDefault(roleId)
   const at = <Path extends ScreenPath>(path: Path, ...params: ParamsFor<Path>) => screenAddress(key, path, ...params)
@@ -61,7 +61,7 @@ export function rolePaths(roleId: number) {
     jobs: at('jobs'),
     todo: at('todo'),
     chatWith: (person: number) => `${at('chat')}?with=${person}`,
-    /** The conversation about a book, by its card. */
+    /** The conversation about a book, by its tech card. */
     chatAbout: (card: number) => `${at('chat')}?card=${card}`,
     chatAboutOffer: (id: number) => `${at('chat')}?offer=${id}`,
     chatAboutApplication: (id: number) => `${at('chat')}?application=${id}`,
@@ -100,7 +100,7 @@ export function rolePaths(roleId: number) {
     offerOnBoard: (id: number) => `${at('partnerKanban')}?offer=${id}`,
     pressRequisites: `${at('settings')}?section=requisites`,
     log: at('events-log'),
-    /** The log of one row. */
+    /** The audit log of one row. */
     logOf: (resource: string, id: number) => `${at('events-log')}?resource=${resource}&resource_id=${id}`,
     tracker: at('tracker'),
     hours: at('time-tracker'),
@@ -109,7 +109,7 @@ export function rolePaths(roleId: number) {
     bookStock: (id: number) => at('books/:id/stock', { id }),
     realisation: at('realisation'),
     wallet: at('mywallet'),
-    /** A book by its tech card: authors follow the book, the staff work on the card. */
+    /** A book by its tech card. Authors open its tracking; the staff open the card. */
     book: (id: number) => at(portal === 'author' ? 'booktracking/:id' : 'techcards/:id', { id }),
     tracking: at('booktracking'),
     bookTracking: (id: number) => at('booktracking/:id', { id }),
@@ -117,13 +117,13 @@ export function rolePaths(roleId: number) {
   }
 }
 
-/** The sign-in screen, which leads on to an address. */
+/** Returns the sign-in address that continues to `to`. */
 export const signInPath = (to: string): string => `${paths.signIn}?to=${encodeURIComponent(to)}`
 
-/** The locked screen, which leads back to an address. */
+/** Returns the lock screen address that returns to `to`. */
 export const lockPath = (to: string): string => `${paths.lock}?to=${encodeURIComponent(to)}`
 
-/** Where one was going before the sign-in screen came between; only addresses of this portal are followed. */
+/** Returns the address requested before sign-in; undefined unless it is inside this portal. */
 export function returnPath(search: string): string | undefined {
   const to = new URLSearchParams(search).get('to')
   return to?.startsWith('/app') ? to : undefined

@@ -6,13 +6,13 @@ interface Known {
   /** The portal that asks, and its address. */
   here: Portal
   at: string
-  /** As the server has them by `PRESS_ORIGINS`; null where nobody has named them. */
+  /** The portals' origins from `PRESS_ORIGINS`; null if it is not set. */
   named: Readonly<Record<Portal, string>> | null
 }
 
 /**
- * Address of another portal of this press. Behind a proxy only the server knows it; where nobody has named the portals, the port stands
- * beside this one's, in the order staff, author, partner, at whatever host the press was asked by.
+ * Returns the address of another portal of this press. Behind a proxy only the server knows it. If `PRESS_ORIGINS` is not set, the
+ * host stays the same and the port is offset in the order staff, author, partner.
  */
 export function portalAddress(portal: Portal, { here, at, named }: Known): string {
   const url = new URL('/', named?.[portal] ?? at)

@@ -5,10 +5,10 @@ import { portalAddress } from './portal-address.ts'
 
 export const PortalContext = createContext<Portal>('staff')
 
-/** The portal that this is. */
+/** Returns the current portal. */
 export const usePortal = (): Portal => use(PortalContext)
 
-/** Addresses of the portals of this press, once it has said where they are. */
+/** Returns a function that gives a portal's address; undefined until the server answers or fails. */
 export function usePortalAddress(): ((portal: Portal) => string) | undefined {
   const here = usePortal()
   const { data, error } = usePress()

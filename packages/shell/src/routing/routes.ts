@@ -10,21 +10,21 @@ import {
 import type { TextKey } from '@press/i18n'
 import type { ComponentType } from 'react'
 
-/** Fetches a screen's code: a module that holds the screen and nothing else. */
+/** Loads a screen's code: a module that exports only the screen. */
 export type LoadScreen = () => Promise<Record<string, ComponentType>>
 
 export interface Route {
   path: string
   /**
-   * Names the screen in the browser's tab and at the end of the breadcrumbs, with the parameters of the address filled in;
-   * a screen that knows a better name sets it with `usePageTitle`.
+   * The screen's title in the browser tab and at the end of the breadcrumbs, with the address parameters filled in. A screen can
+   * replace it with `usePageTitle`.
    */
   title: TextKey
-  /** Loaded when it is first opened. */
+  /** Loaded on first use. */
   screen: LoadScreen
 }
 
-/** A route below `/app/{role}/`, made from a row of the table of screens in `@press/domain`. */
+/** A route below `/app/{role}/`, built from a row of the table of screens in `@press/domain`. */
 export type ScreenRoute = RouteOfScreen<LoadScreen, TextKey>
 
 /** The route of a portal's home screen, which every role of the portal has. */
@@ -38,14 +38,14 @@ export const homeRoute = (portal: Portal, screen: LoadScreen) => ({
 /** The screens of a portal except home. */
 export interface Screens {
   routes: readonly ScreenRoute[]
-  /** Screens of the portal before `/app`, with full paths: they decide by themselves who may see them. */
+  /** Screens of the portal outside `/app`, with full paths. Each checks access itself. */
   before?: readonly Route[]
 }
 
-/** Fetches the screens: a promise that stays the same, so that React can read it. */
+/** Loads the screens. Returns the same promise every time, so that React can read it. */
 export type LoadScreens = () => Promise<Screens>
 
-/** Whether a person may open a screen at an address that names a role: it has to be their own role, and one of the screen's. */
+/** Whether a person may open a screen at an address that names a role. It must be their role and one of the screen's roles. */
 export function canOpenAt(
   addressed: string | undefined,
   roles: readonly RoleKey[],
@@ -56,12 +56,12 @@ export function canOpenAt(
   return role.path === addressed && roles.includes(role.key)
 }
 
-/** The screen that a module holds. */
+/** Returns the screen that a module exports. */
 export async function getScreen(load: LoadScreen): Promise<ComponentType> {
   const [Screen] = Object.values(await load())
   if (!Screen) throw new Error('A route’s module holds no screen')
   return Screen
 }
 
-/** Features whose texts a title is made of. */
+/** Returns the feature whose catalog holds a title. */
 export const getFeature = (title: TextKey): string => title.slice(0, title.indexOf(':'))

@@ -2,19 +2,21 @@ import { useCallback } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { isNavigating, searchNow } from './address.ts'
 
-/** The state of a list (page, search, sort, filters) in the address, so that a link shows what its sender saw. */
+/** Keeps the state of a list (page, search, sort, filters) in the address, so that a shared link shows the same list. */
 export function useListParams<Key extends string>(defaults: Record<Key, string>) {
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const keys = Object.keys(defaults) as Key[]
   const values = Object.fromEntries(keys.map((key) => [key, search.get(key) ?? defaults[key]])) as Record<Key, string>
 
-  /** Changes some of them; all but a change of page itself go back to page 1. A default leaves the address. */
+  /**
+   * Changes some parameters. Every change except one of `page` goes back to page 1. Default values are removed from the address.
+   */
   const set = useCallback(
     (changes: Partial<Record<Key, string>>) => {
-      // A search that was being typed when a row was opened settles after it.
+      // A debounced search may fire after a row was opened: it must not cancel that navigation.
       if (isNavigating()) return
-      // As the address is now: what calls this may have been drawn before the last change.
+      // Reads the latest address: the caller may have rendered before the last change.
       const next = new URLSearchParams(searchNow())
       if (!('page' in changes)) next.delete('page')
       for (const [key, value] of Object.entries(changes) as [Key, string][])

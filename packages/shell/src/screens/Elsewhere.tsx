@@ -6,15 +6,15 @@ import { loadErrorScreen } from './load-error-screen.ts'
 
 const ErrorScreen = lazy(loadErrorScreen)
 
-/** Whether the page itself was fetched at this address: then the server has nothing else there. */
+/** Whether the page was loaded from the server at this address: then the server has nothing else there. */
 function wasFetchedHere(path: string): boolean {
   const [page] = performance.getEntriesByType('navigation')
   return page !== undefined && new URL(page.name).pathname === path
 }
 
 /**
- * Stands at an address that this portal has no screen for and the press has elsewhere: another portal’s, or a demo page of Storybook.
- * Only the server knows where these are: the address is fetched from it.
+ * Handles an address that has no screen in this portal but exists elsewhere in the press: in another portal, or a demo page of
+ * Storybook. Only the server knows where, so the address is loaded from it.
  */
 export default function Elsewhere() {
   const here = usePortal()

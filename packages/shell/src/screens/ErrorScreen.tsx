@@ -3,7 +3,7 @@ import { Button, ButtonLink, ErrorPage, type ErrorPageKind } from '@press/ui'
 import { getHomePath } from '../routing/home-path.ts'
 import { usePageTitle } from '../routing/PageTitles.tsx'
 
-/** What stands in the place of a screen that is not there, is not for this person, or broke. */
+/** The page shown instead of a screen that does not exist, is not permitted, or crashed. */
 export default function ErrorScreen({ kind }: { kind: Extract<ErrorPageKind, 'missing' | 'noAccess' | 'broken'> }) {
   const { t } = useTranslation('frame')
   usePageTitle(t(`error.${kind}`))

@@ -1,7 +1,7 @@
 import { useTranslation } from '@press/i18n'
 import { EmptyState, TornSheetDrawing } from '@press/ui'
 
-/** In the place of what the server will not show: it is not for this person, or it is not there. */
+/** Shown instead of content that the server refuses: it is not permitted or does not exist. */
 export default function NoAccess({ why }: { why: 'noAccess' | 'gone' }) {
   const { t } = useTranslation('frame')
   return (

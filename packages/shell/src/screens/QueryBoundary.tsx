@@ -12,16 +12,19 @@ interface Answer<Data> {
 }
 
 export interface QueryBoundaryProps<Data> {
-  /** What a hook of `@press/client` gave. */
+  /** The result of a hook of `@press/client`. */
   of: Answer<Data>
-  /** The layout of what is on its way. @default a few lines of text */
+  /** The placeholder while data loads. @default a few lines of text */
   skeleton?: ReactNode
-  /** What could not be had, where the specification has words for it. */
+  /** The error title, if the specification defines one. */
   failed?: string
   children: (data: Data) => ReactNode
 }
 
-/** What was asked for, or the state it is in: on its way, refused, missing, failed; old data stay, and say how old they are. */
+/**
+ * Renders the data of a query, or its state: loading, refused, missing or failed. After a failed refresh the old data stays, with
+ * its age.
+ */
 export function QueryBoundary<Data>({
   of: { data, error, mutate },
   skeleton = <Lines />,
@@ -48,7 +51,7 @@ export function QueryBoundary<Data>({
   return (
     <>
       {error !== undefined && at && <StaleBar at={at} onRefresh={() => void mutate()} />}
-      {/* What stands around it was shown already, and stays while texts of the content are fetched. */}
+      {/* The surrounding screen stays visible while the content's texts are loaded. */}
       <Suspense fallback={loading}>{children(data)}</Suspense>
     </>
   )

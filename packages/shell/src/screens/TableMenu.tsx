@@ -5,7 +5,7 @@ import { useState } from 'react'
 
 const formats = ['xlsx', 'csv'] as const
 
-/** Gives what is on screen as a table to keep. */
+/** Downloads the rows on screen as a spreadsheet. */
 export function TableMenu({ onTake }: { onTake: (format: (typeof formats)[number]) => Promise<void> }) {
   const { t } = useTranslation('accounts')
   const toast = useToast()

@@ -1,2 +1,2 @@
-/** Fetches what stands where a screen cannot; the frame does so beforehand, for when there is no connection. */
+/** Loads the error screen. The frame loads it in advance, in case the connection fails later. */
 export const loadErrorScreen = () => import('./ErrorScreen.tsx')

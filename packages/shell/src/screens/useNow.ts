@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The present moment, renewed every half minute: ages on screen do not stand still. */
+/** Returns the current time, updated every half minute so that relative times on screen stay correct. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {

@@ -1,13 +1,13 @@
 import { useCallback, useMemo, useState } from 'react'
 
-/** Rows with the moves that are under way upon them: a card that was dropped shows so at once, and goes back when it is refused. */
+/** Returns rows with their pending moves applied: a dropped card moves immediately, and goes back if the server refuses. */
 export function useOptimisticMoves<Row extends { id: number; status: string }>(rows: readonly Row[]) {
   const [moves, setMoves] = useState<ReadonlyMap<number, Row['status']>>(new Map())
   const shown = useMemo(
     () => (moves.size === 0 ? rows : rows.map((row) => ({ ...row, status: moves.get(row.id) ?? row.status }))),
     [rows, moves],
   )
-  /** Shows a row at a status until what is sent has been answered. */
+  /** Shows a row at a status until the request is answered. */
   const carryOut = useCallback(async (id: number, status: Row['status'], send: () => Promise<unknown>) => {
     setMoves((now) => new Map(now).set(id, status))
     try {

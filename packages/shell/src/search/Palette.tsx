@@ -19,14 +19,14 @@ import { useScreens } from './useScreens.ts'
 interface PaletteProps {
   groups: readonly NavGroup[]
   onOpenChange: (open: boolean) => void
-  /** Opens the list of keys, also for who has turned its own key off. */
+  /** Opens the shortcut list, even for people who turned off its shortcut. */
   onKeys: () => void
 }
 
-/** How many actions stand there before anything is typed. */
+/** Number of actions shown before anything is typed. */
 const offered = 3
 
-/** The search of a portal: what there is, where to go and what to do, of what the person may. */
+/** The search of a portal: records, screens and actions that the person may use. */
 export default function Palette({ groups, onOpenChange, onKeys }: PaletteProps) {
   const { t } = useTranslation('search')
   const { user } = useSession()
@@ -96,7 +96,7 @@ export default function Palette({ groups, onOpenChange, onKeys }: PaletteProps) 
 
 const kindOf = (group: string | undefined) => searchKinds.find((kind) => kind === group)
 
-/** The conversation about a book, or with a person. */
+/** Returns the address of the conversation about a book, or with a person. */
 function chatHref(to: ReturnType<typeof rolePaths>, { kind, item }: SearchHit): string | undefined {
   if (kind === 'techcard') return to.chatAbout(item.id)
   if (kind === 'project') return to.chatAbout(item.techcard_id)

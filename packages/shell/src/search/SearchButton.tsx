@@ -10,12 +10,12 @@ interface SearchButtonProps {
   groups: readonly NavGroup[]
 }
 
-/** The way into the search, by the header and by its keys, and into the list of keys; both come when they are meant to be used. */
+/** Opens the search from the header or by its shortcuts, and the shortcut list. Both are loaded on first use. */
 export function SearchButton(props: SearchButtonProps) {
   const [open, setOpen] = useState<'search' | 'keys'>()
   useShortcut('mod+k', () => setOpen('search'))
   useShortcut('?', () => setOpen('keys'))
-  // The list of keys that was opened from the search stays when that closes.
+  // The shortcut list opened from the search stays open when the search closes.
   const close = (what: typeof open) => (next: boolean) => !next && setOpen((now) => (now === what ? undefined : now))
   return (
     <>

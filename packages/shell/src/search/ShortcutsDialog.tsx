@@ -6,7 +6,7 @@ interface ShortcutsDialogProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** The keys that work wherever one is in a portal. */
+/** The shortcuts that work everywhere in a portal. */
 export default function ShortcutsDialog({ onOpenChange }: ShortcutsDialogProps) {
   const { t } = useTranslation('search')
   const { singleKeys } = usePreferences()

@@ -18,5 +18,5 @@ function addressOf(role: RoleKey, { kind, item }: SearchHit): string | undefined
   }
 }
 
-/** Gives the address of what was found, for a person's role; undefined when none of their screens shows it. */
+/** Returns a function that gives the address of a search hit for a role; undefined if no screen of the role shows it. */
 export const createHitHrefs = (roleId: number) => (found: SearchHit) => addressOf(getRoleOrDefault(roleId).key, found)

@@ -5,7 +5,7 @@ import { glyphs, themeNames, type CommandItem } from '@press/ui'
 import { preferences, usePreferences } from '../providers/preferences.ts'
 import { rolePaths } from '../routing/paths.ts'
 
-/** What a person may do from anywhere: begin something, move a card by its number, and how the portal looks. */
+/** Returns the actions available everywhere: create something, move a card by its number, change the appearance. */
 export function useActions(onKeys: () => void): (query: string) => { own: CommandItem[]; view: CommandItem[] } {
   const { t } = useTranslation(['search', 'shell', 'tech-cards'])
   const { user } = useSession()

@@ -3,7 +3,10 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useRoute } from '../routing/useRoute.ts'
 
-/** Keeps the rows that a person opens, a book's or a paper's, for the search to begin with; lists and forms are in the menu. */
+/**
+ * Records the rows that a person opens, such as a book or a document, for the search to suggest. Lists and forms are already in the
+ * menu.
+ */
 export function useRecordRecentRows(title: string): void {
   const { pathname } = useLocation()
   const { handle, params } = useRoute()

@@ -2,7 +2,7 @@ import { useTranslation } from '@press/i18n'
 import { getDrawing, glyphs, type CommandItem, type NavGroup } from '@press/ui'
 import { paths } from '../routing/paths.ts'
 
-/** The screens of a person's menu, under its headings, and those that everybody has beside it. */
+/** Returns the screens of the person's menu under its headings, and the screens that everyone has outside the menu. */
 export function useScreens(groups: readonly NavGroup[]): CommandItem[] {
   const { t } = useTranslation('shell')
   const listed = groups.flatMap(({ label: heading, items }) =>

@@ -12,7 +12,7 @@ import { RootErrorBoundary } from './RootErrorBoundary.tsx'
 
 const reading: SWRConfiguration = {
   use: [offlineCacheMiddleware, deferFirstAnswer],
-  // What the server refused it would refuse again, and a mistake stays one; what it could not be asked is asked again.
+  // Retries only network errors: a refusal would be refused again, and a bug would recur.
   shouldRetryOnError: isNetworkError,
   onError: (error) => reportClientBug(error),
   errorRetryInterval: 3000,
@@ -25,7 +25,7 @@ interface ProvidersProps {
   children: ReactNode
 }
 
-/** Everything that screens stand on, in the order they need each other. */
+/** The providers that screens need, in order of their dependencies. */
 export function Providers({ i18n, portal, children }: ProvidersProps) {
   const { locale, messages } = usePreferences()
   useEffect(() => {

@@ -4,7 +4,7 @@ import { Button, Stack, Text } from '@press/ui'
 import { Component, type ErrorInfo, type ReactNode } from 'react'
 import { reloadPageOnce, isChunkLoadError } from './chunk-load-error.ts'
 
-/** Stands around everything: when even what shows a broken screen breaks, it says so and reports it. */
+/** The outermost error boundary: if the error screen itself breaks, it shows a message and reports the error. */
 export class RootErrorBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
   override state = { broken: false }
   static getDerivedStateFromError = () => ({ broken: true })

@@ -1,21 +1,21 @@
 import { tabStorage } from '@press/client'
 
-/** How browsers say that a module did not come: Chromium, Firefox, Safari, and Vite of a style sheet. */
+/** How browsers word a failed module load: Chromium, Firefox, Safari, and Vite for a style sheet. */
 const words = /dynamically imported module|importing a module script failed|unable to preload css/i
 
 /**
- * Whether an error is a screen's code that could not be had: an update took it away, or the connection broke while it came, which a
- * browser remembers for as long as the page is open.
+ * Whether an error means that a screen's code could not be loaded. Either an update removed it, or the connection broke; a browser
+ * remembers that failure while the page is open.
  */
 export const isChunkLoadError = (error: unknown): boolean => error instanceof Error && words.test(error.message)
 
 const key = 'press.fetchedAnew'
-/** Milliseconds within which the page is not fetched a second time: then it is not the page. */
+/** Minimum milliseconds between two reloads: a failure soon after a reload has another cause. */
 const minReloadIntervalMs = 30_000
 
 /**
- * Fetches the page anew at its present address, where what was typed is found as a draft. Not twice in a row, and only while the
- * press answers: the browser's own page would stand there otherwise. Answers whether it does.
+ * Reloads the page at its current address, where typed values are restored from drafts. Does not reload twice in a row. Reloads
+ * only while the server answers, because otherwise the browser would show its own error page. Returns whether it reloads.
  */
 export async function reloadPageOnce(): Promise<boolean> {
   if (Date.now() - Number(tabStorage.get(key) ?? 0) < minReloadIntervalMs) return false
@@ -23,7 +23,7 @@ export async function reloadPageOnce(): Promise<boolean> {
     ({ ok }) => ok,
     () => false,
   )
-  // Where nothing can be kept, nothing would stop it from going round.
+  // Without storage nothing would prevent a reload loop.
   if (!answers || !tabStorage.set(key, String(Date.now()))) return false
   location.reload()
   return true

@@ -16,12 +16,15 @@ const serverError = () => import('../public/ServerErrorScreen.tsx')
 const success = () => import('../public/SuccessScreen.tsx')
 const resetPassword = () => import('../public/ResetPasswordScreen.tsx')
 
-/** A row of the table of screens before a portal. */
+/** A row of the table of public screens. */
 export interface PublicRoute extends Route {
   layout: NonNullable<RouteHandle['layout']>
 }
 
-/** The public screens (spec §2 "Public routes") except sign-in; a portal has those that `portalsAt` gives it. Routes of the same screen differ in layout. */
+/**
+ * The public screens (spec §2 "Public routes") except sign-in. A portal has those that `portalsAt` assigns to it. Routes of the
+ * same screen differ in layout.
+ */
 // prettier-ignore
 export const publicRoutes: readonly PublicRoute[] = [
   { path: '/register', title: 'account:register.title', layout: 'split', screen: register },

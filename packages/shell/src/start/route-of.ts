@@ -4,7 +4,7 @@ import type { RouteObject } from 'react-router-dom'
 import { getFeature, getScreen, type Route } from '../routing/routes.ts'
 import type { RouteHandle } from '../routing/useRoute.ts'
 
-/** Makes the router's route of a row: the screen in front stays until the code and the title of the next have come. */
+/** Creates the router's route from a row. The current screen stays until the code and the title of the next one are loaded. */
 export function routeOf(texts: i18n, { path, title, screen }: Route, handle: Partial<RouteHandle> = {}): RouteObject {
   return {
     path,
@@ -23,6 +23,6 @@ interface RoleRoute extends Route {
   anyRole?: boolean
 }
 
-/** The route of a screen below the address of the person's role. */
+/** Creates the route of a screen below the address of the person's role. */
 export const roleRouteOf = (texts: i18n, { path, roles, crumb, anyRole, ...route }: RoleRoute): RouteObject =>
   routeOf(texts, { ...route, path: `:role/${path}` }, { ...(!anyRole && { roles }), ...(crumb && { crumb }) })

@@ -12,29 +12,29 @@ import { roleRouteOf, routeOf } from './route-of.ts'
 const signIn = () => import('../public/SignInScreen.tsx')
 const broken = <ScreenErrorBoundary />
 const ownHome = <OwnHome />
-/** What stands until the first screen's code has come. */
+/** Shown until the first screen's code is loaded. */
 const nothing = <></>
 
-/** Of fields, tables and other components that nearly every screen has: one that is opened later need not wait for them. */
+/** Texts of fields, tables and other components that nearly every screen uses, loaded in advance for screens that open later. */
 const componentTexts = ['domain', 'fields', 'files', 'patterns', 'tables'] as const
 
-/** Fetches what all screens but sign-in and home need: their tables, and texts of components. */
+/** Loads what all screens except sign-in and home need: their route tables and the texts of components. */
 export const loadOtherScreens = (screens: LoadScreens, texts: i18n) =>
   Promise.all([import('./screen-routes.tsx'), screens(), texts.loadNamespaces([...componentTexts])])
 
 export interface PortalOptions {
   portal: Portal
-  /** The frame: with either menu, or with that of the header alone. */
+  /** The frame: with one of the two menus, or with the header's menu only. */
   Shell: PortalShell
-  /** The screen that a person comes to first. */
+  /** Loads the home screen. */
   home: LoadScreen
-  /** Fetches the portal's other screens. */
+  /** Loads the portal's other screens. */
   screens: LoadScreens
 }
 
 /**
- * The router of a portal. It starts with the sign-in and home screens; the tables of all others come with the first address that is
- * neither, or four seconds after the start. A screen that breaks leaves the frame around it standing.
+ * Creates the router of a portal. It starts with the sign-in and home screens. The route tables of all others load with the first
+ * other address, or four seconds after the start. A screen that crashes leaves the frame intact.
  */
 export function createPortalRouter({ portal, Shell, home, screens }: PortalOptions, texts: i18n) {
   let known = false
@@ -73,14 +73,14 @@ export function createPortalRouter({ portal, Shell, home, screens }: PortalOptio
       },
     ],
     {
-      // The router asks at each address with a parameter, also of a route that it knows.
+      // The router calls this at each address with a parameter, even if it knows the route.
       patchRoutesOnNavigation: async ({ path, patch, signal }) => {
         if (known || matchPath('/app/:role/home', path)) return
         const [{ screenRoutes }, table] = await loadOtherScreens(screens, texts)
         const { beforeApp, inApp } = screenRoutes(portal, table, texts)
         patch('root', beforeApp)
         patch('app', inApp)
-        // Of a navigation that was called off, the router takes no routes.
+        // The router ignores the routes of a cancelled navigation.
         known = !signal.aborted
       },
     },

@@ -10,19 +10,19 @@ import { Providers } from './Providers.tsx'
 import { registerServiceWorker } from './register-service-worker.ts'
 import { createPortalRouter, loadOtherScreens, type PortalOptions } from './router.tsx'
 
-/** What a route's error element stands in for. */
+/** Reports the errors that a route's error element replaces with an error screen. */
 const report: ClientOnErrorFunction = (error, { errorInfo }) => reportClientBug(error, errorInfo?.componentStack)
 
 interface StartOptions extends PortalOptions {
-  /** Of the entries that most menus of the portal have. */
+  /** Icons of the entries that most menus of the portal have. */
   drawings: MenuDrawings
 }
 
-/** Starts a portal: its texts first, then its routes. `screens` fetches the table of all screens but home. */
+/** Starts a portal: loads its texts, then its routes. `screens` loads the table of all screens except home. */
 export async function startPortal({ screens, drawings, ...rest }: StartOptions): Promise<void> {
   reportUncaughtErrors()
   setMenuDrawings(drawings)
-  // A link may name the language it was written in: /register?lang=kz.
+  // A link may name its language: /register?lang=kz.
   const asked = new URLSearchParams(location.search).get('lang')
   if (isLocale(asked)) preferences.set('locale', asked)
   const first = session.get().user ? ['ui', 'shell'] : ['ui', 'shell', 'auth']

@@ -10,14 +10,14 @@ import { IconButton } from '../primitives/IconButton/index.ts'
 import { ToastProvider } from '../primitives/Toast/index.ts'
 
 interface AuthorFixtureProps {
-  /** Key of the menu's entry it stands under. @default 'home' */
+  /** Key of the active menu entry. @default 'home' */
   under?: 'home' | 'applications'
-  /** The screen's own name. */
+  /** The title of the screen. */
   title: string
   children: ReactNode
 }
 
-/** The author portal around a screen, for the stories that are held beside the pictures. */
+/** The author portal around a screen, for stories that are compared with the design mockups. */
 export function AuthorFixture({ under = 'home', title, children }: AuthorFixtureProps) {
   const { t } = useTranslation(['shell', 'chat', 'calendar'])
   const locale = useLocale()

@@ -26,12 +26,12 @@ const words = {
 } satisfies Record<string, Words>
 
 interface PartnerFixtureProps {
-  /** Key of the menu's entry it stands under. */
+  /** Key of the active menu entry. */
   under: 'home' | 'offers' | 'kanban'
   children: ReactNode
 }
 
-/** The partner portal around a screen, for the stories that are held beside the pictures. */
+/** The partner portal around a screen, for stories that are compared with the design mockups. */
 export function PartnerFixture({ under, children }: PartnerFixtureProps) {
   const { t } = useTranslation('shell')
   const locale = useLocale()
@@ -97,7 +97,7 @@ export function PartnerFixture({ under, children }: PartnerFixtureProps) {
   )
 }
 
-/** What a story says itself, in the language of the toolbar. */
+/** Returns a function that gives a story's texts in the language of the toolbar. */
 export const useWords = <Key extends string>(all: Record<Key, Words>): ((key: Key) => string) => {
   const locale = useLocale()
   return (key) => all[key][locale]

@@ -13,11 +13,11 @@ import { ToastProvider } from '../primitives/Toast/index.ts'
 import { screenMenu, screenTabs } from './screen-menu.ts'
 
 interface ScreenFixtureProps extends Pick<AppShellProps, 'sidebar'> {
-  /** Key of the menu's entry it stands under. */
+  /** Key of the active menu entry. */
   under: string
-  /** The record in front, where the screen is not the entry itself: «ТК-1143». */
+  /** The current record, when the screen is not the menu entry itself: «ТК-1143». */
   record?: string
-  /** What stands above it, and itself, where the menu does not say. @default group › entry › record */
+  /** The breadcrumbs including the screen itself, when the menu does not define them. @default group › entry › record */
   crumbs?: readonly string[]
   children: ReactNode
 }
@@ -35,7 +35,7 @@ const onTheme = (changed: () => void) => {
   return () => observer.disconnect()
 }
 
-/** The staff portal around a screen, for the stories that are held beside the pictures. */
+/** The staff portal around a screen, for stories that are compared with the design mockups. */
 export function ScreenFixture({ under, record, crumbs, sidebar, children }: ScreenFixtureProps) {
   const { t } = useTranslation('shell')
   const locale = useLocale()

@@ -6,9 +6,9 @@ import { expect, test } from 'vitest'
 import demoPages from './static/demo-pages.json' with { type: 'json' }
 
 /*
- * static/demo-pages.json: the template demo pages of the specification (§2) by name, and where this Storybook shows each.
- * Where the press has no such screen an example stands in. Storybook serves the file; the press's server reads it there
- * and leads from /app/<name> to the page.
+ * static/demo-pages.json lists the template demo pages of the specification (§2) by name, and where this Storybook shows each. A
+ * page without a screen of the press is shown by an example. Storybook serves the file; the press's server reads it there and
+ * redirects /app/<name> to the page.
  */
 const src = new URL('..', import.meta.url)
 const read = (file: string) => readFileSync(new URL(file, src), 'utf8')
@@ -30,11 +30,11 @@ test('every demo page of the specification has a page, and no other', () => {
 test.each(Object.entries(demoPages))('whoever looks for %s finds it', (_name, address) => {
   const [, kind, id] = /^\/\?path=\/(docs|story)\/(.+)$/.exec(address) ?? []
   expect(pages).toContain(id)
-  // A component is shown on its page, a screen by itself.
+  // A component is shown on its docs page, a screen as a story.
   expect(kind).toBe(id?.endsWith('--docs') ? 'docs' : 'story')
 })
 
-/** What a page shows has to be named in its address: a page for two things is no page of one of them. */
+/** The address must name what the page shows: a page about two things must not be listed for only one of them. */
 test.each([
   ['tab-accordion', ['tabs', 'accordion']],
   ['tooltip-popover', ['tooltip', 'popover']],

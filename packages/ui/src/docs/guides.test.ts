@@ -11,7 +11,7 @@ const beside = (file: string, path: string) => new URL(path, new URL(file, src))
 
 const nameOf = (text: string, key: string) => new RegExp(`\\b${key}: (\\w+)`).exec(text)?.[1]
 
-/** A page of Storybook: its title, what it is a page of, how far that is, and the guide that its meta passes on. */
+/** Reads a Storybook page: its title, its component, its status, and the guide that its meta passes on. */
 function pageOf(file: string) {
   const text = read(file)
   const { meta, _metaAnnotations } = loadCsf(text, { fileName: file, makeTitle: String }).parse()
@@ -31,7 +31,7 @@ function pageOf(file: string) {
 }
 
 const pages = globSync('{foundations,patterns,press,primitives}/**/*.stories.tsx', { cwd: src }).map(pageOf)
-// Screens and examples are put together from components and have no guide of their own.
+// Screens and examples are built from components and have no separate guide.
 const components = pages.filter(({ title }) => !/^(Screens|Examples)\//.test(title))
 
 const guides = await Promise.all(
@@ -40,7 +40,7 @@ const guides = await Promise.all(
     .map(async (file) => ({ file, ...((await import(new URL(file, src).href)) as { guide: Guide }) })),
 )
 
-/** The values that an index of @press/ui gives out by name, itself or through an index it gives out whole. */
+/** Returns the values that an index of @press/ui exports by name, directly or through an index that it re-exports entirely. */
 function exportsOf(index: string): string[] {
   const text = read(index)
   const named = [...text.matchAll(/^export \{([^}]+)\}/gm)].flatMap(([, names = '']) => names.split(','))
@@ -50,9 +50,9 @@ function exportsOf(index: string): string[] {
 const known = new Set([...exportsOf('index.ts'), ...components.map(({ title }) => title.replace(/.*\//, ''))])
 
 const isKnown = (name: string) => [name, name.replace(/s$/, ''), name.replace(/es$/, '')].some((one) => known.has(one))
-// A word with one capital may only be the first of the sentence.
+// A word with one capital may simply be the first of its sentence.
 const isSurelyName = (word: string) => /[a-z][A-Z]/.test(word)
-/** Whether words for the reader name a component or a hook, and none that is not there. What stands in `code` is no name. */
+/** Whether a guide's text names a component or a hook, and every name exists. Text in `code` is not a name. */
 function leadsSomewhere(use: string): boolean {
   const words = use.replace(/`[^`]*`/g, '').match(/\b(?:[A-Z]|use[A-Z])\w*/g) ?? []
   return words.some(isKnown) && words.filter(isSurelyName).every(isKnown)
@@ -69,7 +69,7 @@ test.each(components.filter(({ component }) => component))(
   },
 )
 
-/** What portals take from the package, by name. */
+/** Names that portals import from the package. */
 const taken = new Set(
   globSync('{packages/shell,portals/*}/src/**/*.{ts,tsx}', { cwd: root })
     .flatMap((file) => [
@@ -84,7 +84,7 @@ test('portals take buttons', () => {
 
 test.each(components)('$title says how far it is', ({ tags, folder }) => {
   const drafted = tags.includes('draft')
-  // `ready` is what .storybook/preview.tsx gives to all.
+  // `ready` is the default tag of .storybook/preview.tsx.
   expect(tags.includes('!ready')).toBe(drafted || tags.includes('deprecated'))
   const shown = exportsOf(`${folder}/index.ts`).filter((name) => /^[A-Z]/.test(name) && taken.has(name))
   expect(drafted ? shown : [], 'a portal shows it: it is no draft any more').toEqual([])

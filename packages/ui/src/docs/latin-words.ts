@@ -1,6 +1,6 @@
 const named = ['aria-label', 'aria-valuetext', 'aria-roledescription', 'alt', 'title', 'placeholder']
 
-/** What of all that can be seen or heard on the page is in Latin letters: in Kazakh there should be nothing. */
+/** Returns the visible or accessible texts of the page in Latin letters: in Kazakh there should be none. */
 export function latinWords(): string[] {
   const elements = [...document.body.querySelectorAll('*')].filter((one) => one.checkVisibility() || names(one))
   const texts = elements.flatMap((one) => [
@@ -10,6 +10,6 @@ export function latinWords(): string[] {
   return texts.filter((text) => /[a-z]/i.test(text))
 }
 
-/** Whether an element is read out as another's name or description, hidden or not. */
+/** Whether an element names or describes another one, even while hidden. */
 const names = ({ id }: Element): boolean =>
   Boolean(id && document.querySelector(`[aria-labelledby~="${id}"], [aria-describedby~="${id}"]`))

@@ -57,10 +57,10 @@ const rows: readonly (readonly [key: string, heading: Words | null, items: reado
   ],
 ]
 
-/** These stand in the pictures of themselves alone. */
+/** The design mockups show these only on their own screens. */
 const apart: readonly string[] = ['events-log', 'time-tracker']
 
-/** The staff portal's menu as the pictures have it: everything a supervisor may open. */
+/** Returns the staff portal's menu as in the design mockups: everything a supervisor may open. */
 export const screenMenu = (locale: Locale, under?: string): NavGroup[] =>
   rows.map(([key, heading, items]) => ({
     key,
@@ -78,7 +78,7 @@ export const screenMenu = (locale: Locale, under?: string): NavGroup[] =>
 
 const offersInShort: Words = { ru: 'КП', kz: 'Ұсыныстар', en: 'Offers' }
 
-/** What a phone keeps at the bottom. */
+/** Returns the entries of a phone's tab bar. */
 export const screenTabs = (locale: Locale): NavItem[] => {
   const items = screenMenu(locale).flatMap((group) => group.items)
   return ['home', 'kanban', 'offers', 'chat'].flatMap((key) =>

@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test'
 import { screenViewports, views } from './screen-viewports.ts'
 
-/** What the meta of a whole screen's stories says: no frame around it, the size of the pictures. */
+/** Meta for the stories of a whole screen: no frame, and the size of the design mockups. */
 export const fullScreen = {
   parameters: { layout: 'fullscreen', viewport: screenViewports },
   globals: { viewport: views.desktop },
@@ -12,7 +12,7 @@ const fits = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
   await expect(main.scrollWidth).toBeLessThanOrEqual(main.clientWidth)
 }
 
-/** The looks that every screen is seen in; each is spread into a story of its own, as Storybook writes into stories. */
+/** The variants in which every screen is shown. Each is spread into a separate story, because Storybook modifies stories. */
 export const screenThemes = {
   dark: { globals: { theme: 'dark', viewport: views.desktop } },
   tablet: { globals: { viewport: views.tablet } },

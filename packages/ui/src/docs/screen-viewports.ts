@@ -1,4 +1,4 @@
-/** The sizes that whole screens are looked at in; those of the pictures in design/png. */
+/** The viewport sizes for whole screens; the same as the mockups in design/png. */
 export const screenViewports = {
   options: {
     desktop: { name: 'Desktop', styles: { width: '1440px', height: '900px' } },
@@ -10,7 +10,7 @@ export const screenViewports = {
 
 const view = (value: keyof (typeof screenViewports)['options']) => ({ value, isRotated: false })
 
-/** As the `viewport` of a story's globals. */
+/** Values for `viewport` in a story's globals. */
 export const views = {
   desktop: view('desktop'),
   tablet: view('tablet'),

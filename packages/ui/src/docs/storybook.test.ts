@@ -50,7 +50,7 @@ test('controls offer all choices, and begin with the default', () => {
     initial: 'secondary',
   })
   expect(facts['KanbanBoard']?.['state']).toMatchObject({ options: ['ready', 'loading', 'failed'], initial: 'ready' })
-  // Of what it builds on, too.
+  // Inherited props are included.
   expect(facts['IbanField']?.['required']).toMatchObject({ type: 'boolean', initial: false })
 })
 

@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite'
 import type { CSSProperties } from 'react'
 
-/** Gives a story the height of the window, as a screen gives it to a board or a calendar. */
+/** Gives a story the height of the window, as a screen does for a board or a calendar. */
 export const fullPage =
   (style: CSSProperties): Decorator =>
   (Story) => (

@@ -1,2 +1,2 @@
-/** Joins class names and leaves out what is off. */
+/** Joins class names and skips falsy ones. */
 export const classes = (...names: (string | false | undefined)[]): string => names.filter(Boolean).join(' ')

@@ -1,6 +1,6 @@
 /**
- * What a component's Storybook page says beside its stories. It stands in `Name.guide.ts` and reaches the page as the
- * stories' parameter `guide`; `guides.test.ts` holds every component to one. Written in English, for designers and engineers.
+ * The guide on a component's Storybook page, next to its stories. It is in `Name.guide.ts` and reaches the page as the stories'
+ * parameter `guide`; `guides.test.ts` requires one for every component. Written in English, for designers and engineers.
  */
 export interface Guide {
   /** What it is for, in one or two sentences. */
@@ -9,7 +9,7 @@ export interface Guide {
   anatomy: readonly string[]
   /** When another component serves better. */
   instead: readonly (readonly [when: string, use: string])[]
-  /** What each key does while focus is inside; empty where nothing takes focus. */
+  /** What each key does while focus is inside; empty if nothing takes focus. */
   keyboard: readonly (readonly [keys: string, does: string])[]
   /** What it does for assistive technology, and what the caller must still do. */
   accessibility: readonly string[]

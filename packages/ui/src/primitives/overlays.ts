@@ -4,7 +4,7 @@ import { OpenMenu } from './Menu/Menu.tsx'
 import { Toaster } from './Toast/ToastProvider.tsx'
 import { OpenTooltip } from './Tooltip/Tooltip.tsx'
 
-/** Fetches what dialogs, menus and the like are drawn with, before one is asked for: call it once the first screen stands. */
+/** Preloads the code of dialogs, menus and other overlays. Call it once the first screen is shown. */
 export const loadOverlays = async (): Promise<void> => {
   await Promise.all([Anchored, Modal, OpenMenu, OpenTooltip, Toaster].map(({ load }) => load()))
 }

@@ -5,40 +5,43 @@ export const sides = ['bottom', 'top', 'end'] as const
 export type Side = (typeof sides)[number]
 
 export interface AnchoredProps {
-  /** Asks to be closed: Esc, a press or the focus outside. */
+  /** Called on Esc, and on a press or focus outside, to close the box. */
   onClose: () => void
-  /** What it stands beside and moves with. A press on it is not outside. */
+  /** The element it is placed next to and moves with. A press on it does not count as outside. */
   anchor: RefObject<Element | null>
-  /** It turns to the other side where there is no room. @default 'bottom' */
+  /** The side of the anchor. It flips to the opposite side when there is not enough room. @default 'bottom' */
   side?: Side
-  /** Which edge of the anchor it keeps to. @default 'start' */
+  /** The edge of the anchor that it aligns with. @default 'start' */
   align?: 'start' | 'center' | 'end'
-  /** Pixels between the two. @default 4 */
+  /** The gap between the two, in pixels. @default 4 */
   gap?: number
   /**
-   * What has the focus while it is open. `inside`: the first control in it, unless its content has put the focus itself;
-   * `box`: the box, so that Tab goes to the first control. From both it goes back when the box closes. `stay`: what had
-   * it, and Esc is its business too: a combobox keeps the focus in its field. @default 'inside'
+   * What has the focus while it is open. `inside`: the first control in it, unless its content has set the focus itself. `box`: the
+   * box, so that Tab moves to the first control. Both restore the focus when the box closes. `stay`: the element that had the
+   * focus, which also handles Esc; a combobox keeps the focus in its field this way. @default 'inside'
    */
   focus?: 'inside' | 'box' | 'stay'
-  /** What the focus goes back to; a press on it is not outside either. @default what had the focus on opening */
+  /**
+   * The element that gets the focus back. A press on it does not count as outside. @default the element that had the focus on
+   * opening
+   */
   trigger?: RefObject<HTMLElement | null>
   /** @default 'dialog' */
   role?: 'dialog' | 'listbox' | 'presentation' | 'tooltip'
   id?: string | undefined
-  /** Name of the box, where its role takes one. */
+  /** The accessible name of the box, if its role takes one. */
   label?: string | undefined
   /**
-   * Its look. `--radix-popover-trigger-width` is the width of the anchor, `--radix-popover-content-available-height`
-   * the room there is.
+   * The class of the box. `--radix-popover-trigger-width` is the width of the anchor, `--radix-popover-content-available-height`
+   * the available height.
    */
   className?: string
   children: ReactNode
 }
 
 /**
- * A box beside an element, above everything: the list of a combobox, the calendar of a date. Render it while it is open:
- * `{open && <Anchored anchor={field} onClose={…}>…</Anchored>}`. It stands in the body, on the canvas surface; its code
- * comes when it is first shown (`Anchored.load` fetches it before).
+ * A box next to an element, above everything else: the list of a combobox, the calendar of a date. Render it while it is open:
+ * `{open && <Anchored anchor={field} onClose={…}>…</Anchored>}`. It is rendered in the body, on the canvas surface. Its code loads
+ * when it is first shown; `Anchored.load` preloads it.
  */
 export const Anchored = lazyWithPreload<AnchoredProps>(async () => (await import('./OpenAnchored.tsx')).OpenAnchored)

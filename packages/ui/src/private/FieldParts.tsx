@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 
 interface FieldPartsProps {
-  /** Id of the label that names them together. */
+  /** The id of the label that names all controls. */
   labelledBy: string
   onEnter: () => void
-  /** The focus has left all of them, and what they have opened. */
+  /** Called when the focus leaves all controls and the popups they opened. */
   onLeave: () => void
   className?: string
   children: ReactNode
 }
 
-/** Several controls that make one value, under one label. */
+/** Several controls that form one value under one label. */
 export function FieldParts({ labelledBy, onEnter, onLeave, className, children }: FieldPartsProps) {
   return (
     <div role="group" aria-labelledby={labelledBy}>
@@ -28,6 +28,6 @@ export function FieldParts({ labelledBy, onEnter, onLeave, className, children }
   )
 }
 
-/** What one of them holds open elsewhere on the page: a calendar. */
+/** Returns the popup that one of them has open elsewhere on the page: a calendar. */
 const opened = (parts: Element): Element | null =>
   document.getElementById(parts.querySelector('[aria-expanded="true"]')?.getAttribute('aria-controls') ?? '')

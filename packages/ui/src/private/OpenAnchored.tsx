@@ -6,7 +6,7 @@ import { overlay } from './overlay.css.ts'
 import { useEscape } from './useEscape.ts'
 import { keepFocus, useFocusReturn } from './useFocusReturn.ts'
 
-/** What `Anchored` draws, on Radix. */
+/** The implementation of `Anchored`, based on Radix. */
 export function OpenAnchored({
   onClose,
   anchor,

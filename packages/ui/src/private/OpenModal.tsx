@@ -8,7 +8,7 @@ import { returnFocus, pushModalScope } from './modal-scopes.ts'
 import { useEscape } from './useEscape.ts'
 import { keepFocus, useFocusReturn } from './useFocusReturn.ts'
 
-/** What `Modal` draws, on Radix. */
+/** The implementation of `Modal`, based on Radix. */
 export function OpenModal(props: ModalProps) {
   const [opener] = useState(() => document.activeElement)
   const { Root, Portal } = props.alert ? AlertDialog : Dialog
@@ -58,7 +58,7 @@ function Content({
       escape.onKeyDown(event)
     },
     onOpenAutoFocus: (event: Event) => {
-      // An alert's safe answer stands first; Radix would look for a part of its own.
+      // In an alert the safe answer comes first. Radix would look for its own component.
       const wanted = [firstField, ...(alert ? ['button'] : [])]
       const found = wanted.map((selector) => content.current?.querySelector<HTMLElement>(selector))
       const first = initialFocus?.current ?? found.find(Boolean)

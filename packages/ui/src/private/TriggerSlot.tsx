@@ -6,8 +6,8 @@ interface TriggerSlotProps {
 }
 
 /**
- * Stands in for a trigger that is on the page already: hands its element to the Radix part around it (`asChild`) and
- * draws nothing. So a button is the same element before and after the overlays' code has come.
+ * Represents a trigger that is already on the page: passes its element to the surrounding Radix part (`asChild`) and renders
+ * nothing. This way a button stays the same element when the overlays' code has loaded.
  */
 export function TriggerSlot({ element, ref }: TriggerSlotProps) {
   useImperativeHandle(ref, () => element as Element, [element])

@@ -1,10 +1,10 @@
-/** Rows of cells, headings first. Numbers stay numbers. */
+/** Rows of cells, the header row first. Numbers stay numbers. */
 export type TableData = readonly (readonly (string | number | null)[])[]
 
 function cell(value: string | number | null, between: string): string {
   if (value === null) return ''
   if (typeof value === 'number') return String(value).replace('.', ',')
-  // A spreadsheet would take such a text for a formula, whoever wrote it (OWASP, "CSV injection").
+  // A spreadsheet would run such a text as a formula (OWASP, "CSV injection").
   const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
   return /["\n\r]/.test(text) || text.includes(between) ? `"${text.replaceAll('"', '""')}"` : text
 }
@@ -13,19 +13,19 @@ const joined = (table: TableData, between: string): string =>
   table.map((row) => row.map((value) => cell(value, between)).join(between)).join('\r\n')
 
 /**
- * The table as the text of a CSV file, as spreadsheets set to Kazakhstan read it: semicolons between cells, a comma
- * before decimals, and in front the mark by which they know that it is UTF-8.
+ * Returns the table as CSV text for spreadsheets with Kazakh settings. Cells are separated by semicolons, decimals use a comma, and
+ * a byte order mark identifies UTF-8.
  */
 export const toCsv = (table: TableData): string => `\u{feff}${joined(table, ';')}\r\n`
 
-/** The table as a text that can be pasted into such a spreadsheet. */
+/** Returns the table as text that can be pasted into such a spreadsheet. */
 export const toTsv = (table: TableData): string => joined(table, '\t')
 
-/** Hands a text to the browser as a file to be saved. */
+/** Downloads a text as a file. */
 export function downloadText(name: string, text: string, type: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }))
   const link = Object.assign(document.createElement('a'), { href: url, download: name })
   link.click()
-  // Safari begins to read only after the click has been handled.
+  // Safari starts reading only after the click has been handled.
   setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }

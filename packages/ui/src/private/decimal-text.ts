@@ -1,12 +1,12 @@
 import { formatNumber, type Locale } from '@press/i18n'
 import type { TextFormat } from './formatted-text.ts'
 
-/** The sign between whole and part in a locale: Russian and Kazakh have a comma. */
+/** Returns the decimal mark of a locale: a comma in Russian and Kazakh. */
 const markOf = (locale: Locale): string => formatNumber(1.5, locale).charAt(1)
 
 /**
- * Numbers as they are typed in a locale, kept as a plain text («-1234.5»), so that nothing is rounded on the way.
- * In English a comma only separates thousands; elsewhere a comma and a full stop both begin the part.
+ * Creates a format for numbers typed in a locale. The value is plain text («-1234.5»), so that nothing is rounded. In English a
+ * comma only separates thousands. Elsewhere both a comma and a full stop start the decimals.
  */
 export function decimalFormat(
   locale: Locale,
@@ -31,7 +31,7 @@ export function decimalFormat(
     const grouped = whole && whole.replace(/\B(?=(\d{3})+$)/g, mark === '.' ? ',' : '\u00a0')
     return sign.replace('-', '\u2212') + grouped + (part === undefined ? '' : mark + part)
   }
-  /** Reads a pasted number, whichever signs it was written with: the last of them begins the part unless it comes again. */
+  /** Parses a pasted number with any separators. The last separator starts the decimals unless it occurs more than once. */
   const read = (text: string): string => {
     const bare = text.replace(/[^\d.,\u2212-]/g, '').replace(/[.,]+$/, '')
     const last = Math.max(bare.lastIndexOf(','), bare.lastIndexOf('.'))
@@ -47,7 +47,7 @@ export function decimalFormat(
   return { clean, format, read }
 }
 
-/** «-1234.5» as a whole number of its smallest parts (at 2 digits -123450); null when there is no digit. */
+/** Converts «-1234.5» to a whole number of its smallest units (with 2 digits: -123450); null when there is no digit. */
 export function toUnits(kept: string, digits: number): number | null {
   const [whole = '', part = ''] = kept.replace('-', '').split('.')
   if (!/\d/.test(whole + part)) return null
@@ -55,7 +55,7 @@ export function toUnits(kept: string, digits: number): number | null {
   return kept.startsWith('-') && units ? -units : units
 }
 
-/** The other way: -123450 at 2 digits is «-1234.50», or «-1234» without a part. */
+/** The reverse: -123450 with 2 digits is «-1234.50», or «-1234» when the decimals are zero. */
 export function fromUnits(units: number, digits: number): string {
   const figures = String(Math.abs(units)).padStart(digits + 1, '0')
   const [whole, part] = [figures.slice(0, figures.length - digits), figures.slice(figures.length - digits)]

@@ -1,7 +1,7 @@
 const focusable =
   ':is(a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex], [contenteditable="true"]):not([tabindex="-1"], [type="hidden"])'
 
-/** Ref for what the keyboard must come to: it takes the focus itself for as long as nothing in it does. */
+/** A ref for an element that the keyboard must reach: the element is focusable as long as nothing inside it is. */
 export function focusableWhenEmpty(element: HTMLElement | null): (() => void) | undefined {
   if (!element) return
   const look = () => {

@@ -1,4 +1,4 @@
-/** What is chosen, where the system rules the colours: in its own highlight. The outline is left to the focus. */
+/** The style of a selected item in forced colors: the system highlight. The outline is reserved for the focus. */
 export const forcedColorsSelected = {
   forcedColorAdjust: 'none',
   backgroundColor: 'Highlight',

@@ -1,5 +1,5 @@
 /**
- * Presses of Esc that a toast has left to the dialog under it: Radix asks what came last, and a toast that stands in a
- * dialog came after it, but the person means what they are in.
+ * Esc events that a toast has passed to the dialog beneath it. Radix closes the latest layer, and a toast in a dialog is later, but
+ * the user means the dialog they are in.
  */
 export const forwardedEscapes = new WeakSet<Event>()

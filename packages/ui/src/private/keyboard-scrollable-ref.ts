@@ -1,6 +1,6 @@
 /**
- * Ref for an element that scrolls: as long as its one child is larger than it, the keyboard can reach it. Safari does
- * not do that by itself.
+ * A ref for a scroll container: while its only child is larger than the container, the keyboard can reach it. Safari does not do
+ * this itself.
  */
 export function keyboardScrollableRef(element: HTMLElement | null): (() => void) | undefined {
   if (!element) return

@@ -1,20 +1,20 @@
 import { Suspense, useEffect, useSyncExternalStore, type ComponentType, type ReactNode } from 'react'
 
 interface LazyComponentProps {
-  /** The code could not be fetched: what was to open must count as closed, so that the next press tries again. */
+  /** Called when the code could not be loaded. The caller must set its state to closed, so that the next press retries. */
   onLost?: () => void
 }
 
-/** A component whose code comes when it is first shown, or before that by `load`. */
+/** A component whose code loads when it is first shown, or earlier through `load`. */
 export interface LazyComponent<Props> {
   (props: Props & LazyComponentProps): ReactNode
   load: () => Promise<void>
 }
 
 /**
- * Puts the code of what only a press shows into a file of its own. Unlike React's `lazy` it suspends nothing: until the
- * code has come nothing is drawn, and once it is there the component is drawn at once. While the component itself waits for
- * its texts, it alone is not drawn: the screen behind it stays.
+ * Puts the code of a component that only a press shows into a separate chunk. Unlike React's `lazy` it does not suspend: it renders
+ * nothing until the code has loaded. While the component waits for its texts, only the component is hidden: the screen behind it
+ * stays.
  */
 export function lazyWithPreload<Props extends object>(
   fetch: () => Promise<ComponentType<Props>>,

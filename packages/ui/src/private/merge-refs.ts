@@ -1,6 +1,6 @@
 import type { Ref, RefCallback } from 'react'
 
-/** One ref that fills several: a component's own and its caller's. */
+/** Combines several refs into one: a component's own and its caller's. */
 export const mergeRefs =
   <Element>(...refs: (Ref<Element> | undefined)[]): RefCallback<Element> =>
   (element) => {

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
-/** Open dialogs, the topmost last. Nothing outside it can be reached: toasts and live regions move in. */
+/** The open dialogs, the topmost last. Nothing outside the topmost one is reachable, so toasts and live regions move into it. */
 let dialogs: readonly HTMLElement[] = []
-/** What had the focus when a dialog opened. */
+/** The element that had the focus when a dialog opened. */
 const openers = new WeakMap<Element, Element | null>()
 const listeners = new Set<() => void>()
 
@@ -13,8 +13,8 @@ const set = (next: readonly HTMLElement[]) => {
 }
 
 /**
- * The page behind must not scroll, nor jump sideways by the width of its scrollbar. Radix' own lock writes a style
- * sheet, which the portals' content security policy forbids.
+ * Locks the page behind a dialog: it must not scroll, nor shift by the width of its scrollbar. Radix's lock writes a style sheet,
+ * which the portals' content security policy forbids.
  */
 const lockPage = (locked: boolean) => {
   const { style, clientWidth } = document.documentElement
@@ -27,7 +27,7 @@ const lockPage = (locked: boolean) => {
   }
 }
 
-/** Says that a dialog is open above everything else, and returns what says that it is closed. */
+/** Registers a dialog as the topmost one. Returns a function that unregisters it. */
 export function pushModalScope(dialog: HTMLElement, opener: Element | null): () => void {
   openers.set(dialog, opener)
   set([...dialogs, dialog])
@@ -35,8 +35,8 @@ export function pushModalScope(dialog: HTMLElement, opener: Element | null): () 
 }
 
 /**
- * Gives the focus back to what opened a dialog. If that went together with a dialog of its own, to what opened that one;
- * and to nothing that another dialog covers.
+ * Returns the focus to the element that opened a dialog. If that element was removed together with its own dialog, returns it to
+ * the opener of that dialog. Never focuses an element that another dialog covers.
  */
 export function returnFocus(dialog: HTMLElement): void {
   let to = openers.get(dialog) ?? null
@@ -53,7 +53,7 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 
-/** The element whose content can be reached now: the topmost open dialog, else the page; null on the server. */
+/** Returns the element whose content is reachable now: the topmost open dialog, else the page; null on the server. */
 export const useTopModalScope = (): HTMLElement | null =>
   useSyncExternalStore(
     subscribe,

@@ -4,7 +4,7 @@ import { layers } from '../themes/layers.css.ts'
 import { duration, easing, zIndexes, media, messages } from '../themes/scale.ts'
 import { style } from '../themes/style.ts'
 
-/** Takes the presses beside a dialog, and the light from the page. */
+/** Catches presses outside a dialog and darkens the page. */
 export const scrim = style({
   position: 'fixed',
   inset: 0,
@@ -15,8 +15,8 @@ export const scrim = style({
 })
 
 /**
- * What dialogs, drawers and the like have in common. They say themselves where they stand, and win whichever of the two style sheets
- * came first: a build may load them in either order.
+ * The styles that dialogs and drawers share. Their own position rules always win: a build may load the two style sheets in either
+ * order.
  */
 export const modal = style({})
 globalStyle(`:where(${modal})`, {

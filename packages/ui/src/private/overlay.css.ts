@@ -1,5 +1,5 @@
 import { zIndexes } from '../themes/scale.ts'
 import { style } from '../themes/style.ts'
 
-/** What opens over the page. All on one level: the one opened last stands last in the body, and so above. */
+/** Everything that opens over the page. All overlays have the same level: the latest is last in the body, and so on top. */
 export const overlay = style({ zIndex: zIndexes.overlay, outline: 'none' })

@@ -2,11 +2,13 @@ import { useEffect, type RefObject } from 'react'
 
 type Control = HTMLInputElement | HTMLTextAreaElement
 
-/** Tells the form around a field that the field itself knows better (an unreadable date): Form then does not send. */
+/** Reports a field's own error (an unreadable date) to the surrounding form, so that Form does not submit. */
 export function useCustomValidity(ref: RefObject<Control | null>, message: string | undefined): void {
   useEffect(() => ref.current?.setCustomValidity(message ?? ''), [ref, message])
 }
 
-/** Asks a control whether it knows by itself that it cannot be sent. One that does hears of it by its `invalid` event, and can say why. */
+/**
+ * Whether a control has a custom error that blocks submitting. Such a control receives an `invalid` event and can show the reason.
+ */
 export const hasOwnProblem = (control: Element): boolean =>
   'validity' in control && !(control as Control).checkValidity() && (control as Control).validity.customError

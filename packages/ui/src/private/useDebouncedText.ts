@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 export interface UseDebouncedTextOptions {
-  /** A pause in typing this long (ms) hands the text on; 0 hands on every letter. */
+  /** The debounce in milliseconds; 0 passes on every letter. */
   debounceMs: number
-  /** What of the typed text counts. @default without space around it */
+  /** Extracts the value from the typed text. @default trims it */
   read?: (typed: string) => string
 }
 
 const trimmed = (typed: string) => typed.trim()
 
-/** Text that is being typed, ahead of the value that follows it once the typing pauses. */
+/** Holds text while it is typed; the value follows when the typing pauses. */
 export function useDebouncedText(
   value: string,
   onSettled: (value: string) => void,
@@ -17,7 +17,7 @@ export function useDebouncedText(
 ): [typed: string, type: (text: string) => void] {
   const [typed, setTyped] = useState(value)
   const [known, setKnown] = useState(value)
-  // It was changed by other means, a link or «drop the filters»: show what it is now.
+  // The value was changed by other means, a link or «drop the filters»: show the new value.
   if (value !== known) {
     setKnown(value)
     if (value !== read(typed)) setTyped(value)

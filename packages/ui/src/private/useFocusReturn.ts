@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
 
 /**
- * Gives the focus back once what uses it has gone, unless something else has taken it meanwhile. At once, not after a
- * timer as Radix does: a key pressed right after Esc must not get lost. Radix' own way is turned off by `keepFocus`.
+ * Restores the focus when the component unmounts, unless something else has taken it. It acts immediately, while Radix uses a
+ * timer: a key pressed right after Esc must not get lost. `keepFocus` turns off Radix's own behavior.
  */
 export function useFocusReturn(giveBack: () => void): void {
   const last = useRef(giveBack)

@@ -1,18 +1,18 @@
 import { useState, type ChangeEvent, type FocusEvent, type KeyboardEvent } from 'react'
 
 interface ReadText {
-  /** What was understood, or ''. */
+  /** The parsed value, or ''. */
   value: string
   onValueChange: (value: string) => void
-  /** Null for what is not understood. */
+  /** Parses a text; returns null when it is not understood. */
   read: (text: string) => string | null
   write: (value: string) => string
   onBlur?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined
 }
 
-/** A text that people write in many ways and that is read once it has been written: a date, a time. */
+/** Handles text in free formats that is parsed after it was typed: a date, a time. */
 export function useParsedText({ value, onValueChange, read, write, onBlur }: ReadText) {
-  /** What is being typed and is not yet, or cannot be, understood. */
+  /** The text being typed, which is not parsed yet or cannot be parsed. */
   const [draft, setDraft] = useState<string | null>(null)
   const [unreadable, setUnreadable] = useState(false)
 
@@ -24,10 +24,10 @@ export function useParsedText({ value, onValueChange, read, write, onBlur }: Rea
     if ((understood ?? '') !== value) onValueChange(understood ?? '')
   }
   return {
-    /** What was typed makes no sense; it stays in the input. */
+    /** Whether the text could not be parsed; it stays in the input. */
     unreadable,
     typing: draft !== null && !unreadable,
-    /** Takes a value that was not typed. */
+    /** Sets a value that was not typed. */
     take: (next: string) => {
       setDraft(null)
       setUnreadable(false)
@@ -38,12 +38,12 @@ export function useParsedText({ value, onValueChange, read, write, onBlur }: Rea
       onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
         setDraft(target.value)
         setUnreadable(false)
-        // What is written out in full counts at once: an error that went away on leaving would move the page under the next press.
+        // A complete text takes effect immediately: an error that disappeared on blur would move the page under the next press.
         const understood = read(target.value)
         if (understood && understood !== value && write(understood) === target.value.trim()) onValueChange(understood)
       },
       onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
-        // Enter sends the form: what was typed has to count by then.
+        // Enter submits the form, so the typed text must be parsed before it.
         if (event.key === 'Enter' && draft !== null) settle(draft)
       },
       onBlur: (event: FocusEvent<HTMLInputElement>) => {

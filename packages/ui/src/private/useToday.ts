@@ -1,7 +1,10 @@
 import { useState, useSyncExternalStore } from 'react'
 import { toPressDay } from './days.ts'
 
-/** The day a component was first drawn on, unless one is given: stories stand still, pages are opened anew often enough. */
+/**
+ * Returns the day on which the component was first rendered, unless a day is given. Stories need a fixed day, and pages are
+ * reopened often enough.
+ */
 export function useToday(given: string | undefined): string {
   const [first] = useState(() => toPressDay(new Date()))
   return given ?? first
@@ -10,8 +13,8 @@ export function useToday(given: string | undefined): string {
 const never = () => () => undefined
 
 /**
- * The same for what draws no day until somebody types or opens something: a server's page then holds no clock, and may be
- * kept. There it is ''.
+ * The same for components that show no day until the user types or opens something. The server's HTML then contains no date and can
+ * be cached. On the server it is ''.
  */
 export const useTodayInBrowser = (given: string | undefined): string =>
   useSyncExternalStore(

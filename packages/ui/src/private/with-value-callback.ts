@@ -2,7 +2,7 @@ import type { ChangeEvent, ChangeEventHandler } from 'react'
 
 type Typed = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** A native control's handler that passes its event on and tells the bare value; none where nobody listens. */
+/** Returns a handler for a native control that passes on the event and the bare value; undefined when no callback is set. */
 export function withValueCallback<Control extends Typed, Value>(
   onChange: ChangeEventHandler<Control> | undefined,
   onValue: ((value: Value) => void) | undefined,

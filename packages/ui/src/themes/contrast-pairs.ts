@@ -1,9 +1,11 @@
-/** What stands on what: `text` needs 4.5 : 1, `ui` (large text, icons, outlines of controls) needs 3 : 1 (WCAG 2.2 AA). */
+/**
+ * The minimum contrast of a pair: `text` needs 4.5 : 1, `ui` (large text, icons, outlines of controls) needs 3 : 1 (WCAG 2.2 AA).
+ */
 export type ContrastKind = 'text' | 'ui'
 
 /**
- * Every foreground and background that components put together, by token path; held to its ratio on both surfaces.
- * The solids of warning and highlight are fills under `onSolid`, never a line or an icon alone on paper.
+ * Every foreground and background that components combine, by token path, with its minimum contrast on both surfaces. The solid
+ * colors of warning and highlight are fills under `onSolid`, never a line or an icon on the plain background.
  */
 export const contrastPairs: readonly (readonly [kind: ContrastKind, foreground: string, background: string])[] = [
   ['text', 'accent.text', 'accent.soft'],

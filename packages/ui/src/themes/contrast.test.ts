@@ -10,7 +10,7 @@ const surfaces = { light, dark }
 test('the arithmetic is that of WCAG and CSS', () => {
   expect(ratio('#000000', '#ffffff')).toBeCloseTo(21, 5)
   expect(ratio('#767676', '#ffffff')).toBeCloseTo(4.54, 2)
-  // The same colour written both ways.
+  // The same color in both notations.
   expect(ratio('oklch(0.6 0.098 212)', '#1d8fa2')).toBeCloseTo(1, 1)
   expect(ratio('oklch(1 0 0)', '#ffffff')).toBeCloseTo(1, 3)
 })

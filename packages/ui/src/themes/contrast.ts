@@ -1,17 +1,17 @@
 import type { ContrastKind } from './contrast-pairs.ts'
 import type { Surface } from './contract.css.ts'
 
-/** What WCAG 2.2 AA asks of each kind of pair. */
+/** The minimum ratio of each kind of pair (WCAG 2.2 AA). */
 export const least: Record<ContrastKind, number> = { text: 4.5, ui: 3 }
 
 type Rgb = readonly [red: number, green: number, blue: number]
 
 const clamp = (value: number): number => Math.min(1, Math.max(0, value))
 
-/** Linear light of an sRGB channel from 0 to 1 (WCAG 2.2, relative luminance). */
+/** Converts an sRGB channel to linear light, from 0 to 1 (WCAG 2.2, relative luminance). */
 const linear = (channel: number): number => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4)
 
-/** OKLCH to linear sRGB by way of Oklab; what lies outside sRGB is clipped, as screens do. */
+/** Converts OKLCH to linear sRGB by way of Oklab. Colors outside sRGB are clipped, as screens do. */
 function fromOklch(lightness: number, chroma: number, hue: number): Rgb {
   const a = chroma * Math.cos((hue * Math.PI) / 180)
   const b = chroma * Math.sin((hue * Math.PI) / 180)
@@ -25,7 +25,7 @@ function fromOklch(lightness: number, chroma: number, hue: number): Rgb {
   ]
 }
 
-/** Linear sRGB of an opaque colour: `#rrggbb` or `oklch(L C H)`. */
+/** Parses an opaque color to linear sRGB: `#rrggbb` or `oklch(L C H)`. */
 function parse(colour: string): Rgb {
   const hex = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(colour)
   if (hex) {
@@ -39,13 +39,13 @@ function parse(colour: string): Rgb {
 
 const luminance = ([red, green, blue]: Rgb): number => 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
-/** The contrast ratio of two opaque colours (WCAG 2.2): from 1 to 21. */
+/** Returns the contrast ratio of two opaque colors (WCAG 2.2): from 1 to 21. */
 export function ratio(foreground: string, background: string): number {
   const [one, other] = [luminance(parse(foreground)), luminance(parse(background))]
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
 }
 
-/** A surface's value of a token, by its path: `canvas.bg`. */
+/** Returns a surface's value of a token, by its path: `canvas.bg`. */
 export function token(surface: Surface, path: string): string {
   let found: unknown = surface
   for (const key of path.split('.')) found = (found as Record<string, unknown> | undefined)?.[key]

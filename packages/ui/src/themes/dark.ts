@@ -1,6 +1,6 @@
 import type { Surface } from './contract.css.ts'
 
-/** Every semantic colour and shadow on a dark surface. Text pairs are opaque, so that their contrast can be tested. */
+/** Every semantic color and shadow on a dark surface. Text pairs are opaque, so that their contrast can be tested. */
 export const dark: Surface = {
   canvas: {
     bg: '#0f1620',

@@ -2,7 +2,7 @@ import { globalLayer } from '@vanilla-extract/css'
 
 const components = 'components'
 
-/** The order in which style sheets win, weakest first. Imported before everything else. */
+/** The cascade order of style sheets, lowest priority first. Import it before everything else. */
 export const layers = {
   reset: globalLayer('reset'),
   tokens: globalLayer('tokens'),

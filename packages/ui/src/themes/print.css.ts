@@ -5,8 +5,8 @@ import { layers } from './layers.css.ts'
 import { light } from './light.ts'
 
 /*
- * What every page does on paper. The frame's own parts hide themselves (AppShell); here are the rules for what stands in
- * it, after all components: white surfaces whatever the theme, nothing that floats, breaks that keep things together.
+ * The print styles of every page. The parts of the frame hide themselves (AppShell). These rules apply to the content, after all
+ * components: white surfaces in every theme, no floating elements, page breaks that keep related content together.
  */
 const print = (selector: string, rule: GlobalStyleRule) =>
   unlayered(selector, { '@media': { print: { '@layer': { [layers.utilities]: rule } } } })
@@ -38,23 +38,23 @@ print('[popover], [data-radix-popper-content-wrapper], [data-scrim]', { display:
 print('h1, h2, h3, h4, caption, summary', { breakAfter: 'avoid' })
 print('tr, li, figure, img, svg, blockquote, [role="row"]', { breakInside: 'avoid' })
 print('p, li, dd', { orphans: 3, widows: 3 })
-// A table that goes on repeats its head on each page; its foot (range, pages) says nothing there.
+// A table that continues on the next page repeats its header. Its footer (range, pages) is useless in print.
 print('table', { blockSize: 'auto', overflow: 'visible' })
 print('thead', { display: 'table-header-group' })
 print('th, td', { position: 'static', paddingInline: space[1] })
-// The page is as wide as it is: columns share it, and words that a screen would cut off go on in the next line.
+// The page width is fixed: columns share it, and text that a screen truncates wraps.
 print('table, col, th, td', { tableLayout: 'auto', inlineSize: 'auto !important', minInlineSize: '0 !important' })
 print('table', { inlineSize: '100% !important' })
 print('th, td, td *', { whiteSpace: 'normal', WebkitLineClamp: 'none' })
 print('td > *', { flexWrap: 'wrap' })
-// What is on or off is told by its ground alone.
+// Only the background shows whether these are on or off.
 print('[role="switch"], input[type="checkbox"], input[type="radio"], [role="progressbar"], [role="progressbar"] *', {
   printColorAdjust: 'exact',
 })
-// Ticks choose rows for what is done with them.
+// Checkboxes select rows for actions.
 print('th:has(input[type="checkbox"]), td:has(input[type="checkbox"])', { display: 'none' })
 
-// An open dialog is the page: it fills it, and nothing else is printed.
+// An open dialog fills the page, and nothing else is printed.
 print(':root:has([data-modal]) body :not(:has([data-modal]), [data-modal], [data-modal] *)', {
   display: 'none !important',
 })

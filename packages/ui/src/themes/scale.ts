@@ -1,6 +1,6 @@
 /**
- * Sizes that no theme changes. Space is a 4 px grid, with three half steps for what is inside a control; a lint rule holds
- * every padding, margin and gap to it. A nested radius is never larger than its parent's.
+ * The sizes that no theme changes. Spacing is a 4 px grid, with three half steps for the inside of controls. A lint rule checks
+ * every padding, margin and gap against it. A nested radius is never larger than its parent's.
  */
 export const space = {
   0: '0',
@@ -23,7 +23,7 @@ export const space = {
 export type Space = keyof typeof space
 
 export const radius = {
-  /** Check boxes, stamps, a sheet of paper. */
+  /** Checkboxes, stamps, a sheet of paper. */
   xs: '4px',
   /** Badges, menu items. */
   sm: '6px',
@@ -51,7 +51,10 @@ export const font = {
   book: "'Literata Variable', Literata, Georgia, serif",
 } as const
 
-/** A size that grows with the person's own font size, as all does that holds text or a drawing beside it; in pixels at the usual one. */
+/**
+ * Converts a size to rem, so that it grows with the user's font size, like everything that contains text or a drawing next to text.
+ * The argument is in pixels at the default font size.
+ */
 export const toRem = (pixels: number) => `${pixels / 16}rem`
 
 const type = (size: number, line: number, weight: number, family: keyof typeof font = 'ui', tracking?: string) => ({
@@ -62,7 +65,7 @@ const type = (size: number, line: number, weight: number, family: keyof typeof f
   ...(tracking && { letterSpacing: tracking }),
 })
 
-/** Text styles by role; rem, so that a person's own font size is honoured. */
+/** The text styles by role, in rem, to respect the user's font size. */
 export const text = {
   bookXl: type(34, 42, 500, 'book', '-.014em'),
   bookL: type(22, 28, 500, 'book', '-.01em'),
@@ -81,13 +84,13 @@ export const text = {
 } as const
 export type TextRole = keyof typeof text
 
-/** Viewport widths at which the layout changes (spec §2). */
+/** The viewport widths at which the layout changes (spec §2). */
 export const media = {
   tablet: 'screen and (min-width: 768px)',
   desktop: 'screen and (min-width: 1280px)',
   belowTablet: 'screen and (max-width: 767.98px)',
   belowDesktop: 'screen and (max-width: 1279.98px)',
-  /** A phone on its side, a page at 400 %: bars that stay would leave no room to read. */
+  /** A phone in landscape, or a page zoomed to 400 %: fixed bars would leave no room to read. */
   low: 'screen and (max-height: 480px)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',
@@ -102,10 +105,10 @@ export const shell = {
   reading: toRem(720),
 } as const
 
-/** Height of the messages that stay until closed, at the bottom of the screen, on a phone at the top. Toaster sets it. */
+/** The height of the messages that stay until closed, at the bottom of the screen, on a phone at the top. Toaster sets it. */
 export const messages = 'var(--press-messages, 0px)'
-/** Height of the screen without these messages. */
+/** The height of the screen without these messages. */
 export const leftHeight = `calc(100dvh - ${messages})`
 
-/** What floats above what. */
+/** The stacking order of floating elements. */
 export const zIndexes = { sticky: 10, header: 100, sidebar: 110, toast: 600, drag: 700, overlay: 800 } as const

@@ -5,19 +5,18 @@ const within = (layer: string) => (one: StyleRule | string) =>
   typeof one === 'string' ? one : { '@layer': { [layer]: one } }
 const wrap = within(layers.components)
 
-/** vanilla-extract's `style`, inside the components layer: an application's own rules always win without a fight. */
+/** vanilla-extract's `style` in the components layer: an application's own rules always win, whatever their specificity. */
 export function style(rule: StyleRule | (StyleRule | string)[], debugId?: string): string {
   return unlayered(Array.isArray(rule) ? (rule.map(wrap) as StyleRule[]) : (wrap(rule) as StyleRule), debugId)
 }
 
 /**
- * A style that the styles of other files refine on the same element: it gives way to theirs, in whatever order a screen
- * loads the two sheets.
+ * A style that other files refine on the same element. The other styles win, in whatever order a screen loads the two style sheets.
  */
 export const part = (rule: StyleRule, debugId?: string): string =>
   unlayered(within(layers.parts)(rule) as StyleRule, debugId)
 
-/** One class per key, from a table: `styleVariants` inside the components layer. A key that is missing does not compile. */
+/** `styleVariants` in the components layer: one class for each key of a table. A missing key is a compile error. */
 export function variants<Key extends string>(rules: Record<Key, StyleRule>): Record<Key, string> {
   const entries = Object.entries(rules) as [Key, StyleRule][]
   return Object.fromEntries(entries.map(([key, rule]) => [key, style(rule, key)])) as Record<Key, string>

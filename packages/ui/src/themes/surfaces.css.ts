@@ -6,9 +6,8 @@ import { light } from './light.ts'
 import { themeNames, themes } from './themes.ts'
 
 /**
- * The theme's name stands on <html data-theme>; an element says which part it is with data-surface="chrome" or
- * "canvas" and gets that theme's light or dark values. Overlays say "canvas" themselves, wherever they were opened.
- * "light" and "dark" are for showing both side by side.
+ * The theme's name is set on <html data-theme>. An element declares its part with data-surface="chrome" or "canvas" and gets that
+ * theme's light or dark values. Overlays always declare "canvas". "light" and "dark" serve to show both next to each other.
  */
 const surfaces = { light, dark }
 
@@ -22,7 +21,7 @@ for (const [surface, values] of Object.entries(surfaces) as ['light' | 'dark', t
     ]
   })
   const rule = { '@layer': { [layers.tokens]: { vars: assignVars(vars, values), colorScheme: surface } } }
-  // Paper is light: there the values of the dark surfaces give way to those beneath them.
+  // Print is light: the values of dark surfaces do not apply there.
   globalStyle(
     [...selectors, `:root [data-surface="${surface}"]`].join(', '),
     surface === 'dark' ? { '@media': { 'not print': rule } } : rule,

@@ -1,4 +1,4 @@
-/** The four themes (spec §9). A theme is a pair of surfaces: what the frame stands on, and what the work stands on. */
+/** The four themes (spec §9). A theme is a pair of surfaces: one for the frame and one for the content. */
 export const themes = {
   light: { chrome: 'light', canvas: 'light' },
   dark: { chrome: 'dark', canvas: 'dark' },

@@ -21,7 +21,7 @@ export interface Declared {
 
 const sources = new Map<string, Source>()
 
-/** A `.d.ts` file, once. */
+/** Parses a `.d.ts` file and caches the result. */
 export function read(file: string): Source {
   const known = sources.get(file)
   if (known) return known
@@ -32,20 +32,20 @@ export function read(file: string): Source {
   return source
 }
 
-/** Where a relative import of a `.d.ts` file leads; null for another package. */
+/** Resolves a relative import of a `.d.ts` file; null for another package. */
 const follow = (source: Source, specifier: string): Source | null =>
   specifier.startsWith('.') ? read(join(dirname(source.file), specifier.replace(/\.(tsx?|js)$/, '.d.ts'))) : null
 
 const nameOf = (node: { type: string; name?: string; value?: unknown }) => node.name ?? String(node.value)
 
-/** Names that a declaration makes. */
+/** Returns the names that a declaration introduces. */
 function namesOf(node: Declaration): string[] {
   if (node.type === 'VariableDeclaration')
     return node.declarations.map(({ id }) => (id.type === 'Identifier' ? id.name : ''))
   return 'id' in node && node.id && 'name' in node.id ? [node.id.name] : []
 }
 
-/** What a name means inside a file: declared there, or brought in from a file of ours. */
+/** Resolves a name inside a file: declared there, or imported from a file of this package. */
 export function lookUp(source: Source, name: string): Declared | null {
   for (const node of source.body) {
     const declared = node.type === 'ExportNamedDeclaration' ? node.declaration : node
@@ -58,7 +58,7 @@ export function lookUp(source: Source, name: string): Declared | null {
   return null
 }
 
-/** Everything that a module gives out, by name. */
+/** Returns all exports of a module, by name. */
 export function exportsOf(source: Source): Map<string, Declared> {
   const found = new Map<string, Declared>()
   for (const node of source.body) {

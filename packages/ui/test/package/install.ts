@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 const packed = join(import.meta.dirname, '../../../../.cache/packed')
 
-/** The workspace's own version of what an application brings along. */
+/** Returns the workspace's version of a dependency that the application provides itself. */
 const versionOf = (name: string) =>
   (
     JSON.parse(readFileSync(join(import.meta.dirname, '../../node_modules', name, 'package.json'), 'utf8')) as {
@@ -12,7 +12,7 @@ const versionOf = (name: string) =>
     }
   ).version
 
-/** Installs what was packed into an application that knows nothing of this workspace, beside what it brings along itself. */
+/** Installs the packed packages into an application outside this workspace, together with the application's own dependencies. */
 export function install(app: string, others: readonly string[], more: Readonly<Record<string, string>> = {}): void {
   const ours = ['domain', 'i18n', 'ui'].map((name) => [`@press/${name}`, `file:${join(packed, `press-${name}.tgz`)}`])
   const theirs = others.map((name) => [name, versionOf(name)])

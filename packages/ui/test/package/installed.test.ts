@@ -12,7 +12,7 @@ import { install } from './install.ts'
 const app = mkdtempSync(join(tmpdir(), 'press-app-'))
 const installed = join(app, 'node_modules/@press/ui/dist')
 
-/** Files of a built page by their ending. */
+/** Returns the files of a built page by their extension. */
 const built = (page: string, ending: string) =>
   readdirSync(join(app, 'dist', page), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith(ending))
@@ -24,7 +24,7 @@ const modulesOf = (page: string) =>
 beforeAll(() => {
   cpSync(join(import.meta.dirname, 'app'), app, { recursive: true })
   install(app, ['react', 'react-dom', 'react-hook-form', 'vite', '@vitejs/plugin-react'])
-  // Vitest's own NODE_ENV would put React's development build in.
+  // Vitest's own NODE_ENV would include React's development build.
   const env = { ...process.env, NODE_ENV: 'production' }
   execFileSync(process.execPath, ['build.mjs'], { cwd: app, stdio: 'inherit', env })
 }, 300_000)
@@ -56,7 +56,7 @@ test('an application elsewhere shows a themed board with what was published', as
           const { color, backgroundColor, colorScheme, fontFamily } = getComputedStyle(element)
           return { color, backgroundColor, colorScheme, fontFamily }
         })
-    // canvas.bg and text.primary of the dark theme.
+    // The values of canvas.bg and text.primary in the dark theme.
     expect(await look('body')).toMatchObject({
       backgroundColor: 'rgb(15, 22, 32)',
       color: 'rgb(236, 233, 228)',
@@ -98,14 +98,14 @@ test('the button alone stays small', () => {
   expect(own.length).toBeLessThan(40)
   const [js, css] = ['.js', '.css'].map((ending) => gzipSync(built('button', ending), { level: 9 }).length)
   console.log(`Button with React: ${js} bytes of scripts, ${css} of styles (gzip), ${own.length} modules of ours`)
-  // React is 68 of it; 13 are the tooltip's, which come only when one opens.
+  // React takes 68 KB of it. Another 13 KB belong to the tooltip and load only when one opens.
   expect(js).toBeLessThan(92_000)
   expect(css).toBeLessThan(4_000)
 })
 
 test('nothing of stories and workbenches is published', () => {
   const files = readdirSync(installed, { recursive: true, encoding: 'utf8' })
-  // A `Story.` is a story; a history is not.
+  // `Story.` marks a story, while a file about history is none.
   expect(
     files.filter((file) => /stories|fixture|guide|\.test\.|(^|\/)docs\//i.test(file) || /Story\./.test(file)),
   ).toEqual([])

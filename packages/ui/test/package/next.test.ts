@@ -12,7 +12,7 @@ const next = join(app, 'node_modules/next/dist/bin/next')
 const env = { ...process.env, NODE_ENV: 'production' as const, NEXT_TELEMETRY_DISABLED: '1' }
 let server: ChildProcess
 
-/** Resolves with the address once the server says it. */
+/** Resolves with the address once the server prints it. */
 const start = () =>
   new Promise<string>((resolve, reject) => {
     server = spawn(process.execPath, [next, 'start', '--port', '0'], { cwd: app, env })
@@ -47,7 +47,7 @@ test('a page that Next.js draws on its server takes over in the browser without 
     page.on('console', (message) => ['error', 'warning'].includes(message.type()) && wrong.push(message.text()))
     await page.goto(address)
     const deadline = page.getByRole('textbox', { name: 'Срок' })
-    // What is typed before React has taken the page over is lost to it.
+    // React loses text that is typed before hydration.
     await page.waitForFunction(() =>
       Object.keys(document.querySelector('input') ?? {}).some((key) => key.startsWith('__react')),
     )

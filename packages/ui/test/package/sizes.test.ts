@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { sizes } from './sizes.ts'
 
-/** Kilobytes that each entry may weigh: what was measured and 2 %, rounded up. Lower a limit when its entry becomes smaller. */
+/** The limit of each entry in kilobytes: the measured size plus 2 %, rounded up. Lower a limit when its entry becomes smaller. */
 const limits = JSON.parse(readFileSync(new URL('sizes.json', import.meta.url), 'utf8')) as Record<string, number>
 
 test('no entry is larger than its limit in sizes.json', async () => {

@@ -5,10 +5,10 @@ import { build, type Rolldown } from 'vite'
 
 const root = join(import.meta.dirname, '../..')
 
-/** What an application has anyway, once. */
+/** The packages that every application includes anyway, once. */
 const brought = /^(react|react-dom|react-i18next|i18next|@press\/i18n)($|\/)/
 
-/** The chunks that come with one before it runs. */
+/** Returns the chunks that load together with one before it runs. */
 function atOnce(chunk: Rolldown.OutputChunk, among: ReadonlyMap<string, Rolldown.OutputChunk>): Rolldown.OutputChunk[] {
   const found = new Set([chunk])
   for (const one of found)
@@ -20,8 +20,8 @@ function atOnce(chunk: Rolldown.OutputChunk, among: ReadonlyMap<string, Rolldown
 }
 
 /**
- * Size of each entry of @press/ui: its minified script with everything it imports statically, gzipped, in units of 1000 bytes. React and
- * the catalogs are not counted.
+ * Returns the size of each entry of @press/ui: its minified script with everything it imports statically, gzipped, in units of 1000
+ * bytes. React and the catalogs are not counted.
  */
 export async function sizes(): Promise<Record<string, number>> {
   const entries = readdirSync(join(root, 'src/entries')).map((file) => basename(file, '.ts'))
@@ -29,7 +29,7 @@ export async function sizes(): Promise<Record<string, number>> {
     root,
     configFile: false,
     logLevel: 'error',
-    // Vitest has set it to `test`, with which libraries keep what they say to developers.
+    // Vitest has set it to `test`, which keeps the libraries' development messages in.
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,

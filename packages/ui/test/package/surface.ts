@@ -14,7 +14,7 @@ const flat = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** The value that `@default` promises in the comment right above a member. */
+/** Returns the value of `@default` in the comment directly above a member. */
 function promised({ text, comments }: Declared['source'], { start }: Span): string {
   const above = comments.findLast(({ end }) => end <= start)
   if (!above || text.slice(above.end, start).trim()) return ''
@@ -22,7 +22,7 @@ function promised({ text, comments }: Declared['source'], { start }: Span): stri
   return value ? ` = ${value.replace(/\*$/, '').trim()}` : ''
 }
 
-/** Interfaces of ours that this one extends, inside `Omit<…>` and `Pick<…>` too. */
+/** Returns the interfaces of this package that an interface extends, including inside `Omit<…>` and `Pick<…>`. */
 function ancestors({ source, node }: Declared): [string, Declared][] {
   if (node?.type !== 'TSInterfaceDeclaration') return []
   const words = node.extends.flatMap((one) => source.text.slice(one.start, one.end).match(/\b[A-Z]\w+/g) ?? [])
@@ -32,7 +32,7 @@ function ancestors({ source, node }: Declared): [string, Declared][] {
   })
 }
 
-/** A declaration in a line, or an interface with a line for each member. */
+/** Describes a declaration in one line, or an interface with one line per member. */
 function describe(name: string, { source, node }: Declared): string[] {
   const textOf = ({ start, end }: Span) => flat(source.text.slice(start, end))
   if (!node) return [name]
@@ -49,7 +49,7 @@ function describe(name: string, { source, node }: Declared): string[] {
   ]
 }
 
-/** The names that an entry gives out; what was not said before is said in full, with the interfaces that it builds on. */
+/** Lists the exports of an entry. Describes in full, with their base interfaces, those that were not described before. */
 function section(title: string, file: string, said: Set<string>): string[] {
   const lines: string[] = []
   const add = (name: string, declared: Declared): void => {
@@ -64,7 +64,7 @@ function section(title: string, file: string, said: Set<string>): string[] {
   return ['', `# ${title}`, `> ${given.map(([name]) => name).join(' ')}`, ...lines]
 }
 
-/** All that a caller can see of the built package: names by entry, props with their types and defaults. */
+/** Returns everything that a caller can see of the built package: names by entry, props with their types and defaults. */
 export function surface(): string {
   const said = new Set<string>()
   const names = readdirSync(join(dist, 'entries'))

@@ -9,7 +9,7 @@ import { CoauthorConsentCard } from './CoauthorConsentCard.tsx'
 
 type Application = AnswerOf<'GET /api/application/details/{id}'>['application']
 
-/** One of the author's applications, as the press reads it. */
+/** One of the author's applications, as the press sees it. */
 export function ApplicationScreen() {
   const id = Number(useParams()['id'])
   const { t } = useTranslation('applications')
@@ -59,7 +59,7 @@ export function ApplicationScreen() {
   )
 }
 
-/** What the author does with it next: mends it, changes it while that is possible, follows the book. */
+/** The author's next step: revises the application, edits it while that is possible, or follows the book. */
 function NextStep({ application: { id, status, techcard_id } }: { application: Application }) {
   const { t } = useTranslation('applications')
   const { to } = useAuthor()

@@ -21,12 +21,12 @@ import { useAuthor } from '../shared/useAuthor.ts'
 import { MyDrafts } from './MyDrafts.tsx'
 
 const defaults = { search: '', status: '', sort: 'created_at', view: 'list', page: '1' }
-/** What an author sorts by, each in the direction that makes sense. */
+/** The author's sort fields, each with its natural direction. */
 const directions = { created_at: 'desc', due: 'asc', book_name: 'asc' } as const
 const sorts = ['created_at', 'due', 'book_name'] as const
 const views = ['list', 'grid'] as const
 
-/** Everything the author has sent, by where it stands. */
+/** All applications that the author has submitted, filtered by status. */
 export function ApplicationsScreen() {
   const { t } = useTranslation(['applications', 'domain', 'home'])
   const { to } = useAuthor()

@@ -7,13 +7,13 @@ import { useState } from 'react'
 
 interface CoauthorConsentCardProps {
   id: number
-  /** Who named the reader as an author. */
+  /** The person who named the current user as an author. */
   owner: { name: string }
-  /** Where to go once there is nothing to read here any more. */
+  /** Called after declining, when the application is no longer accessible. */
   onDeclined: () => void
 }
 
-/** Nobody becomes an author by somebody else's word: the reader agrees, or declines. */
+/** No one becomes an author without their consent: the user agrees or declines. */
 export function CoauthorConsentCard({ id, owner, onDeclined }: CoauthorConsentCardProps) {
   const { t } = useTranslation(['applications', 'privacy'])
   const toast = useToast()

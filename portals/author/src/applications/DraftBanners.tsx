@@ -5,7 +5,7 @@ import { useFieldLabels } from './useFieldLabels.ts'
 
 type Kept = ReturnType<typeof useApplicationDraft>
 
-/** What two devices have made of one draft, and what the server would not take. */
+/** Shows the conflicts between two devices editing one draft, and the errors of the server. */
 export function DraftBanners({ kept }: { kept: Kept }) {
   const { t } = useTranslation('applications')
   const { labelOf, textOf } = useFieldLabels()

@@ -20,7 +20,7 @@ import { useFieldLabels } from './useFieldLabels.ts'
 
 type Application = AnswerOf<'GET /api/applications/{id}/edit'>['application']
 
-/** An application that has been sent, to be changed or mended while it is not decided on. */
+/** A submitted application, edited or revised before it is decided. */
 export function EditApplicationScreen() {
   const id = Number(useParams()['id'])
   const { t } = useTranslation('applications')

@@ -5,7 +5,7 @@ import { ApplicationDrafts, useConfirm, useToast } from '@press/ui'
 import { useAuthor } from '../shared/useAuthor.ts'
 import type { Draft } from './useApplicationDraft.ts'
 
-/** What the author has begun and not sent, above what was sent. */
+/** The author's drafts, above the submitted applications. */
 export function MyDrafts() {
   const { t } = useTranslation('applications')
   const { to } = useAuthor()

@@ -24,12 +24,12 @@ import {
 
 const atFirst = { draft: '' }
 
-/** A new application. It is kept on the server as it is typed, and continued on whichever device. */
+/** A new application. It is saved on the server while typing and can be continued on any device. */
 export function NewApplicationScreen() {
   const { t } = useTranslation('shell')
   const { to } = useAuthor()
   const answer = useApplicationDrafts()
-  // What was on screen last time may be old: the form begins with what the server has now.
+  // The cached list may be old: the form starts with the server's current data.
   const [drafts, setDrafts] = useState<Draft[]>()
   if (!drafts && answer.data && !answer.isValidating) setDrafts(answer.data.drafts)
   return (
@@ -45,13 +45,13 @@ export function NewApplicationScreen() {
 }
 
 interface Begun {
-  /** Where this browser keeps what is not sent. */
+  /** The key under which this browser stores unsent changes. */
   name: string
   draft: Draft | null
   gone?: boolean
 }
 
-/** The draft that the address names; without one, what this browser still has of a new one. */
+/** Returns the draft in the URL. Without one, returns the unsent new draft of this browser. */
 function choose(drafts: Draft[], asked: string, unsent: DraftFormState | null): Begun {
   const number = asked === '' ? String(unsent?.base.draft ?? '') : asked
   const draft = drafts.find(({ id }) => String(id) === number)
@@ -75,10 +75,10 @@ function Chosen({ drafts }: { drafts: Draft[] }) {
 }
 
 interface WrittenProps extends Begun {
-  /** What was begun last. */
+  /** The most recent draft. */
   last: Draft | undefined
   onBegun: (id: number) => void
-  /** Turns to another draft; null is a new one. */
+  /** Switches to another draft; null starts a new one. */
   onTurn: (draft: Draft | null) => void
 }
 
@@ -97,7 +97,7 @@ function Written({ name, draft, gone = false, last, onBegun, onTurn }: WrittenPr
   const [step, setStep] = useState<ApplicationStep | 'lacking'>(draft ? 'lacking' : 'book')
 
   const send = async (body: ApplicationFormBody) => {
-    // Before it is sent, what it was is there whole: it goes with it.
+    // Saves the draft completely before submitting: it is submitted with the application.
     await kept.flush()
     const number = kept.numberOf()
     try {

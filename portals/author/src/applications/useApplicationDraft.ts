@@ -7,15 +7,15 @@ import { useEffect, useRef } from 'react'
 
 export type Draft = NonNullable<ReturnType<typeof useApplicationDrafts>['data']>['drafts'][number]
 
-/** What the form holds, and the draft on the server that it is; null while there is none yet. */
+/** The values of the form and the id of its draft on the server; null while there is none. */
 export type DraftValues = ApplicationValues & { draft: number | null }
 export type DraftFormState = FormState<DraftValues>
 
-/** Where the browser keeps what was typed of an application that the server has not heard of. */
+/** The key under which the browser stores an application that is not on the server yet. */
 export const newDraftKey = 'application.new'
 export const getDraftKey = ({ id }: Pick<Draft, 'id'>): string => `application.draft.${id}`
 
-/** Milliseconds without a keystroke before a draft is sent. */
+/** The debounce in milliseconds before a draft is saved. */
 const draftDebounceMs = 1000
 
 interface Blank {
@@ -29,7 +29,7 @@ const valuesOf = ({ id, version: _version, ...row }: Draft | Blank): DraftValues
   return { ...tidyApplication({ ...emptyApplication, ...fields }), draft: id }
 }
 
-/** The changed fields as the call has them: people and files by their numbers. */
+/** Returns the changed fields as the API expects them: people and files by id. */
 function bodyOf({ draft: _draft, answers: _answers, files, exist_authors, ...fields }: Partial<DraftValues>) {
   return {
     ...fields,
@@ -38,17 +38,17 @@ function bodyOf({ draft: _draft, answers: _answers, files, exist_authors, ...fie
   }
 }
 
-/** Keeps an application that is being written on the server as it is typed, and here while the server cannot be reached. */
+/** Saves a draft application on the server while it is typed, and in the browser while the server is unreachable. */
 export function useApplicationDraft(
   name: string,
   begun: Draft | null,
-  /** Who writes it: an author of a new one. */
+  /** The current user, who is an author of a new application. */
   me: ApplicationValues['exist_authors'],
   onBegun: (id: number) => void,
 ) {
   const { t } = useTranslation('applications')
   const id = useRef(begun?.id ?? null)
-  // A draft may reach the server after its screen has gone.
+  // A draft may reach the server after its screen has unmounted.
   const here = useRef(true)
   useEffect(() => {
     here.current = true
@@ -74,7 +74,7 @@ export function useApplicationDraft(
   })
   return {
     ...autosave,
-    /** Its number on the server; asked for when it is sent. */
+    /** Returns the draft's id on the server; read when the application is submitted. */
     numberOf: () => id.current,
     keep: (values: ApplicationValues) => autosave.change({ ...values, draft: id.current }, []),
   }

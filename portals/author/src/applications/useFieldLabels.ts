@@ -4,7 +4,9 @@ import type { ApplicationValues } from '@press/ui'
 
 type Field = keyof ApplicationValues
 
-/** An application's fields in words: their names, and their values but for those that have too many parts for a line. */
+/**
+ * Returns the labels of an application's fields, and their values as text. Values with too many parts for one line have no text.
+ */
 export function useFieldLabels() {
   const { t } = useTranslation(['applications', 'print'])
   const labelOf = (field: Field): string => {

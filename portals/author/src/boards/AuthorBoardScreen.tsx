@@ -7,7 +7,7 @@ import { useAuthor } from '../shared/useAuthor.ts'
 
 const defaults = { search: '' }
 
-/** The author's books in five plain phases. The press moves them on; a card leads to its book. */
+/** The author's books in five simple phases. The press moves them; a card links to its book. */
 export function AuthorBoardScreen() {
   const { t } = useTranslation('home')
   const { to } = useAuthor()
@@ -18,7 +18,7 @@ export function AuthorBoardScreen() {
   const data = applications.data && cards.data && { ...applications.data, ...cards.data }
   const asked = new Set(queue?.items.map(({ kind, id }) => `${kind}:${id}`))
   const books = useMyBooks({ applications: data?.applications ?? [], techcards: data?.techcards ?? [], queue })
-    // A refused application is on no way; a book that came out still is.
+    // A refused application is not shown, but a published book is.
     .filter(({ underWay, key }) => underWay || key.startsWith('techcard'))
     .map(({ shortNote, ...book }) => ({ ...book, note: shortNote, waiting: asked.has(book.key) }))
 

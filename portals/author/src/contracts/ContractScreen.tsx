@@ -1,6 +1,6 @@
 import { ContractReader } from '@press/shell'
 
-/** A contract, to be read and signed. */
+/** A contract, for reading and signing. */
 export function ContractScreen() {
   return <ContractReader />
 }

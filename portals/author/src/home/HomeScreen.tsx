@@ -22,7 +22,7 @@ import { useMyBooks, type MyBook } from './useMyBooks.ts'
 
 const views = { view: 'path' }
 
-/** The author's books: the next step first, then where each of them is on its way. */
+/** The author's books: the next step first, then the stage of each book. */
 export function HomeScreen() {
   const { t } = useTranslation(['home', 'shell'])
   const { name, to } = useAuthor()
@@ -92,7 +92,7 @@ export function HomeScreen() {
           </Inline>
           <QueryBoundary of={applications} skeleton={<BookPathList />}>
             {() => (
-              // One line about old data is enough, though both answers may be old.
+              // One message about old data is enough, even if both responses are old.
               <QueryBoundary
                 of={{ ...cards, error: applications.error ? undefined : cards.error }}
                 skeleton={<BookPathList />}

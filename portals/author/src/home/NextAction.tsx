@@ -9,7 +9,7 @@ interface NextActionProps {
   techcards: AnswerOf<'GET /api/tech-cards'>['techcards']
 }
 
-/** The first of the author's queue, by the step that the server says; the list under it goes on in the same order. */
+/** The first item of the author's queue, shown by the step that the server sets. The list beneath continues in the same order. */
 export function NextAction({ queue, techcards }: NextActionProps) {
   const { to } = useAuthor()
   const [item] = queue.items

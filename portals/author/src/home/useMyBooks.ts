@@ -8,10 +8,10 @@ type Application = AnswerOf<'GET /api/applications'>['applications'][number]
 type TechCard = AnswerOf<'GET /api/tech-cards'>['techcards'][number]
 export type Queue = AnswerOf<'GET /api/queue'>
 
-/** What an author calls a book of theirs: an application until there is a tech card, the card from then on. */
+/** A book as its author sees it: the application until a tech card exists, then the tech card. */
 export interface MyBook extends PathBook, SortableBook {
   href: string
-  /** What is going on with it, in a sentence and in a few words. */
+  /** The current state, as a sentence and in a few words. */
   note: string
   shortNote: string
 }
@@ -22,7 +22,7 @@ interface Known {
   queue: Queue | undefined
 }
 
-/** All books of an author, in the order that they matter to them. */
+/** Returns all books of an author, the most relevant first. */
 export function useMyBooks({ applications, techcards, queue }: Known): MyBook[] {
   const fromApplication = useFromApplication()
   const fromCard = useFromCard()

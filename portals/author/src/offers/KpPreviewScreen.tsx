@@ -1,6 +1,6 @@
 import { OfferDocumentScreen } from '@press/shell'
 
-/** An offer as it will print. */
+/** An offer as it will be printed. */
 export function KpPreviewScreen() {
   return <OfferDocumentScreen kind="kp" />
 }

@@ -2,14 +2,14 @@ import { glyphs, Inline, Link } from '@press/ui'
 import type { ReactNode } from 'react'
 
 interface BackLinkProps {
-  /** Where one came from. */
+  /** The page to return to. */
   href: string
   label: string
-  /** What can be done with the thing in front, at the end of the line. */
+  /** Actions for the current object, at the end of the line. */
   children?: ReactNode
 }
 
-/** The way back to the list, over a screen that has a title of its own. */
+/** A link back to the list, above a screen with its own title. */
 export function BackLink({ href, label, children }: BackLinkProps) {
   return (
     <Inline justify="between">

@@ -4,7 +4,7 @@ import { rolePaths } from '@press/shell'
 
 const to = rolePaths(roleByKey('author').id)
 
-/** The author who works here, and the addresses of their screens. */
+/** Returns the current author's name and the paths of their screens. */
 export function useAuthor() {
   const { user } = useSession()
   return { name: givenName(user?.name ?? ''), to }

@@ -9,7 +9,7 @@ import { useMarkPagesSeen } from './useMarkPagesSeen.ts'
 
 type Signal = AnswerOf<'GET /api/tech-cards/{id}/signal-rounds'>['signal']
 
-/** The decision room: the signal copy of one's book, to be signed or sent back with remarks. */
+/** The decision room: the author signs the signal copy of the book or returns it with remarks. */
 export function SignalScreen() {
   const id = Number(useParams()['id'])
   const { t } = useTranslation('signals')
@@ -44,7 +44,7 @@ function Room({ card, signal: { rounds, sign_by, pace } }: { card: TechCard; sig
   const { onSeen, tell } = useMarkPagesSeen(roundId)
   const loadPages = useCallback((from: number, count: number) => fetchPages(roundId, from, count), [roundId])
 
-  /** Carries out a change and shows what came of it. */
+  /** Runs a change and shows the result. */
   const save = async (send: () => Promise<unknown>, done?: string) => {
     try {
       await send()
@@ -79,7 +79,7 @@ function Room({ card, signal: { rounds, sign_by, pace } }: { card: TechCard; sig
       }
       onSign={() =>
         save(async () => {
-          // Only what was opened is signed.
+          // Saves the opened pages first: only an opened copy can be signed.
           await tell()
           await act('POST /api/tech-cards/{id}/signal-end-date', {
             params: { id: card.id },

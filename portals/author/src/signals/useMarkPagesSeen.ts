@@ -1,10 +1,10 @@
 import { act } from '@press/client'
 import { useCallback, useEffect, useRef } from 'react'
 
-/** Milliseconds in which pages that were turned over are gathered. */
+/** The time in milliseconds in which turned pages are collected into one request. */
 const seenPagesBatchMs = 400
 
-/** Tells the server which pages of a round came before the reader's eyes: the first of them opens it. */
+/** Reports to the server which pages of a round the reader has seen. The first page marks the round as opened. */
 export function useMarkPagesSeen(round: number): {
   onSeen: (page: number) => void
   /** Sends the pages that are not sent yet. Resolves when the server has them; rejects when a call failed. */
@@ -26,7 +26,7 @@ export function useMarkPagesSeen(round: number): {
       )
     return told.current
   }, [round])
-  // Pages whose call failed are sent again with the next page or before the signature.
+  // Pages whose call failed are retried with the next page or before signing.
   const tellQuietly = useCallback(() => void tell().catch(() => undefined), [tell])
   useEffect(() => tellQuietly, [tellQuietly])
   const onSeen = useCallback(

@@ -3,7 +3,7 @@ import { DocumentsDialog } from '@press/shell'
 import { Button, Panel, Stack, Text } from '@press/ui'
 import { useState } from 'react'
 
-/** The papers that the press makes of a book: its passport, the sheet of its signal copy, its imprint. */
+/** The documents that the press generates for a book: its passport, the signal copy sheet, the imprint. */
 export function BookDocuments({ id }: { id: number }) {
   const { t } = useTranslation('documents')
   const [open, setOpen] = useState(false)

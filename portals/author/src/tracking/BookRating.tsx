@@ -5,7 +5,7 @@ import { Button, glyphs, Panel, RatingMean, Stack, Text, useToast } from '@press
 import { RatingDialog } from '@press/ui/RatingDialog'
 import { Suspense, useState } from 'react'
 
-/** The author rates the work on their book, once there is a copy to look at. */
+/** The author's rating of the work on their book, possible once there is a copy to look at. */
 export function BookRating({ id }: { id: number }) {
   const { t } = useTranslation('tracking')
   const { data } = useCall('GET /api/tech-cards/{id}/score', { params: { id } })
@@ -26,7 +26,7 @@ export function BookRating({ id }: { id: number }) {
         </div>
       </Stack>
       {rating && (
-        // Its texts may be on their way: the page stays in sight meanwhile.
+        // Its texts may still be loading: the page stays visible meanwhile.
         <Suspense>
           <RatingDialog
             title={t('rating.dialog')}

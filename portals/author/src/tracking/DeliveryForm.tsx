@@ -15,13 +15,13 @@ const deliveryOf = (card: TechCard): Delivery => ({
   delivery_payment: card.delivery_payment ?? '',
 })
 
-/** Where the author's copies go, where they are fetched and who pays for it. */
+/** The delivery address of the author's copies, where they are collected, and who pays. */
 export function DeliveryForm({ card }: { card: TechCard }) {
   const { t } = useTranslation(['tracking', 'tech-cards'])
   const toast = useToast()
   const errorText = useErrorMessage()
   const [failure, setFailure] = useState<string>()
-  // What the author has not touched follows the card while it changes under the form.
+  // Fields that the author has not edited follow changes of the card.
   const { register, handleSubmit, setError, formState } = useForm<Delivery>({
     values: deliveryOf(card),
     resetOptions: { keepDirtyValues: true },

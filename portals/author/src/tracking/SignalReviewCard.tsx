@@ -4,7 +4,7 @@ import { ButtonLink, NextActionCard } from '@press/ui'
 import { useAuthor } from '../shared/useAuthor.ts'
 import type { TechCard } from './tech-card.ts'
 
-/** The signal copy waits for its author: it is read and decided on in a room of its own. */
+/** Asks the author to review the signal copy; links to the decision room. */
 export function SignalReviewCard({ card }: { card: TechCard }) {
   const { t } = useTranslation('signals')
   const { to } = useAuthor()

@@ -20,12 +20,12 @@ import { useCallback } from 'react'
 import { useAuthor } from '../shared/useAuthor.ts'
 
 const defaults = { search: '', stage: '', late: '', sort: 'stage_since', page: '1' }
-/** What an author sorts by, each in the direction that makes sense. */
+/** The author's sort fields, each with its natural direction. */
 const directions = { stage_since: 'desc', due: 'asc', book_name: 'asc', stage: 'desc' } as const
 const sorts = ['stage_since', 'due', 'book_name', 'stage'] as const
 const lates = ['overdue', 'slow'] as const
 
-/** Every book of the author's: where it stands and when it is expected. */
+/** All books of the author: their stages and expected dates. */
 export function TrackedBooksScreen() {
   const { t } = useTranslation('tracking')
   const { to } = useAuthor()

@@ -1,6 +1,6 @@
 import { ContractReader } from '@press/shell'
 
-/** A contract, to be read. */
+/** A contract, for reading. */
 export function ContractScreen() {
   return <ContractReader />
 }

@@ -1,6 +1,6 @@
 import { MyContractsList } from '@press/shell'
 
-/** The contracts that are made with the person. */
+/** The user's contracts. */
 export function ContractsScreen() {
   return <MyContractsList />
 }

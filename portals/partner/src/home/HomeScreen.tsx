@@ -6,13 +6,13 @@ import { ButtonLink, glyphs, Page, PageHeader, PartnerToday, todayAtPress } from
 import { lazy, Suspense, useState } from 'react'
 import { useReceipt } from './useReceipt.tsx'
 
-// Opened by a click: the home screen does without its form.
+// Opened by a click, so it loads separately from the home screen.
 const PayDialog = lazy(async () => ({ default: (await import('@press/ui/PartnerToday')).PayDialog }))
 
 const calculatorSearch = (measures?: { pages: number; quantity: number }): string =>
   measures ? `?pages=${measures.pages}&quantity=${measures.quantity}` : ''
 
-/** What a partner has to pay and to decide, and where their orders are. */
+/** What a partner has to pay and to decide, and the status of their orders. */
 export function HomeScreen() {
   const { t } = useTranslation(['partner-home', 'offer-words', 'shell'])
   const { user } = useSession()

@@ -8,7 +8,7 @@ const DifferenceDialog = lazy(async () => ({ default: (await import('@press/ui/D
 
 type Delivered = OfferRow & { version?: number }
 
-/** Says that what was delivered came, or asks first what differs. */
+/** Confirms receipt of a delivery, or first asks for differences. */
 export function useReceipt() {
   const { t } = useTranslation('partner-home')
   const { nameOf } = useOfferLabels()

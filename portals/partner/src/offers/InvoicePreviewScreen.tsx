@@ -1,6 +1,6 @@
 import { OfferDocumentScreen } from '@press/shell'
 
-/** An invoice as it will print. */
+/** An invoice as it will be printed. */
 export function InvoicePreviewScreen() {
   return <OfferDocumentScreen kind="invoice" />
 }

@@ -1,7 +1,7 @@
 import { InvoicesList } from '@press/shell'
 import { ReconciliationActCard } from './ReconciliationActCard.tsx'
 
-/** What the press billed a partner or their organisation for, and the act that says how they stand. */
+/** The invoices of a partner or their organization, and the reconciliation act. */
 export function InvoicesScreen() {
   return <InvoicesList own act={<ReconciliationActCard />} />
 }

@@ -4,7 +4,7 @@ import { ActMenu } from '@press/shell'
 import { DateRangeField, Inline, todayAtPress } from '@press/ui'
 import { useState } from 'react'
 
-/** The reconciliation act with the partner's own organisation for the days that are chosen: this year so far at first. */
+/** The reconciliation act with the partner's organization for the selected period, by default this year to date. */
 export function ReconciliationActCard() {
   const { t } = useTranslation('accounts')
   const today = todayAtPress()

@@ -3,7 +3,7 @@ import { useTranslation } from '@press/i18n'
 import { QueryBoundary, OrganizationDetailsEditor, rolePaths } from '@press/shell'
 import { EmptyState, Page, PageHeader } from '@press/ui'
 
-/** What papers say of the organisation that a partner is of. */
+/** The organization details of the partner's organization, as documents show them. */
 export function OrganizationScreen() {
   const { t } = useTranslation('organizations')
   const own = useCall('GET /api/organizations', { query: {} })

@@ -28,7 +28,9 @@ import { useStaff } from '../shared/useStaff.ts'
 
 const defaults = { from: '', to: '', page: '1', per_page: String(limits.pageSize) }
 
-/** The account of one customer in a period: balances, documents and payments by their days, free advances, and the act that says so. */
+/**
+ * The account of one customer in a period: balances, documents and payments by day, unused advances, and the reconciliation act.
+ */
 export function AccountScreen() {
   const id = Number(useParams()['id'])
   const { t } = useTranslation(['accounts', 'organizations', 'offer-words'])

@@ -10,7 +10,7 @@ import { useStaff } from '../shared/useStaff.ts'
 const defaults = listDefaults<never>()
 const sorts = ['owed', 'name', 'delivered', 'paid', 'advance', 'overdue', 'unpaid'] as const
 
-/** What was handed over to customers, what they paid, owe and paid ahead; each leads to its account. */
+/** Customers with what they received, paid, owe and prepaid. Each row links to the customer's account. */
 export function AccountsScreen() {
   const { t } = useTranslation('accounts')
   const { to } = useStaff()

@@ -4,7 +4,7 @@ import { QueryBoundary, OrganizationDetailsEditor, useParams, usePageTitle } fro
 import { Page, PageHeader } from '@press/ui'
 import { useStaff } from '../shared/useStaff.ts'
 
-/** What papers say of an organisation that has an account with the press. */
+/** The details of an organization that has an account with the press, as documents show them. */
 export function OrganizationDetailsScreen() {
   const id = Number(useParams()['id'])
   const { t } = useTranslation('organizations')

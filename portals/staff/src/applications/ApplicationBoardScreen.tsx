@@ -20,7 +20,7 @@ import { useBuildLetter } from './useBuildLetter.ts'
 
 const atFirst = { search: '', status: '' }
 
-/** Applications in columns by where they stand, decided on from the card. */
+/** Applications in columns by status. Decisions are made from the card. */
 export function ApplicationBoardScreen() {
   const { t } = useTranslation(['applications', 'domain'])
   const { role, to } = useStaff()

@@ -19,7 +19,7 @@ type Application = Answer['application']
 
 const atFirst = { view: '' }
 
-/** One application: document by document for those who decide on it now, as a whole for everybody else. */
+/** One application: document by document for those who can decide on it now, as a whole for everyone else. */
 export function ApplicationScreen() {
   const id = Number(useParams()['id'])
   const { role } = useStaff()
@@ -44,7 +44,7 @@ export function ApplicationScreen() {
   )
 }
 
-/** What is proposed, the papers that speak for it, what was asked of them, and what may be decided. */
+/** The proposed book, its documents, the requests for revision, and the possible decisions. */
 function Whole({ application, applicationTeam, appOwner, rounds, letters, history }: Answer) {
   const download = useDownload()
   const [preview, dialog] = usePreview()
@@ -99,7 +99,7 @@ function Decide({ application }: { application: Application }) {
   )
 }
 
-/** From an accepted application on: to its tech card, or to the making of one. */
+/** From an accepted application to its tech card, or to the creation of one. */
 function CardLink({ application: { id, status, techcard_id } }: { application: Application }) {
   const { t } = useTranslation('applications')
   const { role, to } = useStaff()

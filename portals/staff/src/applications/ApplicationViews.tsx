@@ -6,14 +6,14 @@ import { useStaff } from '../shared/useStaff.ts'
 
 interface ApplicationViewsProps {
   value: 'list' | 'grid' | 'board'
-  /** Turns to another look on the same screen. @default the list's own screen opens */
+  /** Switches the view on the same screen. @default opens the screen with the list */
   onValueChange?: (view: 'list' | 'grid') => void
 }
 
-/** Whose screens have the board (spec §2). */
+/** The roles that have the board (spec §2). */
 const deciders: readonly RoleKey[] = ['initiator', 'deputy']
 
-/** How applications are looked at: as a list, as cards, and by those who decide on them as a board. */
+/** The views of applications: a list, cards, and a board for those who decide on them. */
 export function ApplicationViews({ value, onValueChange }: ApplicationViewsProps) {
   const { t } = useTranslation('applications')
   const { role, to } = useStaff()

@@ -12,7 +12,7 @@ import { ApplicationViews } from './ApplicationViews.tsx'
 const defaults = listDefaults('status')
 const sorts = ['created_at', 'book_name', 'status', 'due'] as const
 
-/** Authors' applications, by where they stand. */
+/** Authors' applications, filtered by status. */
 export function ApplicationsScreen() {
   const { t } = useTranslation(['applications', 'domain'])
   const { to } = useStaff()

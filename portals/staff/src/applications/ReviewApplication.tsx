@@ -8,7 +8,9 @@ import { useBuildLetter } from './useBuildLetter.ts'
 
 type Answer = AnswerOf<'GET /api/application/details/{id}'>
 
-/** An application before those who decide on it. What they have said of its documents is kept until it is sent. */
+/**
+ * The review of an application by those who decide on it. Their remarks on its documents are kept in a draft until they are sent.
+ */
 export function ReviewApplication({ application, rounds }: Pick<Answer, 'application' | 'rounds'>) {
   const { t } = useTranslation('applications')
   const { to } = useStaff()
@@ -26,7 +28,7 @@ export function ReviewApplication({ application, rounds }: Pick<Answer, 'applica
     try {
       await act('POST /api/applications/{id}/status', { params: { id }, body: { ...decision, version } })
     } catch (error) {
-      // Somebody was faster: what was said here is kept, should it come back to be decided on.
+      // Someone else decided first. The draft is kept in case the application returns for a decision.
       throw new Error(errorText(error), { cause: error })
     }
     discard()
@@ -76,10 +78,10 @@ export function ReviewApplication({ application, rounds }: Pick<Answer, 'applica
   )
 }
 
-/** Most applications that are leafed through. */
+/** The maximum number of applications to page through. */
 const most = 100
 
-/** Where an application stands among those that wait for a decision, the most urgent first. */
+/** Returns the position of an application among those pending a decision, the most urgent first. */
 function usePlace(id: number) {
   const waiting = useCall('GET /api/applications', {
     query: { status: 'in process', sort_by: 'due', sort_dir: 'asc', per_page: most },

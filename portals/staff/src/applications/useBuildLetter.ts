@@ -4,7 +4,10 @@ import { useCallback } from 'react'
 
 type Asked = BodyOf<'POST /api/applications/{id}/letter'>
 
-/** Builds the letter of a decision as it would go out, in a language or the author's own; fails with what can be read. */
+/**
+ * Returns a function that builds the letter of a decision as it would be sent, in a given language or the author's. Fails with a
+ * readable message.
+ */
 export function useBuildLetter() {
   const errorText = useErrorMessage()
   return useCallback(

@@ -21,44 +21,44 @@ import {
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { useReplay } from './useReplay.ts'
 
-/** Days that the axis shows before today, or before a day that lies further back. */
+/** The number of days that the axis shows before today (`usual`), or before an earlier day (`before`). */
 const usual = 83
 const before = 14
 
-/** The span of days on the axis of a past day. */
+/** Returns the range of days on the axis for a past day. */
 export function getHistoryRange(at: string): { from: string; to: string } {
   const to = todayAtPress()
   return { from: [addDays(to, -usual), addDays(at, -before)].toSorted()[0] ?? at, to }
 }
 
-/** A move with the card that it moved. */
+/** A move, with the id of the moved card. */
 export type BoardHistoryMove = ReplayMove & { card: number }
 
 interface BoardHistoryFrameProps<Column extends string> extends Pick<BoardReplayProps, 'counts' | 'placeOf'> {
   /** The day, `yyyy-mm-dd`. */
   at: string
-  /** Goes to another day; '' is today. */
+  /** Shows another day; '' is today. */
   onDayChange: (day: string) => void
-  /** The moves of the days on the axis, as they are counted. */
+  /** The number of moves for each day on the axis. */
   counted: { first: string | null; days: readonly ReplayDay[] } | undefined
-  /** The moves of the day. Keep them the same between renders. */
+  /** The moves of the day. Keep the array stable between renders. */
   moves: readonly BoardHistoryMove[]
-  /** The column in which a card stood. Keep it the same between renders. */
+  /** Returns the column in which a card was. Keep the function stable between renders. */
   columnOf: (card: number) => Column | undefined
   search: { label: string; value: string; onChange: (words: string) => void }
-  /** How many there were, for the head; with it the day is read out. */
+  /** The number of cards for the header. When set, the day is announced. */
   count?: { shown: string; said: string } | undefined
-  /** What else the head offers. */
+  /** Further controls for the header. */
   tools?: ReactNode
   children: (
     replay: Pick<ReturnType<typeof useReplay<Column>>, 'moved' | 'spotlight'> & {
-      /** What has moved since then is shown. */
+      /** Whether changes since that day are shown. */
       since: boolean
     },
   ) => ReactNode
 }
 
-/** A past day of a board: its axis and its moves around the board, and the way back to today. Nothing can be changed here. */
+/** A past day of a board, read-only: the time axis and the moves around the board, and a button back to today. */
 export function BoardHistoryFrame<Column extends string>(props: BoardHistoryFrameProps<Column>) {
   const { at, onDayChange, counted, moves, columnOf, search, count, tools, counts, placeOf, children } = props
   const { t } = useTranslation('board')
@@ -72,7 +72,7 @@ export function BoardHistoryFrame<Column extends string>(props: BoardHistoryFram
   const replay = useReplay({ at, today, days, moves, columnOf, onDayChange })
   const [since, setSince] = useState(true)
   useShortcut('g', () => setSince(!since))
-  // A menu that is open takes the key for itself.
+  // An open menu handles Esc itself.
   useShortcut('esc', () => document.querySelector('[role=menu]') ?? onDayChange(''))
   useAnnounced(at, count?.said, moves.length)
 
@@ -123,7 +123,7 @@ export function BoardHistoryFrame<Column extends string>(props: BoardHistoryFram
   )
 }
 
-/** Says which day the board has come to, once its cards are there. */
+/** Announces the day of the board once its cards have loaded. */
 function useAnnounced(at: string, count: string | undefined, moves: number): void {
   const { t } = useTranslation('board')
   const { date } = useFormat()

@@ -4,7 +4,7 @@ import { useErrorMessage } from '@press/shell'
 import { Alert, Button, DateRangeField, Dialog, glyphs } from '@press/ui'
 import { useState } from 'react'
 
-/** Offers the moves of a day, or of several, as a table for a spreadsheet. */
+/** Exports the moves of one or more days as a table for a spreadsheet. */
 export function ExportMovesButton({ at, today }: { at: string; today: string }) {
   const { t } = useTranslation('board')
   const [open, setOpen] = useState(false)

@@ -9,14 +9,14 @@ import { useStaff } from '../shared/useStaff.ts'
 
 const unfiltered: BoardFilter = { search: '' }
 
-/** The board in lanes: one for each manager who has cards that the person may see, and one for the cards that have none. */
+/** The board in lanes: one for each manager with cards that the user may see, and one for cards without a manager. */
 export function LanesBoard({ filter }: { filter: BoardFilter }) {
   const { t } = useTranslation('board')
   const managers = useCardManagers()
-  // A limit is the column's own, whatever is looked for and however it is cut into lanes.
+  // A limit applies to the whole column, whatever the filters and lanes.
   const { board: all } = useBoard(unfiltered)
   const whole = useMemo(() => new Map(all?.columns.map(({ key, total }) => [key, total])), [all])
-  /** Of all lanes, the one that was moved in last takes its move back. */
+  /** The lane with the latest move: only it offers to undo a move. */
   const [last, setLast] = useState<number | 'none'>()
   return (
     <QueryBoundary of={managers}>
@@ -47,7 +47,7 @@ export function LanesBoard({ filter }: { filter: BoardFilter }) {
 interface LaneProps {
   title: string
   filter: BoardFilter
-  /** How many stand in each column of the whole board. */
+  /** The number of cards in each column of the whole board. */
   whole: ReadonlyMap<BoardColumn, number>
   last: boolean
   onMoved: () => void

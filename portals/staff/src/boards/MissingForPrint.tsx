@@ -2,7 +2,7 @@ import type { PrintNeed } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Alert } from '@press/ui'
 
-/** Says why sending a textbook to print asks for a reason. */
+/** Explains why sending a textbook to print requires a reason. */
 export function MissingForPrint({ lacks }: { lacks: readonly PrintNeed[] }) {
   const { t } = useTranslation('board')
   if (lacks.length === 0) return null

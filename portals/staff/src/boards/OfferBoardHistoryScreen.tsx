@@ -18,10 +18,10 @@ type Offer = Board['offers'][number]
 const filters = { search: '' }
 const none: readonly never[] = []
 const refuse = () => Promise.reject(new Error())
-/** Offers that a column says have come since, at most. */
+/** The maximum number of offers that a column lists as added since. */
 const mostGhosts = 20
 
-/** One of the two boards of offers as it stood when a day was over, with that day's moves. */
+/** One of the two offer boards as it was at the end of a day, with the moves of that day. */
 export function OfferBoardHistoryScreen({ board, at, onDayChange }: OfferBoardHistoryScreenProps) {
   const { t } = useTranslation(['board', 'offers', 'offer-words'])
   const { role, to } = useStaff()

@@ -5,7 +5,7 @@ import { foldedOfferColumns } from './folded-columns.ts'
 import { BoardHistoryLink, useHistoryDay } from './useHistoryDay.tsx'
 import { OfferBoardHistoryScreen } from './OfferBoardHistoryScreen.tsx'
 
-/** Offers made to others, by how far they are. */
+/** Offers to customers, by progress. */
 export function PartnerBoardScreen() {
   const { t } = useTranslation('board')
   const { to } = useStaff()

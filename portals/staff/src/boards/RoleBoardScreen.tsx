@@ -15,7 +15,7 @@ import { WorkBoardScreen } from './WorkBoardScreen.tsx'
 const defaults = { search: '', manager: '', due: '', stage: '', lanes: '' }
 const dues = ['overdue', 'week'] as const
 
-/** The board of the person's role: an executor's works, else tech cards; as it stood on another day, for those who read the history. */
+/** The board of the user's role: works for an executor, else tech cards. Roles that may read the history can view a past day. */
 export function RoleBoardScreen() {
   const { role } = useStaff()
   const { at, goTo } = useHistoryDay()
@@ -23,7 +23,7 @@ export function RoleBoardScreen() {
   return at ? <TechCardBoardHistoryScreen at={at} onDayChange={goTo} /> : <TodaysBoard />
 }
 
-/** Every tech card in the columns of its stages. */
+/** All tech cards in the columns of their stages. */
 function TodaysBoard() {
   const { t } = useTranslation('board')
   const { role, to } = useStaff()

@@ -9,7 +9,7 @@ interface ShopConnectionProps {
   onImport: () => void
 }
 
-/** How orders of the shop arrive, with the token that its website sends them by. */
+/** How orders of the shop arrive, with the token that its website uses to send them. */
 export function ShopConnection({ open, onOpenChange, onImport }: ShopConnectionProps) {
   const { t } = useTranslation('shop-orders')
   const answer = useCall('GET /api/shop-orders/token', open ? {} : null)

@@ -14,10 +14,10 @@ type Order = Board['orders'][number]
 const filters = { search: '' }
 const none: readonly never[] = []
 const refuse = () => Promise.reject(new Error())
-/** Orders that a column says have come since, at most. */
+/** The maximum number of orders that a column lists as added since. */
 const mostGhosts = 20
 
-/** The board of the shop's orders as it stood when a day was over, with that day's moves. */
+/** The board of shop orders as it was at the end of a day, with the moves of that day. */
 export function ShopOrderBoardHistoryScreen({ at, onDayChange }: TechCardBoardHistoryScreenProps) {
   const { t } = useTranslation('shop-orders')
   const { role, to } = useStaff()

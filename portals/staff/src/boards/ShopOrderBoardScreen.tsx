@@ -25,7 +25,7 @@ type Order = AnswerOf<'GET /api/shop-orders'>['orders'][number]
 const atFirst = { search: '', order: '' }
 const none: readonly Order[] = []
 
-/** Orders of the press's shop, on their way to the reader; as they stood on another day, for those who read the history. */
+/** The orders of the press's shop until delivery. Roles that may read the history can view a past day. */
 export function ShopOrderBoardScreen() {
   const { at, goTo } = useHistoryDay()
   return at ? <ShopOrderBoardHistoryScreen at={at} onDayChange={goTo} /> : <TodaysOrders />

@@ -12,7 +12,7 @@ interface ShopOrderImportProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** Takes in orders from what the shop has exported. */
+/** Imports orders from an export of the shop. */
 export function ShopOrderImport({ open, onOpenChange }: ShopOrderImportProps) {
   const { t } = useTranslation('shop-orders')
   const { say, ...sending } = useTableImport(importShopOrders, (count) => t('import.written', { count }))

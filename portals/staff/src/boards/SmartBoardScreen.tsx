@@ -5,7 +5,7 @@ import { foldedOfferColumns } from './folded-columns.ts'
 import { BoardHistoryLink, useHistoryDay } from './useHistoryDay.tsx'
 import { OfferBoardHistoryScreen } from './OfferBoardHistoryScreen.tsx'
 
-/** Offers that the press makes to its own company, on a board of their own. */
+/** Offers that the press makes to its own company, on a separate board. */
 export function SmartBoardScreen() {
   const { t } = useTranslation('board')
   const { to } = useStaff()

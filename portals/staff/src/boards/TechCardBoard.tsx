@@ -37,17 +37,17 @@ interface TechCardBoardProps
     Pick<KanbanBoardProps<Card, BoardColumn>, 'ringed' | 'spotlight' | 'renderTail' | 'strip'> {
   board: Board
   loading: boolean
-  /** The column to begin with. */
+  /** The column shown first. */
   startAt: string
-  /** In place of a board without a card. */
+  /** Shown when the board has no cards. */
   empty?: ReactNode
   /** @default «Канбан тех. карт» */
   label?: string
-  /** Of a board that is one lane of several: how many stand in each whole column, which its limit is held against. */
+  /** For a board that is one lane of several: the number of cards in each whole column, to check its limit. */
   whole?: ReadonlyMap<BoardColumn, number>
-  /** The day that is shown, where it is not today: nothing can be moved then. */
+  /** The day that is shown, if not today. Nothing can be moved then. */
   at?: string
-  /** Says under each card of a past day where it is now. */
+  /** Whether each card of a past day shows where it is now. */
   since?: boolean
 }
 
@@ -57,7 +57,7 @@ const cardKey = ({ id }: Card) => id
 const cardTitle = ({ book_name }: Card) => book_name
 const none: readonly Card[] = []
 
-/** The tech cards on a board, with the moves that this person may make. */
+/** The tech cards on a board, with the moves that this user may make. */
 export function TechCardBoard({
   board,
   loading,
@@ -103,7 +103,7 @@ export function TechCardBoard({
     [nameOf, reasonAgainst, at, t],
   )
 
-  /** What is said of a move that was refused; a conflict says where the card is now and who moved it. */
+  /** Returns the error of a refused move. A conflict says where the card is now and who moved it. */
   const refusalOf = (error: unknown): Error => {
     const message = errorText(error)
     return isApiError(error, 'conflict') ? new MoveConflictError(message) : new Error(message, { cause: error })
@@ -169,14 +169,14 @@ export function TechCardBoard({
   )
 }
 
-/** The columns of a role before their cards are known: the board stands at once. */
+/** Returns the columns of a role before their cards have loaded, so that the board appears immediately. */
 export const emptyBoard = (role: RoleKey): Board => ({
   total: 0,
   techcards: [],
   columns: (boardColumns[role] ?? []).map((key) => ({ key, total: 0, overdue: 0, ids: [] })),
 })
 
-/** The columns with their names. */
+/** Returns the columns with their names. */
 function useColumns(
   { columns }: Board,
   locked: boolean,
@@ -202,7 +202,7 @@ function useColumns(
         return isStage(key)
           ? {
               ...counts,
-              // Chief editors know their column by the council that sends books there (spec §4).
+              // For chief editors the column has the name of the council that sends books there (spec §4).
               title: key === 'editor' && isChiefEditor ? t('riso') : t(`domain:stage.${key}`),
               shortTitle: t(`domain:stageShort.${key}`),
               stage: key,

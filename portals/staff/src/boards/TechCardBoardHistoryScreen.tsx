@@ -12,13 +12,13 @@ import { emptyBoard, TechCardBoard } from './TechCardBoard.tsx'
 export interface TechCardBoardHistoryScreenProps {
   /** The day, `yyyy-mm-dd`. */
   at: string
-  /** Goes to another day; '' is today. */
+  /** Shows another day; '' is today. */
   onDayChange: (day: string) => void
 }
 
 const filters = { search: '' }
 
-/** The board of tech cards as it stood when a day was over, with that day's moves. */
+/** The board of tech cards as it was at the end of a day, with the moves of that day. */
 export function TechCardBoardHistoryScreen({ at, onDayChange }: TechCardBoardHistoryScreenProps) {
   const { t } = useTranslation('board')
   const { role, to } = useStaff()

@@ -27,7 +27,7 @@ import { foldedWorkColumns } from './folded-columns.ts'
 
 const defaults = { search: '' }
 
-/** An executor's own works by how far they are: a drop takes an offer or hands a work in. */
+/** An executor's works by progress. Dropping a card accepts an offered work or submits a finished one. */
 export function WorkBoardScreen() {
   const { t } = useTranslation('projects')
   usePageTitle(t('board.title'))

@@ -9,10 +9,10 @@ const folded = <Column extends string>(key: string) => ({
   set: (columns: readonly Column[]): void => void storage.setJson(key, columns),
 })
 
-/** The columns of the board of tech cards that were folded on this computer last time. */
+/** The columns of the tech card board that are collapsed on this computer. */
 export const foldedTechCardColumns = folded<BoardColumn>('press.board.folded')
-/** Those of an executor's works. */
+/** The collapsed columns of the board of an executor's works. */
 export const foldedWorkColumns = folded<WorkColumn>('press.works.folded')
-/** Those of offers, and of the shop's orders. */
+/** The collapsed columns of the boards of offers and of shop orders. */
 export const foldedOfferColumns = folded<PartnerColumn>('press.offers.folded')
 export const foldedShopOrderColumns = folded<ShopOrderColumn>('press.orders.folded')

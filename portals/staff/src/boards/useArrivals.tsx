@@ -7,14 +7,17 @@ import { ShopConnection } from './ShopConnection.tsx'
 import { ShopOrderImport } from './ShopOrderImport.tsx'
 
 interface Arrivals {
-  /** Opens how orders arrive, or the import for who only takes in tables; nothing for who may neither. */
+  /**
+   * Opens the connection of the shop, or the import for people who may only import tables; empty for people without either
+   * permission.
+   */
   button: ReactNode
-  /** Instead of a board without orders. */
+  /** Shown when the board has no orders. */
   empty: ReactNode
   dialogs: ReactNode
 }
 
-/** The ways in which orders of the shop arrive, as far as the person may open them. */
+/** Returns the ways in which orders of the shop arrive, as far as the user may use them. */
 export function useArrivals(): Arrivals {
   const { t } = useTranslation('shop-orders')
   const { role } = useStaff()

@@ -6,7 +6,7 @@ import { useStaff } from '../shared/useStaff.ts'
 
 const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
 
-/** The past day that the address names, for those who read the history; and how to go to another: '' is today. */
+/** Returns the past day in the URL, for roles that may read the history, and a function that opens another day: '' is today. */
 export function useHistoryDay(): { at: string | undefined; goTo: (day: string) => void } {
   const { role } = useStaff()
   const [{ at }, set] = useListParams({ at: '' })
@@ -14,7 +14,7 @@ export function useHistoryDay(): { at: string | undefined; goTo: (day: string) =
   return { at: past ? at : undefined, goTo: (day) => set({ at: day }) }
 }
 
-/** Leads to the board as it stood yesterday; nothing for those who do not read the history. */
+/** A link to the board as it was yesterday; empty for roles that may not read the history. */
 export function BoardHistoryLink() {
   const { t } = useTranslation('board')
   const { role } = useStaff()

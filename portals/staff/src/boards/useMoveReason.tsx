@@ -8,16 +8,16 @@ interface Asked {
   title: string
   from: StageKey
   to: StageKey
-  /** What a textbook lacks that is to be printed. */
+  /** What a textbook still lacks for print. */
   lacks: readonly PrintNeed[]
 }
 
-/** Somebody was asked why and thought better of it. Has no message, as nothing needs to be said about it. */
+/** Thrown when the user cancels the dialog that asks for a reason. It has no message, because nothing needs to be shown. */
 class ThoughtBetter extends Error {
   override name = 'ThoughtBetter'
 }
 
-/** Asks for the reason of a move in a dialog; the promise rejects when the person leaves it. */
+/** Asks for the reason of a move in a dialog. The promise rejects when the user cancels. */
 export function useMoveReason(): [ask: (move: Asked) => Promise<string>, dialog: ReactNode] {
   const [question, setQuestion] = useState<Asked & { answer: (reason: string | null) => void }>()
   const ask = useCallback(

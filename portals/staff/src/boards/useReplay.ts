@@ -13,22 +13,22 @@ interface Replay<Column extends string> {
   at: string
   today: string
   days: readonly ReplayDay[]
-  /** The moves of the day, in the order they were made, and what each moved. Keep them the same between renders. */
+  /** The moves of the day in chronological order, with the moved cards. Keep the array stable between renders. */
   moves: readonly { id: number; card: number }[]
-  /** The column in which something stood that day. Keep it the same between renders. */
+  /** Returns the column in which a card was on that day. Keep the function stable between renders. */
   columnOf: (card: number) => Column | undefined
-  /** Goes to another day; '' is today. */
+  /** Shows another day; '' is today. */
   onDayChange: (day: string) => void
 }
 
-/** Milliseconds that a day stands while the days are played. */
+/** How long each day is shown during playback, in milliseconds. */
 const replayStepMs = 1400
 
-/** Walks over the days of a past board and over their moves: by buttons, by keys, by itself. */
+/** Navigates the days of a past board and their moves: by buttons, by keys, and by automatic playback. */
 export function useReplay<Column extends string>({ at, today, days, moves, columnOf, onDayChange }: Replay<Column>) {
   const [step, setStep] = useState<ReplayStep>('day')
   const [playing, setPlaying] = useState(false)
-  /** The move that is pointed at, and at which end of a day to begin when another day was come to for it. */
+  /** The selected move. After a change of day it says at which end of the day to start. */
   const [pointed, setPointed] = useState<number | 'first' | 'last'>()
   const selected =
     pointed === 'first'
@@ -73,7 +73,7 @@ export function useReplay<Column extends string>({ at, today, days, moves, colum
     selected,
     select: ({ id }: Pick<ReplayMove, 'id'>) => setPointed(id),
     spotlight,
-    /** The cards that moved that day. */
+    /** The cards that moved on that day. */
     moved: useMemo(() => new Set(moves.map(({ card }) => card)), [moves]),
   }
 }

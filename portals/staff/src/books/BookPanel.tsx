@@ -6,7 +6,7 @@ import { BookDrawer, ButtonLink, glyphs, Inline } from '@press/ui'
 import { useEffect } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
 
-/** The book that the address names, beside the catalogue. */
+/** The panel next to the catalog, for the book in the URL. */
 export function BookPanel({ id, onClose }: { id: number | null; onClose: () => void }) {
   const { role, to } = useStaff()
   const { t } = useTranslation(['shop', 'social', 'stock'])

@@ -17,7 +17,7 @@ const defaults = listDefaults('year', 'language', 'edition_type', 'in_stock', 'l
 const sorts = ['created_at', 'book_name', 'year', 'copies_left'] as const
 const blank = { search: '', year: '', language: '', edition_type: '', in_stock: '', listed: '' }
 
-/** The catalogue of finished books; one of them opens beside it. */
+/** The catalog of finished books, with a panel for one of them. */
 export function BooksScreen() {
   const { t } = useTranslation(['books', 'offers', 'print', 'stock'])
   const { role, to } = useStaff()

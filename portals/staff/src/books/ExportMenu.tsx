@@ -8,7 +8,7 @@ type Filters = Omit<QueryOf<'GET /api/books/export'>, 'format'>
 const formats = ['onix', 'xlsx', 'csv'] as const
 const extensions = { onix: 'xml', xlsx: 'xlsx', csv: 'csv' } as const
 
-/** Gives what the list holds as a file, and says how much of it has come. */
+/** Downloads the filtered list as a file and shows the progress. */
 export function ExportMenu({ filters, total }: { filters: Filters; total: number }) {
   const { t } = useTranslation('books')
   const { bytes } = useFormat()

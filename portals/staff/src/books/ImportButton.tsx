@@ -6,7 +6,7 @@ import { useTableImport } from '../shared/useTableImport.ts'
 
 const importBooks = importTable('POST /api/books/import')
 
-/** Takes in books of earlier years from a table. */
+/** Imports books of earlier years from a table. */
 export function ImportButton() {
   const { t } = useTranslation('books')
   const [open, setOpen] = useState(false)

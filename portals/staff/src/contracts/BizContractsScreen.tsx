@@ -1,6 +1,6 @@
 import { ContractList } from './ContractList.tsx'
 
-/** The contracts with partners alone. */
+/** The contracts with partners only. */
 export function BizContractsScreen() {
   return <ContractList group="biz" />
 }

@@ -21,11 +21,11 @@ const sorts = ['date', 'number', 'party_name', 'ends_on', 'fee'] as const
 const days = contractExpiryWarningDays.map(String) as ['30', '60']
 
 interface ContractListProps {
-  /** The contracts of one list alone. */
+  /** Limits the list to one group of contracts. */
   group?: ContractGroup
 }
 
-/** Contracts that the role reads: found, taken as a table, begun. */
+/** The contracts that the role may read, with search, export and a button for a new contract. */
 export function ContractList({ group }: ContractListProps) {
   const { t } = useTranslation('contracts')
   const { number } = useFormat()

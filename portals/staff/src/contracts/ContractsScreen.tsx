@@ -1,6 +1,6 @@
 import { ContractList } from './ContractList.tsx'
 
-/** Every contract that the role reads. */
+/** All contracts that the role may read. */
 export function ContractsScreen() {
   return <ContractList />
 }

@@ -14,7 +14,7 @@ import { Alert, ContractForm, renewedValues, useToast, type ContractFormBody, ty
 import { useEffect } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
 
-/** A new contract of the kind that the address names; or the one that renews another. */
+/** A new contract of the kind in the URL, or one that renews another. */
 export function NewContractScreen() {
   const { role, to } = useStaff()
   const navigate = useNavigate()
@@ -96,7 +96,7 @@ function NewContract({ kind, press, template, renews, begun, price = null }: Fil
       toast({ message: t('said.sent', { email: body.party_email }) })
       screen.leave(to.contract(id))
     } catch (problem) {
-      // It is written, though it did not go.
+      // The contract is saved, but sending it failed.
       toast({ tone: 'danger', message: refusalOf(problem).message })
       screen.leave(to.editContract(id))
     }

@@ -1,6 +1,6 @@
 import { ContractList } from './ContractList.tsx'
 
-/** The contracts of the sales department alone. */
+/** The contracts of the sales department only. */
 export function OpContractsScreen() {
   return <ContractList group="op" />
 }

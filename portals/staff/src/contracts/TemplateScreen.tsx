@@ -9,7 +9,7 @@ import { useStaff } from '../shared/useStaff.ts'
 type Answer = AnswerOf<'GET /api/contract-templates/{kind}'>
 type Template = Answer['template']
 
-/** The template of the kind in the address. */
+/** The template of the contract kind in the URL. */
 export function TemplateScreen() {
   const { to } = useStaff()
   const navigate = useNavigate()
@@ -25,7 +25,7 @@ export function TemplateScreen() {
 function KindTemplate({ kind }: { kind: ContractKind }) {
   const { t } = useTranslation(['contract-templates', 'contracts'])
   const answer = useCall('GET /api/contract-templates/{kind}', { params: { kind } })
-  /** The version that the form was filled from, kept while there are changes. */
+  /** The version that the form was filled from, kept while there are unsaved changes. */
   const [held, setHeld] = useState<number>()
   const [round, setRound] = useState(0)
   usePageTitle(t('editor.title', { kind: t(`contracts:kind.${kind}`) }))

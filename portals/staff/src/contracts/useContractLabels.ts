@@ -3,7 +3,7 @@ import type { ContractValues } from '@press/ui'
 
 type Field = keyof ContractValues
 
-/** A contract's fields in words: their names and their values. */
+/** Returns the labels of a contract's fields and their values as text. */
 export function useContractLabels() {
   const { t } = useTranslation('contracts')
   const { date, money, number } = useFormat()

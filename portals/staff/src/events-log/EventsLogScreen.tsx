@@ -22,7 +22,7 @@ import { ExportMenu } from './ExportMenu.tsx'
 import { objectHref } from './object-href.ts'
 import { useLogAddress } from './useLogAddress.ts'
 
-/** What happened at the press: who did what, what it was before and from where; exported, and its seals checked. */
+/** The audit log of the press: who changed what, the previous values, and from where. It can be exported and its seals checked. */
 export function EventsLogScreen() {
   const { t } = useTranslation('events-log')
   const { number } = useFormat()
@@ -30,7 +30,7 @@ export function EventsLogScreen() {
   const navigate = useNavigate()
   const { filter, query, before, entry, set, narrow, reset, narrowed } = useLogAddress()
   const answer = useCall('GET /api/events-log', { query: { ...query, ...(before && { before }) } })
-  // Further down nothing is counted; the first page says it.
+  // Only the first page has the exact count. Later pages request it separately.
   const first = useCall('GET /api/events-log', before ? { query: { ...query, per_page: 1 } } : null)
   const found = (before ? first.data : answer.data)?.found
   const seals = useCall('GET /api/events-log/seals', {})
@@ -127,10 +127,10 @@ export function EventsLogScreen() {
 }
 
 const nothing = () => undefined
-/** Before anything has come. */
+/** The props before data has loaded. */
 const idle = { opened: null, onOpenedChange: nothing, hrefOf: nothing, onlyHref: nothing, onGo: nothing }
 
-/** Checks the seals, and says what was found. */
+/** Checks the seals and shows the result. */
 function useCheck() {
   const { t } = useTranslation('events-log')
   const { number } = useFormat()
@@ -159,7 +159,7 @@ function useCheck() {
   return [checking, () => void check()] as const
 }
 
-/** An entry that a link opens may have gone further down since: the page then begins with it. */
+/** An entry opened by a link may have moved to a later page since. The page then starts with that entry. */
 function useFound(
   entry: number | null,
   before: number | undefined,

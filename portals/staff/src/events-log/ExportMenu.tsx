@@ -6,15 +6,15 @@ import { useState } from 'react'
 
 interface ExportMenuProps {
   filter: Omit<QueryOf<'GET /api/events-log/export'>, 'format'>
-  /** How much is found, where it is known exactly. */
+  /** The number of entries found, if known exactly. */
   count: number | undefined
-  /** Some of the log is not as it was sealed. */
+  /** Whether some of the log differs from what was sealed. */
   broken: boolean
 }
 
 const formats = ['csv', 'jsonl'] as const
 
-/** Gives what the filters hold as a file, and says how much of it has come. */
+/** Downloads the filtered entries as a file and shows the progress. */
 export function ExportMenu({ filter, count, broken }: ExportMenuProps) {
   const { t } = useTranslation('events-log')
   const { bytes, number } = useFormat()

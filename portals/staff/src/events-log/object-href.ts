@@ -14,7 +14,7 @@ const placesOf: Readonly<Partial<Record<string, readonly Place[]>>> = {
   shoporder: places.shoporder,
 }
 
-/** The address of the row that an entry of the log is about; undefined when none of the role's screens shows it. */
+/** Returns the URL of the row that a log entry is about; undefined when none of the role's screens shows it. */
 export function objectHref(role: RoleKey, { resource, id }: LogRow['subject']): string | undefined {
   const from = placesOf[resource]
   return id === null || !from ? undefined : placeAddress(role, from, { id })

@@ -10,7 +10,7 @@ const defaults = { ...blank, before: '', entry: '' }
 const dayIn = (text: string): string => (/^\d{4}-\d\d-\d\d$/.test(text) ? text : '')
 const numberIn = (text: string): number | undefined => (/^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined)
 
-/** The state of the log's screen, all of it in the address: what it is narrowed to, from where on, and the entry that is open. */
+/** Manages the state of the log screen in the URL: the filters, the position, and the open entry. */
 export function useLogAddress() {
   const [params, set] = useListParams<keyof typeof defaults>(defaults)
   const filter = useMemo((): LogFilter => {
@@ -31,11 +31,11 @@ export function useLogAddress() {
     before: numberIn(params.before),
     entry: numberIn(params.entry) ?? null,
     set,
-    /** Narrows it otherwise: the place in it is another then. */
+    /** Changes the filters and resets the position. */
     narrow: ({ groups: chosen, ...changes }: Partial<LogFilter>) =>
       set({ ...changes, ...(chosen && { groups: chosen.join(',') }), before: '', entry: '' }),
     reset: () => set({ ...blank, before: '', entry: '' }),
-    /** What the calls are asked with; what is empty says nothing. */
+    /** The query of the calls; empty filters are omitted. */
     query: {
       ...plain,
       groups: groups.join(','),

@@ -20,7 +20,7 @@ import { useRowMutation } from '../shared/useRowMutation.ts'
 import { useStaff } from '../shared/useStaff.ts'
 import { StageOverview, useQueuePage, QueueSection } from './QueueHome.tsx'
 
-/** An accountant's home: what money waits for, then what the production of books waits for. */
+/** The home screen of an accountant: pending payments first, then the pending steps in the production of books. */
 export function AccountingHome() {
   const { t } = useTranslation('accounts')
   const { date } = useFormat()
@@ -83,7 +83,7 @@ export function AccountingHome() {
   )
 }
 
-/** The parts of the day, each as it stands: one that fails leaves the others. */
+/** Loads each part of the day separately: if one fails, the others still show. */
 function useDay() {
   const parts = {
     bill: useCall('GET /api/statistics/accounting/bill', {}),
@@ -112,7 +112,7 @@ function useDay() {
   }
 }
 
-/** Making an invoice, and sending one once more after a question. */
+/** Returns the actions to create an invoice and to resend one after a confirmation. */
 function useDayActs() {
   const { t } = useTranslation('accounts')
   const { to } = useStaff()

@@ -21,11 +21,11 @@ import { Suspense, useState } from 'react'
 import { stale, stateOf } from '../shared/panel-state.ts'
 import { useStaff } from '../shared/useStaff.ts'
 
-/** Late books on a page: the rest of the press is to be in sight. */
+/** The number of late books on a page, small so that the other panels stay visible. */
 const rows = 5
 const defaults = { page: '1' }
 
-/** The director's home: the press on one screen. Every panel is a call of its own, so that one that fails leaves the others standing. */
+/** The director's home screen: the whole press at a glance. Every panel has its own call: if one fails, the others still show. */
 export function DirectorHome() {
   const { t } = useTranslation('statistics')
   const { role, to } = useStaff()
@@ -116,7 +116,7 @@ export function DirectorHome() {
   )
 }
 
-/** The report of this month, in the language in force. */
+/** Downloads this month's report in the current language. */
 function Report() {
   const { t } = useTranslation('statistics')
   const lang = useLocale()
@@ -139,18 +139,18 @@ function Report() {
   )
 }
 
-/** Goes through all late books, on whichever page of them one is. */
+/** Steps through all late books, across pages. */
 function Review({ total, onClose }: { total: number; onClose: () => void }) {
   const { to, writeTo } = useStaff()
   const [at, setAt] = useState(0)
   const { data, isLoading } = useCall('GET /api/statistics/risks', {
     query: { page: Math.floor(at / limits.pageSize) + 1, per_page: limits.pageSize },
   })
-  // Of those that were handed over meanwhile there are fewer than before.
+  // The total shrinks when books are dealt with during the review.
   const place = data ? Math.min(at, Math.max(data.total - 1, 0)) : at
   return (
     <RiskReview
-      // While a page is on its way, the answer of the one before stands.
+      // While a page loads, SWR still returns the previous one.
       book={isLoading ? undefined : data?.books[place % limits.pageSize]}
       at={place}
       total={data?.total ?? total}

@@ -18,7 +18,7 @@ import { Suspense } from 'react'
 import { useRowMutation } from '../shared/useRowMutation.ts'
 import { useStaff } from '../shared/useStaff.ts'
 
-/** An executor's home: what they earned, offers to answer, works to hand in. */
+/** The home screen of an executor: earnings, offered works to answer, works to submit. */
 export function ExecutorHome() {
   const { t } = useTranslation('projects')
   const { name, to } = useStaff()
@@ -96,7 +96,7 @@ export function ExecutorHome() {
   )
 }
 
-/** The three figures of the wallet, and the way to it; they are not worth a screen that fails. */
+/** The three figures of the wallet, with a link to it. If they fail to load, the screen still works. */
 function Earned() {
   const { t } = useTranslation('projects')
   const { to } = useStaff()

@@ -4,7 +4,7 @@ import { lazy, Suspense, type ComponentType } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
 import { QueueHome, QueueLoading } from './QueueHome.tsx'
 
-/** Whose first screen is more than what waits for them; each loads its own alone. */
+/** The roles whose home screen shows more than the queue. Each loads only its own code. */
 const homes: Partial<Record<RoleKey, ComponentType>> = {
   accounting: lazy(async () => ({ default: (await import('./AccountingHome.tsx')).AccountingHome })),
   director: lazy(async () => ({ default: (await import('./DirectorHome.tsx')).DirectorHome })),
@@ -14,7 +14,7 @@ const homes: Partial<Record<RoleKey, ComponentType>> = {
   typography: lazy(async () => ({ default: (await import('./PrintHome.tsx')).PrintHome })),
 }
 
-/** The first screen of each role. */
+/** The home screen of each role. */
 export function HomeScreen() {
   const { role } = useStaff()
   const Home = homes[role] ?? QueueHome

@@ -9,12 +9,12 @@ import { ListScreen } from '../shared/ListScreen.tsx'
 import { listDefaults, useListState } from '../shared/useListState.ts'
 import { useStaff } from '../shared/useStaff.ts'
 
-// Whose contract ends first stands first.
+// The contract that ends first is listed first.
 const defaults = { ...listDefaults('ends'), sort_dir: 'asc' }
 const sorts = ['ends_on', 'name', 'hours'] as const
 const within = contractExpiryWarningDays.map((days) => String(days) as `${typeof days}`)
 
-/** HR's home: who works on what, whose hands are full, and whose contract ends. */
+/** The home screen of HR: who works on what, who is overloaded, and whose contract ends. */
 export function HrHome() {
   const { t } = useTranslation(['people', 'statistics'])
   const { to } = useStaff()

@@ -15,7 +15,7 @@ import { useStaff } from '../shared/useStaff.ts'
 
 const defaults = { page: '1', orders: '' }
 
-/** The printing house's home: what to print now, in the order of promised dates. */
+/** The home screen of the printing house: what to print now, by promised date. */
 export function PrintHome() {
   const { t } = useTranslation(['queue', 'print-plan'])
   const { to } = useStaff()

@@ -6,7 +6,7 @@ import { PaperDialog, usePaperTask } from '../paper/PaperDialog.tsx'
 
 type Run = AnswerOf<'GET /api/print-plan'>['runs'][number]
 
-/** Asks how many copies of a run in print are ready. */
+/** Asks how many copies of a print run are ready. */
 export function PrintedDialog({ run, onClose }: { run: Run; onClose: () => void }) {
   const { t } = useTranslation(['queue', 'paper-stock', 'print-plan'])
   const { number } = useFormat()

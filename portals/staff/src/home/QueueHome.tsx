@@ -7,10 +7,10 @@ import { lazy, Suspense } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
 import { useQueueQuickAction } from './useQueueQuickAction.tsx'
 
-/** Most queues are one page. */
+/** Lazy, because most queues have one page. */
 const Pagination = lazy(async () => ({ default: (await import('@press/ui/Pagination')).Pagination }))
 
-/** Only a supervisor is told, and of a new press. */
+/** Lazy, because only a supervisor of a newly set up press sees it. */
 const SetupNotice = lazy(async () => ({ default: (await import('./SetupBanner.tsx')).SetupBanner }))
 
 type Queue = AnswerOf<'GET /api/queue'>
@@ -18,7 +18,7 @@ type Item = Queue['items'][number]
 
 const defaults = { page: '1' }
 
-/** What waits for this person, and how the whole production stands; `facts` are said beside how much waits. */
+/** The user's queue, and an overview of the whole production; `facts` are shown next to the number of items. */
 export function QueueHome({ facts = [] }: { facts?: readonly string[] }) {
   const { queue, ...pages } = useQueuePage(limits.pageSize)
   const { role } = useStaff()
@@ -46,7 +46,7 @@ export function QueueHome({ facts = [] }: { facts?: readonly string[] }) {
   )
 }
 
-/** A page of the queue, whose number stands in the address. */
+/** Loads a page of the queue; the page number is in the URL. */
 export function useQueuePage(pageSize: number) {
   const [params, set] = useListParams(defaults)
   const page = Number(params.page) || 1
@@ -70,7 +70,7 @@ function Header({ queue, facts }: { queue: Queue | undefined; facts: readonly st
   return <PageHeader title={t('title')} {...(counts.length > 0 && { count: counts.join(', ') })} />
 }
 
-/** Leads to the board where the person's board has that stage, else to the list. */
+/** Links a stage to the board if the user's board has it, else to the list. */
 export function StageOverview({ stages }: Pick<Queue, 'stages'>) {
   const { role, to } = useStaff()
   if (stages.length === 0) return null
@@ -113,7 +113,7 @@ export function QueueSection({
   )
 }
 
-/** Where a step is taken, or what is looked at before it is. */
+/** Returns the URL where a step is carried out, or what to view before it. */
 function useStepHref(): (item: Item) => string {
   const { role, to } = useStaff()
   const readsProjects = getGrantedScope(role, 'projects', 'read') !== undefined

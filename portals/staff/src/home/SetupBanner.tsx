@@ -3,10 +3,13 @@ import { Navigate, paths } from '@press/shell'
 import { SetupPanel } from '@press/ui'
 import { useEffect, useState } from 'react'
 
-/** Signing out clears it: the next sign-in opens the setup again. */
+/** Signing out clears this key: the next sign-in opens the setup again. */
 const key = 'press.setupOpened'
 
-/** While the first setup is not finished: whoever began it is led there once a session, and finds the way back on the home page. */
+/**
+ * Shown while the first setup is not finished. It opens the setup once a session for the supervisor who started it, and links back
+ * to it from the home screen.
+ */
 export function SetupBanner() {
   const { user } = useSession()
   const { data } = useCall('GET /api/setup', {})

@@ -2,7 +2,7 @@ import { useCall } from '@press/client'
 import { useCopiesLabels } from '../shared/useCopiesLabels.ts'
 import { QueueHome } from './QueueHome.tsx'
 
-/** What waits for the store keeper, and how many copies they keep. */
+/** The store keeper's queue, and the number of copies in stock. */
 export function StockHome() {
   const copiesWords = useCopiesLabels()
   const books = useCall('GET /api/books', { query: { page: 1, per_page: 1 } })

@@ -4,7 +4,7 @@ import { useSayFailure } from '@press/shell'
 import { Button, glyphs, todayAtPress } from '@press/ui'
 import { useState } from 'react'
 
-/** Gives the day's sheet for the presses as PDF. */
+/** Downloads the day's task sheet for the printing machines as a PDF. */
 export function TaskSheetButton() {
   const { t } = useTranslation(['queue', 'documents', 'print-plan'])
   const lang = useLocale()

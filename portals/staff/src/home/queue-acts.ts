@@ -7,7 +7,7 @@ import type { useRowMutation } from '../shared/useRowMutation.ts'
 export type Item = AnswerOf<'GET /api/queue'>['items'][number]
 type Move = Extract<QueueQuickAction, { kind: 'move' }>
 
-/** What a step needs of the screen that it is taken from. */
+/** What a step needs from the screen that starts it. */
 export interface Tools {
   t: ReturnType<typeof useTranslation<['queue', 'domain']>>['t']
   money: ReturnType<typeof useFormat>['money']
@@ -15,7 +15,7 @@ export interface Tools {
   save: ReturnType<typeof useRowMutation>['save']
 }
 
-/** Takes a step of the queue: those that can be taken back at once, the others after a question. */
+/** Carries out a step of the queue: immediately if it can be undone, otherwise after a confirmation. */
 export async function carryOut(item: Item, how: QueueQuickAction, tools: Tools): Promise<void> {
   const { t, save } = tools
   const { id, version, book_name: title } = item

@@ -7,15 +7,15 @@ import { useRef, useState } from 'react'
 type Plan = AnswerOf<'GET /api/print-plan'>
 
 /**
- * The runs of today as this person puts them: shown at once, sent one after the other, each against the order that it was made on. Where
- * somebody else was faster nothing is overwritten: it is said, and their order is shown.
+ * Manages the user's order of today's print runs. A change shows immediately; changes are sent one after another, each with the
+ * version it is based on. On a conflict nothing is overwritten: an error is shown with the other person's order.
  */
 export function usePrintDay(plan: Plan | undefined) {
   const { t } = useTranslation(['queue', 'print-plan'])
   const toast = useToast()
   const sayFailure = useSayFailure()
   const [wanted, setWanted] = useState<{ cards: number[] | null }>()
-  /** What was sent last, and the version that came of it; 0 where it was refused. */
+  /** The latest request, which resolves with the resulting version; 0 if it was refused. */
   const sent = useRef<Promise<number>>(Promise.resolve(0))
 
   const send = (cards: number[] | null, seen: number, before?: number[] | null) => {
@@ -33,7 +33,7 @@ export function usePrintDay(plan: Plan | undefined) {
         sayFailure(error)
         return 0
       } finally {
-        // Later ones of one's own stay in sight until they are answered.
+        // Later changes of this user stay visible until they are answered.
         if (sent.current === mine) setWanted(undefined)
       }
     })

@@ -12,13 +12,13 @@ const loadActs = () => import('./queue-acts.ts')
 interface QueueActs {
   actsOn: (item: Item) => boolean
   onAct: (item: Item) => void
-  /** The item whose step is under way. */
+  /** The id of the item whose step is running. */
   busy: string | undefined
-  /** What is asked before a step that cannot be taken back; stands somewhere in the screen. */
+  /** The confirmation of a step that cannot be undone. Render it anywhere in the screen. */
   question: ReactNode
 }
 
-/** Steps that are taken from the row of the queue; how they are taken is fetched after the first screen. */
+/** Runs steps from a row of the queue. The code that runs them loads after the first screen. */
 export function useQueueQuickAction(): QueueActs {
   const { t } = useTranslation(['queue', 'domain'])
   const { money } = useFormat()

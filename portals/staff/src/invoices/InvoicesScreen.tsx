@@ -1,6 +1,6 @@
 import { InvoicesList } from '@press/shell'
 
-/** The press's bills that stand. */
+/** The valid invoices of the press. */
 export function InvoicesScreen() {
   return <InvoicesList />
 }

@@ -5,7 +5,7 @@ import { EmptyState, FailedJobs, Page, PageHeader, SearchField, useToast, type F
 
 const defaults = { search: '' }
 
-/** Background jobs that failed: the supervisor sees why, and runs them again. */
+/** Failed background jobs: the supervisor sees the error and runs them again. */
 export function JobsScreen() {
   const { t } = useTranslation('jobs')
   const toast = useToast()

@@ -20,7 +20,7 @@ import { listDefaults, useListState } from '../shared/useListState.ts'
 const defaults = listDefaults('state')
 const sorts = ['date', 'number', 'party_name', 'ends_on'] as const
 
-/** Memoranda of cooperation: entered, changed, opened and taken away. */
+/** Memoranda of cooperation: add, edit, open and delete. */
 export function MemorandaScreen() {
   const { t } = useTranslation('memoranda')
   const list = useListState(defaults, sorts)
@@ -107,7 +107,7 @@ function FilledMemorandum({ memorandum, onClose }: { memorandum?: Memorandum; on
   return <MemorandumDialog memorandum={memorandum} onClose={onClose} onSave={onSave} onUpload={onUpload} />
 }
 
-/** Asks before a memorandum is taken away. */
+/** Asks for confirmation before deleting a memorandum. */
 function useRemoval() {
   const { t } = useTranslation('memoranda')
   const toast = useToast()

@@ -35,7 +35,7 @@ import { useSendAfterSave } from './useSendAfterSave.ts'
 
 type Offer = NonNullable<ReturnType<typeof useOffer>['data']>['offer']
 
-/** An offer to be changed; once it is accepted its lines are locked, and a change of them makes its next version. */
+/** The form of an offer. The items of an accepted offer are locked; changing them creates its next version. */
 export function EditOfferScreen() {
   const id = Number(useParams()['id'])
   const { t } = useTranslation('offers')
@@ -60,7 +60,7 @@ export function EditOfferScreen() {
   )
 }
 
-/** Where the offer stands, and what can be done with it as it was saved last. */
+/** The status of an offer, and the actions for its last saved version. */
 function OfferTools({ offer }: { offer: Offer }) {
   const { t } = useTranslation('offers')
   const { nameOf } = useOfferLabels()
@@ -137,7 +137,7 @@ function EditOffer({ offer }: { offer: Offer }) {
   const save = async (body: OfferFormBody, values: OfferValues) => {
     await screen.save(values, async (version) => {
       const { offer: saved } = await act('POST /api/offers/{id}', { params: { id }, body: { ...body, version } })
-      // Parts were agreed of another sum: whoever saves is to know that they are agreed no more.
+      // The installments were agreed for another amount. Inform the user that they no longer apply.
       if (offer.instalments.length > 0 && saved.instalments.length === 0)
         toast({ tone: 'info', message: t('said.replan'), duration: 8_000 })
     })

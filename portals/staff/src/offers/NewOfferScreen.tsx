@@ -22,7 +22,7 @@ interface NewOfferProps {
   prices: PriceList
 }
 
-/** A new offer, with the press's own side filled in. */
+/** A new offer, with the press's own details filled in. */
 export function NewOfferScreen() {
   const { t } = useTranslation('offers')
   const reference = useOfferReference()

@@ -15,7 +15,7 @@ const defaults = listDefaults('status', 'group', 'month', 'asked', 'offer')
 const sorts = ['created_at', 'recipient_name', 'status', 'progress', 'sum'] as const
 const months = monthsBack(12)
 
-/** Offers and invoices as the sales department works through them; one of them opens beside the list. */
+/** Offers and invoices for the work of the sales department, with a panel for one of them next to the list. */
 export function OffersScreen() {
   const { t } = useTranslation('offers')
   const { number, date } = useFormat()
@@ -181,5 +181,5 @@ export function OffersScreen() {
   )
 }
 
-/** The list's own skeleton stands in while nothing has come. */
+/** Until data has loaded, the list shows its skeleton. */
 const waiting = { data: [], total: 0, counts: {} }

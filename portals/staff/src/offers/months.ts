@@ -1,6 +1,6 @@
 import { todayAtPress } from '@press/ui'
 
-/** This month and those before it, `yyyy-mm`, the latest first. */
+/** Returns the current and previous months, `yyyy-mm`, the latest first. */
 export function monthsBack(count: number): string[] {
   const [year = 0, month = 0] = todayAtPress().split('-').map(Number)
   return Array.from({ length: count }, (_one, back) =>

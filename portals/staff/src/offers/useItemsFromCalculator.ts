@@ -3,7 +3,7 @@ import { useSearchParams } from '@press/shell'
 import { calculatorParams } from '@press/ui'
 import { useEffect, useState } from 'react'
 
-/** The book that the calculator sent here in the address, as the line of an offer; the address forgets it then. */
+/** Returns the item for the book that the calculator passed in the URL, and removes it from the URL. */
 export function useItemsFromCalculator(prices: PriceList) {
   const [search, setSearch] = useSearchParams()
   const [items] = useState(() => {

@@ -3,7 +3,7 @@ import type { OfferValues } from '@press/ui'
 
 type Field = keyof OfferValues
 
-/** An offer's fields in words: their names, and their values but for those that have too many parts for a line. */
+/** Returns the labels of an offer's fields, and their values as text. Values with too many parts for one line have no text. */
 export function useOfferFieldLabels() {
   const { t } = useTranslation(['offers', 'applications'])
   const { date } = useFormat()

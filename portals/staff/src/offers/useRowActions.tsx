@@ -6,7 +6,7 @@ import { glyphs, useConfirm, useOfferLabels, useToast, type MenuItem, type Offer
 import { useCallback, type ReactNode } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
 
-/** What can be done with an offer of the list, under its three dots; deleting asks first. */
+/** Returns the menu actions for an offer in the list. Deleting asks for confirmation. */
 export function useRowActions(): { rows: (offer: OfferRow) => MenuItem[]; confirmation: ReactNode } {
   const { t } = useTranslation('offers')
   const { role, to } = useStaff()

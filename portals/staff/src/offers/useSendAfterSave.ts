@@ -3,7 +3,7 @@ import { useTranslation } from '@press/i18n'
 import { useErrorMessage } from '@press/shell'
 import { useToast, type OfferLetter } from '@press/ui'
 
-/** Sends an offer that has just been saved; where the letter is refused, the offer stays saved and that is said. */
+/** Sends an offer that has just been saved. If sending is refused, the offer stays saved and the error is shown. */
 export function useSendAfterSave() {
   const { t } = useTranslation('offers')
   const toast = useToast()

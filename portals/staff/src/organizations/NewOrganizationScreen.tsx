@@ -7,7 +7,7 @@ import { useStaff } from '../shared/useStaff.ts'
 
 const empty = Object.fromEntries(organizationDetailFields.map((field) => [field, ''])) as OrganizationDetails
 
-/** Enters an organisation that the press will deal with. */
+/** The form for a new organization. */
 export function NewOrganizationScreen() {
   const { t } = useTranslation('organizations')
   const { to } = useStaff()

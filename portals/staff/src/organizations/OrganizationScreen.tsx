@@ -8,7 +8,7 @@ import { MergeButton, MergeHistory } from '../shared/MergeButton.tsx'
 import { useRowMutation } from '../shared/useRowMutation.ts'
 import { useStaff } from '../shared/useStaff.ts'
 
-/** One organisation: its requisites to be changed by who may, to be read by the others. */
+/** One organization: people with permission can edit its details, others can read them. */
 export function OrganizationScreen() {
   const id = Number(useParams()['id'])
   const { t } = useTranslation(['organizations', 'merges'])

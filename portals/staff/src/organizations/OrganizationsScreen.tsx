@@ -14,7 +14,7 @@ const importOrganizations = importTable('POST /api/organizations/import')
 const defaults = { ...listDefaults('partner'), sort_by: 'name', sort_dir: 'asc' }
 const sorts = ['name', 'created_at'] as const
 
-/** The organisations that the press deals with: found, opened and entered. */
+/** The organizations that the press works with: search, open and add. */
 export function OrganizationsScreen() {
   const { t } = useTranslation('organizations')
   const { role, to } = useStaff()

@@ -8,12 +8,12 @@ import { countOf, RunFields, runProblems, runValues, type RunValues } from './Ru
 type RunUse = AnswerOf<'GET /api/paper/runs/{id}'>['use']
 
 interface CorrectRunDialogProps {
-  /** The run's card. */
+  /** The tech card of the print run. */
   card: number
   onClose: () => void
 }
 
-/** Corrects the paper that a finished run has taken; opens once what is booked of it is known. */
+/** Corrects the paper consumption of a finished print run. Opens once the booked amounts have loaded. */
 export function CorrectRunDialog({ card, onClose }: CorrectRunDialogProps) {
   const { data } = useCall('GET /api/paper/runs/{id}', card === null ? null : { params: { id: card } }, {
     keepPreviousData: false,

@@ -4,7 +4,7 @@ import { useFormat, usePrintNames, useTranslation } from '@press/i18n'
 import { Controller, NumberField, Text, TextArea } from '@press/ui'
 import { PaperDialog, usePaperTask } from './PaperDialog.tsx'
 
-/** Makes the balance of a paper what was counted on the shelf, with a reason. */
+/** Sets the balance of a paper to the counted amount, with a reason. */
 export function CountPaperDialog({ balance, onClose }: { balance: PaperBalanceRow; onClose: () => void }) {
   const { t } = useTranslation(['paper-stock', 'print'])
   const names = usePrintNames()

@@ -15,19 +15,19 @@ import { PaperDialog, usePaperTask } from './PaperDialog.tsx'
 
 interface OrderPaperDialogProps {
   paper: Paper
-  /** Packs that are missing. */
+  /** The number of missing packs. */
   packs: number
   onClose: () => void
 }
 
-/** Notes an order of paper: as many whole packs as are missing, and the day a delivery usually takes. */
+/** Records an order of paper. It proposes the missing number of whole packs and the usual delivery day. */
 export function OrderPaperDialog({ paper, packs, onClose }: OrderPaperDialogProps) {
   const { t } = useTranslation(['paper-stock', 'print'])
   const names = usePrintNames()
   const { number } = useFormat()
   const today = todayAtPress()
   const named = { paper: names.paper(paper) }
-  // The same order, however often it is sent.
+  // Identifies the order, so that a retry does not record it twice.
   const [client_id] = useState(() => crypto.randomUUID())
   const form = usePaperTask<{ sheets: number | null; expected_on: string; note: string }>({
     values: {

@@ -9,21 +9,21 @@ interface PaperTask<Values extends FieldValues> extends Pick<
   PressFormOptions<Values, 'paper-stock'>,
   'values' | 'problems'
 > {
-  /** Of what was seen, where something was. After a refusal it is that of what stands there now, which is shown. */
+  /** The version of the row that was shown, if any. After a conflict it becomes the current version, which is then shown. */
   version?: number
-  /** Finds it in what a refusal says; it is that of the row otherwise. */
+  /** Extracts the version from the data of a conflict. @default the version of the row */
   versionIn?: (current: Record<string, unknown>) => number
   change: (values: Values, version: number) => Promise<unknown>
-  /** Said once it is done; by then the dialog is closed. */
+  /** The message shown after success, when the dialog is already closed. */
   done: string
   onClose: () => void
 }
 
-/** A stale change is refused with the answer of its call as it would be now: `{ order: { version } }`. */
+/** A conflict error includes the current response of the call: `{ order: { version } }`. */
 const versionOfRow = (current: Record<string, unknown>): number =>
   (Object.values(current)[0] as { version: number }).version
 
-/** One thing done with paper. Where somebody was faster, what stands there is read again and the dialog stays. */
+/** Handles the form of one paper operation. On a conflict the current data is loaded and the dialog stays open. */
 export function usePaperTask<Values extends FieldValues>({
   version: seen = 0,
   versionIn = versionOfRow,

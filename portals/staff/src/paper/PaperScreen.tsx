@@ -8,7 +8,7 @@ import { useStaff } from '../shared/useStaff.ts'
 import { CorrectRunDialog } from './CorrectRunDialog.tsx'
 import { usePaperActions } from './usePaperActions.tsx'
 
-/** The press's paper: what there is, which runs need it, what is on its way, what came and went. The printing house keeps it. */
+/** The press's paper: stock, print runs that need it, pending orders, and movements. The printing house manages it. */
 export function PaperScreen() {
   const { t } = useTranslation('paper-stock')
   const { role, to } = useStaff()

@@ -4,7 +4,7 @@ import { useFormat, usePrintNames, useTranslation } from '@press/i18n'
 import { Controller, NumberField, TextArea } from '@press/ui'
 import { PaperDialog, usePaperTask } from './PaperDialog.tsx'
 
-/** Takes an order of paper in: as much of it as came. */
+/** Receives an order of paper, fully or partly. */
 export function ReceivePaperDialog({ order, onClose }: { order: PaperOrder; onClose: () => void }) {
   const { t } = useTranslation(['paper-stock', 'print'])
   const names = usePrintNames()

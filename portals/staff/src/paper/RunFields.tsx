@@ -2,7 +2,7 @@ import { validateRunCount, type Paper, type PaperUse } from '@press/domain'
 import { useFormat, useMaterials, usePrintNames, useTranslation } from '@press/i18n'
 import { Controller, NumberField, type PressForm } from '@press/ui'
 
-/** What is counted of a run, while it is typed. */
+/** The counts of a print run while they are typed. */
 export interface RunValues {
   printed: number | null
   spoilt: Partial<Record<Paper, number | null>>
@@ -17,13 +17,13 @@ export const runValues = (printed: number | null, use: readonly PaperUse[]): Run
 
 export const runProblems = ({ printed, spoilt }: RunValues) => validateRunCount({ printed, spoilt })
 
-/** As the server is told. */
+/** Converts the values to the request body. */
 export const countOf = ({ printed, spoilt }: RunValues) => ({
   printed: printed ?? 0,
   spoilt: Object.fromEntries(Object.entries(spoilt).map(([paper, sheets]) => [paper, sheets ?? 0])),
 })
 
-/** The papers of a run in the order of the press's list. */
+/** Sorts the papers of a print run by the order of the press's list. */
 const inOrder = (use: readonly PaperUse[], papers: readonly { key: Paper }[]): PaperUse[] => {
   const place = ({ paper }: PaperUse) => papers.findIndex(({ key }) => key === paper)
   return use.toSorted((one, other) => place(one) - place(other))
@@ -31,12 +31,12 @@ const inOrder = (use: readonly PaperUse[], papers: readonly { key: Paper }[]): P
 
 interface RunFieldsProps {
   form: PressForm<RunValues>
-  /** Copies that the form asks for. */
+  /** The number of copies to print. */
   copies: number | null
   use: readonly PaperUse[]
 }
 
-/** Copies that were counted, and spoilt sheets of every paper of the run. */
+/** Fields for the counted copies and the spoilt sheets of every paper of the run. */
 export function RunFields({ form, copies, use }: RunFieldsProps) {
   const { t } = useTranslation(['paper-stock', 'print'])
   const names = usePrintNames()

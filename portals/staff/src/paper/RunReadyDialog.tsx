@@ -5,7 +5,7 @@ import { Text } from '@press/ui'
 import { PaperDialog, usePaperTask } from './PaperDialog.tsx'
 import { countOf, RunFields, runProblems, runValues } from './RunFields.tsx'
 
-/** Asks what was counted of a printed run, books its paper and takes the book on. */
+/** Asks for the counts of a printed run, books its paper and moves the book to the next stage. */
 export function RunReadyDialog({ run, onClose }: { run: PlannedRun; onClose: () => void }) {
   const { t } = useTranslation('paper-stock')
   const { id, version: seen, book_name: title, copies, use } = run

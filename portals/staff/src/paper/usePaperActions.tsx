@@ -9,7 +9,7 @@ import { ReceivePaperDialog } from './ReceivePaperDialog.tsx'
 
 type Task = { order: PaperBalanceRow } | { count: PaperBalanceRow } | { receive: PaperOrder }
 
-/** What the printing house does about paper, and the dialogs that ask for it. */
+/** Returns the paper operations of the printing house, and their dialogs. */
 export function usePaperActions(): [acts: PaperActions, dialog: ReactNode] {
   const { t } = useTranslation(['paper-stock', 'print'])
   const names = usePrintNames()

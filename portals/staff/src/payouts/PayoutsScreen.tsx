@@ -27,7 +27,7 @@ type Work = PayoutsAnswer['works'][number]
 const defaults = { month: '' }
 const none: ReadonlySet<string> = new Set()
 
-/** What executors and authors are owed: works get acts, acts and royalties are paid by a payment order. */
+/** What executors and authors are owed. Acts are created for works; acts and royalties are paid by payment order. */
 export function PayoutsScreen() {
   const { t } = useTranslation('payouts')
   const { date } = useFormat()
@@ -41,7 +41,7 @@ export function PayoutsScreen() {
   const month = months.find((one) => one === params.month)
   const shown = works.filter((work) => !month || work.month === month)
   const payable = shown.filter(({ price, executor }) => isPayable({ price, executor_id: executor.id }))
-  // What somebody paid or returned meanwhile is not among them any more, nor what another month hides.
+  // Drops the selected items that someone paid or returned meanwhile, or that another month hides.
   const chosen = payable.filter(({ id }) => kept.has(String(id)))
   const chosenAccruals = accruals.filter(({ id }) => keptAccruals.has(String(id)))
   return (

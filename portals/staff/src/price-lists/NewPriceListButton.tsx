@@ -5,7 +5,7 @@ import { Button, DateField, FormDialog, glyphs, Stack, Text, usePressForm, useTo
 import { useState } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
 
-/** Begins a draft with the prices of the latest list. */
+/** Creates a draft with the prices of the latest list. */
 export function NewPriceListButton() {
   const { t } = useTranslation('price-list')
   const [asked, setAsked] = useState(false)

@@ -34,7 +34,7 @@ import { NewPriceListButton } from './NewPriceListButton.tsx'
 import { PressMaterials } from '../prices/PressMaterials.tsx'
 import { usePriceListSamples, useToday, type PricesProps } from './usePriceListSamples.ts'
 
-/** A draft, written in place: kept in the browser until it is saved, and entered once it is saved. */
+/** A draft edited in place. Changes stay in the browser until they are saved; a saved draft can be published. */
 export function PriceListDraft({ lists, shown, onSaved }: PricesProps & { onSaved: () => void }) {
   const { t } = useTranslation('price-list')
   const { date, number: count } = useFormat()
@@ -81,7 +81,7 @@ export function PriceListDraft({ lists, shown, onSaved }: PricesProps & { onSave
     setRefusal(undefined)
     screen.keep(next)
   }
-  /** Saves what is typed; resolves with the version that it then is. */
+  /** Saves the changes and resolves with the new version. */
   const write = async (): Promise<number | undefined> => {
     if (!typed) return shown.version
     setBusy(true)

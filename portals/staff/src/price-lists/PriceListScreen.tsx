@@ -8,13 +8,13 @@ import { PriceListDraft } from './PriceListDraft.tsx'
 import { PublishedPriceList } from './PublishedPriceList.tsx'
 import { useToday } from './usePriceListSamples.ts'
 
-/** The press's price lists: the address says which one is looked at; by default the latest draft, else the one in force. */
+/** The price lists of the press. The URL selects one; the default is the latest draft, else the current list. */
 export function PriceListScreen() {
   const { t } = useTranslation('price-list')
   const answer = useCall('GET /api/price-lists', {})
   const [search] = useSearchParams()
   const today = useToday()
-  /** A draft that was saved is begun anew from what the server has. */
+  /** Remounts the form of a saved draft with the data from the server. */
   const [saved, setSaved] = useState(0)
   const page = (
     <QueryBoundary of={answer}>

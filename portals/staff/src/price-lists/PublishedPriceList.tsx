@@ -8,7 +8,7 @@ import { NewPriceListButton } from './NewPriceListButton.tsx'
 import { PressMaterials } from '../prices/PressMaterials.tsx'
 import { usePriceListSamples, useToday, type PricesProps } from './usePriceListSamples.ts'
 
-/** A list that is entered is read; until it begins it can be taken back. */
+/** A published list, read-only. It can be withdrawn until it takes effect. */
 export function PublishedPriceList({ lists, shown }: PricesProps) {
   const { t } = useTranslation('price-list')
   const today = useToday()

@@ -5,19 +5,19 @@ import { useState } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
 
 export interface PricesProps {
-  /** All of them, by number. */
+  /** All lists, by number. */
   lists: readonly EditablePriceList[]
-  /** The one that is looked at. */
+  /** The displayed list. */
   shown: EditablePriceList
 }
 
-/** The day at the press when the screen was opened. */
+/** Returns today's date at the press when the screen was opened. */
 export const useToday = (): string => useState(() => toPressDay(new Date()))[0]
 
-/** How many books show what prices do. */
+/** The number of sample books that show the effect of prices. */
 const samples = 5
 
-/** What the editor is given beside the lists: the books that the person has kept show what prices do. */
+/** Returns further props for the editor: the user's saved calculations serve as samples that show the effect of prices. */
 export function usePriceListSamples() {
   const { to } = useStaff()
   const { data } = useCall('GET /api/calculations', { query: { per_page: samples } })

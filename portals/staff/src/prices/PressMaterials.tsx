@@ -6,7 +6,7 @@ import { MaterialLists, NewMaterialDialog, useToast, type MaterialChoice, type N
 import { Suspense, useState } from 'react'
 import { useRowMutation } from '../shared/useRowMutation.ts'
 
-/** Adds it to the press's lists; resolves with what it is called by and where its prices stand in a price list. */
+/** Adds a material to the press's lists. Resolves with its name and its cells in a price list. */
 async function added(given: NewMaterial): Promise<{ name: string; cells: PriceCells }> {
   switch (given.kind) {
     case 'papers': {
@@ -27,11 +27,14 @@ async function added(given: NewMaterial): Promise<{ name: string; cells: PriceCe
 }
 
 interface PressMaterialsProps {
-  /** Takes the prices of what was added into the draft; without it nothing can be added. */
+  /** Adds the prices of a new material to the draft. Without it nothing can be added. */
   onPriced?: (cells: PriceCells) => void
 }
 
-/** What the press has added to the first papers, formats and bindings. What is added can be chosen at once; its prices are the draft's. */
+/**
+ * The papers, formats and bindings that the press has added to the built-in ones. A new material can be chosen immediately; its
+ * prices belong to the draft.
+ */
 export function PressMaterials({ onPriced }: PressMaterialsProps) {
   const { t } = useTranslation('materials')
   const materials = useMaterials()

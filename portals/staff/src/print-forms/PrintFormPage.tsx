@@ -30,7 +30,7 @@ const forms = { signal: SignalCopyForm, print: PrintInfoForm }
 /** The work that a completed form finishes. */
 const works = { signal: 'signal-copy', print: 'print-run' } as const
 
-/** A card's form of the printing house: filled in there, read by everybody else who reads the card. */
+/** A form of the printing house for a tech card. The printing house fills it in; everyone else with access to the card reads it. */
 export function PrintFormPage({ kind }: { kind: PrintFormKind }) {
   const id = Number(useParams()['id'])
   const { t } = useTranslation(['print', 'tech-cards'])

@@ -1,4 +1,4 @@
 import { PrintFormPage } from './PrintFormPage.tsx'
 
-/** How the run of a book is printed, and how far that is. */
+/** How the print run of a book is printed, and its progress. */
 export const PrintFormScreen = () => <PrintFormPage kind="print" />

@@ -1,4 +1,4 @@
 import { PrintFormPage } from './PrintFormPage.tsx'
 
-/** How the signal copy of a book is printed, and how far that is. */
+/** How the signal copy of a book is printed, and its progress. */
 export const SignalFormScreen = () => <PrintFormPage kind="signal" />

@@ -3,7 +3,7 @@ import { useFormat, usePrintNames, useTranslation } from '@press/i18n'
 
 type Field = keyof PrintFormValues
 
-/** The fields of a form of the printing house in words: their names, and their values. */
+/** Returns the labels of the fields of a printing form, and their values as text. */
 export function usePrintFormLabels() {
   const { t } = useTranslation('print')
   const names = usePrintNames()

@@ -25,7 +25,7 @@ import { useStaff } from '../shared/useStaff.ts'
 const defaults = listDefaults('status', 'billed', 'year')
 const sorts = ['start_date', 'book_name', 'copies', 'planned', 'actual', 'difference'] as const
 
-/** Runs at the printing house in a period: what they should cost, and what the press was billed. */
+/** Print runs at the printing house in a period: the expected costs, and the invoiced amounts. */
 export function PrintOrdersScreen() {
   const { t } = useTranslation('print-orders')
   const { money, number } = useFormat()

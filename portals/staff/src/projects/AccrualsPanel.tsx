@@ -30,7 +30,7 @@ interface AccrualsPanelProps {
 
 const none: ReadonlySet<string> = new Set()
 
-/** Acts and royalties that wait for their payment: a file for the bank, and the payment itself. */
+/** Unpaid acts and royalties, with a file for the bank and the payment itself. */
 export function AccrualsPanel({ accruals, accounts, chosen, onChosenChange }: AccrualsPanelProps) {
   const { t } = useTranslation('payouts')
   const refusalOf = useRefusal()
@@ -101,13 +101,13 @@ interface PayProps {
   onPaid: () => void
 }
 
-/** One question, one key: however often its answer is sent, the acts are paid once. */
+/** Each dialog has one idempotency key: however often the request is sent, the acts are paid once. */
 function Pay({ accruals, onClose, onPaid }: PayProps) {
   const { t } = useTranslation('payouts')
   const toast = useToast()
   const refusalOf = useRefusal()
   const [key] = useState(newKey)
-  // What was paid meanwhile leaves the list; the question stands as it was asked.
+  // Items that are paid meanwhile leave the list; the dialog keeps the original selection.
   const [asked] = useState(accruals)
   return (
     <PayoutDialog
@@ -159,7 +159,7 @@ function Cancel({ accrual, onClose }: { accrual: Accrual; onClose: () => void })
 
 const roman = ['I', 'II', 'III', 'IV'] as const
 
-/** What was withheld in a quarter, as a workbook for form 200.00. */
+/** Exports the withholdings of a quarter as a workbook for form 200.00. */
 function WithheldMenu() {
   const { t } = useTranslation('payouts')
   const toast = useToast()

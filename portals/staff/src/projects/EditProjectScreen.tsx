@@ -18,7 +18,7 @@ import { useFieldLabels } from './useFieldLabels.ts'
 
 type Reference = AnswerOf<'GET /api/project/edit/{id}'>
 
-/** A project to be changed, with its works. */
+/** The form of a project with its works. */
 export function EditProjectScreen() {
   const id = Number(useParams()['id'])
   const { t } = useTranslation('projects')

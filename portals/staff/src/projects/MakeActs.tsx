@@ -11,7 +11,7 @@ interface MakeActsProps {
   onMade: () => void
 }
 
-/** Makes an act for each executor of the chosen works. */
+/** Creates an act for each executor of the selected works. */
 export function MakeActs({ works, entrepreneurs, onClose, onMade }: MakeActsProps) {
   const { t } = useTranslation('payouts')
   const toast = useToast()

@@ -16,7 +16,7 @@ import { useStaff } from '../shared/useStaff.ts'
 
 type Reference = AnswerOf<'GET /api/project/create/{techcardId}'>
 
-/** The project of a tech card, begun from what the card knows. */
+/** A new project for a tech card, prefilled from the card. */
 export function NewProjectScreen() {
   const { t } = useTranslation(['projects', 'tech-cards'])
   const card = Number(useParams()['id'])

@@ -19,7 +19,7 @@ import { useRowMutation } from '../shared/useRowMutation.ts'
 import { useStaff } from '../shared/useStaff.ts'
 import type { Project } from './project.ts'
 
-/** A project with its works, and what this person may do with each. */
+/** A project with its works, and the actions that the user may take on each. */
 export function ProjectScreen() {
   const id = Number(useParams()['id'])
   const answer = useCall('GET /api/project/{id}', { params: { id } })
@@ -64,7 +64,7 @@ function Detail({ project }: { project: Project }) {
   const responses =
     useCall('GET /api/project/allresponce', writes ? { query: { project_id: id } } : null).data?.responses ?? []
 
-  /** What the server says against a change is said where it was asked for. */
+  /** Runs a change and throws its error to the form that started it. */
   const carryOut = async (change: () => Promise<unknown>, done: string, failed?: (reason: string) => string) => {
     try {
       await change()
@@ -120,7 +120,7 @@ function Detail({ project }: { project: Project }) {
                 body: { status, ...change, version: versionOf(task) },
               }),
             t('said.saved'),
-            // A work that is approved is approved by its score.
+            // A work is approved by giving it a score, so the error message names the score.
             change.scores && ((reason) => t('said.scoreFailed', { reason })),
           )
         }

@@ -8,21 +8,21 @@ import type { ReactNode } from 'react'
 interface Section {
   key: string
   title: string
-  /** How many there are of it, on all pages. */
+  /** The number of its projects, on all pages. */
   total: number
   projects: readonly ProjectRow[]
 }
 export interface SectionsProps extends Pick<ProjectTableProps, 'hrefOf' | 'sort' | 'onSortChange'> {
   query: QueryOf<'GET /api/project'>
-  /** The person sees only those in which they do a work. */
+  /** Whether the user sees only projects with their own works. */
   own: boolean
-  /** Stands under them, given how many there are altogether: the pages. */
+  /** Renders the pagination under the sections, for the given total. */
   renderFooter: (total: number) => ReactNode
-  /** Instead of them when nothing was found. */
+  /** Shown when nothing was found. */
   nothing: ReactNode
 }
 
-/** Projects under what they have in common: a table for each, page by page. */
+/** Projects grouped into sections: a table for each, page by page. */
 function Sections<Data extends { total: number }>({
   of,
   sectionsOf,
@@ -52,7 +52,7 @@ function Sections<Data extends { total: number }>({
   )
 }
 
-/** New, in progress, done. */
+/** Projects by status: new, in progress, done. */
 export function ProjectsByStatus(props: SectionsProps) {
   const { t } = useTranslation('projects')
   return (
@@ -71,7 +71,7 @@ export function ProjectsByStatus(props: SectionsProps) {
   )
 }
 
-/** By the month they are due in; an executor's are those in which they do a work. */
+/** Projects by the month of their deadline. An executor sees those with their own works. */
 export function ProjectsByMonth(props: SectionsProps) {
   const { date } = useFormat()
   return (
@@ -87,7 +87,7 @@ export function ProjectsByMonth(props: SectionsProps) {
   )
 }
 
-/** By who leads them. */
+/** Projects by manager. */
 export function ProjectsByManager(props: SectionsProps) {
   const { t } = useTranslation('projects')
   return (
@@ -105,7 +105,7 @@ export function ProjectsByManager(props: SectionsProps) {
   )
 }
 
-/** Nothing stands there yet. */
+/** Shown when there are no projects yet. */
 export function NoProjects() {
   const { t } = useTranslation('projects')
   return <EmptyState title={t('list.none')} />

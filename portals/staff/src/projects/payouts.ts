@@ -2,10 +2,10 @@ import type { AnswerOf } from '@press/client'
 
 export type PayoutsAnswer = AnswerOf<'GET /api/payouts'>
 
-/** What is paid, in tiyn. */
+/** Returns the net amount to pay, in tiyn. */
 export const netOf = (accruals: PayoutsAnswer['accruals']): number => accruals.reduce((sum, { net }) => sum + net, 0)
 
-/** A UUID also where the press is reached without TLS, where browsers give none. */
+/** Returns a UUID. Without TLS browsers do not offer `crypto.randomUUID`. */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40

@@ -1,4 +1,4 @@
 import type { AnswerOf } from '@press/client'
 
-/** A project, whole, as the server gives it. */
+/** A complete project, as the server returns it. */
 export type Project = AnswerOf<'GET /api/project/{id}'>['project']

@@ -3,7 +3,7 @@ import type { ProjectValues } from '@press/ui'
 
 type ProjectField = keyof ProjectValues
 
-/** A project's fields in words: their names, and their values but for those that have too many parts for a line. */
+/** Returns the labels of a project's fields, and their values as text. Values with too many parts for one line have no text. */
 export function useFieldLabels() {
   const { t } = useTranslation(['projects', 'domain'])
   const { date, money } = useFormat()

@@ -8,7 +8,7 @@ interface PublicationHistoryProps extends Pick<PublicationListProps, 'publicatio
   refused: string | undefined
 }
 
-/** What was sent of a book, and a second try for what was given up. */
+/** The publications of a book, with a retry for those that failed permanently. */
 export function PublicationHistory({ publications, refused }: PublicationHistoryProps) {
   const { t } = useTranslation('publications')
   const { saving, save } = useRowMutation()

@@ -21,7 +21,7 @@ import { Fragment, type ReactNode } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
 import { PublicationHistory } from './PublicationHistory.tsx'
 
-/** What a form takes from the screen around it. */
+/** The props that the surrounding screen passes to the form. */
 interface Common<Values, Body> extends Pick<ShopFormProps, 'disabledReason' | 'onCancel' | 'aside'> {
   onUpload: Upload
   onDraft: (values: Values) => void
@@ -29,21 +29,21 @@ interface Common<Values, Body> extends Pick<ShopFormProps, 'disabledReason' | 'o
 }
 
 interface SendingProps<Answer, Values, Body> {
-  /** The tech card. */
+  /** The id of the tech card. */
   id: number
-  /** Whose words it speaks. */
+  /** Which texts the screen uses. */
   words: 'shop' | 'social'
-  /** What is typed is kept in the browser under this name. */
+  /** The key under which the browser stores the draft of the form. */
   draftName: string
-  /** Whom it goes to; null where nobody is set. */
+  /** Returns the host of the recipient; null when none is configured. */
   hostOf: (answer: Answer) => string | null
   send: (body: Body) => Promise<unknown>
-  /** The form, with what was typed here before and not sent. */
+  /** Renders the form, with the unsent draft of this browser. */
   children: (answer: Answer, draft: Values | null, common: Common<Values, Body>) => ReactNode
 }
 type Sent = Pick<PublicationListProps, 'publications'>
 
-/** A screen from which a book goes to a place outside: its form, and what was sent there before. */
+/** A screen for publishing a book on an external service: its form, and the earlier publications. */
 export function PublishScreen<Answer extends Sent, Values, Body>({
   of,
   ...props

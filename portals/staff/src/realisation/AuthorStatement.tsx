@@ -17,7 +17,7 @@ import { Suspense, useState } from 'react'
 
 type Statement = AnswerOf<'GET /api/realisation/contracts/{id}'>['statement']
 
-/** The letter to the authors of a contract, in the language that is chosen for it; begun in theirs. */
+/** The letter to the authors of a contract, in the selected language; by default theirs. */
 export function AuthorStatement({ statement, onEntered }: { statement: Statement; onEntered: () => void }) {
   const { t } = useTranslation('realisation')
   const { user } = useSession()

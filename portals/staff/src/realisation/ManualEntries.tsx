@@ -10,16 +10,16 @@ interface ManualEntriesProps {
   book: number
   from: string
   to: string
-  /** Only terms are entered, and then it is over. */
+  /** Whether only contract terms are entered; the dialog then closes. */
   straightToTerms: boolean
-  /** Whether something may be entered at all. */
+  /** Whether the user may enter anything. */
   writes: boolean
   onClose: () => void
 }
 
 type Filled = { terms: RoyaltyTerms | undefined } | { sale: BookSale | undefined }
 
-/** What stands by hand for a title: its contracts and the copies that channels report; entered, changed and deleted. */
+/** The manual entries for a title: its contracts and the copies that channels report. Entries can be added, edited and deleted. */
 export function ManualEntries({ book: id, from, to, straightToTerms, writes, onClose }: ManualEntriesProps) {
   const { data } = useCall(
     'GET /api/realisation/books/{id}',
@@ -70,7 +70,7 @@ export function ManualEntries({ book: id, from, to, straightToTerms, writes, onC
   )
 }
 
-/** Enters copies of any title of the catalogue, also of one that nobody has sold yet. */
+/** Adds sold copies of any title in the catalog, including titles without sales so far. */
 export function NewSale({ to, onClose }: { to: string; onClose: () => void }) {
   const { saveSale } = useSavings()
   return (
@@ -86,7 +86,7 @@ export function NewSale({ to, onClose }: { to: string; onClose: () => void }) {
 const searchBooks = async (search: string) =>
   (await read('GET /api/books', { query: { search, sort_by: 'book_name', sort_dir: 'asc', per_page: 20 } })).books
 
-/** Saves, says so, and hands a refusal to the form. */
+/** Returns functions that save, show a message, and pass errors to the form. */
 function useSavings() {
   const { t } = useTranslation('realisation')
   const toast = useToast()

@@ -31,7 +31,7 @@ import { SendAllStatementsButton } from './SendAllStatementsButton.tsx'
 
 const groups = ['books', 'contracts', 'channels'] as const satisfies readonly RealisationGroup[]
 const sorts = ['copies', 'owed', 'sum', 'name'] as const
-/** Two years of quarters to choose from, and the one that runs. */
+/** The quarters to choose from: two years and the current quarter. */
 const quarters = 9
 const roman = ['I', 'II', 'III', 'IV'] as const
 
@@ -50,7 +50,7 @@ const defaults = {
   per_page: String(limits.pageSize),
 }
 
-/** What was sold in a quarter, and what authors are owed and will be told. */
+/** The sales of a quarter, and what authors are owed and will be notified of. */
 export function RealisationScreen() {
   const { t } = useTranslation('realisation')
   const [params, set] = useListParams(defaults)
@@ -202,7 +202,7 @@ const partsOf = (name: string) => {
   return { year, quarter: roman[Number(quarter) - 1] ?? '' }
 }
 
-/** One of a few, under a button that says which. */
+/** A choice of one option in a menu; the button shows the current one. */
 function Choice({
   label,
   glyph,

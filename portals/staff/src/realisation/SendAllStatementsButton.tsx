@@ -7,11 +7,11 @@ import { useState } from 'react'
 interface SendAllStatementsButtonProps {
   from: string
   to: string
-  /** How many have not gone yet. */
+  /** The number of statements not sent yet. */
   count: number
 }
 
-/** Sends the statements of a quarter that have not gone yet, whatever the list shows of them. */
+/** Sends all statements of a quarter that are not sent yet, whatever the filters of the list. */
 export function SendAllStatementsButton({ from, to, count }: SendAllStatementsButtonProps) {
   const { t } = useTranslation('realisation')
   const sayFailure = useSayFailure()

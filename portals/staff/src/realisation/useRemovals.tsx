@@ -4,7 +4,7 @@ import { useFormat, useTranslation } from '@press/i18n'
 import { useConfirm, useToast } from '@press/ui'
 import { useCallback, useMemo } from 'react'
 
-/** Asks before what was entered by hand is deleted, and names what is lost. */
+/** Asks for confirmation before deleting a manual entry, and names what is lost. */
 export function useRemovals() {
   const { t } = useTranslation('realisation')
   const { date, number, money } = useFormat()

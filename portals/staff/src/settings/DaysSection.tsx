@@ -7,7 +7,7 @@ import { useState } from 'react'
 import type { EditorProps } from './rows.ts'
 import { SettingFrame, useSettingForm } from './useSettingForm.tsx'
 
-/** The days that are not as the law and the weekday say; the address says of which year. */
+/** The days that differ from the legal calendar or the weekday. The URL selects the year. */
 export function DaysSection({ row, ...acts }: EditorProps<'days'>) {
   const { t } = useTranslation('settings')
   const { date } = useFormat()

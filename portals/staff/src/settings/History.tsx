@@ -6,7 +6,7 @@ import { Link, Panel, SegmentedControl, SettingHistory, Stack } from '@press/ui'
 import { useState } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
 
-/** Who changed a section, or any of them, the last first. */
+/** The changes of one section or of all sections, the latest first. */
 export function History({ section }: { section: SettingSection }) {
   const { t } = useTranslation('settings')
   const { to } = useStaff()

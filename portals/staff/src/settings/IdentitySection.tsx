@@ -5,7 +5,7 @@ import { IdentityForm, type TypedIdentity } from '@press/ui'
 import type { EditorProps, SettingsAnswer } from './rows.ts'
 import { SettingFrame, useSettingForm } from './useSettingForm.tsx'
 
-/** How people know the press. */
+/** The public identity of the press. */
 export function IdentitySection({ row, logo, ...acts }: EditorProps<'identity'> & { logo: SettingsAnswer['logo'] }) {
   const { t } = useTranslation('settings')
   const onUpload = useUpload('image')

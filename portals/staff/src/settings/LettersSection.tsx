@@ -11,7 +11,7 @@ interface LettersSectionProps extends EditorProps<'letters'> {
   pressName: string
 }
 
-/** Whom the letters are from, and whether they arrive. */
+/** The sender of e-mails, and whether they arrive. */
 export function LettersSection({ row, sharedAddress, pressName, ...acts }: LettersSectionProps) {
   const { t } = useTranslation('settings')
   const { data } = useCall('GET /api/userprofile', {})

@@ -5,7 +5,7 @@ import { NormsForm, type TypedNorms } from '@press/ui'
 import type { EditorProps } from './rows.ts'
 import { SettingFrame, useSettingForm } from './useSettingForm.tsx'
 
-/** How long a book may stand at each stage. */
+/** The maximum duration of each stage. */
 export function NormsSection({ row, ...acts }: EditorProps<'norms'>) {
   const { t } = useTranslation(['settings', 'domain'])
   const { form, frame } = useSettingForm<'norms', TypedNorms>({
@@ -15,7 +15,7 @@ export function NormsSection({ row, ...acts }: EditorProps<'norms'>) {
     valuesOf: ({ days }) => Object.fromEntries(stageKeys.map((stage) => [stage, days[stage]])) as TypedNorms,
     labelOf: (field) => t(`domain:stage.${field}`),
     textOf: (values, field) => (values[field] === null ? null : t('norms.days', { days: values[field] })),
-    // A form that is sent has every norm.
+    // Validation guarantees that every norm is set on submit.
     send: (values, version) => saveSetting('norms', { days: values as Settings['norms']['days'], version }),
   })
   const { key, ...given } = form

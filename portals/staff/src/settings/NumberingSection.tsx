@@ -13,7 +13,7 @@ import { useState } from 'react'
 import type { EditorProps, SettingsAnswer } from './rows.ts'
 import { SettingFrame, useSettingForm } from './useSettingForm.tsx'
 
-/** How documents are numbered. */
+/** The numbering of documents. */
 export function NumberingSection({
   row,
   given: numbers,

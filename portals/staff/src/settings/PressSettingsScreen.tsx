@@ -7,7 +7,7 @@ import { History } from './History.tsx'
 import { Section } from './sections.tsx'
 import { settingsTabs, useSectionLinks } from './useSectionLinks.ts'
 
-/** What the press sets of itself, a section at a time: the address says which. */
+/** The settings of the press, one section at a time. The URL selects the section. */
 export function PressSettingsScreen() {
   const { t } = useTranslation('settings')
   const { to } = useStaff()
@@ -39,7 +39,7 @@ export function PressSettingsScreen() {
         </Stack>
       ) : (
         <QueryBoundary of={answer}>
-          {/* One form at a time: what is typed in another is kept in the browser. */}
+          {/* One form at a time: the browser keeps unsaved changes of the others. */}
           {(settings) => <Section key={current} section={current} answer={settings} />}
         </QueryBoundary>
       )}

@@ -4,7 +4,7 @@ import { useErrorMessage } from '@press/shell'
 import { DomainRecords, TestLetterPanel } from '@press/ui'
 import { useState } from 'react'
 
-/** What the domain of the sender's own address says about its letters; nothing for the shared address. */
+/** Shows what the domain of the sender's address says about its e-mails; nothing for the shared address. */
 export function SenderDomain({ address }: { address: string }) {
   const [asked, setAsked] = useState<string | null>(null)
   const answer = useCall('GET /api/settings/letters/domain', asked ? { query: { address: asked } } : null, {
@@ -28,7 +28,7 @@ export function SenderDomain({ address }: { address: string }) {
   )
 }
 
-/** A letter to oneself, and what came of it. */
+/** Sends a test e-mail to the user and shows its delivery status. */
 export function SenderTest({ to, unsaved }: { to: string; unsaved: boolean }) {
   const [sent, setSent] = useState<number | null>(null)
   const [busy, setBusy] = useState(false)

@@ -6,7 +6,7 @@ export type SettingRows = SettingsAnswer['settings']
 export type RowOf<Section extends FormSection> = SettingRows[Section]
 export type Row = RowOf<FormSection>
 
-/** What the editor of a section is given. */
+/** The props of a section's editor. */
 export interface EditorProps<Section extends FormSection> {
   row: RowOf<Section>
   onTyped: () => void

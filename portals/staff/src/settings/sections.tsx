@@ -28,7 +28,10 @@ import { NumberingSection } from './NumberingSection.tsx'
 import type { EditorProps, SettingsAnswer } from './rows.ts'
 import { SettingFrame, useSettingForm } from './useSettingForm.tsx'
 
-/** A section's form: over what is set now, and once something is typed over what it was typed over. */
+/**
+ * The form of a section. Until something is typed it shows the current settings; then it keeps the settings that typing started
+ * from.
+ */
 export function Section({ section, answer }: { section: FormSection; answer: SettingsAnswer }) {
   const [held, setHeld] = useState<SettingsAnswer>()
   const [round, setRound] = useState(0)
@@ -154,7 +157,7 @@ function WithholdingSection({ row, ...acts }: EditorProps<'withholding'>) {
     valuesOf: ({ rates }) => ({ rates: rates.filter(({ from }) => from > today) }),
     labelOf: () => t('section.withholding'),
     textOf: ({ rates }) => rates.flatMap(({ from }) => (from ? [date(from, 'date')] : [])).join('; ') || null,
-    // A form that is sent has every figure.
+    // Validation guarantees that every rate is set on submit.
     send: ({ rates }, version) =>
       saveSetting('withholding', { rates: [...begun, ...(rates as WithholdingRates[])], version }),
   })

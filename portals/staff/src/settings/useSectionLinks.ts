@@ -27,13 +27,13 @@ const glyphOf = {
   prices: glyphs.tag,
 } as const satisfies Record<SettingsTab, Glyph>
 export type SettingsTab = FormSection | 'prices'
-/** The prices have a screen of their own. */
+/** The prices have a separate screen. */
 export const settingsTabs = [...formSections, 'prices'] as const
 
-/** Stages that a line has room for. */
+/** The number of stages that fit on a line. */
 const shownStages = 2
 
-/** The list of sections: where each is, and what it holds now. */
+/** Returns the list of sections with their links and current values. */
 export function useSectionLinks(answer: SettingsAnswer | undefined): SettingsLink[] {
   const { t } = useTranslation(['settings', 'domain'])
   const { date, number } = useFormat()

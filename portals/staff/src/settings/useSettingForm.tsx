@@ -13,13 +13,13 @@ import {
 import { useState, type ReactNode } from 'react'
 import type { Row, RowOf } from './rows.ts'
 
-/** A change that is not saved. */
+/** An unsaved change. */
 export interface UnsavedChange<Values> {
   key: string
   name: string
   before: string
   after: string
-  /** The values without it. */
+  /** The values without this change. */
   without: Values
 }
 
@@ -29,17 +29,17 @@ export interface SettingFormOptions<Section extends FormSection, Values extends 
   valuesOf: (value: RowOf<Section>['value']) => Values
   labelOf: (field: keyof Values & string) => string
   textOf: (values: Values, field: keyof Values & string) => string | null
-  /** What was changed, one by one. @default field by field */
+  /** Returns the individual changes. @default one for each field */
   changesOf?: (before: Values, after: Values) => UnsavedChange<Values>[]
-  /** Sends the values as a change of a version. */
+  /** Saves the values as a change of the given version. */
   send: (values: Values, version: number) => Promise<unknown>
-  /** Something is typed: what others save meanwhile is not put in its place. */
+  /** Called on the first change: what others save meanwhile does not replace it. */
   onTyped: () => void
-  /** It is saved, or given up. */
+  /** Called when the changes are saved or discarded. */
   onDone: () => void
 }
 
-/** What the form of a section is given, and the frame that it stands in. */
+/** Returns the props of a section's form and of the frame around it. */
 export function useSettingForm<Section extends FormSection, Values extends object>({
   section,
   row,
@@ -53,7 +53,7 @@ export function useSettingForm<Section extends FormSection, Values extends objec
 }: SettingFormOptions<Section, Values>): {
   form: SettingFormProps<Values> & { key: number }
   frame: Omit<SettingFrameProps, 'children'>
-  /** What the form holds now. */
+  /** The current values of the form. */
   typed: Values
 } {
   const { t } = useTranslation('settings')
@@ -97,7 +97,7 @@ export function useSettingForm<Section extends FormSection, Values extends objec
         try {
           await screen.save(values, (version) => send(values, version))
         } catch (error) {
-          // Somebody was faster: the form holds their changes too.
+          // Someone else saved first: the form now includes their changes too.
           const taken = (error as FormError).values
           if (taken) setTyped(taken as Values)
           throw error
@@ -134,7 +134,7 @@ interface SettingFrameProps {
   children: ReactNode
 }
 
-/** The form of a section, what is to be known of it, and beside the history what of it is not saved. */
+/** The form of a section with its warnings. Passes its unsaved changes to the history next to it. */
 export function SettingFrame({ changes, beside, children }: SettingFrameProps) {
   return (
     <UnsavedSettings changes={changes}>

@@ -2,7 +2,7 @@ import { useTranslation } from '@press/i18n'
 import { Button, glyphs, Inline, Text } from '@press/ui'
 import type { StepProps } from './steps.ts'
 
-/** Exact figures are an accountant's: leads to the step where people are invited, with the role chosen. */
+/** Links to the invitation step with the accountant's role selected: an accountant knows the exact figures. */
 export function CallAccountant({ onStep }: Pick<StepProps, 'onStep'>) {
   const { t } = useTranslation('setup')
   return (

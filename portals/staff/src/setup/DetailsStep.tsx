@@ -6,7 +6,7 @@ import { CallAccountant } from './CallAccountant.tsx'
 import type { StepProps } from './steps.ts'
 import { useStep } from './useStep.tsx'
 
-/** Who the press is in its papers. */
+/** The press's details in documents. */
 export function DetailsStep(props: StepProps) {
   const { t } = useTranslation(['setup', 'settings'])
   const { requisites, letters } = props.data.answer.settings

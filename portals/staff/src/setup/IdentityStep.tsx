@@ -6,7 +6,7 @@ import { calledOf, legalOf } from './names.ts'
 import type { StepProps } from './steps.ts'
 import { useStep } from './useStep.tsx'
 
-/** How people know the press. */
+/** The public identity of the press. */
 export function IdentityStep(props: StepProps) {
   const { t } = useTranslation(['setup', 'settings'])
   const onUpload = useUpload('image')

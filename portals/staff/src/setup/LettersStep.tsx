@@ -15,7 +15,7 @@ import { calledOf, legalOf } from './names.ts'
 import type { StepProps } from './steps.ts'
 import { useStep } from './useStep.tsx'
 
-/** Whom letters are from, and whether a test letter arrives. */
+/** The sender of e-mails, and a test e-mail. */
 export function LettersStep(props: StepProps) {
   const { t } = useTranslation(['setup', 'settings'])
   const { settings, logo, shared_address: sharedAddress } = props.data.answer

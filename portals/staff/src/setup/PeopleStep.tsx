@@ -5,7 +5,7 @@ import { FirstPeopleForm, namedPeople, SetupFrame, Stack, Text, type FirstPeople
 import type { StepProps } from './steps.ts'
 import { useStep } from './useStep.tsx'
 
-/** Whom to invite when the setup ends. */
+/** The people to invite when the setup ends. */
 export function PeopleStep(props: StepProps) {
   const { t } = useTranslation('setup')
   const { frame, form, typed } = useStep(props, {

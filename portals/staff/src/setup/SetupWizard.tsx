@@ -23,7 +23,7 @@ const steps: Record<SetupStep, ComponentType<StepProps>> = {
   people: PeopleStep,
 }
 
-/** The steps of the setup, once what they are about has come. */
+/** The steps of the setup, shown once their data has loaded. */
 export function SetupWizard() {
   const setup = useCall('GET /api/setup', {})
   const settings = useSettings()
@@ -52,7 +52,7 @@ export function SetupWizard() {
   )
 }
 
-/** Nobody is asked twice. */
+/** The setup cannot be repeated. */
 function Finished() {
   const { t } = useTranslation('setup')
   const { to } = useStaff()
@@ -68,7 +68,7 @@ function Finished() {
   )
 }
 
-/** The address says which step is in front; without one it is the first that is open. */
+/** The URL selects the step; the default is the first open one. */
 function Steps({ data }: { data: SetupData }) {
   const { t } = useTranslation('shell')
   const { user } = useSession()
@@ -76,7 +76,7 @@ function Steps({ data }: { data: SetupData }) {
   const { opened_at, opened_by, steps: states } = data.setup
   const views = useStepViews(data)
   const asked = search.get('step')
-  // Somebody else may finish the step in which one is typing: that leads nobody on.
+  // Someone else may finish the step that the user is working on: the user stays on it.
   const [first] = useState(() => nextSetupStep(states))
   const step = asked === 'done' ? undefined : (setupSteps.find((key) => key === asked) ?? first)
   const goTo = (next: SetupStep | undefined, role?: RoleKey) =>

@@ -5,10 +5,10 @@ type Names = Readonly<Record<Locale, string>>
 const inEach = (nameIn: (locale: Locale) => string): Names =>
   Object.fromEntries(locales.map((locale) => [locale, nameIn(locale)])) as unknown as Names
 
-/** How the press is called in each language. */
+/** Returns the name of the press in each language. */
 export const calledOf = (identity: PressIdentity, requisites: PressDetails): Names =>
   inEach((locale) => pressCalled(identity, requisites, locale))
 
-/** Its legal name in each language; where one is missing, the Russian one. */
+/** Returns its legal name in each language; the Russian one when it is missing. */
 export const legalOf = (requisites: PressDetails): Names =>
   inEach((locale) => requisites[`name_${locale}`] || requisites.name_ru)

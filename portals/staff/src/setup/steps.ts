@@ -2,12 +2,12 @@ import type { AnswerOf } from '@press/client'
 import type { RoleKey, SetupStep } from '@press/domain'
 import type { SetupHeaderProps, SetupStepViews } from '@press/ui'
 
-/** All that the steps are about. */
+/** The data of all steps. */
 export interface SetupData {
   setup: NonNullable<AnswerOf<'GET /api/setup'>['setup']>
   answer: AnswerOf<'GET /api/settings'>
   prices: AnswerOf<'GET /api/price-list'>['price_list']
-  /** The address of whoever is signed in. */
+  /** The e-mail address of the signed-in user. */
   email: string
 }
 
@@ -15,10 +15,10 @@ export interface StepProps {
   data: SetupData
   views: SetupStepViews
   header: SetupHeaderProps
-  /** The name of whoever is signed in. */
+  /** The name of the signed-in user. */
   reader: string
-  /** Leads to a step, to invite somebody there; `undefined`: to the last page. */
+  /** Opens a step, optionally to invite someone with the given role; `undefined` opens the last page. */
   onStep: (step: SetupStep | undefined, invite?: RoleKey) => void
-  /** Whom somebody wants to call: the step of people begins with this role. */
+  /** The role to invite: the people step starts with it. */
   invite: RoleKey | undefined
 }

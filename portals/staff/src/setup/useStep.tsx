@@ -6,7 +6,7 @@ import { Alert, SettingConflict, type FormError, type SetupFormProps, type Setup
 import { useState } from 'react'
 import type { StepProps } from './steps.ts'
 
-/** What a step saves: a row that others may change meanwhile. One that has no version is saved as it is. */
+/** The row that a step saves, which others may change meanwhile. A row without a version is saved without a conflict check. */
 interface Versioned {
   version: number
 }
@@ -15,15 +15,15 @@ export interface StepOptions<Values, Row extends Versioned> {
   step: SetupStep
   row: Row
   valuesOf: (row: Row) => Values
-  /** The row in what the server sends along when somebody else was faster. @default its `setting` */
+  /** Extracts the row from the data of a conflict. @default its `setting` */
   currentOf?: (answer: unknown) => Row
   labelOf?: (field: keyof Values & string) => string
   textOf?: (values: Values, field: keyof Values & string) => string | null
-  /** ISO moment of the last saving. */
+  /** When it was last saved, in ISO format. */
   savedAt?: string | null
-  /** Saves the step as a change of a row; its mark is set afterwards. */
+  /** Saves the step as a change of a row; the step is marked afterwards. */
   save: (values: Values, row: Row) => Promise<unknown>
-  /** How the step is marked once it is saved. @default 'done' */
+  /** Returns the mark of the step after it is saved. @default 'done' */
   markOf?: (values: Values) => SetupMark
 }
 
@@ -32,15 +32,15 @@ type Frame = Omit<SetupFrameProps, 'children' | 'preview' | 'previewTitle' | 'he
 export interface Step<Values> {
   frame: Frame
   form: SetupFormProps<Values> & { key: number }
-  /** What the form holds now: the preview is drawn by it. */
+  /** The current values of the form, used by the preview. */
   typed: Values
 }
 
 const settingIn = (answer: unknown): unknown => (answer as { setting: unknown }).setting
 
 /**
- * A step of the setup: what is typed is kept in the browser, and saved by the way on. Where somebody else saved it meanwhile, both values
- * of each field stand above the form, and theirs can be taken.
+ * Manages a step of the setup. The browser stores typed values; continuing saves them. If someone else saved meanwhile, both values
+ * of each field appear above the form, and the user can accept the other one.
  */
 export function useStep<Values extends object, Row extends Versioned>(
   { views, header, onStep }: StepProps,
@@ -59,7 +59,7 @@ export function useStep<Values extends object, Row extends Versioned>(
   const { t } = useTranslation(['setup', 'patterns'])
   const sayFailure = useSayFailure()
   const offline = useOffline()
-  // As it was when the form was filled, or as the server last said it is: live changes do not come in under what is typed.
+  // The row when the form was filled, or the row from the last conflict: live updates do not change a form in use.
   const [row, setRow] = useState(given)
   const screen = useEditScreen<Row, Values>(`setup-step.${step}`, {
     row,

@@ -3,7 +3,7 @@ import { setupSteps } from '@press/domain'
 import { firstNumberText, todayAtPress, type SetupStepViews } from '@press/ui'
 import type { SetupData } from './steps.ts'
 
-/** How each step stands, and what was entered in it, in a few words. */
+/** Returns the state of each step, and a short summary of its values. */
 export function useStepViews({ setup, answer, prices }: SetupData): SetupStepViews {
   const { t } = useTranslation('setup')
   const { date } = useFormat()

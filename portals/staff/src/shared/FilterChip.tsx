@@ -2,7 +2,7 @@ import { Chip, Menu, type Glyph } from '@press/ui'
 
 interface FilterChipProps<Value extends string> {
   label: string
-  /** What it says while nothing is chosen: «все». */
+  /** The text while nothing is chosen: «все». */
   all: string
   options: readonly { value: Value; label: string; glyph?: Glyph }[]
   /** '' while nothing is chosen. */
@@ -11,7 +11,7 @@ interface FilterChipProps<Value extends string> {
   glyph: Glyph
 }
 
-/** One filter over a list: a press chooses among its values, the cross drops it. */
+/** A filter above a list: a press opens its values, the cross clears it. */
 export function FilterChip<Value extends string>({
   label,
   all,

@@ -5,31 +5,31 @@ import type { useListState } from './useListState.ts'
 
 interface ListScreenProps<Data> {
   title: string
-  /** The list's state in the address. */
+  /** The state of the list in the URL. */
   list: Pick<ReturnType<typeof useListState>, 'query' | 'asGrid' | 'set'>
-  /** What the list's hook gave. */
+  /** The result of the list's hook. */
   of: QueryBoundaryProps<Data>['of']
-  /** What a failure to load it is called. */
+  /** The title of the error when loading fails. */
   failed?: string
-  /** How many were found, in words. */
+  /** Returns the number of results as text. */
   found: (total: number) => string
   filters: ReactNode
-  /** How many filters are set. */
+  /** The number of active filters. */
   filtersOn: number
-  /** Clears them all. */
+  /** Clears all filters. */
   onReset: () => void
-  /** What can be made here. */
+  /** The button to create something here. */
   primary?: ReactNode
   skeleton: ReactNode
-  /** What is to be seen before the rows. */
+  /** Content shown above the rows. */
   notice?: ReactNode
-  /** The rows as cards. */
+  /** Renders the rows as cards. */
   renderGrid: (data: Data) => ReactNode
-  /** The rows as a table, with the pages at its foot. */
+  /** Renders the rows as a table, with the pagination in its footer. */
   renderTable: (data: Data, footer: ReactNode) => ReactNode
 }
 
-/** A list of rows: its filters on top, then the rows as a table or as cards, page by page. */
+/** A list of rows with filters on top. The rows are a table or cards, page by page. */
 export function ListScreen<Data extends { total: number }>({
   title,
   list: { query, asGrid, set },

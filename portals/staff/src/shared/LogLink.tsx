@@ -3,7 +3,7 @@ import { useTranslation } from '@press/i18n'
 import { glyphs, Link } from '@press/ui'
 import { useStaff } from './useStaff.ts'
 
-/** Leads who may read the log to all of it about one row. */
+/** A link to all log entries about one row, for roles that may read the log. */
 export function LogLink({ resource, id }: { resource: 'user' | 'organization'; id: number }) {
   const { t } = useTranslation('events-log')
   const { role, to } = useStaff()

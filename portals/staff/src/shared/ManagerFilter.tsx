@@ -4,12 +4,12 @@ import { glyphs } from '@press/ui'
 import { FilterChip } from './FilterChip.tsx'
 
 interface ManagerFilterProps {
-  /** Id of the manager, '' for all. */
+  /** The id of the manager, '' for all. */
   value: string
   onValueChange: (id: string) => void
 }
 
-/** Narrows cards to one manager's; offers those who have cards that the person may see. */
+/** Filters cards by manager. Offers the managers with cards that the user may see. */
 export function ManagerFilter({ value, onValueChange }: ManagerFilterProps) {
   const { t } = useTranslation('board')
   const { data } = useCardManagers()

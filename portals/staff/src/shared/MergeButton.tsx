@@ -5,7 +5,7 @@ import { useState } from 'react'
 
 interface MergeButtonProps extends Pick<MergeDialogProps, 'name' | 'search' | 'preview' | 'onMerge'> {}
 
-/** Makes one of two rows that are the same. */
+/** Merges two duplicate rows. */
 export function MergeButton({ name, search, preview, onMerge }: MergeButtonProps) {
   const { t } = useTranslation('merges')
   const toast = useToast()
@@ -43,13 +43,13 @@ export function MergeButton({ name, search, preview, onMerge }: MergeButtonProps
 }
 
 interface MergeHistoryProps {
-  /** What was merged into this one, the last first. */
+  /** The rows merged into this one, the latest first. */
   merges: readonly { id: number; gone: { name: string } }[]
-  /** Undoes the last one. */
+  /** Undoes the latest merge. */
   onUndo: () => void
 }
 
-/** What was merged into this one; the last can be undone. */
+/** The rows merged into this one. The latest merge can be undone. */
 export function MergeHistory({ merges, onUndo }: MergeHistoryProps) {
   const { t } = useTranslation('merges')
   if (merges.length === 0) return null

@@ -6,18 +6,18 @@ import { useState, type FormEvent } from 'react'
 
 interface View {
   name: string
-  /** What stands behind the question mark of the address. */
+  /** The query string of the URL. */
   search: string
 }
 
 interface SavedViewsProps {
-  /** Which list they are views of. */
+  /** The key of the list that the views belong to. */
   list: string
-  /** What the press itself offers. */
+  /** The predefined views. */
   given: readonly View[]
 }
 
-/** The same filters and order, whatever order the address names them in; a page is no part of a view. */
+/** Normalizes a view: the order of parameters does not matter, and the page is not part of a view. */
 function tidy(search: string): string {
   const params = new URLSearchParams(search)
   params.delete('page')
@@ -31,10 +31,10 @@ function isView(value: unknown): value is View {
   return typeof name === 'string' && typeof search === 'string'
 }
 
-/** Characters of a view's name. */
+/** The maximum length of a view's name. */
 const longest = 60
 
-/** Ways to look at a list, each an address under a name: the press's own, and those that the person keeps on this computer. */
+/** Named views of a list, each a URL: the predefined ones, and those that the user saved on this computer. */
 export function SavedViews({ list, given }: SavedViewsProps) {
   const { t } = useTranslation('tables')
   const { user } = useSession()
@@ -99,7 +99,7 @@ export function SavedViews({ list, given }: SavedViewsProps) {
   )
 }
 
-/** Asks what the view shall be called. */
+/** Asks for the name of the view. */
 function Naming({ taken, onName }: { taken: readonly string[]; onName: (name: string | null) => void }) {
   const { t } = useTranslation('tables')
   const [name, setName] = useState('')

@@ -10,17 +10,17 @@ import { useState } from 'react'
 import { useTableImport } from './useTableImport.ts'
 
 interface TableImportButtonProps<Field extends string> {
-  /** What the button says. */
+  /** The label of the button. */
   label: string
   words: TableImportWords<Field>
   onTemplate: () => Promise<void>
-  /** Has a table checked, or written. */
+  /** Checks a table, or imports it when `write` is true. */
   onImport: (file: File, write: boolean, options?: Partial<UploadOptions>) => Promise<TableImportReport<Field>>
-  /** What is said of so many rows that were written. */
+  /** Returns the message about the number of imported rows. */
   written: (count: number) => string
 }
 
-/** Takes in many rows from a table, once nothing stands against any of them. */
+/** Imports many rows from a table, once all of them are valid. */
 export function TableImportButton<Field extends string>({
   label,
   words,

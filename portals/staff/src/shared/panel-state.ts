@@ -6,13 +6,13 @@ interface Answer {
   mutate: () => unknown
 }
 
-/** How a panel stands: what it shows already stays while it is asked for anew. */
+/** Returns the state of a panel. Its current data stays visible during a reload. */
 export const stateOf = ({ data, error, mutate }: Answer) => ({
   failed: data === undefined && error !== undefined,
   onRetry: () => void mutate(),
 })
 
-/** Since when some of the panels could not be refreshed: as old as the oldest of what they show still. */
+/** Returns since when some panels could not be refreshed: the age of the oldest data shown. */
 export function stale(answers: readonly Answer[]): { at: Date; again: () => void } | undefined {
   const failed = answers.filter(({ data, error }) => data !== undefined && error !== undefined)
   const [at] = failed

@@ -4,7 +4,7 @@ import { useFormat, useTranslation } from '@press/i18n'
 
 type Copies = AnswerOf<'GET /api/books'>['copies']
 
-/** «на складе 4 310 экз., из них в магазине 1 200»; nothing where no copy is left. */
+/** Returns «на складе 4 310 экз., из них в магазине 1 200»; empty when no copies are left. */
 export function useCopiesLabels(): (copies: Copies | undefined) => string[] {
   const { t } = useTranslation('books')
   const { number } = useFormat()

@@ -12,7 +12,7 @@ const common = {
   per_page: String(limits.pageSize),
 }
 
-/** The address of a list as it is first opened: with filters of its own beside what every list has. */
+/** Returns the default URL parameters of a list: its own filters and those that every list has. */
 export const listDefaults = <Filter extends string>(...filters: Filter[]) => ({
   ...common,
   ...(Object.fromEntries(filters.map((name) => [name, ''])) as Record<Filter, ''>),
@@ -20,7 +20,7 @@ export const listDefaults = <Filter extends string>(...filters: Filter[]) => ({
 
 const directions = ['desc', 'asc'] as const
 
-/** The state of a list of rows, kept in the address under the names of its call. `defaults` must not be made anew. */
+/** Manages the state of a list in the URL, under the names of its call's parameters. `defaults` must be a stable object. */
 export function useListState<Filter extends string, const SortKey extends string>(
   defaults: ReturnType<typeof listDefaults<Filter>>,
   sorts: readonly [SortKey, ...SortKey[]],
@@ -38,7 +38,7 @@ export function useListState<Filter extends string, const SortKey extends string
   return {
     params,
     set,
-    /** What the call is asked with, but for the list's own filters. */
+    /** The query of the call, without the list's own filters. */
     query: { search, page, per_page, sort_by, sort_dir },
     asGrid: view === 'grid',
     sorting: {

@@ -2,13 +2,16 @@ import { useToast, type ToastOptions } from '@press/ui'
 import { useState } from 'react'
 import { useSayFailure } from '@press/shell'
 
-/** One change of a row at a time: which one is under way, and a toast about what came of it. */
+/** Runs one change of a row at a time. Returns the row being saved, and shows a toast with the result. */
 export function useRowMutation() {
   const toast = useToast()
   const sayFailure = useSayFailure()
   const [saving, setSaving] = useState<string>()
 
-  /** Carries a change out; resolves with whether it was. The toast may offer to take it back; what it says may be known afterwards only. */
+  /**
+   * Runs a change; resolves with whether it succeeded. The toast may offer to undo it. Its text may be a function, when it is known
+   * only after the change.
+   */
   const save = async (
     key: string,
     change: () => Promise<unknown>,

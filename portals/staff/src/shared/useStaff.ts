@@ -7,11 +7,11 @@ interface Staff {
   role: RoleKey
   name: string
   to: ReturnType<typeof rolePaths>
-  /** Where a message to a colleague is written; nowhere to oneself. */
+  /** Returns the URL for a message to a colleague; undefined for the user themselves. */
   writeTo: (person: number) => string | undefined
 }
 
-/** Who works here: the role that decides what may be done, and the addresses of its screens. */
+/** Returns the current staff member: the role, which decides the permissions, and the paths of its screens. */
 export function useStaff(): Staff {
   const { user } = useSession()
   const [id, roleId, name] = [user?.id, user?.role_id ?? 0, user?.name ?? '']

@@ -5,7 +5,7 @@ import { PublishScreen } from '../publications/PublishScreen.tsx'
 
 type Answer = AnswerOf<'GET /api/products/{id}'>
 
-/** A book as it goes to the press's shop, and what was sent of it. */
+/** The form that publishes a book in the press's shop, and the earlier publications. */
 export function ShopScreen() {
   const id = Number(useParams()['id'])
   return (

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
 import type { TechCard } from '../tech-cards/tech-card.ts'
 
-/** The rounds of a card's signal copy, with their remarks; who may, puts in the next file. */
+/** The rounds of a card's signal copy with their remarks. People with permission can add the next file. */
 export function SignalDrawer({ card, onClose }: { card: TechCard; onClose: () => void }) {
   const { t } = useTranslation('signals')
   const { role } = useStaff()

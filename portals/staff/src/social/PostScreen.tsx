@@ -5,7 +5,7 @@ import { PublishScreen } from '../publications/PublishScreen.tsx'
 
 type Answer = AnswerOf<'GET /api/social/instagram/techcards/{id}'>
 
-/** A post about a book on the press's Instagram, and what was posted of it. */
+/** A post about a book on the press's Instagram, and the earlier posts. */
 export function PostScreen() {
   const id = Number(useParams()['id'])
   const picture = useCall(

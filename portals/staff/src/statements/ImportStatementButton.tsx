@@ -5,7 +5,7 @@ import { Button, glyphs, StatementDoubt, StatementImportDialog, UploadError } fr
 import { useState } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
 
-/** Takes in a statement of the bank, and leads to what of it waits for a decision. */
+/** Imports a bank statement and opens its payments that need a decision. */
 export function ImportStatementButton({ secondary = false }: { secondary?: boolean }) {
   const { t } = useTranslation('statements')
   const { to } = useStaff()
@@ -21,7 +21,7 @@ export function ImportStatementButton({ secondary = false }: { secondary?: boole
         onOpenChange={setOpen}
         onTake={async (file, { reason, ...options }) => {
           const form = new FormData()
-          // First, because the server decides by it what to do with the file.
+          // Comes before the file, because it tells the server how to treat the file.
           if (reason) form.append('reason', reason)
           form.append('file', file)
           try {

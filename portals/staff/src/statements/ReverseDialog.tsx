@@ -5,7 +5,7 @@ import { Button, Dialog, Stack, TextField } from '@press/ui'
 import { useState } from 'react'
 import { useRowMutation } from '../shared/useRowMutation.ts'
 
-/** Asks why a payment of a closed statement is reversed: the reason stands in the ledger. */
+/** Asks why a payment of a closed statement is reversed. The reason is recorded in the ledger. */
 export function ReverseDialog({ line, onClose }: { line: StatementLine | null; onClose: () => void }) {
   const { t } = useTranslation('statements')
   const { money } = useFormat()

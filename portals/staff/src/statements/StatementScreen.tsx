@@ -21,10 +21,10 @@ import { ImportStatementButton } from './ImportStatementButton.tsx'
 
 const defaults = { search: '', page: '1', per_page: '20', sort_by: 'date', line: '' }
 const sorts = ['date', 'amount', 'payer_name'] as const
-/** Payments to be decided that are shown at once; the next come as these are. */
+/** The number of undecided payments shown at once; deciding them loads the next ones. */
 const atOnce = 100
 
-/** One statement of the bank: what of it waits is decided here, then it is closed. */
+/** One bank statement: its pending payments are decided here, then it is closed. */
 export function StatementScreen() {
   const { t } = useTranslation('statements')
   const { money } = useFormat()
@@ -59,7 +59,7 @@ export function StatementScreen() {
   const [reversed, setReversed] = useState<StatementLine | null>(null)
 
   const keep = (next: Partial<typeof params>) => set({ page: params.page, ...next })
-  /** The next that waits, so that one key after the other decides them all. */
+  /** Selects the next pending payment, so that all can be decided by keyboard. */
   const goOn = (line: StatementLine) => {
     const lines = open.data?.lines ?? []
     const next = lines[lines.findIndex((one) => one.id === line.id) + 1] ?? lines[0]
@@ -76,7 +76,7 @@ export function StatementScreen() {
     if (done) forget(line)
   }
   const decide = async (line: StatementLine, change: () => Promise<unknown>, said: string) => {
-    // The list may show it decided before the answer is here: the key that takes it back works from then on.
+    // The list may show the decision before the response arrives, so undo works from now on.
     setLast((all) => [...all, line.id])
     const done = await save(String(line.id), change, said, { label: t('undo'), onAction: () => void undo(line.id) })
     if (done) goOn(line)

@@ -12,7 +12,7 @@ const defaults = listDefaults('state')
 const sorts = ['created_at', 'date_from'] as const
 const states = ['open', 'closed'] as const
 
-/** The statements of the bank that were taken in. */
+/** The imported bank statements. */
 export function StatementsScreen() {
   const { t } = useTranslation('statements')
   const { to } = useStaff()

@@ -7,11 +7,11 @@ import { useStaff } from '../shared/useStaff.ts'
 import { useExports } from './useExports.ts'
 import { usePanels } from './usePanels.tsx'
 
-/** How many periods of a kind can be chosen: five years, two of them by quarters and by months. */
+/** How many periods of each kind can be chosen: five years, and the last two years by quarter and month. */
 const choices: Record<PeriodKind, number> = { year: 5, quarter: 8, month: 24 }
 const defaults = { period: periodOf('year', todayAtPress()).name, stage: 'process' }
 
-/** The figures of the press in a period that stands in the address; each panel is loaded by itself. */
+/** The statistics of the press for the period in the URL. Each panel loads separately. */
 export function StatisticsScreen() {
   const { t } = useTranslation('statistics')
   const { role } = useStaff()
@@ -39,7 +39,8 @@ export function StatisticsScreen() {
               <StatisticsControls
                 value={{ period: period.kind, from: period.from }}
                 options={options.map(({ from }) => from)}
-                // Another kind keeps to what is shown: of a year that is over its last month, of this one the present.
+                // Another kind of period keeps the shown time: for a past year its last month, for the current year the current
+                // month.
                 onValueChange={({ period: kind, from = period.to < today ? period.to : today }) =>
                   set({ period: periodOf(kind, from).name })
                 }

@@ -5,7 +5,7 @@ import { useSayFailure } from '@press/shell'
 import { useToast, type StatisticsExport } from '@press/ui'
 import { useState } from 'react'
 
-/** Ways out for the figures of a period; the report as PDF is of a month. */
+/** Returns the exports of a period's statistics. The PDF report covers one month. */
 export function useExports(period: Period) {
   const { t } = useTranslation(['statistics', 'accounts'])
   const lang = useLocale()

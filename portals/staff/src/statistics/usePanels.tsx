@@ -16,16 +16,18 @@ import {
 import { stale, stateOf } from '../shared/panel-state.ts'
 import { useStaff } from '../shared/useStaff.ts'
 
-/** How a panel stands, and whether its numbers are on their way. */
+/** Returns the state of a panel, including whether its data is loading. */
 const panel = (answer: Parameters<typeof stateOf>[0]) => {
   const state = stateOf(answer)
   return { ...state, loading: answer.data === undefined && !state.failed }
 }
 
-/** The stage whose times are shown month by month, and how another is chosen. */
+/** The stage whose durations are shown by month, and its setter. */
 type TrendStage = readonly [stage: StageKey, choose: (stage: StageKey) => void]
 
-/** The panels that a role reads, wide and narrow by turns; `manager` where they count that manager's own books. */
+/**
+ * Returns the panels that the role may read, wide and narrow ones alternating. With `manager` they count only that manager's books.
+ */
 export function usePanels(period: Period, manager: number | undefined, [trendStage, setTrendStage]: TrendStage) {
   const { role, to } = useStaff()
   const reads = (action: 'read' | 'money' | 'people') => getGrantedScope(role, 'statistics', action) !== undefined
@@ -52,7 +54,7 @@ export function usePanels(period: Period, manager: number | undefined, [trendSta
       ? `${to.kanban}?stage=${stage}`
       : `${to.techCards}?stage=${stage}${own}`
   const bills = getGrantedScope(role, 'invoices', 'write') ? to.invoices : to.offers
-  // What a person works on stands with the people, for those who open them.
+  // A person's works are on their page, so only roles that may open it get links.
   const opensPeople = getGrantedScope(role, 'users', 'read') !== undefined
 
   const promised = (
@@ -109,9 +111,9 @@ export function usePanels(period: Period, manager: number | undefined, [trendSta
           {...panel(cash)}
         />
       ),
-      // Beside the times of the stages, which are wide, stands what is narrow.
+      // A narrow panel next to the wide panel of stage durations.
       reads('read') && !reads('money') && promised,
-      // Of these two the first is wide as well.
+      // The first of these two panels is also wide.
       reads('read') && (
         <StageTrendPanel
           key="trend"

@@ -21,7 +21,7 @@ import { StockActs } from './StockActs.tsx'
 
 const defaults = { kind: '', from: '', to: '', page: '1', per_page: String(limits.pageSize) }
 
-/** The stock of one book: how many copies there are and whose, and what came and left, with the balance after each. */
+/** The stock of one book: the copies by owner, and all movements with the balance after each. */
 export function BookStockScreen() {
   const id = Number(useParams()['id'])
   const { t } = useTranslation('stock')
@@ -119,12 +119,12 @@ export function BookStockScreen() {
   )
 }
 
-/** Where the document of a movement is looked at by this person. */
+/** Returns the URL at which this user can view the document of a movement. */
 function useDocumentHref() {
   const { role, to } = useStaff()
   return useCallback(
     ({ techcard_id, turnover, shop_order_id, sale_id }: StockMovementRow): string | undefined => {
-      // Who keeps the stock has offers on their board only.
+      // The store keeper sees offers only on their board.
       if (turnover) return role === 'stock' ? to.offerOnBoard(turnover.offer_id) : to.invoicePreview(turnover.offer_id)
       if (techcard_id !== null) return to.techCard(techcard_id)
       if (shop_order_id !== null)

@@ -15,7 +15,7 @@ import type { TechCard } from '../tech-cards/tech-card.ts'
 
 type Draft = Record<CopyShare, { copies: number | null; to: string }>
 
-/** Hands a run over: to each so many, and who took them. */
+/** Records the distribution of a print run: how many copies each recipient gets, and who took them. */
 export function HandOutCopiesDialog({ card, onClose }: { card: TechCard; onClose: () => void }) {
   const { t } = useTranslation('tech-cards')
   const { number } = useFormat()

@@ -22,7 +22,7 @@ interface ShortageDialogProps {
 
 const none: Copies = { author: 0, university: 0, library: 0 }
 
-/** Copies that lie in stock no more: how many of whose, and why. */
+/** Records missing copies: how many of which owner, and why. */
 export function RecordShortageDialog({ card, onClose }: ShortageDialogProps) {
   const { t } = useTranslation('tech-cards')
   const { id, version, book_name, received } = card
@@ -69,7 +69,7 @@ export function RecordShortageDialog({ card, onClose }: ShortageDialogProps) {
   )
 }
 
-/** Asks what became of copies that are missing. */
+/** Asks how the missing copies were resolved. */
 export function SettleShortageDialog({ card, onClose }: ShortageDialogProps) {
   const { t } = useTranslation('tech-cards')
   const { id, version, book_name, shortages } = card

@@ -16,7 +16,7 @@ import {
 import { useState } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
 
-/** What is done about the stock of a book by hand: copies are written off, or counted. */
+/** The manual operations on the stock of a book: write-off and count. */
 export function StockActs({ stock }: { stock: BookStock }) {
   const { t } = useTranslation('stock')
   const { role } = useStaff()
@@ -38,7 +38,7 @@ export function StockActs({ stock }: { stock: BookStock }) {
   )
 }
 
-/** Saves, says so, and hands a refusal to the form. */
+/** Returns functions that save, show a message, and pass errors to the form. */
 function useSavings({ book_id, version }: BookStock) {
   const { t } = useTranslation('stock')
   const { number } = useFormat()
@@ -56,7 +56,7 @@ function useSavings({ book_id, version }: BookStock) {
     try {
       await act('POST /api/stock/count', { body: { lines: [{ book_id, version, counted }], reason } })
     } catch (error) {
-      // What is there now stands in the dialog: the same number may be another difference.
+      // The dialog shows the current stock: with it the same count may mean another difference.
       if (isApiError(error, 'conflict')) throw { message: t('count.stale') } satisfies FormError
       throw refusalOf(error)
     }

@@ -20,7 +20,7 @@ import {
 
 const defaults = { search: '', page: '1', per_page: String(limits.pageSizes[0]) }
 
-/** An inventory, row by row. Counts are kept while the list is paged and searched, and are saved together. */
+/** An inventory, row by row. Counts are kept across pages and searches, and are saved together. */
 export function StockCountScreen() {
   const { t } = useTranslation('stock')
   const [{ search, ...params }, set] = useListParams(defaults)

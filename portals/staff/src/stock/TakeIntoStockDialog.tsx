@@ -15,7 +15,7 @@ import { Alert, Controller, NumberField, Text, TextArea } from '@press/ui'
 import { TechCardTaskForm, useTechCardTask } from '../tech-cards/TechCardTaskForm.tsx'
 import type { TechCard } from '../tech-cards/tech-card.ts'
 
-/** Takes a run into stock, counted against what the card promises to each. */
+/** Takes a print run into stock, with counts checked against the copies that the card allots to each owner. */
 export function TakeIntoStockDialog({ card, onClose }: { card: TechCard; onClose: () => void }) {
   const { t } = useTranslation('tech-cards')
   const { number } = useFormat()
@@ -79,6 +79,6 @@ export function TakeIntoStockDialog({ card, onClose }: { card: TechCard; onClose
   )
 }
 
-/** What is not written yet counts as none. */
+/** Empty counts as zero. */
 const countedOf = (received: Record<CopyShare, number | null>) =>
   Object.fromEntries(copyShares.map((share) => [share, received[share] ?? 0])) as Copies

@@ -29,7 +29,7 @@ import type { TechCard } from './tech-card.ts'
 
 type Reference = AnswerOf<'GET /api/tech-cards/{id}/edit'>
 
-/** A passport that is filled in where it stands. Its number stands here even when the card itself cannot be had (spec §8). */
+/** The tech card's passport, edited in place. Shows its number even when the card cannot be loaded (spec §8). */
 export function EditTechCardScreen() {
   const id = Number(useParams()['id'])
   const { t } = useTranslation('tech-cards')
@@ -104,7 +104,7 @@ function Edit({ reference }: { reference: Reference }) {
   )
 }
 
-/** The move to the signal, where this person makes it without a reason; the card's page has the others. */
+/** Returns the move to the signal stage, if the user may make it without a reason. The other moves are on the card's page. */
 function useNext(card: TechCard) {
   const { t } = useTranslation(['board', 'domain'])
   const { role, to } = useStaff()

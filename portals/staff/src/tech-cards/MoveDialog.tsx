@@ -17,13 +17,16 @@ import { TechCardTaskForm, useTechCardTask } from './TechCardTaskForm.tsx'
 import type { TechCard } from './tech-card.ts'
 
 interface MoveDialogProps {
-  /** The move it begins with. */
+  /** The initial move. */
   start: { from: StageKey; to: StageKey }
   card: TechCard
   onClose: () => void
 }
 
-/** A move with the reason that stays in the history: the supervisor chooses from any column to any other, others make the one they asked for. */
+/**
+ * A move with a reason, which is recorded in the history. The supervisor may choose any columns; others make the move they
+ * selected.
+ */
 export function MoveDialog({ start, card, onClose }: MoveDialogProps) {
   const { t } = useTranslation(['tech-cards', 'board', 'domain'])
   const { role } = useStaff()

@@ -17,7 +17,7 @@ import { useStaff } from '../shared/useStaff.ts'
 
 type Reference = AnswerOf<'GET /api/tech-cards/create'>
 
-/** A new tech card: by itself, of an accepted application, or for a book of an accepted offer. */
+/** A new tech card: from scratch, for an accepted application, or for a book of an accepted offer. */
 export function NewTechCardScreen() {
   const { t } = useTranslation('tech-cards')
   const [search] = useSearchParams()
@@ -48,7 +48,7 @@ export function NewTechCardScreen() {
   )
 }
 
-/** What the application or the offer knows already, and the day. */
+/** Returns the initial values from the application or the offer, and today's date. */
 function beginning(
   of: Reference['application'] | NonNullable<Reference['offer']>['book'] | undefined,
 ): Partial<TechCardValues> {

@@ -6,12 +6,12 @@ import { useState } from 'react'
 
 interface RemoveRemarkProps {
   card: number
-  /** Number of the one that is to go; none while nobody asks. */
+  /** The id of the remark to remove; undefined while the dialog is closed. */
   remark: number | undefined
   onClose: () => void
 }
 
-/** Asks before a message of the chat is taken out of the remarks of a card. */
+/** Asks for confirmation before removing a chat message from the remarks of a card. */
 export function RemoveRemark({ card, remark, onClose }: RemoveRemarkProps) {
   const { t } = useTranslation('tech-cards')
   const toast = useToast()

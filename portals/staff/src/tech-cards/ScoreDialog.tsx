@@ -24,7 +24,7 @@ interface Values {
   comment: string
 }
 
-/** A book is rated. When it cannot be had, the dialog stands all the same, with the card's number (spec §8). */
+/** The dialog for rating a book. It shows the card's number even when the card cannot be loaded (spec §8). */
 export function ScoreDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const { t } = useTranslation('tech-cards')
   const errorText = useErrorMessage()
@@ -63,7 +63,7 @@ function Score({
   const form = useTechCardTask<Values>({
     values: { scores: mine?.scores ?? {}, comment: mine?.comment ?? '' },
     problems: validateScore,
-    // The rules let nothing through that is not whole.
+    // Validation lets only complete scores through.
     change: ({ scores, comment }) =>
       act('POST /api/tech-cards/{id}/score', { params: { id }, body: { scores: scores as Rating, comment } }),
     done: () => t('score.saved'),

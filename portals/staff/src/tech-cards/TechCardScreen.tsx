@@ -13,7 +13,7 @@ import { ScoreDialog } from './ScoreDialog.tsx'
 import type { TechCard } from './tech-card.ts'
 import { useCardActions, type CardTask } from './useCardActions.ts'
 
-/** The passport of a book, with what this person may do with its card. */
+/** The passport of a book, with the actions that the user may take on its card. */
 export function TechCardScreen() {
   const id = Number(useParams()['id'])
   const { t } = useTranslation('tech-cards')
@@ -40,7 +40,7 @@ export function TechCardScreen() {
 
 const atFirst = { task: '' }
 
-/** A move that was asked for elsewhere, from where the card stands. */
+/** A move requested from another screen, starting at the card's current stage. */
 function Move({ card, onClose }: { card: TechCard; onClose: () => void }) {
   const { role } = useStaff()
   const from = currentStage(card)

@@ -18,7 +18,7 @@ interface TaskProps<Of extends Kind = Kind> {
   onClose: () => void
 }
 
-/** The dialog of what is being done with a card. */
+/** The dialog of the current task on a card. */
 export function TechCardTaskDialog({ task, ...rest }: TaskProps) {
   switch (task.kind) {
     case 'work':
@@ -51,7 +51,7 @@ export function TechCardTaskDialog({ task, ...rest }: TaskProps) {
 
 type FormProps = Omit<TaskProps, 'task'>
 
-/** Finishes the work of a stage: the card goes on to the next. */
+/** Completes the work of a stage, which moves the card to the next one. */
 function WorkDialog({ task: { work }, card: { id, version, book_name }, onClose }: TaskProps<'work'>) {
   const { t } = useTranslation('tech-cards')
   const action = t(`work.${work}.action`)
@@ -136,7 +136,7 @@ function ScheduleDialog({ card: { id, version, book_name, printStartDate }, onCl
   )
 }
 
-/** Into the archive, or back from it. */
+/** Archives the card, or restores it. */
 function ArchiveDialog({
   kind,
   card: { id, version, book_name },

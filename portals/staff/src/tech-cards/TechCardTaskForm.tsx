@@ -8,16 +8,16 @@ interface Task<Values extends FieldValues> extends Pick<
   PressFormOptions<Values, 'tech-cards'>,
   'values' | 'problems' | 'refusal'
 > {
-  /** Changes the card. */
+  /** Saves the change of the card. */
   change: (values: Values) => Promise<unknown>
-  /** Said once it is changed; by then the dialog is closed. */
+  /** Returns the message shown after success, when the dialog is already closed. */
   done: (values: Values) => string
-  /** What is said when it was not, before the reason. */
+  /** Returns the message shown on failure, which includes the reason. */
   failed?: (reason: string) => string
   onClose: () => void
 }
 
-/** One thing done with a card. Where somebody was faster, the card is read again and the dialog stays. */
+/** Handles the form of one task on a card. On a conflict the card is reloaded and the dialog stays open. */
 export function useTechCardTask<Values extends FieldValues>({
   change,
   done,
@@ -44,7 +44,7 @@ export function useTechCardTask<Values extends FieldValues>({
 }
 
 interface TechCardTaskFormProps<Values extends FieldValues> {
-  /** What `useTechCardTask` returned. */
+  /** The result of `useTechCardTask`. */
   form: PressForm<Values>
   /** A question that names the book. */
   title: string
@@ -54,7 +54,7 @@ interface TechCardTaskFormProps<Values extends FieldValues> {
   children: ReactNode
 }
 
-/** What a task asks for, and the button that does it. */
+/** The fields of a task and its submit button. */
 export function TechCardTaskForm<Values extends FieldValues>({
   confirmLabel,
   children,

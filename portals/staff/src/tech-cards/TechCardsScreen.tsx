@@ -23,7 +23,7 @@ import { useStaff } from '../shared/useStaff.ts'
 const defaults = listDefaults('stage', 'manager', 'out', 'late', 'left', 'left_in')
 const sorts = ['created_at', 'book_name', 'due', 'stage', 'quantity'] as const
 
-/** All tech cards that the person may see, as a list or as books. */
+/** All tech cards that the user may see, as a list or as books. */
 export function TechCardsScreen() {
   const { t } = useTranslation(['tech-cards', 'board', 'domain'])
   const { role, to } = useStaff()

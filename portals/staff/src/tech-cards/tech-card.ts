@@ -1,4 +1,4 @@
 import type { AnswerOf } from '@press/client'
 
-/** A tech card, whole, as the server gives it. */
+/** A complete tech card, as the server returns it. */
 export type TechCard = AnswerOf<'GET /api/tech-cards/{id}'>['techcard']

@@ -20,14 +20,17 @@ import type { TechCard } from './tech-card.ts'
 import { useRowMutation } from '../shared/useRowMutation.ts'
 import { useStaff } from '../shared/useStaff.ts'
 
-/** What is done with a card in a dialog of its own. */
+/** An action on a card that opens a dialog. */
 export type CardTask =
   | { kind: 'work'; work: StageWork }
   | ({ kind: 'move' } & StageMove)
   | { kind: 'record' | 'settle' }
   | { kind: 'approve' | 'schedule' | 'delivery' | 'history' | 'documents' | 'signal' | 'score' | 'archive' | 'restore' }
 
-/** What this person may do with a card now, in the order of the passport's bar; the next step is the primary one. */
+/**
+ * Returns the actions that the user may take on a card now, in the order of the passport's action bar. The next step is the primary
+ * one.
+ */
 export function useCardActions(card: TechCard, open: (task: CardTask) => void): PassportAction[] {
   const { t } = useTranslation(['tech-cards', 'board', 'documents', 'domain', 'shop', 'social'])
   const { role, to } = useStaff()
@@ -114,7 +117,7 @@ export function useCardActions(card: TechCard, open: (task: CardTask) => void): 
         glyph: glyphs.star,
         onSelect: () => open({ kind: 'score' }),
       },
-    // What is not printed yet is not sold: until then the bar has no room for it.
+    // Unprinted books are not sold, so these actions appear only after printing.
     printed && may('write') && { key: 'shop', label: t('shop:act'), glyph: glyphs.storefront, href: to.shop(id) },
     printed && may('write') && { key: 'post', label: t('social:act'), glyph: glyphs.image, href: to.post(id) },
     { key: 'print', label: t('act.print'), glyph: glyphs.printer, onSelect: () => window.print() },
@@ -182,7 +185,7 @@ export function useCardActions(card: TechCard, open: (task: CardTask) => void): 
     },
     ...(needsReason(role)
       ? [
-          // Begins at the next step, or at a step back from the last column.
+          // Starts with the next step, or with a step back from the last column.
           !card.is_archieve && {
             key: 'move',
             label: t('act.move'),

@@ -3,7 +3,7 @@ import type { TimeCorrection } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { Button, clockSpans, glyphs, useConfirm, useToast } from '@press/ui'
 
-/** Approves all that wait at once, once it is seen what the days will be. */
+/** Approves all pending corrections at once, after a preview of the resulting days. */
 export function ApproveAll({ corrections }: { corrections: readonly TimeCorrection[] }) {
   const { t } = useTranslation('time')
   const { date } = useFormat()

@@ -7,13 +7,13 @@ import { useState } from 'react'
 
 interface AskCorrectionProps {
   month: string
-  /** The day that is looked at. */
+  /** The selected day. */
   chosen: string
   today: string
   days: readonly WorkedDay[]
 }
 
-/** The way to ask for one's hours of a day of the month to be others. */
+/** Requests a correction of the user's hours on a day of the month. */
 export function AskCorrection({ month, chosen, today, days }: AskCorrectionProps) {
   const { t } = useTranslation('time')
   const toast = useToast()

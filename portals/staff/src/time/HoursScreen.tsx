@@ -2,7 +2,7 @@ import { useParams } from '@press/shell'
 import { Page } from '@press/ui'
 import { MonthOf } from './MonthOf.tsx'
 
-/** One person's days at work. */
+/** The working days of one person. */
 export function HoursScreen() {
   const id = Number(useParams()['id'])
   return (

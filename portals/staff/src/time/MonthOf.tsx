@@ -14,7 +14,7 @@ import { usePressMinute } from './usePressMinute.ts'
 
 const isMonth = (text: string): boolean => /^\d{4}-(0[1-9]|1[0-2])$/.test(text)
 
-/** A month of somebody's hours: for whoever approves corrections of them, and for whose they are. */
+/** A month of a person's hours, for those who approve corrections and for the person. */
 export function MonthOf({ id }: { id: number }) {
   const me = useSession().user?.id
   const own = me === id
@@ -30,7 +30,7 @@ export function MonthOf({ id }: { id: number }) {
     { keepPreviousData: false },
   )
   const now = usePressMinute(answer.data)
-  // Another day off draws another month.
+  // A changed holiday changes the month.
   const tables = usePressTables()
   const [day, setDay] = useState<string>()
   const [acts, busy, dialog] = useCorrectionActs({ own, decides })

@@ -3,7 +3,7 @@ import { useTranslation } from '@press/i18n'
 import { Button, glyphs } from '@press/ui'
 import { useRowMutation } from '../shared/useRowMutation.ts'
 
-/** Gives the timesheet of a month to keep: everybody's. */
+/** Downloads the timesheet of a month for all staff. */
 export function SheetButton({ month }: { month: string }) {
   const { t } = useTranslation('time')
   const { saving, save } = useRowMutation()

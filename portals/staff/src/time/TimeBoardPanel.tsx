@@ -5,7 +5,7 @@ import { Panel, PresenceBoard } from '@press/ui'
 import { useStaff } from '../shared/useStaff.ts'
 import { usePressMinute } from './usePressMinute.ts'
 
-/** Who is at work now; whoever is late becomes so without anything happening. */
+/** Who is at work now. People become late as time passes, without a new event. */
 export function TimeBoardPanel() {
   const { to } = useStaff()
   const today = useCall('GET /api/time/today', {})

@@ -6,7 +6,7 @@ import { useRowMutation } from '../shared/useRowMutation.ts'
 import { useStaff } from '../shared/useStaff.ts'
 import { usePressMinute } from './usePressMinute.ts'
 
-/** One's own clock: says that one comes or goes. */
+/** The user's own time clock: clocks in and out. */
 export function TimeClockPanel({ withLink = false }: { withLink?: boolean }) {
   const { t } = useTranslation('time')
   const me = useSession().user?.id

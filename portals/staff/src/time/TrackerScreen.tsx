@@ -2,7 +2,7 @@ import { useTranslation } from '@press/i18n'
 import { Page, PageHeader } from '@press/ui'
 import { TimeClockPanel } from './TimeClockPanel.tsx'
 
-/** Says that one has come to work, or leaves it. */
+/** Clocks the user in and out of work. */
 export function TrackerScreen() {
   const { t } = useTranslation('time')
   return (

@@ -6,7 +6,7 @@ import { RefuseCorrectionDialog, useToast, type CorrectionActs } from '@press/ui
 import { useState, type ReactNode } from 'react'
 import { useRowMutation } from '../shared/useRowMutation.ts'
 
-/** What may be done about corrections that wait, the one it is being done to, and the dialog that asks why. */
+/** Returns the actions on pending corrections, the id of the one being saved, and the dialog that asks for a reason. */
 export function useCorrectionActs({
   own,
   decides,

@@ -1,7 +1,7 @@
 import { getReceivedAt } from '@press/client'
 import { useNow } from '@press/shell'
 
-/** The minute of the press's clock: as the server said it, and on from there. */
+/** Returns the current minute of the press's clock: the server's value, advanced locally. */
 export function usePressMinute(answer: { now: number } | undefined): number {
   const at = useNow().getTime()
   if (!answer) return 0

@@ -6,7 +6,7 @@ import { BookHistory, BookTracking, Columns, glyphs, Inline, Link, Page, Panel, 
 import { useStaff } from '../shared/useStaff.ts'
 import type { TechCard } from '../tech-cards/tech-card.ts'
 
-/** Where one book is on its way, what happened to it, and its link for others. */
+/** The stage of one book, its history, and its public link. */
 export function TrackedBookScreen() {
   const { t } = useTranslation(['tracking', 'tech-cards'])
   const { to } = useStaff()

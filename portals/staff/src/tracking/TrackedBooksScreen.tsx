@@ -13,7 +13,7 @@ const defaults = listDefaults('stage', 'late', 'manager')
 const sorts = ['stage_since', 'stage', 'book_name', 'due'] as const
 const lates = ['overdue', 'slow'] as const
 
-/** Where every book is that the person may see, and when it is expected. */
+/** The stages of all books that the user may see, and when they are expected. */
 export function TrackedBooksScreen() {
   const { t } = useTranslation(['tracking', 'domain'])
   const { to } = useStaff()

@@ -19,7 +19,7 @@ import { MergeButton, MergeHistory } from '../shared/MergeButton.tsx'
 import { useRowMutation } from '../shared/useRowMutation.ts'
 import { useStaff } from '../shared/useStaff.ts'
 
-/** One person: how they do, what they may, and the way to hand over what they have and turn the account off. */
+/** One person: their performance and permissions, with the actions to reassign their work and deactivate the account. */
 export function UserScreen() {
   const id = Number(useParams()['id'])
   const { t } = useTranslation('users')
@@ -42,7 +42,7 @@ function UserPage({ user }: { user: UserRow }) {
   const me = useSession().user
   const { save } = useRowMutation()
   const [, question, guard] = useConfirmIdentity()
-  /** The dialog stands open, with another role where that is why. */
+  /** Whether the dialog is open; a role when it opens to change the role. */
   const [editing, setEditing] = useState<RoleKey | true>()
 
   const refusal = (what: Parameters<typeof userRefusal>[2]) => userRefusal({ id: me?.id ?? 0, role }, user, what)
@@ -57,7 +57,7 @@ function UserPage({ user }: { user: UserRow }) {
     'GET /api/users/{id}/open',
     manages && refusal('deactivate') === null ? { params: { id: user.id } } : null,
   )
-  /** Authors and partners are the ones who register twice. */
+  /** Only authors and partners tend to register twice. */
   const merging = user.state !== 'inactive' && (roleKept === null || roleKept === 'outside')
   const write = user.state === 'active' ? writeTo(user.id) : undefined
 

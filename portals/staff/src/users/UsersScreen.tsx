@@ -15,7 +15,7 @@ const importUsers = importTable('POST /api/users/import')
 const defaults = { ...listDefaults('role', 'state'), sort_by: 'name', sort_dir: 'asc' }
 const sorts = ['name', 'last_seen_at', 'created_at'] as const
 
-/** Everybody who has an account: found, opened, and invited by who may. */
+/** All accounts: search, open, and invite for people with permission. */
 export function UsersScreen() {
   const { t } = useTranslation(['users', 'domain'])
   const toast = useToast()

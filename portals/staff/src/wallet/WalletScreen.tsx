@@ -39,7 +39,7 @@ const sortsOf = {
 } as const
 const directions = ['desc', 'asc'] as const
 
-/** What a person has earned by works month by month, the works it comes of, and the acts. */
+/** A person's earnings from works by month, with those works and the acts. */
 export function WalletScreen() {
   const { t } = useTranslation('projects')
   const { money } = useFormat()

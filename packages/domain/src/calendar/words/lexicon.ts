@@ -1,12 +1,13 @@
 /**
- * Words of repetition in Russian, Kazakh and English, each as one letter of the alphabet in which `read.ts` writes its patterns. All
- * three languages stand in one table: people of the press mix them.
+ * Words for repetition in Russian, Kazakh and English. Each maps to one letter of the alphabet in which `read.ts` writes its
+ * patterns. All languages share one table, because people at the press mix them.
  *
- * Words of a row are regular expressions of whole words. Word endings are listed where another word would be caught without them.
+ * The words of a row are regular expressions for whole words. Endings are listed explicitly if a looser pattern would match another
+ * word.
  */
 interface LexiconRow {
   sign: Sign
-  /** Which of them: a weekday from Monday, a month from January, a number. */
+  /** The weekday from Monday, the month from January, or the number. */
   value?: number
   words: string
 }
@@ -34,7 +35,7 @@ const kazakh: Record<string, string> = {
   ё: 'е',
 }
 
-/** Lower case, and without letters that a Russian keyboard lacks: «сейсенби» is typed as often as «сейсенбі». */
+/** Lowercases a text and replaces letters that a Russian keyboard lacks: «сейсенби» is typed as often as «сейсенбі». */
 export const foldLetters = (text: string): string =>
   text.toLowerCase().replaceAll(/[әіңғүұқөһё]/gu, (one) => kazakh[one] ?? one)
 
@@ -111,10 +112,10 @@ const known = rows.map(({ sign, value = 0, words }) => ({
   form: new RegExp(`^(?:${foldLetters(words).split(' ').join('|')})$`, 'u'),
 }))
 
-/** Endings of a number that make it an ordinal: «15-го», «15-і», “15th”. */
+/** Endings that turn a number into an ordinal: «15-го», «15-і», “15th”. */
 const ordinal = /^(\d+)-?(?:го|е|й|я|ю|ое|ый|ого|ому|му|м|th|st|nd|rd|с?[иы](?:н.*)?|н[ае]|ши|шы|куни)$/u
 
-/** What a word says. */
+/** Returns the meaning of a word. */
 export function meaningOf(word: string): { sign: Sign; value: number } {
   const form = foldLetters(word)
   if (/^\d+$/.test(form)) return { sign: Number(form) > 999 ? 'N' : 'n', value: Number(form) }

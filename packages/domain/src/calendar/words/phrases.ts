@@ -1,7 +1,7 @@
 import { isIsoDate } from '../../dates.ts'
 import type { Sign } from './lexicon.ts'
 
-/** A word as it was understood. */
+/** A recognized word. */
 export interface MatchedPhrase {
   sign: Sign
   value: number
@@ -9,9 +9,9 @@ export interface MatchedPhrase {
 }
 
 /**
- * Why words make no rule. The first two are of the words: some are not known, or none says how often. The others are understood, and
- * are more than a rule of ours can keep: once a year, weekdays of a month without their place in it, the last day of a month, another
- * step than ours, two ends at once, an end before the beginning, more than may be counted.
+ * Why a text gives no rule. For the first two, words are unknown or no frequency is given. The others are understood but not
+ * supported. These are yearly rules, weekdays of a month without a position, and the last day of a month. An unsupported interval,
+ * two ends, an end before the start, and too many events are refused too.
  */
 export const repeatWordsProblems = [
   'unknown',
@@ -26,10 +26,10 @@ export const repeatWordsProblems = [
 ] as const
 export type RepeatWordsProblem = (typeof repeatWordsProblems)[number]
 
-/** What words say of a rule. */
+/** The parts of a rule that a text gives. */
 export interface Facts {
   step?: { unit: 'day' | 'week' | 'month'; every: number }
-  /** Days of the week. */
+  /** Weekdays, as numbers. */
   days?: number[]
   monthDay?: number
   /** A weekday of the month; `place` is 1 to 5, or -1 for the last one. */
@@ -37,13 +37,13 @@ export interface Facts {
   until?: string
   count?: number
   except?: string[]
-  /** Understood, and not to be kept by a rule of ours. */
+  /** Understood, but not supported by our rules. */
   beyond?: RepeatWordsProblem
 }
 
 type Phrase = readonly [form: RegExp, say: (said: readonly MatchedPhrase[], from: string) => Facts | null]
 
-/** «25 мая 2027 года», «2027 жылғы 25 мамыр», “May 25, 2027”, «25.05». */
+/** A date such as «25 мая 2027 года», «2027 жылғы 25 мамыр», “May 25, 2027”, «25.05». */
 const date = '(?:Ny?[no]h|[no]C?hNy?|[no]C?h|Ny?h[no]|h[no]N?|c)'
 const form = (pattern: string) => new RegExp(pattern.replaceAll('D', date), 'gu')
 const valuesOf = (said: readonly MatchedPhrase[], ...signs: Sign[]): number[] =>
@@ -55,7 +55,7 @@ const isoOf = (year: number, month: number, day: number): string | null => {
   return isIsoDate(text) ? text : null
 }
 
-/** A date; of one without a year the next from a day on. */
+/** Returns a date. Without a year, it is the next such date from a given day on. */
 function dateOf(said: readonly MatchedPhrase[], from: string): string | null {
   const [first, second, third] =
     said
@@ -68,7 +68,7 @@ function dateOf(said: readonly MatchedPhrase[], from: string): string | null {
   const written = third ?? valuesOf(said, 'N')[0]
   if (written !== undefined) return isoOf(written < 100 ? 2000 + written : written, month, day)
   const thisYear = Number(from.slice(0, 4))
-  // 29 February may be so far away.
+  // 29 February may be up to eight years away.
   const years = Array.from({ length: 9 }, (_, ahead) => isoOf(thisYear + ahead, month, day))
   return years.find((found) => found !== null && found >= from) ?? null
 }
@@ -86,7 +86,7 @@ function datesOf(said: readonly MatchedPhrase[], from: string): string[] | null 
 const sorted = (days: readonly number[]): number[] => [...new Set(days)].toSorted((one, other) => one - other)
 const daysOf = (said: readonly MatchedPhrase[]): Facts => ({ days: sorted(valuesOf(said, 'w')) })
 
-/** From one weekday to another, over the end of the week where need be. */
+/** Returns the weekdays of a range, which may wrap around the end of the week. */
 function rangeOf(said: readonly MatchedPhrase[]): Facts {
   const [first = 1, last = 7] = valuesOf(said, 'w')
   const length = ((last - first + 7) % 7) + 1
@@ -114,7 +114,7 @@ function monthWeekdayOf(said: readonly MatchedPhrase[]): Facts | null {
   return place <= 5 ? { monthWeekday: { day, place } } : null
 }
 
-/** What is said, the longest first: what a phrase has taken no later one sees. */
+/** The phrases, the longest first: words that matched one phrase are not matched again. */
 export const phrases: readonly Phrase[] = [
   [
     form('xD+|D+r'),

@@ -3,22 +3,22 @@ import { isLastInMonth, isoWeekday, placeInMonth, repeatLimit, type EventRepeat 
 import { meaningOf, type Sign } from './lexicon.ts'
 import { phrases, type Facts, type RepeatWordsProblem, type MatchedPhrase } from './phrases.ts'
 
-/** Part of a text, in characters; `end` is not of it. */
+/** A part of a text, in characters; `end` is exclusive. */
 export interface TextSpan {
   start: number
   end: number
 }
 
 export interface RepeatReading {
-  /** Null where there is a problem. */
+  /** Null if there is a problem. */
   repeat: EventRepeat | null
   problem: RepeatWordsProblem | null
-  /** The first day of the rule, from the given one on. */
+  /** The first day of the rule, on or after the given date. */
   start: string
-  /** Days of the rule on which there is none. */
+  /** Days of the rule that are left out. */
   except: string[]
   understood: TextSpan[]
-  /** Words that were not understood, those that stand together as one. */
+  /** Words that were not understood; adjacent ones form one span. */
   unknown: TextSpan[]
 }
 
@@ -35,7 +35,7 @@ function tokensOf(text: string): Token[] {
     return { ...place, ...meaningOf(word), word }
   })
   return tokens.map((token, index) => {
-    // «По 25 мая» is an end, «по вторникам» is not; a dash means something between weekdays alone.
+    // «По 25 мая» is an end date, «по вторникам» is not; a dash is only meaningful between weekdays.
     const next = tokens.slice(index + 1, index + 3).map(({ sign }) => sign)
     const ends = token.word.toLowerCase() === 'по' && /^(?:[no]h|c)/.test(next.join(''))
     const sign: Sign = ends ? 'u' : token.sign === '-' && next[0] !== 'w' ? 'p' : token.sign
@@ -43,7 +43,7 @@ function tokensOf(text: string): Token[] {
   })
 }
 
-/** A rule of repetition that is typed as words, for an event that begins on a day or later. */
+/** Reads a repetition rule typed as text, for an event that begins on or after a day. */
 export function readRepeat(text: string, from: string): RepeatReading {
   const tokens = tokensOf(text)
   const heard = tokens.filter(({ sign }) => sign !== 'p')
@@ -72,7 +72,7 @@ export function readRepeat(text: string, from: string): RepeatReading {
   }
 }
 
-/** The words with the small ones before them: «по вторникам». */
+/** Returns the span of words with the small words before them: «по вторникам». */
 function spanOf(tokens: readonly Token[], said: readonly Token[]): TextSpan {
   let first = tokens.findIndex((token) => token === said[0])
   while (tokens[first - 1]?.sign === 'p' && tokens[first - 1]?.word !== 'и') first -= 1
@@ -121,7 +121,7 @@ function ruleOf(facts: Facts, from: string, unknown: boolean): Pick<RepeatReadin
   return { repeat: { kind, days: days ?? [isoWeekday(start)], ...end }, problem: null, start }
 }
 
-/** The first day of the rule from one on: that of the month, or one of its weekdays. */
+/** Returns the first day of the rule on or after a date: its day of the month, or one of its weekdays. */
 function firstDay({ days, monthDay, monthWeekday }: Facts, from: string): string {
   const isFirst = (day: string) => {
     if (monthWeekday) {
@@ -133,7 +133,7 @@ function firstDay({ days, monthDay, monthWeekday }: Facts, from: string): string
   }
   if (!isIsoDate(from)) return from
   let day = from
-  // Four months always hold a fifth weekday, and two a month's day from the 1st to the 31st.
+  // Four months always contain a fifth weekday, and every day of the month from the 1st to the 31st.
   for (let passed = 0; passed < 124 && !isFirst(day); passed += 1) day = addDays(day, 1)
   return day
 }

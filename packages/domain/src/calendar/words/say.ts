@@ -4,18 +4,18 @@ type Language = 'en' | 'ru' | 'kz'
 
 interface Wording {
   daily: string
-  /** Working days of every week, and of every second one. */
+  /** Working days of every week, and of every second week. */
   workdays: readonly [string, string]
-  /** One weekday of every week, and of every second one. */
+  /** One weekday of every week, and of every second week. */
   one: (day: number) => readonly [string, string]
   /** Several weekdays. */
   many: (days: readonly number[]) => readonly [string, string]
   monthly: (day: number) => string
-  /** A weekday of the month by its place, from the first to the fifth, then the last. */
+  /** A weekday of the month by its position, from the first to the fifth, then the last. */
   monthWeekday: (day: number, place: number) => string
   until: (rule: string, date: string) => string
   times: (rule: string, count: number) => string
-  /** Days that are left out; their years are null where they need not be said. */
+  /** Days that are left out; `year` is null if it is not needed. */
   except: (rule: string, days: readonly SaidDay[]) => string
 }
 
@@ -25,10 +25,10 @@ interface SaidDay {
   day: number
 }
 
-/** After the fifth. */
+/** The index after the fifth. */
 const lastPlace = 6
 
-/** «А, б и в». */
+/** Joins words into a list: «А, б и в». */
 const list = (words: readonly string[], and: string): string =>
   words.length > 1 ? `${words.slice(0, -1).join(', ')} ${and} ${words.at(-1)}` : (words[0] ?? '')
 const named = (names: string, numbers: readonly number[]): string[] =>
@@ -67,7 +67,7 @@ const kazakh = {
   plain: 'қаңтар ақпан наурыз сәуір мамыр маусым шілде тамыз қыркүйек қазан қараша желтоқсан',
   months: 'қаңтарға ақпанға наурызға сәуірге мамырға маусымға шілдеге тамызға қыркүйекке қазанға қарашаға желтоқсанға',
 }
-/** «15-і», «6-сы»: the ending follows how the number is read. */
+/** Returns the Kazakh ending of a number: «15-і», «6-сы». It follows the number's pronunciation. */
 const kazakhEnding = (day: number): string =>
   ['ы', 'і', 'сі', 'і', 'і', 'і', 'сы', 'сі', 'і', 'ы'][day % 10 === 0 && day === 20 ? 6 : day % 10] ?? 'і'
 
@@ -129,7 +129,7 @@ const wordings: Record<Language, Wording> = {
     times: (rule, count) => `${rule}, ${count} рет`,
     except(rule, days) {
       const said = days.map(({ year, month, day }, index) => {
-        // The last one alone bears the ending.
+        // Only the last one has the ending.
         const months = index === days.length - 1 ? kazakh.from : kazakh.plain
         return [...(year ? [year, 'жылғы'] : []), day, ...named(months, [month])].join(' ')
       })
@@ -161,7 +161,9 @@ const wordings: Record<Language, Wording> = {
   },
 }
 
-/** A rule in words that `readRepeat` reads as the same rule, for an event that begins on a day; with the days that are left out. */
+/**
+ * Returns a rule as text that `readRepeat` reads as the same rule, for an event that begins on a day, including the left-out days.
+ */
 export function sayRepeat(
   repeat: EventRepeat,
   start: string,
@@ -173,7 +175,7 @@ export function sayRepeat(
   const how = frequencyOf(repeat, start, words)
   const rule = until !== null ? words.until(how, until) : count === null ? how : words.times(how, count)
   if (except.length === 0) return rule
-  // All of them with their years or none: in Kazakh a year goes before its day, where it could be that of the day before.
+  // Either all dates have years or none. In Kazakh a year comes before its day, so it could be read as part of the previous date.
   const plain = except.every((date) => date < yearAfter(start))
   return words.except(
     rule,
@@ -181,7 +183,7 @@ export function sayRepeat(
   )
 }
 
-/** The same day a year later: a date without a year is the first such one before it. */
+/** Returns the same date a year later: a date without a year means the first such date before it. */
 const yearAfter = (date: string): string => `${Number(date.slice(0, 4)) + 1}${date.slice(4)}`
 
 function frequencyOf({ kind, days }: EventRepeat, start: string, words: Wording): string {

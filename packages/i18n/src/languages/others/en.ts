@@ -1,3 +1,3 @@
-/** The texts of any feature, by its name. */
+/** Loads the texts of any feature by its name. */
 export const load = (namespace: string): Promise<{ default: Record<string, unknown> }> =>
   import(`../../catalogs/en/${namespace}.json`)

@@ -29,7 +29,7 @@ export const applications = pgTable(
     due: date('due'),
     /** The reason of the last revision or rejection. */
     reason: text('reason'),
-    /** Authors' short names in one line, kept with their rows so that lists need not gather them. */
+    /** Authors' short names in one line, stored with the application so that lists need not gather them. */
     authors: text('authors').notNull().default(''),
     created_by: integer('created_by')
       .notNull()
@@ -61,9 +61,9 @@ export const applicationAuthors = pgTable(
     name: text('name').notNull(),
     email: text('email').notNull(),
     phone: text('phone').notNull().default(''),
-    /** Since when the person is asked to join; null once they have. */
+    /** When the person was asked to join; null once they have joined. */
     asked_at: timestamptz('asked_at'),
-    /** Of the link in the letter to somebody without an account; its hash alone is kept. */
+    /** The hash of the token in the letter to a person without an account; the token itself is not stored. */
     token_hash: text('token_hash').unique(),
   },
   (table) => [
@@ -72,7 +72,7 @@ export const applicationAuthors = pgTable(
   ],
 )
 
-/** A round of revision: when it was asked for, and when the author sent it back. */
+/** A round of revision: when it was requested, and when the author answered. */
 export const applicationRounds = pgTable(
   'application_rounds',
   {
@@ -82,7 +82,7 @@ export const applicationRounds = pgTable(
     number: smallint('number').notNull(),
     asked_at: timestamptz('asked_at').notNull().defaultNow(),
     asked_by: integer('asked_by').references(() => users.id),
-    /** A word about the whole. */
+    /** A note about the application as a whole. */
     note: text('note').notNull().default(''),
     answered_at: timestamptz('answered_at'),
     answered_by: integer('answered_by').references(() => users.id),
@@ -91,8 +91,8 @@ export const applicationRounds = pgTable(
 )
 
 /**
- * What a round asks of a document, and what came of it. The file that the request was about and the one that came are kept as the
- * application's files `asked.1.review_1` and `came.1.review_1`.
+ * What a round asks of a document, and the result. The file that the request is about and the new one are kept as the application's
+ * files `asked.1.review_1` and `came.1.review_1`.
  */
 export const applicationRevisions = pgTable(
   'application_revisions',
@@ -104,14 +104,14 @@ export const applicationRevisions = pgTable(
     document: text('document').$type<ApplicationDocument>().notNull(),
     reason: text('reason').notNull(),
     until: date('until').notNull(),
-    /** What the author says instead of another file, or about it. */
+    /** What the author writes instead of another file, or about it. */
     answer: text('answer').notNull().default(''),
     verdict: text('verdict', { enum: roundVerdicts }),
   },
   (table) => [primaryKey({ columns: [table.application_id, table.round, table.document] })],
 )
 
-/** The letter a decision went out with, as it was sent. */
+/** The letter that announced a decision, exactly as it was sent. */
 export const applicationLetters = pgTable(
   'application_letters',
   {
@@ -132,7 +132,7 @@ export const applicationLetters = pgTable(
   (table) => [index('application_letters_application').on(table.application_id, table.id)],
 )
 
-/** The number and the day that a conclusion or a review bears. */
+/** The number and date of a conclusion or a review. */
 export const applicationConclusions = pgTable(
   'application_conclusions',
   {
@@ -146,7 +146,7 @@ export const applicationConclusions = pgTable(
   (table) => [primaryKey({ columns: [table.application_id, table.document] })],
 )
 
-/** An application that nobody has sent yet: what its author has typed, on whichever device. */
+/** An application that has not been sent yet: what its author has typed, on any device. */
 export const applicationDrafts = pgTable(
   'application_drafts',
   {
@@ -155,7 +155,7 @@ export const applicationDrafts = pgTable(
     owner_id: integer('owner_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The form's values, of which nothing has been checked but their shape. */
+    /** The form's values; only their shape has been validated. */
     values: jsonb('values').$type<Record<string, unknown>>().notNull(),
     created_at: createdAt(),
     updated_at: updatedAt(),

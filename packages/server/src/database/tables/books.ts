@@ -6,9 +6,8 @@ import { files } from './files.ts'
 import { techCards } from './tech-cards.ts'
 
 /**
- * The catalogue. Books of before the product are written here by an import. Those that a tech card made are written by a trigger of
- * `tech_cards` (its migration says what), in the transaction that brings the card to the stock or out to its readers: whatever
- * changes a card, what the catalogue says of it stays true.
+ * The catalogue. An import adds books from before the product. A trigger of `tech_cards` (see its migration) writes the others, in
+ * the transaction that moves their card to the stock or delivers the book. So the catalogue stays correct, whatever changes a card.
  */
 export const books = pgTable(
   'books',
@@ -23,7 +22,7 @@ export const books = pgTable(
     edition_type: text('edition_type', { enum: editionTypes }),
     /** Short names in one line. */
     authors: text('authors').notNull().default(''),
-    /** Of an imported book: its authors' names in full. A card's stand with the card. */
+    /** The full names of an imported book's authors. For other books, the card stores them. */
     author_names: jsonb('author_names').$type<string[]>().notNull().default([]),
     ISBN: text('ISBN'),
     year: smallint('year'),
@@ -36,7 +35,9 @@ export const books = pgTable(
     copies_author: integer('copies_author'),
     copies_university: integer('copies_university'),
     copies_library: integer('copies_library'),
-    /** The sum of the book's `stock_movements` that are the press's own; null where nobody counted. Only their trigger writes it. */
+    /**
+     * The sum of the book's `stock_movements` that belong to the press; null when no one has counted. Only their trigger writes it.
+     */
     copies_left: integer('copies_left'),
     created_at: createdAt(),
     updated_at: updatedAt(),

@@ -5,14 +5,14 @@ import { bigint, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 
 import { createdAt, id, timestamptz, updatedAt, version, kazakhText } from '../columns.ts'
 import { users } from './people.ts'
 
-/** What printing costs from a day on. A list that has begun is never changed: another follows it. */
+/** What printing costs from a given day on. A list in force is never changed: a new one replaces it. */
 export const priceLists = pgTable(
   'price_lists',
   {
     id: id(),
     version: version(),
     number: integer('number').notNull().unique(),
-    /** First day it holds. */
+    /** The first day on which it applies. */
     from: date('from').notNull(),
     status: text('status', { enum: priceListStatuses }).notNull().default('draft'),
     prices: jsonb('prices').$type<Prices>().notNull(),
@@ -29,7 +29,7 @@ export const priceLists = pgTable(
   ],
 )
 
-/** A calculation that somebody has kept, with what it came to by the list of its day. */
+/** A saved calculation with its result by the price list of its day. */
 export const calculations = pgTable(
   'calculations',
   {
@@ -43,7 +43,7 @@ export const calculations = pgTable(
     price_list_id: integer('price_list_id')
       .notNull()
       .references(() => priceLists.id),
-    /** The day whose rate of VAT it has. */
+    /** The day whose VAT rate applies. */
     date: date('date').notNull(),
     /** Tiyn. */
     unit_price: bigint('unit_price', { mode: 'number' }).notNull(),

@@ -16,8 +16,8 @@ import { createdAt, id, timestamptz, updatedAt, version } from '../columns.ts'
 import { users } from './people.ts'
 
 /**
- * People's events. (`events` is the log of what happened.) A row with a rule is all that come by it; one of them that was changed for
- * itself is a row of its own, which stands in the place of the day that the rule has it on.
+ * People's events. (`events` is the log of what happened.) A row with a rule represents all its occurrences. An occurrence that was
+ * changed separately has its own row, which replaces the rule's one for that day.
  */
 export const calendarEvents = pgTable(
   'calendar_events',
@@ -29,29 +29,29 @@ export const calendarEvents = pgTable(
     tag: text('tag', { enum: eventTags }).notNull(),
     start_date: date('start_date').notNull(),
     end_date: date('end_date').notNull(),
-    /** `HH:mm` at the press's clock; null for whole days. */
+    /** `HH:mm` in the press's time zone; null for all-day events. */
     start_time: text('start_time'),
     end_time: text('end_time'),
     details: text('details').notNull().default(''),
-    /** Minutes before its beginning at which all who take part are told of it. */
+    /** Minutes before the start at which all participants get a reminder. */
     remind: integer('remind'),
-    /** The moment whose reminder was given: one that is moved is told of anew, and no moment twice. */
+    /** The moment whose reminder was sent: a moved event gets a new one, and no moment gets two. */
     reminded_for: timestamptz('reminded_for'),
-    /** Null for what comes once. `start_date` is then the first day of the rule. */
+    /** Null for a single event. With a rule, `start_date` is its first day. */
     repeat: jsonb('repeat').$type<EventRepeat>(),
-    /** The last day of the last one; null where they go on. */
+    /** The last day of the last occurrence; null for a rule without an end. */
     repeats_until: date('repeats_until'),
-    /** Days of the rule on which there is none. */
+    /** Days of the rule without an occurrence. */
     skipped: date('skipped')
       .array()
       .notNull()
       .default(sql`'{}'`),
-    /** The moment at which the next of them is told of: as long as it stays, it is planned once. */
+    /** The moment of the next reminder: as long as it does not change, it is scheduled once. */
     reminds_at: timestamptz('reminds_at'),
-    /** Whose rule has it, and on which day. */
+    /** The event whose rule it belongs to, and the day in that rule. */
     series_id: integer('series_id'),
     occurrence: date('occurrence'),
-    /** Of what was taken in from a file: what that knows it by, and what it said of it, shortened, so that it is taken in once. */
+    /** For an event imported from a file: its id there, and a hash of its content, so that it is imported once. */
     uid: text('uid'),
     uid_print: text('uid_print'),
     created_by: integer('created_by')
@@ -62,7 +62,7 @@ export const calendarEvents = pgTable(
   },
   (table) => [
     index('calendar_events_owner').on(table.created_by, table.end_date),
-    // Not unique: who is handed another's events may have taken in the same meeting.
+    // Not unique: a person who takes over another's events may have imported the same meeting.
     index('calendar_events_uid')
       .on(table.created_by, table.uid)
       .where(sql`${table.uid} is not null`),
@@ -75,7 +75,7 @@ export const calendarEvents = pgTable(
   ],
 )
 
-/** Who takes part in an event beside whoever wrote it down. */
+/** The participants of an event other than its creator. */
 export const calendarGuests = pgTable(
   'calendar_guests',
   {
@@ -92,7 +92,10 @@ export const calendarGuests = pgTable(
   ],
 )
 
-/** Secret addresses at which other calendars read a person's; of the secret only a hash is kept, as of a session's token. */
+/**
+ * Secret addresses at which other calendars read a person's calendar. Only a hash of the secret is stored, as for a session's
+ * token.
+ */
 export const calendarFeeds = pgTable('calendar_feeds', {
   user_id: integer('user_id')
     .primaryKey()

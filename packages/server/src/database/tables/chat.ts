@@ -11,25 +11,25 @@ export const conversations = pgTable(
   {
     id: id(),
     type: text('type', { enum: ['private', 'group'] }).notNull(),
-    /** Of a group; null where the title of its book is its name. */
+    /** The name of a group; null when the group has the title of its book. */
     chat_name: kazakhText('chat_name'),
-    /** Of a private one: the numbers of the two, the lower first, so that there is one for each pair. */
+    /** For a private chat: the ids of the two people, the lower first, so that each pair has one chat. */
     pair: text('pair').unique(),
-    /** The book that a group talks about. */
+    /** The book that a group is about. */
     tech_card_id: integer('tech_card_id')
       .unique()
       .references(() => techCards.id, { onDelete: 'cascade' }),
-    /** The offer, or the application, that a group talks about. */
+    /** The offer or the application that a group is about. */
     offer_id: integer('offer_id')
       .unique()
       .references(() => offers.id, { onDelete: 'cascade' }),
     application_id: integer('application_id')
       .unique()
       .references(() => applications.id, { onDelete: 'cascade' }),
-    /** The picture of a group that is about no book. */
+    /** The picture of a group that is not about a book. */
     picture_file_id: integer('picture_file_id'),
     created_by: integer('created_by').references(() => users.id, { onDelete: 'set null' }),
-    /** 0 while nothing is written. Messages are numbered under this row's lock, so that a higher number is never seen first. */
+    /** 0 while there are no messages. Messages get their ids under this row's lock, so that a higher id is never seen first. */
     last_message_id: integer('last_message_id').notNull().default(0),
     created_at: createdAt(),
   },
@@ -45,7 +45,7 @@ export const conversationMembers = pgTable(
     user_id: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The number of the last message that they have read. */
+    /** The id of the last message that they have read. */
     read_id: integer('read_id').notNull().default(0),
   },
   (table) => [
@@ -64,16 +64,16 @@ export const messages = pgTable(
     user_id: integer('user_id')
       .notNull()
       .references(() => users.id),
-    /** What its sender called it: the same message sent twice is one. */
+    /** The sender's own id of the message: the same message sent twice is stored once. */
     client_id: text('client_id').notNull(),
     content: text('content').notNull(),
-    /** The message that it answers, quoted above it. */
+    /** The message that it replies to, quoted above it. */
     reply_to_id: integer('reply_to_id').references((): AnyPgColumn => messages.id),
     created_at: createdAt(),
     edited_at: timestamptz('edited_at'),
-    /** Its place stays, without words and files. */
+    /** When it was deleted. Its place stays, without text and files. */
     deleted_at: timestamptz('deleted_at'),
-    /** When it was last put into the remarks of the card, or taken out. */
+    /** When it was last added to the card's remarks, or removed from them. */
     remarked_at: timestamptz('remarked_at'),
     search: text('search').generatedAlwaysAs((): SQL => sql`press_search(content)`),
   },
@@ -90,7 +90,7 @@ export const messages = pgTable(
   ],
 )
 
-/** Messages that were put into the remarks of the card that their conversation is about; the words are those of that moment. */
+/** Messages that were added to the remarks of their conversation's card, with their text at that moment. */
 export const cardRemarks = pgTable(
   'card_remarks',
   {
@@ -98,7 +98,7 @@ export const cardRemarks = pgTable(
     tech_card_id: integer('tech_card_id')
       .notNull()
       .references(() => techCards.id, { onDelete: 'cascade' }),
-    /** A message stands among them once. */
+    /** A message is in the remarks at most once. */
     message_id: integer('message_id')
       .notNull()
       .unique()

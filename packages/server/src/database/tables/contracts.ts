@@ -35,7 +35,10 @@ import { files } from './files.ts'
 import { organizations, users } from './people.ts'
 import { techCards } from './tech-cards.ts'
 
-/** Contracts with people and organisations; one without an end holds until it is ended. Scans and signatures are linked as `scan` and `signature`. */
+/**
+ * Contracts with people and organizations. A contract without an end date is valid until someone ends it. Scans and signatures are
+ * linked as `scan` and `signature`.
+ */
 export const contracts = pgTable(
   'contracts',
   {
@@ -47,7 +50,7 @@ export const contracts = pgTable(
     date: date('date').notNull(),
     /** The version of the template that it uses; null for contracts written before there were templates. */
     template_version: integer('template_version'),
-    /** Who it is made with, where they have an account. */
+    /** The account of the other party, if they have one. */
     party_id: integer('party_id').references(() => users.id),
     organization_id: integer('organization_id').references(() => organizations.id),
     party_name: kazakhText('party_name').notNull(),
@@ -59,7 +62,7 @@ export const contracts = pgTable(
     party_bank: text('party_bank').notNull().default(''),
     party_bic: text('party_bic').notNull().default(''),
     party_kbe: text('party_kbe').notNull().default(''),
-    /** Who signs for an organisation, and on what basis. */
+    /** Who signs for an organization, and on what basis. */
     party_signer: text('party_signer').notNull().default(''),
     party_basis: text('party_basis').notNull().default(''),
     party_position: text('party_position').notNull().default(''),
@@ -100,7 +103,7 @@ export const contracts = pgTable(
     note: text('note').notNull().default(''),
     /** The contract that this one renews. */
     renews_id: integer('renews_id').references((): AnyPgColumn => contracts.id),
-    /** Of how many days before its end people were reminded last. */
+    /** The threshold of the last reminder, in days before the end. */
     reminded: smallint('reminded'),
     created_by: integer('created_by').references(() => users.id, { onDelete: 'set null' }),
     created_at: createdAt(),
@@ -123,12 +126,12 @@ export const contracts = pgTable(
     index('contracts_ends')
       .on(table.ends_on)
       .where(sql`status = 'signed'`),
-    // A number stands once in a year.
+    // A number is unique within its kind and year.
     uniqueIndex('contracts_number').on(table.kind, table.number, sql`extract(year from ${table.date})`),
   ],
 )
 
-/** Contracts that were sent to be signed: rows are added, and their file is the very bytes that went. */
+/** Contracts that were sent to be signed. Rows are only added, and their file has the exact bytes that were sent. */
 export const contractDeliveries = pgTable(
   'contract_sendings',
   {
@@ -136,7 +139,7 @@ export const contractDeliveries = pgTable(
     contract_id: integer('contract_id')
       .notNull()
       .references(() => contracts.id, { onDelete: 'cascade' }),
-    /** What it said, word by word: templates may say otherwise later. */
+    /** The exact text of the contract: templates may change later. */
     paper: jsonb('paper').$type<ContractDocument>().notNull(),
     file_id: integer('file_id')
       .notNull()
@@ -144,12 +147,12 @@ export const contractDeliveries = pgTable(
     email: text('email').notNull(),
     language: text('language', { enum: locales }).notNull(),
     state: text('state').$type<DeliveryState>().notNull().default('queued'),
-    /** What the mail server answered, when it would not take the letter. */
+    /** The mail server's answer when it refused the letter. */
     problem: text('problem'),
     sent_by: integer('sent_by').references(() => users.id, { onDelete: 'set null' }),
     created_at: createdAt(),
     delivered_at: timestamptz('delivered_at'),
-    /** When it was taken back; only one that was not can be signed. */
+    /** When it was recalled; a recalled one cannot be signed. */
     recalled_at: timestamptz('recalled_at'),
   },
   (table) => [
@@ -160,28 +163,31 @@ export const contractDeliveries = pgTable(
   ],
 )
 
-/** How the other side signed what was sent to them; of a contract that is sent, a signature that waits for its writer. */
+/**
+ * How the other party signed what was sent to them. While the contract is still in the status sent, the person who prepared it has
+ * to confirm this signature.
+ */
 export const contractSignatures = pgTable('contract_signatures', {
   contract_id: integer('contract_id')
     .primaryKey()
     .references(() => contracts.id, { onDelete: 'cascade' }),
-  /** Null where the paper was never made here. */
+  /** Null if the document was not generated here. */
   sending_id: integer('sending_id').references(() => contractDeliveries.id),
   method: text('method', { enum: signingMethods }).notNull(),
   signer_name: kazakhText('signer_name').notNull(),
-  /** Who confirmed it or entered what was signed outside. */
+  /** Who confirmed it, or entered a signature made outside. */
   user_id: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
-  /** Of the document, in hexadecimal. */
+  /** Hash of the document, in hexadecimal. */
   sha256: text('sha256').notNull(),
-  /** What the certificate of a signature file says. */
+  /** The certificate data of a signature file. */
   certificate: jsonb('certificate').$type<ContractCertificate>(),
   created_at: createdAt(),
-  /** Who confirmed a signature that could not be checked to its end; until then its contract is not signed. */
+  /** Who confirmed a signature that could not be fully verified; until then its contract is not signed. */
   confirmed_by: integer('confirmed_by').references(() => users.id, { onDelete: 'set null' }),
   confirmed_at: timestamptz('confirmed_at'),
 })
 
-/** Codes that confirm a signature, each from the letter that was sent last. */
+/** Codes that confirm a signature; each is from the last letter that was sent. */
 export const contractCodes = pgTable(
   'contract_codes',
   {

@@ -11,19 +11,19 @@ export const events = pgTable(
   'events',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
-    /** `techcard.moved` */
+    /** For example `techcard.moved`. */
     type: text('type').$type<EventType>().notNull(),
     resource: text('resource').$type<EventResource>().notNull(),
     resource_id: integer('resource_id'),
     actor_id: integer('actor_id'),
     data: jsonb('data').$type<Record<string, unknown>>().notNull(),
-    /** The people whose own row it is; roles that may read every row hear of it anyway. */
+    /** The people whose own row it is; roles that may read every row receive it anyway. */
     audience: integer('audience').array().notNull(),
     at: timestamptz('at').notNull().defaultNow(),
-    /** From where it was asked for; null for what the press does by itself, and for what happened before this was kept. */
+    /** The client of the request; null for actions of the press itself, and for events before this was recorded. */
     ip: text('ip'),
     agent: text('agent'),
-    /** When the worker has done all that follows from it. */
+    /** When the worker finished all follow-up work. */
     handled_at: timestamptz('handled_at'),
   },
   (table) => [
@@ -31,9 +31,9 @@ export const events = pgTable(
     index('events_actor').on(table.actor_id, table.id),
     index('events_checks').on(table.id).where(isEvent('account.logChecked')),
     index('events_resource').on(table.resource, table.resource_id, table.id),
-    // The moves of a day, for the board as it stood.
+    // The moves of a day, to show the board at an earlier time.
     index('events_moves').on(table.at).where(isEvent('techcard.moved', 'techcard.takenBack')),
-    // Those of offers and of the shop's orders.
+    // The moves of offers and shop orders.
     index('events_status_moves')
       .on(table.resource, table.at)
       .where(isEvent('offer.moved', 'offer.revised', 'shoporder.moved')),
@@ -43,20 +43,20 @@ export const events = pgTable(
   ],
 )
 
-/** A chain over the events, in order of their numbers, so that none can be changed by hand without being found. */
+/** A hash chain over the events, in order of their ids, so that manual changes are detected. */
 export const eventSeals = pgTable('event_seals', {
   id: id(),
-  /** The last event that it is over; the first follows the last of the seal before. */
+  /** The last event that it covers; the first follows the last event of the previous seal. */
   until: bigint('until', { mode: 'number' }).notNull().unique(),
   events: integer('events').notNull(),
-  /** Of the hash before and of what these events say. */
+  /** Hash of the previous hash and the content of these events. */
   hash: text('hash').notNull(),
-  /** What the events came to, kept once they had outlived their years and were cut: with it the chain still holds. */
+  /** The digest of the events, kept once they were deleted after their retention period: with it the chain stays valid. */
   cut_digest: text('cut_digest'),
   sealed_at: timestamptz('sealed_at').notNull().defaultNow(),
 })
 
-/** Work to be done outside a request, such as letters. */
+/** Work to do outside a request, such as letters. */
 export const jobs = pgTable(
   'jobs',
   {
@@ -86,14 +86,14 @@ export const notifications = pgTable(
     user_id: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** One event tells a person one thing; null for what no event told. */
+    /** One event gives a person one notification; null for notifications without an event. */
     event_id: bigint('event_id', { mode: 'number' }),
     data: jsonb('data').$type<Notification['data']>().notNull(),
-    /** What it is told under; null for what was told before there were choices. */
+    /** The topic of the notification; null for those from before topics could be chosen. */
     topic: text('topic').$type<NotificationTopic>(),
-    /** Whether it stands under the bell; who chose letters alone has it for these. */
+    /** Whether it appears under the bell; false for people who chose only letters for its topic. */
     here: boolean('here').notNull().default(true),
-    /** Whether it waits for the letter of the day. */
+    /** Whether it is pending for the daily digest. */
     daily: boolean('daily').notNull().default(false),
     created_at: createdAt(),
     read_at: timestamptz('read_at'),
@@ -107,20 +107,20 @@ export const notifications = pgTable(
   ],
 )
 
-/** What people have chosen to be told of; who has no row has chosen nothing. */
+/** The notifications that people have chosen; no row means the defaults. */
 export const notificationSettings = pgTable('notice_settings', {
   user_id: integer('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   choices: jsonb('choices').$type<NotificationPreferences>().notNull().default({}),
-  /** Null: as they are by themselves. */
+  /** Null means the default quiet hours. */
   quiet: jsonb('quiet').$type<QuietHours>(),
 })
 
-/** Days whose letters have been asked for; the first is only where counting begins. */
+/** Days whose daily digests were queued; the first row only marks where counting begins. */
 export const dailyDigests = pgTable('daily_letters', { day: date('day').primaryKey() })
 
-/** Letters that were sent, or were about to be when a process died. */
+/** Letters that were sent, or were about to be sent when a process died. */
 export const mailReceipts = pgTable('letter_handovers', {
   letter: text('letter').primaryKey(),
   at: timestamptz('at').notNull().defaultNow(),

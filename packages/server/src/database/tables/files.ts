@@ -7,24 +7,24 @@ export const files = pgTable(
   'files',
   {
     id: id(),
-    /** Who uploaded it; null for files the press itself put in. */
+    /** Who uploaded it; null for files that the press itself added. */
     owner_id: integer('owner_id').references(() => users.id, { onDelete: 'set null' }),
     purpose: text('purpose').$type<FilePurposeKey>().notNull(),
     name: text('name').notNull(),
     mime: text('mime').notNull(),
     size: bigint('size', { mode: 'number' }).notNull(),
-    /** Of an image, in pixels, upright; null of those kept before it was asked. */
+    /** The upright width and height of an image, in pixels; null for files from before these were recorded. */
     width: integer('width'),
     height: integer('height'),
     sha256: text('sha256').notNull(),
-    /** Where its bytes lie in the store. */
+    /** The key of its bytes in the store. */
     key: text('key').notNull(),
     created_at: createdAt(),
   },
   (table) => [index('files_owner').on(table.owner_id), index('files_sha256').on(table.sha256)],
 )
 
-/** Which row a file belongs to, and as what; whoever may read the row may read the file. */
+/** The row that a file belongs to, and its role there; people who may read the row may read the file. */
 export const fileLinks = pgTable(
   'file_links',
   {
@@ -41,15 +41,15 @@ export const fileLinks = pgTable(
   ],
 )
 
-/** What could be read out of a document: its text, and of a PDF its pages. Kept, for a file never changes. */
+/** What could be read from a document: its text, and the pages of a PDF. Stored, because a file never changes. */
 export const documentTexts = pgTable('file_readings', {
   file_id: integer('file_id')
     .primaryKey()
     .references(() => files.id, { onDelete: 'cascade' }),
-  /** Null for what has no pages of its own. */
+  /** Null for documents without pages. */
   pages: integer('pages'),
-  /** Of each page what tells its text from that of another; empty for a page without text. */
+  /** A fingerprint of each page's text, to tell pages apart; empty for a page without text. */
   page_marks: text('page_marks').array(),
-  /** Null where there is none to be read, as in a scan. */
+  /** Null when there is no readable text, as in a scan. */
   text: text('text'),
 })

@@ -7,17 +7,17 @@ export const letterKeys = pgTable('letter_keys', {
   domain: text('domain').primaryKey(),
   /** SPKI in base64. */
   public_key: text('public_key').notNull(),
-  /** The private key, closed by the vault. */
+  /** The private key, encrypted by the vault. */
   sealed: text('sealed').notNull(),
   created_at: createdAt(),
 })
 
-/** Letters by which a supervisor tried out the sender. */
+/** Letters with which a supervisor tested the sender. */
 export const testLetters = pgTable('test_letters', {
   id: id(),
   to: text('to').notNull(),
   locale: text('locale').$type<'en' | 'ru' | 'kz'>().notNull(),
-  /** Hash of the secret in the letter's link; null until it was composed. */
+  /** Hash of the secret in the letter's link; null until the letter is composed. */
   token_hash: text('token_hash').unique(),
   asked_by: integer('asked_by').references(() => users.id, { onDelete: 'set null' }),
   asked_at: timestamptz('asked_at').notNull().defaultNow(),

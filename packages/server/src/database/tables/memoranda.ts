@@ -3,7 +3,7 @@ import { date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg
 import { createdAt, id, updatedAt, version, kazakhText } from '../columns.ts'
 import { users } from './people.ts'
 
-/** Memoranda of cooperation with organisations; their papers are linked as `scan`. */
+/** Memoranda of cooperation with organizations; their documents are linked as `scan`. */
 export const memoranda = pgTable(
   'memoranda',
   {
@@ -29,7 +29,7 @@ export const memoranda = pgTable(
   },
   (table) => [
     index('memoranda_date').on(table.date, table.id),
-    // A number stands once in a year.
+    // A number is unique within its year.
     uniqueIndex('memoranda_number').on(table.number, sql`extract(year from ${table.date})`),
   ],
 )

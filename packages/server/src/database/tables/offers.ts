@@ -23,7 +23,7 @@ import { techCards } from './tech-cards.ts'
 
 const filled = (name: string) => text(name).notNull().default('')
 const flag = (name: string) => boolean(name).notNull().default(false)
-/** Tenge in tiyn. */
+/** An amount in tiyn. */
 const money = (name: string) => bigint(name, { mode: 'number' })
 
 /** Offers and their invoices: one row from the first price to the archive (spec §3). */
@@ -32,14 +32,14 @@ export const offers = pgTable(
   {
     id: id(),
     version: version(),
-    /** Of one year: without its prefix, `0411`. */
+    /** The number within its year, without prefix: `0411`. */
     number: text('number').notNull(),
-    /** 1, then 2 once accepted lines were changed; what stood before is kept in `offer_revisions`. */
+    /** 1, then 2 after accepted lines were changed; earlier versions are kept in `offer_revisions`. */
     revision: integer('revision').notNull().default(1),
     date: date('date').notNull(),
     status: text('status').$type<OfferStatus>().notNull().default('in process'),
     status_since: timestamptz('status_since').notNull().defaultNow(),
-    /** Whose offer it is: the organisation with the recipient's BIN, the person with the recipient's address. */
+    /** The owner of the offer: the organization with the recipient's BIN, the person with the recipient's address. */
     organization_id: integer('organization_id').references(() => organizations.id),
     user_id: integer('user_id').references(() => users.id),
     recipient_name: kazakhText('recipient_name').notNull(),
@@ -60,24 +60,24 @@ export const offers = pgTable(
     sender_email: filled('sender_email'),
     sender_kbe: filled('sender_kbe'),
     sender_knp: filled('sender_knp'),
-    /** Titles with their works, as they were agreed: an offer is a paper, not a view of other rows. */
+    /** Titles with their works, as agreed: an offer is a document, not a view of other rows. */
     items: jsonb('items').$type<OfferItem[]>().notNull(),
-    /** Their names in one line, for the search. */
+    /** The names of the titles in one line, for the search. */
     titles: filled('titles'),
-    /** The price list that it was reckoned by; null where prices were agreed by hand. */
+    /** The price list that it was calculated by; null when prices were agreed by hand. */
     price_list_id: integer('price_list_id'),
-    /** Per cent off; 0 without a partner's discount. */
+    /** Discount in per cent; 0 without a partner's discount. */
     discount: doublePrecision('discount').notNull().default(0),
-    /** What the lines come to, VAT included and the VAT in it, with the rate of the offer's own date. */
+    /** The total of the lines with VAT, and the VAT in it, at the rate of the offer's own date. */
     sum: money('sum').notNull(),
     vat: money('vat').notNull(),
     vat_rate: smallint('vat_rate').notNull(),
-    /** What the ledger adds up to, and the whole per cent of the sum. */
+    /** The total of the ledger, and its whole per cent of the sum. */
     paid: money('paid').notNull().default(0),
     progress: smallint('progress').notNull().default(0),
-    /** What acts and waybills come to that stand, less what came back. */
+    /** The total of valid acts and waybills, less returns. */
     delivered: money('delivered').notNull().default(0),
-    /** What the sum is paid in, the earliest first; empty where it is due at once. */
+    /** The instalments of the sum, earliest first; empty when it is due at once. */
     instalments: jsonb('instalments').$type<Instalment[]>().notNull().default([]),
     language: text('language', { enum: locales }).notNull().default('ru'),
     funding_source: text('funding_source', { enum: budgetSources }),
@@ -91,9 +91,9 @@ export const offers = pgTable(
     contract_date: date('contract_date'),
     invoice_number: text('invoice_number'),
     invoice_date: date('invoice_date'),
-    /** Until when the next money of its invoice is to come: `getNextDueDate` of the domain, kept by the database. */
+    /** The due date of the invoice's next payment: `getNextDueDate` of the domain, calculated by the database. */
     due: date('due').generatedAlwaysAs((): SQL => sql`press_due(invoice_date, paid, instalments)`),
-    /** Of the electronic tax invoice, which the state's own system issues. */
+    /** The number and date of the electronic tax invoice, which the state's own system issues. */
     esf_number: text('esf_number'),
     esf_date: date('esf_date'),
     has_isbn: flag('has_isbn'),
@@ -110,12 +110,15 @@ export const offers = pgTable(
     decided_at: timestamptz('decided_at'),
     /** Why it was declined. */
     decision_note: text('decision_note').notNull().default(''),
-    /** What its recipient said when they asked for the invoice. */
+    /** What its recipient wrote when they asked for the invoice. */
     request_note: filled('request_note'),
-    /** When its recipient asked for it, and when the sales department answered; null where the press made it by itself. */
+    /**
+     * When its recipient asked for the offer, and when the sales department answered; null for an offer that the press made on its
+     * own initiative.
+     */
     asked_at: timestamptz('asked_at'),
     answered_at: timestamptz('answered_at'),
-    /** When and who of its recipient's said that what was delivered came, and what differs. */
+    /** When and by whom the recipient confirmed the delivery, and what differs. */
     received_at: timestamptz('received_at'),
     received_by: integer('received_by').references(() => users.id, { onDelete: 'set null' }),
     received_note: text('received_note').notNull().default(''),
@@ -174,8 +177,8 @@ export const offers = pgTable(
 )
 
 /**
- * How many offers there are of each status, hidden ones apart: a list says it with every page, and a hundred thousand rows are not
- * counted for it. The database keeps it by triggers of `offers`; nobody else writes here.
+ * The number of offers per status, with hidden ones separate. A list shows it with every page, and must not count a hundred
+ * thousand rows for it. Only triggers of `offers` write it.
  */
 export const offerCounts = pgTable(
   'offer_counts',
@@ -187,7 +190,7 @@ export const offerCounts = pgTable(
   (table) => [primaryKey({ columns: [table.status, table.hide_from_publisher] })],
 )
 
-/** What was paid, instalment by instalment; rows are added and never changed. Those of a statement can be taken back until it is closed. */
+/** Payments, instalment by instalment; rows are added and never changed. Those of a statement can be undone until it is closed. */
 export const offerPayments = pgTable(
   'offer_payments',
   {
@@ -195,21 +198,21 @@ export const offerPayments = pgTable(
     offer_id: integer('offer_id')
       .notNull()
       .references(() => offers.id),
-    /** Negative where money went back. */
+    /** Negative for refunds. */
     amount: money('amount').notNull(),
     date: date('date').notNull(),
     note: filled('note'),
-    /** An advance that is set off leaves one offer and comes to another. */
+    /** Setting off an advance takes it from one offer and adds it to another. */
     kind: text('kind', { enum: ['payment', 'setOff'] })
       .notNull()
       .default('payment'),
-    /** Of the payment order. */
+    /** The number of the payment order. */
     document_number: filled('document_number'),
-    /** Why it was entered although it looks wrong: it is another payer's, or its day is far off. */
+    /** Why it was entered although it looks wrong: the payer differs, or its day is far off. */
     reason: filled('reason'),
-    /** What its sender calls it: sent twice it is one payment. */
+    /** The sender's idempotency key: sent twice, it is one payment. */
     key: text('key'),
-    /** Of a statement of the bank: the payment that it is a part of. */
+    /** For a payment from a bank statement: the statement line that it is part of. */
     statement_line_id: integer('statement_line_id').references(() => statementLines.id),
     created_by: integer('created_by').references(() => users.id),
     created_at: createdAt(),
@@ -224,15 +227,15 @@ export const offerPayments = pgTable(
   ],
 )
 
-/** What recipients said of their offers: rows are added, and their file is the very paper that it was said of. */
+/** Decisions of recipients on their offers. Rows are only added, and their file is the exact document that was decided on. */
 export const offerDecisions = pgTable(
   'offer_decisions',
   {
     id: id(),
-    /** Null once the offer is deleted; what was said is kept. */
+    /** Null once the offer is deleted; the decision is kept. */
     offer_id: integer('offer_id').references(() => offers.id, { onDelete: 'set null' }),
     decision: text('decision').$type<OfferDecision>().notNull(),
-    /** The version of the offer that it was said of. */
+    /** The version of the offer that was decided on. */
     revision: integer('revision').notNull(),
     note: filled('note'),
     file_id: integer('file_id')
@@ -244,7 +247,7 @@ export const offerDecisions = pgTable(
   (table) => [index('offer_decisions_offer').on(table.offer_id, table.id)],
 )
 
-/** Versions of offers that another one has taken the place of. */
+/** Versions of offers that were replaced by a newer one. */
 export const offerRevisions = pgTable(
   'offer_revisions',
   {
@@ -252,7 +255,7 @@ export const offerRevisions = pgTable(
       .notNull()
       .references(() => offers.id, { onDelete: 'cascade' }),
     revision: integer('revision').notNull(),
-    /** The row as it stood. */
+    /** The row as it was. */
     row: jsonb('row').notNull(),
     superseded_by: integer('superseded_by').references(() => users.id),
     superseded_at: timestamptz('superseded_at').notNull().defaultNow(),
@@ -260,7 +263,7 @@ export const offerRevisions = pgTable(
   (table) => [primaryKey({ columns: [table.offer_id, table.revision] })],
 )
 
-/** The tech cards that are made of an offer. */
+/** The tech cards that were created from an offer. */
 export const offerTechCards = pgTable(
   'offer_tech_cards',
   {

@@ -6,7 +6,7 @@ import { techCards } from './tech-cards.ts'
 
 const person = (name: string) => integer(name).references(() => users.id, { onDelete: 'set null' })
 
-/** Paper that was ordered. */
+/** Orders of paper. */
 export const paperOrders = pgTable(
   'paper_orders',
   {
@@ -18,7 +18,7 @@ export const paperOrders = pgTable(
     note: text('note').notNull().default(''),
     status: text('status', { enum: paperOrderStatuses }).notNull().default('ordered'),
     ordered_by: person('ordered_by'),
-    /** Its sender's own number for it: sent again it is the same order. */
+    /** The sender's own id of the order: sent again, it is the same order. */
     client_id: text('client_id'),
     created_at: createdAt(),
   },
@@ -28,18 +28,18 @@ export const paperOrders = pgTable(
   ],
 )
 
-/** Every sheet that came and went. Rows are only ever added: how much there is, is their sum. */
+/** Every movement of paper. Rows are only added: the stock is their sum. */
 export const paperMovements = pgTable(
   'paper_movements',
   {
     id: id(),
     paper: text('paper').notNull(),
     kind: text('kind', { enum: paperMovementKinds }).notNull(),
-    /** Less than none for what went. */
+    /** Negative for outgoing sheets. */
     sheets: integer('sheets').notNull(),
     order_id: integer('order_id').references(() => paperOrders.id),
     tech_card_id: integer('tech_card_id').references(() => techCards.id),
-    /** The copies that were counted, with what a run took. */
+    /** The counted copies, for the paper that a run used. */
     copies: integer('copies'),
     reason: text('reason').notNull().default(''),
     moved_by: person('moved_by'),
@@ -51,7 +51,7 @@ export const paperMovements = pgTable(
   ],
 )
 
-/** Copies of a run in print, as they were counted; the last row of a card holds. */
+/** Counted copies of a run in print; the last row of a card applies. */
 export const printCounts = pgTable(
   'print_counts',
   {
@@ -66,21 +66,21 @@ export const printCounts = pgTable(
   (table) => [index('print_counts_card').on(table.tech_card_id, table.id, table.at, table.copies)],
 )
 
-/** Days of the printing house that somebody has put in order. */
+/** Days of the printing house whose order someone has set. */
 export const printDays = pgTable('print_days', {
   id: id(),
   version: version(),
   day: date('day').notNull().unique(),
-  /** Cards in the order in which they are printed; null once they stand by promised date again. */
+  /** Cards in the order in which they are printed; null once they are ordered by promised date again. */
   cards: integer('cards').array(),
   arranged_by: person('arranged_by'),
   arranged_at: timestamptz('arranged_at').notNull().defaultNow(),
 })
 
-/** Papers of which planned runs are short, while they are: whoever was told is not told again. */
+/** Papers that planned runs are short of, for as long as they are: the notification is not repeated. */
 export const paperShortages = pgTable('paper_shortages', {
   paper: text('paper').primaryKey(),
-  /** Whether it was too late already for a promised day when they were told. */
+  /** Whether it was already too late for a promised day at the time of the notification. */
   late: boolean('late').notNull(),
   since: timestamptz('since').notNull().defaultNow(),
 })

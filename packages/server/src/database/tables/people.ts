@@ -40,9 +40,9 @@ export const organizations = pgTable(
     bic: text('bic'),
     account: text('account'),
     kbe: text('kbe'),
-    /** The press's own company: the sender of its offers; what is offered to it stands on a board of its own. */
+    /** The press's own company: the sender of its offers. Offers made to it have their own board. */
     is_press: boolean('is_press').notNull().default(false),
-    /** The one that it turned out to be; it stands in no list any more. */
+    /** The organization that it was merged into; a merged one is in no list. */
     merged_into: integer('merged_into'),
     created_at: createdAt(),
     search: text('search').generatedAlwaysAs((): SQL => sql`press_search(name || ' ' || coalesce(bin, ''))`),
@@ -65,21 +65,24 @@ export const users = pgTable(
     name: kazakhText('name').notNull(),
     /** In lower case. */
     email: text('email').notNull().unique(),
-    /** Null until the person sets one by the link of their invitation. */
+    /** Null until the person sets one through the link of their invitation. */
     password_hash: text('password_hash'),
     password_changed_at: timestamptz('password_changed_at'),
     role_id: smallint('role_id').notNull(),
     avatar_file_id: integer('avatar_file_id'),
     active: boolean('active').notNull().default(true),
-    /** When they were last sent a link that sets the first password. */
+    /** When the last link for setting the first password was sent. */
     invited_at: timestamptz('invited_at'),
-    /** The account that it turned out to be; it stands in no list any more. */
+    /** The account that it was merged into; a merged one is in no list. */
     merged_into: integer('merged_into'),
-    /** When all that told who they were was taken away: the account stands for what must be kept of its owner, and opens no more. */
+    /** When the owner's personal data was removed. The account only represents records that must be kept, and cannot sign in. */
     removed_at: timestamptz('removed_at'),
     locale: text('locale', { enum: locales }).notNull().default('ru'),
     created_at: createdAt(),
-    /** What a search looks through: the name as written, and folded so that a Russian keyboard finds Kazakh words. Never the address. */
+    /**
+     * The text that a search matches: the name as written, and folded so that a Russian keyboard finds Kazakh words. Never the
+     * address.
+     */
     search: text('search').generatedAlwaysAs((): SQL => sql`press_search(name)`),
   },
   (table) => [
@@ -89,7 +92,7 @@ export const users = pgTable(
   ],
 )
 
-/** Rows that turned out to be one, with what moved, so that it can be undone. */
+/** Merges of duplicate rows, with what was moved, so that they can be undone. */
 export const merges = pgTable(
   'merges',
   {
@@ -97,9 +100,9 @@ export const merges = pgTable(
     kind: text('kind', { enum: mergeKinds }).notNull(),
     kept_id: integer('kept_id').notNull(),
     gone_id: integer('gone_id').notNull(),
-    /** Of people: whether the account that is gone was on. */
+    /** For people: whether the merged account was active. */
     was_active: boolean('was_active').notNull(),
-    /** By the column that named who is gone: the keys of its rows. */
+    /** By the column that referenced the merged row: the keys of the changed rows. */
     moved: jsonb('moved').$type<{ reference: string; what: MergedRow; keys: string[] }[]>().notNull(),
     by_id: integer('by_id').references(() => users.id, { onDelete: 'set null' }),
     at: timestamptz('at').notNull().defaultNow(),
@@ -108,7 +111,7 @@ export const merges = pgTable(
   (table) => [index('merges_kept').on(table.kind, table.kept_id)],
 )
 
-/** What was handed over when somebody was turned off, so that it can be given back. */
+/** What was reassigned when an account was deactivated, so that it can be undone. */
 export const userReassignments = pgTable(
   'user_handovers',
   {
@@ -119,7 +122,7 @@ export const userReassignments = pgTable(
     by_id: integer('by_id').references(() => users.id, { onDelete: 'set null' }),
     at: timestamptz('at').notNull().defaultNow(),
     undone_at: timestamptz('undone_at'),
-    /** By kind: who took it on, null for conversations that were left, and which rows. */
+    /** By kind: the new owner, null for conversations that were left, and the rows. */
     handed: jsonb('handed').$type<{ kind: ReassignmentKind | 'chats'; to: number | null; ids: number[] }[]>().notNull(),
   },
   (table) => [index('user_handovers_user').on(table.user_id, table.id)],
@@ -144,7 +147,7 @@ export const profiles = pgTable('profiles', {
   address_residence: text('address_residence').notNull().default(''),
 })
 
-/** What a person keeps from everybody's eyes, the database's reader too: sealed by the server's vault. */
+/** Confidential data of a person, also from readers of the database: encrypted by the server's vault. */
 export const confidential = pgTable(
   'confidential',
   {
@@ -158,18 +161,18 @@ export const confidential = pgTable(
   (table) => [primaryKey({ columns: [table.user_id, table.field] })],
 )
 
-/** The second factor of a person; its secret lies in `confidential`. */
+/** The second factor of a person; its secret is in `confidential`. */
 export const totps = pgTable('totps', {
   user_id: integer('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** Null until a first code of it was shown: till then nobody is asked for one. */
+  /** Null until a first code was confirmed: until then no code is required. */
   confirmed_at: timestamptz('confirmed_at'),
-  /** The step of time of the last code that was taken: none is taken twice. */
+  /** The time step of the last accepted code: no code is accepted twice. */
   last_step: bigint('last_step', { mode: 'number' }).notNull().default(0),
 })
 
-/** What lets in whoever has lost the second factor, once each. */
+/** One-time codes for people who have lost the second factor. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
@@ -182,7 +185,7 @@ export const recoveryCodes = pgTable(
   (table) => [primaryKey({ columns: [table.user_id, table.code_hash] })],
 )
 
-/** Keys that devices keep for a person: here lies the half of them that shows what the other half has signed (WebAuthn). */
+/** Passkeys of people (WebAuthn). This is the public key, which verifies what the device's private key has signed. */
 export const passkeys = pgTable(
   'passkeys',
   {
@@ -190,11 +193,11 @@ export const passkeys = pgTable(
     user_id: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** As the device knows it, in base64url. */
+    /** The credential's id on the device, in base64url. */
     credential: text('credential').notNull().unique(),
     /** COSE, in base64url. */
     public_key: text('public_key').notNull(),
-    /** How often it has signed, where the device counts: one that counts back was copied. */
+    /** How often it has signed, if the device counts; a counter that goes back reveals a copied key. */
     counter: bigint('counter', { mode: 'number' }).notNull(),
     transports: text('transports').array().notNull().default([]),
     synced: boolean('synced').notNull(),
@@ -205,10 +208,10 @@ export const passkeys = pgTable(
   (table) => [index('passkeys_user').on(table.user_id, table.id)],
 )
 
-/** What a device was asked to sign, until it has or five minutes are over. */
+/** Challenges that a device is asked to sign; each lasts until it is used, or for five minutes. */
 export const passkeyChallenges = pgTable('passkey_challenges', {
   challenge: text('challenge').primaryKey(),
-  /** Who makes a key; null where somebody signs in. */
+  /** The person who creates a key; null for a sign-in. */
   user_id: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
   created_at: createdAt(),
 })
@@ -225,16 +228,16 @@ export const sessions = pgTable(
     remember: boolean('remember').notNull().default(false),
     created_at: createdAt(),
     last_seen_at: timestamptz('last_seen_at').notNull().defaultNow(),
-    /** When a page of it was last known to be open; unlike its use this does not lengthen the session. */
+    /** When a page of the session was last known to be open; unlike use, this does not extend the session. */
     present_at: timestamptz('present_at'),
     expires_at: timestamptz('expires_at').notNull(),
-    /** When its person showed again that it is them: good for one dangerous act, and for minutes. */
+    /** When the person last confirmed their identity; valid for one sensitive action and for a few minutes. */
     confirmed_at: timestamptz('confirmed_at'),
   },
   (table) => [index('sessions_user').on(table.user_id)],
 )
 
-/** Tries that count against a limit: wrong passwords, asked-for reset letters. */
+/** Attempts that count against a limit: wrong passwords, requested reset letters. */
 export const loginAttempts = pgTable(
   'login_attempts',
   {
@@ -255,7 +258,7 @@ export const passwordResets = pgTable('password_resets', {
   used_at: timestamptz('used_at'),
 })
 
-/** New e-mails that are not confirmed yet; one for each account. */
+/** New e-mail addresses that are not confirmed yet; one per account. */
 export const emailChanges = pgTable('email_changes', {
   user_id: integer('user_id')
     .primaryKey()
@@ -269,12 +272,12 @@ export const emailChanges = pgTable('email_changes', {
   expires_at: timestamptz('expires_at').notNull(),
 })
 
-/** Who asked for an account and has not shown yet that the address is theirs: nobody else knows of them till then. */
+/** People who requested an account and have not confirmed their address yet; until then no one else sees them. */
 export const registrations = pgTable(
   'registrations',
   {
     id: id(),
-    /** Set when the letter is written; null until then. */
+    /** Null until the letter is composed. */
     token_hash: text('token_hash').unique(),
     role: text('role', { enum: ['author', 'partner'] }).notNull(),
     name: text('name').notNull(),
@@ -283,7 +286,7 @@ export const registrations = pgTable(
     password_hash: text('password_hash').notNull(),
     organization: text('organization').notNull(),
     bin: text('bin').notNull(),
-    /** The wording of the consent that was agreed to; null where it was asked before there was one. */
+    /** The wording of the consent that was agreed to; null for requests from before there was one. */
     consent: text('consent'),
     locale: text('locale', { enum: locales }).notNull(),
     created_at: createdAt(),
@@ -292,7 +295,7 @@ export const registrations = pgTable(
   (table) => [index('registrations_email').on(table.email)],
 )
 
-/** Who asked to be removed: open until it is taken back or carried out. */
+/** Requests to be removed; each is open until it is withdrawn or carried out. */
 export const removals = pgTable(
   'removals',
   {
@@ -301,13 +304,13 @@ export const removals = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     asked_at: timestamptz('asked_at').notNull().defaultNow(),
-    /** The first day on which it is carried out. */
+    /** The first day on which it may be carried out. */
     due: date('due').notNull(),
     withdrawn_at: timestamptz('withdrawn_at'),
     done_at: timestamptz('done_at'),
-    /** Once it is carried out: the last day on which the papers of the person are kept. */
+    /** After the removal: the last day on which the person's documents are kept. */
     papers_until: date('papers_until'),
-    /** When what was kept had outlived its years, and was taken away as well. */
+    /** When the kept data was deleted too, after its retention period. */
     outlived_at: timestamptz('outlived_at'),
   },
   (table) => [
@@ -320,7 +323,7 @@ export const removals = pgTable(
   ],
 )
 
-/** What people agreed to about their personal data, in the words that they read. */
+/** Consents to personal data processing, in the words that people read. */
 export const consents = pgTable(
   'consents',
   {

@@ -3,7 +3,7 @@ import { updatedAt, version } from '../columns.ts'
 import { techCards } from './tech-cards.ts'
 import { users } from './people.ts'
 
-/** What the press was billed for the run of a book. */
+/** The cost of printing a book's run, from the invoice to the press. */
 export const printCosts = pgTable('print_costs', {
   tech_card_id: integer('tech_card_id')
     .primaryKey()

@@ -6,7 +6,7 @@ import { users } from './people.ts'
 import { techCards } from './tech-cards.ts'
 import { workTypes } from './work-types.ts'
 
-/** What it takes to make a book of a tech card; the works themselves are the card's. */
+/** The project of making a tech card's book; the works themselves belong to the card. */
 export const projects = pgTable(
   'projects',
   {
@@ -45,7 +45,7 @@ export const projects = pgTable(
   ],
 )
 
-/** What executors say to a work that nobody has been given yet. */
+/** Responses of executors to a work that is not assigned yet. */
 export const workResponses = pgTable(
   'work_responses',
   {

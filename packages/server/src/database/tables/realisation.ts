@@ -8,7 +8,7 @@ import { contracts } from './contracts.ts'
 import { files } from './files.ts'
 import { users } from './people.ts'
 
-/** What an author contract gives for the copies of its title that are sold. */
+/** The royalty that an author contract grants for sold copies of its title. */
 export const royaltyTerms = pgTable(
   'royalty_terms',
   {
@@ -20,9 +20,9 @@ export const royaltyTerms = pgTable(
       .references(() => books.id, { onDelete: 'cascade' }),
     /** Per cent of the revenue without VAT. */
     rate: doublePrecision('rate').notNull(),
-    /** In the order of the contract; their shares are a hundred per cent. */
+    /** In the order of the contract; their shares add up to a hundred per cent. */
     authors: jsonb('authors').$type<RoyaltyAuthor[]>().notNull(),
-    /** Where statements go, and in which language. */
+    /** The address and the language of statements. */
     email: text('email').notNull().default(''),
     language: text('language', { enum: locales }).notNull().default('kz'),
   },
@@ -33,8 +33,8 @@ export const royaltyTerms = pgTable(
 )
 
 /**
- * Copies that a channel reports by itself: its till, a partner's report, an agreement with the university. Orders of the shop and offers with a sales
- * contract are read where they stand and never written here. What comes back is a row below zero.
+ * Copies reported by a channel: its till, a partner's report, an agreement with the university. Shop orders and offers with a sales
+ * contract are read from their own tables and never stored here. Returns are negative rows.
  */
 export const bookSales = pgTable(
   'book_sales',
@@ -60,7 +60,7 @@ export const bookSales = pgTable(
   ],
 )
 
-/** Statements that were sent to authors: rows are added, and their file is the very bytes that went. */
+/** Statements that were sent to authors. Rows are only added, and their file has the exact bytes that were sent. */
 export const royaltyDeliveries = pgTable(
   'royalty_sendings',
   {
@@ -71,7 +71,7 @@ export const royaltyDeliveries = pgTable(
     from: date('from').notNull(),
     to: date('to').notNull(),
     language: text('language', { enum: locales }).notNull(),
-    /** What the statement says is owed, in tiyn. */
+    /** The amount owed according to the statement, in tiyn. */
     owed: bigint('owed', { mode: 'number' }).notNull(),
     file_id: integer('file_id')
       .notNull()
@@ -80,7 +80,7 @@ export const royaltyDeliveries = pgTable(
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     state: text('state').$type<DeliveryState>().notNull().default('queued'),
-    /** What the mail server answered, when it would not take the letter. */
+    /** The mail server's answer when it refused the letter. */
     problem: text('problem'),
     sent_by: integer('sent_by').references(() => users.id),
     created_at: createdAt(),

@@ -4,15 +4,17 @@ import { integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { id, timestamptz } from '../columns.ts'
 import { users } from './people.ts'
 
-/** What the press has set of itself: a row for every change, of which the latest of a section holds. Whoever writes one tells all processes (a trigger). */
+/**
+ * The press's settings: a row for every change; the latest row of a section applies. A trigger notifies all processes of a new row.
+ */
 export const settings = pgTable(
   'settings',
   {
     id: id(),
     section: text('section', { enum: settingSections }).notNull(),
-    /** From 1; 0 is what the installation began with. */
+    /** From 1; version 0 is the installation's default. */
     version: integer('version').notNull(),
-    /** What it was before: the first change is told from what stood without a row. */
+    /** The previous value. The first change is compared with the default, which has no row. */
     before: jsonb('before').$type<Settings[SettingSection]>().notNull(),
     value: jsonb('value').$type<Settings[SettingSection]>().notNull(),
     by_id: integer('by_id').references(() => users.id, { onDelete: 'set null' }),

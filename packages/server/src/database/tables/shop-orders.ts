@@ -5,7 +5,7 @@ import { bigint, boolean, check, index, integer, jsonb, pgTable, text } from 'dr
 import { createdAt, foldedIndex, id, timestamptz, updatedAt, version } from '../columns.ts'
 import { users } from './people.ts'
 
-/** Orders of the press's shop: who bought which books, and how far they are. */
+/** Orders of the press's shop: the customers, the books and the status. */
 export const shopOrders = pgTable(
   'shop_orders',
   {
@@ -13,30 +13,30 @@ export const shopOrders = pgTable(
     version: version(),
     status: text('status').$type<ShopOrderStatus>().notNull().default('new'),
     status_since: timestamptz('status_since').notNull().defaultNow(),
-    /** The shop's own; null for orders of before it sent them. */
+    /** The shop's own number; null for orders from before the shop sent orders. */
     number: text('number').unique(),
-    /** Of what the shop sent, so that the same sent once more is told from another under the number. */
+    /** Hash of what the shop sent, to tell a repeated order from a different one with the same number. */
     content_hash: text('content_hash'),
     customer_name: text('customer_name').notNull(),
     customer_email: text('customer_email').notNull().default(''),
     customer_phone: text('customer_phone').notNull().default(''),
     customer_address: text('customer_address').notNull().default(''),
-    /** As they were bought: an order is a paper, not a view of the catalogue. */
+    /** As they were bought: an order is a document, not a view of the catalogue. */
     items: jsonb('items').$type<ShopOrderItem[]>().notNull(),
-    /** Their names in one line, for the search. */
+    /** The names of the items in one line, for the search. */
     titles: text('titles').notNull().default(''),
     /** In tiyn, VAT included. */
     sum: bigint('sum', { mode: 'number' }).notNull(),
     created_at: createdAt(),
     updated_at: updatedAt(),
-    /** When the name and the contacts of the customer were taken out, as their years were over. */
+    /** When the customer's name and contacts were removed, after their retention period. */
     contacts_cleared_at: timestamptz('contacts_cleared_at'),
     search: text('search').generatedAlwaysAs(
       (): SQL => sql`press_search(id::text || ' ' || coalesce(number, '') || ' ' || customer_name || ' ' || titles)`,
     ),
   },
   (table) => [
-    // A board holds what is under way before what was sent.
+    // A board shows open orders before sent ones.
     index('shop_orders_board').on(sql`(status = 'done')`, table.created_at.desc(), table.id.desc()),
     index('shop_orders_done')
       .on(table.status_since)
@@ -46,7 +46,7 @@ export const shopOrders = pgTable(
   ],
 )
 
-/** The one token by which the shop sends orders; of it only a hash is kept, as of a session's. */
+/** The only token with which the shop sends orders. Only its hash is stored, as for a session. */
 export const shopTokens = pgTable(
   'shop_tokens',
   {
@@ -54,7 +54,7 @@ export const shopTokens = pgTable(
     secret_hash: text('secret_hash').notNull(),
     created_at: createdAt(),
     created_by: integer('created_by').references(() => users.id, { onDelete: 'set null' }),
-    /** Written down once a minute at most. */
+    /** Updated once a minute at most. */
     used_at: timestamptz('used_at'),
   },
   ({ only }) => [check('shop_tokens_only', sql`${only}`)],

@@ -6,7 +6,7 @@ import { files } from './files.ts'
 import { users } from './people.ts'
 import { techCards } from './tech-cards.ts'
 
-/** The files of a card's signal copies, one after the other: each is a round of being looked at. */
+/** The files of a card's signal copies in order; each is a review round. */
 export const signalRounds = pgTable(
   'signal_rounds',
   {
@@ -32,7 +32,7 @@ export const signalRounds = pgTable(
   ],
 )
 
-/** What an author writes on a page of a round's file. */
+/** An author's remark on a page of a round's file. */
 export const signalRemarks = pgTable(
   'signal_remarks',
   {
@@ -47,7 +47,7 @@ export const signalRemarks = pgTable(
     kind: text('kind', { enum: remarkKinds }).notNull(),
     /** From 1. */
     page: integer('page').notNull(),
-    /** The place on the page, from its left and its top edge, 0 to 1. */
+    /** The position on the page from the left and top edges, 0 to 1. */
     x: doublePrecision('x').notNull(),
     y: doublePrecision('y').notNull(),
     text: text('text').notNull(),
@@ -56,7 +56,7 @@ export const signalRemarks = pgTable(
   (table) => [index('signal_remarks_round').on(table.round_id)],
 )
 
-/** Who has opened which round's file, and which of its pages they have seen. */
+/** Who has opened a round's file, and which of its pages they have seen. */
 export const signalOpenings = pgTable(
   'signal_openings',
   {

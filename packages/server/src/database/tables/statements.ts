@@ -4,10 +4,10 @@ import { bigint, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 
 import { createdAt, id, timestamptz, version, kazakhText } from '../columns.ts'
 import { users } from './people.ts'
 
-/** Tenge in tiyn. */
+/** An amount in tiyn. */
 const money = (name: string) => bigint(name, { mode: 'number' })
 
-/** Statements of the bank that were taken in. */
+/** Imported bank statements. */
 export const statements = pgTable(
   'statements',
   {
@@ -19,11 +19,11 @@ export const statements = pgTable(
     account: text('account').notNull(),
     date_from: date('date_from').notNull(),
     date_to: date('date_to').notNull(),
-    /** What the bank says came in; null where it says nothing. */
+    /** The incoming total according to the bank; null when it gives none. */
     turnover: money('turnover'),
-    /** Payments of the file that were entered with an earlier one. */
+    /** The number of payments in the file that an earlier statement had already added. */
     known: integer('known').notNull(),
-    /** Why it was taken in although its account is not the press's, or its days are far off. */
+    /** Why it was imported although its account is not the press's, or its days are far off. */
     reason: text('reason').notNull().default(''),
     created_by: integer('created_by').references(() => users.id),
     created_at: createdAt(),
@@ -38,7 +38,7 @@ export const statements = pgTable(
   ],
 )
 
-/** Payments of statements, each once, however many statements name it. */
+/** Payments of statements. Each is stored once, however many statements contain it. */
 export const statementLines = pgTable(
   'statement_lines',
   {
@@ -47,9 +47,9 @@ export const statementLines = pgTable(
     statement_id: integer('statement_id')
       .notNull()
       .references(() => statements.id),
-    /** What it is known by when it comes again. */
+    /** Identifies the payment when it comes again. */
     fingerprint: text('fingerprint').notNull(),
-    /** Of the bank’s own paper. */
+    /** The number of the bank's document. */
     number: text('number').notNull(),
     date: date('date').notNull(),
     amount: money('amount').notNull(),
@@ -59,9 +59,9 @@ export const statementLines = pgTable(
     purpose: text('purpose').notNull(),
     state: text('state').$type<LineState>().notNull(),
     reason: text('reason').$type<MatchReason>().notNull(),
-    /** Where it went; before it is decided, where it would go. */
+    /** The offers that the payment was split between; before the decision, the suggested ones. */
     parts: jsonb('parts').$type<PaymentPart[]>().notNull(),
-    /** Null where it was sure by itself. */
+    /** Null when the match was certain without a person. */
     decided_by: integer('decided_by').references(() => users.id),
     decided_at: timestamptz('decided_at'),
     search: text('search').generatedAlwaysAs(

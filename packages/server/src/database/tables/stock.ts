@@ -11,9 +11,9 @@ import { techCards } from './tech-cards.ts'
 import { turnovers } from './turnovers.ts'
 
 /**
- * What came to the stock of finished books and what left it. Rows are only added, which a trigger holds: a document that is corrected or
- * cancelled adds the difference, so that the stock on any earlier day stays what it was. Another trigger keeps `books.copies_left` and
- * refuses what would take it below zero (the migration says how).
+ * Movements of the stock of finished books. Rows are only added, which a trigger enforces. A corrected or cancelled document adds
+ * the difference, so that the stock on any earlier day does not change. Another trigger updates `books.copies_left` and refuses a
+ * result below zero (see the migration).
  */
 export const stockMovements = pgTable(
   'stock_movements',
@@ -23,17 +23,17 @@ export const stockMovements = pgTable(
       .notNull()
       .references(() => books.id),
     kind: text('kind').$type<StockKind>().notNull(),
-    /** Below zero where copies left; none where a count found what the books have. */
+    /** Negative for outgoing copies; 0 when a count matched the books. */
     copies: integer('copies').notNull(),
-    /** Of the document; of a correction the day it was made. */
+    /** The date of the document; for a correction, the day it was made. */
     date: date('date').notNull(),
-    /** The customer's order that the copies belong to: they are not the press's. */
+    /** The customer's order that the copies belong to; they are not the press's. */
     offer_id: integer('offer_id').references(() => offers.id),
-    /** What made it; none of these where somebody entered it. */
+    /** The cause of the movement; all are null if a person entered it. */
     tech_card_id: integer('tech_card_id').references(() => techCards.id),
     turnover_id: integer('turnover_id').references(() => turnovers.id),
     shop_order_id: integer('shop_order_id').references(() => shopOrders.id),
-    /** A report of a channel may be deleted; what it moved, and that it was taken back, stays. */
+    /** A channel's report may be deleted; its movement and the reversal stay. */
     sale_id: integer('sale_id').references(() => bookSales.id, { onDelete: 'set null' }),
     reason: text('reason').notNull().default(''),
     created_by: integer('created_by').references(() => users.id),

@@ -3,7 +3,7 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt, id, timestamptz, updatedAt, version } from '../columns.ts'
 import { users } from './people.ts'
 
-/** Requests for help; a screenshot is linked as `attachment`, and what happened to them is in `events`. */
+/** Requests for help. A screenshot is linked as `attachment`; their history is in `events`. */
 export const supportRequests = pgTable(
   'support_requests',
   {
@@ -15,14 +15,14 @@ export const supportRequests = pgTable(
     priority: text('priority', { enum: supportPriorities }).notNull().default('medium'),
     contact_info: text('contact_info').notNull(),
     response: text('response').notNull().default(''),
-    /** Of those who answer, for each other. */
+    /** Internal notes of the people who answer. */
     notes: text('notes').notNull().default(''),
     created_by: integer('created_by')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     created_at: createdAt(),
     updated_at: updatedAt(),
-    /** When it was answered for the first time. */
+    /** When it was first answered. */
     answered_at: timestamptz('answered_at'),
   },
   (table) => [

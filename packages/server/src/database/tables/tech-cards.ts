@@ -34,14 +34,14 @@ import { applications } from './applications.ts'
 import { files } from './files.ts'
 import { users } from './people.ts'
 
-/** A work as the list of cards shows it; its card holds those that were cancelled too. */
+/** A work as the list of cards shows it; the card itself also has cancelled works. */
 export interface CardWork {
   id: number
   name: WorkTypeName
   status: WorkTypeStatus
 }
 
-/** A protocol of one of the three bodies that let a book into print. */
+/** A protocol of one of the three bodies that approve a book for print. */
 export interface Protocol {
   number: string | null
   date: string | null
@@ -61,7 +61,7 @@ export const techCards = pgTable(
     language: text('language', { enum: bookLanguages }).notNull().default('kz'),
     edition_type: text('edition_type', { enum: editionTypes }),
     ISBN: text('ISBN'),
-    /** It shared its ISBN with an older card before that was refused: only the older one stands in the unique index. */
+    /** Shared its ISBN with an older card before that was refused; only the older card is in the unique index. */
     isbn_repeated: flag('isbn_repeated'),
     udc: text('udc'),
     bbk: text('bbk'),
@@ -73,7 +73,7 @@ export const techCards = pgTable(
     kegel: text('kegel'),
     typeface: text('typeface'),
     printing_method: text('printing_method', { enum: printingMethods }),
-    /** Who prints the run; null where the press does. */
+    /** Who prints the run; null when the press does. */
     printer_name: text('printer_name'),
     printer_address: text('printer_address'),
     ioot: text('ioot'),
@@ -97,10 +97,10 @@ export const techCards = pgTable(
     from_address: text('from_address'),
     delivery_payment: text('delivery_payment'),
     print_info: jsonb('print_info').$type<PrintInfo>().notNull().default({}),
-    /** The forms of the signal copy and of the run, once somebody has saved them. */
+    /** The forms of the signal copy and of the run, once they are saved. */
     signal_form: jsonb('signal_form').$type<PrintFormValues>(),
     print_form: jsonb('print_form').$type<PrintFormValues>(),
-    /** Copies that came to stock, and those that were handed over. */
+    /** Copies that came to stock, and copies that were delivered. */
     received: jsonb('received').$type<Copies>(),
     handed_over: jsonb('handed_over').$type<DeliveredCopies>(),
     is_editor: flag('is_editor'),
@@ -114,7 +114,7 @@ export const techCards = pgTable(
     is_stock: flag('is_stock'),
     is_done: flag('is_done'),
     is_archieve: flag('is_archieve'),
-    /** The furthest stage, as its place in the order of stages. */
+    /** The furthest stage, as its index in the order of stages. */
     stage: smallint('stage')
       .notNull()
       .generatedAlwaysAs(
@@ -122,11 +122,11 @@ export const techCards = pgTable(
           when is_typography then 5 when is_author then 4 when is_signal then 3 when is_process then 2
           when is_project then 1 else 0 end`,
       ),
-    /** When it came to its furthest stage. */
+    /** When it reached its furthest stage. */
     stage_since: timestamptz('stage_since').notNull().defaultNow(),
-    /** Authors' short names in one line, kept with their rows for lists and the board. */
+    /** Authors' short names in one line, stored with the card for lists and the board. */
     authors: text('authors').notNull().default(''),
-    /** The works and their counts, which triggers on work_types keep: lists and the board read them from the card. */
+    /** The works and their counts. Triggers on work_types update them; lists and the board read them from the card. */
     works: json('works').$type<readonly CardWork[]>().notNull().default([]),
     works_total: integer('works_total').notNull().default(0),
     works_started: integer('works_started').notNull().default(0),
@@ -160,7 +160,7 @@ export const techCards = pgTable(
     index('tech_cards_quantity')
       .on(table.quantity, table.id)
       .where(sql`not is_archieve`),
-    // However it is written: with hyphens or without, in ten digits or in thirteen.
+    // In any form: with or without hyphens, in ten digits or in thirteen.
     uniqueIndex('tech_cards_isbn')
       .on(isbn13)
       .where(sql`not isbn_repeated`),
@@ -173,14 +173,14 @@ export const techCards = pgTable(
         .on(sql`(coalesce(due, 'infinity'))`, table.id)
         .where(sql`${sql.raw(name)} and not is_archieve`),
     ),
-    // What a calendar shows of a span of days.
+    // The cards that a calendar shows for a range of days.
     index('tech_cards_signal_end')
       .on(table.signalEndDate, table.id)
       .where(sql`not is_archieve`),
     index('tech_cards_print_start')
       .on(table.printStartDate, table.id)
       .where(sql`not is_archieve`),
-    // Runs that were given to the printing house, by the day they were begun.
+    // Runs that were given to the printing house, by their start date.
     index('tech_cards_printed').on(sql`(print_form->>'start_date')`),
     index('tech_cards_is_archieve')
       .on(sql`(coalesce(due, 'infinity'))`, table.id)
@@ -206,9 +206,7 @@ export const techCardAuthors = pgTable(
   ],
 )
 
-/** Works on a book: editing, layout, … and who does them. */
-
-/** What a book was rated, by each who may: one rating a person. */
+/** Ratings of a book: one per person who may rate. */
 export const techCardScores = pgTable(
   'tech_card_scores',
   {
@@ -225,7 +223,7 @@ export const techCardScores = pgTable(
   (table) => [primaryKey({ columns: [table.tech_card_id, table.user_id] })],
 )
 
-/** A book's way: one row for every time it stood at a stage, open while it stands there. */
+/** The history of a book: one row for each time at a stage, open while the book is there. */
 export const techCardStages = pgTable(
   'tech_card_stages',
   {
@@ -246,7 +244,7 @@ export const techCardStages = pgTable(
   ],
 )
 
-/** Copies of a run that were missing when it was counted, or later: kept when they are settled too. */
+/** Copies of a run that were missing when it was counted, or later; settled ones are kept too. */
 export const shortages = pgTable(
   'shortages',
   {
@@ -265,7 +263,7 @@ export const shortages = pgTable(
   },
   (table) => [
     index('shortages_card').on(table.tech_card_id),
-    // One at a time; the stock's queue is read from it.
+    // One open shortage per card; the stock's queue is read from it.
     uniqueIndex('shortages_open')
       .on(table.tech_card_id)
       .where(sql`outcome is null`),

@@ -13,7 +13,7 @@ export const todos = pgTable(
     version: version(),
     title: text('title').notNull(),
     priority: text('priority', { enum: todoPriorities }).notNull().default('medium'),
-    /** At the press's clock: a day, and an hour `HH:mm` of it. */
+    /** The due day and time (`HH:mm`), in the press's time zone. */
     due: date('due'),
     due_time: text('due_time'),
     notes: text('notes').notNull().default(''),
@@ -35,7 +35,7 @@ export const todos = pgTable(
   ],
 )
 
-/** What a task is to one of its people alone: a star, and the place in their order. */
+/** A person's own marks on a task: a star, and its position in their order. */
 export const todoMarks = pgTable(
   'todo_marks',
   {
@@ -46,7 +46,7 @@ export const todoMarks = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     is_fav: boolean('is_fav').notNull().default(false),
-    /** The lower, the earlier; without one it stands by its age, the newest first. */
+    /** Lower comes first; a task without a position is sorted by age, newest first. */
     place: doublePrecision('place'),
   },
   (table) => [primaryKey({ columns: [table.todo_id, table.user_id] })],

@@ -4,8 +4,8 @@ import { users } from './people.ts'
 import { techCards } from './tech-cards.ts'
 
 /**
- * Public links: who has a code reads where the book is. The code stands as it is, so that it can be shown to its makers again; it
- * opens a title and dates, and nothing after its row is gone.
+ * Public links: anyone with a code sees the book's progress. The code is stored unhashed, so that its creators can see it again. It
+ * reveals a title and dates, and nothing once its row is deleted.
  */
 export const trackLinks = pgTable('track_links', {
   code: text('code').primaryKey(),

@@ -20,8 +20,8 @@ import { offers } from './offers.ts'
 import { users } from './people.ts'
 
 /**
- * Acts, waybills and returns: what was handed over by an offer and what came back, numbered by kind and year without gaps. A row is never
- * changed but to cancel it, and then it keeps its number and counts for nothing.
+ * Acts, waybills and returns: what was delivered by an offer and what was returned, numbered by kind and year without gaps. A row
+ * only changes when it is cancelled; it then keeps its number and no longer counts.
  */
 export const turnovers = pgTable(
   'turnovers',
@@ -33,18 +33,18 @@ export const turnovers = pgTable(
     kind: text('kind').$type<TurnoverKind>().notNull(),
     year: smallint('year').notNull(),
     number: text('number').notNull(),
-    /** Of the turnover: it decides the rate of VAT. */
+    /** The date of the turnover, which decides the VAT rate. */
     date: date('date').notNull(),
     /** Per cent. */
     vat_rate: smallint('vat_rate').notNull(),
-    /** Quantities and sums as the document has them, above zero also where goods came back. */
+    /** Quantities and sums as in the document, positive also for returns. */
     lines: jsonb('lines').$type<ChargedLine[]>().notNull(),
-    /** What the lines come to, in tiyn; below zero where goods came back. */
+    /** The total of the lines, in tiyn; negative for returns. */
     sum: bigint('sum', { mode: 'number' }).notNull(),
     vat: bigint('vat', { mode: 'number' }).notNull(),
-    /** The document that it corrects, or whose goods came back. */
+    /** The document that it corrects, or whose goods were returned. */
     of_id: integer('of_id').references((): AnyPgColumn => turnovers.id),
-    /** Why it corrects, or why goods came back. */
+    /** The reason for the correction or the return. */
     reason: text('reason').notNull().default(''),
     cancelled_at: timestamptz('cancelled_at'),
     cancelled_by: integer('cancelled_by').references(() => users.id),
@@ -61,18 +61,18 @@ export const turnovers = pgTable(
   ],
 )
 
-/** Papers that were sent by letter: rows are added, and their file is the very bytes that went. */
+/** Documents that were sent by e-mail. Rows are only added, and their file has the exact bytes that were sent. */
 export const offerDeliveries = pgTable(
   'offer_sendings',
   {
     id: id(),
-    /** Null once the offer is deleted; what was sent is kept. */
+    /** Null once the offer is deleted; the delivery is kept. */
     offer_id: integer('offer_id').references(() => offers.id, { onDelete: 'set null' }),
     kind: text('kind').$type<OfferDocumentKind | TurnoverKind>().notNull(),
-    /** Which act, waybill or return it is. */
+    /** The act, waybill or return that it is. */
     turnover_id: integer('turnover_id').references(() => turnovers.id),
     language: text('language', { enum: locales }).notNull(),
-    /** The version of the offer that it says. */
+    /** The version of the offer in the document. */
     revision: integer('revision').notNull(),
     file_id: integer('file_id')
       .notNull()
@@ -81,7 +81,7 @@ export const offerDeliveries = pgTable(
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     state: text('state').$type<DeliveryState>().notNull().default('queued'),
-    /** What the mail server answered, when it would not take the letter. */
+    /** The mail server's answer when it refused the letter. */
     problem: text('problem'),
     sent_by: integer('sent_by').references(() => users.id),
     created_at: createdAt(),
@@ -90,7 +90,7 @@ export const offerDeliveries = pgTable(
   (table) => [index('offer_sendings_offer').on(table.offer_id, table.id)],
 )
 
-/** The last number given to a kind of document in a year. */
+/** The last number assigned to a kind of document in a year. */
 export const documentNumbers = pgTable(
   'document_numbers',
   {

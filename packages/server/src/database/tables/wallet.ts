@@ -5,10 +5,10 @@ import { createdAt, id, timestamptz, version } from '../columns.ts'
 import { contracts } from './contracts.ts'
 import { users } from './people.ts'
 
-/** A payment order by which accruals were paid in one step; the accruals and their works name it. */
+/** A payment order that paid accruals in one step; the accruals and their works reference it. */
 export const payouts = pgTable('payouts', {
   id: id(),
-  /** Made by who asked for it, so that what was sent twice is paid once. */
+  /** The client's idempotency key: a request sent twice is paid once. */
   key: uuid('key').notNull().unique(),
   number: text('number').notNull(),
   date: date('date').notNull(),
@@ -17,8 +17,8 @@ export const payouts = pgTable('payouts', {
 })
 
 /**
- * What the press owes somebody, with what is withheld from it: an act of completed works, or a royalty of a period. It is made before
- * it is paid. It says what held on its day, and only its payment or its cancellation changes it.
+ * A debt of the press to a person, with the withheld amounts: an act of completed works, or a royalty of a period. It is created
+ * before it is paid. It records the terms of its day, and only its payment or its cancellation changes it.
  */
 export const accruals = pgTable(
   'accruals',
@@ -26,11 +26,11 @@ export const accruals = pgTable(
     id: id(),
     version: version(),
     kind: text('kind').$type<EarningKind>().notNull(),
-    /** The number counts within its kind and year. */
+    /** The number is sequential within its kind and year. */
     year: integer('year').notNull(),
     number: integer('number').notNull(),
     date: date('date').notNull(),
-    /** Who is paid, where they have an account. */
+    /** The account of the payee, if they have one. */
     payee_id: integer('payee_id').references(() => users.id),
     payee: text('payee').$type<PayeeKind>().notNull().default('person'),
     party: jsonb('party').$type<AccrualParty>().notNull(),
@@ -43,7 +43,7 @@ export const accruals = pgTable(
     works: jsonb('works').$type<ActWork[]>().notNull().default([]),
     /** What a royalty is for. */
     royalty: jsonb('royalty').$type<AccrualRoyalty>(),
-    /** The day of its payment. */
+    /** The date of the payment. */
     paid_on: date('paid_on'),
     payout_id: integer('payout_id').references(() => payouts.id),
     made_by: integer('made_by').references(() => users.id),
@@ -57,10 +57,10 @@ export const accruals = pgTable(
     index('accruals_payee').on(table.payee_id, table.date),
     index('accruals_contract').on(table.contract_id),
     index('accruals_payout').on(table.payout_id),
-    // What counts towards the ceilings of a month and a year.
+    // The accruals that count towards the monthly and yearly ceilings.
     index('accruals_bin').on(sql`(party->>'bin')`, table.date),
     index('accruals_date').on(table.date),
-    // What waits for its payment.
+    // Unpaid accruals.
     index('accruals_unpaid')
       .on(table.date, table.id)
       .where(sql`paid_on is null and cancelled_at is null`),

@@ -17,37 +17,37 @@ export const workTypes = pgTable(
     name: text('name', { enum: workTypeNames }).notNull(),
     status: text('status', { enum: workTypeStatuses }).notNull().default('offered'),
     executor_id: integer('executor_id').references(() => users.id),
-    /** How much there is of it: «384 000 зн.» */
+    /** The volume of the work: «384 000 зн.» */
     unit: text('unit').notNull().default(''),
-    /** What its executor is owed, in tiyn. */
+    /** What the executor is paid, in tiyn. */
     price: bigint('price', { mode: 'number' }),
     start_date: date('start_date'),
     end_date: date('end_date'),
     hours: integer('hours'),
     description: text('description').notNull().default(''),
-    /** What was said when it was returned, approved or cancelled. */
+    /** The comment with which it was returned, approved or cancelled. */
     comment: text('comment').notNull().default(''),
     scores: jsonb('scores').$type<Rating>(),
-    /** When it was handed in. */
+    /** When it was submitted. */
     completed_at: timestamptz('completed_at'),
     paid_at: timestamptz('paid_at'),
-    /** The act of completed works that it is a line of. */
+    /** The act of completed works that contains it. */
     act_id: integer('act_id').references(() => accruals.id),
-    /** The payment order that it was paid by, where it was paid with others. */
+    /** The payment order that paid it, if it was paid together with others. */
     payout_id: integer('payout_id').references(() => payouts.id),
     created_at: createdAt(),
   },
   (table) => [
-    // A work that was cancelled may be given anew.
+    // A cancelled work may be assigned again.
     uniqueIndex('work_types_name')
       .on(table.tech_card_id, table.name)
       .where(sql`status <> 'cancelled'`),
-    // The unique one knows nothing of what was cancelled.
+    // The unique index does not contain cancelled works.
     index('work_types_card').on(table.tech_card_id),
     index('work_types_executor').on(table.executor_id),
     index('work_types_act').on(table.act_id),
     index('work_types_payout').on(table.payout_id),
-    // What waits for a manager to approve and for accounting to pay.
+    // Works that are pending approval by a manager or payment by accounting.
     index('work_types_waiting')
       .on(table.status, table.tech_card_id)
       .where(sql`status in ('completed', 'approved')`),

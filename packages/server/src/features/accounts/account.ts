@@ -18,7 +18,7 @@ export interface Entry extends AccountEntry {
   day: string
   offer_id: number
   offer_number: string
-  /** Of the document, or of the payment order; '' where it has none. */
+  /** The number of the document or the payment order; '' when it has none. */
   number: string
   note: string
 }
@@ -29,7 +29,7 @@ export interface OrganizationAccount extends Account<Entry> {
   to: string
 }
 
-/** The account of an organisation in a period: this year so far where no days are given. */
+/** Returns the account of an organization in a period; by default, this year up to today. */
 export async function findAccount(
   db: Db,
   id: number,
@@ -61,7 +61,7 @@ export async function findAccount(
 
 type OfAccount = AnswerOf<'GET /api/accounts/{id}'>
 
-/** Free advances of a customer, and the offers that they can be set off against. */
+/** Returns a customer's free advances, and the offers that they can be set off against. */
 export async function findAdvances(db: Db, id: number): Promise<Pick<OfAccount, 'advances' | 'unpaid'>> {
   const found = await queryRows<{
     id: number

@@ -16,7 +16,7 @@ interface Parts {
 }
 type Row<Of extends 'bill' | 'late' | 'lacking'> = Parts[Of]['rows'][number]
 
-/* Each of these is the condition of an index. */
+/* Each of these matches the condition of an index. */
 const toBill = sql.raw("invoice_date is null and status in ('accept', 'Request for invoice')")
 const inDebt = sql.raw('delivered > paid')
 const lacking = sql.raw("status = 'done' and not (has_invoice and has_esf and (has_act or delivered >= sum))")
@@ -31,7 +31,7 @@ interface Sums {
 }
 const nothing: Sums = { total: 0, sum: 0 }
 
-/** Debts with what of them is late on a day. */
+/** Debts, each with its overdue part on a day. */
 const debts = (day: string): SQL =>
   sql`select offers.*, ${lateDebt(day)} as late, delivered - paid as debt from offers where ${inDebt}`
 
@@ -45,7 +45,10 @@ async function sumsOf(db: Db, of: SQL, rest: SQL = wholeRest): Promise<Sums> {
 }
 const sumsToBill = (db: Db) => sumsOf(db, sql`from offers where ${toBill}`)
 
-/* The parts of an accountant's day, each by itself: one that cannot be had leaves the others. What waits longest stands first. */
+/*
+ * Finds offers that need an invoice. The parts of an accountant's day are separate, so that one failure leaves the others. The
+ * longest pending comes first.
+ */
 
 export async function findOffersToInvoice(db: Db): Promise<Parts['bill']> {
   const [found, sums] = await Promise.all([
@@ -91,7 +94,7 @@ export async function findIncompleteOrders(db: Db): Promise<Parts['lacking']> {
   }
 }
 
-/** What came in since the first of the month. */
+/** Returns the payments received since the first day of the month. */
 async function receivedSince(db: Db, day: string): Promise<number> {
   const [received] = await queryRows<{ sum: number }>(
     db,
@@ -103,12 +106,12 @@ async function receivedSince(db: Db, day: string): Promise<number> {
 
 type Cash = Omit<NonNullable<AnswerOf<'GET /api/statistics/money'>['press']>, 'authors'>
 
-/** Who is named of those that owe. */
+/** How many debtors are named. */
 const mostDebtors = limitClause(3)
 
 /**
- * What came in this month, and what the press is owed: what was handed over and not paid, what of it is late, and by whom the most. Issued
- * and unpaid invoices stand beside it.
+ * Returns this month's income and the debts to the press: delivered and unpaid sums, their overdue part, and the largest debtors.
+ * Issued and unpaid invoices are reported separately.
  */
 export async function findCashSummary(db: Db): Promise<Cash> {
   const day = getToday()
@@ -126,7 +129,9 @@ export async function findCashSummary(db: Db): Promise<Cash> {
   return { received, owed: all.sum, overdue: late.sum, unpaid: invoices.sum, debtors }
 }
 
-/** Money that is to come by invoices, whether or not what they are for was handed over; and what came since the first of the month. */
+/**
+ * Returns the money expected by invoices, whether or not their goods were delivered, and the income since the first of the month.
+ */
 export async function findIncome(db: Db): Promise<Parts['income']> {
   const day = getToday()
   const [whole, inParts, unbilled, received] = await Promise.all([
@@ -149,7 +154,7 @@ export async function findIncome(db: Db): Promise<Parts['income']> {
 
 type Question = Parts['answer']['rows'][number]
 
-/** Requests for offers, and payments of the bank that nobody could be sure of. */
+/** Returns requests for offers, and bank payments that could not be matched with certainty. */
 export async function findOpenQuestions(db: Db): Promise<Parts['answer']> {
   const asked = sql.raw("asked_at is not null and answered_at is null and status = 'in process'")
   const unsure = sql.raw("state in ('confirm', 'unknown')")

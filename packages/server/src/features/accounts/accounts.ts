@@ -10,10 +10,13 @@ type Accounts = AnswerOf<'GET /api/accounts'>
 type Row = Accounts['accounts'][number]
 type Query = ParsedQuery<'GET /api/accounts'>
 
-/** An invoice that stands; also of an order that is in the archive. */
+/** A valid invoice, including one of an archived order. */
 export const isInvoicedSql = sql.raw("invoice_date is not null and status not in ('in process', 'rejected')")
 
-/** What was handed over to each customer, what they paid, owe and paid ahead: read from the index of accounts, late debts from their documents. */
+/**
+ * Selects what each customer received, paid, owes and paid in advance. Reads the index of accounts, and their documents for overdue
+ * debts.
+ */
 function accountsOf(search: string): SQL {
   return sql`select organizations.id, name, coalesce(bin, '') as bin, delivered, paid, owed, advance, overdue, unpaid
     from (
@@ -58,6 +61,6 @@ export async function listAccounts(db: Db, query: Query): Promise<Accounts> {
   return { accounts, total, sums: { ...nothing, ...all } }
 }
 
-/** All that a search holds, for a table to keep. */
+/** Returns all results of a search, for export as a table. */
 export const listAllAccounts = (db: Db, query: Pick<Query, 'search' | 'sort_by' | 'sort_dir'>): Promise<Row[]> =>
   queryRows<Row>(db, sql`${accountsOf(query.search)} ${ordered(query)}`)

@@ -18,7 +18,7 @@ interface Side {
   bin: string
 }
 
-/** The act by which two sides see that their books agree: ours filled in, theirs left for their own bookkeeper. */
+/** The reconciliation act of two parties: our columns are filled in, theirs are left for their bookkeeper. */
 export function reconciliationAct(
   account: OrganizationAccount,
   side: Pick<PressSide, 'name' | 'bin' | 'signer'>,
@@ -81,7 +81,7 @@ export function reconciliationAct(
   }
 }
 
-/** A balance stands on the debit where it is owed to the press, on the credit where it is not. */
+/** A balance owed to the press is in the debit column, any other in the credit column. */
 const balanceCells = (balance: number, locale: DocumentLanguage['locale']): TableCell[] => [
   numberCell(
     balance > 0 ? formatDocumentAmount(balance, locale) : balance === 0 ? formatDocumentAmount(0, locale) : '',
@@ -91,7 +91,7 @@ const balanceCells = (balance: number, locale: DocumentLanguage['locale']): Tabl
 ]
 const theirs: TableCell[] = [centredCell(''), centredCell('')]
 
-/** A line of a sum, its words across the first three columns. */
+/** A totals line, with its label across the first three columns. */
 const line = (words: string, cells: TableCell[]): TableCell[] => [
   { text: words, colSpan: 3, bold: true },
   emptySpanCell,

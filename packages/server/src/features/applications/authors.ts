@@ -5,15 +5,18 @@ import { applicationAuthors, applications } from '../../database/schema.ts'
 
 /** An author as a row of the application. */
 export interface AuthorRow extends Author {
-  /** Since when they are asked to join; null for who stands there already. */
+  /** When they were asked to join; null for people who are already authors. */
   asked_at: Date | null
-  /** Of the link by which somebody without an account answers. */
+  /** The hash of the token in the link with which a person without an account answers. */
   token_hash: string | null
 }
 
 const sameMailbox = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
 
-/** Nobody is made an author by somebody else: each is asked first, unless they stand there already. */
+/**
+ * Resolves the authors of an application. No one is made an author by another person: each is asked first, unless they are already
+ * listed.
+ */
 export async function resolveAuthors(
   tx: Tx,
   application: number | null,
@@ -31,7 +34,7 @@ export async function resolveAuthors(
   })
 }
 
-/** Those who are asked for the first time. */
+/** Returns the people who are asked for the first time. */
 export const getNewlyInvitedAuthors = (
   before: readonly { user_id: number | null }[],
   authors: readonly AuthorRow[],
@@ -40,7 +43,7 @@ export const getNewlyInvitedAuthors = (
     id !== null && asked_at && !before.some(({ user_id }) => user_id === id) ? [id] : [],
   )
 
-/** Mailboxes of those without an account who are asked for the first time. */
+/** Returns the addresses of people without an account who are asked for the first time. */
 export const newMailboxes = (
   before: readonly { user_id: number | null; email: string }[],
   authors: readonly AuthorRow[],
@@ -59,7 +62,7 @@ export const findPreviousAuthors = (tx: Tx, application: number) =>
     .where(eq(applicationAuthors.application_id, application))
     .orderBy(asc(applicationAuthors.position))
 
-/** The line of names that lists show: who is only asked does not stand in it yet. */
+/** Formats the line of names in lists; people with a pending request are not in it yet. */
 export const formatAuthorNames = (authors: readonly { name: string; asked_at: Date | null }[]): string =>
   shortNames(authors.filter(({ asked_at }) => asked_at === null))
 
@@ -71,7 +74,7 @@ export async function writeAuthors(tx: Tx, application_id: number, authors: read
       .values(authors.map(({ id, ...author }, position) => ({ application_id, position, user_id: id, ...author })))
 }
 
-/** Writes the line of names anew, after somebody joined or declined. */
+/** Updates the line of names after a person joined or declined. */
 export async function updateAuthorNames(tx: Tx, application: number): Promise<void> {
   const authors = formatAuthorNames(await findPreviousAuthors(tx, application))
   await tx.update(applications).set({ authors }).where(eq(applications.id, application))

@@ -3,12 +3,12 @@ import { eq, sql, type SQL } from 'drizzle-orm'
 import type { Tx } from '../../database/database.ts'
 import { applicationConclusions } from '../../database/schema.ts'
 
-/** What the documents of an application bear, as JSON inside a query over `applications`. */
+/** The numbers and dates of an application's conclusions, as JSON in a query over `applications`. */
 export const conclusionsJson: SQL = sql`(select coalesce(json_object_agg(document,
     json_build_object('number', number, 'date', date)), '{}')
   from application_conclusions where application_id = applications.id)`
 
-/** Writes down what stands on the documents; left out, it stays as it is. */
+/** Saves the numbers and dates of conclusions; an omitted one is not changed. */
 export async function writeConclusions(
   tx: Tx,
   application_id: number,

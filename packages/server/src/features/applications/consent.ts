@@ -8,7 +8,7 @@ import { saveAuthorshipConsent } from '../people/consents.ts'
 import { updateAuthorNames } from './authors.ts'
 import { versionBump } from './row.ts'
 
-/** Answers the question whether one stands on an application: who agrees joins its authors, who declines is no longer named. */
+/** Answers a request to join an application: a person who agrees becomes an author, a person who declines is removed. */
 export const answerConsentRequest = (context: Context, locale: Locale, id: number, agree: boolean): Promise<void> =>
   context.db.transaction(async (tx) => {
     const { person } = context

@@ -10,7 +10,7 @@ import { PressError } from '../../errors.ts'
 import type { Context } from '../context.ts'
 import { getDocuments } from './queries.ts'
 
-/** What a draft keeps of the form beside its files, which are linked to it. */
+/** The form data of a draft without its files, which are linked to it. */
 type StoredDraft = Omit<ApplicationDraft, 'id' | 'version' | 'updated_at' | 'files' | 'exist_authors'> & {
   exist_authors: number[]
 }
@@ -37,7 +37,7 @@ export async function isOwnDraft(db: Db, person: Pick<Person, 'id'>, id: number)
   return found.length > 0
 }
 
-/** Drafts are nobody's but their owner's, the last one first. */
+/** Returns a person's drafts, newest first; only their owner sees them. */
 export async function listDrafts({ db, files, person }: Context): Promise<ApplicationDraft[]> {
   const found = await db
     .select()
@@ -84,7 +84,7 @@ async function namesOf(db: Db, ids: number[]): Promise<Map<number, Name>> {
 export async function createDraft(context: Context, body: DraftBody): Promise<ApplicationDraft> {
   const { db, files, person } = context
   const id = await db.transaction(async (tx) => {
-    // Their drafts are counted one after another.
+    // Locks the person, so that simultaneous drafts are counted one after another.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, person.id)).for('update')
     const { rows: counted } = await tx.execute<{ count: number }>(
       sql`select count(*)::int as count from application_drafts where owner_id = ${person.id}`,
@@ -139,7 +139,7 @@ async function lock(tx: Tx, person: Pick<Person, 'id'>, id: number): Promise<Row
   return row
 }
 
-/** Takes a draft away; its files belong to nobody then, and go, unless the application that it became takes them. */
+/** Deletes a draft. Its files have no owner then and are deleted, unless the application made from it takes them over. */
 export async function removeDraft(tx: Tx, person: Pick<Person, 'id'>, id: number): Promise<void> {
   await lock(tx, person, id)
   await tx.delete(fileLinks).where(and(eq(fileLinks.resource, 'application-draft'), eq(fileLinks.resource_id, id)))

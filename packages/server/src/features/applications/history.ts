@@ -9,7 +9,7 @@ type Event = AnswerOf<'GET /api/application/details/{id}'>['history'][number]
 
 const types = applicationEvents.map((what) => `application.${what}` as const)
 
-/** What has happened to an application, the latest first. */
+/** Returns the history of an application, latest first. */
 export async function findHistory(db: Db, files: Files, id: number): Promise<Event[]> {
   const found = await findEvents(db, { resource: 'application', id }, types)
   return found.map(({ event: { id: entry, at, type, data }, by }) => ({

@@ -14,12 +14,12 @@ import { findUnchangedDocuments } from './rounds.ts'
 type Decision = Pick<ParsedBody<'POST /api/applications/{id}/letter'>, 'status' | 'reason' | 'documents' | 'accepted'>
 type Letter = NonNullable<ParsedBody<'POST /api/applications/{id}/status'>['letter']>
 
-/** Decisions that an author gets a letter of. */
+/** Decisions that are sent to the author as a letter. */
 const lettered = ['revision', 'accepted', 'rejected'] as const satisfies ApplicationStatus[]
 type Lettered = (typeof lettered)[number]
 const isLettered = (status: ApplicationStatus): status is Lettered => (lettered as readonly string[]).includes(status)
 
-/** Who the letter goes to, and what it is about. */
+/** Returns the recipient and the subject of the letter. */
 async function addressed(db: Queryable, id: number) {
   const [found] = await db
     .select({
@@ -43,11 +43,11 @@ interface LetterFacts {
   from: Pick<Context['person'], 'name' | 'role'>
   book: string
   round: number
-  /** Documents whose file came again as it was. */
+  /** Documents whose file was sent again unchanged. */
   same: readonly ApplicationDocument[]
 }
 
-/** A decision in words, in the language of who reads it. */
+/** Composes the text of a decision in the reader's language. */
 function compose(
   locale: Locale,
   { status, reason, documents, accepted }: Decision & { status: Lettered },
@@ -94,7 +94,7 @@ async function composed(
   return { to, letter: compose(locale ?? to.locale, { ...decision, status }, facts) }
 }
 
-/** The letter that a decision would go out with. */
+/** Returns a preview of a decision's letter. */
 export async function previewLetter(
   { db, files, person }: Context,
   id: number,
@@ -107,7 +107,10 @@ export async function previewLetter(
   return { letter: { ...letter, to: reader, own_locale: to.locale } }
 }
 
-/** Keeps the letter of a decision as it goes out: as it was written, or built now. Gives its number; undefined where none goes. */
+/**
+ * Saves the letter of a decision as it is sent: the edited text, or a generated one. Returns its id; undefined if there is no
+ * letter.
+ */
 export async function saveDecisionLetter(
   tx: Tx,
   context: Pick<Context, 'person'>,
@@ -130,7 +133,7 @@ export async function saveDecisionLetter(
   return row?.id
 }
 
-/** The letters that went out about an application, first to last. */
+/** Returns the letters that were sent about an application, first to last. */
 export async function findLetters(
   db: Db,
   files: Files,

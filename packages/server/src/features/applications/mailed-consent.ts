@@ -14,7 +14,7 @@ import { texts } from '../../texts.ts'
 import { updateAuthorNames } from './authors.ts'
 import { versionBump } from './row.ts'
 
-/** The letter that asks somebody without an account; undefined when they have answered or are no longer named. */
+/** Composes the letter to a person without an account; undefined when they have answered or are no longer listed. */
 async function composeConsentLetter(
   tx: Tx,
   { application, email }: { application: number; email: string },
@@ -68,7 +68,7 @@ export const authorshipLetterJob = jobType<{ application: number; email: string 
 const withToken = (token: string) =>
   and(eq(applicationAuthors.token_hash, tokenHash(token)), isNotNull(applicationAuthors.asked_at))
 
-/** What the holder of a link is asked, and no more. */
+/** Returns the request that the holder of a link may see, and nothing more. */
 export async function findConsentRequest(db: Db, token: string): Promise<AnswerOf<'GET /api/authorship/{token}'>> {
   const [asked] = await db
     .select({ name: applicationAuthors.name, book_name: applications.book_name, submitter: users.name })
@@ -80,13 +80,13 @@ export async function findConsentRequest(db: Db, token: string): Promise<AnswerO
   return asked
 }
 
-/** Who agrees joins the authors, who declines is no longer named; the link ends with the answer. */
+/** Saves an answer: a person who agrees becomes an author, a person who declines is removed. The link is invalid afterwards. */
 export const saveConsentAnswer = (db: Db, token: string, agree: boolean): Promise<void> =>
   db.transaction(async (tx) => {
     const [found] = await tx.select().from(applicationAuthors).where(withToken(token))
     if (!found) throw new PressError('notFound')
     const { application_id: id, name } = found
-    // Before the author's row, as everywhere else: an edit holds the application first.
+    // Locked before the author's row, as everywhere else: an edit locks the application first.
     const [application] = await tx.select().from(applications).where(eq(applications.id, id)).for('update')
     const answered = agree
       ? await tx

@@ -17,16 +17,16 @@ import { isoTimestampSql, jsonText, queryRows } from '../../database/rows.ts'
 import type { Files } from '../../files/files.ts'
 import { conclusionsJson } from './conclusions.ts'
 
-/** Two ways to an application, each by an index of its own. */
+/** Combines two ways to an application, each with its own index. */
 const sentOrNamed = ({ id }: Pick<Person, 'id'>, named: SQL): SQL =>
   sql`applications.id in (
     select own.id from applications own where own.created_by = ${id}
     union all select application_id from application_authors where user_id = ${id} ${named})`
 
-/** An application is a person's own when they sent it or are named among its authors. */
+/** A person's own applications: those they sent, and those that list them as an author. */
 export const ownApplications = (person: Pick<Person, 'id'>): SQL => sentOrNamed(person, sql``)
 
-/** It is theirs to change once they have agreed to stand there. */
+/** Applications that a person may change: those where they have agreed to be an author. */
 export const consentedApplicationsClause = (person: Pick<Person, 'id'>): SQL =>
   sentOrNamed(person, sql`and asked_at is null`)
 
@@ -45,7 +45,7 @@ const sorts: Record<ListQuery['sort_by'], SQL> = {
 const columns = sql`applications.id, applications.version, applications.book_name, applications.language, applications.status,
   applications.budget_source, applications.due, tech_cards.id as techcard_id`
 
-/** A page of applications as JSON text, with how many there are of each status. */
+/** Returns a page of applications as JSON text, with the number of applications in each status. */
 export function listJson(db: Db, query: ListQuery, scope: Scope, person: Person): Promise<string> {
   const { page, per_page, search, sort_by, sort_dir, status } = query
   const found = sql`${visibleApplications(scope, person)}
@@ -69,11 +69,11 @@ export function listJson(db: Db, query: ListQuery, scope: Scope, person: Person)
   )
 }
 
-/** Of an application's files those that stand in it now; its rounds keep earlier ones beside them. */
+/** Returns the current files of an application; its rounds store earlier ones next to them. */
 export const getDocuments = (files: Record<string, StoredFile> = {}): Application['files'] =>
   Object.fromEntries(applicationDocumentKeys.flatMap((key) => (files[key] ? [[key, files[key]]] : [])))
 
-/** An application whole; undefined when there is none that the person may see. */
+/** Returns a complete application; undefined when there is none that the person may see. */
 export async function findApplication(
   db: Db,
   files: Files,
@@ -103,10 +103,10 @@ export async function findApplication(
   return found && { ...found, files: getDocuments(documents.get(id)) }
 }
 
-/** An address or a phone, for whoever may read it. */
+/** An address or a phone number, if the person may read it. */
 const contact = (column: string, readable: SQL): SQL => sql`case when ${readable} then ${sql.raw(column)} else '' end`
 
-/** An author has nothing of the other authors but what somebody wrote down about those without an account. */
+/** An author sees no contacts of other authors, except those entered for people without an account. */
 function applicationAuthor({ role }: Pick<Person, 'role'>): SQL {
   const readable = canReadAuthorContacts(role) ? sql`true` : sql`user_id is null`
   return sql`json_build_object('id', user_id, 'name', application_authors.name,
@@ -114,7 +114,7 @@ function applicationAuthor({ role }: Pick<Person, 'role'>): SQL {
     'organization', organizations.name, 'asked', asked_at is not null)`
 }
 
-/** The authors of a row as the wire has them; `source` is their table and which of its rows. */
+/** The authors of a row in the API's format; `source` is their table and the condition for its rows. */
 export const getAuthors = (source: SQL, contacts: boolean): SQL<Author[]> => {
   const readable = contacts ? sql`true` : sql`false`
   return sql`(select coalesce(json_agg(json_build_object('id', user_id, 'name', name,
@@ -128,7 +128,10 @@ export interface TeamRow {
   avatar_file_id: number | null
 }
 
-/** The people around an application: its authors, who decided on it, and who makes the book. The first is its owner. */
+/**
+ * Returns the people around an application: its authors, those who decided on it, and those who make the book. The first is its
+ * owner.
+ */
 export const findTeam = (db: Db, id: number): Promise<TeamRow[]> =>
   queryRows<TeamRow>(
     db,
@@ -144,7 +147,7 @@ export const findTeam = (db: Db, id: number): Promise<TeamRow[]> =>
       group by users.id order by min(place), users.name`,
   )
 
-/** Authors with an account whose name has the words; nothing else of a person can be searched for. */
+/** Finds authors with an account by name; no other data of a person can be searched. */
 export const searchAuthors = (db: Db, search: string) =>
   queryRows<{ id: number; name: string; organization: string | null }>(
     db,
@@ -155,7 +158,7 @@ export const searchAuthors = (db: Db, search: string) =>
       order by users.name limit 50`,
   )
 
-/** Whether there is an application that the person may see. */
+/** Whether an application exists and the person may see it. */
 export async function canReadApplication(
   db: Db,
   scope: Scope,

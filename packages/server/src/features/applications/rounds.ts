@@ -16,12 +16,12 @@ import { assertFields } from '../../errors.ts'
 import type { Files } from '../../files/files.ts'
 import { activeUser, type PersonRow } from '../people/queries.ts'
 
-/** The fields under which a round keeps its files beside those that stand in the application now. */
+/** Returns the field under which a round stores a file, next to the application's current files. */
 const fieldOf = (what: 'asked' | 'came', round: number, document: ApplicationDocument) => `${what}.${round}.${document}`
 
 const ofApplication = (id: number) => and(eq(fileLinks.resource, 'application'), eq(fileLinks.resource_id, id))
 
-/** Opens a round: what is asked of which document, and the files that stand there now. */
+/** Opens a round: records what is requested for which document, and the current files. */
 export async function openRound(
   tx: Tx,
   id: number,
@@ -43,7 +43,7 @@ export async function openRound(
   return number
 }
 
-/** The same file stands in another field of the application too: it is there still when another one takes its place. */
+/** Links the same file to another field of the application, so that it stays when it is replaced. */
 async function keepFile(tx: Tx, id: number, document: ApplicationDocument, field: string): Promise<void> {
   await tx.execute(sql`insert into file_links (file_id, resource, resource_id, field)
     select file_id, resource, resource_id, ${field} from file_links
@@ -59,7 +59,7 @@ type Reply = {
   same: boolean
 }
 
-/** What the round that nobody has judged yet asked for, and what stands in its place now. */
+/** Returns what the undecided round requested, and the current files. */
 const openReplies = async (tx: Queryable, id: number): Promise<{ round: number; replies: Reply[] } | undefined> => {
   const { rows: found } = await tx.execute<Reply & { round: number }>(sql`
     select requests.round, requests.document, requests.answer, before.id as asked_id, now.id as now_id,
@@ -78,8 +78,8 @@ const openReplies = async (tx: Queryable, id: number): Promise<{ round: number; 
 }
 
 /**
- * Takes in what the author sends back, once their files stand in the application: a file that came, an answer. Refused, document by
- * document, while something that was asked for is neither replaced nor answered.
+ * Submits the author's answers once their files are linked to the application: a new file or a text. Refuses, document by document,
+ * while a request has neither.
  */
 export async function submitRound(
   tx: Tx,
@@ -124,13 +124,13 @@ export async function submitRound(
   return open.round
 }
 
-/** Documents of the round nobody has judged yet that came as they had been, under another name or untouched. */
+/** Returns documents of the undecided round that came unchanged, or only renamed. */
 export async function findUnchangedDocuments(db: Queryable, id: number): Promise<ApplicationDocument[]> {
   const open = await openReplies(db, id)
   return (open?.replies ?? []).filter(({ same }) => same).map(({ document }) => document)
 }
 
-/** Writes down what a decision says of what came in the last round: asked for again, or taken. A rejection says nothing of it. */
+/** Records the verdict of a decision on the last round's documents: requested again, or accepted. A rejection has no verdicts. */
 export async function judgeRound(
   tx: Tx,
   id: number,
@@ -148,7 +148,7 @@ export async function judgeRound(
     where application_id = ${id} and round = (select max(number) from application_rounds where application_id = ${id})`)
 }
 
-/** Documents that are new in an application, to be read when there is time. */
+/** Returns new documents of an application that still have to be read. */
 export async function queueUnreadFiles(tx: Tx, id: number): Promise<number[]> {
   const found = await tx
     .select({ id: files.id })
@@ -167,12 +167,12 @@ type FoundRound = Omit<Round, 'documents' | 'asked_by'> & {
   documents: FoundDocument[]
 }
 
-/** A joined file as the wire has it. */
+/** A joined file in the API's format. */
 const file = (name: string) =>
   sql.raw(`case when ${name}.id is null then null else json_build_object('id', ${name}.id, 'name', ${name}.name,
     'size', ${name}.size, 'mime', ${name}.mime, 'sha256', ${name}.sha256, 'pages', ${name}_read.pages,
     'created_at', to_char(${name}.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) end`)
-/** The files that a round keeps under `asked` or `came`. */
+/** Joins the files that a round stores under `asked` or `came`. */
 const joined = (name: 'asked' | 'came') =>
   sql.raw(`left join file_links ${name}_link on ${name}_link.resource = 'application'
       and ${name}_link.resource_id = requests.application_id
@@ -180,7 +180,7 @@ const joined = (name: 'asked' | 'came') =>
     left join files ${name} on ${name}.id = ${name}_link.file_id
     left join file_readings ${name}_read on ${name}_read.file_id = ${name}.id`)
 
-/** Every round of an application, first to last. */
+/** Returns every round of an application, first to last. */
 export async function findRounds(db: Db, service: Files, id: number): Promise<Round[]> {
   const found = await queryRows<FoundRound>(
     db,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
 import { applications } from '../../database/schema.ts'
 
-/** What every change of an application sets. */
+/** The fields that every change of an application sets. */
 export const versionBump = { version: sql`${applications.version} + 1`, updated_at: sql`now()` }

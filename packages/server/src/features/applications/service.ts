@@ -45,14 +45,14 @@ type Decision = ParsedBody<'POST /api/applications/{id}/status'>
 
 const answerDue = (): string => addDays(getToday(), timings.applicationDays)
 
-/** The application as the wire has it; not found when the person may not see it. */
+/** Returns the application in the API's format; not found when the person may not see it. */
 export async function getApplication({ db, files, person, scope }: Context, id: number): Promise<Application> {
   const application = await findApplication(db, files, id, scope, person)
   if (!application) throw new PressError('notFound')
   return application
 }
 
-/** The same for those who may change it: who is only asked to join may not. */
+/** Like `getApplication`, for people who may change it. A pending request to join is not enough. */
 export async function getOwnApplication(context: Context, id: number): Promise<Application> {
   const found = await context.db
     .select({ id: applications.id })
@@ -78,7 +78,7 @@ export async function createApplication(context: Context, { draft, ...body }: Ne
       .returning({ id: applications.id })
     if (!row) throw new Error('An application was not written')
     await writeAuthors(tx, row.id, authors)
-    // Before its files are taken over: a file stands in one row only.
+    // The draft is removed before its files are linked: a file belongs to only one row.
     if (draft !== undefined) await removeDraft(tx, person, draft)
     await files.link(tx, person, 'application', row.id, filesOf(body))
     await writeConclusions(tx, row.id, body)
@@ -130,7 +130,7 @@ export async function editApplication(context: Context, id: number, body: Edit):
   return current()
 }
 
-/** Accepts, rejects, asks for a revision, or takes a rejected application up again. */
+/** Accepts, rejects, requests a revision, or reopens a rejected application. */
 export async function decideApplication(context: Context, id: number, body: Decision): Promise<Application> {
   const { db, person, scope, t } = context
   const { status, reason, documents } = body
@@ -162,7 +162,7 @@ export async function decideApplication(context: Context, id: number, body: Deci
           ...versionBump,
         })
         .where(eq(applications.id, id))
-      // Before the round is judged: the letter says of what came in it.
+      // Composed before the round is judged, because the letter mentions its documents.
       const letter = await saveDecisionLetter(tx, context, id, body)
       await judgeRound(
         tx,
@@ -208,7 +208,7 @@ async function lock(tx: Tx, id: number, theirs: SQL) {
   return row
 }
 
-/** Its new documents are read once the answer is given. */
+/** Queues reading of new documents, to run after the response. */
 async function readLater(tx: Tx, id: number): Promise<void> {
   const files = await queueUnreadFiles(tx, id)
   if (files.length) await enqueue(tx, readFilesJob, { files })
@@ -216,7 +216,7 @@ async function readLater(tx: Tx, id: number): Promise<void> {
 
 const filesOf = (body: Body) => Object.fromEntries(applicationDocumentKeys.map((key) => [key, body[key]]))
 
-/** The documents the application has once the body is saved. */
+/** Returns the documents that the application has once the body is saved. */
 const documentsOf = (body: Body, before: readonly string[] = []): ApplicationDocument[] =>
   applicationDocumentKeys.filter((key) => (body[key] === undefined ? before.includes(key) : body[key] !== null))
 
@@ -228,7 +228,7 @@ async function linkedDocuments(tx: Tx, id: number): Promise<string[]> {
   return links.map(({ field }) => field)
 }
 
-/** The authors to be written, once the body is found right: people with an account first, as the form lists them. */
+/** Validates the body and returns the authors to save: people with an account first, as the form lists them. */
 async function checked(tx: Tx, body: Body, documents: ApplicationDocument[]): Promise<Author[]> {
   const { budget_source = null, conclusions = {} } = body
   const facts = { ...body, budget_source, conclusions, files: documents }
@@ -246,7 +246,7 @@ function fieldsOf(body: Body, authors: AuthorRow[]) {
   return { book_name, language, annotation_kz, annotation_rus, annotation_en, agreed, budget_source, authors: line }
 }
 
-/** Asks people whether they stand on the application: by a notification, or by a letter where they have no account. */
+/** Asks people whether they are authors of the application: by a notification, or by a letter if they have no account. */
 async function ask(
   tx: Tx,
   context: Context,
@@ -265,7 +265,10 @@ async function ask(
   await recordEvent(tx, 'application.asked', { id, book_name }, data, { audience: asked })
 }
 
-/** Who was taken off by a co-author would not hear of it; who takes themself off could not come back. The submitter does it. */
+/**
+ * Only the submitter may remove authors. A person removed by a co-author would not know it, and a person who removes themself could
+ * not come back.
+ */
 function assertNobodyGone(before: readonly { user_id: number | null }[], { exist_authors }: Edit): void {
   if (before.some(({ user_id }) => user_id !== null && !exist_authors.includes(user_id)))
     throw new PressError('validation', { fields: { exist_authors: 'submitterRemoves' } })
@@ -273,7 +276,7 @@ function assertNobodyGone(before: readonly { user_id: number | null }[], { exist
 
 function decisionProblems({ status, reason, documents }: Decision, needsReason: boolean): Record<string, FieldProblem> {
   const problems: Record<string, FieldProblem> = {}
-  // A revision says why document by document; a word about the whole is welcome but not needed then.
+  // A revision has a reason for each document, so a general note is optional then.
   if (needsReason && !reason && !(status === 'revision' && documents.length)) problems['reason'] = 'required'
   documents.forEach(({ document, until }, index) => {
     if (until < getToday()) problems[`documents.${index}.until`] = 'past'

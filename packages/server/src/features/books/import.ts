@@ -21,12 +21,12 @@ const insertBatchRows = 500
 type Problem = BookImportReport['problems'][number]
 
 /**
- * Takes rows into the catalogue in one transaction with one event, when nothing stands against any of them and they are to be
- * written; otherwise only says what does.
+ * Imports rows into the catalogue in one transaction with one event, if there are no problems and `write` is set. Otherwise only
+ * reports the problems.
  */
 export const importBooks = (context: Context, found: readonly ReadRow[], write: boolean): Promise<BookImportReport> =>
   context.db.transaction(async (tx) => {
-    // One import at a time, so that two of them never take in one book twice.
+    // One import at a time, so that two never add the same book twice.
     if (write) await holdLock(tx, 'books')
     const problems = await problemsOf(tx, context, found)
     const written = write && problems.length === 0 && found.length > 0
@@ -37,7 +37,7 @@ export const importBooks = (context: Context, found: readonly ReadRow[], write: 
 async function problemsOf(tx: Tx, { t }: Pick<Context, 't'>, found: readonly ReadRow[]): Promise<Problem[]> {
   const year = Number(getToday().slice(0, 4))
   const standing = await tx.select({ ISBN: books.ISBN, book_name: books.book_name, authors: books.authors }).from(books)
-  // Cards have their numbers long before they come into the catalogue.
+  // Cards have their ISBN long before they are in the catalogue.
   const numbered = await tx
     .select({ id: techCards.id, ISBN: techCards.ISBN })
     .from(techCards)
@@ -69,7 +69,7 @@ async function problemsOf(tx: Tx, { t }: Pick<Context, 't'>, found: readonly Rea
     if (keys.isbn && !sameIsbn) isbns.set(keys.isbn, here)
     if (!sameTitle) titles.set(keys.title, here)
     if (sameIsbn) own.push(say('ISBN', t('books:problem.sameIsbn', { where: sameIsbn })))
-    // Editions of one title have numbers of their own: only without one is the title all there is to tell by.
+    // Editions of one title have different ISBNs, so the title only identifies a book without one.
     else if (sameTitle && book.book_name && !keys.isbn)
       own.push(say('book_name', t('books:problem.sameTitle', { where: sameTitle })))
     return own
@@ -93,7 +93,7 @@ async function insert(tx: Tx, { person, t }: Pick<Context, 'person' | 't'>, foun
       )
       .returning({ id: books.id })
     first ??= made[0]?.id
-    // What the table says is left was counted: it is the first movement of the book.
+    // The remaining copies in the table were counted: they are the book's first movement.
     const counted = part.flatMap(({ book: { copies_left } }, place) => {
       const book = made[place]
       return book && copies_left != null ? [{ book_id: book.id, copies: copies_left }] : []

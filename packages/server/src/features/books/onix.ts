@@ -5,16 +5,16 @@ import type { BookRow } from './queries.ts'
 import { createElement, type Xml } from './xml.ts'
 
 /*
- * ONIX for Books 3.0, reference tags: what libraries and shops take catalogues in. The order of elements is the standard's own; the
- * numbers are of its code lists, named beside.
+ * ONIX for Books 3.0 with reference tags, the format in which libraries and shops import catalogues. The standard defines the order
+ * of elements. The numbers are from its code lists, which comments name.
  */
 
 const namespace = 'http://ns.editeur.org/onix/3.0/reference'
 
-/** List 74, ISO 639-2/B; a book in another language does not say which. */
+/** List 74, ISO 639-2/B; a book in another language has no code. */
 const languages: Partial<Record<BookRow['language'], string>> = { kz: 'kaz', ru: 'rus', en: 'eng' }
 
-/** List 150: hardback, paperback, or a book of which nobody knows. */
+/** List 150: hardback, paperback, or a book of unknown form. */
 const formOf = (binding: Binding | null): string => {
   if (binding === null) return 'BA'
   return getCoverKind(binding) === 'hard' || binding === 'integral' ? 'BB' : 'BC'
@@ -23,11 +23,11 @@ const formOf = (binding: Binding | null): string => {
 export interface OnixPress {
   /** The press's own name. */
   name: string
-  /** When the message is made. */
+  /** When the message is created. */
   at: Date
 }
 
-/** A moment in UTC as ONIX writes it: `20261122T0905Z`. */
+/** Formats a moment in UTC for ONIX: `20261122T0905Z`. */
 const moment = (at: Date): string => `${at.toISOString().slice(0, 16).replace(/[-:]/g, '')}Z`
 
 export const onixHead = ({ name, at }: OnixPress): string =>
@@ -39,7 +39,7 @@ export const onixHead = ({ name, at }: OnixPress): string =>
   }\n`
 export const onixEnd = '</ONIXMessage>\n'
 
-/** A message of no books says so: without it the message would not be valid. */
+/** An empty message needs this element to be valid. */
 export const onixNothing = '<NoProduct/>\n'
 
 export function onixProduct(book: BookRow, { name }: OnixPress, t: Translate): string {

@@ -29,16 +29,16 @@ const sorts: Record<ListQuery['sort_by'], SQL> = {
   year: sql`books.year`,
   copies_left: sql`books.copies_left`,
 }
-/** Only these can be empty, and stand last then. */
+/** The only columns that can be empty; empty values come last. */
 const emptyLast: readonly ListQuery['sort_by'][] = ['year', 'copies_left']
 
-/** The books a person may see: all of them, or those of their own cards. */
+/** The books that a person may see: all of them, or those of their own cards. */
 export const visibleBooks = (scope: Scope, person: Pick<Person, 'id'>): SQL =>
   scope === 'all'
     ? sql`true`
     : sql`exists (select from tech_cards where tech_cards.id = books.tech_card_id and ${visibleCards(scope, person)})`
 
-/** Offers that put a book somewhere: those that its card was made for. */
+/** The offers for which the book's card was made, and which publish it in a place. */
 const placedBy = (place: OfferPublishFlag): SQL =>
   sql`from offer_tech_cards made join offers on offers.id = made.offer_id
     where made.tech_card_id = books.tech_card_id and offers.${sql.identifier(place)}`
@@ -52,7 +52,7 @@ const found = ({ search, year, language, edition_type, in_stock, listed }: BookF
     ${in_stock ? sql`and books.copies_left > 0` : sql``}
     ${listed ? sql`and exists (select ${placedBy(listed)})` : sql``}`
 
-/** A book as it is read, with what its card adds to the imprint and to the exports. */
+/** A book from the database, with its card's data for the imprint and the exports. */
 export type BookRow = Omit<CatalogueBook, 'src_cover' | 'imprint'> & {
   cover_file_id: number | null
   author_names: string[]
@@ -60,7 +60,7 @@ export type BookRow = Omit<CatalogueBook, 'src_cover' | 'imprint'> & {
   made: Made
 }
 
-/** What its card, if it has one, and the press say of how a book was made. */
+/** How a book was made, according to its card, if any, and to the press. */
 type Made = Omit<ImprintInput, 'format' | 'pages' | 'copies' | 'order' | 'printer'> & Parameters<typeof printerOf>[0]
 
 const columns = sql`books.id, books.version, books.tech_card_id as techcard_id, books.book_name, books.language, books.edition_type, books.authors,
@@ -80,14 +80,14 @@ const columns = sql`books.id, books.version, books.tech_card_id as techcard_id, 
       where tech_card_authors.tech_card_id = books.tech_card_id) end as author_names`
 const source = sql`books left join tech_cards cards on cards.id = books.tech_card_id`
 
-/** A book’s imprint is said in the language it was printed in. */
+/** An imprint is in the language of its book. */
 const imprintLocale: Record<CatalogueBook['language'], Locale> = { kz: 'kz', ru: 'ru', en: 'en', other: 'en' }
 
 export function imprintFor(row: BookRow): string {
   const { techcard_id, language, format, pages, printed, made } = row
   const locale = imprintLocale[language]
   const order = techcard_id === null ? null : String(techcard_id)
-  // Who printed a book of before the product is not known.
+  // The printer of a book from before the product is unknown.
   const printer = techcard_id === null ? null : printerOf(made, made.publisher)
   const parts = buildImprint({ ...made, format, pages, copies: printed, order, printer })
   return formatImprint(parts, locale, texts(locale))
@@ -98,7 +98,7 @@ function bookOf(row: BookRow, files: Pick<Files, 'imageUrl'>, size: 'thumb' | 'c
   return { ...book, src_cover: getImage(files, cover_file_id, size), imprint: imprintFor(row) }
 }
 
-/** A page of the catalogue. */
+/** Returns a page of the catalogue. */
 export async function listBooks(
   db: Db,
   files: Files,
@@ -137,7 +137,7 @@ export async function listBooks(
   }
 }
 
-/** A book whole; undefined when there is none that the person may see. */
+/** Returns a complete book; undefined when there is none that the person may see. */
 export async function findBook(
   db: Db,
   files: Files,
@@ -162,7 +162,7 @@ export async function countBooks(db: Db, filters: BookFilters, scope: Scope, per
 
 const atOnce = 500
 
-/** Every book that the filters hold, by its number, some hundred at a time: a large catalogue never stands in the memory whole. */
+/** Yields every book that matches the filters, by id and in batches: a large catalogue is never entirely in memory. */
 export async function* eachBook(db: Db, filters: BookFilters, scope: Scope, person: Person): AsyncGenerator<BookRow> {
   const where = found(filters, visibleBooks(scope, person))
   let last = 0

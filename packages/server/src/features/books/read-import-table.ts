@@ -22,7 +22,7 @@ import type { Files } from '../../files/files.ts'
 import type { Translate } from '../../texts.ts'
 
 export interface ReadRow {
-  /** As the table counts: its head is row 1. */
+  /** The row number in the table; the head is row 1. */
   row: number
   book: BookRowDraft
 }
@@ -60,7 +60,7 @@ function draftOf({ value, text }: TableRow<BookImportField>): BookRowDraft {
   }
 }
 
-/** A number, null for an empty cell, undefined for what is none. */
+/** Returns a number; null for an empty cell, undefined for any other text. */
 function numberOf(cell: Cell): number | null | undefined {
   if (typeof cell === 'number') return cell
   if (cell instanceof Date || typeof cell === 'boolean') return undefined
@@ -77,7 +77,7 @@ const types = buildNameLookup(editionTypes, (key, t) => t(`print:editionType.${k
 const plain = (key: string): string =>
   normalFormatKey(key).toLowerCase().replace(/\s/g, '').replace('а', 'a').replace('в', 'b')
 
-/** «60х84 1/16» as people type it: a letter for the sign, the share as a fraction. */
+/** Finds a format such as «60х84 1/16», as people type it: with the letter х instead of ×, and the share as a fraction. */
 const formatOf = (text: string): BookFormat | null | undefined => {
   if (text === '') return null
   return materials().formats.find(({ key }) => plain(key) === plain(text))?.key

@@ -3,7 +3,7 @@ import type { Cell, PlainTable } from '../../app/reply-with-table.ts'
 import type { Translate } from '../../texts.ts'
 import { imprintFor, type BookRow } from './queries.ts'
 
-/** The columns of an export, in their order. */
+/** The columns of an export, in order. */
 const exportFields = [
   'book_name',
   'authors',
@@ -42,7 +42,7 @@ function valueOf(book: BookRow, field: ExportField, t: Translate): Cell {
   }
 }
 
-/** Widths of columns by what stands in them, in characters. */
+/** Column widths by their content, in characters. */
 const widths: Partial<Record<ExportField, number>> = {
   book_name: 50,
   authors: 40,
@@ -58,7 +58,7 @@ const summed: readonly ExportField[] = [
   'copies_left',
 ]
 
-/** Books as a table, read while it is sent. */
+/** Returns books as a table whose rows are read while it is sent. */
 export const tableOf = (books: AsyncIterable<BookRow>, count: number, t: Translate): PlainTable => ({
   title: t('books:title'),
   columns: exportFields.map((field) => ({

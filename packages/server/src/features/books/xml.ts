@@ -4,7 +4,7 @@ const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 
 export const escapeXml = (text: string): string => xmlText(text).replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
 
-/** XML that is written already. */
+/** A piece of finished XML. */
 export class Xml {
   readonly text: string
   constructor(text: string) {
@@ -20,7 +20,7 @@ const inside = (content: Content): string => {
   return typeof content === 'object' ? content.map(inside).join('') : escapeXml(String(content))
 }
 
-/** An element; nothing at all where its content is null, so that what is unknown is left out. */
+/** Creates an element; an empty one when its content is null, so that unknown data is left out. */
 export function createElement(
   name: string,
   content: Content,

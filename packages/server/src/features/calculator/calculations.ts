@@ -23,13 +23,13 @@ import { findCalculation, findPriceListsForDay } from './queries.ts'
 type Row = typeof calculations.$inferSelect
 type Book = Required<BookParams>
 
-/** What the calculator has against a book by a price list, field by field. */
+/** Returns the problems of a book by a price list, field by field. */
 export const validateCalculation = (book: Book, prices: PriceList): Record<string, FieldProblem> =>
   Object.fromEntries(
     Object.entries(calculatorProblems(book, prices)).map(([field, problem]) => [field, wordsOf(field, problem, book)]),
   )
 
-/** What a book comes to by the prices of today; a sum that a browser sends is never looked at. */
+/** Calculates the price of a book by today's prices; a sum that a browser sends is ignored. */
 async function reckoned(db: Db, book: Book) {
   const date = getToday()
   const { price_list } = await findPriceListsForDay(db, date)
@@ -56,7 +56,7 @@ function wordsOf(field: string, problem: CalculatorProblem, book: Book): FieldPr
   return problem === 'whole' ? 'number' : problem
 }
 
-/** A change of name alone leaves the sum as it was reckoned. */
+/** A change of only the name keeps the calculated sum. */
 export async function editCalculation(
   context: Context,
   id: number,
@@ -116,7 +116,7 @@ async function insert(
   values: Omit<typeof calculations.$inferInsert, 'owner_id'>,
 ): Promise<number> {
   const owner_id = context.person.id
-  // Theirs are counted one after another.
+  // Locks the owner, so that simultaneous calculations are counted one after another.
   await tx.select({ id: users.id }).from(users).where(eq(users.id, owner_id)).for('update')
   const kept = await tx.$count(calculations, eq(calculations.owner_id, owner_id))
   if (kept >= limits.calculations)

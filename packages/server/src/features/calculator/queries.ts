@@ -28,7 +28,10 @@ interface ListRow {
 
 const readable = ({ prices, ...list }: ListRow): PriceListRow => ({ ...list, ...prices })
 
-/** All lists that are entered, the earliest first; what one does not price costs what it did before. Also inside a transaction. */
+/**
+ * Returns all published lists, earliest first; a price missing in one is taken from the list before. Also works inside a
+ * transaction.
+ */
 export async function findPublishedPriceLists(db: Queryable): Promise<PriceListRow[]> {
   const { rows: found } = await db.execute<ListRow & Record<string, unknown>>(
     sql`select id, number, "from"::text as "from", prices from price_lists where status = 'entered' order by "from"`,
@@ -36,14 +39,14 @@ export async function findPublishedPriceLists(db: Queryable): Promise<PriceListR
   return withEarlierPrices(found.map(readable))
 }
 
-/** The list that holds on a day; before the first day of the first, that one. */
+/** Returns the list in force on a day; before the start of the first list, the first one. */
 export function heldOn(date: string, lists: readonly PriceListRow[]): PriceListRow {
   const held = lists.findLast(({ from }) => from <= date) ?? lists[0]
   if (!held) throw new Error('The press has no price list')
   return held
 }
 
-/** The list that holds on a day, and the next one that is entered. */
+/** Returns the list in force on a day, and the next published one. */
 export async function findPriceListsForDay(
   db: Queryable,
   date: string,
@@ -61,7 +64,7 @@ type WrittenRow = ListRow & {
   entered_at: string | null
 }
 
-/** Price lists with who wrote them: all, or one. */
+/** Returns price lists with their authors: all, or one. */
 export async function findPriceLists(db: Db, files: Files, which: SQL = sql`true`): Promise<EditablePriceList[]> {
   const found = await queryRows<WrittenRow>(
     db,
@@ -109,7 +112,7 @@ const keptColumns = sql`calculations.id, calculations.version, calculations.name
   calculations.created_at, calculations.updated_at`
 const keptFrom = sql`calculations join price_lists lists on lists.id = calculations.price_list_id`
 
-/** Kept calculations beside what the same books come to by other lists. */
+/** Returns saved calculations with today's price of the same books. */
 async function withToday(db: Db, found: readonly KeptRow[]): Promise<SavedCalculation[]> {
   if (!found.length) return []
   const date = getToday()
@@ -148,7 +151,7 @@ const sorts: Record<ListQuery['sort_by'], SQL> = {
   sum: sql`calculations.sum`,
 }
 
-/** A page of what a person has kept. */
+/** Returns a page of a person's saved calculations. */
 export async function listCalculations(db: Db, query: ListQuery, { id: owner }: Owner) {
   const { page, per_page, search, sort_by, sort_dir } = query
   const which = sql`owner_id = ${owner} ${search ? sql`and ${matchesSearch(sql`calculations.search`, search)}` : sql``}`

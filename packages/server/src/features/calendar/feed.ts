@@ -15,7 +15,7 @@ import { calendarText, type FeedEvent } from './ical.ts'
 import { timesOf } from './parts.ts'
 import { listDeadlines, isParticipantClause, skippedDaysSql, overlapsSpan } from './queries.ts'
 
-/** Days that an address shows, back and ahead. */
+/** How many past and future days a feed shows. */
 const feedPastDays = 365
 const feedFutureDays = 730
 
@@ -27,7 +27,7 @@ export async function findFeed({ db, person }: Context): Promise<{ created_at: s
   return found ?? null
 }
 
-/** Makes a person's secret address; whoever had the one before reads nothing any more. */
+/** Creates a person's secret address; the previous one stops working. */
 export async function createFeed(context: Context): Promise<string> {
   const { db, person } = context
   const secret = newToken()
@@ -64,7 +64,7 @@ interface Row {
   occurrence: string | null
 }
 
-/** What a secret address opens, as iCalendar. One that was ended, or never was, is answered alike. */
+/** Returns the calendar of a secret address as iCalendar. Revoked and unknown addresses get the same answer. */
 export async function readFeed(db: Db, secret: string, t: Translate): Promise<string> {
   const [user] = await db
     .select({ id: users.id, name: users.name, email: users.email, role_id: users.role_id })
@@ -95,7 +95,7 @@ export async function readFeed(db: Db, secret: string, t: Translate): Promise<st
   ])
 }
 
-/** An event among those that the person sees: one that was changed for itself stands in its row, where they see that too. */
+/** Converts an event for the feed. A changed occurrence appears as part of its series, if the person also sees the series. */
 function shown(event: Row, all: readonly Row[]): FeedEvent {
   const { id, version, name, details, start_date: start, end_date: end, repeat, series_id, occurrence } = event
   const row = all.find((one) => one.id === series_id)

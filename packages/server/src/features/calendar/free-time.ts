@@ -13,7 +13,7 @@ type Row = Pick<CalendarEvent, 'dates' | 'times' | 'repeat' | 'category' | 'occu
   people: number[]
 }
 
-/** When people are busy. Titles are not even read: an answer cannot hold what was never asked for. */
+/** Returns when people are busy. Titles are not read, so that an answer cannot contain them. */
 export async function listBusyHours(
   { db, person }: Pick<Context, 'db' | 'person'>,
   { users, except = 0, ...span }: ParsedQuery<'GET /api/events/free-time'>,

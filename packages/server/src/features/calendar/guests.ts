@@ -8,7 +8,7 @@ import { activeUser, type PersonRow } from '../people/queries.ts'
 
 const invitedRoles = roleKeys.filter(canInvite).map((role) => roleByKey(role).id)
 
-/** Whom a person may invite, as a condition of `users`. */
+/** The people whom a person may invite, as a condition on `users`. */
 const invitable = ({ id, role }: Person): SQL =>
   canInvite(role) ? sql`active and id <> ${id} and role_id in ${invitedRoles}` : sql`false`
 
@@ -28,7 +28,7 @@ export async function listInvitable({
   return found.map((one) => activeUser(one, files))
 }
 
-/** Whether a person may invite all of these. */
+/** Whether a person may invite all of these people. */
 export async function mayInvite(tx: Queryable, person: Person, asked: readonly number[]): Promise<boolean> {
   if (asked.length === 0) return true
   const { rows: found } = await tx.execute(

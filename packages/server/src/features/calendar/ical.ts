@@ -2,10 +2,10 @@ import { addDays, type EventDates, type EventTimes } from '@press/domain'
 import { pressTimeZone } from '@press/i18n/node'
 import ICAL from 'ical.js'
 
-/** After how long programs are asked to read it again. */
+/** How often calendar programs should refresh the feed. */
 const renewed = 'PT1H'
 
-/** The press's clock: an hour less since 1 March 2024 (Government resolution No. 27 of 19 January 2024). */
+/** The press's time zone: one hour less since 1 March 2024 (Government resolution No. 27 of 19 January 2024). */
 const zone = `BEGIN:VTIMEZONE
 TZID:${pressTimeZone}
 BEGIN:STANDARD
@@ -28,15 +28,15 @@ export interface FeedEvent {
   details?: string
   dates: EventDates
   times: EventTimes | null
-  /** Which of its changes this is, from 0 on. */
+  /** The revision of the event, from 0. */
   sequence?: number
-  /** What it is a part of: the day of the rule, and the hour that the rule has. */
+  /** For a changed occurrence: its day by the rule, and the rule's time. */
   part?: { day: string; time: string | null }
-  /** The rule as iCalendar has it, and the days without one. */
+  /** The rule in iCalendar's format, and the days without an occurrence. */
   rule?: { text: string; without: readonly string[] }
 }
 
-/** A day, or an hour of it at the press's clock. */
+/** Creates a date property, with a time in the press's time zone unless it is null. */
 function property(name: string, day: string, time: string | null): ICAL.Property {
   const made = new ICAL.Property(name)
   if (time === null) made.resetType('date')
@@ -56,7 +56,7 @@ function written(
   if (details) event.addPropertyWithValue('description', details)
   if (sequence) event.addPropertyWithValue('sequence', sequence)
   event.addProperty(property('dtstart', dates.start, times?.start ?? null))
-  // iCalendar's last day is the one after.
+  // In iCalendar, the end date is exclusive.
   event.addProperty(property('dtend', times ? dates.end : addDays(dates.end, 1), times?.end ?? null))
   if (part) event.addProperty(property('recurrence-id', part.day, part.time))
   if (rule) event.addPropertyWithValue('rrule', ICAL.Recur.fromString(rule.text))
@@ -64,7 +64,7 @@ function written(
   return event
 }
 
-/** Events as iCalendar has them. */
+/** Formats events as iCalendar. */
 export function calendarText(events: readonly FeedEvent[]): string {
   const calendar = new ICAL.Component('vcalendar')
   for (const [name, value] of [

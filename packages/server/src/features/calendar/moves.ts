@@ -10,8 +10,8 @@ import { scheduleReminder } from './reminders.ts'
 import { columnsOf, type Body } from './rows.ts'
 
 /**
- * Moves single meetings of a row that was just saved, such as those at which somebody is busy. Nobody hears of them apart from the row:
- * the news of it names them all.
+ * Moves single occurrences of a series that was just saved, such as those when a participant is busy. They cause no separate
+ * notification: that of the series names them all.
  */
 export async function moveMeetings(
   tx: Tx,
@@ -42,8 +42,8 @@ export async function moveMeetings(
 }
 
 /**
- * Leaves out single meetings of a row that was just saved, «кроме 8 декабря», and brings back others that were. The news of the row is
- * news of them too.
+ * Removes single occurrences of a series that was just saved, «кроме 8 декабря», and restores others. The notification of the
+ * series covers them.
  */
 export async function skipMeetings(
   tx: Tx,

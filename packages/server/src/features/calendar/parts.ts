@@ -6,7 +6,7 @@ import { calendarEvents } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
 import { ruleColumns, type EventRow } from './rows.ts'
 
-/** A row that comes again. */
+/** An event that repeats. */
 export type SeriesRow = EventRow & { repeat: EventRepeat }
 
 export const comesAgain = (row: EventRow): row is SeriesRow => row.repeat !== null
@@ -16,7 +16,9 @@ export const seriesOf = ({ start_date, repeat }: SeriesRow): Series => ({ start:
 export const timesOf = ({ start_time, end_time }: Pick<EventRow, 'start_time' | 'end_time'>): EventTimes | null =>
   start_time !== null && end_time !== null ? { start: start_time, end: end_time } : null
 
-/** One of a row: the row of its own that stands for it, and when it is. There must be one on that day of the rule. */
+/**
+ * Returns one occurrence of a series: its separate row, if any, and its dates. There must be an occurrence on that day of the rule.
+ */
 export async function partOn(
   tx: Tx,
   row: SeriesRow,
@@ -33,7 +35,7 @@ export async function partOn(
   }
 }
 
-/** Who takes part in what was changed for itself, from a day on. */
+/** Returns the participants of changed occurrences from a day on. */
 export async function guestsOfParts(tx: Tx, id: number, from: string): Promise<number[]> {
   const { rows } = await tx.execute<{ user_id: number }>(
     sql`select distinct user_id from calendar_guests join calendar_events on calendar_events.id = event_id
@@ -44,24 +46,24 @@ export async function guestsOfParts(tx: Tx, id: number, from: string): Promise<n
 
 interface Carry {
   from: Pick<EventRow, 'id' | 'skipped'>
-  /** The row whose they become, which may be the same; null where it comes once. */
+  /** The row that the changed occurrences move to, possibly the same one; `series` is null if it does not repeat. */
   to: { id: number; series: Series | null }
-  /** The first day of the rule that is meant. */
+  /** The first affected day of the rule. */
   since: string
-  /** How many days the rule was carried on. */
+  /** How many days the rule moved. */
   by: number
 }
 
 /**
- * Keeps what was changed or deleted for itself where the rule is another now: it goes along with its day. What has no day in the new
- * rule is no part of it any more. Answers the days that stay without an event.
+ * Keeps changed and deleted occurrences after a change of the rule: each moves with its day. Those without a day in the new rule
+ * are no longer part of it. Returns the days that stay without an occurrence.
  */
 export async function carryParts(tx: Tx, { from, to, since, by }: Carry): Promise<string[]> {
   const parts = await tx
     .select({ id: calendarEvents.id, occurrence: calendarEvents.occurrence })
     .from(calendarEvents)
     .where(sql`series_id = ${from.id} and occurrence >= ${since}`)
-    // Where they go on, the last goes first: no two stand on one day meanwhile.
+    // When days move forward, the last one moves first, so that no two rows have the same day meanwhile.
     .orderBy(by > 0 ? sql`occurrence desc` : sql`occurrence`)
   const kept = (day: string) => to.series !== null && isOccurrence(to.series, day)
   for (const { id, occurrence } of parts) {
@@ -76,7 +78,7 @@ export async function carryParts(tx: Tx, { from, to, since, by }: Carry): Promis
     .filter(kept)
 }
 
-/** Lets a row end before one of its days. */
+/** Ends a series before one of its days. */
 export async function endBefore(tx: Tx, row: SeriesRow, day: string, before: EventRepeat): Promise<void> {
   const length = daysBetween(row.start_date, row.end_date)
   await tx
@@ -90,7 +92,7 @@ export async function endBefore(tx: Tx, row: SeriesRow, day: string, before: Eve
     .where(eq(calendarEvents.id, row.id))
 }
 
-/** Whether every day of a row that ends is without an event. */
+/** Whether a series with an end has no occurrence left. */
 export async function isOver(tx: Tx, row: SeriesRow, skipped: readonly string[]): Promise<boolean> {
   if (row.repeats_until === null) return false
   const days = occurrences(seriesOf(row), { from: row.start_date, to: row.repeats_until })

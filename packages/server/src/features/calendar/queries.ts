@@ -33,7 +33,7 @@ interface Context {
 type Row = Omit<CalendarEvent, 'users' | 'created_by'> & {
   users: PersonRow[]
   created_by: PersonRow
-  /** Whether the row is all that come by its rule. */
+  /** Whether the row represents all occurrences of its rule. */
   all: boolean
   taken: string[]
 }
@@ -42,7 +42,7 @@ const personJson = (table: string): SQL =>
   sql.raw(`json_build_object('id', ${table}.id, 'name', ${table}.name, 'role_id', ${table}.role_id,
     'avatar_file_id', ${table}.avatar_file_id)`)
 
-/** Days of a rule on which it gives none: those that were deleted, and those that a row of their own stands for. */
+/** Days of a rule without a regular occurrence: deleted ones, and those replaced by a separate row. */
 export const skippedDaysSql = sql`array(select unnest(events.skipped)::text
   union all select parts.occurrence::text from calendar_events parts where parts.series_id = events.id)`
 
@@ -62,14 +62,14 @@ const columns = sql`coalesce(series.id, events.id) as id, coalesce(series.versio
 const source = sql`calendar_events events join users owners on owners.id = events.created_by
   left join calendar_events series on series.id = events.series_id`
 
-/** What may have a day within a span: for a row with a rule the library says which. */
+/** Selects rows that may have an occurrence within a span; for a rule, the library decides. */
 export const overlapsSpan = ({
   from,
   to,
 }: Span): SQL => sql`(events.start_date <= ${to} and case when events.repeat is null
   then events.end_date >= ${from} else coalesce(events.repeats_until, 'infinity') >= ${from} end)`
 
-/** Written down by the person, or naming them. */
+/** Events that the person created or takes part in. */
 export const isParticipantClause = ({ id }: Pick<Person, 'id'>): SQL =>
   sql`(events.created_by = ${id} or events.id in (select event_id from calendar_guests where user_id = ${id}))`
 
@@ -80,7 +80,7 @@ const withPictures = (listed: Row[], files: Files): CalendarEvent[] =>
     created_by: activeUser(created_by, files),
   }))
 
-/** Each event of a row with a rule that touches a span. */
+/** Returns each occurrence of a series that overlaps a span. */
 export function each<Part extends Pick<Row, 'dates' | 'repeat' | 'occurrence' | 'all' | 'taken'>>(
   row: Part,
   { from, to }: Span,
@@ -95,7 +95,7 @@ export function each<Part extends Pick<Row, 'dates' | 'repeat' | 'occurrence' | 
 
 const startOf = ({ dates, times }: Row): string => `${dates.start} ${times?.start ?? ''}`
 
-/** The person's events that touch a span of days, as they follow each other. */
+/** Returns the person's events that overlap a span of days, in order of time. */
 export async function listEvents({ db, files, person }: Context, span: Span): Promise<CalendarEvent[]> {
   const found = await queryRows<Row>(
     db,
@@ -109,7 +109,7 @@ export async function listEvents({ db, files, person }: Context, span: Span): Pr
   )
 }
 
-/** An event by its number; of a row that comes again the first, with its rule. */
+/** Returns an event by its id; for a series the first occurrence, with its rule. */
 export async function findEvent({ db, files, person }: Context, id: number): Promise<CalendarEvent> {
   const [event] = withPictures(
     await queryRows<Row>(
@@ -122,7 +122,7 @@ export async function findEvent({ db, files, person }: Context, id: number): Pro
   return event
 }
 
-/** Dates of one kind that a person may read of; undefined where they may read none. */
+/** Queries for one kind of dates that a person may read; undefined if they may read none. */
 const layers: Record<DeadlineKind, (person: Person, span: Span) => SQL | undefined> = {
   application(person, span) {
     const scope = getGrantedScope(person.role, 'applications', 'read')
@@ -176,7 +176,7 @@ function ofCards(person: Person, span: Span, column: string): SQL | undefined {
   )
 }
 
-/** The press's dates within a span of days that the person may read of, the nearest first. */
+/** Returns the press's dates within a span that the person may read, nearest first. */
 export async function listDeadlines({ db, person }: Pick<Context, 'db' | 'person'>, span: Span): Promise<Deadline[]> {
   const parts = Object.entries(layers).flatMap(([kind, layer]) => {
     const found = layer(person, span)

@@ -8,23 +8,23 @@ import { recordEvent } from '../../events/record-event.ts'
 import { enqueue, exclusiveJobType } from '../../jobs/jobs.ts'
 import { skippedDaysSql } from './queries.ts'
 
-/** The moment at which those who take part are to be told of an event that begins on a day; null for one without a reminder. */
+/** The moment of the reminder for an event that begins on a day; null without a reminder. */
 const dueOn = (
   day: SQL,
 ) => sql`((${day} + coalesce(start_time, ${allDayReminderTime})::time) at time zone ${pressTimeZone}
   - remind * interval '1 minute')`
-/** Whole days last until midnight. */
+/** All-day events last until midnight. */
 const overOn = (day: SQL) => sql`((${day} + coalesce(end_time, '24:00')::time) at time zone ${pressTimeZone})`
 
 const due = dueOn(sql`start_date`)
 const over = overOn(sql`end_date`)
 
-/** Lets an event be told of in time; one that begins sooner than that is told of at once. */
+/** Schedules the reminder of an event; a reminder whose moment has passed is sent at once. */
 export async function scheduleReminder(tx: Tx, id: number): Promise<void> {
   const next = await nextOfSeries(tx, id)
   if (next) return planNext(tx, id, next)
   const { rows } = await tx.execute<{ after: number }>(
-    // Whole seconds, and never one too early: the job finds its moment come.
+    // Rounded up to whole seconds, so that the job never runs before its moment.
     sql`select greatest(0, ceil(extract(epoch from ${due} - now())))::int as after
       from calendar_events where id = ${id} and remind is not null and repeat is null`,
   )
@@ -37,7 +37,7 @@ interface Next {
   come: boolean
 }
 
-/** The next of a row that comes again of which nobody was told yet; undefined where there is none, or nobody is to be told. */
+/** Returns the next occurrence of a series without a sent reminder; undefined when there is none, or the series has no reminder. */
 async function nextOfSeries(tx: Tx, id: number): Promise<Next | undefined> {
   const { rows } = await tx.execute<{ start: string; end: string; repeat: EventRepeat; taken: string[] }>(
     sql`select start_date as start, end_date as end, repeat, ${skippedDaysSql} as taken
@@ -46,7 +46,7 @@ async function nextOfSeries(tx: Tx, id: number): Promise<Next | undefined> {
   const [row] = rows
   if (!row) return undefined
   const length = daysBetween(row.start, row.end)
-  // Those that are still going on, and the one after them.
+  // The occurrences in progress, and the one after them.
   const days = upcoming(row, addDays(getToday(), -length - 1), row.taken, length + 4)
   const found = await tx.execute<Next & Record<string, unknown>>(
     sql`select to_char(day, 'YYYY-MM-DD') as day, due::text as due, due <= now() as come
@@ -57,7 +57,7 @@ async function nextOfSeries(tx: Tx, id: number): Promise<Next | undefined> {
   return found.rows[0]
 }
 
-/** Plans a moment once, however often the row is changed meanwhile: whoever tells of one plans the next. */
+/** Schedules a moment only once, however often the row is changed meanwhile: each sent reminder schedules the next. */
 async function planNext(tx: Tx, id: number, next: Next): Promise<void> {
   const { rows } = await tx.execute<{ after: number }>(
     sql`update calendar_events set reminds_at = ${next.due}::timestamptz
@@ -78,9 +78,9 @@ const soon = (id: number, day: SQL) => sql`name, ${day} as date, start_time as t
   array(select created_by union select user_id from calendar_guests where event_id = ${id}) as told`
 
 /**
- * Tells who takes part that an event begins soon. Every change of the event plans this anew, so it may be asked for too early, or
- * once more: the row itself says whether its moment has come and whether it was told. The word and that it was given are
- * committed together. What is over by then, as the server was away, is not told of.
+ * Notifies the participants that an event begins soon. Every change of the event schedules this again, so it may run too early or
+ * more than once. The row records whether the moment has come and whether the reminder was sent. Both are committed together. A
+ * reminder is skipped if the event has ended meanwhile, because the server was down.
  */
 async function sendReminder(tx: Tx, id: number): Promise<void> {
   await tx.execute(sql`select from calendar_events where id = ${id} for update`)
@@ -95,11 +95,11 @@ async function sendReminder(tx: Tx, id: number): Promise<void> {
   )
   const [event] = rows
   if (event) await recordEvent(tx, 'event.soon', { id }, event, { actor: null, audience: event.told })
-  // The one after it; or this one, where it was moved since it was planned.
+  // Schedules the next occurrence, or this one again if it was moved.
   if (next) await scheduleReminder(tx, id)
 }
 
-/** A reminder of an event that begins soon. */
+/** Sends the reminder of an event that begins soon. */
 export const reminderJob = exclusiveJobType('event-reminder', (tx, { event }: { event: number }) =>
   sendReminder(tx, event),
 )

@@ -14,7 +14,7 @@ interface Meant {
   scope: RepeatScope
 }
 
-/** Deletes an event for everybody; of a row that comes again the one, the rest or all. */
+/** Deletes an event for all participants; of a series one occurrence, the following ones, or all. */
 export async function removeEvent(context: Context, id: number, { occurrence, scope }: Meant): Promise<void> {
   await context.db.transaction(async (tx) => {
     const row = await lock(tx, context, id)

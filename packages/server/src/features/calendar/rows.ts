@@ -26,7 +26,7 @@ export function check(body: Body): void {
   if (problems.length > 0) throw new PressError('validation', { fields: Object.fromEntries(problems) })
 }
 
-/** What a row keeps of a form, without its rule. */
+/** The row's columns from a form, without its rule. */
 export const columnsOf = ({ name, category, tag, dates, times, details, remind }: Body) => ({
   name,
   category,
@@ -39,7 +39,7 @@ export const columnsOf = ({ name, category, tag, dates, times, details, remind }
   remind,
 })
 
-/** The same with its rule, begun on the first day that the rule has. */
+/** The row's columns with its rule, starting on the rule's first day. */
 export function seriesColumnsOf(body: Body) {
   const { dates, repeat } = body
   if (!repeat) return { ...columnsOf(body), repeat: null, repeats_until: null }
@@ -57,7 +57,7 @@ export function ruleColumns(start: string, length: number, repeat: EventRepeat) 
   return { repeat, repeats_until: last && addDays(last, length) }
 }
 
-/** Those who are named, without whoever writes it down. */
+/** Returns the named guests without the owner. */
 export const guestsOf = ({ users }: Body, owner: number): number[] => [...new Set(users)].filter((id) => id !== owner)
 
 export async function guestsNow(tx: Tx, id: number): Promise<number[]> {
@@ -65,7 +65,7 @@ export async function guestsNow(tx: Tx, id: number): Promise<number[]> {
   return found.map(({ user_id }) => user_id)
 }
 
-/** Names the guests of a row anew; whoever was there before need not be one who may be invited now. */
+/** Replaces the guests of a row. Existing guests may stay, even if they could not be invited now. */
 export async function invite(
   tx: Tx,
   { person }: Context,
@@ -78,7 +78,7 @@ export async function invite(
   if (guests.length > 0) await tx.insert(calendarGuests).values(guests.map((user_id) => ({ event_id: id, user_id })))
 }
 
-/** One's own event, held until the transaction ends; another's that names one may be read and not changed. */
+/** Locks the person's own event until the transaction ends. Guests may read an event, but not change it. */
 export async function lock(tx: Tx, { person }: Context, id: number): Promise<EventRow> {
   const [row] = await tx
     .select()

@@ -51,7 +51,7 @@ async function insert(tx: Tx, { person }: Context, body: Body): Promise<EventRow
   return row
 }
 
-/** Changes an event; of a row that comes again the one, the rest or all, whichever was meant. Answers the row it is now of. */
+/** Changes an event; of a series one occurrence, the following ones, or all. Returns the id of the row that it now belongs to. */
 export async function editEvent(
   context: Context,
   id: number,
@@ -89,15 +89,15 @@ async function editMeant(
     : editRow(tx, context, row, fromFirst(row, body, by), by)
 }
 
-/** What is said of one of a row, said of its first. */
+/** Applies a change of one occurrence to the first one of the series. */
 function fromFirst(row: SeriesRow, body: Body, by: number): Body {
-  // Who lets it come no more means the one that is before them.
+  // When the rule is removed, the occurrence that the person edited becomes the single event.
   if (body.repeat === null) return body
   const start = addDays(row.start_date, by)
   return { ...body, dates: { start, end: addDays(start, daysBetween(body.dates.start, body.dates.end)) } }
 }
 
-/** The whole row; where it comes again, carried so many days on. */
+/** Changes the whole row and moves a series by so many days. */
 async function editRow(tx: Tx, context: Context, row: EventRow, body: Body, by: number): Promise<number> {
   const guests = guestsOf(body, context.person.id)
   const before = await guestsNow(tx, row.id)
@@ -121,7 +121,7 @@ async function editRow(tx: Tx, context: Context, row: EventRow, body: Body, by: 
   return row.id
 }
 
-/** One alone: it becomes a row of its own in the place of its day. */
+/** Changes one occurrence: it becomes a separate row, which replaces its day. */
 async function editOne(tx: Tx, context: Context, row: SeriesRow, body: Body, occurrence: string): Promise<number> {
   const { part, dates } = await partOn(tx, row, occurrence)
   const guests = guestsOf(body, context.person.id)
@@ -147,7 +147,7 @@ async function editOne(tx: Tx, context: Context, row: SeriesRow, body: Body, occ
   return row.id
 }
 
-/** One and all that follow: the row ends before it, and another begins. */
+/** Changes one occurrence and all following ones: the series ends before it, and a new one begins. */
 async function editFollowing(
   tx: Tx,
   context: Context,
@@ -162,7 +162,7 @@ async function editFollowing(
   const ofParts = await guestsOfParts(tx, row.id, occurrence)
   const { part, dates } = await partOn(tx, row, occurrence)
   if (part) await tx.delete(calendarEvents).where(eq(calendarEvents.id, part.id))
-  // Whoever left the number alone meant that of the whole row.
+  // An unchanged count means that of the whole series.
   const repeat =
     body.repeat && body.repeat.count === row.repeat.count ? { ...body.repeat, count: cut.after.count } : body.repeat
   const next = await insert(tx, context, { ...body, repeat })
@@ -177,7 +177,7 @@ async function editFollowing(
   return next.id
 }
 
-/** Whether it is at another time than it was. */
+/** Whether its time has changed. */
 function movedTo({ dates, times }: Body, was: EventRow, shown: { start: string; end: string }): boolean {
   const before = timesOf(was)
   return (
@@ -192,7 +192,7 @@ interface Told {
   body: Body
   before: number[]
   guests: number[]
-  /** Whose calendars show a part of it besides. */
+  /** Other people whose calendars show a part of it. */
   others?: number[]
   moved: boolean
 }

@@ -18,7 +18,7 @@ type SubjectColumn = (typeof subjectColumns)[number]
 interface Subject {
   area: 'techCards' | 'offers' | 'applications'
   mayRead: (db: Db, scope: 'all' | 'own', person: Person, id: number) => Promise<boolean>
-  /** The people who are in it from the beginning. */
+  /** The people who are members from the beginning. */
   concerned: (id: number) => SQL
 }
 
@@ -47,11 +47,11 @@ const subjects: Record<SubjectColumn, Subject> = {
   },
 }
 
-/** Whether a conversation is about a row, whose name it then has. */
+/** Whether a conversation is about a row, which gives it its name. */
 export const isAbout = (row: Record<SubjectColumn, number | null>): boolean =>
   subjectColumns.some((column) => row[column] !== null)
 
-/** Begins the conversation about a row, or joins the one that is there; undefined where the body names no row. */
+/** Starts the conversation about a row, or joins the existing one; undefined when the body names no row. */
 export function openConversationAbout(
   tx: Tx,
   context: Context,
@@ -62,7 +62,7 @@ export function openConversationAbout(
   return column && id !== null && id !== undefined ? beginOf(tx, context, column, id) : undefined
 }
 
-/** Whoever may read the row joins; those whom it concerns are there from the beginning. */
+/** Anyone who may read the row may join; the people concerned are members from the beginning. */
 async function beginOf(tx: Tx, context: Context, column: SubjectColumn, subject: number): Promise<number> {
   const { db, person } = context
   const { area, mayRead, concerned } = subjects[column]

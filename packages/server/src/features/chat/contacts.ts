@@ -7,10 +7,10 @@ import type { Files } from '../../files/files.ts'
 import { activeUser, type PersonRow } from '../people/queries.ts'
 import { ownCards } from '../tech-cards/queries.ts'
 
-/** Seconds since a page of somebody's was last known to be open during which they count as there; it is said every minute. */
+/** How many seconds a person counts as online after the last report of an open page; pages report every minute. */
 const onlineWindowSeconds = 90
 
-/** When somebody was last seen, and whether that is now, of a row of `users`. */
+/** When a person of `users` was last seen, and whether they are online. */
 export const getPresence = (table: string): SQL => sql`(
   select json_build_object('at', to_char(max(present_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
     'present', coalesce(max(present_at) > now() - make_interval(secs => ${sql.raw(String(onlineWindowSeconds))}), false))
@@ -34,10 +34,10 @@ export const getMember = ({ presence, ...row }: PersonRow & { presence: Presence
 const rolesBy = ({ role }: Person, reach: ChatAccess): number[] =>
   roleKeys.filter((other) => getChatAccess(role, other) === reach).map((other) => roleByKey(other).id)
 
-/** Whom a person may write to, as a condition of `users`. */
+/** The people whom a person may write to, as a condition on `users`. */
 export function reachableUsersClause(person: Person): SQL {
   const ofBooks = rolesBy(person, 'ofBooks')
-  // A number that no role has, for a list of none.
+  // The 0, which no role has, keeps the list from being empty.
   const always = [0, ...rolesBy(person, 'always')]
   const tied =
     person.portal === 'staff'
@@ -66,7 +66,7 @@ export async function listContacts({ db, files, person }: QueryContext): Promise
   return found.map((row) => getMember(row, files))
 }
 
-/** Whether a person may write to all of these. */
+/** Whether a person may write to all of these people. */
 export async function canWriteToAll(tx: Queryable, person: Person, asked: readonly number[]): Promise<boolean> {
   if (asked.length === 0) return true
   const { rows: found } = await tx.execute(

@@ -11,7 +11,7 @@ import { findMessage } from './queries.ts'
 import { lockConversation, membershipClause } from './service.ts'
 import { scheduleUnreadCheck } from './unread.ts'
 
-/** Sends a message once, however often it comes: its sender's own number for it is asked first. */
+/** Sends a message once, however often the request comes: the sender's own id of it is checked first. */
 export async function sendMessage(
   context: Context,
   { conversation_id, client_id, content, files: attached, reply_to_id }: ParsedBody<'POST /api/messages'>,
@@ -62,7 +62,7 @@ async function assertOfConversation(tx: Tx, conversation_id: number, id: number)
   if (!found) throw new PressError('validation', { fields: { reply_to_id: 'choice' } })
 }
 
-/** A message that the person may change, with its conversation held until the transaction ends. */
+/** Returns a message that the person may change, with its conversation locked until the transaction ends. */
 async function lockOwn(tx: Tx, context: Context, id: number) {
   const [known] = await tx.select().from(messages).where(eq(messages.id, id))
   if (!known) throw new PressError('notFound')
@@ -96,7 +96,7 @@ export async function editMessage(
   return findMessage(context, id)
 }
 
-/** Takes a message back: words and files go, its place stays. */
+/** Deletes the text and files of a message; its place stays. */
 export async function deleteMessage(context: Context, id: number): Promise<void> {
   await context.db.transaction(async (tx) => {
     const { conversation_id } = await lockOwn(tx, context, id)

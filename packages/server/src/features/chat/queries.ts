@@ -16,9 +16,9 @@ interface QueryContext {
   person: Person
 }
 
-/** Files that stand beside a conversation. */
+/** How many files are shown next to a conversation. */
 const newestFiles = 5
-/** Characters of a message that the answer to it quotes. */
+/** How many characters of a message a reply quotes. */
 const quoteLength = 200
 
 interface Row {
@@ -56,14 +56,14 @@ const conversationOf =
     }
   }
 
-/** What a group is called: by its own name, else by what it talks about. */
+/** The name of a group: its own, or else that of its subject. */
 export const nameOfGroup = sql`coalesce(chat_name, tech_cards.book_name, applications.book_name,
   offers.number || ' · ' || offers.recipient_name)`
-/** The offers and applications that `conversations` talk about. */
+/** The offers and applications that `conversations` are about. */
 export const subjects = sql`left join offers on offers.id = conversations.offer_id
   left join applications on applications.id = conversations.application_id`
 
-/** A person's conversations; `which` narrows them. */
+/** Selects a person's conversations; `which` narrows them. */
 const select = (person: Pick<Person, 'id'>, which: SQL): SQL => sql`
   select conversations.id, type, ${nameOfGroup} as chat_name, conversations.created_by,
     picture_file_id as picture,
@@ -102,7 +102,7 @@ export async function findConversation({ db, files, person }: QueryContext, id: 
   return found
 }
 
-/** How many messages of others a person has not read, in all. */
+/** Returns the total number of a person's unread messages from others. */
 export async function countUnread(db: Db, person: Pick<Person, 'id'>): Promise<number> {
   const [found] = await queryRows<{ unread: number }>(
     db,
@@ -121,7 +121,7 @@ export async function isMember(db: Queryable, person: Pick<Person, 'id'>, conver
   return found.length > 0
 }
 
-/** Whether a message stands in a conversation of the person's. */
+/** Whether a message is in one of the person's conversations. */
 export async function canReadMessage(db: Db, person: Pick<Person, 'id'>, id: number): Promise<boolean> {
   const { rows: found } = await db.execute(
     sql`select from messages join conversation_members own using (conversation_id)
@@ -164,7 +164,7 @@ const messageColumns = ({ id }: Pick<Person, 'id'>): SQL => sql`
       order by field), '[]')
     from file_links join files on files.id = file_id where resource = 'message' and resource_id = messages.id) as files`
 
-/** When a message last changed for those who have it on their screens. */
+/** When a message last changed for people who have it on their screens. */
 const touched = sql`greatest(messages.deleted_at, messages.edited_at, messages.remarked_at)`
 
 const messageOf =

@@ -10,7 +10,7 @@ import { lockCard, type Card } from '../tech-cards/row.ts'
 import { getTechCard } from '../tech-cards/service.ts'
 import { lockConversation } from './service.ts'
 
-/** The change is the card's; those in the conversation see its mark on the message at once too. */
+/** The change belongs to the card; members of the conversation also see its mark on the message at once. */
 async function tellRemark(
   tx: Tx,
   context: Context,
@@ -38,7 +38,7 @@ async function tellRemark(
   )
 }
 
-/** Puts a message among the remarks of its conversation's card, in the words that it has now; once. */
+/** Adds a message with its current text to the remarks of its conversation's card, at most once. */
 export async function remarkMessage(context: Context, id: number): Promise<AnswerOf<'POST /api/messages/{id}/remark'>> {
   const { db, person } = context
   const { card, stood } = await db.transaction(async (tx) => {
@@ -68,12 +68,12 @@ export async function remarkMessage(context: Context, id: number): Promise<Answe
     return { card: tech_card_id, stood: false }
   })
   const remark = (await getTechCard(context, card)).chat_remarks.find(({ message_id }) => message_id === id)
-  // Somebody has taken it out again meanwhile.
+  // Another person has removed it meanwhile.
   if (!remark) throw new PressError('notFound')
   return { remark, stood }
 }
 
-/** Takes a message out of the remarks of a card; it stays in the conversation. */
+/** Removes a message from the remarks of a card; it stays in the conversation. */
 export async function removeRemark(context: Context, id: number, remark: number): Promise<TechCard> {
   await context.db.transaction(async (tx) => {
     const card = await lockCard(tx, context, id)

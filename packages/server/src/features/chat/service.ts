@@ -12,7 +12,7 @@ import { canWriteToAll } from './contacts.ts'
 import { idOf, join } from './members.ts'
 import { findConversation, isMember } from './queries.ts'
 
-/** Begins a conversation, or finds the one that is there with that person or about that book. */
+/** Starts a conversation, or returns the existing one with that person or about that book. */
 export async function openConversation(
   context: Context,
   body: ParsedBody<'POST /api/conversations'>,
@@ -67,7 +67,7 @@ async function assertGroup(
   if (!(await canWriteToAll(tx, person, asked))) throw new PressError('validation', { fields: { user_ids: 'choice' } })
 }
 
-/** One of the person's conversations, held until the transaction ends. */
+/** Locks one of the person's conversations until the transaction ends. */
 export async function lockConversation(tx: Tx, { person }: Context, id: number) {
   const [row] = await tx.select().from(conversations).where(eq(conversations.id, id)).for('update')
   if (!row || !(await isMember(tx, person, id))) throw new PressError('notFound')
@@ -77,7 +77,7 @@ export async function lockConversation(tx: Tx, { person }: Context, id: number) 
 export const membershipClause = (id: number, user: number) =>
   and(eq(conversationMembers.conversation_id, id), eq(conversationMembers.user_id, user))
 
-/** Names a group anew, says who is in it and what its picture is; nobody puts in whom they may not write to. */
+/** Changes the name, members and picture of a group. People may only add members whom they may write to. */
 export async function editConversation(
   context: Context,
   id: number,
@@ -111,7 +111,7 @@ export async function editConversation(
   return findConversation(context, id)
 }
 
-/** Gives a group a picture, or takes it away. */
+/** Sets or removes the picture of a group. */
 async function linkPicture(
   tx: Tx,
   { files, person }: Context,

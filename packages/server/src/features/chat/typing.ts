@@ -6,12 +6,12 @@ import type { Context } from '../context.ts'
 
 export const typingChannel = 'press_typing'
 
-/** Who is writing where, and who hears of it. A hundred members fit well into what PostgreSQL passes on at once (8000 bytes). */
+/** A person who is typing, and the recipients. A hundred members fit well into PostgreSQL's notification limit (8000 bytes). */
 export interface Typing extends TypingEvent {
   audience: number[]
 }
 
-/** Tells the others of a conversation that one is writing there, through whichever process they listen. */
+/** Notifies the other members of a conversation that a person is typing, in whichever process they listen. */
 export async function sayTyping({ db, person }: Context, id: number): Promise<void> {
   const members = await db
     .select({ id: conversationMembers.user_id })

@@ -5,7 +5,10 @@ import { recordEvent } from '../../events/record-event.ts'
 import { enqueue, exclusiveJobType } from '../../jobs/jobs.ts'
 import { nameOfGroup, subjects } from './queries.ts'
 
-/** Looks later whether a message was read; only where it is the first that somebody has not, as of those after it they are told along with it. */
+/**
+ * Schedules a check whether a message was read. Only needed for the first message that a member has not read, because the check
+ * also covers those after it.
+ */
 export async function scheduleUnreadCheck(tx: Tx, message: number): Promise<void> {
   const { rows } = await tx.execute(
     sql`select from messages sent join conversation_members own using (conversation_id)
@@ -17,7 +20,7 @@ export async function scheduleUnreadCheck(tx: Tx, message: number): Promise<void
   if (rows.length > 0) await enqueue(tx, unreadMessageJob, { message }, unreadAfter)
 }
 
-/** Tells everybody of whom this is the first message that they have not read, as long as something of it and of what followed still stands. */
+/** Notifies everyone whose first unread message this is, unless it and all later ones were deleted. */
 async function tellUnread(tx: Tx, message: number): Promise<void> {
   const { rows } = await tx.execute<{ conversation_id: number; user_id: number; name: string }>(
     sql`select own.conversation_id, own.user_id, case when type = 'private' then min(writers.name)
@@ -47,7 +50,7 @@ async function tellUnread(tx: Tx, message: number): Promise<void> {
   )
 }
 
-/** A message that some of its recipients may not have read yet. */
+/** Checks a message that some of its recipients may not have read yet. */
 export const unreadMessageJob = exclusiveJobType('unread-message', (tx, { message }: { message: number }) =>
   tellUnread(tx, message),
 )

@@ -14,7 +14,7 @@ type Current = Whole['template']
 const made = sql`contract_templates.version, note, users.name as created_by, ${isoTimestampSql('contract_templates.created_at')} as created_at`
 const written = sql`contract_templates left join users on users.id = contract_templates.created_by`
 
-/** A version of a kind's template; without a version, the one in use. */
+/** Returns a version of a kind's template; without a version, the one in use. */
 export async function findTemplate(
   db: Queryable,
   kind: ContractKind,
@@ -30,7 +30,7 @@ export async function findTemplate(
   return found
 }
 
-/** Every kind with its version in use, in the order of the kinds. */
+/** Returns every kind with its version in use, in the order of the kinds. */
 export async function listTemplates(db: Db): Promise<Omit<Current, 'text'>[]> {
   const found = await queryRows<Omit<Current, 'text'>>(
     db,

@@ -8,7 +8,7 @@ import { toRulesInput } from './service.ts'
 import type { Context } from '../context.ts'
 import { PressError } from '../../errors.ts'
 
-/** The template of a draft: the version it was written with, or the one in use if it is older than templates. */
+/** Builds the document of a draft from its own template version, or from the one in use if the draft is older than templates. */
 export async function buildDraftContract(
   db: Db,
   contract: ContractDetails,
@@ -18,7 +18,7 @@ export async function buildDraftContract(
   return renderContract({ ...toRulesInput(contract), number: contract.number }, press, text)
 }
 
-/** The words of a contract: those that were sent, or of the draft as it is now. One that was signed outside has none here. */
+/** Returns the text of a contract: as it was sent, or of the draft as it is now. A contract signed outside has none. */
 export async function getContractText(
   context: Context,
   id: number,
@@ -30,8 +30,8 @@ export async function getContractText(
   return { contract, paper: await buildDraftContract(context.db, contract, press) }
 }
 
-/** The name of a contract's file, without its extension. */
+/** Returns the name of a contract's file, without its extension. */
 export const getFileName = ({ title }: ContractDocument): string => title.ru.replaceAll(/[\s/\\:№,]+/gu, '_')
 
-/** The language that readers announce; the other stands beside it. */
+/** The language that screen readers announce; the other one is in the second column. */
 export const getContractLanguage = getLangAttribute('ru')

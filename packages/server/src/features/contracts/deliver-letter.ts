@@ -5,7 +5,10 @@ import { jobType, type Job, type JobServices, type Settle } from '../../jobs/job
 import { texts } from '../../texts.ts'
 import { recordEvent } from '../../events/record-event.ts'
 
-/** Sends a contract. If the mail server refuses it for good, the sending is marked as failed; the contract can be recalled and sent again. */
+/**
+ * Sends a contract. If the mail server refuses it permanently, the delivery is marked as failed; the contract can be recalled and
+ * sent again.
+ */
 async function deliverContract(sending: number, job: Job, services: JobServices): Promise<Settle | undefined> {
   const [found] = await job.db
     .select({ sent: contractDeliveries, file: files, contract: contracts })
@@ -17,7 +20,7 @@ async function deliverContract(sending: number, job: Job, services: JobServices)
   const { sent, file, contract } = found
   const t = texts(sent.language)
   const title = t(`contracts:named.${contract.kind}`, { number: contract.number })
-  // What was sent names the press; before requisites were asked for it might not.
+  // The sent document names the press, except from before its organization details were required.
   const press = sent.paper.sides[0].name || t('shell:product')
   const letter = {
     email: sent.email,

@@ -16,7 +16,7 @@ import {
 } from 'docx'
 import { xmlText } from '../../documents/xml-text.ts'
 
-/** In half points, and in twentieths of one. */
+/** `size` is in half points, `gap` in twentieths of a point. */
 const size = { text: 20, title: 28, small: 17 }
 const gap = { clause: 80, section: 200, sign: 700 }
 const none = { style: BorderStyle.NONE, size: 0, color: 'auto' }
@@ -26,7 +26,7 @@ const lines = { ...borders, insideHorizontal: none, insideVertical: none }
 type Locale = 'ru' | 'kz'
 const tags = { ru: 'ru-RU', kz: 'kk-KZ' } as const
 
-/** A word processor breaks a line after any other hyphen: «219-26» stays whole. */
+/** A word processor breaks lines after other hyphens; this one keeps «219-26» on one line. */
 const unbroken = (text: string): string => text.replaceAll(/(?<=\d)-(?=\d)/gu, '\u2011')
 
 const run = (text: string, locale: Locale, more: { bold?: boolean; size?: number } = {}) =>
@@ -78,7 +78,7 @@ const sideOf = ({ role, name, lines: requisites, position, signer, sign }: Contr
   }),
 ]
 
-/** The contract as a document of a word processor: the words of the PDF, in the same two columns. */
+/** Renders the contract for a word processor: the text of the PDF, in the same two columns. */
 export function contractDocx(paper: ContractDocument): Promise<Buffer> {
   const { title, place, date, preamble, sections, requisites, sides } = paper
   const top = (locale: Locale) => [
@@ -97,7 +97,7 @@ export function contractDocx(paper: ContractDocument): Promise<Buffer> {
       ...sections.flatMap(({ title: head, clauses }) => [
         pair([headed(head.ru, 'ru')], [headed(head.kz, 'kz')]),
         ...clauses.map(({ number, ru, kz }, at) => {
-          // No clause stands alone at the bottom of a page or at the top of the next.
+          // No clause is alone at the bottom of a page or at the top of the next.
           const keep = at === 0 ? clauses.length > 1 : at === clauses.length - 2
           return pair([clause(number, ru, 'ru', keep)], [clause(number, kz, 'kz', keep)])
         }),

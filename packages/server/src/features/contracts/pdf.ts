@@ -6,26 +6,29 @@ import { colours, sizes } from '../../documents/style.ts'
 import type { Translate } from '../../texts.ts'
 import { getContractLanguage } from './contract-text.ts'
 
-/** The line to sign on. */
+/** The width of the signature line. */
 const lineWidth = 110
 
-/** Characters of a column's line, lines of a block that still fit on a page together with others, and lines of a page. */
+/** Characters per line of a column, the most lines of a block that is kept together, and the lines of a page. */
 const lineLength = 46
 const mostLines = 24
 const pageLines = 44
 
-/** Russian and Kazakh side by side, and how many lines they are at most. */
+/** Russian and Kazakh next to each other, and their largest possible number of lines. */
 interface Row {
   lines: number
   content: Content
 }
 
-/** A contract: Russian and Kazakh side by side, clause by clause, and under them the sides with their lines to sign on. */
+/**
+ * Renders a contract: Russian and Kazakh next to each other, clause by clause, and below them the parties with their signature
+ * lines.
+ */
 export function contractDocument(paper: ContractDocument, t: Translate): PressDocument {
   const blocks = paper.sections.flatMap(({ title: head, clauses }) => blocksOf(headed(head), clauses.map(clauseRow)))
   const [last = []] = blocks.slice(-1)
   const signed = signatures(paper)
-  // The signatures never stand on a page of their own: they are kept together with their heading and the last clauses.
+  // The signatures never have a page to themselves: they are kept together with their heading and the last clauses.
   const joined = linesOf([...last, signed]) <= pageLines
   return {
     title: paper.title.ru,
@@ -49,8 +52,8 @@ const clauseRow = ({ number, ru, kz }: ContractClause): Row => row(`${number}. `
 const linesOf = (rows: readonly Row[]): number => rows.reduce((sum, { lines }) => sum + lines, 0)
 
 /**
- * The rows of a section in blocks that no page break splits: the heading stays with two clauses, and the last clause with the one before, so
- * that no clause stands alone at the bottom or at the top of a page.
+ * Splits the rows of a section into blocks without page breaks. The heading stays with two clauses, and the last clause with the
+ * one before. So no clause is alone at the bottom or the top of a page.
  */
 function blocksOf(head: Row, clauses: readonly Row[]): (readonly Row[])[] {
   const start = clauses.length > 3 ? 2 : clauses.length
@@ -62,7 +65,7 @@ function blocksOf(head: Row, clauses: readonly Row[]): (readonly Row[])[] {
   ].flatMap((rows) => fitting(rows))
 }
 
-/** Rows kept together; rows too long for a page may be split, but stay with the row before if it fits. */
+/** Keeps rows together. Rows that are too long for a page may be split, but stay with the row before if it fits. */
 const fitting = (rows: readonly Row[]): (readonly Row[])[] =>
   rows.length < 2 || linesOf(rows) <= mostLines ? [rows] : [...fitting(rows.slice(0, -1)), rows.slice(-1)]
 
@@ -75,11 +78,11 @@ const block = (rows: readonly Row[], most = mostLines): Content => ({
 const requisiteLines = ({ role, name, lines }: ContractSide): number =>
   [role, name, ...lines].reduce((sum, line) => sum + Math.ceil(line.length / lineLength), 0)
 
-/** The sides with their requisites, each over its line to sign on. */
+/** The parties with their details, each above its signature line. */
 function signatures({ requisites, sides: [press, party] }: ContractDocument): Row {
   const head = headed(requisites)
   return {
-    // Position, the line itself and what stands under it.
+    // The position, the signature line and the text below it.
     lines: head.lines + Math.max(requisiteLines(press), requisiteLines(party)) + 6,
     content: {
       stack: [head.content, pair(requisitesOf(press), requisitesOf(party)), pair(lineOf(press), lineOf(party))],
@@ -115,7 +118,7 @@ function row(number: string, { ru, kz }: InBoth<ContractPiece[]>): Row {
   return { lines: Math.ceil(length / lineLength) + 1, content: pair(clause(number, ru), clause(number, kz)) }
 }
 
-/** What was agreed on stands out among what every contract says. */
+/** Agreed terms are bold, to distinguish them from the template's text. */
 const clause = (number: string, pieces: readonly ContractPiece[]): Content => ({
   text: [{ text: number }, ...pieces.map(({ text, field }) => ({ text, bold: Boolean(field) }))],
 })

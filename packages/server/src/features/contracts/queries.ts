@@ -24,14 +24,14 @@ type Asker = Pick<Context, 'scope' | 'person'>
 
 const listOf = (words: readonly string[]): SQL => sql.raw(`(${words.map((word) => `'${word}'`).join()})`)
 
-/** Whether somebody is the other side: the person themselves, or a partner of the organisation. */
+/** Whether a person is the other party: in person, or as a partner of the organization. */
 const isOwn = ({ id, role }: Person): SQL =>
   role === 'partner'
     ? sql`(coalesce(contracts.party_id = ${id}, false) or coalesce(contracts.organization_id =
         (select organization_id from profiles where user_id = ${id}), false))`
     : sql`coalesce(contracts.party_id = ${id}, false)`
 
-/** The contracts that somebody reads; the other side sees one from when it was sent on. */
+/** The contracts that a person may read; the other party may read one once it has been sent. */
 export const visibleContracts = ({ scope, person }: Asker): SQL => {
   const own = sql`(contracts.status <> 'draft' and ${isOwn(person)})`
   return scope === 'own' ? own : sql`(kind in ${listOf(getReadableContractKinds(person.role))} or ${own})`
@@ -93,7 +93,7 @@ export async function listContracts({ db, ...asker }: Asker & { db: Db }, query:
   return { contracts, total, counts }
 }
 
-/** All that a search holds, for a table to keep. */
+/** Returns all results of a search, for export as a table. */
 export const listAllContracts = (
   { db, ...asker }: Asker & { db: Db },
   query: Omit<Query, 'page' | 'per_page'>,
@@ -125,7 +125,7 @@ const signature = sql`(select json_build_object('method', method, 'name', signer
     'confirmed_at', ${isoTimestampSql('confirmed_at')})
   from contract_signatures made left join users on users.id = made.confirmed_by where contract_id = contracts.id)`
 
-/** A contract, whole; not found when the person may not see it. */
+/** Returns a complete contract; not found when the person may not see it. */
 export async function findContract({ db, ...asker }: Asker & { db: Db }, id: number): Promise<ContractDetails> {
   const { person } = asker
   const [contract] = await queryRows<ContractDetails>(
@@ -145,7 +145,7 @@ export async function findContract({ db, ...asker }: Asker & { db: Db }, id: num
   )
   if (!contract) throw new PressError('notFound')
   if (getContractKinds(person.role).includes(contract.kind)) return contract
-  // What was taken back, and what its writers noted for themselves, is nobody else's.
+  // Recalled deliveries and internal notes are only for staff who manage this kind of contract.
   return {
     ...contract,
     note: '',
@@ -160,7 +160,7 @@ const exists = async (db: Queryable, where: SQL): Promise<boolean> =>
 export const canReadContract = (db: Db, scope: Scope, person: Person, id: number): Promise<boolean> =>
   exists(db, sql`contracts.id = ${id} and ${visibleContracts({ scope, person })}`)
 
-/** Whoever may read a contract reads what was sent of it; what was recalled its writers alone. */
+/** People who may read a contract may read its deliveries; recalled ones are only for staff who manage this kind. */
 export async function canReadDelivery(db: Db, scope: Scope, person: Person, id: number): Promise<boolean> {
   const writes = sql`kind in ${listOf([...getContractKinds(person.role), ''])}`
   return exists(
@@ -170,7 +170,7 @@ export async function canReadDelivery(db: Db, scope: Scope, person: Person, id: 
   )
 }
 
-/** People and organisations by a part of their name, with what the last contract with them says. */
+/** Finds people and organizations by a part of their name, with the details from the last contract with them. */
 export const findParties = (db: Db, search: string): Promise<ContractPartyOption[]> =>
   queryRows<ContractPartyOption>(
     db,

@@ -5,10 +5,10 @@ import type { Tx } from '../../database/database.ts'
 import { contracts } from '../../database/schema.ts'
 import { recordEvent } from '../../events/record-event.ts'
 
-/** How many are told of in one round: the others come in the next. */
+/** How many reminders one round records; the others follow in the next. */
 const maxRemindersPerRun = 100
 
-/** Records that signed contracts end soon, once for each number of days that is looked ahead; who is told is the subscribers'. */
+/** Records that signed contracts end soon, once for each warning period. The subscribers choose the recipients. */
 export async function remindOfContracts(tx: Tx): Promise<void> {
   for (const days of contractExpiryWarningDays.toSorted((one, other) => one - other)) {
     const ending = await tx

@@ -22,7 +22,7 @@ import { readContract, createContract, editContract } from './service.ts'
 import { recordCodeAttempt } from './signing.ts'
 
 const fields = ['number', 'date', 'party_name', 'book_name', 'subject', 'starts_on', 'ends_on'] as const
-/** No totals: a fee is one sum, one a month or one an hour, by the kind of contract. */
+/** No totals: the fee is a single, monthly or hourly sum, depending on the kind of contract. */
 const columns = ['kind', ...fields, 'fee', 'royalty', 'status'] as const
 
 const tableOf = (contracts: readonly ContractRow[], t: Translate): PlainTable => ({
@@ -40,7 +40,7 @@ const tableOf = (contracts: readonly ContractRow[], t: Translate): PlainTable =>
 const attached = (reply: FastifyReply, type: string, name: string): FastifyReply =>
   reply.type(type).header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
 
-/** The very bytes that were sent; of a draft, a page that is set now. */
+/** Sends the exact bytes that were delivered; for a draft, a newly generated PDF. */
 async function pdfOf(context: Context, id: number, reply: FastifyReply): Promise<FastifyReply> {
   const { contract, paper } = await getContractText(context, id)
   const { db, files, t } = context

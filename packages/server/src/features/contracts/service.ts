@@ -35,7 +35,7 @@ export async function readContract(context: Context, id: number): Promise<Contra
   return { contract, press, template, newer_template: latest.version === template.version ? null : latest }
 }
 
-/** A row or a body as the rules read it. */
+/** Converts a row or a body to the input of the rules. */
 export const toRulesInput = (contract: Form & { kind: ContractKind }): ContractInput => ({
   ...contract,
   starts_on: contract.starts_on ?? '',
@@ -47,7 +47,7 @@ function check(form: Form & { kind: ContractKind }): void {
   if (Object.keys(fields).length > 0) throw new PressError('validation', { fields })
 }
 
-/** What of a body is kept: the terms that its kind knows of. */
+/** Returns the values that are saved from a body: the terms of its kind. */
 const valuesOf = (kind: ContractKind, form: Form) => {
   const { manuscript_on, ...terms } = pickTermsOfKind(kind, form)
   return {
@@ -58,7 +58,7 @@ const valuesOf = (kind: ContractKind, form: Form) => {
   }
 }
 
-/** The people, cards and organisations that a body names must be there. */
+/** Refuses a body that names a missing person, card or organization. */
 async function assertKnown(tx: Tx, { party_id, organization_id, tech_card_id }: Form): Promise<void> {
   const named = [
     ['party_name', party_id, sql`users where active and id`],
@@ -72,7 +72,7 @@ async function assertKnown(tx: Tx, { party_id, organization_id, tech_card_id }: 
   }
 }
 
-/** Whoever entered an author contract elsewhere may have typed a number; such a one is passed over. */
+/** Skips numbers that people typed for author contracts made elsewhere. */
 async function numberOf(tx: Tx, kind: ContractKind, date: string): Promise<string> {
   const year = getYear(date)
   if (kind === 'author') await holdLock(tx, 'authorContracts')
@@ -109,14 +109,14 @@ export async function createContract(
   return readContract(context, id)
 }
 
-/** Only a contract that holds, of the same kind, is renewed. */
+/** Only a signed or ended contract of the same kind can be renewed. */
 async function assertRenewable(context: Context, kind: ContractKind, id: number): Promise<void> {
   const before = await findContract(context, id)
   if (before.kind !== kind || (before.status !== 'signed' && before.status !== 'ended'))
     throw new PressError('moveRefused', { message: 'contract.notRenewable' })
 }
 
-/** Changes a draft; once it is sent nothing of it changes. */
+/** Changes a draft; a sent contract cannot be changed. */
 export const editContract = (
   context: Context,
   id: number,
@@ -127,7 +127,7 @@ export const editContract = (
       throw new PressError('forbidden', { message: 'contract.roleMayNot' })
     if (row.status !== 'draft') throw new PressError('moveRefused', { message: 'contract.locked' })
     check({ kind: row.kind, ...form })
-    // Its number is of its year.
+    // The number belongs to its year.
     if (getYear(form.date) !== getYear(row.date)) throw new PressError('validation', { fields: { date: 'otherYear' } })
     await assertKnown(tx, form)
     const template =
@@ -136,11 +136,11 @@ export const editContract = (
     await recordEvent(tx, 'contract.edited', row)
   })
 
-/** The template version of a contract; throws if it is missing. */
+/** Returns the template version of a contract; throws if it is missing. */
 const knownTemplate = async (tx: Tx, { kind }: ContractRecord, version: number): Promise<number> =>
   (await findTemplate(tx, kind, version)).version
 
-/** Runs one change of a contract that the person may see, its row locked; answers with it as it is then. */
+/** Runs one change of a contract that the person may see, with its row locked. Returns the contract afterwards. */
 export async function changeContract(
   context: Context,
   id: number,

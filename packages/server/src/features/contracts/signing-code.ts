@@ -16,7 +16,7 @@ import { findContract } from './queries.ts'
 import { assertStatusChange } from './status.ts'
 import type { ContractRecord } from './service.ts'
 
-/** Asks for the letter with the code, to the address of the person's own account. */
+/** Requests the letter with the code, to the address of the person's own account. */
 export async function requestSigningCode(context: Context, id: number): Promise<{ email: string; minutes: number }> {
   const { db, person } = context
   const { own } = await findContract(context, id)
@@ -31,7 +31,7 @@ export async function requestSigningCode(context: Context, id: number): Promise<
   })
 }
 
-/** Composes the letter with a new code. Only the hash of the code is kept, and only the last code counts. */
+/** Composes the letter with a new code. Only the hash of the code is stored, and only the last code is valid. */
 async function composeCodeLetter(
   tx: Tx,
   { contract, user }: { contract: number; user: number },
@@ -72,7 +72,7 @@ async function composeCodeLetter(
   })
 }
 
-/** The letter with the code that signs a contract. The code is made when the letter is composed, so that no job holds it. */
+/** The letter with the code that signs a contract. The code is created when the letter is composed, so that no job contains it. */
 export const codeLetterJob = jobType<{ contract: number; user: number }>({
   kind: 'contract-code',
   lane: 'urgent',

@@ -22,7 +22,7 @@ import { updateContract, type ContractRecord } from './service.ts'
 
 type Body = ParsedBody<'POST /api/contracts/{id}/status'>
 
-/** What was sent and not recalled: the document that is signed. */
+/** Returns the delivery that was not recalled: the document that is signed. */
 async function standing(tx: Tx, contract: number) {
   const [sent] = await tx
     .select({ id: contractDeliveries.id, sha256: fileTable.sha256, key: fileTable.key })
@@ -39,7 +39,7 @@ const methodOf = ({ code, signature, scan }: Body): SigningMethod | undefined =>
   return scan === undefined ? undefined : 'scan'
 }
 
-/** Tries of codes are counted outside of the change: a refused one undoes the change, and must not undo the count. */
+/** Attempts are recorded outside the change: a refused one rolls back the change, and must not roll back the count. */
 export const recordCodeAttempt = async (db: Db, contract: number, user: number): Promise<void> => {
   await recordAttempt(db, contractSigningLimits(contract, user))
 }
@@ -50,8 +50,8 @@ export interface SigningContext extends Context {
 }
 
 /**
- * Signs what was sent: by the code of a letter, a scan of the paper, or a detached signature; or confirms a signature that waits for its writer. The row
- * is locked by the caller.
+ * Signs what was sent: by a code from a letter, a scan, or a detached signature; or confirms a pending signature. The caller has
+ * locked the row.
  */
 export async function signContract(
   tx: Tx,
@@ -88,13 +88,13 @@ export async function signContract(
   } else await conclude(tx, context, row, made)
 }
 
-/** Confirms a pending signature and keeps the name of the writer who confirmed it. */
+/** Confirms a pending signature, and records who confirmed it. */
 async function confirm(tx: Tx, context: Context, row: ContractRecord, own: boolean, file: number): Promise<void> {
   const { person, files } = context
   if (!canConfirmSignature(row.kind, { role: person.role, own }))
     throw new PressError('forbidden', { message: 'contract.notToConfirm' })
   const linked = (await files.of(tx, 'contract', [row.id])).get(row.id)?.['signature']
-  // A file that replaced this one meanwhile was not seen by the writer.
+  // The person who confirms has not seen a file that replaced this one meanwhile.
   if (linked?.id !== file) throw new PressError('moveRefused', { message: 'contract.otherSignature' })
   const [made] = await tx
     .update(contractSignatures)
@@ -105,7 +105,7 @@ async function confirm(tx: Tx, context: Context, row: ContractRecord, own: boole
   await conclude(tx, context, row, made)
 }
 
-/** Makes the contract signed, with everything that follows from it. */
+/** Marks the contract as signed, and performs everything that follows. */
 async function conclude(
   tx: Tx,
   context: Context,
@@ -118,12 +118,12 @@ async function conclude(
 ): Promise<void> {
   await tx.delete(contractCodes).where(eq(contractCodes.contract_id, row.id))
   await updateContract(tx, row, { status: 'signed' })
-  // An author's part of what is sold is reckoned from now on, as soon as the book is in the catalogue.
+  // From now on the author earns royalties on sales, as soon as the book is in the catalogue.
   if (row.tech_card_id !== null) await tx.execute(sql`select press_give_royalties(${row.tech_card_id})`)
   await recordEvent(tx, 'contract.signed', row, { method, signer, sha256 })
 }
 
-/** Refuses a code that is not the one of the last letter, or that was asked for another document. */
+/** Refuses a code that is not from the last letter, or that was requested for another document. */
 async function assertCode(tx: Tx, contract: number, user: number, sha256: string, body: Body): Promise<void> {
   if (body.sha256 !== sha256) throw new PressError('moveRefused', { message: 'contract.otherDocument' })
   const [asked] = await tx
@@ -142,7 +142,7 @@ async function assertCode(tx: Tx, contract: number, user: number, sha256: string
 
 const refused = (problem: FieldKey): PressError => new PressError('validation', { fields: { signature: problem } })
 
-/** Who signed, read from the certificate that verifies the signature. Throws when the signature is refused. */
+/** Returns the signer from the certificate that verifies the signature. Throws when the signature is refused. */
 async function certificateOf(
   tx: Tx,
   { files: { store }, authorities }: SigningContext,

@@ -41,7 +41,7 @@ import { signContract, type SigningContext } from './signing.ts'
 
 type Body = ParsedBody<'POST /api/contracts/{id}/status'>
 
-/** Takes a contract on, as the table of its transitions says. */
+/** Changes the status of a contract, as the table of transitions allows. */
 export async function setContractStatus(context: SigningContext, id: number, body: Body): Promise<ContractAnswer> {
   const { status: to } = body
   if (to === 'sent') return sendContract(context, id, body)
@@ -76,15 +76,15 @@ async function recall(tx: Tx, { files, person }: Context, { id }: ContractRecord
     .where(and(eq(contractDeliveries.contract_id, id), isNull(contractDeliveries.recalled_at)))
 }
 
-/** The language of whoever gets it, where they have an account. */
+/** Returns the language of the other party's account, or else the default. */
 async function languageOf(tx: Tx, { party_id }: ContractRecord) {
   const [party] = party_id === null ? [] : await tx.select().from(users).where(eq(users.id, party_id))
   return party?.locale ?? locales[0]
 }
 
 /**
- * Sends a contract to be signed. It is set first and kept as a file; then, if the draft is still what the paper says, its row is written and the letter is
- * handed to the queue in one transaction. A paper that is not sent in the end is no row's file, and the clean-up takes it.
+ * Sends a contract to be signed. First generates the document and stores it as a file. Then, if the draft has not changed, saves
+ * the row and queues the letter in one transaction. If the document is not sent, no row owns its file, and the cleanup deletes it.
  */
 async function sendContract(context: Context, id: number, { version }: Body): Promise<ContractAnswer> {
   const { db, files, person, t } = context
@@ -102,7 +102,7 @@ async function sendContract(context: Context, id: number, { version }: Body): Pr
   const content = await makePdf(contractDocument(paper, t))
   const name = `${getFileName(paper)}.pdf`
   const file = await files.put({ name, purpose: 'pdf', owner_id: null, content: Readable.from([content]) })
-  // Nobody may have changed it while its paper was set.
+  // Refuses if someone has changed the contract while its document was generated.
   return changeContract(context, id, version ?? contract.version, async (tx, row) => {
     if (row.version !== contract.version) throw new PressError('conflict', { current: await readContract(context, id) })
     assertStatusChange(context, row, 'sent', contract.own)

@@ -4,7 +4,7 @@ import type { PressDocument } from '../../documents/document.ts'
 import { factsBlock, noteBlock, quoteBlock, sectionBlock } from '../../documents/blocks.ts'
 import { firmOf, imprintParts, buildPage, volumeFacts, type Words } from './page.ts'
 
-/** What an imprint cannot do without, and where it stands in the card. */
+/** The card fields that an imprint requires. */
 const needed = [
   'udc',
   'bbk',
@@ -19,7 +19,7 @@ const needed = [
 
 type Needed = (typeof needed)[number]
 
-/** The imprint line as it goes into the book, what it is made of, and what is missing of it. */
+/** Builds the imprint as it goes into the book, with its parts and the missing fields. */
 export function buildImprintDocument(card: TechCard, words: Words): PressDocument {
   const { t, locale } = words
   const paper = card.print_info.paper_text
@@ -56,10 +56,10 @@ export function buildImprintDocument(card: TechCard, words: Words): PressDocumen
   ])
 }
 
-/** Abbreviations, which have no small letters, stay as they are. */
+/** Abbreviations keep their capitals. */
 const abbreviations: readonly Needed[] = ['udc', 'bbk']
 
-/** The name of a field inside a sentence. */
+/** Returns the name of a field for use inside a sentence. */
 function nameWithin(field: Needed, { t, locale }: Words): string {
   const name = t(`tech-cards:field.${field}`)
   return abbreviations.includes(field) ? name : name.toLocaleLowerCase(locale === 'kz' ? 'kk' : locale)

@@ -17,20 +17,23 @@ import type { PressDocument } from '../../documents/document.ts'
 import { bookBlock, footWords, heading, letterhead, type Fact } from '../../documents/blocks.ts'
 import type { Translate } from '../../texts.ts'
 
-/** The language a document is written in, and how it writes figures and days. */
+/** The language of a document, and its formats of figures and days. */
 export interface Words {
   t: Translate
   locale: Locale
-  /** The day it is made. */
+  /** The day on which the document is created. */
   today: string
   /** The press on the day of the document, in its language. */
   press: PressSide
 }
 
-/** The press as an imprint names it; null before it has entered its requisites. */
+/** Returns the press as an imprint names it; null until it has entered its organization details. */
 export const firmOf = ({ press }: Words): ImprintFirm | null => (press.name ? press : null)
 
-/** A page of the press about one book: letterhead, what it is, the book, with what stands `beside` them, and then its own. */
+/**
+ * Builds a page about one book: letterhead, title, book block with the optional column `beside` next to it, and then the page's own
+ * content.
+ */
 export function buildPage(
   card: Pick<TechCard, 'id' | 'book_name' | 'authors' | 'edition_type' | 'language'>,
   { t, locale, today, press }: Words,
@@ -62,7 +65,7 @@ export function buildPage(
   }
 }
 
-/** What a book is in figures. */
+/** Returns the figures of a book. */
 export function volumeFacts(card: TechCard, { t, locale }: Words): Fact[] {
   const { pages, format, symbols } = card
   const volume = card.volume ?? (pages && format ? conventionalSheets(pages, format) : null)
@@ -84,7 +87,7 @@ export function volumeFacts(card: TechCard, { t, locale }: Words): Fact[] {
   ]
 }
 
-/** What it is printed on, part by part. */
+/** Returns the paper and printing of each part of a book. */
 export function printFacts(print: PrintInfo, { t, locale }: Words): Fact[] {
   const names = printNames(t, locale)
   const part = (paper: Paper | null | undefined, colours: string | null | undefined): string =>
@@ -101,7 +104,7 @@ export function printFacts(print: PrintInfo, { t, locale }: Words): Fact[] {
   ]
 }
 
-/** The imprint of a card's book. */
+/** Returns the imprint of a card's book. */
 export const imprintParts = (card: TechCard, words: Words): ImprintPart[] =>
   buildImprint({
     udc: card.udc,

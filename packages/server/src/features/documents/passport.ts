@@ -10,7 +10,7 @@ const shares = ['circulation_author', 'circulation_library', 'circulation_univer
 const days = ['created_date', 'appointment_date', 'due', 'signalEndDate', 'printStartDate'] as const
 const delivery = ['delivery_address', 'from_address', 'delivery_payment'] as const
 
-/** The passport of a tech card: everything that is known of the book, section by section. */
+/** Builds the passport of a tech card: all data about the book, section by section. */
 export function buildPassportDocument(card: TechCard, words: Words): PressDocument {
   const { t, locale } = words
   const day = (value: string | null) => value && formatDate(value, locale, 'date')
@@ -83,7 +83,7 @@ export function buildPassportDocument(card: TechCard, words: Words): PressDocume
   ])
 }
 
-/** A section of facts and what else belongs there; nothing of it is known, and it is left out. */
+/** A section of facts and other content; left out when it would be empty. */
 function own(title: string, known: readonly Fact[], more: Content[] = []): Content[] {
   const lines = factsBlock(known)
   return lines.length + more.length > 0 ? [sectionBlock(title), ...lines, ...more] : []
@@ -103,7 +103,7 @@ const works = ({ work_types }: TechCard, { t }: Words): Content =>
     ]),
   )
 
-/** Where the book has been, stands and is expected. */
+/** The stages where the book was, is, and is expected. */
 const way = ({ path }: TechCard, { t, locale }: Words): Content =>
   tableBlock(
     [

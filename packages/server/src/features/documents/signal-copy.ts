@@ -11,10 +11,12 @@ import {
 } from '../../documents/blocks.ts'
 import { imprintParts, buildPage, printFacts, volumeFacts, type Words } from './page.ts'
 
-/** What is looked at in a signal copy, in the order in which one leafs through it. */
+/** What is checked in a signal copy, in the order of leafing through it. */
 const checks = ['cover', 'titlePage', 'imprint', 'contents', 'text', 'pictures', 'print', 'more'] as const
 
-/** The sheet that goes with a signal copy to its author and comes back signed; with the book's public link, where there is one. */
+/**
+ * Builds the sheet that goes to the author with a signal copy and comes back signed, with the book's public link if there is one.
+ */
 export function buildSignalCopyDocument(card: TechCard, words: Words, track: string | null): PressDocument {
   const { t, locale } = words
   const beside = track ? qrCodeBlock(track, t('documents:track')) : undefined

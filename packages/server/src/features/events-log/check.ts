@@ -7,19 +7,19 @@ import { verifySeals } from '../../events/seals.ts'
 import { recordEvent } from '../../events/record-event.ts'
 import { startOfDaySql } from '../tech-cards/board-history.ts'
 
-/** Broken stretches that are told of. */
+/** The most broken ranges that are reported. */
 const most = 20
-/** From when on in a day the press checks by itself. */
+/** The time of day after which the daily check runs. */
 const early = '06:00'
 
 const nothing = { sealed: 0, sealed_until: 0, broken: [] }
 
 interface Kept extends LogCheck {
-  /** The last entry that was sealed then. */
+  /** The last sealed entry at the time of the check. */
   sealed_until: number
 }
 
-/** The last check of the seals, whoever asked for it. */
+/** Returns the last check of the seals, by any person or the press itself. */
 export async function lastCheck(db: Db): Promise<Kept | null> {
   const [last] = await queryRows<{ at: string; by: string | null; data: Omit<Kept, 'at' | 'by'> }>(
     db,
@@ -29,12 +29,12 @@ export async function lastCheck(db: Db): Promise<Kept | null> {
   return last ? { at: last.at, by: last.by, ...nothing, ...last.data } : null
 }
 
-/** What a caller is told of a check. */
+/** The part of a check that the API returns. */
 export const toLogCheck = ({ at, by, sealed, broken }: Kept): LogCheck => ({ at, by, sealed, broken })
 
-/** Checks all seals, and writes down who asked for it and what came of it; nobody asks for what the press does of itself. */
+/** Checks all seals, and records the person and the result; `person` is null for the daily check. */
 export async function checkNow(tx: Tx, person: { id: number } | null): Promise<void> {
-  // Years of a large press take longer than a call may otherwise.
+  // Years of a large press take longer than the usual timeout.
   await tx.execute(sql`set local statement_timeout = '10min'`)
   const { sealed, last, until, broken } = await verifySeals(tx)
   const found = { sealed, last, sealed_until: until, broken: broken.slice(0, most) }
@@ -42,7 +42,7 @@ export async function checkNow(tx: Tx, person: { id: number } | null): Promise<v
   await recordEvent(tx, 'account.logChecked', { id }, found, { actor: id })
 }
 
-/** Checks once a day, as soon as there is a seal. */
+/** Runs a check once a day, as soon as there is a seal. */
 export async function checkDaily(tx: Tx, { day, time }: LocalMinute): Promise<void> {
   if (time < early) return
   const { rows: due } = await tx.execute(sql`select from event_seals where not exists (
@@ -50,7 +50,7 @@ export async function checkDaily(tx: Tx, { day, time }: LocalMinute): Promise<vo
   if (due.length > 0) await checkNow(tx, null)
 }
 
-/** How the seals over some entries stand. */
+/** Returns the state of the seals over entries. */
 export async function sealStateOf(db: Queryable, checked: Kept | null) {
   const { rows: found } = await db.execute<{ until: string | null }>(sql`select max(until) as until from event_seals`)
   const until = Number(found[0]?.until ?? 0)

@@ -10,7 +10,7 @@ import type { Translate } from '../../texts.ts'
 import { lastCheck, sealStateOf } from './check.ts'
 import { readEntries } from './queries.ts'
 
-/** How many entries are held at a time. */
+/** How many entries are in memory at a time. */
 const some = 500
 
 const columns = [
@@ -36,7 +36,7 @@ interface Means {
   locale: Locale
 }
 
-/** All entries of a condition, the last first, each with how its seal stands. */
+/** Yields all entries of a condition, latest first, each with the state of its seal. */
 async function* eachEntry({ db, files }: Means, wanted: SQL) {
   const sealsOf = await sealStateOf(db, await lastCheck(db))
   let before: number | undefined
@@ -85,7 +85,7 @@ async function* cellsOf(means: Means, wanted: SQL) {
   }
 }
 
-/** Entries as a file, written as it is read. */
+/** Returns entries as a file that is generated while it is read. */
 export const exported = (means: Means, wanted: SQL, format: LogFormat): Readable =>
   format === 'jsonl'
     ? Readable.from(linesOf(means, wanted))

@@ -10,7 +10,7 @@ import { startOfDaySql } from '../tech-cards/board-history.ts'
 
 export type Filter = Omit<ParsedQuery<'GET /api/events-log'>, 'before' | 'per_page'>
 
-/** The names of rows in events. Nothing else of the data is searched: a search could reveal what the journal hides. */
+/** The names of rows in events. No other data is searched: a search could reveal what the audit log hides. */
 const named = sql`concat_ws(' ', ${sql.join(
   subjectNames.map((name) => sql.raw(`data->>'${name}'`)),
   sql`, `,
@@ -27,7 +27,7 @@ function found(search: string): SQL {
     or ${matchesSearch(sql`press_search(${named})`, search)})`
 }
 
-/** The entries that somebody may read and asks for, as a condition on `events`. */
+/** Returns the entries that a person may read and asks for, as a condition on `events`. */
 export function entriesOf(person: Person, { from, to, actor, groups, resource, resource_id, search }: Filter): SQL {
   if (from && to && to < from) throw new PressError('validation', { fields: { to: 'invalid' } })
   const types = groups.length > 0 ? groups.flatMap(logTypesOf) : undefined

@@ -3,5 +3,5 @@ import { sealEvents } from '../../events/seals.ts'
 import { checkDaily } from './check.ts'
 import { handlers } from './routes.ts'
 
-// What is sealed today is checked tomorrow.
+// The check runs first, so what is sealed today is checked tomorrow.
 export const eventsLog = feature({ handlers, chores: [checkDaily, sealEvents] })

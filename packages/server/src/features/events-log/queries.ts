@@ -23,7 +23,7 @@ interface Row {
 
 const utc = (moment: string): SQL => sql.raw(`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
 
-/** So many entries of a condition before a number, the last first. */
+/** Returns up to `count` entries of a condition before an id, latest first. */
 const page = (db: Db, wanted: SQL, before: number | undefined, count: number) =>
   queryRows<Row>(
     db,
@@ -47,7 +47,7 @@ const page = (db: Db, wanted: SQL, before: number | undefined, count: number) =>
 
 const isPerson = ({ field }: LogChange): boolean => logFields[field] === 'person'
 
-/** Names of people and organisations that entries mention by number. */
+/** Returns the names of people and organizations that entries mention by id. */
 async function namesOf(db: Db, table: 'users' | 'organizations', ids: readonly (number | null)[]) {
   const asked = [...new Set(ids.filter((id) => id !== null))]
   if (asked.length === 0) return new Map<number, string>()
@@ -58,7 +58,7 @@ async function namesOf(db: Db, table: 'users' | 'organizations', ids: readonly (
   return new Map(found.map(({ id, name }) => [id, name]))
 }
 
-/** Entries as they may leave: what is not on the domain's list of fields stays here, whatever an event says. */
+/** Reads entries in the API's format. Fields that are not on the domain's list are removed, whatever an event contains. */
 export async function readEntries(
   db: Db,
   files: Files,
@@ -105,7 +105,7 @@ export async function readEntries(
 
 const dayOf = sql.raw(`(events.at at time zone '${pressTimeZone}')::date`)
 
-/** The days that entries stand under, with the numbers of the first and the last of each. */
+/** Returns the days of entries, each with its count and the ids of its first and last entry. */
 export const daysOf = (db: Db, wanted: SQL, shown: readonly { at: string }[]) =>
   queryRows<{ day: string; count: number; first: number; last: number }>(
     db,
@@ -116,7 +116,7 @@ export const daysOf = (db: Db, wanted: SQL, shown: readonly { at: string }[]) =>
       group by 1 order by 1 desc`,
   )
 
-/** So many are counted, and no more. */
+/** The count stops here. */
 const mostCounted = 10_000
 
 export async function countEntries(db: Db, wanted: SQL): Promise<{ count: number; more: boolean }> {

@@ -27,7 +27,7 @@ export const handlers: HandlersOf<typeof eventsLogCalls> = {
 
   'GET /api/events-log/export': async ({ db, files, person, query: { format, ...filter }, t, locale, reply }) => {
     const wanted = entriesOf(person, filter)
-    // Before it begins: one that breaks off in the middle has been taken as well.
+    // Recorded before the export begins, because an interrupted export has disclosed data too.
     await db.transaction((tx) =>
       recordEvent(tx, 'account.logExported', person, {
         format,

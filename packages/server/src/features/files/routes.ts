@@ -72,7 +72,10 @@ interface FileRow {
   owner_id: number | null
 }
 
-/** A file belongs to its uploader until a row names it; then to whoever may read it there. */
+/**
+ * Whether a person may read a file. It belongs to its uploader until a row references it; then anyone who may read the row may read
+ * it.
+ */
 async function mayRead(db: Db, person: Person, file: FileRow, readers: RowReaders): Promise<boolean> {
   const links = await db.select().from(fileLinks).where(eq(fileLinks.file_id, file.id))
   if (links.length === 0) return file.owner_id === person.id

@@ -11,12 +11,12 @@ import { visibleOffers } from '../offers/queries.ts'
 type Query = Omit<ParsedQuery<'GET /api/invoices'>, 'page' | 'per_page'>
 type Asker = Pick<Context, 'db' | 'scope' | 'person'>
 
-/** `getInvoiceState` of the domain, for the database to choose rows by. */
+/** `getInvoiceState` of the domain in SQL, for filters. */
 const stateOn = (day: string): SQL => sql`case when paid >= sum then 'paid'
   when due < ${day}::date and status <> 'archieve' then 'overdue'
   when paid > 0 then 'partly' else 'waits' end`
 
-/** The bills of a search, whatever their state: by words of the offer, or by the bill's own number. */
+/** Selects the invoices of a search in any state: by words of the offer, or by the invoice's own number. */
 function found({ scope, person }: Asker, search: string): SQL {
   const number = search.replace(/^(№|No\.?)\s*/iu, '')
   return sql`${isInvoicedSql} and ${visibleOffers(scope, person)}
@@ -46,7 +46,7 @@ function asBill({ status, instalments, ...row }: Row, day: string): IssuedInvoic
   return { ...row, rest: getInvoiceBalance(row), state: getInvoiceState(facts, day) }
 }
 
-/** All bills that a search holds, for a table to keep. */
+/** Returns all invoices of a search, for export as a table. */
 export async function listAllInvoices(asker: Asker, query: Query): Promise<IssuedInvoice[]> {
   const all = await queryRows<Row>(
     asker.db,
@@ -55,7 +55,7 @@ export async function listAllInvoices(asker: Asker, query: Query): Promise<Issue
   return all.map((row) => asBill(row, getToday()))
 }
 
-/** A page of bills, with what all that were found come to. */
+/** Returns a page of invoices, with the totals of all results. */
 export async function listInvoices(
   asker: Asker,
   { page, per_page, ...query }: ParsedQuery<'GET /api/invoices'>,
@@ -63,7 +63,7 @@ export async function listInvoices(
   const [shown, states] = await Promise.all([
     queryRows<Row>(
       asker.db,
-      // The page is found by the index alone; only its own rows are read whole.
+      // The page is found with the index alone; only its own rows are read completely.
       sql`select ${columns} from (
           select offers.id as page_id from offers where ${listed(asker, query)} ${ordered(query)} ${pageClause(page, per_page)}
         ) page join offers on offers.id = page_id ${ordered(query)}`,

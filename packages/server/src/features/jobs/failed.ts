@@ -9,10 +9,10 @@ import { recordEvent } from '../../events/record-event.ts'
 import { jobChannel } from '../../jobs/jobs.ts'
 import { deliveryUnknownReason } from '../../mail/errors.ts'
 
-/** Rows of the list. */
+/** The most rows in the list. */
 const most = 300
 
-/** Whom or what a job is for. What a letter or a message says stays between those who write and read it. */
+/** The recipient or subject of a job. The content of letters and messages stays private. */
 export const aboutJob = sql`coalesce(
   data->>'to', data->>'email',
   case kind
@@ -31,7 +31,7 @@ export const aboutJob = sql`coalesce(
     else (select email from users where id = (data->>'user')::int)
   end, '')`
 
-/** Jobs that failed, those that were given up first. */
+/** Returns failed jobs; those without further retries come first. */
 export const findFailed = (db: Db): Promise<FailedJob[]> =>
   queryRows<FailedJob>(
     db,
@@ -42,13 +42,13 @@ export const findFailed = (db: Db): Promise<FailedJob[]> =>
       order by run_at < 'infinity', id desc limit ${most}`,
   )
 
-/** Nobody tries these again by themselves. */
+/** Jobs without further automatic retries. */
 export const isFailedSql = sql`done_at is null and run_at = 'infinity'`
 
-/** Whether no process runs the job now. */
+/** Whether no process is running the job. */
 const isUnclaimed = sql`(locked_until is null or locked_until < now())`
 
-/** Runs a job again at once; a letter of which it is not known whether it was sent, too. */
+/** Retries a job at once, even a letter whose delivery is uncertain. */
 export async function retryJob(db: Db, person: Person, id: number): Promise<void> {
   await db.transaction(async (tx) => {
     const [found] = await tx

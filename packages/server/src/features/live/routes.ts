@@ -12,19 +12,19 @@ import { eventChannel } from '../../events/record-event.ts'
 import { canSeeEvent, visibleEventsClause } from '../../events/visibility.ts'
 import { typingChannel, type Typing } from '../chat/typing.ts'
 
-/** Milliseconds between signs of life, which also keep proxies from closing the channel. */
+/** The interval of keep-alive messages in milliseconds; they also stop proxies from closing the channel. */
 const keepAliveIntervalMs = 20_000
-/** Heartbeats after which it is written down again who is there. */
+/** After how many keep-alive messages the people online are saved again. */
 const lastSeenEveryKeepAlives = 3
-/** Bytes a browser may lag behind before its channel is closed; it comes back and catches up. */
+/** Bytes a browser may lag behind before its channel is closed; it reconnects and catches up. */
 const maxPendingBytes = 1_000_000
-/** Rows that are told one by one to a browser that was away; beyond, it hears of each kind of change once. */
+/** The most rows that are replayed one by one to a reconnected browser; beyond that, it gets one event per kind of change. */
 const maxReplayedEvents = 1_000
 
 interface Browser {
   person: Person
   reply: FastifyReply
-  /** What came while it was still catching up; undefined once it has. */
+  /** Events that arrived while it was catching up; undefined afterwards. */
   held: Row[] | undefined
 }
 
@@ -42,17 +42,17 @@ const frame = ({ id, type, resource, resource_id, at }: Row): string =>
   `id: ${id}\ndata: ${JSON.stringify({ id, type, resource, resource_id, changes: changesOfEvent(type, resource), at })}\n\n`
 
 /**
- * Later than an event, and a little before it: numbers are given before transactions commit, so that a lower one may become
- * visible after a higher one. Who hears of a row twice asks for it twice, and no more.
+ * Events after an id, and shortly before it. Ids are assigned before transactions commit, so a lower one may become visible after a
+ * higher one. A browser that gets a row twice only refetches it twice.
  */
 const since = (id: number) =>
   or(gt(events.id, id), gt(events.at, sql`(select at - interval '5 seconds' from events where id = ${id})`))
 
 export interface Live {
   handlers: HandlersOf<typeof liveCalls>
-  /** Browsers that listen to this process. */
+  /** The number of browsers connected to this process. */
   count: () => number
-  /** Ends every channel, so that the server can stop; browsers come back to another process. */
+  /** Closes every channel, so that the server can stop; browsers reconnect to another process. */
   close: () => void
 }
 
@@ -69,12 +69,12 @@ export function createLive(db: Db, listener: Listener, log: FastifyBaseLogger): 
 
   listener.on(eventChannel, (payload) => {
     heard.push(Number(payload))
-    // One query for all that one turn of the event loop brought.
+    // One query for all notifications of one turn of the event loop.
     if (heard.length === 1) setImmediate(tell)
   })
   listener.on(typingChannel, (payload) => {
     const { audience, ...event } = JSON.parse(payload) as Typing
-    // Whoever is still catching up need not know.
+    // Browsers that are still catching up do not need it.
     for (const { person, held, reply } of browsers)
       if (!held && audience.includes(person.id)) write(reply.raw, `data: ${JSON.stringify(event)}\n\n`)
   })
@@ -107,7 +107,7 @@ export function createLive(db: Db, listener: Listener, log: FastifyBaseLogger): 
       .then(push, (error: unknown) => log.warn({ err: error }, 'events could not be read'))
   }
 
-  /** After the connection was lost: whatever happened meanwhile. */
+  /** Sends the events that were missed while the connection was lost. */
   async function catchUp(): Promise<void> {
     if (last === 0) last = await newest()
     else push(await db.select(columns).from(events).where(since(last)).orderBy(events.id))
@@ -137,7 +137,7 @@ export function createLive(db: Db, listener: Listener, log: FastifyBaseLogger): 
 
   const listening = (): number[] => [...new Set([...browsers].map(({ person }) => person.session_id))]
 
-  /** Whose page is open is there, whether they ask for something or not (chat). */
+  /** People with an open page are online, whether or not they make requests (chat). */
   function sayPresent(ids: number[]): void {
     if (ids.length === 0) return
     db.update(sessions)
@@ -146,7 +146,7 @@ export function createLive(db: Db, listener: Listener, log: FastifyBaseLogger): 
       .catch((error: unknown) => log.debug({ err: error }, 'who is there could not be written'))
   }
 
-  /** Sessions that ran out, or ended while this process did not hear. */
+  /** Closes the channels of sessions that expired, or that ended while this process received no notifications. */
   async function closeEnded(): Promise<void> {
     const ids = listening()
     if (ids.length === 0) return
@@ -154,7 +154,9 @@ export function createLive(db: Db, listener: Listener, log: FastifyBaseLogger): 
     end(({ person }) => !good.has(person.session_id))
   }
 
-  /** The last event of every row that changed since, and where these are many the last of every kind: never without a bound. */
+  /**
+   * Returns the last missed event of every row, or if there are too many, the last of every kind, so that the result is bounded.
+   */
   async function missed(person: Person, id: number): Promise<Row[]> {
     const unheard = and(since(id), visibleEventsClause(person))
     const rows = await db
@@ -189,12 +191,13 @@ export function createLive(db: Db, listener: Listener, log: FastifyBaseLogger): 
             ...(reply.getHeaders() as Record<string, string>),
             'content-type': 'text/event-stream; charset=utf-8',
             'cache-control': 'no-store',
-            // Proxies of the nginx kind would hold events back.
+            // Proxies such as nginx would buffer events.
             'x-accel-buffering': 'no',
           })
           const told = new Map([...rows, ...held].map((row) => [row.id, frame(row)]))
           const ids = [...told.keys()].sort((a, b) => a - b)
-          // Ends with a number even when nothing was missed: who is cut off before the first event can then say since when.
+          // Ends with an id even when nothing was missed, so that a browser that is disconnected before its first event knows where
+          // to continue.
           const mark = `id: ${Math.max(start, ...ids)}\ndata:\n\n`
           reply.raw.write(ids.map((id) => told.get(id)).join('') + mark)
           browser.held = undefined

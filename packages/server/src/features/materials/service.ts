@@ -25,7 +25,7 @@ interface Means {
   inForce: SettingsInForce
 }
 
-/** A row that is to be added, and what speaks against it beside those that are there. */
+/** A row to add, and its problems given the existing ones. */
 interface NewMaterial<Kind extends MaterialKind> {
   row: Materials[Kind][number]
   problems: (known: Materials) => MaterialProblems
@@ -49,7 +49,7 @@ export const newBinding = (binding: ParsedBody<'POST /api/materials/bindings'>):
   problems: (known) => validateBinding(binding, known),
 })
 
-/** Changes what the press has added, one change after another, and puts it in force in this process before it answers. */
+/** Changes the press's own materials, one change at a time, and applies it in this process before it answers. */
 async function changeMaterials(
   { db, person }: Context,
   { inForce }: Means,
@@ -63,7 +63,7 @@ async function changeMaterials(
   await inForce.read()
 }
 
-/** Adds a paper, a format or a binding to the press's list: from now on it may be chosen. It is never taken out again. */
+/** Adds a paper, a format or a binding to the press's list, so that it can be chosen. It is never deleted. */
 export async function addMaterial<Kind extends MaterialKind>(
   context: Context,
   means: Means,
@@ -86,7 +86,7 @@ export async function addMaterial<Kind extends MaterialKind>(
   return { key: row.key }
 }
 
-/** Takes something that the press has added out of what is offered for choice, or back into it. */
+/** Withdraws a material that the press has added from the choices, or restores it. */
 export async function withdrawMaterial(
   context: Context,
   means: Means,

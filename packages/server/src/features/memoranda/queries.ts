@@ -22,7 +22,7 @@ const columns = sql.raw(
    contact_email, note`,
 )
 
-/** `memorandumState`, as the database says it. */
+/** `memorandumState` of the domain in SQL. */
 const stateOn = (day: string): SQL => sql`case when ends_on < ${day}::date then 'ended'
   when signed_on is null then 'unsigned' when ends_on <= ${addDays(day, memorandumExpiryWarningDays)}::date then 'ending'
   else 'inForce' end`
@@ -74,7 +74,7 @@ export async function listMemoranda({ db, files }: { db: Db; files: Files }, que
   return { memoranda: await withPapers(db, files, listed), total, counts }
 }
 
-/** All that a search holds, for a table to keep. */
+/** Returns all results of a search, for export as a table. */
 export const listAllMemoranda = async (
   { db, files }: { db: Db; files: Files },
   { search, state, ...sort }: Pick<Query, 'search' | 'state' | 'sort_by' | 'sort_dir'>,

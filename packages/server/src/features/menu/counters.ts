@@ -15,11 +15,11 @@ import { visibleCards } from '../tech-cards/queries.ts'
 export interface Counting {
   db: Db
   person: Person
-  /** Rows of the queue of other work by kind: one query for all counters that read it. */
+  /** Counts the queue of other work by kind: one query for all counters that need it. */
   others: () => ReturnType<typeof countOthers>
 }
 
-/** The rows behind an entry. Those that wait for the person are shown instead of all, and highlighted. */
+/** The number of rows behind an entry. Rows that need the person's action are shown instead of all rows, and highlighted. */
 interface Counted {
   waiting?: number
   all?: number
@@ -69,7 +69,7 @@ const counters: Readonly<Record<MenuBadge, (counting: Counting) => Promise<Count
   requests: other('support'),
 }
 
-/** The number beside an entry; undefined when it is 0. */
+/** Returns the number next to an entry; undefined when it is 0. */
 export async function countBadge(badge: MenuBadge, counting: Counting): Promise<MenuItem['badge']> {
   const { waiting = 0, all = 0 } = await counters[badge](counting)
   const number = waiting || all

@@ -5,7 +5,7 @@ import type { Db } from '../../database/database.ts'
 import { countOthers } from '../queue/others.ts'
 import { countBadge, type Counting } from './counters.ts'
 
-/** The menu of a person's role, with the numbers of the rows behind its entries. */
+/** Returns the menu of a person's role, with the number of rows behind each entry. */
 export async function findMenu(db: Db, person: Person): Promise<MenuItem[]> {
   let counted: ReturnType<typeof countOthers> | undefined
   const counting: Counting = { db, person, others: () => (counted ??= countOthers(db, person)) }

@@ -1,16 +1,16 @@
 import type { MergedRow, MergeKind } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 
-/** A column that names somebody whose the row is; who did something in the past stays who it was. */
+/** A column that references the owner of a row. Columns that record who did something in the past do not change in a merge. */
 interface Reference {
   table: string
   column: string
-  /** What tells the rows of one owner apart. */
+  /** The columns that distinguish the rows of one owner. */
   keys: readonly string[]
   what: MergedRow
-  /** Only these rows. */
+  /** A condition that limits the rows. */
   where?: string
-  /** Nothing stands there twice: a row that the other has already stays with who is gone. */
+  /** Whether a value may occur only once: a row that the kept one already has stays with the merged one. */
   once?: true
 }
 
@@ -47,10 +47,10 @@ const references: Record<MergeKind, readonly Reference[]> = {
 }
 
 export interface MovedReference {
-  /** `offers.user_id`. */
+  /** For example `offers.user_id`. */
   reference: string
   what: MergedRow
-  /** The keys of its rows, of several columns with a colon between. */
+  /** The keys of its rows; several columns are joined with a colon. */
   keys: string[]
 }
 
@@ -71,14 +71,14 @@ function ownedBy(reference: Reference, gone: number, kept: number): SQL {
   }`
 }
 
-/** For every reference, its rows that would move. */
+/** Returns a query per reference for the rows that would move. */
 export const countReferencesSql = (kind: MergeKind, gone: number, kept: number): { what: MergedRow; query: SQL }[] =>
   references[kind].map((reference) => ({
     what: reference.what,
     query: sql`select count(*)::int as count from ${tableOf(reference)} where ${ownedBy(reference, gone, kept)}`,
   }))
 
-/** For every reference, what moves its rows and gives their keys. */
+/** Returns a statement per reference that moves its rows and returns their keys. */
 export const moveReferencesSql = (
   kind: MergeKind,
   gone: number,
@@ -91,7 +91,7 @@ export const moveReferencesSql = (
       where ${ownedBy(reference, gone, kept)} returning ${keyOf(reference)} as key`,
   }))
 
-/** What moves rows back, those that are still with who was kept. */
+/** Returns the statement that moves rows back, if they still belong to the kept one. */
 export function restoreReferencesSql(
   kind: MergeKind,
   { reference, keys }: MovedReference,

@@ -24,7 +24,7 @@ const columns: Record<MergeKind, string> = {
   organization: 'id, name, merged_into from organizations',
 }
 
-/** Both rows, refused where they cannot become one, or where the person may not do so to accounts. */
+/** Returns both rows. Refuses a pair that cannot be merged, or accounts that the person may not merge. */
 async function pair(
   { person }: Pick<Context, 'person'>,
   kind: MergeKind,
@@ -42,7 +42,7 @@ async function pair(
 const capital = <Word extends string>(word: Word): Capitalize<Word> =>
   (word.charAt(0).toUpperCase() + word.slice(1)) as Capitalize<Word>
 
-/** Who may neither give nor take the role of an account does not make it part of another. */
+/** Only someone who may grant the account's role may merge it into another account. */
 function assertMay(person: Context['person'], row: Row, act: UserAction): void {
   const refusal = userRefusal(person, { id: row.id, role_id: row.role_id ?? 0, state: 'active' }, act)
   // Authors and partners keep their role, and are the ones who register twice.
@@ -55,7 +55,7 @@ const summed = (moved: readonly { what: MergedRow; count: number }[]): MergeMove
   return [...counts].flatMap(([what, count]) => (count > 0 ? [{ what, count }] : []))
 }
 
-/** What would move. */
+/** Returns what would move. */
 export async function previewMerge(context: Context, kind: MergeKind, kept: number, gone: number) {
   const { db } = context
   const read = async (id: number) =>
@@ -70,7 +70,7 @@ export async function previewMerge(context: Context, kind: MergeKind, kept: numb
   return { gone: { id: gone, name: other.name }, moves: summed(counted) }
 }
 
-/** Makes two rows one: what belongs to the second moves to the first, and the second is there no more. */
+/** Merges two rows: everything of the second moves to the first, and the second is removed from use. */
 export async function mergeRows(context: Context, kind: MergeKind, kept: number, gone: number): Promise<Merge> {
   const { db, person } = context
   const id = await db.transaction(async (tx) => {
@@ -120,7 +120,7 @@ async function userRow(tx: Tx, id: number): Promise<Row> {
   return row
 }
 
-/** Undoes the last merge into a row, by who may merge its sides: what is still its own of the rows that moved goes back. */
+/** Undoes the last merge into a row, if the person may merge both. Moved rows that still belong to the kept one go back. */
 export async function undoMerge(context: Context, kind: MergeKind, kept: number): Promise<void> {
   const { db, person } = context
   await db.transaction(async (tx) => {
@@ -156,7 +156,7 @@ export async function undoMerge(context: Context, kind: MergeKind, kept: number)
   })
 }
 
-/** What was merged into a row and is not undone, the last first. */
+/** Returns the merges into a row that are not undone, latest first. */
 export async function listMerges(db: Db, kind: MergeKind, kept: number): Promise<Merge[]> {
   const names = sql.raw(kind === 'user' ? 'users' : 'organizations')
   const found = await queryRows<Omit<Merge, 'moves'> & { moved: MovedReference[] }>(

@@ -34,7 +34,7 @@ const personOf = ({ id, name, email, role_id }: RecipientRow): Person => {
 
 function addressOf({ kind, id, techcard_id, project_id }: QueueItem, role: RoleKey): string {
   if (kind === 'application') return getNotificationHref('application', role, id)
-  // Who pays works reads the book that they were for.
+  // Accounting, which pays for works, gets a link to their book.
   if (project_id !== null && kind !== 'techcard' && kind !== 'shortage' && role !== 'accounting')
     return getNotificationHref('project', role, project_id)
   return getNotificationHref('book', role, techcard_id)
@@ -66,7 +66,7 @@ function partOf(key: 'changed' | 'money', told: readonly DigestNotification[], l
   return { key, rows, more: some.length - rows.length }
 }
 
-/** What has happened since the last such letter, of what the reader wants to hear of in it. */
+/** Returns the notifications since the last digest on topics that the reader wants in it. */
 async function news(db: Queryable, { id, choices }: RecipientRow) {
   const found = await db
     .select({ id: notifications.id, topic: notifications.topic, data: notifications.data })
@@ -79,7 +79,7 @@ async function news(db: Queryable, { id, choices }: RecipientRow) {
 const wantsDaily = ({ choices }: RecipientRow): boolean =>
   notificationTopicKeys.some((topic) => isNotificationEnabled(choices, topic, 'daily'))
 
-/** A reader's letter of the day; undefined when there is nothing to say, or they want none. */
+/** Builds a reader's daily digest; undefined when it would be empty, or they do not want one. */
 export async function buildDailyDigest(
   db: Db,
   files: Files,
@@ -110,7 +110,7 @@ export async function buildDailyDigest(
   }
 }
 
-/** The same as it goes out. */
+/** Composes the daily digest as a letter to send. */
 export async function composeDailyDigest(
   db: Queryable,
   letters: Letters,
@@ -136,7 +136,7 @@ export async function composeDailyDigest(
   return { ...letter, ...(unsubscribe && { unsubscribe }) }
 }
 
-/** Sends a reader's letter of the day. What it tells is in no later one. */
+/** Sends a reader's daily digest. Its notifications are in no later one. */
 async function sendDaily(
   user: number,
   { id, db, signal }: Job,

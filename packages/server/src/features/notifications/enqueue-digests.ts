@@ -7,8 +7,8 @@ import { enqueue } from '../../jobs/jobs.ts'
 import { dailyLetterJob } from './daily-digest.ts'
 
 /**
- * Asks for everybody's letter of the day, once on the morning of a working day, at the end of the quiet hours of whoever has them. The first
- * morning of a press only begins the count: nobody gets a letter about what was before.
+ * Queues everyone's daily digest once, on the morning of a working day, or at the end of a reader's quiet hours. The first morning
+ * of a press only starts the count, so that no one gets a letter about earlier events.
  */
 export async function enqueueDailyDigests(tx: Tx, now: LocalMinute): Promise<void> {
   if (!isWorkingDay(now.day) || now.time < dailyDigestTime) return

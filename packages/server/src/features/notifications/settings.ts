@@ -26,7 +26,7 @@ export async function findRecipient(db: Db | Tx, id: number): Promise<RecipientR
   return reader
 }
 
-/** What somebody is told of, where and when. */
+/** Returns a person's notification settings: topics, channels and quiet hours. */
 export async function findSettings(db: Db, person: Pick<Person, 'id' | 'role'>): Promise<NotificationSettingsRow> {
   const { choices, quiet, email } = await findRecipient(db, person.id)
   const possible = getTopicsForRole(person.role)
@@ -41,7 +41,7 @@ export async function findSettings(db: Db, person: Pick<Person, 'id' | 'role'>):
   return { topics, quiet, email }
 }
 
-/** Refuses a choice that is nobody's to make. */
+/** Refuses a choice that no person can make. */
 function check(choices: NotificationPreferences): void {
   for (const topic of notificationTopicKeys)
     for (const channel of notificationChannels)
@@ -51,10 +51,10 @@ function check(choices: NotificationPreferences): void {
 
 type Wanted = ParsedBody<'PUT /api/notification-settings'>
 
-/** Keeps some choices, in one transaction with the word of it to the person's other pages. */
+/** Saves choices and notifies the person's other pages in one transaction. */
 export async function savePreferences(tx: Tx, user_id: number, { choices = {}, quiet }: Wanted): Promise<void> {
   check(choices)
-  // Two boxes ticked at the same moment change one row one after the other.
+  // Locks the row, so that two simultaneous changes are applied one after the other.
   await tx.insert(notificationSettings).values({ user_id }).onConflictDoNothing()
   const [row] = await tx
     .select()
@@ -69,7 +69,7 @@ export async function savePreferences(tx: Tx, user_id: number, { choices = {}, q
   await recordEvent(tx, 'notification.chosen', { id: user_id, user_id }, chosen, { actor: user_id })
 }
 
-/** Ends the letters that a subscription is of. */
+/** Stops the letters of a subscription. */
 export const unsubscribe = (tx: Tx, { user_id, of }: Subscription): Promise<void> =>
   savePreferences(tx, user_id, {
     choices:

@@ -26,7 +26,7 @@ interface Reader {
 
 type Fact = string | number | null | undefined
 
-/** What the texts of notices mention, under the names that events have for it. */
+/** The data that notification texts mention, under the names that events use. */
 interface Facts {
   type: EventType
   book_name?: Fact
@@ -47,7 +47,7 @@ interface Facts {
   agent?: Fact
 }
 
-/** The stage that a book was moved to. */
+/** Returns the stage that a book was moved to. */
 const stageOf = (event: StoredEvent): StageKey | undefined =>
   event.resource === 'techcard' && 'to' in event.data && event.type !== 'techcard.handedOver'
     ? event.data.to
@@ -56,7 +56,7 @@ const stageOf = (event: StoredEvent): StageKey | undefined =>
 const word = (value: Fact): string => (value === null || value === undefined ? '' : String(value))
 const ids = (value: unknown): number[] => [value].flat().filter((id) => typeof id === 'number')
 
-/** The words in every language: a recipient may read them after changing theirs. */
+/** Returns the texts in every language: recipients may change theirs before they read it. */
 function messages(
   key: NotificationTextKey,
   event: StoredEvent,
@@ -91,7 +91,10 @@ function messages(
 
 const among = (wanted: number[]): SQL => (wanted.length ? inArray(users.id, wanted) : sql`false`)
 
-/** The active people that a notice is for, without the person who did it, unless it is about their own account. */
+/**
+ * Returns the active recipients of a notification. The person who caused the event is excluded, unless it is about their own
+ * account.
+ */
 async function readersOf(tx: Tx, event: StoredEvent, to: NotificationRule['to']): Promise<Reader[]> {
   const { from, roles } = notificationRecipients[to]
   const who =
@@ -115,7 +118,7 @@ async function readersOf(tx: Tx, event: StoredEvent, to: NotificationRule['to'])
   return from === 'account' ? found : found.filter(({ id }) => id !== event.actor_id)
 }
 
-/** The letter that was written with a decision, for whoever sent the application. */
+/** Returns the letter that was written with a decision, for the sender of the application. */
 async function writtenWith(tx: Tx, { data }: StoredEvent) {
   if (!('letter' in data) || data.letter === undefined) return undefined
   const [letter] = await tx.select().from(applicationLetters).where(eq(applicationLetters.id, data.letter))
@@ -147,5 +150,5 @@ async function tell(event: StoredEvent, tx: Tx): Promise<NewNotification[]> {
   return [...told.values()]
 }
 
-/** Notifies people of events, as the domain's table says. */
+/** Notifies people of events, as the domain's table defines. */
 export const subscribers: Subscribers = Object.fromEntries(notificationTypes.map((type) => [type, tell]))

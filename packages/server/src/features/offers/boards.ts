@@ -31,26 +31,26 @@ const underWay = (status: SQL): SQL =>
       .join(', '),
   )})`
 
-/** The press's own company: the one that is set by its name, else the press itself. */
+/** Returns the press's own company: the one named in the settings, or else the press itself. */
 async function ownCompany(db: Db, set: string): Promise<OwnCompany> {
   if (set) return { bin: '', names: [set] }
   const requisites = await getPressDetails(db)
   return { bin: requisites.bin, names: pressNames(requisites) }
 }
 
-/** What the domain's `isOwnOffer` says, as a condition. */
+/** The domain's `isOwnOffer` as a condition. */
 const madeFor = (board: Board, { bin, names }: OwnCompany): SQL => {
   const named = sql`${foldedText(sql`offers.recipient_name`)} = any(${sql.param(names.map(foldKazakhLetters))}::text[])`
   const own = bin ? sql`(offers.recipient_bin = ${bin} or ${named})` : named
   return board === 'smart' ? own : sql`not (${own})`
 }
 
-/** The tech cards that were made of an offer by the end of a day. */
+/** The tech cards that were created from an offer by the end of a day. */
 const cardsBy = (at: string): SQL =>
   sql`from offer_tech_cards made join tech_cards cards on cards.id = made.tech_card_id
     where made.offer_id = offers.id and cards.created_at < ${startOfDaySql(at, 1)}`
 
-/** What the domain's `isOnSmartBoard` and `isOnPartnerBoard` say of whose offer it is; of a past day, with the tech cards of then. */
+/** The domain's `isOnSmartBoard` and `isOnPartnerBoard` as a condition; for a past day, with the tech cards of that day. */
 function standsOn(board: Board, role: RoleKey, company: OwnCompany, at?: string): SQL {
   if (board === 'smart' || !rolesLimitedToOffersWithoutCards.includes(role)) return madeFor(board, company)
   const cards = at ? cardsBy(at) : sql`from offer_tech_cards made where made.offer_id = offers.id`
@@ -60,8 +60,8 @@ function standsOn(board: Board, role: RoleKey, company: OwnCompany, at?: string)
 const latest = sql`order by offers.created_at desc, offers.id desc`
 
 /**
- * The offers of one of the two boards, the latest first: all that are under way, however old, and of the delivered ones, which only
- * grow in number, the latest, with how many there are. With a day, the board as it stood then, and its moves.
+ * Returns the offers of one of the two boards, latest first. All open offers are included, but only the latest delivered ones,
+ * because their number only grows, with their total. With a day, returns the board at that time and its moves.
  */
 export async function boardOffers(
   context: Context,
@@ -120,7 +120,7 @@ async function pastOffers({ db, files, person }: Context, board: Board, company:
   }
 }
 
-/** How many moves each day of a span saw on one of the two boards. */
+/** Returns the number of moves on one of the two boards for each day of a span. */
 export async function boardDays(
   db: Db,
   { board, ...span }: ParsedQuery<'GET /api/offers-kanban/days'>,

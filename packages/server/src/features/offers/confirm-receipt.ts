@@ -6,7 +6,10 @@ import { recordEvent } from '../../events/record-event.ts'
 import type { Context } from '../context.ts'
 import { changeOffer, updateOffer } from './offer-row.ts'
 
-/** Its recipient says that what was delivered came; with a note, what differs. Once, and while they are asked. */
+/**
+ * Confirms that the recipient got the delivery; a note describes differences. Allowed once, and only while the confirmation is
+ * requested.
+ */
 export const confirmReceipt = (
   context: Context,
   id: number,

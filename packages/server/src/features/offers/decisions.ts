@@ -11,12 +11,12 @@ import { storeDocument, type StoredDocument } from './documents/store.ts'
 import { getOffer } from './queries.ts'
 import { changeOffer, updateOffer, type OfferRowOf } from './offer-row.ts'
 
-/** The paper that a recipient says something of, and the version of the row that it was set from. */
+/** The document that a recipient decides on, and the version of the row that it was generated from. */
 export interface DecidedDocument extends StoredDocument {
   version: number
 }
 
-/** Keeps the offer as it is read by whoever decides on it, before anything is decided. */
+/** Stores the offer as the recipient reads it, before the decision. */
 export async function saveDecisionDocument(context: Context, id: number): Promise<DecidedDocument> {
   const offer = await getOffer(context, id)
   return { ...(await storeDocument(context, offer, 'kp', offer.language)), version: offer.version }
@@ -28,7 +28,7 @@ interface Said {
   paper: DecidedDocument
 }
 
-/** Writes down what a recipient said of a locked offer; refused when the offer is no longer what their paper says. */
+/** Records a recipient's decision on a locked offer. Refuses if the offer differs from their document. */
 export async function saveDecision(
   tx: Tx,
   { person, id }: { person: Context['person']; id: number },
@@ -53,7 +53,7 @@ export async function saveDecision(
     .values({ file_id: paper.file.id, resource: 'offer-decision', resource_id: said.id, field: 'file' })
 }
 
-/** Its recipient asks for another offer than this one: it waits for an answer again, as when it was asked for. */
+/** Records that the recipient asks for a different offer; it is pending an answer again. */
 export async function requestChange(
   context: Context,
   id: number,
@@ -69,7 +69,7 @@ export async function requestChange(
   })
 }
 
-/** The offer that a decision is of; null once it is deleted. */
+/** Returns the offer of a decision; null once it is deleted. */
 export async function offerOfDecision(db: Queryable, id: number): Promise<number | null> {
   const [row] = await db
     .select({ offer: offerDecisions.offer_id })

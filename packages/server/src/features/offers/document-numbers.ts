@@ -3,12 +3,12 @@ import { sql } from 'drizzle-orm'
 import type { Queryable, Tx } from '../../database/database.ts'
 import { pressNumbering } from '../../database/press-side.ts'
 
-/** Those whose number may be typed by hand. */
+/** The kinds whose number may be typed by hand. */
 type TypedKind = 'offer' | 'invoice'
 
 /**
- * The next number of a kind of document in a year, as the document bears it. The sequence is locked till the caller's transaction ends:
- * whoever comes next waits, and a number that was not used in the end is given again. So there are neither gaps nor doubles.
+ * Returns the next number of a kind of document in a year, as shown on the document. Locks the sequence until the caller's
+ * transaction ends: others wait, and an unused number is assigned again. So there are no gaps and no duplicates.
  */
 export async function nextNumber(tx: Tx, kind: NumberedKind, year: number): Promise<string> {
   await lockSequence(tx, kind, year)
@@ -18,7 +18,7 @@ export async function nextNumber(tx: Tx, kind: NumberedKind, year: number): Prom
   return numberText(kind, next, year, numbering)
 }
 
-/** A sequence of which nothing was given stands as 0 or is not there. */
+/** A sequence without any number is 0 or missing. */
 const lockSequence = (tx: Tx, kind: NumberedKind, year: number) =>
   tx.execute(
     sql`insert into document_numbers (kind, year, last) values (${kind}, ${year}, 0)
@@ -32,7 +32,7 @@ async function givenNumbers(tx: Tx, kind: NumberedKind): Promise<LastNumbers> {
   return Object.fromEntries(rows.map(({ year, last }) => [year, last]))
 }
 
-/** The last number of each kind, by year. */
+/** Returns the last number of each kind, by year. */
 export async function lastNumbers(db: Queryable): Promise<Partial<Record<NumberedKind, LastNumbers>>> {
   const { rows } = await db.execute<{ kind: NumberedKind; years: LastNumbers }>(
     sql`select kind, json_object_agg(year, last) as years from document_numbers where last > 0 group by kind`,
@@ -42,7 +42,9 @@ export async function lastNumbers(db: Queryable): Promise<Partial<Record<Numbere
 
 export const getYear = (day: string): number => Number(day.slice(0, 4))
 
-/** Whether another offer of the year bears a number. Lock the sequence first, or somebody takes it meanwhile. */
+/**
+ * Whether another offer of the year has a number. Lock the sequence first, or another transaction may take the number meanwhile.
+ */
 async function isTaken(tx: Tx, kind: TypedKind, year: number, number: string, but: number): Promise<boolean> {
   const [column, day] =
     kind === 'offer' ? [sql`number`, sql.raw('date')] : [sql`invoice_number`, sql.raw('invoice_date')]
@@ -52,13 +54,13 @@ async function isTaken(tx: Tx, kind: TypedKind, year: number, number: string, bu
   return rows.length > 0
 }
 
-/** The next number of a year that nobody has typed by hand before. */
+/** Returns the next number of a year that was not typed by hand before. */
 export async function freeNumber(tx: Tx, kind: TypedKind, year: number): Promise<string> {
   const number = await nextNumber(tx, kind, year)
   return (await isTaken(tx, kind, year, number, 0)) ? freeNumber(tx, kind, year) : number
 }
 
-/** Whether a number that somebody typed is another offer's; nobody else takes it until the transaction ends. */
+/** Whether a typed number belongs to another offer. The number stays reserved until the transaction ends. */
 export async function isNumberTaken(tx: Tx, kind: TypedKind, year: number, number: string, but = 0): Promise<boolean> {
   await lockSequence(tx, kind, year)
   return isTaken(tx, kind, year, number, but)

@@ -3,7 +3,7 @@ import { happeningOf } from '@press/domain'
 import type { Db } from '../../database/database.ts'
 import { findEvents } from '../../events/find.ts'
 
-/** What the history shows of the data of its events. */
+/** The event data that the history shows. */
 interface Facts extends Partial<
   Pick<OfferEvent, 'to' | 'value' | 'document' | 'kind' | 'number' | 'email' | 'amount' | 'parts' | 'revision' | 'note'>
 > {
@@ -14,7 +14,7 @@ interface Facts extends Partial<
 
 const types = offerEvents.map((what) => `offer.${what}` as const)
 
-/** What has happened to an offer, the latest first. */
+/** Returns the history of an offer, latest first. */
 export async function findOfferHistory(db: Db, id: number): Promise<OfferEvent[]> {
   const found = await findEvents(db, { resource: 'offer', id }, types)
   return found.map(({ event: { id: entry, at, type, data }, by }) => {

@@ -18,7 +18,7 @@ const sorts: Record<ListQuery['sort_by'], SQL> = {
   sum: sql`sum`,
 }
 
-/** What a search holds: the status that is meant by its words (spec §5), or the words themselves. */
+/** The condition of a search: the status that its words name (spec §5), or else the words themselves. */
 function searched(search: string): SQL {
   const meant = parseStatusQuery(search)
   return meant ? sql`offers.status = ${meant}` : matchesSearch(sql`offers.search`, search)
@@ -30,7 +30,7 @@ const inStatuses = (statuses: readonly OfferStatus[]): SQL =>
     sql`, `,
   )})`
 
-/** Asked for, and not answered yet. */
+/** Requests that are not answered yet. */
 const unanswered = sql`(offers.asked_at is not null and offers.answered_at is null and offers.status = 'in process')`
 
 interface Counted {
@@ -39,7 +39,7 @@ interface Counted {
   asks: number
 }
 
-/** How many offers of each status a list holds, and how many of them wait for an answer. */
+/** Returns how many offers of each status a list has, and how many of them are pending an answer. */
 async function countsOf(db: Db, scope: Scope, person: Person, query: ListQuery, found: SQL): Promise<Counted[]> {
   const { search, month } = query
   const meant = search ? parseStatusQuery(search) : undefined
@@ -48,7 +48,7 @@ async function countsOf(db: Db, scope: Scope, person: Person, query: ListQuery, 
       db,
       sql`select status, count(*), count(*) filter (where ${unanswered}) as asks from offers where ${found} group by status`,
     )
-  // Of all offers the database has kept count; those that wait are few, and have an index.
+  // The database keeps the counts of all offers; pending requests are few, and have an index.
   const [counted, [waiting]] = await Promise.all([
     queryRows<Omit<Counted, 'asks'>>(
       db,
@@ -61,7 +61,7 @@ async function countsOf(db: Db, scope: Scope, person: Person, query: ListQuery, 
   return counted.map((one) => ({ ...one, asks: one.status === 'in process' ? (waiting?.count ?? 0) : 0 }))
 }
 
-/** A page of offers, with how many there are of each status. */
+/** Returns a page of offers, with the number of offers in each status. */
 export async function listOffers(db: Db, files: Files, query: ListQuery, scope: Scope, person: Person) {
   const { page, per_page, search, sort_by, sort_dir, status, group, month, asked } = query
   const found = sql`${visibleOffers(scope, person)}
@@ -81,7 +81,7 @@ export async function listOffers(db: Db, files: Files, query: ListQuery, scope: 
   const page_rows = place.size
     ? await queryRows<OfferRowData>(
         db,
-        // The page is found by the index alone; only its own rows are read whole.
+        // The page is found with the index alone; only its own rows are read completely.
         sql`select ${rowColumns(person)} from (
             select offers.id as page_id from offers where ${listed}
             order by ${order(!place.fromEnd)} ${limitClause(place.size)} ${place.skip ? sql`offset ${place.skip}` : sql``}
@@ -92,7 +92,9 @@ export async function listOffers(db: Db, files: Files, query: ListQuery, scope: 
   return { data: await withDocumentsAndPrices(db, files, page_rows), total, counts, asked: asks }
 }
 
-/** Where a page stands; the latter half of a list is counted from its end, so that the last page costs what the first does. */
+/**
+ * Returns the position of a page. The second half of a list is counted from its end, so that the last page is as fast as the first.
+ */
 function placeOf(page: number, size: number, total: number): { size: number; skip: number; fromEnd: boolean } {
   const before = (page - 1) * size
   const held = Math.max(0, Math.min(size, total - before))

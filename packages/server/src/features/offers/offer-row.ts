@@ -30,14 +30,14 @@ export type OfferRowOf = typeof offers.$inferSelect
 type Values = Partial<typeof offers.$inferInsert>
 export type Body = ParsedBody<'POST /api/offers'>
 
-/** Writes values into a locked offer, as its next version. */
+/** Saves values in a locked offer as its next version. */
 export const updateOffer = (tx: Tx, id: number, values: Values = {}): Promise<unknown> =>
   tx
     .update(offers)
     .set({ ...values, version: sql`${offers.version} + 1`, updated_at: sql`now()` })
     .where(eq(offers.id, id))
 
-/** Whether an offer is made to a person, or to the organisation they are of. */
+/** Whether an offer is made to a person, or to their organization. */
 export async function isOwn(db: Db | Tx, { id, role }: Pick<Person, 'id' | 'role'>, row: OfferRowOf): Promise<boolean> {
   if (row.user_id === id) return true
   if (role !== 'partner' || !row.organization_id) return false
@@ -48,16 +48,16 @@ export async function isOwn(db: Db | Tx, { id, role }: Pick<Person, 'id' | 'role
   return found.length > 0
 }
 
-/** Of these the log keeps what they were and what they are. */
+/** Fields whose old and new values the log records. */
 const told = ['sum', 'discount', 'deadline', 'valid_until', 'recipient_name', 'date'] as const
 
-/** What follows from others, or is not the form's. */
+/** Fields that are calculated, or are not in the form. */
 const reckoned: readonly (keyof OfferRowOf)[] = ['titles', 'vat', 'vat_rate', 'organization_id', 'user_id']
 
-/** As it stands in the database, where what is undefined is not kept. */
+/** Normalises a value as the database stores it, without undefined fields. */
 const kept = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null))
 
-/** What of an offer became another, for the log. */
+/** Returns what changed in an offer, for the log. */
 export function changesOf(row: OfferRowOf, changed: Values): OwnEventData<'offer.edited'> {
   const fields = (Object.keys(changed) as (keyof Values & keyof OfferRowOf)[]).filter(
     (name) => changed[name] !== undefined && !isDeepStrictEqual(kept(row[name]), kept(changed[name])),
@@ -68,7 +68,7 @@ export function changesOf(row: OfferRowOf, changed: Values): OwnEventData<'offer
   return { before: sideOf(row), after: { ...sideOf(changed), fields: others } }
 }
 
-/** The offer, locked; not found when the person may not see it. */
+/** Locks the offer; not found when the person may not see it. */
 export async function lockOffer(tx: Tx, { person, scope }: Pick<Context, 'person' | 'scope'>, id: number) {
   const [row] = await tx.select().from(offers).where(eq(offers.id, id)).for('update')
   if (!row || isHiddenFrom(person, row)) throw new PressError('notFound')
@@ -77,13 +77,13 @@ export async function lockOffer(tx: Tx, { person, scope }: Pick<Context, 'person
   return { row, own }
 }
 
-/** One change of one offer in one transaction, made against the version the person saw. */
+/** Runs one change of one offer in one transaction, based on the version that the person saw. */
 export async function changeOffer(
   context: Context,
   id: number,
   version: number | undefined,
   work: (tx: Tx, row: OfferRowOf, own: boolean) => Promise<void>,
-  /** What to say to whom another was faster. */
+  /** The message for a conflict with an earlier change. */
   late?: () => Promise<ErrorDetails['message']>,
 ) {
   const read = () =>
@@ -101,19 +101,19 @@ export async function changeOffer(
   return read()
 }
 
-/** What an offer's lines come to, as its row keeps it. */
+/** Calculates the totals of an offer's lines, as its row stores them. */
 export function calculateSums(items: Body['items'], date: string, discount: number) {
   const { sum, vat, vat_rate } = offerTotals(items, date, discount)
   return { items, titles: items.map(({ name }) => name).join('\n'), discount, sum, vat, vat_rate }
 }
 
-/** What the wire calls a problem of an offer, where it is not by its own name. */
+/** The API's names for problems of an offer, if they differ from the domain's. */
 const words: Partial<Record<OfferProblems[string] | InstalmentProblem, FieldProblem>> = {
   notNegative: { problem: 'tooSmall', params: { min: 0 } },
   beforeDate: 'beforeOffer',
 }
 
-/** Refuses parts of an offer's sum that are not right, field by field. */
+/** Refuses invalid instalments of an offer, field by field. */
 export function checkInstalments(instalments: readonly Instalment[], row: { sum: number; date: string }): void {
   const found = Object.entries(validateInstalment({ instalments }, row))
   if (found.length === 0) return
@@ -123,7 +123,7 @@ export function checkInstalments(instalments: readonly Instalment[], row: { sum:
   throw new PressError('validation', { fields })
 }
 
-/** Refuses an offer that may not be saved as it would be, field by field. */
+/** Refuses an invalid offer, field by field. */
 export function assertValidOffer(body: Body, problems: Record<string, FieldProblem> = {}): void {
   for (const [field, problem] of Object.entries(validateOffer(body)))
     problems[field] = words[problem] ?? (problem as FieldProblem)
@@ -132,13 +132,16 @@ export function assertValidOffer(body: Body, problems: Record<string, FieldProbl
   assertFields(problems)
 }
 
-/** The fields of the form that the row keeps as they are. */
+/** Returns the form fields that the row stores unchanged. */
 export function pickStoredFields(body: Body & { version?: number | undefined }) {
   const { items: _items, partner_discount: _discount, number: _number, version: _version, ...values } = body
   return values
 }
 
-/** Whose offer it is: the organisation with the recipient's BIN; else the author or partner with the recipient's address. */
+/**
+ * Returns the owner of an offer: the organization with the recipient's BIN, or else the author or partner with the recipient's
+ * address.
+ */
 export async function getRecipient(
   tx: Tx,
   { recipient_bin, recipient_email }: Pick<Body, 'recipient_bin' | 'recipient_email'>,
@@ -156,7 +159,7 @@ export async function getRecipient(
 
 type Named = Pick<Body, 'recipient_bin' | 'recipient_name'>
 
-/** The organisation with the recipient's BIN or IIN; of one without a number, with their name. */
+/** Returns the organization with the recipient's BIN or IIN, or for a recipient without one, with their name. */
 async function organizationOf(tx: Tx, { recipient_bin, recipient_name }: Named): Promise<number | null> {
   const [found] = await tx
     .select({ id: organizations.id })
@@ -181,7 +184,7 @@ type Customer = Pick<
   | 'user_id'
 >
 
-/** The organisation that a partner's profile names; null of anybody else. */
+/** Returns the organization in a partner's profile; null for anyone else. */
 async function partnersOrganization(tx: Tx, user_id: number): Promise<number | null> {
   const [found] = await tx
     .select({ id: profiles.organization_id })
@@ -192,9 +195,8 @@ async function partnersOrganization(tx: Tx, user_id: number): Promise<number | n
 }
 
 /**
- * The organisation that an accepted offer's turnover and money are booked on: of an offer to a partner that has no number, the partner's.
- * Whoever is not among the organisations yet, a person as well, is entered with what the offer says of them: accounts know everybody who
- * owes.
+ * Returns the organization whose account an accepted offer belongs to. For a partner's offer without a number, it is the partner's
+ * organization. A missing one, or a person, is added with the offer's data, so that accounts include everyone who owes.
  */
 export async function customerOf(tx: Tx, row: Customer): Promise<number> {
   if (row.organization_id !== null) return row.organization_id
@@ -220,5 +222,5 @@ export async function customerOf(tx: Tx, row: Customer): Promise<number> {
   return made.id
 }
 
-/** An offer's flag beside the field of its file. */
+/** Returns the values that set an offer's flag; its file is stored separately. */
 export const flagValue = (flag: OfferFlag, value: boolean): Values => ({ [flag]: value })

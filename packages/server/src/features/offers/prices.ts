@@ -8,11 +8,11 @@ interface Priced {
   date: string
   discount: number
   sum: number
-  /** The list it was reckoned by; null where its prices were agreed by hand. */
+  /** The price list that it was calculated by; null when its prices were agreed by hand. */
   price_list_id: number | null
 }
 
-/** Offers with what they would come to by today's price list. */
+/** Adds to offers what they would cost by today's price list. */
 export async function addCurrentTotals<Row extends Priced>(
   db: Db,
   offers: readonly Row[],

@@ -28,20 +28,20 @@ import { completeSides, signerOf } from './sides.ts'
 
 type Asker = Pick<Person, 'id' | 'role'>
 
-/** Who sees an offer that is hidden from the publisher, besides its recipient: the sales department. */
+/** Whether a person who is not the recipient may see hidden offers: only the sales department may. */
 export const canSeeHiddenOffers = ({ role }: Pick<Person, 'role'>): boolean =>
   role === 'accounting' || role === 'supervisor'
 const receives = ({ role }: Pick<Person, 'role'>): boolean => role === 'author' || role === 'partner'
 
-/** Whether an offer is not for this person's eyes; the own-row rule is another. */
+/** Whether an offer is hidden from this person; the own-row rule is separate. */
 export const isHiddenFrom = (person: Asker, { hide_from_publisher }: { hide_from_publisher: boolean }): boolean =>
   hide_from_publisher && !canSeeHiddenOffers(person) && !receives(person)
 
-/** Made to this person, or to the organisation they are of. */
+/** Offers to this person, or to their organization. */
 const own = (asker: Asker): SQL =>
   sql`coalesce(offers.user_id = ${asker.id} or offers.organization_id = ${spokenFor(asker)}, false)`
 
-/** The offers somebody sees; those of an organisation are found by its index. */
+/** The offers that a person may see; those of an organization are found with its index. */
 export function visibleOffers(scope: Scope, person: Asker): SQL {
   if (scope === 'own') return sql`(offers.user_id = ${person.id} or offers.organization_id = ${spokenFor(person)})`
   return canSeeHiddenOffers(person) ? sql`true` : sql`not offers.hide_from_publisher`
@@ -64,7 +64,7 @@ export const rowColumns = (person: Asker): SQL => sql`${sql.raw(plain)}, ${own(p
 
 export type OfferRowData = Omit<OfferRow, OfferAttachmentField | 'sum_today' | 'items'> & { items: OfferItem[] }
 
-/** Titles with what each comes to. */
+/** Adds the total of each title. */
 export function withTotals({
   items,
   date,
@@ -74,7 +74,7 @@ export function withTotals({
   return items.map((item, place) => ({ ...item, total: lines[place]?.sum ?? 0 }))
 }
 
-/** Rows with their papers, and with what today's prices would make of them. */
+/** Adds to rows their documents, and their totals by today's prices. */
 export async function withDocumentsAndPrices<Row extends OfferRowData>(
   db: Db,
   files: Files,
@@ -131,7 +131,7 @@ type WholeRow = Omit<
   | 'turnovers'
 > & { items: OfferItem[]; turnovers: Omit<Turnover, 'signer'>[] }
 
-/** By its number, else the latest of those that hold. */
+/** The contract with the offer's contract number, or else the latest sent or signed one. */
 const contractOf = sql`(select json_build_object('id', contracts.id, 'number', contracts.number, 'date', contracts.date)
   from contracts where kind in ${sql.raw(`(${saleContractKinds.map((kind) => `'${kind}'`).join()})`)}
     and contracts.status in ('sent', 'signed')
@@ -139,7 +139,7 @@ const contractOf = sql`(select json_build_object('id', contracts.id, 'number', c
   order by contracts.number is not distinct from offers.contract_number desc, contracts.date desc, contracts.id desc
   limit 1)`
 
-/** The offer as the wire has it; not found when the person may not see it. */
+/** Returns the offer in the API's format; not found when the person may not see it. */
 export async function getOffer({ db, files, person, scope }: Context, id: number): Promise<Offer> {
   const [found] = await queryRows<WholeRow>(
     db,

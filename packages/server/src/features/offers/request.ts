@@ -16,7 +16,7 @@ import { insertOffer, getEditableOffer, getSender } from './service.ts'
 
 const text = (value: string | null | undefined): string => value ?? ''
 
-/** Makes the offer that an author or a partner asks for: priced by today's list, at the partner's discount where they are one. */
+/** Creates the offer that an author or a partner requests, priced by today's list and with a partner's discount. */
 export async function requestOffer(
   context: Context,
   { book, note }: ParsedBody<'POST /api/offers/request'>,
@@ -53,7 +53,7 @@ export async function requestOffer(
   return getEditableOffer(context, id)
 }
 
-/** The sides of an offer to a person: the requisites of the organisation they speak for, else what the press knows of them. */
+/** Returns the recipient of an offer to a person: the details of their organization, or else what the press knows about them. */
 async function recipientOf(db: Db, person: Person) {
   const [found] = await db
     .select({ user: users, phone: profiles.phone, organization: organizations })

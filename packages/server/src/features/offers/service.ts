@@ -36,7 +36,7 @@ import {
   type OfferRowOf,
 } from './offer-row.ts'
 
-/** The press's own side of an offer with its main account; blank where nobody has entered it. */
+/** Returns the press as the sender of an offer, with its main account; blank when not entered. */
 export const getSender = ({ account, ...press }: PressSide) => ({
   sender_name: press.name,
   sender_phone: press.phone,
@@ -50,7 +50,7 @@ export const getSender = ({ account, ...press }: PressSide) => ({
   sender_knp: '710',
 })
 
-/** What a new offer begins with. */
+/** Returns the defaults of a new offer. */
 export async function getReference({ db }: Pick<Context, 'db'>): Promise<OfferReference> {
   const day = getToday()
   const press = await pressSide(db, { day, locale: 'ru' })
@@ -61,11 +61,11 @@ export async function getReference({ db }: Pick<Context, 'db'>): Promise<OfferRe
   }
 }
 
-/** The offer as whoever changes it reads it. */
+/** Returns the offer to a person who changes it. */
 export const getEditableOffer = (context: Context, id: number): Promise<Offer> =>
   getOffer({ ...context, scope: getGrantedScope(context.person.role, 'offers', 'read') ?? 'own' }, id)
 
-/** A typed number if nobody else has it; the next of the year where none was typed. */
+/** Returns a typed number if it is free, or else the next one of the year. */
 async function numberFor(tx: Tx, body: Body, row?: OfferRowOf): Promise<{ number: string; taken: boolean }> {
   const year = getYear(body.date)
   const number = body.number || (row && getYear(row.date) === year ? row.number : '')
@@ -80,9 +80,9 @@ type Prices = Awaited<ReturnType<typeof findPriceListsForDay>>['price_list']
 
 interface Made {
   body: Body
-  /** The list that holds on its date. */
+  /** The price list in force on its date. */
   prices: Prices
-  /** What stands beside the form's values. */
+  /** Values in addition to those of the form. */
   also?: Partial<typeof offers.$inferInsert>
 }
 
@@ -121,7 +121,7 @@ export async function createOffer(context: Context, body: Body): Promise<Offer> 
   return getEditableOffer(context, id)
 }
 
-/** A new offer of today with the sides and the lines of another one; numbers, papers and payments are its own. */
+/** Creates a new offer of today with the parties and lines of another one. It has its own number, documents and payments. */
 export async function copyOffer(context: Context, id: number): Promise<Offer> {
   const day = getToday()
   const prices = await pricesOf(context, day)
@@ -138,7 +138,7 @@ export async function copyOffer(context: Context, id: number): Promise<Offer> {
     const made = await insertOffer(tx, context, {
       body: fieldsOf(body),
       prices,
-      // The partner keeps the discount that was agreed; its prices are those of its own list.
+      // The partner keeps the agreed discount; the prices are from the original's own list.
       also: { ...calculateSums(row.items, day, row.discount), price_list_id: row.price_list_id },
     })
     await recordEvent(tx, 'offer.copied', made, { of: row.number })
@@ -147,7 +147,7 @@ export async function copyOffer(context: Context, id: number): Promise<Offer> {
   return getEditableOffer(context, copy)
 }
 
-/** What of a row is the form's. */
+/** Returns the form's fields of a row. */
 function fieldsOf(row: Body): Body {
   const names = [
     'number,date,valid_until,deadline,language,funding_source,items,partner_discount,hide_from_publisher,isDigitalBook,note',
@@ -161,8 +161,8 @@ function fieldsOf(row: Body): Body {
 }
 
 /**
- * Saves the form. Of an accepted offer the lines, the date and the discount are locked: what is sent of them is not looked at. One
- * that was asked for is answered by it.
+ * Saves the form. The lines, the date and the discount of an accepted offer are locked, and changes to them are ignored. Saving a
+ * requested offer answers the request.
  */
 export async function editOffer(
   context: Context,
@@ -197,28 +197,28 @@ export async function editOffer(
 
 const now = sql`now()` as unknown as Date
 
-/** Answers a request as it stands. */
+/** Answers a request with the offer unchanged. */
 export const answerRequest = (context: Context, id: number, version: number | undefined): Promise<Offer> =>
   changeOffer(context, id, version, async (tx, row) => {
     if (!isAwaitingAnswer(row)) throw new PressError('moveRefused', { message: 'offer.answered' })
     await markAnswered(tx, row)
   })
 
-/** From now on its recipient may accept it. */
+/** Marks a request as answered; from then on its recipient may accept the offer. */
 export async function markAnswered(tx: Tx, row: OfferRowOf): Promise<void> {
   await updateOffer(tx, row.id, { answered_at: now })
   await recordEvent(tx, 'offer.answered', row)
 }
 
 type Parts = Pick<OfferRowOf, 'instalments' | 'sum'>
-/** Parts were agreed of one sum: of another they are to be agreed anew. */
+/** Instalments belong to one sum; after a change of the sum they must be agreed again. */
 const dropsParts = ({ instalments, sum }: Parts, next: number): boolean => instalments.length > 0 && sum !== next
 const partsOf = (row: Parts, next: number) => (dropsParts(row, next) ? { instalments: [] } : {})
 const recordDropped = async (tx: Tx, row: OfferRowOf, next: number): Promise<void> => {
   if (dropsParts(row, next)) await recordEvent(tx, 'offer.planned', row)
 }
 
-/** Changes the lines of an offer that nobody has accepted. */
+/** Changes the lines of an offer that is not accepted yet. */
 export const editItems = (
   context: Context,
   id: number,
@@ -237,7 +237,7 @@ export const editItems = (
     await recordDropped(tx, row, sums.sum)
   })
 
-/** Deletes an offer that no number of an invoice and no payment hangs on. */
+/** Deletes an offer without an invoice number and without payments. */
 export const deleteOffer = (context: Context, id: number): Promise<void> =>
   context.db.transaction(async (tx) => {
     const { row } = await lockOffer(tx, context, id)
@@ -257,11 +257,13 @@ export const deleteOffer = (context: Context, id: number): Promise<void> =>
     await tx.delete(offers).where(eq(offers.id, id))
   })
 
-/** Opens the lines of an accepted offer again as its next version: same number, same payments; the one before is kept. */
+/**
+ * Opens the lines of an accepted offer again as its next version, with the same number and payments. The previous version is kept.
+ */
 export const reviseOffer = (context: Context, id: number, version: number | undefined): Promise<Offer> =>
   changeOffer(context, id, version, async (tx, row) => {
     if (isOfferOpen(row.status)) throw new PressError('moveRefused', { message: 'offer.open' })
-    // Acts and waybills are of its lines: those must stay what they were.
+    // Acts and waybills refer to the lines, so these must not change.
     if ((await documentsOf(tx, id)).some(({ cancelled_at }) => !cancelled_at))
       throw new PressError('moveRefused', { message: 'offer.handedOver' })
     await tx.insert(offerRevisions).values({
@@ -281,7 +283,7 @@ export const reviseOffer = (context: Context, id: number, version: number | unde
     await recordEvent(tx, 'offer.revised', row, { revision: row.revision + 1, from: row.status })
   })
 
-/** What is paid of a locked offer, from its ledger. */
+/** Returns the payments of a locked offer, and their sum. */
 export const lockLedger = async (tx: Tx, id: number) => {
   const payments = await tx
     .select({ amount: offerPayments.amount })

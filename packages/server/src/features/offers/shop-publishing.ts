@@ -8,7 +8,7 @@ import type { Context } from '../context.ts'
 import { enqueuePublication, withdraw, type Endpoints } from '../publications/publications.ts'
 import { findCard, buildProductForm, type ProductFields } from '../shop/product.ts'
 
-/** A book that was made of an offer, as the shop was told of it last. */
+/** A book made from an offer, with the data last sent to the shop. */
 interface Described extends Pick<StoreBook, 'id' | 'book_name' | 'lacks'> {
   fields: ProductFields | null
 }
@@ -30,8 +30,8 @@ async function findShopReadiness(tx: Tx, { files }: Pick<Context, 'files'>, offe
 }
 
 /**
- * Puts the books of an offer into the shop, or takes them off, and says of each what came of it. What is put in goes as it was described
- * last; what is not described waits until somebody does it. An offer without books is refused.
+ * Puts the books of an offer into the shop, or removes them, and returns the outcome for each book. A book is published with the
+ * fields last sent; a book without them needs a description first. Refuses to publish an offer without books.
  */
 export async function stockStore(
   tx: Tx,
@@ -73,7 +73,7 @@ async function takeOff(tx: Tx, context: Context, offer: number, card: number): P
     .limit(1)
   if (others.length > 0) return 'elsewhere'
   const withdrawn = await withdraw(tx, 'shop', card)
-  // What still waits is being sent now.
+  // Any publication that is still pending is being sent right now.
   if ((await stands(tx, card, 'sent')) || (await stands(tx, card, 'waiting'))) return 'stays'
   return withdrawn > 0 ? 'withdrawn' : 'wasNot'
 }

@@ -17,12 +17,15 @@ import { getPressDetails } from '../../database/press-side.ts'
 type Sides = Pick<Offer, Extract<keyof Offer, `sender_${string}` | `recipient_${string}`>>
 
 type SideField = 'name' | 'bin' | 'phone' | 'email' | 'address' | BankField
-/** An account, its bank and their codes belong together. */
+/** An account, its bank and the bank's codes belong together. */
 const bankFields = ['account', 'bank', 'bic', 'kbe'] as const
 type BankField = (typeof bankFields)[number]
 type KnownSide = Partial<Record<SideField, string | null>>
 
-/** Fills in what an offer leaves blank of one side; of a bank only what is of the account that the offer names. */
+/**
+ * Fills in the blank fields of one party of an offer. Bank fields are filled in only if the known account is the one that the offer
+ * names.
+ */
 function filled<Row extends Sides>(row: Row, side: 'sender' | 'recipient', known: KnownSide): Row {
   const values: Record<string, string> = { ...row }
   const account = values[`${side}_account`]
@@ -34,13 +37,13 @@ function filled<Row extends Sides>(row: Row, side: 'sender' | 'recipient', known
   return values as unknown as Row
 }
 
-/** Whether an offer is sent by the press itself, and not by another legal entity that somebody typed. */
+/** Whether the press itself is the sender of an offer, not another legal entity typed in by hand. */
 const isOwnSender = ({ sender_name, sender_bin }: Sides, press: PressDetails): boolean =>
   sender_bin ? sender_bin === press.bin : !sender_name || pressNames(press).includes(sender_name)
 
 /**
- * What an offer leaves blank of its sides is what the press has in its requisites now, and what the recipient's organisation says of
- * itself. What is written in the offer stays.
+ * Completes the blank party details of an offer: the sender from the press's current details, the recipient from its organization.
+ * Values already in the offer stay.
  */
 export async function completeSides<Row extends Sides & Pick<Offer, 'id' | 'date' | 'language'>>(
   db: Queryable,
@@ -68,7 +71,7 @@ function senderFacts(
   return { name, bin, phone, email, address, account, bank, bic, kbe }
 }
 
-/** Who signs a paper of an offer for the press on its day; null where nobody is named, or another entity sends it. */
+/** Returns who signs a document of an offer for the press on its date; null if no signer is set or another entity is the sender. */
 export function signerOf(
   offer: Sides,
   requisites: PressDetails,
@@ -80,11 +83,11 @@ export function signerOf(
   return texts.every(([, signer]) => signer) ? (Object.fromEntries(texts) as SignerTexts) : null
 }
 
-/** Refuses to send a paper of an offer whose sides are not whole. */
+/** Refuses to issue a document of an offer if details of a party are missing. */
 export const assertOfferSides = (kind: OfferDocumentWithParties, offer: Sides): void =>
   assertSides(kind, findMissingOfferDetails(kind, offer))
 
-/** The same for a locked row. */
+/** The same check for a locked row. */
 export async function assertRowSides(
   db: Queryable,
   kind: OfferDocumentWithParties,

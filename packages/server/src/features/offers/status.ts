@@ -27,7 +27,7 @@ import { lockLedger } from './service.ts'
 import { assertRowSides } from './sides.ts'
 import { stockStore } from './shop-publishing.ts'
 
-/** Sets one of the nine flags; the last who says so is right, as with a lamp. Says of each book what came of it in the shop. */
+/** Sets one of the nine flags. The last write wins: no version is checked. Returns the shop outcome for each book. */
 export async function toggleFlag(
   context: Context,
   shop: Endpoints['shop'],
@@ -44,7 +44,7 @@ export async function toggleFlag(
   return { offer, store }
 }
 
-/** Attaches a paper, or takes it away; its flag says whether it is there. */
+/** Attaches a file to an offer or removes it; the matching flag follows. */
 export const attachFile = (
   context: Context,
   id: number,
@@ -59,7 +59,7 @@ export const attachFile = (
 const flagOf = (document: OfferAttachmentField) =>
   offerAttachments.find(({ file }) => file === document)?.flag ?? 'has_contract'
 
-/** Takes an offer on, as the table of its transitions says; who decides on their own is kept with the time. */
+/** Moves an offer to another status as the transition table allows. A decision is saved with the person and the time. */
 export const setOfferStatus = async (
   context: Context,
   { offer_id, status: to, note, agreed, version }: ParsedBody<'POST /api/offer/update-status'>,
@@ -81,7 +81,7 @@ export const setOfferStatus = async (
     if (refusal) throw new PressError('moveRefused', { message: `offer.refusal.${refusal}` })
     if (recipient && row.status === 'in process' && row.valid_until && row.valid_until < getToday())
       throw new PressError('moveRefused', { message: 'offer.expired' })
-    // Its recipient pays by the invoice from now on.
+    // From now on the recipient pays by the invoice.
     if (to === 'Invoice and contract sent') await assertRowSides(tx, 'invoice', row)
     const now = sql`now()` as unknown as Date
     if (paper && decides) await saveDecision(tx, { person, id: offer_id }, row, { decision: to, note, paper })
@@ -106,7 +106,9 @@ export const setOfferStatus = async (
   return changeOffer(context, offer_id, version, step, late)
 }
 
-/** Gives an offer its invoice: a number of the year without gaps, and a date. One that it has already stays. */
+/**
+ * Issues an offer's invoice with a date and the next number of the year, without gaps. Refuses if the offer already has an invoice.
+ */
 export const issueInvoice = (
   context: Context,
   id: number,
@@ -120,7 +122,7 @@ export const issueInvoice = (
     await recordEvent(tx, 'offer.invoiced', row, { invoice_number: number })
   })
 
-/** Sets numbers, dates and files of invoice and contract. */
+/** Sets the numbers, dates and files of the invoice and the contract. */
 export const updateInvoice = (
   context: Context,
   id: number,
@@ -145,7 +147,7 @@ export const updateInvoice = (
     await recordEvent(tx, 'offer.invoiced', row, { invoice_number: number })
   })
 
-/** Sets the percentage paid: the difference to what was paid before becomes a row of the ledger. */
+/** Sets the paid percentage: the difference from the amount already paid becomes a row of the ledger. */
 export const setPaidPercentage = (
   context: Context,
   id: number,
@@ -158,7 +160,7 @@ export const setPaidPercentage = (
     const { payments } = await lockLedger(tx, id)
     const { amount, reached } = createPaymentForPercentage(percentage, payments, row.sum)
     if (amount === 0) return
-    // A sum of a few tiyn has no such part: what would be read back is another percentage.
+    // A sum of a few tiyn cannot be split at this percentage: reading it back would give another percentage.
     if (reached !== Math.floor(percentage))
       throw new PressError('validation', { fields: { progress: { problem: 'noSuchPart', params: { reached } } } })
     await pay(context, tx, row, { amount, date: getToday(), note: '' })
@@ -166,8 +168,8 @@ export const setPaidPercentage = (
 }
 
 /**
- * Writes down one payment. What is more than the offer's sum is an advance, and taken as one only where it is said to be; more than was
- * paid is not given back.
+ * Records one payment. Accepts more than the offer's sum only if the payment is declared an advance. Refuses a refund above the
+ * amount paid.
  */
 export const addPayment = (
   context: Context,
@@ -181,7 +183,7 @@ export const addPayment = (
     await pay(context, tx, row, payment)
   })
 
-/** Agrees in which parts an offer is paid. What was paid already stays: it counts for the earliest of them. */
+/** Sets the instalments of an offer. Earlier payments stay and count toward the earliest instalments. */
 export const planInstalments = (
   context: Context,
   id: number,
@@ -197,7 +199,7 @@ export const planInstalments = (
 
 type Work = Parameters<Parameters<typeof changeOffer>[3]>
 
-/** Whether a payment with this key is in the ledger already: the sender lost the response and sent it again. */
+/** Whether a payment with this key is already in the ledger: the client lost the response and retried. */
 async function isEntered(tx: Work[0], offer: number, key: string): Promise<boolean> {
   const found = await tx
     .select({ id: offerPayments.id })

@@ -6,7 +6,7 @@ import { PressError } from '../../errors.ts'
 import type { Context } from '../context.ts'
 import { getOffer, withTotals } from './queries.ts'
 
-/** The versions of an offer that others took the place of, as they stood, the latest first. */
+/** Returns the superseded versions of an offer, unchanged, the latest first. */
 export async function findVersions(context: Context, id: number): Promise<OfferVersion[]> {
   await getOffer(context, id)
   const found = await context.db
@@ -21,7 +21,7 @@ export async function findVersions(context: Context, id: number): Promise<OfferV
   })
 }
 
-/** The offer as one of its versions was, for its papers; acts and waybills are of the version that holds. */
+/** Returns an offer as of one of its versions, for its documents. Acts and waybills always use the current version. */
 export async function getOfferVersion(context: Context, id: number, revision: number | undefined): Promise<Offer> {
   const offer = await getOffer(context, id)
   if (revision === undefined || revision === offer.revision) return offer

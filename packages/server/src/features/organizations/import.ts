@@ -30,7 +30,7 @@ export const organizationTable = { fields: organizationDetailFields, nameOf: fie
 
 const atOnce = 500
 
-/** A row as a form would have it: the bank of an account is known by the account where the table leaves it out. */
+/** Turns a row of the table into form values. A missing bank is derived from the account. */
 function draftOf({ row, text }: TableRow<OrganizationDetailField>): Draft {
   const values = Object.fromEntries(
     organizationDetailFields.map((field) => [field, text(field)]),
@@ -40,7 +40,7 @@ function draftOf({ row, text }: TableRow<OrganizationDetailField>): Draft {
   return { row, values: { ...values, account, ...(bank && { bank: bank.name, BIK: bank.BIK }) } }
 }
 
-/** Takes organisations in from a table, in one transaction, when nothing stands against any row and they are to be written. */
+/** Imports organizations from a table in one transaction, if no row has a problem and the call asks to save them. */
 export const importOrganizations = (
   context: Context,
   found: readonly TableRow<OrganizationDetailField>[],
@@ -75,7 +75,7 @@ async function problemsOf(tx: Tx, { t }: Context, drafts: readonly Draft[]): Pro
     const sameBin = values.IIN && bins(values.IIN, inRow)
     const sameName = values.name && names(foldKazakhLetters(values.name), inRow)
     if (sameBin) own.push(say('IIN', t('organizations:import.sameBin', { where: sameBin })))
-    // Branches share a name: only without a number is the name all there is to tell by.
+    // Branches share a name: the name identifies an organization only if there is no number.
     else if (sameName && !values.IIN) own.push(say('name', t('organizations:import.sameName', { where: sameName })))
     return own
   })

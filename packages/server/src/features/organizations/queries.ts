@@ -10,7 +10,7 @@ import type { Context } from '../context.ts'
 
 type Asker = Pick<Context, 'scope' | 'person'>
 
-/** Whether an organisation has somebody who is a partner of the press; `organization` is a column with its id. */
+/** Whether an organization has an active partner of the press. `organization` is a column with its id. */
 export const hasPartner = (organization: SQL): SQL =>
   sql`exists (select from profiles join users on users.id = profiles.user_id
     where profiles.organization_id = ${organization} and users.role_id = ${sql.raw(String(roleByKey('partner').id))} and users.active)`
@@ -20,28 +20,28 @@ const columns = sql`organizations.id, name, coalesce(phone, '') as phone, coales
   coalesce(account, '') as account, ${hasPartner(sql`organizations.id`)} as is_partner`
 
 /**
- * The organisation that somebody speaks for, whose offers, bills and contracts they see: a partner's own. Of anybody else the profile says
- * where they work, which opens nothing.
+ * The organization that a person represents, whose offers, invoices and contracts they see: a partner's own. For everyone else the
+ * profile only says where they work, which grants no access.
  */
 export const spokenFor = ({ id, role }: Pick<Person, 'id' | 'role'>): SQL =>
   role === 'partner' ? sql`(select organization_id from profiles where profiles.user_id = ${id})` : sql`null::int`
 
-/** The same of an account that a query names. */
+/** The same for an account that a query names. */
 export const spokenForBy = (user: SQL): SQL =>
   sql`(select spoken.organization_id from profiles spoken join users speakers on speakers.id = spoken.user_id
     where spoken.user_id = ${user} and speakers.role_id = ${sql.raw(String(roleByKey('partner').id))})`
 
-/** The organisations that somebody sees: who sees but their own sees the one that they are of. */
+/** The organizations that a person sees: all of them, or only their own with the `own` scope. */
 export const visibleOrganizations = ({ scope, person }: Asker): SQL =>
   scope === 'all' ? sql`organizations.merged_into is null` : sql`organizations.id = ${spokenFor(person)}`
 
-/** The press as an imprint names it, as JSON; null where nobody has entered it. */
+/** The press as an imprint names it, as JSON; null if it has not been entered. */
 export const pressFirm = sql`select json_build_object('name', name, 'address', coalesce(address, ''))
   from organizations where is_press order by id limit 1`
 
 type Query = ParsedQuery<'GET /api/organizations'>
 
-/** A page of the organisations that the person sees, by a part of the name or the BIN. */
+/** Returns a page of the organizations that the person sees, searched by a part of the name or the BIN. */
 export async function findOrganizations(
   { db, ...asker }: Asker & { db: Db },
   { search, partner, sort_by, sort_dir, page, per_page }: Query,
@@ -60,7 +60,7 @@ export async function findOrganizations(
   return { organizations, total: counted?.total ?? 0 }
 }
 
-/** An organisation, whole; not found when the person may not see it. */
+/** Returns an organization with all its details. Throws `notFound` if the person may not see it. */
 export async function findOrganization({ db, ...asker }: Asker & { db: Db }, id: number): Promise<OrganizationDetails> {
   const [found] = await queryRows<OrganizationDetails>(
     db,
@@ -71,7 +71,7 @@ export async function findOrganization({ db, ...asker }: Asker & { db: Db }, id:
   return found
 }
 
-/** Whether an organisation is one that the person sees. */
+/** Whether the person may see an organization. */
 export async function isOfOrganization(tx: Db | Tx, asker: Asker, id: number): Promise<boolean> {
   const { rows: found } = await tx.execute(
     sql`select from organizations where id = ${id} and ${visibleOrganizations(asker)}`,

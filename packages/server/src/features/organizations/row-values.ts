@@ -1,7 +1,7 @@
 import type { OrganizationDetails } from '@press/domain'
 import { normalizeIban } from '@press/domain/identifiers/iban'
 
-/** What a form says, as a row keeps it. */
+/** Converts form values to column values. */
 export const toRowValues = ({ IIN, BIK, account, ...same }: OrganizationDetails) => ({
   ...same,
   bin: IIN || null,

@@ -23,7 +23,7 @@ function check(body: Body): void {
   assertFields(problems)
 }
 
-/** A BIN says whose the offers, bills and payments are: it is nobody else's, and not given anew by whom it names. */
+/** A BIN decides who owns offers, invoices and payments. It must be unique, and the organization itself cannot change it. */
 async function assertBin(
   tx: Tx,
   { scope }: Pick<Context, 'scope'>,
@@ -43,10 +43,10 @@ async function assertBin(
   if (taken.length > 0) throw new PressError('validation', { fields: { [field]: 'binElsewhere' } })
 }
 
-/** An organisation that is not there yet. */
+/** A new organization, not saved yet. */
 const unknown = { id: 0, bin: null }
 
-/** Enters an organisation that the press will deal with. */
+/** Creates an organization that the press will deal with. */
 export async function createOrganization(context: Context, body: Body): Promise<OrganizationDetails> {
   check(body)
   const id = await context.db.transaction(async (tx) => {
@@ -66,14 +66,14 @@ async function enter(tx: Tx, context: Asker, body: Body, is_press = false): Prom
   return row.id
 }
 
-/** Where money goes by: what of an organisation the audit log keeps before and after. */
+/** The payment details of an organization, which the audit log keeps before and after a change. */
 const paidBy = ({ IIN, BIK, account }: Pick<Body, 'IIN' | 'BIK' | 'account'>) => ({
   IIN,
   BIK,
   account: normalizeIban(account),
 })
 
-/** Saves what papers say of an organisation; papers that were made before keep what they say. */
+/** Saves the details of an organization that documents show. Documents made earlier keep their text. */
 export async function saveOrganization(
   context: Context,
   id: number,
@@ -87,7 +87,7 @@ export async function saveOrganization(
       const [row] = await tx.select().from(organizations).where(eq(organizations.id, id)).for('update')
       if (!row || !(await isOfOrganization(tx, context, id))) throw new PressError('notFound')
       assertVersion(row, version)
-      // Its row follows from the settings, where it has several accounts.
+      // The press's row follows from the settings, which hold several accounts.
       if (row.is_press) throw new PressError('moveRefused', { message: 'organization.press' })
       await assertBin(tx, context, row, body.IIN)
       await edit(tx, context, row, body)
@@ -97,7 +97,7 @@ export async function saveOrganization(
   return current()
 }
 
-/** Writes the press's requisites into its row among the organisations; enters it where nobody has yet. */
+/** Saves the press's details to its row among the organizations; creates the row if it is missing. */
 export async function savePress(tx: Tx, context: Asker, body: Body): Promise<void> {
   const [row] = await tx.select().from(organizations).where(eq(organizations.is_press, true)).limit(1).for('update')
   await assertBin(tx, context, row ?? unknown, body.IIN, 'bin')

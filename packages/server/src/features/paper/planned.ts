@@ -27,10 +27,10 @@ import type { Files } from '../../files/files.ts'
 import { findPriceListsForDay } from '../calculator/queries.ts'
 import { activeUser, type PersonRow } from '../people/queries.ts'
 
-/** Runs at the printing house, and those that come to it next. */
+/** Runs at the printing house, and those that come next. */
 export const printable = sql.raw('(is_typography or is_author) and not is_archieve')
 export const promised = sql.raw(`order by coalesce(due, 'infinity'), id`)
-/** What a run's paper and hold are reckoned from. */
+/** The columns from which a run's paper and hold are calculated. */
 export const runColumns = sql.raw(
   `quantity, pages, format, print_info, print_form, is_typography, "signalEndDate" is not null as signed`,
 )
@@ -41,11 +41,11 @@ export const workOf = (row: RunFacts): PrintFormValues => row.print_form ?? crea
 export const holdOf = ({ is_typography, signed }: RunFacts, work: PrintFormValues): PrintBlocker | null =>
   getPrintBlocker({ at_typography: is_typography, signed, known: !Object.keys(validatePrintWork(work)).length })
 
-/** What is spoilt of paper by the price list of today; also inside a transaction. */
+/** Returns the paper waste by today's price list. Also works inside a transaction. */
 export const currentWaste = async (db: Queryable): Promise<Waste> =>
   (await findPriceListsForDay(db, getToday())).price_list
 
-/** A run in the queue for paper. One that is being printed has its own already, and asks nobody to order more. */
+/** A run in the queue for paper. A run in print already has its paper and needs no order. */
 export const needyRun = <Row extends RunFacts & { id: number; due: string | null }>(row: Row, waste: Waste) => {
   const work = workOf(row)
   const hold = holdOf(row, work)
@@ -65,7 +65,7 @@ interface Sum {
   version: number
 }
 
-/** How much there is of every paper, and the last movement of it; also inside a transaction. */
+/** Returns the stock of every paper and the id of its last movement. Also works inside a transaction. */
 export const sums = async (db: Queryable): Promise<Sum[]> =>
   (
     await db.execute<Sum & Record<string, unknown>>(
@@ -92,14 +92,14 @@ export async function findOrders(db: Db, files: Files, wanted: SQL): Promise<Pap
 
 export const openOrders = (db: Db, files: Files) => findOrders(db, files, sql`status = 'ordered'`)
 
-/** The stock as planned runs draw on it. */
+/** Returns the stock that planned runs draw on. */
 export async function findStock(db: Db, files: Files) {
   const [found, orders] = await Promise.all([sums(db), openOrders(db, files)])
   const stock: PaperStock = { onHand: new Map(found.map(({ paper, on_hand }) => [paper, on_hand])), coming: orders }
   return { sums: found, orders, stock }
 }
 
-/** The balance of every paper that lies there, is on its way or is needed; the most needed first. */
+/** Returns the balance of every paper that is in stock, on its way or needed; the most needed first. */
 export function balancesOf(
   planned: readonly PlannedPaperRun<PaperRun>[],
   { sums: found, orders }: Pick<Awaited<ReturnType<typeof findStock>>, 'sums' | 'orders'>,
@@ -127,7 +127,7 @@ export function balancesOf(
 
 type Planned = RunFacts & Pick<PaperRunRow, 'id' | 'book_name' | 'language' | 'due'>
 
-/** Books whose runs are planned, in the order in which they are given paper; also inside a transaction. */
+/** Returns the books with planned runs, in the order in which they get paper. Also works inside a transaction. */
 export async function plannedRuns(db: Queryable, stock: PaperStock) {
   const waste = await currentWaste(db)
   const { rows: found } = await db.execute<Planned & Record<string, unknown>>(

@@ -57,7 +57,7 @@ interface Booked extends PaperMovement {
   copies: number | null
 }
 
-/** What is booked of a run, the oldest first; also inside a transaction. */
+/** Returns the paper movements of a run, the oldest first. Also works inside a transaction. */
 export const bookedOf = async (db: Queryable, card: number): Promise<Booked[]> =>
   (
     await db.execute<Booked & Record<string, unknown>>(
@@ -67,7 +67,7 @@ export const bookedOf = async (db: Queryable, card: number): Promise<Booked[]> =
 
 export const versionOf = (booked: readonly Pick<Booked, 'id'>[]): number => booked.at(-1)?.id ?? 0
 
-/** The paper that a run has taken; not found before it is finished. */
+/** Returns the paper that a run has used. Throws `notFound` until the run is finished. */
 export async function findUse({ db }: Pick<Means, 'db'>, card: number): Promise<RunUse> {
   const [booked, [row]] = await Promise.all([
     bookedOf(db, card),

@@ -35,7 +35,7 @@ function refuse(said: PaperProblems): void {
   throw new PressError('validation', { fields: said })
 }
 
-/** One who changes the stock at a time: a balance is reckoned and written in one go. */
+/** Serializes stock changes: a balance is calculated and saved in one step. */
 const lockStock = (tx: Tx) => holdLock(tx, 'paper')
 
 interface Reasons {
@@ -60,7 +60,7 @@ async function orderOf({ db, files }: Context, id: number): Promise<PaperOrder> 
   return order
 }
 
-/** Notes an order once, however often it is sent: its sender's own number for it is asked first. */
+/** Records a paper order. Idempotent: a repeated request is recognized by the client's own key. */
 export async function orderPaper(context: Context, body: ParsedBody<'POST /api/paper/orders'>): Promise<PaperOrder> {
   const { db, person } = context
   refuse(validatePaperOrder(body, getToday()))
@@ -86,7 +86,7 @@ export async function orderPaper(context: Context, body: ParsedBody<'POST /api/p
   return orderOf(context, id)
 }
 
-/** Ends an order that is open, in the version that was seen. */
+/** Closes an open order, in the version that the person saw. */
 async function endOrder(
   context: Context,
   id: number,
@@ -139,7 +139,7 @@ export function cancelOrder(
   })
 }
 
-/** Makes the balance what was counted; a count against a balance that has moved since is made again. */
+/** Sets the balance to the counted amount. Refuses a count against a balance that has changed since; the count must be repeated. */
 export async function countPaper(
   context: Context,
   { paper, counted, reason, version }: ParsedBody<'POST /api/paper/count'>,
@@ -161,12 +161,12 @@ export async function countPaper(
   return current()
 }
 
-/** The form that a card's run is reckoned from. */
+/** The form from which a card's run is calculated. */
 const workOf = (card: Card): PrintFormValues => card.print_form ?? createPrintForm(card, 'print')
 
 /**
- * Books the paper of a finished run, as it was counted or else as it was planned; of one that was booked before, what differs. Nothing is
- * booked of a run of which nobody has said enough to know what it takes.
+ * Books the paper of a finished run, as counted or else as planned. If the run was booked before, books only the difference. Books
+ * nothing if too little is known to calculate the use.
  */
 export async function bookRun(
   tx: Tx,
@@ -189,7 +189,7 @@ export async function bookRun(
   await recordEvent(tx, 'paper.used', { id }, { book_name: card.book_name, copies, sheets, reason: reason || null })
 }
 
-/** Corrects what a finished run has taken. */
+/** Corrects the paper that a finished run has used. */
 export async function correctRun(
   context: Context,
   id: number,

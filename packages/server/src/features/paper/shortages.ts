@@ -6,7 +6,7 @@ import { paperOrders, paperShortages } from '../../database/schema.ts'
 import { recordEvent } from '../../events/record-event.ts'
 import { plannedRuns, sums } from './planned.ts'
 
-/** Papers that planned runs are short of, and whether it is too late already to order one for a promised day. */
+/** Returns the papers that planned runs lack, and whether it is too late to order one in time for a promised date. */
 export async function findShortages(tx: Tx) {
   const found = await sums(tx)
   const coming = await tx
@@ -25,8 +25,8 @@ export async function findShortages(tx: Tx) {
 }
 
 /**
- * Records of every paper that planned runs are short of it: once while it lasts, and once more when it has become too late to order it for a
- * promised day. Who is told is the subscribers'.
+ * Records an event for every paper that planned runs lack: once per shortage, and once more when it becomes too late to order for a
+ * promised date. Subscribers decide the recipients.
  */
 export async function tellOfShortages(tx: Tx): Promise<void> {
   const short = await findShortages(tx)

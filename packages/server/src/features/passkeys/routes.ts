@@ -11,7 +11,7 @@ import { PressError } from '../../errors.ts'
 import { recordEvent } from '../../events/record-event.ts'
 import { agentOf, signIn } from '../session/sign-in.ts'
 
-/** The options of WebAuthn as the wire knows them. */
+/** Casts the WebAuthn options to the type of the contract. */
 const wire = (options: object) => ({ options: options as Record<string, unknown> })
 
 export const handlers = ({ passkeys, devices }: Services): HandlersOf<typeof passkeyCalls> => ({

@@ -28,17 +28,17 @@ export interface NewAccrual {
   works?: ActWork[]
   royalty?: AccrualRoyalty
   made_by: number | null
-  /** Left out, who is paid pays taxes as last time. */
+  /** If omitted, the payee pays taxes as last time. */
   payee?: PayeeKind | undefined
 }
 
 type Somebody = Pick<NewAccrual, 'payee_id' | 'party'>
 
-/** Accruals of somebody: by their IIN, and by their account where no contract says it. */
+/** Accruals of one payee: by their IIN, and by their account if no contract gives an IIN. */
 const accrualsOf = ({ payee_id, party }: Somebody) =>
   sql`((${party.bin} <> '' and party->>'bin' = ${party.bin}) or payee_id = ${payee_id}::int)`
 
-/** How somebody paid taxes last time. */
+/** Returns how the payee paid taxes last time. */
 async function lastPayee(db: Queryable, somebody: Somebody): Promise<PayeeKind> {
   const { rows } = await db.execute<{ payee: PayeeKind }>(
     sql`select payee from accruals where ${accrualsOf(somebody)} and cancelled_at is null order by id desc limit 1`,
@@ -46,7 +46,7 @@ async function lastPayee(db: Queryable, somebody: Somebody): Promise<PayeeKind> 
   return rows[0]?.payee ?? payeeKindOf(somebody.party.bin)
 }
 
-/** The bases that were counted in the month of a day, of income tax in its year. */
+/** Returns the tax bases already counted: those of the same month, and for income tax those of the same year. */
 async function earlierBases(
   db: Queryable,
   somebody: Somebody,
@@ -63,7 +63,7 @@ async function earlierBases(
   return Object.fromEntries(rows.map(({ kind, base }) => [kind, Number(base)]))
 }
 
-/** What is withheld from somebody on a day, after what they were owed before. */
+/** Calculates what is withheld from a payee on a date, given their earlier accruals. */
 export async function withheldFrom(
   db: Queryable,
   { kind, date, gross, payee, ...somebody }: Pick<NewAccrual, 'kind' | 'date' | 'gross' | 'payee'> & Somebody,
@@ -74,7 +74,10 @@ export async function withheldFrom(
   return { ...withheldOf({ gross, payee: who, earning: kind, earlier }, rates), payee: who }
 }
 
-/** Writes an accrual with the next number of its kind and year. Accruals are made one after another: of two, the second counts the first. */
+/**
+ * Saves an accrual with the next number of its kind and year. Accruals are serialized by a lock, so that each one counts those
+ * before it.
+ */
 export async function accrue(tx: Tx, given: NewAccrual): Promise<AccrualRow> {
   await holdLock(tx, 'accruals')
   const { kind, date, gross } = given

@@ -25,7 +25,7 @@ import { lockPayable, lockWorks, type LockedWork } from './lock-works.ts'
 import { findPayees, type Payee } from './parties.ts'
 import { findAccruals } from './queries.ts'
 
-/** The press as the rules of papers read it. */
+/** The press's details, as the document rules take them. */
 export const pressFacts = ({ name, bin, address, signer, account }: PressSide): PartyDetails => ({
   ...account,
   name,
@@ -34,7 +34,7 @@ export const pressFacts = ({ name, bin, address, signer, account }: PressSide): 
   signer: signer?.name ?? '',
 })
 
-/** A payee as the rules of papers read them. */
+/** A payee's details, as the document rules take them. */
 export const partyFacts = ({ party, contract }: Payee): PartyDetails => ({ ...party, contract: contract?.number ?? '' })
 
 const lineOf = ({ work, card }: LockedWork): ActWork => ({
@@ -48,7 +48,7 @@ const lineOf = ({ work, card }: LockedWork): ActWork => ({
   handed_in: work.completed_at && toPressDay(work.completed_at),
 })
 
-/** Writes the act of one executor's works, and that it was made into the log of each project. */
+/** Saves the act of one executor's works, and logs it in each project. */
 export async function makeAct(
   tx: Tx,
   context: Pick<Context, 'person'>,
@@ -134,7 +134,7 @@ export async function makeActs(
   return findAccruals(db, sql`accruals.id = any(${sql.param(ids)}::int[])`)
 }
 
-/** What papers to several payees lack: of the press once, of each payee by their name. */
+/** Lists the details that documents for several payees lack: the press's once, and each payee's under their name. */
 export function mergeMissingDetails(
   paper: Parameters<typeof findMissingPayeeDetails>[0],
   press: PartyDetails,
@@ -147,7 +147,7 @@ export function mergeMissingDetails(
   )
 }
 
-/** Cancels an act or a royalty that is not paid: its number stays taken, and its works wait for another act. */
+/** Cancels an unpaid act or royalty. Its number stays taken, and its works can go into another act. */
 export async function cancelAccrual(
   context: Context,
   id: number,
@@ -187,7 +187,7 @@ export async function cancelAccrual(
   return current()
 }
 
-/** Writes what happened to a royalty into the log; who is paid hears of it. */
+/** Records an event of a royalty in the log, and notifies the payee. */
 export const recordRoyalty = (
   tx: Tx,
   what: 'accrued' | 'accrual-cancelled' | 'royalty-paid',

@@ -19,7 +19,7 @@ import { texts } from '../../texts.ts'
 import { mergeMissingDetails, pressFacts } from './acts.ts'
 import { findAccruals } from './queries.ts'
 
-/** Who is paid, with what follows from their account and their kind where the contract does not say it. */
+/** The payee's details. The bank and codes that the contract omits follow from the account and the kind of payee. */
 function sideOf({ party, payee }: Pick<Accrual, 'party' | 'payee'>): AccrualParty {
   const account = isValidIban(party.account) ? normalizeIban(party.account) : ''
   const bank = bankOfAccount(account)
@@ -32,7 +32,7 @@ function sideOf({ party, payee }: Pick<Accrual, 'party' | 'payee'>): AccrualPart
   }
 }
 
-/** Banks of Kazakhstan read Russian: «По договору № 12-26 от …: акт № 5 от …». */
+/** Banks of Kazakhstan work in Russian: «По договору № 12-26 от …: акт № 5 от …». */
 function purposeOf(paid: readonly Accrual[]): string {
   const t = texts('ru')
   const contracts = [...new Set(paid.map(({ contract }) => contract?.id))]
@@ -51,7 +51,7 @@ function purposeOf(paid: readonly Accrual[]): string {
     .replaceAll(/\s+/gu, ' ')
 }
 
-/** Payment orders for acts and royalties, one for each account of each payee, as a file for the bank. Nothing is marked as paid. */
+/** Returns a bank file with payment orders for acts and royalties, one per payee account. Marks nothing as paid. */
 export async function bankFile(
   db: Db,
   { accruals: ids, account, number, date, knp }: ParsedQuery<'GET /api/payouts/orders.txt'>,

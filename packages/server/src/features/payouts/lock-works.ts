@@ -9,14 +9,14 @@ import type { Context } from '../context.ts'
 import type { ProjectRowOf } from '../projects/row.ts'
 import { lockCard, type Card } from '../tech-cards/row.ts'
 
-/** A locked work with its project and its card. */
+/** A locked work with its project and card. */
 export interface LockedWork {
   work: typeof workTypes.$inferSelect
   project: ProjectRowOf
   card: Card
 }
 
-/** Locks works after their cards; those that are not there are left out. */
+/** Locks works after their cards; missing works are left out. */
 export async function lockWorks(
   tx: Tx,
   { person }: Pick<Context, 'person'>,
@@ -38,7 +38,7 @@ export async function lockWorks(
     .for('update', { of: workTypes })
 }
 
-/** The works asked for, locked; each is approved, has a price and no act. */
+/** Locks the requested works. Each must be approved, have a price and belong to no act. */
 export async function lockPayable(
   tx: Tx,
   context: Context,

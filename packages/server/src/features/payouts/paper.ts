@@ -23,7 +23,7 @@ import {
 import { colours } from '../../documents/style.ts'
 import type { Words } from '../documents/page.ts'
 
-/** An act of completed works, or what somebody is owed as a royalty: who owes what to whom, and what is withheld. */
+/** Builds an act of completed works or a royalty statement: the payer, the payee, the amount and what is withheld. */
 export function accrualDocument(accrual: Accrual, words: Words): PressDocument {
   const { t, locale, press } = words
   const { kind, number, date, party, contract, gross, net, withheld, cancelled_at, reason } = accrual
@@ -84,13 +84,16 @@ export function accrualDocument(accrual: Accrual, words: Words): PressDocument {
   }
 }
 
-/** «РГП «Университет баспасы», ИИН/БИН 940440010006, Алматы, …»; what is not known is left out, but for the name. */
+/**
+ * «РГП «Университет баспасы», ИИН/БИН 940440010006, Алматы, …». Unknown parts are left out, except the name, which becomes a blank
+ * line.
+ */
 export const sideText = (
   { name, bin, address }: { name: string; bin: string; address: string },
   { t }: DocumentLanguage,
 ): string => [name || blankLine, bin && t('documents:act.bin', { number: bin }), address].filter(Boolean).join(', ')
 
-/** Taxes and contributions, each with what it is reckoned from. */
+/** Taxes and contributions, each with its base. */
 export const withheldLines = (withheld: readonly WithheldLine[], { t, locale }: DocumentLanguage): Content[] =>
   withheld.map(({ kind, rate, base, sum }) =>
     line(
@@ -100,7 +103,7 @@ export const withheldLines = (withheld: readonly WithheldLine[], { t, locale }: 
     ),
   )
 
-/** The works as they were on the day of the act: the volume in the paper's words, and whether each was in time. */
+/** The works as of the date of the act: the volume in the language of the document, and whether each was on time. */
 function worksOf({ works }: Accrual, words: Words): Content {
   const { t, locale } = words
   return tableBlock(
@@ -121,7 +124,7 @@ function worksOf({ works }: Accrual, words: Words): Content {
   )
 }
 
-/** When a work was handed in, and whether in time: that is said only of a work that had a day. */
+/** When a work was submitted, and whether on time; the latter only if the work had a due date. */
 function timeText({ due, handed_in }: ActWork, { t, locale }: Words): string {
   const late = daysLate(due, handed_in)
   const said = late === null ? '' : late === 0 ? t('documents:act.inTime') : t('documents:act.late', { count: late })

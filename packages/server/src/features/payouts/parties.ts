@@ -2,22 +2,22 @@ import type { AccrualParty } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../database/database.ts'
 
-/** A mapped type, as `execute` refuses interfaces. */
+/** A mapped type, because `execute` refuses interfaces. */
 type PayeeRow = Pick<AccrualParty, keyof AccrualParty> & {
   id: number
   contract_id: number | null
   contract: string | null
 }
 
-/** Who is paid by a contract, and the contract: its number is '' where there is none. */
+/** Who is paid under a contract, and the contract itself; its number is '' if there is none. */
 export interface Payee {
   party: AccrualParty
   contract: { id: number; number: string } | null
 }
 
 /**
- * Executors as their contracts name them: of several the one in force on the day, a civil-law contract before an author's, the latest.
- * Works are accepted after a contract has ended too, so that one that is over stands where no other is in force.
+ * Returns the executors as their contracts name them. Prefers a contract in force on the date, a civil-law contract over an
+ * author's, then the latest. Works may be accepted after a contract has ended, so an ended contract is the fallback.
  */
 export async function findPayees(tx: Tx, executors: readonly number[], day: string): Promise<Map<number, Payee>> {
   const { rows } = await tx.execute<PayeeRow>(

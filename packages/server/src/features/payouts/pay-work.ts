@@ -13,11 +13,11 @@ export interface Order {
   date: string
 }
 
-/** The moment of a payment of a day: now where it is today, else that day's noon. */
+/** The moment of a payment made on a date: now if the date is today, otherwise noon of that day. */
 const momentOf = (date: string): SQL | Date =>
   date === getToday() ? new Date() : sql`(${date}::date + time '12:00') at time zone ${sql.raw(`'${pressTimeZone}'`)}`
 
-/** Pays a locked work of an act by a payment order; its executor hears of it. */
+/** Pays a locked work of an act by a payment order, and notifies its executor. */
 export async function payWork(
   tx: Tx,
   context: Context,

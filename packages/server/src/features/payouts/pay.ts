@@ -16,7 +16,7 @@ import { findPayout } from './queries.ts'
 
 type Body = ParsedBody<'POST /api/payouts'>
 
-/** The accruals asked for and their works, locked: the works first, as everybody locks them. */
+/** Locks the requested accruals and their works. Works come first: every caller uses this lock order. */
 async function lockAccruals(
   tx: Tx,
   context: Context,
@@ -46,7 +46,7 @@ export async function payAccruals(context: Context, { key, number, date, accrual
   const id = await runChange(
     db,
     async (tx) => {
-      // Two payments at once come one after the other: what was sent twice finds the first.
+      // Serializes concurrent payments, so that a repeated request finds the first one.
       await holdLock(tx, 'payouts')
       const [known] = await tx.select({ id: payouts.id }).from(payouts).where(eq(payouts.key, key))
       if (known) return known.id
@@ -72,7 +72,7 @@ export async function payAccruals(context: Context, { key, number, date, accrual
   return payout
 }
 
-/** Marks an accrual as paid: by a payment order, or by itself. */
+/** Marks an accrual as paid, by a payment order or separately. */
 export const markPaid = (
   tx: Tx,
   { id, version }: Pick<AccrualRow, 'id' | 'version'>,

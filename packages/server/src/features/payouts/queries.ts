@@ -9,13 +9,13 @@ import type { Files } from '../../files/files.ts'
 import { activeUser, type PersonRow } from '../people/queries.ts'
 import { getPerson } from '../tech-cards/queries.ts'
 
-/** As many payment orders as a month or two bring. */
+/** About as many payment orders as one or two months bring. */
 const latest = 20
 
 type WorkRow = Omit<PayableWork, 'executor'> & { executor: PersonRow }
 type PayoutRow = Omit<Payout, 'paid_by'> & { paid_by: PersonRow | null }
 
-/** Works by their executor, then by the month they were handed in. */
+/** Works by executor, then by the month they were submitted. */
 const worksWhere = (which: SQL): SQL =>
   sql`select works.id, works.version, works.name, works.unit, works.price, cards.book_name, cards.language, cards.id as techcard_id,
       ${isoTimestampSql('works.completed_at')} as completed_at,
@@ -23,7 +23,9 @@ const worksWhere = (which: SQL): SQL =>
     from work_types works join tech_cards cards on cards.id = works.tech_card_id join users executors on executors.id = works.executor_id
     where ${which} order by executors.name, executors.id, works.completed_at nulls last, works.id`
 
-/** What a payment order paid: its works, and its royalties. Works of former years were paid without accruals that name the order. */
+/**
+ * What a payment order paid: its works and its royalties. Works of earlier years were paid without accruals that name the order.
+ */
 const payoutsWhere = (which: SQL): SQL =>
   sql`select payouts.id, payouts.number, payouts.date, paid.works, paid.people, paid.gross, owed.withheld,
       paid.gross - owed.withheld as net, ${getPerson('payers')} as paid_by
@@ -44,20 +46,20 @@ const payoutOf = ({ paid_by, ...payout }: PayoutRow, files: Files): Payout => ({
   paid_by: paid_by && activeUser(paid_by, files),
 })
 
-/** What a statement reads of an accrual; `accruals` and `contracts` are joined by it. */
+/** The columns of an accrual that a statement needs. The query joins `accruals` and `contracts`. */
 const accrualColumns = sql`accruals.id, accruals.version, accruals.kind, accruals.year, accruals.number, accruals.date, payee_id, payee, party,
     case when contracts.id is not null then json_build_object('id', contracts.id, 'number', contracts.number, 'date', contracts.date) end as contract,
     gross, withheld, net, works, accruals.royalty, paid_on, ${isoTimestampSql('cancelled_at')} as cancelled_at, reason
   from accruals left join contracts on contracts.id = contract_id`
 
-/** Accruals by the names of those who are paid, then by their days. */
+/** Returns accruals by the names of the payees, then by date. */
 export const findAccruals = (db: Db, which: SQL): Promise<Accrual[]> =>
   queryRows<Accrual>(
     db,
     sql`select ${accrualColumns} where ${which} order by party->>'name', accruals.date, accruals.kind, accruals.number`,
   )
 
-/** Approved works without an act, or those of one payment order. */
+/** Returns approved works without an act, or the works of one payment order. */
 export async function findWorks(db: Db, files: Files, payout?: number): Promise<PayableWork[]> {
   const which =
     payout === undefined ? sql`works.status = 'approved' and works.act_id is null` : sql`works.payout_id = ${payout}`
@@ -65,7 +67,7 @@ export async function findWorks(db: Db, files: Files, payout?: number): Promise<
   return found.map(({ executor, ...work }) => ({ ...work, executor: activeUser(executor, files) }))
 }
 
-/** Who paid taxes by themselves the last time that the press owed them something. */
+/** Returns the payees who paid taxes themselves the last time the press owed them money. */
 const findEntrepreneurs = async (db: Db): Promise<number[]> =>
   (
     await queryRows<{ id: number }>(

@@ -77,7 +77,7 @@ export const handlers: HandlersOf<typeof payoutCalls> = {
   'GET /api/payouts/orders.txt': async ({ db, query, reply }) =>
     reply
       .type('application/octet-stream')
-      // The name that bank clients look for.
+      // The file name that bank clients expect.
       .header('content-disposition', 'attachment; filename="1c_to_kl.txt"')
       .send(Buffer.from(await bankFile(db, query))),
 

@@ -18,7 +18,7 @@ interface Row {
 const heads = ['payee', 'bin', 'paidMonth', 'gross', ...withheldKinds, 'net'] as const
 const sums = ['gross', ...withheldKinds, 'net'] as const
 
-/** What was withheld from each person in each month of a period, by the days of payment: figures of form 200.00. */
+/** Returns what was withheld from each person in each month of a period, by payment date: figures for form 200.00. */
 export async function withheldTable(
   db: Db,
   { from, to }: Pick<ParsedQuery<'GET /api/payouts/withheld/export'>, 'from' | 'to'>,

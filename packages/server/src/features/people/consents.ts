@@ -8,7 +8,7 @@ import { consents } from '../../database/schema.ts'
 import { texts } from '../../texts.ts'
 import { pressSide } from '../../database/press-side.ts'
 
-/** Keeps that somebody agreed to have an account, in the words that they read: with their name and the press's. */
+/** Saves a person's consent to have an account, in the words that they read, with their name and the press's. */
 export async function saveAccountConsent(
   tx: Tx,
   { id, name, locale }: { id: number; name: string; locale: Locale },
@@ -19,7 +19,7 @@ export async function saveAccountConsent(
   await tx.insert(consents).values({ user_id: id, kind: 'account', version, text })
 }
 
-/** Keeps that somebody agreed to be named as the author of a book. */
+/** Saves a person's consent to be named as the author of a book. */
 export async function saveAuthorshipConsent(tx: Tx, { id, locale }: { id: number; locale: Locale }): Promise<void> {
   const version = newestConsent.authorship
   const text = texts(locale)(`privacy:wording.${version}.authorship`)

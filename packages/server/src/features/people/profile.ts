@@ -42,7 +42,7 @@ interface ProfileRow extends PersonRow {
   version: number
 }
 
-/** A person with their profile; not found when there is none. */
+/** Returns a person with their profile; throws `notFound` if the person does not exist. */
 async function findProfile(db: Db, id: number): Promise<ProfileRow> {
   const [found] = await queryRows<ProfileRow>(
     db,
@@ -57,7 +57,7 @@ async function findProfile(db: Db, id: number): Promise<ProfileRow> {
   return found
 }
 
-/** The mean of the scores that a person's works were given. */
+/** The mean of the scores given to a person's works. */
 async function ratingOfWorks(db: Db, id: number) {
   const rated = await db
     .select({ scores: workTypes.scores })
@@ -69,7 +69,7 @@ async function ratingOfWorks(db: Db, id: number) {
 const shown = <Field extends keyof Confidential>(field: Field, value: unknown): Confidential[Field] | null =>
   value === undefined ? null : maskers[field](value as Confidential[Field])
 
-/** What is kept closed of a person, masked: all of it, or what a role may open. */
+/** Returns the masked confidential fields of a person: all of them, or those that a role may reveal. */
 async function masked(
   db: Db,
   vault: FieldCipher,
@@ -88,7 +88,7 @@ const publicPart = async (db: Db, row: ProfileRow) => {
   return { specialization, organization, biography, social_links, languages, skills, experience, education, rating }
 }
 
-/** The person's own profile, with numbers of documents and accounts masked. */
+/** Returns the person's own profile, with document and account numbers masked. */
 export async function ownProfile(
   { db, files, person, t }: Context,
   vault: FieldCipher,
@@ -118,7 +118,7 @@ export async function ownProfile(
   }
 }
 
-/** What somebody may know of a person. */
+/** Returns what the caller may know about a person. */
 export async function publicProfile(
   { db, files, person }: Context,
   vault: FieldCipher,

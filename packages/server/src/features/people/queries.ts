@@ -5,7 +5,7 @@ import { profiles, users } from '../../database/schema.ts'
 import type { Files } from '../../files/files.ts'
 import { getImage } from '../images.ts'
 
-/** A person as queries read them, before their picture has an address. */
+/** A person as queries return them, before the picture has a URL. */
 export interface PersonRow {
   id: number
   name: string
@@ -13,7 +13,7 @@ export interface PersonRow {
   avatar_file_id: number | null
 }
 
-/** The person as portals know people. */
+/** The person as portals show people. */
 export const activeUser = ({ id, name, role_id, avatar_file_id }: PersonRow, files: Files): Person => ({
   id,
   name,
@@ -21,7 +21,7 @@ export const activeUser = ({ id, name, role_id, avatar_file_id }: PersonRow, fil
   avatar: getImage(files, avatar_file_id, 'thumb'),
 })
 
-/** Whether all of these people are of a role, and work here. */
+/** Whether all of these people have the role and are active. */
 export async function allHaveRole(tx: Queryable, role: RoleKey, ids: readonly number[]): Promise<boolean> {
   const asked = [...new Set(ids)]
   if (!asked.length) return true
@@ -32,7 +32,7 @@ export async function allHaveRole(tx: Queryable, role: RoleKey, ids: readonly nu
   return found.length === asked.length
 }
 
-/** People with an account who can stand as authors, in the order asked for; whoever is no author is left out. */
+/** Returns the people with an account who can be authors, in the requested order. Leaves out everyone else. */
 export async function existingAuthors(db: Queryable, ids: readonly number[]): Promise<Author[]> {
   if (!ids.length) return []
   const found = await db

@@ -23,10 +23,10 @@ import { ownProfile } from './profile.ts'
 
 type Body = ParsedBody<'POST /api/authorprofile/edit'>
 
-/** The fields of the body that are kept closed. */
+/** The confidential fields that the body sets. */
 const closedIn = (body: Body): ConfidentialField[] => confidentialFields.filter((field) => body[field] !== undefined)
 
-/** An account as it is compared and paid to: without the spaces it was typed with. */
+/** Normalizes the bank account for comparison and payment: removes the spaces that were typed. */
 const tidy = (body: Body): Body =>
   body.bank
     ? { ...body, bank: { ...body.bank, IIK: normalizeIban(body.bank.IIK), BIK: body.bank.BIK.toUpperCase() } }
@@ -34,7 +34,7 @@ const tidy = (body: Body): Body =>
 
 const words = (year: number | null): string => (year === null ? '' : String(year))
 
-/** The rules of the form, by the fields of the body. */
+/** Validates the body by the form's rules, field by field. */
 function check(body: Body): void {
   const { name = '-', birthday = '', social_links = [], experience = [], education = [] } = body
   const given = Object.fromEntries(
@@ -58,7 +58,7 @@ function check(body: Body): void {
   assertFields(problems)
 }
 
-/** Saves what the body names of the own profile; what is kept closed needs a fresh confirmation. */
+/** Saves the fields of the own profile that the body sets. Confidential fields need a fresh confirmation. */
 export async function saveProfile(context: Context, vault: FieldCipher, given: Body) {
   const body = tidy(given)
   check(body)
@@ -127,7 +127,7 @@ async function keepClosed(
   await recordEvent(tx, 'account.confidentialChanged', person, { fields })
 }
 
-/** Opens one field that is kept closed, for its owner or for whose work it is; the audit log keeps who looked. */
+/** Reveals one confidential field to its owner or to a role that needs it for work. The audit log records who looked. */
 export async function revealField({ db, person }: Context, vault: FieldCipher, id: number, field: ConfidentialField) {
   if (id !== person.id && !canReadConfidential(person.role, field)) throw new PressError('forbidden')
   return db.transaction(async (tx) => {

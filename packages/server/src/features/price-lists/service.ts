@@ -24,7 +24,10 @@ import { getPriceList } from '../calculator/queries.ts'
 
 type Row = typeof priceLists.$inferSelect
 
-/** Begins a draft with the prices of another list: the latest, draft or not, so that a second draft goes on from the first. */
+/**
+ * Creates a draft with the prices of another list. By default this is the latest list, draft or not, so that a second draft
+ * continues the first.
+ */
 export async function createPriceListDraft(
   context: Context,
   { from, like }: ParsedBody<'POST /api/price-list'>,
@@ -60,7 +63,7 @@ export const editPriceList = (
     await recordEvent(tx, 'pricelist.edited', { ...row, ...changed }, { rows: rowsOf(row.prices, changed.prices) })
   })
 
-/** Enters a draft, or takes a list back that has not begun: nothing has been reckoned by it yet. */
+/** Puts a draft into force, or returns a list that has not started to draft: nothing has been calculated with it yet. */
 export const setPriceListStatus = (
   context: Context,
   id: number,
@@ -100,7 +103,7 @@ function wordsOf(cell: string, problem: PriceProblem): FieldProblem {
   return { problem, params: { max: unit === 'money' ? priceLimits.money / tiynPerTenge : priceLimits[unit] } }
 }
 
-/** Price lists are changed one after another: of two that begin on a day, or bear a number, the second is refused. */
+/** Serializes changes of price lists: if two start on the same day or have the same number, the second is refused. */
 const inTurn = (tx: Tx) => tx.execute(sql`lock table price_lists in share row exclusive mode`)
 
 async function lock(tx: Tx, id: number): Promise<Row> {

@@ -28,7 +28,7 @@ interface QueryContext {
   files: Files
 }
 
-/** The day a run was begun; days as texts sort as days. */
+/** The date a run started. Dates as text sort chronologically. */
 const begun = sql.raw(`print_form->>'start_date'`)
 
 const columns = sql`tech_cards.id, book_name, language, authors, cover_file_id, print_form, ${begun} as start_date,
@@ -44,7 +44,7 @@ export function getPeriod({ from, to = getToday() }: Pick<Query, 'from' | 'to'>)
   return { from: first, to }
 }
 
-/** By the prices that held on the day it was begun. */
+/** Calculates the costs by the prices in force on the run's start date. */
 const priced = (row: Row, lists: readonly PriceListRow[], files: Files): PrintOrder => {
   const { cover_file_id, print_form: work, ...order } = row
   const held = getPriceListForDate(row.start_date, lists)
@@ -63,7 +63,7 @@ const priced = (row: Row, lists: readonly PriceListRow[], files: Files): PrintOr
 const differenceOf = ({ planned, actual }: PrintOrder): number | null =>
   planned === null || actual === null ? null : actual.cost - planned
 
-/** What a run is sorted by; what is not known comes last, whichever way. */
+/** The values to sort runs by. Unknown values come last in both directions. */
 const valueOf: Record<Query['sort_by'], (order: PrintOrder) => string | number | null> = {
   start_date: ({ start_date }) => start_date,
   book_name: ({ book_name }) => book_name,
@@ -85,7 +85,10 @@ function inOrder(sort_by: Query['sort_by'], sort_dir: Query['sort_dir']) {
   }
 }
 
-/** All runs of a period that a search holds. A year's are some hundreds: what they cost is reckoned, so they are sorted here. */
+/**
+ * Returns all runs of a period that match the search. A year has a few hundred. Costs are calculated in code, so sorting happens
+ * here too.
+ */
 export async function listAllPrintOrders({ db, files }: QueryContext, query: Query): Promise<PrintOrder[]> {
   const { from, to } = getPeriod(query)
   const { search, status, billed, sort_by, sort_dir } = query

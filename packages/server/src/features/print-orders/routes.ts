@@ -52,7 +52,7 @@ const tableOf = (orders: readonly PrintOrder[], t: Translate, names: PrintNames)
   ]),
 })
 
-/** Notes what a run did cost. */
+/** Records the actual cost of a run. */
 async function noteCost(
   context: Context,
   id: number,
@@ -67,7 +67,7 @@ async function noteCost(
   await runChange(
     context.db,
     async (tx) => {
-      // The card is locked: its cost may not stand yet.
+      // Locks the card, because the cost row may not exist yet.
       await tx.select({ id: techCards.id }).from(techCards).where(eq(techCards.id, id)).for('update')
       const [row] = await tx
         .select({ version: printCosts.version })

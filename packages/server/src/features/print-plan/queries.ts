@@ -31,9 +31,9 @@ type RunRow = Book &
   RunFacts & {
     printed: number
     printed_version: number
-    /** Copies that were counted before this day began. */
+    /** Copies counted before today. */
     printed_before: number
-    /** An offer was made for it. */
+    /** Whether an offer was made for it. */
     is_partner: boolean
   }
 type Needy = ReturnType<typeof needyRun<RunRow>>
@@ -48,9 +48,9 @@ const countColumns = sql`
     order by id desc limit 1), 0) as printed_before`
 const finishable = sql.raw('(is_signal or is_wap) and not is_archieve')
 
-/** A day is not longer than so many runs. */
+/** The largest number of runs in a day. */
 const daysRuns = 100
-/** Runs of some orders stand between the others, which take their paper as well. */
+/** The limit for finding one run in the plan. Runs of all orders count, because earlier runs take paper too. */
 const mostRuns = 1_000
 
 const withCover = <Row extends { cover_file_id: number | null }>(files: Files, { cover_file_id, ...row }: Row) => ({
@@ -58,7 +58,7 @@ const withCover = <Row extends { cover_file_id: number | null }>(files: Files, {
   src_cover: getImage(files, cover_file_id, 'thumb'),
 })
 
-/** Runs by promised date, with the paper that is left for each of them by those before. */
+/** Returns runs by promised date, with the paper that earlier runs leave for each. */
 async function findRuns(db: Db, files: Files, most: number) {
   const [found, stock, waste] = await Promise.all([
     queryRows<RunRow>(
@@ -73,7 +73,7 @@ async function findRuns(db: Db, files: Files, most: number) {
   return { planned: sharePaper(runs, stock.stock), stock }
 }
 
-/** The printing house's work by promised date: runs page by page, its day, and what else is to be finished. */
+/** Returns the printing house's work by promised date: a page of runs, today's runs, and what else must be finished. */
 export async function findPrintPlan(
   db: Db,
   files: Files,
@@ -147,16 +147,16 @@ function dayOfPlan(files: Files, planned: readonly Planned[], { by, cards, ...da
   }
 }
 
-/** The day as it stands now. */
+/** Returns the day as it is now. */
 export async function findPrintDay(db: Db, files: Files): Promise<PrintDayRow> {
   const [{ planned }, arranged] = await Promise.all([findRuns(db, files, daysRuns), findArranged(db)])
   return dayOfPlan(files, planned, arranged)
 }
 
-/** A run that is being printed has its paper already. */
+/** A run in print already has its paper. */
 const waitOf = ({ work }: Needy, wait: PaperWait | null) => (work.status === 'in progress' ? null : wait)
 
-/** A run as it stands in the plan; undefined once it is not to be printed any more. */
+/** Returns a run as the plan shows it; undefined once it no longer needs printing. */
 export async function findPlannedRun(db: Db, files: Files, id: number): Promise<PlannedRun | undefined> {
   const { planned } = await findRuns(db, files, mostRuns)
   const found = planned.find(({ run }) => run.id === id)

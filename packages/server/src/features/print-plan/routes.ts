@@ -8,7 +8,7 @@ import { findPrintPlan } from './queries.ts'
 import { arrangeDay, countPrinted } from './service.ts'
 import { taskSheet } from './task-sheet.ts'
 
-/** A day is not longer than so many runs. */
+/** The largest number of runs in a day. */
 const daysRuns = { page: 1, per_page: 100 }
 
 export const handlers: HandlersOf<typeof printPlanCalls> = {

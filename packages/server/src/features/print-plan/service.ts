@@ -14,7 +14,7 @@ import { holdLock } from '../../database/hold-lock.ts'
 
 const lockDay = (tx: Tx) => holdLock(tx, 'printDay')
 
-/** Puts the runs of today into an order, or back by promised date. Against an order that somebody else has changed meanwhile it is refused. */
+/** Sorts today's runs by hand, or resets them to promised date. Refused if someone else has changed the order meanwhile. */
 export async function arrangeDay(
   { db, files, person }: Context,
   { cards, version }: ParsedBody<'PUT /api/print-plan/day'>,
@@ -45,7 +45,7 @@ export async function arrangeDay(
   return current()
 }
 
-/** Notes how many copies of a run in print are ready. */
+/** Records how many copies of a run in print are ready. */
 export async function countPrinted(
   context: Context,
   id: number,

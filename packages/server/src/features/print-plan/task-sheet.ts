@@ -13,7 +13,7 @@ const clock = (hour: number): string => {
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
 }
 
-/** The day's sheet for the presses: hour by hour what is printed, how each run is made, and the paper to fetch for it. */
+/** Builds the day's task sheet for the presses: what is printed hour by hour, how each run is made, and the paper to fetch. */
 export function taskSheet(
   { runs, day: put }: Pick<Plan, 'runs' | 'day'>,
   { t, locale, today, press }: Words,
@@ -28,7 +28,7 @@ export function taskSheet(
   })
   const todays = [...new Set(day.map(({ run }) => run))]
   const title = t('documents:task.title')
-  // Of a run that takes longer than today, the part that is printed today.
+  // For a run that takes longer than today, only the part that is printed today.
   const needs = day.flatMap(({ run: { use, sheets: whole }, sheets }) =>
     use.map(({ paper, good, spoilt }) => ({
       paper,

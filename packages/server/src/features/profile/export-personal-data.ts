@@ -9,7 +9,7 @@ import { recordEvent } from '../../events/record-event.ts'
 import { getConsents } from '../people/consents.ts'
 import { ownProfile } from '../people/profile.ts'
 
-/** What is kept by and about one person, by kind: what others wrote for each other about them is not among it. */
+/** The data kept by and about one person, by kind. What others wrote to each other about them is not included. */
 const kinds = (id: number): Record<string, SQL> => ({
   sessions: sql`select agent, created_at, last_seen_at from ${sessions} where user_id = ${id} and ${isLive} order by id`,
   sign_ins: sql`select type, at, coalesce(${eventField('address')}, ip) as address, coalesce(${eventField('agent')}, agent) as agent from events
@@ -36,7 +36,7 @@ const kinds = (id: number): Record<string, SQL> => ({
   calendar: sql`select name, start_date, end_date, repeat, details from calendar_events where created_by = ${id} order by id`,
 })
 
-/** All that is kept of the person, for them to read and to take elsewhere; the audit log keeps that it was taken. */
+/** Exports all personal data of the caller, to read and to take to another service. The audit log records the export. */
 export async function exportPersonalData(context: Context, vault: FieldCipher): Promise<Record<string, unknown>> {
   const { db, person } = context
   const collected: Record<string, unknown> = {

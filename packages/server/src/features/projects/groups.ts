@@ -9,10 +9,10 @@ import { rowColumns, toRow, projectRowsFromSql, projectSortColumns, type ListRow
 
 type ProjectQuery = ParsedQuery<'GET /api/project'>
 
-/** What projects are grouped by, and in which order the groups come. */
+/** What projects can be grouped by, and the order of the groups. */
 const groupings = {
   status: { key: sql`projects.status`, order: projectSortColumns.status },
-  /** By the month of their deadline, the latest first; those without one stand in the month they were made. */
+  /** By the month of their deadline, the latest first. Projects without a deadline count under the month they were created. */
   month: {
     key: sql`to_char(coalesce(projects.deadline, projects.created_date), 'YYYY-MM')`,
     order: sql`to_char(coalesce(projects.deadline, projects.created_date), 'YYYY-MM') desc`,
@@ -20,17 +20,17 @@ const groupings = {
   manager: { key: sql`projects.manager_id::text`, order: sql`managers.name nulls last, managers.id` },
 } as const
 
-/** How many projects of a group come where no page is asked for. */
+/** The most projects of a group that are returned if no page is requested. */
 const longest = limits.boardColumnCards
 
 export interface Group {
   key: string | null
-  /** How many projects there are of it, on all pages. */
+  /** The number of projects in the group, over all pages. */
   total: number
   projects: ProjectRow[]
 }
 
-/** Projects group by group: a page that goes on from group to group, or the first of each. */
+/** Returns projects by group: a page that runs across groups, or the first projects of each group. */
 export async function getProjectGroups(
   db: Db,
   files: Files,

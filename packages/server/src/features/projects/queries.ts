@@ -28,14 +28,14 @@ import { getResultFiles } from './results.ts'
 
 type Asker = Pick<Person, 'id' | 'role'>
 
-/** An executor's own works: what they were given, and what is offered to whoever takes it in a project that goes on. */
+/** An executor's own works: those assigned to them, and those offered to any executor in a project that is not done. */
 export const ownWorks = ({ id }: Pick<Person, 'id'>): SQL =>
   sql`(works.executor_id = ${id} or (works.executor_id is null and works.status = 'offered' and exists (
     select from projects going where going.tech_card_id = works.tech_card_id and going.status <> 'done')))`
 
 const visibleWorks = (scope: Scope, person: Pick<Person, 'id'>): SQL => (scope === 'all' ? sql`true` : ownWorks(person))
 
-/** A project is an executor's own when a work of it is. */
+/** A project is an executor's own if one of its works is. */
 export const visibleProjects = (scope: Scope, person: Pick<Person, 'id'>): SQL =>
   scope === 'all'
     ? sql`true`
@@ -75,7 +75,7 @@ type WholeRow = Omit<Project, 'manager' | 'book' | 'tasks'> & {
   tasks: WorkRow[]
 }
 
-/** A project with those of its works that the person may see; undefined when there is none. An executor does not read what it costs. */
+/** Returns a project with the works that the person may see; undefined if there is none. Executors do not see the costs. */
 export async function findProject(
   db: Db,
   files: Files,
@@ -100,7 +100,7 @@ export async function findProject(
   return {
     ...project,
     ...(scope === 'own' && { budget: null, notes: '' }),
-    // Who was only asked whether they would do a work has nothing to open yet.
+    // A person without an assigned work has no access to the files yet.
     ...(scope === 'own' && !tasks.some(({ executor }) => executor?.id === asker.id) && closed),
     manager: manager && activeUser(manager, files),
     tasks: await tasksOf(db, files, tasks),
@@ -115,7 +115,7 @@ export async function findProject(
 
 const closed = { fname_gdisk: null, fname_print: null, fname_signal: null }
 
-/** One work; undefined when there is none that the person may see. */
+/** Returns one work; undefined if it does not exist or the person may not see it. */
 export async function findWork(
   db: Db,
   files: Files,
@@ -168,7 +168,7 @@ export const toRow =
     src_cover: getImage(files, cover_file_id, 'thumb'),
   })
 
-/** A page of projects, with how many there are of each status. */
+/** Returns a page of projects, with the number of projects in each status. */
 export async function listProjects(db: Db, files: Files, query: ListQuery, scope: Scope, asker: Asker) {
   const { page, per_page, search, sort_by, sort_dir, status, urgent, project_manager_id } = query
   const found = sql`${visibleProjects(scope, asker)}
@@ -197,7 +197,7 @@ export async function listProjects(db: Db, files: Files, query: ListQuery, scope
 export const hasOwnWorkClause = ({ id }: Pick<Person, 'id'>): SQL =>
   sql`exists (select from work_types works where works.tech_card_id = projects.tech_card_id and works.executor_id = ${id})`
 
-/** What executors said to the works of a project that nobody has been given, newest first. */
+/** Returns the responses of executors to the unassigned works of a project, newest first. */
 export async function findResponses(db: Db, files: Files, project: number): Promise<WorkResponse[]> {
   const found = await queryRows<Omit<WorkResponse, 'executor'> & { executor: PersonRow }>(
     db,
@@ -210,7 +210,7 @@ export async function findResponses(db: Db, files: Files, project: number): Prom
   return found.map((response) => ({ ...response, executor: activeUser(response.executor, files) }))
 }
 
-/** Executors by a part of the name, with the mean of what they were given. */
+/** Returns executors by a part of the name, with the mean of their scores. */
 export async function findExecutors(db: Db, files: Files, search: string) {
   const found = await queryRows<PersonRow & { scores: Rating[] }>(
     db,
@@ -233,7 +233,7 @@ type MyRow = Omit<MyWork, 'executor' | 'result_files' | 'earlier_results' | 'man
   cover_file_id: number | null
 }
 
-/** What an executor has before them: offers to answer, then works by the day they are due; a returned one first. */
+/** Returns an executor's open works: offers to answer, then works by due date; a returned one comes first. */
 export async function findMyWorks(
   db: Db,
   files: Files,
@@ -275,6 +275,6 @@ export async function findMyWorks(
   return { offers: open, works: taken, answered: waiting, approved: owed }
 }
 
-/** Which works a person may take on: those they may see, and for who only pays, all. */
+/** The works on which a person may act: those they may see, and all works for a role that only pays. */
 export const scopeOfWorks = (asker: Asker): Scope =>
   getGrantedScope(asker.role, 'projects', 'read') ?? getGrantedScope(asker.role, 'projects', 'advance') ?? 'own'

@@ -7,14 +7,14 @@ import { PressError } from '../../errors.ts'
 import type { Files } from '../../files/files.ts'
 
 /*
- * The files of a work stand in its fields: what is handed in now in `result_file`, `result_file.1` and on (the first is where the
- * release before this one looks for the only one), what came back in `earlier.1.0`: the time, counted from 1, and the place.
+ * The files of a work are linked by field. The current result uses `result_file`, `result_file.1` and so on; the previous release
+ * looks for a single file in the first. Returned results use `earlier.1.0`: the submission, counted from 1, and the position.
  */
 export const resultField = (at: number): string => (at === 0 ? 'result_file' : `result_file.${at}`)
 const earlierField = (time: number, at: number): string => `earlier.${time}.${at}`
 
 interface ResultSlot {
-  /** Which time it was handed in; 0 is now. */
+  /** Which submission the file belongs to; 0 is the current one. */
   time: number
   at: number
 }
@@ -24,7 +24,7 @@ function placeOf(field: string): ResultSlot {
   return kind === 'earlier' ? { time: first, at: second } : { time: 0, at: first }
 }
 
-/** The files of a work by its fields, as the wire has them. */
+/** Returns the files of a work, by field, in the shape of the contract. */
 export function getResultFiles(
   fields: Record<string, StoredFile> = {},
 ): Pick<WorkTask, 'result_files' | 'earlier_results'> {
@@ -34,7 +34,7 @@ export function getResultFiles(
   return { result_files, earlier_results }
 }
 
-/** Files by the time they were handed in, each time in its order; what stands now is the first of them. */
+/** Groups files by submission, in their order within each; the current submission comes first. */
 function byTime<File>(found: readonly (ResultSlot & { file: File })[]): File[][] {
   const times: File[][] = [[]]
   for (const { time, file } of found.toSorted((one, other) => one.time - other.time || one.at - other.at))
@@ -43,9 +43,9 @@ function byTime<File>(found: readonly (ResultSlot & { file: File })[]): File[][]
 }
 
 export interface Results {
-  /** The uploads that are handed in now. */
+  /** The uploads of the current submission. */
   now: readonly number[]
-  /** Those that were handed in before and came back, the first time first. */
+  /** The earlier submissions that were returned, the oldest first. */
   earlier: readonly (readonly number[])[]
 }
 
@@ -58,8 +58,8 @@ export async function findResults(tx: Tx, id: number): Promise<Results> {
 }
 
 /**
- * Makes uploads the result of a work; what was handed in before stays beside them. A file of the work may be named again, any
- * other one has to be the person's own and nowhere else yet. Its card is locked by the caller.
+ * Makes uploads the result of a work and keeps the earlier submissions. A file of the work may be used again; any other file must
+ * be the person's own and unlinked. The caller locks the card.
  */
 export async function submitWorkResult(
   tx: Tx,

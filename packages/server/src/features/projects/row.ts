@@ -4,7 +4,7 @@ import { projects } from '../../database/schema.ts'
 
 export type ProjectRowOf = typeof projects.$inferSelect
 
-/** Writes values into a locked project, as its next version. */
+/** Saves values to a locked project as its next version. */
 export const updateProject = (
   tx: Tx,
   id: number,

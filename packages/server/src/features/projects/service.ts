@@ -17,14 +17,14 @@ import { writeWorks } from './write-works.ts'
 
 type Body = ParsedBody<'POST /api/project/create/{techcardId}'>
 
-/** The project as the wire has it; not found when the person may not see it. */
+/** Returns the project in the shape of the contract; throws `notFound` if the person may not see it. */
 export async function getProject({ db, files, person, scope }: Context, id: number): Promise<Project> {
   const project = await findProject(db, files, id, scope, person)
   if (!project) throw new PressError('notFound')
   return project
 }
 
-/** What a tech card brings along to its project; refused when it has one already. */
+/** Returns what a tech card prefills in its new project. Refuses if the card already has a project. */
 export async function getPrefill(context: Context, techcardId: number): Promise<ProjectPrefill> {
   const { db, files, person } = context
   const card = await findTechCard(db, files, techcardId, 'all', person)
@@ -124,10 +124,10 @@ function ownValues(body: Body) {
   return own
 }
 
-/** Where the book's files lie: the card says so for both. */
+/** The locations of the book's files; the card stores them for both. */
 const linksOf = ({ fname_gdisk, fname_print, fname_signal }: Body) => ({ fname_gdisk, fname_print, fname_signal })
 
-/** Refuses a project that may not be saved as it would be, field by field. */
+/** Validates a project field by field before it is saved; refuses if there are problems. */
 async function check(tx: Tx, body: Body, before?: ProjectRowOf): Promise<void> {
   const problems: Record<string, FieldProblem> = { ...validateProject({ ...body, tasks: body.tasks ?? [] }) }
   const { manager_id } = body
@@ -136,7 +136,7 @@ async function check(tx: Tx, body: Body, before?: ProjectRowOf): Promise<void> {
   assertFields(problems)
 }
 
-/** One change of one project in one transaction, made against the version the person saw; its card is locked before it. */
+/** Makes one change to a project in one transaction, against the version that the person saw. Locks the card before the project. */
 async function changeProject(
   context: Context,
   id: number,

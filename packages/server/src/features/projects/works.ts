@@ -31,7 +31,7 @@ import { executorProblem, toRowValues } from './write-works.ts'
 type WorkRow = typeof workTypes.$inferSelect
 type WorkBody = ParsedBody<'POST /api/project/{id}/work_types'>
 
-/** The work as the wire has it; not found when the person may not see it. */
+/** Returns the work in the shape of the contract; throws `notFound` if the person may not see it. */
 async function getWork({ db, files, person }: Context, id: number): Promise<WorkTask> {
   const work = await findWork(db, files, id, scopeOfWorks(person), person)
   if (!work) throw new PressError('notFound')
@@ -61,7 +61,7 @@ export const editWork = (
   { version, ...body }: ParsedBody<'PATCH /api/work-types/{id}'>,
 ): Promise<WorkTask> =>
   changeWork(context, id, version, async (tx, work, project) => {
-    // What an act says is signed: its works change no more.
+    // An act is signed as it is, so its works no longer change.
     if (work.act_id !== null) throw new PressError('moveRefused', { message: 'payout.inAct' })
     const named = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined))
     const whole: WorkBody = { ...work, ...named }
@@ -76,7 +76,7 @@ const tell = (tx: Tx, project: ProjectRowOf, work: WorkRow['name'], executor_id:
     ? recordEvent(tx, 'project.workGiven', project, { work, executor_id })
     : recordEvent(tx, 'project.edited', project, { work })
 
-/** The values of a work that may be saved so; refused with what is wrong, field by field. */
+/** Returns the values of a work that may be saved. Refuses with the problems, field by field. */
 async function checked(tx: Tx, project: ProjectRowOf, body: WorkBody, before?: WorkRow) {
   const problems: Record<string, FieldProblem> = {
     ...validateWork(body, project.deadline),
@@ -96,7 +96,10 @@ async function stands(tx: Tx, tech_card_id: number, name: WorkRow['name'], but?:
   return found.some(({ id }) => id !== but)
 }
 
-/** An executor says whether they do a work. Their own begins; one that is open keeps the answer for the manager to choose. */
+/**
+ * Records whether an executor agrees to do a work. An assigned work starts; for an open work the manager chooses among the
+ * responses.
+ */
 export const respondToWork = (
   context: Context,
   id: number,
@@ -119,7 +122,7 @@ export const respondToWork = (
     await recordEvent(tx, type, project, { work: work.name, name: person.name })
   })
 
-/** An executor takes it back that they do a work: it is offered to them as before. */
+/** Withdraws an executor's acceptance of a work: it is offered to them as before. */
 export const withdrawAcceptance = (context: Context, id: number): Promise<WorkTask> =>
   changeWork(context, id, undefined, async (tx, work, project) => {
     const { person } = context
@@ -131,7 +134,7 @@ export const withdrawAcceptance = (context: Context, id: number): Promise<WorkTa
     await recordEvent(tx, 'project.workGivenBack', project, { work: work.name, name: person.name })
   })
 
-/** Whether it is they who took a work, and not long ago. */
+/** Whether this executor took the work, within the undo window. */
 async function tookLately(tx: Tx, project: number, work: WorkRow['name'], person: number): Promise<boolean> {
   const taken = await tx
     .select({ id: events.id })
@@ -145,7 +148,7 @@ async function tookLately(tx: Tx, project: number, work: WorkRow['name'], person
   return taken.length > 0
 }
 
-/** Takes an executor's yes to an open work away; whether there was one. */
+/** Deletes an executor's acceptance of an open work; returns whether there was one. */
 async function dropAnswer(tx: Tx, work: number, person: number): Promise<boolean> {
   const dropped = await tx
     .delete(workResponses)
@@ -154,7 +157,7 @@ async function dropAnswer(tx: Tx, work: number, person: number): Promise<boolean
   return dropped.length > 0
 }
 
-/** The event of a work that reached a status. From `completed` back to `in progress` it was returned. */
+/** The event recorded when a work reaches a status. A move from `completed` back to `in progress` counts as returned. */
 const stepEvents = {
   'in progress': 'project.workTaken',
   completed: 'project.workHandedIn',
@@ -164,7 +167,7 @@ const stepEvents = {
   offered: 'project.edited',
 } as const satisfies Record<WorkTypeStatus, EventType>
 
-/** Takes a work on, as the table of its transitions says; approved is what has its five scores. */
+/** Moves a work to another status as the transition table allows. An approved work must have its five scores. */
 export const setWorkStatus = (
   context: Context,
   id: number,
@@ -200,7 +203,7 @@ export const setWorkStatus = (
     })
   })
 
-/** Pays a work that no payment order pays: with an act of its own, of today. One that stands in an act is paid with the act. */
+/** Pays a work without a payment order, with a separate act dated today. A work that is in an act is paid with the act. */
 async function payByItself(tx: Tx, context: Context, locked: LockedWork): Promise<void> {
   const { executor_id, act_id } = locked.work
   if (act_id !== null) throw new PressError('moveRefused', { message: 'payout.inAct' })
@@ -210,7 +213,7 @@ async function payByItself(tx: Tx, context: Context, locked: LockedWork): Promis
   await markPaid(tx, act, { id: null, date: getToday() })
 }
 
-/** Rates a finished work, or rates it anew. */
+/** Scores a finished work, or changes its scores. */
 export const scoreWork = (
   context: Context,
   id: number,
@@ -233,7 +236,7 @@ const set = (tx: Tx, id: number, values: Partial<typeof workTypes.$inferInsert>)
     .set({ ...values, version: sql`${workTypes.version} + 1` })
     .where(eq(workTypes.id, id))
 
-/** One change of one work in one transaction, made against the version the person saw; its card is locked before it. */
+/** Makes one change to a work in one transaction, against the version that the person saw. Locks the card before the work. */
 async function changeWork(
   context: Context,
   id: number,
@@ -262,7 +265,7 @@ async function changeWork(
   return shownAfter(context, id)
 }
 
-/** A work after one's own change of it: an executor who declines what was theirs still gets an answer. */
+/** Returns a work after the person's own change. An executor who declined their work still gets a response. */
 async function shownAfter({ db, files, person }: Context, id: number): Promise<WorkTask> {
   const work = await findWork(db, files, id, 'all', person)
   if (!work) throw new PressError('notFound')

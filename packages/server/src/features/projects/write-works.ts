@@ -11,7 +11,7 @@ import type { ProjectRowOf } from './row.ts'
 type Task = NonNullable<ParsedBody<'POST /api/project/create/{techcardId}'>['tasks']>[number]
 type WorkRow = typeof workTypes.$inferSelect
 
-/** The fields of a work that a project's form sets. */
+/** The columns of a work that a project's form sets. */
 export const toRowValues = ({
   name,
   unit,
@@ -33,8 +33,8 @@ export const toRowValues = ({
 })
 
 /**
- * Gives a project's book the works of its form: those that stand there are changed, new ones come, and those left out go. Work
- * that somebody has begun is neither taken away nor from its executor.
+ * Saves the works of a project's form: updates existing works, adds new ones, and removes the missing ones. A work that has started
+ * can neither be removed nor change its executor.
  */
 export async function writeWorks(
   tx: Tx,
@@ -77,7 +77,9 @@ export async function writeWorks(
   for (const one of given) await recordEvent(tx, 'project.workGiven', project, one)
 }
 
-/** What is wrong with who is to do a work: they must be an executor, and who has begun keeps it. */
+/**
+ * Returns the problem with a work's executor: it must be a person with the executor role, and a started work keeps its executor.
+ */
 export async function executorProblem(
   tx: Tx,
   { executor_id }: Pick<Task, 'executor_id'>,

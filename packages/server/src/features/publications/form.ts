@@ -1,4 +1,3 @@
-/** A file of a form. */
 export interface FormFile {
   name: string
   mime: string
@@ -6,8 +5,8 @@ export interface FormFile {
 }
 
 /**
- * A multipart form as bytes. The boundary is the caller's: the same form is the same bytes each time, so that what was sent can be told
- * by its hash.
+ * Encodes a multipart form as bytes. The caller chooses the boundary: the same form gives the same bytes, so a hash identifies what
+ * was sent.
  */
 export function formBytes(
   entries: readonly (readonly [name: string, value: string | FormFile])[],
@@ -26,5 +25,5 @@ export function formBytes(
   return Buffer.concat([...parts, Buffer.from(`--${boundary}--\r\n`)])
 }
 
-/** As browsers write names of parts (HTML, multipart/form-data encoding algorithm). */
+/** Escapes part names as browsers do (HTML, multipart/form-data encoding algorithm). */
 const quoted = (text: string): string => text.replaceAll('\r', '%0D').replaceAll('\n', '%0A').replaceAll('"', '%22')

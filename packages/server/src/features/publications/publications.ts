@@ -11,13 +11,13 @@ import { enqueue } from '../../jobs/jobs.ts'
 import { isBeingSent, publishJob } from './publish.ts'
 import type { Context } from '../context.ts'
 
-/** Where each channel sends to; undefined: nowhere. */
+/** The endpoint of each channel; undefined if the channel is not configured. */
 export type Endpoints = Pick<Config, PublicationChannel>
 
 const columns = sql`publications.id, publications.version, channel, status, attempts, fields->>'name' as name, sha256, size,
   answer_status, answer, fault, sent_at, next_at, ${isoTimestampSql('publications.created_at')} as created_at, users.name as created_by`
 
-/** What was sent of a card to a channel, the latest first. */
+/** Returns the publications of a card to a channel, the latest first. */
 export const getPublications = (db: Db, card: number, channel: PublicationChannel): Promise<Publication[]> =>
   queryRows<Publication>(
     db,
@@ -34,13 +34,13 @@ export async function getPublication(db: Db, id: number): Promise<Publication> {
   return found
 }
 
-/** Nothing is queued for a place that nobody has named. */
+/** Refuses to queue a publication for a channel that is not configured. */
 export function assertEndpoint(endpoints: Endpoints, channel: PublicationChannel): void {
   if (!endpoints[channel])
     throw new PressError('moveRefused', { message: channel === 'shop' ? 'shop.notConfigured' : 'social.notConfigured' })
 }
 
-/** Whom a channel sends to, for people: the host alone. */
+/** Returns the host of a channel's endpoint, to show to people. */
 export const getHost = (endpoints: Endpoints, channel: PublicationChannel): string | null => {
   const endpoint = endpoints[channel]
   return endpoint ? new URL(endpoint.url).host : null
@@ -49,13 +49,13 @@ export const getHost = (endpoints: Endpoints, channel: PublicationChannel): stri
 interface PublicationRequest {
   channel: PublicationChannel
   card: number
-  /** Field by field; files by their numbers. */
+  /** Values by field; files are given by id. */
   fields: Record<string, unknown> & { name: string }
-  /** Uploads that are this publication's from now on, by field. */
+  /** Uploads by field, linked to this publication from now on. */
   files: Record<string, number>
 }
 
-/** Writes down what is to be sent, and queues it. Uploads that are not the person's own are refused by their fields. */
+/** Saves what is to be sent, and queues it. Refuses, by field, uploads that are not the person's own. */
 export async function enqueuePublication(
   tx: Tx,
   { files, person }: Pick<Context, 'files' | 'person'>,
@@ -72,7 +72,7 @@ export async function enqueuePublication(
   return row.id
 }
 
-/** Sends once more what was given up or withdrawn; anything else stays as it is. */
+/** Resends a publication that was given up or withdrawn. Leaves any other unchanged. */
 export async function retryPublication(db: Db, endpoints: Endpoints, id: number): Promise<void> {
   await db.transaction(async (tx) => {
     const [row] = await tx.select().from(publications).where(eq(publications.id, id)).for('update')
@@ -87,7 +87,7 @@ export async function retryPublication(db: Db, endpoints: Endpoints, id: number)
   })
 }
 
-/** Withdraws waiting publications and returns their number. A publication that a job is sending now is not withdrawn. */
+/** Withdraws pending publications and returns their number. Leaves a publication that a job is currently sending. */
 export async function withdraw(tx: Tx, channel: PublicationChannel, card: number): Promise<number> {
   const withdrawn = await tx
     .update(publications)

@@ -13,10 +13,13 @@ import { toPostForm, type PostFields } from '../social/post.ts'
 import { formBytes, type FormFile } from './form.ts'
 import { postToEndpoint, type EndpointResponse } from './send.ts'
 
-/** Seconds that a publication is reserved for the job that sends it: longer than reading its pictures and waiting for the response. */
+/**
+ * How long, in seconds, a publication is reserved for the job that sends it. Must exceed the time to read its pictures and wait for
+ * the response.
+ */
 const reservationSeconds = 60
 
-/** Reserves a publication that waits; undefined when it no longer waits. */
+/** Reserves a pending publication; returns undefined if it is no longer pending. */
 async function reserve(db: Db, id: number): Promise<Row | undefined> {
   const [reserved] = await db
     .update(publications)
@@ -25,19 +28,19 @@ async function reserve(db: Db, id: number): Promise<Row | undefined> {
     .returning()
   if (reserved) return reserved
   const [row] = await db.select({ status: publications.status }).from(publications).where(eq(publications.id, id))
-  // Two jobs for one publication: this one looks again later, in case the process of the other dies.
+  // Another job is sending this publication. This job retries later, in case the other process crashes.
   if (row?.status === 'waiting') throw new Error('Another job is sending this publication')
   return undefined
 }
 
-/** Whether a job is sending a publication now. */
+/** Whether a job is currently sending a publication. */
 export const isBeingSent = sql<boolean>`coalesce(${publications.sending_until} > now(), false)`
 
 /**
- * Sends a waiting publication, then writes the outcome and the time of the next try.
+ * Sends a pending publication, then saves the outcome and the time of the next attempt.
  *
- * A publication is sent at least once, unless it is given up. It is sent again after the other side has accepted it only if the process
- * dies before it has written the outcome: the same bytes with the same `idempotency-key`, by which the receiver can tell.
+ * Delivery is at least once, unless the publication is given up. A duplicate is sent only if the process crashes before it has
+ * saved the outcome. The duplicate has the same bytes and the same `idempotency-key`, so the receiver can recognize it.
  */
 export const publishJob: JobType<{ publication: number }> = jobType({
   kind: 'publish',
@@ -48,7 +51,7 @@ export const publishJob: JobType<{ publication: number }> = jobType({
     const { channel, attempts, tech_card_id } = row
     const { price } = channels[channel]
     const { bytes, sent } = await sendOut(db, files, row, config[channel], signal).catch(async (error: unknown) => {
-      // Another process, or a later attempt, need not wait for the end of the reservation.
+      // Releases the reservation at once, so that another process or a later attempt need not wait for it to expire.
       await db.update(publications).set({ sending_until: null }).where(eq(publications.id, id))
       throw error
     })
@@ -93,11 +96,11 @@ type Row = typeof publications.$inferSelect
 type Entries = Parameters<typeof formBytes>[0]
 
 interface Channel {
-  /** The form that goes out. */
+  /** Builds the form to send. */
   entries: (row: Row, files: ReadonlyMap<number, FormFile>) => Entries
-  /** The files it holds. */
+  /** The ids of the files in the form. */
   pictures: (row: Row) => number[]
-  /** What a book costs once this is taken. */
+  /** The price of a book once this publication is accepted. */
   price?: (row: Row) => number | null
 }
 
@@ -119,7 +122,7 @@ const channels: Record<PublicationChannel, Channel> = {
   },
 }
 
-/** Sends the form of a publication with its pictures. Gives what went out, and what came of it. */
+/** Sends the form of a publication with its pictures. Returns what was sent and the outcome. */
 async function sendOut(
   db: Db,
   files: Pick<Files, 'store'>,
@@ -136,7 +139,7 @@ async function sendOut(
   return { bytes, sent }
 }
 
-/** The files of a form by their numbers. */
+/** Returns the files of a form by id. */
 async function contentsOf(
   db: Db,
   { store }: Pick<Files, 'store'>,

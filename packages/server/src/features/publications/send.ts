@@ -2,18 +2,18 @@ import type { PublicationError } from '@press/domain'
 import type { Endpoint } from '../../config.ts'
 
 export interface EndpointResponse {
-  /** Null when it was taken. */
+  /** Null if the endpoint accepted the request. */
   fault: PublicationError | null
   answer_status: number | null
   answer: string | null
 }
 
-/** Characters of an answer that are kept. */
+/** The number of characters of a response that are stored. */
 const maxStoredResponseLength = 4_000
 
 /**
- * Sends bytes to an endpoint and says what came of it. A redirect is not followed: where it leads, the press was not told to send, and
- * it may lead to a machine behind its own wall. Rejects when `stopped` aborts; the endpoint may have received the bytes by then.
+ * Sends bytes to an endpoint and returns the outcome. Does not follow redirects: the target is not configured, and it may be a
+ * machine on the press's internal network. Rejects when `stopped` aborts; the endpoint may have received the bytes by then.
  */
 export async function postToEndpoint(
   { url, token, timeoutMs: timeout }: Endpoint,
@@ -36,7 +36,7 @@ export async function postToEndpoint(
       },
     })
     const text = await beginningOf(answer)
-    // PostgreSQL has no way to write it.
+    // PostgreSQL cannot store this character.
     return { fault: faultOf(answer.status, text), answer_status: answer.status, answer: text.replaceAll('\0', '') }
   } catch (error) {
     stopped.throwIfAborted()
@@ -52,7 +52,7 @@ function faultOf(status: number, text: string): PublicationError | null {
   return text.trim() === '' || isJson(text) ? null : 'nonsense'
 }
 
-/** Something between the press and the shop answers in HTML that all is well. */
+/** Whether the text is JSON. A proxy between the press and the shop may answer success with an HTML page. */
 function isJson(text: string): boolean {
   if (text.length >= maxStoredResponseLength) return /^\s*[[{]/.test(text)
   try {
@@ -63,7 +63,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** As much of an answer as is kept; the rest is not read, however long it is. */
+/** Reads only as much of a response as is stored, however long it is. */
 async function beginningOf(answer: Response): Promise<string> {
   const decoder = new TextDecoder()
   let text = ''

@@ -11,15 +11,15 @@ import { canAnswerSupport } from '../support/queries.ts'
 
 type Group = AnswerOf<'GET /api/queue/others'>['groups'][number]
 
-/** How many of a kind a home shows; all of them are in the list that the kind belongs to. */
+/** The most items of a kind that a home page shows. The list of that kind shows all of them. */
 const shown = 5
 
 const noDay = sql`null::date`
 
-/** Rows of each kind that wait for the person; a kind that never waits for their role is missing. */
+/** The pending rows of each kind for the person. Kinds that do not concern their role are missing. */
 function sources(person: Person): Partial<Record<OtherKind, SQL>> {
   return {
-    // An offer that was sent to them is theirs to accept, unless they have asked for a change that is not answered.
+    // A recipient must accept an offer that was sent to them, unless their request for changes is still unanswered.
     ...(getGrantedScope(person.role, 'offers', 'read') === 'own' && {
       offer: sql`select offers.id, offers.number as title, '' as about, status_since as since, valid_until as due from offers
         where status = 'in process' and (asked_at is null or answered_at is not null) and ${visibleOffers('own', person)}`,
@@ -50,7 +50,7 @@ const known = (person: Person): [OtherKind, SQL][] => {
   return otherKinds.flatMap((kind): [OtherKind, SQL][] => (all[kind] ? [[kind, all[kind]]] : []))
 }
 
-/** How many of each kind wait for the person, for the badges of the menu. */
+/** Counts the pending items of each kind for the person, for the menu badges. */
 export async function countOthers(db: Db, person: Person): Promise<Partial<Record<OtherKind, number>>> {
   const counts = known(person).map(
     ([kind, source]) => sql`(select count(*) from (${source}) counted)::int as ${sql.identifier(kind)}`,
@@ -59,7 +59,7 @@ export async function countOthers(db: Db, person: Person): Promise<Partial<Recor
   return found ?? {}
 }
 
-/** What waits for the person besides books, the first of each kind. */
+/** Returns the first pending items of each kind for the person, other than books. */
 export async function findOthers(db: Db, person: Person): Promise<Group[]> {
   const groups = known(person).map(
     ([kind, source]) => sql`select ${kind}::text as kind, count(*) over ()::int as total, id, title, about, since, due

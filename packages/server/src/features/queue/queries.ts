@@ -19,7 +19,7 @@ interface Counts {
   today: number
 }
 
-/** What decides the step of a row; a kind reads those that are its own. */
+/** The data that decides the step of a row. Each kind reads only the fields that concern it. */
 const facts = sql`json_build_object('kind', kind, 'stage', stage, 'round', round, 'signed', signed, 'has_project', has_project,
   'open_works', open_works, 'lacks', lacks, 'started', started, 'status', status, 'returned', returned, 'received', received)`
 
@@ -58,13 +58,13 @@ export async function findQueue(
   }
 }
 
-/** Books at each stage that the person may see; none where the role sees no cards. */
+/** Counts the books at each stage that the person may see; returns none if the role sees no cards. */
 export async function countStages(db: Db, person: Person): Promise<Queue['stages']> {
   const scope = getGrantedScope(person.role, 'techCards', 'read')
   return scope ? countBooks(db, visibleCards(scope, person)) : []
 }
 
-/** Books at each stage among some of them; each stage is counted by its own index, which knows nothing of the others. */
+/** Counts the books at each stage among a selection. Each stage is counted separately, so that its partial index is used. */
 export async function countBooks(db: Db, which: SQL): Promise<Queue['stages']> {
   const counts = stageKeys.flatMap((stage) => {
     const there = sql`${inColumnClause(stage)} and ${which}`
@@ -81,7 +81,7 @@ export async function countBooks(db: Db, which: SQL): Promise<Queue['stages']> {
   }))
 }
 
-/** How many rows wait for the person, for the menu's badge. */
+/** Counts the rows pending for the person, for the menu badge. */
 export async function countQueueItems(db: Db, person: Person): Promise<{ applications: number; cards: number }> {
   const source = queueRows(person)
   if (!source) return { applications: 0, cards: 0 }

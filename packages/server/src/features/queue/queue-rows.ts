@@ -8,13 +8,13 @@ import { findCardMissingDetails, ownCards } from '../tech-cards/queries.ts'
 
 type Which = (person: Person) => SQL
 
-/** What waits for a role. `mine` says which of it is the person's own before their colleagues'. */
+/** The pending rows of a role. `mine` marks the person's own rows, which come before those of colleagues. */
 interface Waiting {
   applications?: Which
   cards?: { stages: readonly StageKey[]; which?: Which; mine?: Which }
   projects?: { which: Which; mine: Which }
   works?: { which: Which; mine?: Which; due?: SQL }
-  /** Runs of which copies are missing. */
+  /** Whether the role sees print runs with missing copies. */
   shortages?: true
 }
 
@@ -28,11 +28,11 @@ const chiefEditor: Waiting = {
   cards: { stages: ['editor', 'author'], which: () => sql`(${is('editor')} or ${signed})` },
 }
 
-/** Nothing of it is left to be done; what was cancelled counts for nothing. */
+/** Whether all works are finished; cancelled works do not count. */
 const worksFinished = sql`(select bool_or(w.status <> 'cancelled') and not bool_or(w.status in ('offered', 'in progress', 'completed'))
   from work_types w where w.tech_card_id = projects.tech_card_id)`
 const answered = sql`exists (select from work_responses where work_id = works.id and agree)`
-/** The person's own, of the table under its other name here. */
+/** The person's own cards, under the alias that the table has here. */
 const own: Which = (person) => sql`cards.id in (select tech_cards.id from tech_cards where ${ownCards(person)})`
 
 const managed: Which = ({ id }) => sql`projects.manager_id = ${id}`
@@ -43,7 +43,7 @@ const waiting: Partial<Record<RoleKey, Waiting>> = {
   supervisor: chiefEditor,
   pm: {
     cards: { stages: ['project', 'process', 'signal'], mine: ({ id }) => sql`cards.project_manager_id = ${id}` },
-    // A book that stands at the project stage is started by its card.
+    // At the project stage, the card already asks to start the project.
     projects: {
       which: () =>
         sql`((projects.status = 'new' and not cards.is_project) or (projects.status = 'in progress' and ${worksFinished}))`,
@@ -57,7 +57,7 @@ const waiting: Partial<Record<RoleKey, Waiting>> = {
   },
   accounting: {
     cards: { stages: ['account'] },
-    // Nobody has said until when a work is paid.
+    // A work has no payment deadline.
     works: { which: () => sql`works.status = 'approved'`, due: sql`null::date` },
   },
   typography: { cards: { stages: ['signal', 'typography', 'wap'] } },
@@ -68,13 +68,13 @@ const waiting: Partial<Record<RoleKey, Waiting>> = {
   },
   executor: {
     works: {
-      // An offer that this person has answered waits for the manager.
+      // An open offer that this person has answered is up to the manager.
       which: (person) => sql`works.status in ('offered', 'in progress') and ${ownWorks(person)} and not exists (
         select from work_responses where work_id = works.id and executor_id = ${person.id}
           and works.executor_id is distinct from ${person.id})`,
     },
   },
-  // What is late is all that waits for who only looks.
+  // The director only monitors, so their queue holds only overdue items.
   director: {
     cards: {
       stages: stageKeys.filter((stage) => stage !== 'done'),
@@ -83,11 +83,11 @@ const waiting: Partial<Record<RoleKey, Waiting>> = {
   },
 }
 
-/** The columns of a part, named here because any part may be missing. */
+/** The columns of a part of the union, named here because any part may be missing. */
 export const queueColumns = sql`waiting (kind, id, version, book_name, language, authors, cover_file_id, stage, since, due, mine,
   techcard_id, project_id, work, price, round, signed, has_project, open_works, lacks, started, status, returned, missing, received)`
 
-/** Rows of the queue with what decides their steps; undefined where nothing ever waits for the role. */
+/** Returns the rows of the queue with the data that decides their steps; undefined if nothing is ever pending for the role. */
 export function queueRows(person: Person): SQL | undefined {
   const { applications, cards, projects, works, shortages } = waiting[person.role] ?? {}
   const parts: SQL[] = []
@@ -143,7 +143,7 @@ const workRows = ({ which, mine, due }: NonNullable<Waiting['works']>, person: P
       join projects on projects.tech_card_id = works.tech_card_id
     where ${which(person)}`
 
-/** Those that nobody has settled, of books in the archive too: what is missing is missing there as well. */
+/** Unsettled shortages, including those of archived books: the copies are missing there too. */
 const shortageRows = sql`select 'shortage' as kind, shortages.id, cards.version, cards.book_name, cards.language, cards.authors,
     cards.cover_file_id, ${stageOfCard} as stage, shortages.recorded_at as since, null::date as due, true as mine, cards.id as techcard_id,
     null::int as project_id, null as work, null::bigint as price, 0 as round, false as signed, false as has_project, 0 as open_works,

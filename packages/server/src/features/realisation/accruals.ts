@@ -27,7 +27,7 @@ import { findTermsForContract, type Terms } from './terms.ts'
 
 type Body = ParsedBody<'POST /api/realisation/contracts/{id}/accrue'>
 
-/** Whoever comes second waits here, and sees what the first one accrued. */
+/** A concurrent request waits for this lock, then sees what the first one accrued. */
 async function assertNotAccrued(tx: Tx, contract: number, period: Period): Promise<void> {
   await tx.execute(sql`select from royalty_terms where contract_id = ${contract} for update`)
   const { rows } = await tx.execute(sql`select from accruals where ${accrued(contract, period)} limit 1`)
@@ -44,7 +44,7 @@ async function isStillOwed(tx: Tx, seen: Terms, period: Period, owed: number): P
   return calculateRoyalty(net, terms.rate) === owed
 }
 
-/** Accrues what the authors of a contract are owed for a period that is over: all of them, or none. */
+/** Accrues royalties to all authors of a contract for a past period: all of them, or none. */
 export async function accrueRoyalties(context: Context, contract: number, body: Body): Promise<Accrual[]> {
   const { db, person } = context
   const { from, to, date, owed, entrepreneurs } = body
@@ -94,7 +94,7 @@ export async function accrueRoyalties(context: Context, contract: number, body: 
     }
     return made
   })
-  // A sale came in between: calculate again. The new sum is accrued, or refused if the accountant confirmed another.
+  // A sale was recorded meanwhile, so it calculates again. The new sum is accrued, or refused if the accountant confirmed another.
   if (ids === null) return accrueRoyalties(context, contract, body)
   return findAccruals(db, sql`accruals.id = any(${sql.param(ids)}::int[])`)
 }

@@ -4,7 +4,10 @@ import { recordEvent } from '../../events/record-event.ts'
 import { deliverLetter } from '../../jobs/deliver-letter.ts'
 import { jobType, type Job, type JobServices, type Settle } from '../../jobs/jobs.ts'
 
-/** Sends a statement. If the mail server refuses it for good, the sending is marked as failed; the statement can be sent again. */
+/**
+ * Delivers a statement by e-mail. If the mail server rejects it permanently, the delivery is marked as failed; the statement can be
+ * sent again.
+ */
 async function deliverStatement(sending: number, job: Job, services: JobServices): Promise<Settle | undefined> {
   const [row] = await job.db
     .select({ sending: royaltyDeliveries, file: files })

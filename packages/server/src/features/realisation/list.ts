@@ -61,7 +61,9 @@ interface Title {
   sales: readonly Sale[]
 }
 
-/** Every title that was sold or has a contract, with what it comes to; a press has some hundreds of them, so that they are put together here. */
+/**
+ * Returns every title with sales or a contract, with its totals. A press has a few hundred titles, so they are combined in code.
+ */
 async function findTitles(db: Db, period: Period): Promise<Title[]> {
   const [sales, terms] = await Promise.all([findSales(db, period), findTerms(db, period)])
   const byBook = new Map(terms.map((one) => [one.book_id, one]))
@@ -76,7 +78,7 @@ async function findTitles(db: Db, period: Period): Promise<Title[]> {
   })
 }
 
-/** What all authors are owed for a period. */
+/** Returns the royalties due to all authors for a period. */
 export const sumAuthorRoyalties = async (db: Db, period: Period): Promise<number> =>
   (await findTitles(db, period)).reduce((sum, { row }) => sum + row.owed, 0)
 
@@ -95,7 +97,7 @@ const titleRow = (
   ...sumsOfSales(sales, terms?.rate),
 })
 
-/** The same titles by what sold them: each channel with its part of what they give their authors, the last part with the rounding. */
+/** Groups the titles by sales channel. Each channel gets its share of the royalties; the last share includes the rounding. */
 function byChannel(titles: readonly Title[]): RealisationRow[] {
   const sums = new Map(saleChannels.map((channel) => [channel, { titles: 0, all: none() }]))
   for (const { row, sales } of titles) {
@@ -140,7 +142,7 @@ const sorts: Record<Query['sort_by'], (one: RealisationRow, other: RealisationRo
   owed: (one, other) => one.owed - other.owed,
 }
 
-/** Every row of a group that a search holds, in its order. */
+/** Returns all rows of a group that match the search, in sort order. */
 export async function listAllRows(
   db: Db,
   { from, to, group, unsigned, search, sort_by, sort_dir }: Omit<Query, 'page' | 'per_page'>,

@@ -34,7 +34,7 @@ export async function findSale(db: Db, id: number): Promise<BookSale> {
   return found
 }
 
-/** What was entered by hand for a title: its contracts, and the copies that channels report in a period. */
+/** Returns the manual entries of a title: its contracts, and the copies that channels report in a period. */
 export async function findManualEntries(db: Db, id: number, { from, to }: Period): Promise<Answer> {
   assertPeriod({ from, to })
   const [[book], contracts, reported] = await Promise.all([

@@ -4,14 +4,17 @@ import type { Queryable } from '../../database/database.ts'
 import { contracts } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
 
-/** An author of a contract as somebody who is paid. */
+/** An author of a contract as a payee. */
 export interface RoyaltyPayee {
-  /** Their account with the press, where the contract is made with it. */
+  /** Their account on the platform, if the contract is linked to it. */
   payee_id: number | null
   party: AccrualParty
 }
 
-/** The authors of a contract in its order: the party of the contract as it names them, others by what was entered beside their shares. */
+/**
+ * Returns the authors of a contract in order. The contract's party has the contract's details; the others have those entered with
+ * their shares.
+ */
 export async function findRoyaltyPayees(
   db: Queryable,
   id: number,
@@ -29,7 +32,7 @@ export async function findRoyaltyPayees(
         name,
         bin: iin || contract.party_bin,
         address: contract.party_address,
-        // What was entered beside the share is another account, with another bank.
+        // An account entered with the share replaces the contract's account, so the contract's bank does not apply.
         ...(account
           ? { account, bank: '', bic: '' }
           : { account: contract.party_account, bank: contract.party_bank, bic: contract.party_bic }),

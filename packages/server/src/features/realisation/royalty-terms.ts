@@ -26,7 +26,7 @@ function check({ starts_on, ends_on, ...body }: Body): void {
   if (Object.keys(fields).length > 0) throw new PressError('validation', { fields })
 }
 
-/** A number stands once in a year; whoever comes second is told so on the field. */
+/** A number is unique within a year. A duplicate gives an error on the field. */
 async function assertFree(tx: Tx, { number, date }: Body, but: number): Promise<void> {
   await holdLock(tx, 'authorContracts')
   const { rows } = await tx.execute(
@@ -41,7 +41,7 @@ const halves = ({ number, date, starts_on, ends_on, rate, authors, email, langua
   terms: { rate, authors, email, language },
 })
 
-/** Enters the contract itself together with its terms: it is signed already, and its paper lies elsewhere. */
+/** Creates a contract together with its terms. The contract is already signed outside the platform. */
 export async function createRoyaltyTerms(context: Context, book: number, body: Body): Promise<RoyaltyTerms> {
   const { db } = context
   check(body)
@@ -87,7 +87,7 @@ export async function editTerms(
   return findContract(db, id)
 }
 
-/** A contract that statements were sent by stays: they are what the author was told. */
+/** Removes the terms of a contract. A contract with delivered statements stays, because the author received them. */
 export async function removeTerms(context: Context, id: number): Promise<void> {
   await context.db.transaction(async (tx) => {
     const { number } = await lock(tx, id)
@@ -108,7 +108,7 @@ async function lock(tx: Tx, id: number): Promise<{ version: number; number: stri
     .where(eq(contracts.id, id))
     .for('update')
   if (!row) throw new PressError('notFound')
-  // What both sides signed changes by a contract that renews it, and not here.
+  // Terms that both parties signed change only through a renewing contract.
   const { rows: made } = await tx.execute(sql`select from contract_sendings where contract_id = ${id} limit 1`)
   if (made.length > 0) throw new PressError('moveRefused', { message: 'royalty.ofContract' })
   return row

@@ -29,12 +29,12 @@ async function assertPrinted(tx: Tx, book: number): Promise<void> {
     throw new PressError('validation', { fields: { copies: { problem: 'moreThanInRun', params: { printed, sold } } } })
 }
 
-/** Nobody takes the book away meanwhile, or moves its copies. */
+/** Locks the book, so that no one removes it or moves its copies meanwhile. */
 export async function lockBook(tx: Tx, id: number): Promise<void> {
   if ((await lockStock(tx, [id])).size === 0) throw new PressError('notFound')
 }
 
-/** Makes the stock what a report says; a deleted one moves nothing. */
+/** Brings the stock in line with a sales report; a deleted report moves nothing. */
 const settleSale = (
   tx: Tx,
   context: Context,

@@ -10,17 +10,17 @@ export interface Period {
   to: string
 }
 
-/** The catalogue's book of a paper's line; of several editions the latest. */
+/** Joins the catalogue's book for a line of a document; of several editions, the latest. */
 const bookOf = (line: string): SQL =>
   sql`join lateral (${latestEdition(sql.raw(`${line}.name`), sql.raw(`${line}.language`))}) book on true`
 
 const zone = sql.raw(`at time zone '${pressTimeZone}'`)
-/** Until when a day lasts at the press. */
+/** The moment at which a day starts in the press's time zone. */
 const begins = (day: string): SQL => sql`${day}::date::timestamp ${zone}`
 
 /**
- * What was sold of the catalogue, from where each sale stands: what channels report by themselves, orders of the shop that were handed over, and waybills of offers
- * with a sales contract, less what came back.
+ * All sales of catalogue books, collected from their sources: reports of channels, delivered shop orders, and waybills of offers
+ * with a sales contract. Returns are subtracted.
  */
 const sold = ({ from, to }: Period): SQL => sql`
   select book_id, channel, date as day, copies, sum, null::int as vat_rate
@@ -41,7 +41,7 @@ const sold = ({ from, to }: Period): SQL => sql`
     where has_sales_contract and documents.kind in ('waybill', 'return') and documents.cancelled_at is null and line.work is null
       and documents.date between ${from}::date and ${to}::date`
 
-/** Copies of a book that all channels sold, without a period. */
+/** Returns the copies of a book sold through all channels, over all time. */
 export async function soldOf(tx: Tx, book: number): Promise<number> {
   const { rows: found } = await tx.execute<{ copies: number }>(
     sql`select coalesce(sum(copies), 0)::int as copies from (${sold({ from: '1900-01-01', to: '2199-12-31' })}) sold where book_id = ${book}`,
@@ -71,7 +71,7 @@ const saleOf = ({ channel, copies, sum, vat_rate, month }: SaleRow): Sale => ({
   vat_rate: vat_rate ?? vatRateOn(month),
 })
 
-/** What was sold in a period, by book; of one book where it is named. Rates of VAT are those of the day, or of the paper. */
+/** Returns the sales of a period by book, or those of one book. VAT rates are those of the date or of the document. */
 export async function findSales(db: Db, period: Period, book?: number): Promise<Map<number, Sale[]>> {
   const sales = new Map<number, Sale[]>()
   for (const row of await queryRows<SaleRow>(db, soldIn(period, book)))
@@ -79,7 +79,7 @@ export async function findSales(db: Db, period: Period, book?: number): Promise<
   return sales
 }
 
-/** What was sold of one book in a period, in a transaction that holds the book. */
+/** Returns the sales of one book in a period, in a transaction that has locked the book. */
 export async function salesOf(tx: Tx, period: Period, book: number): Promise<Sale[]> {
   const found = await tx.execute<SaleRow & Record<string, unknown>>(soldIn(period, book))
   return found.rows.map(saleOf)

@@ -19,7 +19,7 @@ import { findStatementDeliveries, findStatement } from './statement.ts'
 
 type Body = ParsedBody<'POST /api/realisation/contracts/{id}/send'>
 
-/** Where a statement goes: to the address that is given, else to that of the contract. */
+/** Returns the e-mail address for a statement: the given one, otherwise the contract's. */
 function addressOf(statement: RoyaltyStatement, email: string | undefined): string {
   const address = email ?? statement.email
   if (isEmail(address)) return address
@@ -27,7 +27,7 @@ function addressOf(statement: RoyaltyStatement, email: string | undefined): stri
   throw new PressError('validation', { fields: { email: email ? 'email' : 'required' } })
 }
 
-/** Who comes second waits here, and sees what the first one sent. */
+/** A concurrent request waits for this lock, then sees what the first one sent. */
 async function lock(tx: Tx, contract: number, { from, to }: Body): Promise<boolean> {
   await tx.execute(sql`select from royalty_terms where contract_id = ${contract} for update`)
   const { rows: sent } = await tx.execute(
@@ -43,8 +43,8 @@ function assertFree(to: string, sent: boolean, again: boolean): void {
 }
 
 /**
- * Sends the statement of a period by letter, in the authors' language where no other is asked for. It is set first and kept as a file; its row and the letter
- * for the queue are written in one transaction. A statement that is not sent in the end is no row's file, and the clean-up takes it.
+ * Sends the statement of a period by e-mail, by default in the authors' language. The PDF is rendered first and stored as a file.
+ * The row and the queued letter are saved in one transaction. The file cleanup deletes the PDF if the statement is not sent.
  */
 export async function sendStatement(context: Context, contract: number, body: Body): Promise<RoyaltyDelivery> {
   const { db, files, person } = context

@@ -9,12 +9,12 @@ import { findRoyaltyPayees, type RoyaltyPayee } from './payees.ts'
 import type { Period } from './sales.ts'
 import type { Terms } from './terms.ts'
 
-/** Accruals of a contract for a period that were not cancelled. */
+/** Accruals of a contract for a period, except cancelled ones. */
 export const accrued = (contract: number, { from, to }: Period) =>
   sql`accruals.kind = 'royalty' and contract_id = ${contract} and cancelled_at is null
     and accruals.royalty->>'from' = ${from} and accruals.royalty->>'to' = ${to}`
 
-/** What each author is owed for a period, and what is withheld: as it was accrued, else as it would be today. */
+/** Returns each author's royalty for a period and what is withheld: as accrued, otherwise as calculated today. */
 export async function sharesOf(
   db: Db,
   { contract_id, authors }: Pick<Terms, 'contract_id' | 'authors'>,
@@ -53,8 +53,8 @@ export async function sharesOf(
 }
 
 /**
- * The accrual of each author, matched by place and name. Authors whose order was changed since are matched by name; each accrual is used
- * once.
+ * Returns the accrual of each author, matched by position and name. If the order of authors changed since, matches by name; each
+ * accrual is used once.
  */
 function accrualsByPlace(authors: Terms['authors'], made: readonly Accrual[]): (Accrual | undefined)[] {
   const left = made.toSorted((one, other) => one.id - other.id)
@@ -68,7 +68,7 @@ function accrualsByPlace(authors: Terms['authors'], made: readonly Accrual[]): (
   return authors.map(({ name }, place) => placed[place] ?? take(({ party }) => party.name === name))
 }
 
-/** Nothing is withheld from what an author owes the press because copies came back. */
+/** Withholds nothing from a negative royalty, which arises when copies come back. */
 async function withheldToday(db: Db, payee: RoyaltyPayee, sum: number): Promise<Pick<AccrualRow, 'withheld' | 'net'>> {
   if (sum <= 0) return { withheld: [], net: sum }
   const { lines, net } = await withheldFrom(db, { ...payee, kind: 'royalty', date: getToday(), gross: sum })

@@ -25,7 +25,7 @@ import { sideText, withheldLines } from '../payouts/paper.ts'
 
 export const romanQuarters = ['I', 'II', 'III', 'IV'] as const
 
-/** «III квартал 2026 года · договор АД-02/26»; a period that is no whole quarter by its days. */
+/** «III квартал 2026 года · договор АД-02/26». A period other than a whole quarter is shown by its dates. */
 export function getPeriod(
   { from, to, contract: { number } }: RoyaltyStatement,
   { t, locale }: DocumentLanguage,
@@ -40,7 +40,7 @@ export function getPeriod(
   })
 }
 
-/** What an author is told of the copies that were sold: a letter of the press, by its contract (picture n6). */
+/** Builds the statement of sold copies for an author: a letter of the press, under the contract (picture n6). */
 export function buildStatementDocument(
   statement: RoyaltyStatement,
   words: DocumentLanguage,
@@ -101,7 +101,7 @@ export function buildStatementDocument(
         }),
       ),
       ...shares.slice(0, -1).map((one) => together(...shareLines(one, words))),
-      // The signature never stands on a page of its own.
+      // The signature is never alone on a page.
       together(
         ...shares.slice(-1).flatMap((one) => shareLines(one, words)),
         {
@@ -127,7 +127,7 @@ export function buildStatementDocument(
   }
 }
 
-/** What an author is owed, what is withheld from it, and what is paid. */
+/** What an author is owed, what is withheld, and what is paid. */
 const shareLines = (
   { name, share, sum, withheld, net, accrual }: RoyaltyStatement['shares'][number],
   words: DocumentLanguage,

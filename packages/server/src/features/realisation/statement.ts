@@ -11,7 +11,7 @@ import { findSales, type Period } from './sales.ts'
 import { sharesOf } from './shares.ts'
 import { findTermsForContract } from './terms.ts'
 
-/** What was sent of a contract, the latest first. */
+/** Returns the statement deliveries of a contract, the latest first. */
 export const findStatementDeliveries = (db: Db, contract: number): Promise<RoyaltyDelivery[]> =>
   queryRows<RoyaltyDelivery>(
     db,
@@ -22,12 +22,15 @@ export const findStatementDeliveries = (db: Db, contract: number): Promise<Royal
       where sent.contract_id = ${contract} order by sent.id desc`,
   )
 
-/** What the authors of a contract are told of a period: also that nothing was sold. Not found where the contract does not hold in it. */
+/**
+ * Returns the statement of a contract for a period, even if nothing was sold. Throws `notFound` if the contract is not in force in
+ * the period.
+ */
 export async function findStatement(
   db: Db,
   contract: number,
   period: Period,
-  /** In which the press is named. @default the authors' */
+  /** The language of the press's name. @default the authors' */
   locale?: Locale,
 ): Promise<RoyaltyStatement> {
   assertPeriod(period)

@@ -5,7 +5,7 @@ import type { Translate } from '../../texts.ts'
 
 type Group = ParsedQuery<'GET /api/realisation'>['group']
 
-/** What each group has besides its copies and sums. */
+/** The leading columns of each group, before the copies and sums. */
 const leading: Record<Group, (t: Translate) => { heads: string[]; cells: (row: RealisationRow) => Cell[] }> = {
   books: (t) => ({
     heads: [t('realisation:table.book'), t('realisation:table.authors'), t('realisation:table.contracts')],
@@ -21,7 +21,7 @@ const leading: Record<Group, (t: Translate) => { heads: string[]; cells: (row: R
   }),
 }
 
-/** What was sold, for an accountant to keep. */
+/** Builds the table of sales, for the accountant's records. */
 export function buildTable(rows: readonly RealisationRow[], group: Group, t: Translate): PlainTable {
   const { heads, cells } = leading[group](t)
   const channels = group === 'channels' ? [] : saleChannels

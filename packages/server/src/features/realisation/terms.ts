@@ -4,7 +4,7 @@ import type { Db } from '../../database/database.ts'
 import { isoTimestampSql, queryRows } from '../../database/rows.ts'
 import type { Period } from './sales.ts'
 
-/** An author contract with what it gives for the copies of its title. */
+/** An author contract with the royalty terms of its title. */
 export interface Terms {
   contract_id: number
   number: string
@@ -14,7 +14,7 @@ export interface Terms {
   authors: RoyaltyAuthor[]
   email: string
   language: 'ru' | 'kz' | 'en'
-  /** When its statement for the period was sent last. */
+  /** When its statement for the period was last sent. */
   sent_at: string | null
 }
 
@@ -23,14 +23,14 @@ const columns = ({ from, to }: Period): SQL => sql`contracts.id as contract_id, 
   (select ${isoTimestampSql('max(created_at)')} from royalty_sendings sent
     where sent.contract_id = contracts.id and sent."from" = ${from}::date and sent."to" = ${to}::date and state <> 'failed') as sent_at`
 
-/** Signed, and in force on one day of the period at least. */
+/** Contracts that are signed and in force on at least one day of the period. */
 const holding = ({
   from,
   to,
 }: Period): SQL => sql`kind = 'author' and coalesce(starts_on, contracts.date) <= ${to}::date
   and case status when 'signed' then coalesce(ends_on, 'infinity') when 'ended' then ends_on end >= ${from}::date`
 
-/** The contract of each title that holds in a period; of several the latest. */
+/** Returns the contract of each title in force in a period; of several, the latest. */
 export const findTerms = (db: Db, period: Period): Promise<Terms[]> =>
   queryRows<Terms>(
     db,
@@ -39,7 +39,7 @@ export const findTerms = (db: Db, period: Period): Promise<Terms[]> =>
       order by terms.book_id, contracts.date desc, contracts.id desc`,
   )
 
-/** The terms of one contract that holds in the period. */
+/** Returns the terms of one contract if it is in force in the period. */
 export async function findTermsForContract(db: Db, contract: number, period: Period): Promise<Terms | undefined> {
   const [found] = await queryRows<Terms>(
     db,

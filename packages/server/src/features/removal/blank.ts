@@ -1,9 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm'
 
-/** The address of somebody who is there no more: nobody can be reached at it, and no two have the same. */
+/** A placeholder e-mail address for a removed account: unique and undeliverable. */
 const noAddress = (id: number): string => `removed-${id}@removed.invalid`
 
-/** Tables of which a person's rows go with the account, by the column that names them. */
+/** Tables whose rows are deleted with the account, with the column that refers to the person. */
 const theirs: readonly [table: string, column: string][] = [
   ['sessions', 'user_id'],
   ['confidential', 'user_id'],
@@ -25,23 +25,26 @@ const theirs: readonly [table: string, column: string][] = [
   ['email_changes', 'user_id'],
 ]
 
-/** What is taken away when somebody is removed: all that the press need not keep. `called` stands in the place of the name. */
+/**
+ * Returns the statements that delete the personal data of a removed person, except what the press must keep. `called` replaces the
+ * name.
+ */
 export const blanks = (id: number, called: string): SQL[] => [
   ...theirs.map(([table, column]) => sql`delete from ${sql.raw(table)} where ${sql.raw(column)} = ${id}`),
-  // What a colleague was given goes on; what was theirs alone, or is done, does not.
+  // Tasks given to a colleague stay. Tasks that were only the person's own, or are done, are deleted.
   sql`delete from todos where created_by = ${id} and (assignee_id is null or assignee_id = ${id} or is_done)`,
   sql`update todos set assignee_id = null, answer = null where assignee_id = ${id}`,
   sql`delete from registrations where email = (select email from users where id = ${id})`,
   sql`delete from file_links where resource = 'user' and resource_id = ${id}`,
   sql`delete from merges where kind = 'user' and ${id} in (kept_id, gone_id)`,
   sql`update support_requests set contact_info = '' where created_by = ${id}`,
-  // Conversations of two stay with the other one; of several they are a member no more.
+  // A conversation between two people stays with the other person. The person leaves group conversations.
   sql`delete from conversation_members using conversations
     where conversations.id = conversation_id and type = 'group' and user_id = ${id}`,
-  // Who wrote a book is part of it; how to reach them is not.
+  // The author's name is part of the book; the contact details are not.
   sql`update application_authors set email = '', phone = '' where user_id = ${id}`,
   sql`update tech_card_authors set email = '', phone = '' where user_id = ${id}`,
-  // A draft is no paper yet.
+  // A draft contract is not a document that must be kept.
   sql`update contracts set party_name = ${called}, party_bin = '', party_email = '', party_phone = '', party_address = '',
     party_account = '', party_bank = '', party_bic = '', party_kbe = '', party_signer = '', party_position = '', party_position_kz = '',
     party_basis = '', party_basis_kz = '', party_document_number = '', party_document_issuer = '', party_document_date = null where party_id = ${id} and status = 'draft'`,
@@ -54,13 +57,16 @@ export const blanks = (id: number, called: string): SQL[] => [
 
 const contractsOf = (id: number): SQL => sql`(select id from contracts where party_id = ${id})`
 const offersOf = (id: number): SQL => sql`(select id from offers where user_id = ${id} and organization_id is null)`
-/** Letters that a paper went out with, and the files of them: the clean-up of files takes what no row names. */
+/** Deletes deliveries of documents by e-mail. The file cleanup then deletes their files, which no row uses any more. */
 const sendings = (table: string, column: string, papers: SQL): SQL[] => {
   const which = sql`from ${sql.raw(table)} where ${sql.raw(column)} in ${papers}`
   return [sql`delete from file_links where file_id in (select file_id ${which})`, sql`delete ${which}`]
 }
 
-/** What is taken away of somebody who was removed once the papers have outlived their years: sums and numbers stay in the press's books. */
+/**
+ * Returns the statements that delete a removed person's remaining data after the documents' retention period. Sums and numbers stay
+ * in the press's accounts.
+ */
 export const outlivedBlanks = (id: number, called: string): SQL[] => [
   sql`update contract_signatures set signer_name = ${called}, certificate = null, sending_id = null where contract_id in ${contractsOf(id)}`,
   ...sendings('contract_sendings', 'contract_id', contractsOf(id)),

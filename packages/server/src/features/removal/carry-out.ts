@@ -13,15 +13,15 @@ import { findObstacles } from './open.ts'
 
 const day = 86_400
 
-/** What stands in the place of a name: in the database, and so in the press's first language. */
+/** Replaces a removed person's name. It is stored in the database, so it is in the press's first language. */
 export const removedName = (): string => texts('ru')('privacy:removedPerson')
 
 /**
- * Removes somebody who asked for it and has not taken that back: their sessions end, what need not be kept goes, and a last letter says so.
- * What has been opened since they asked is waited for, a day at a time.
+ * Removes a person who asked for it and did not withdraw. Ends their sessions, deletes the data that need not be kept, and sends a
+ * final letter. If something was opened since the request, tries again a day later.
  */
 export async function carryOutRemoval(tx: Tx, id: number): Promise<void> {
-  // Who takes it back holds the person's row first, as here.
+  // Withdrawing a request locks the person's row first too.
   const [asked] = await tx.select({ user: removals.user_id }).from(removals).where(eq(removals.id, id))
   if (!asked) return
   const [user] = await tx.select().from(users).where(eq(users.id, asked.user)).for('update')
@@ -53,7 +53,7 @@ export async function carryOutRemoval(tx: Tx, id: number): Promise<void> {
   await enqueue(tx, mailJob, { to: user.email, subject, text, ...(html && { html }) })
 }
 
-/** The account, and those that turned out to be the same person's. */
+/** Returns the account and the accounts merged into it. */
 export async function accountsOf(tx: Tx, id: number): Promise<number[]> {
   const { rows } = await tx.execute<{ id: number }>(sql`with recursive same as (
       select ${id}::int as id union select users.id from users join same on merged_into = same.id
@@ -61,14 +61,14 @@ export async function accountsOf(tx: Tx, id: number): Promise<number[]> {
   return rows.map((row) => row.id)
 }
 
-/** Those who stay in a conversation see at once who left it. */
+/** Removes the person from group conversations and notifies the remaining members at once. */
 async function leaveGroups(tx: Tx, user: number): Promise<void> {
   const { rows } = await tx.execute<{ id: number }>(sql`select conversation_id as id from conversation_members
     join conversations on conversations.id = conversation_id where user_id = ${user} and type = 'group'`)
   for (const { id } of rows) await recordEvent(tx, 'message.left', { id }, {}, { actor: null, onlyAudience: [user] })
 }
 
-/** An application that was turned down became no book: its author is not named there any more. */
+/** A rejected application became no book, so its author's name is removed. */
 async function forgetRefused(tx: Tx, user: number): Promise<void> {
   const called = removedName()
   const { rows } = await tx.execute<{ id: number; names: string[] }>(sql`
@@ -85,7 +85,7 @@ async function forgetRefused(tx: Tx, user: number): Promise<void> {
   }
 }
 
-/** The removal of a person who asked for it, on the day that was announced. */
+/** Removes a person who asked for it, on the announced date. */
 export const removalJob = exclusiveJobType('removal', (tx, { removal }: { removal: number }) =>
   carryOutRemoval(tx, removal),
 )

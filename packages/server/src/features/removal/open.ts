@@ -3,7 +3,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Queryable } from '../../database/database.ts'
 import { spokenForBy } from '../organizations/queries.ts'
 
-/** Whose organisation is their own: the one that their private orders are booked on, and not one that they speak for. */
+/** Private offers of a person: without an organization, or with one that they do not represent. */
 const ownOrder = (user: number): SQL =>
   sql`user_id = ${user} and (organization_id is null
     or organization_id is distinct from ${spokenForBy(sql`${user}::int`)})`
@@ -15,7 +15,7 @@ const works = (
   join tech_cards on tech_cards.id = works.tech_card_id join projects on projects.tech_card_id = tech_cards.id
   where works.executor_id = ${user} and ${which}`
 
-/** Rows of each kind, with what they are called. */
+/** The rows of each kind, with their titles. */
 const queries: Record<RemovalObstacle, (user: number) => SQL> = {
   post: (user) => sql`select id, name from users where id = ${user} and role_id = ${roleByKey('supervisor').id}
     and not exists (select from users others where others.active and others.role_id = users.role_id and others.id <> users.id)`,
@@ -37,7 +37,7 @@ const queries: Record<RemovalObstacle, (user: number) => SQL> = {
   contracts: (user) => sql`select id, number as name from contracts where party_id = ${user} and status = 'sent'`,
 }
 
-/** What must be finished before somebody can be removed; in the order people read it. */
+/** Returns what must be finished before a person can be removed, in reading order. */
 export async function findObstacles(db: Queryable, user: number): Promise<OpenRow[]> {
   const parts = removalObstacles.map(
     (kind, place) =>

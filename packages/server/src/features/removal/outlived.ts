@@ -7,7 +7,7 @@ import { recordEvent } from '../../events/record-event.ts'
 import { outlivedBlanks } from './blank.ts'
 import { accountsOf, removedName } from './carry-out.ts'
 
-/** Takes away what has outlived the years of the retention table: papers of people who were removed, and entries of the log. */
+/** Deletes data after its retention period: documents of removed people, and log entries. */
 export async function endOutlived(tx: Tx): Promise<void> {
   const due = await tx
     .select({ id: removals.id, user: removals.user_id })

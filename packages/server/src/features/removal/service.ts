@@ -13,7 +13,7 @@ import type { Context } from '../context.ts'
 import { activeUser, type PersonRow } from '../people/queries.ts'
 import { findObstacles } from './open.ts'
 
-/** One that is neither taken back nor carried out. */
+/** A request that is neither withdrawn nor carried out. */
 const standing = (user: number) =>
   and(eq(removals.user_id, user), isNull(removals.withdrawn_at), isNull(removals.done_at))
 
@@ -25,7 +25,7 @@ export async function ownRemoval(db: Queryable, user: number): Promise<OwnRemova
   }
 }
 
-/** Asks for the person's removal; refused while something is open, and asked for once. */
+/** Requests the removal of the caller's account. Refused while something is open. A repeated request changes nothing. */
 export async function askForRemoval({ db, person }: Context): Promise<OwnRemoval> {
   await db.transaction(async (tx) => {
     const [user] = await tx.select({ name: users.name }).from(users).where(eq(users.id, person.id)).for('update')

@@ -12,21 +12,21 @@ import { visibleProjects } from '../projects/queries.ts'
 import { offerNumberSql } from '../tech-cards/offer-link.ts'
 import { visibleCards } from '../tech-cards/queries.ts'
 
-/** How rows of one kind are looked through. */
+/** How the rows of one kind are searched. */
 export interface Kind {
   table: string
-  /** Which rows the person sees, as the lists of that kind have it; undefined where there is no such list for them. */
+  /** The rows that the person sees, the same as in the lists of that kind; undefined if they have no such list. */
   visible: (person: Person) => SQL | undefined
-  /** What a row says of itself; pictures are files' ids. */
+  /** The data of a found row; pictures are file ids. */
   item: (person: Person) => SQL
   joins?: SQL
-  /** What is looked through, in the domain's `plain` form. @default the `search` column */
+  /** The text to search, in the domain's `plain` form. @default the `search` column */
   text?: SQL
-  /** Rows that are only shown when the archive is asked for. */
+  /** Rows shown only if the archive is included. */
   archived?: SQL
-  /** The column with the number of a card or of an offer. */
+  /** The column with the number of a card or an offer. */
   number?: { of: 'card' | 'offer'; column: SQL }
-  /** Whether what is mistyped is looked for as well. */
+  /** Whether the search tolerates typos. */
   isTypoTolerant: boolean
 }
 
@@ -145,7 +145,7 @@ export const kinds: Record<SearchKind, Kind> = {
       'IIN', coalesce(organizations.bin, ''))`,
   },
 
-  /** Who looks after people's accounts finds everybody; others whom they may write to. */
+  /** People who manage accounts find everyone. Others find the people they may write to. */
   person: {
     table: 'users',
     visible: (asker) =>
@@ -158,7 +158,7 @@ export const kinds: Record<SearchKind, Kind> = {
       'status', case when (${getPresence('users')} ->> 'present')::boolean then 'active' else 'offline' end)`,
   },
 
-  /** What was written is not forgiven: of a million messages too many look alike. */
+  /** Typos are not tolerated in messages: among a million messages, too many look alike. */
   message: {
     table: 'messages',
     visible: ({ id }) =>

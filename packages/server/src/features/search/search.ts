@@ -31,16 +31,16 @@ interface Context {
 }
 type Query = ParsedQuery<'GET /api/search'>
 
-/** How like a word of a row must be for it to be looked at more closely: one wrong letter leaves half of a word of five as it was. */
+/** The least word similarity for a row to be compared more closely. One wrong letter in a word of five leaves half of it intact. */
 const alike = '0.5'
-/** The words that are looked for; what comes after so many finds nothing better. */
+/** The most words of a query that are searched; further words do not improve the result. */
 const mostWords = 8
 
-/** What is looked for: every word, and the number that is meant. */
+/** A parsed query: all its words, and the number that it may contain. */
 interface Sought {
-  /** Patterns of the words. */
+  /** The regular expressions of the words. */
   words: readonly string[]
-  /** The pattern of the whole, for what begins with it. */
+  /** The regular expression of the whole query, for text that starts with it. */
   whole: string
   card: number | null
   offer: string | null
@@ -50,7 +50,7 @@ interface Sought {
 function soughtBy(query: string): Sought {
   const { card, offer, words: typed } = parseNumberQuery(query)
   const isbn = parseIsbn(query)
-  // A card has its ISBN with hyphens or without, as somebody entered it.
+  // A card stores its ISBN as entered, with or without hyphens.
   if (isbn) return { words: [`(?:${isbn.isbn13}|${isbn.hyphenated})`], whole: isbn.isbn13, card, offer, typed: '' }
   const words = typed.split(/\s+/u).slice(0, mostWords).map(buildWordPattern)
   return { words, whole: buildSearchPattern(typed), card, offer, typed: card || offer ? '' : typed }
@@ -58,7 +58,7 @@ function soughtBy(query: string): Sought {
 
 const and = (conditions: readonly SQL[]): SQL => sql.join([...conditions], sql` and `)
 
-/** Rows of a kind as JSON: how many there are, and the best of them; `searched` is their text, for who looks more closely. */
+/** Selects the rows of a kind as JSON: their total and the best ones. `searched` is their text, for a closer comparison. */
 function answerOf(kind: Kind, person: Person, rank: SQL, where: SQL, limit: number): SQL {
   const table = sql.identifier(kind.table)
   return sql`with found as materialized (
@@ -72,7 +72,7 @@ function answerOf(kind: Kind, person: Person, rank: SQL, where: SQL, limit: numb
 
 const textOf = ({ text, table }: Kind): SQL => text ?? sql`${sql.identifier(table)}.search`
 
-/** What is written as it was typed: numbers first, then what begins so. */
+/** Finds exact matches: numbers first, then text that starts with the query. */
 function exactly(kind: Kind, person: Person, sought: Sought, where: SQL, limit: number): SQL {
   const text = textOf(kind)
   const number = kind.number && sought[kind.number.of]
@@ -81,7 +81,7 @@ function exactly(kind: Kind, person: Person, sought: Sought, where: SQL, limit: 
   return answerOf(kind, person, rank, and([where, ...sought.words.map((word) => sql`${text} ~ ${word}`)]), limit)
 }
 
-/** What is written nearly so, by the likeness of its words; who asked for it looks more closely at what comes. */
+/** Finds similar text by word similarity. The caller compares the results more closely. */
 function nearly(kind: Kind, person: Person, typed: string, where: SQL): SQL {
   const text = sql`(${sql.raw(foldedSearchSql)})`
   const words = foldKazakhLetters(typed).split(' ').slice(0, mostWords)
@@ -103,7 +103,7 @@ async function read(db: Db, files: Files, statement: SQL): Promise<Answer> {
   return JSON.parse(withImages(await jsonText(db, statement), files)) as Answer
 }
 
-/** The same with words that may be less alike than PostgreSQL takes for alike by itself. */
+/** Runs a query with a lower similarity threshold than PostgreSQL's default. */
 const readAlike = (db: Db, files: Files, statement: SQL): Promise<Answer> =>
   db.transaction(async (tx) => {
     await tx.execute(sql.raw(`set local pg_trgm.word_similarity_threshold = ${alike}`))
@@ -134,7 +134,7 @@ const mayBeMistyped = (typed: string): boolean =>
 const groupWith = (kind: SearchKind, total: number, best: Answer['items'], near = false) =>
   ({ kind, total, near, failed: false, items: best.map(({ item }) => item) }) as FoundGroup
 
-/** What a person finds of every kind; a kind that cannot be read says so and leaves the others as they are. */
+/** Searches all kinds. A kind that cannot be read reports the failure and leaves the others unaffected. */
 export async function search(context: Context, query: Query): Promise<FoundGroup[]> {
   if (!isSearchable(query.q)) return []
   const sought = soughtBy(query.q)

@@ -9,7 +9,7 @@ import type { Db } from '../../database/database.ts'
 import { users } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
 
-/** Refuses what is not the person's password; guesses are counted. */
+/** Refuses a wrong password; attempts are counted. */
 export async function assertPassword(db: Db, person: Person, password: string): Promise<void> {
   const forgive = await recordAttempt(db, passwordLimits(person.id))
   const [user] = await db.select({ hash: users.password_hash }).from(users).where(eq(users.id, person.id))
@@ -18,7 +18,7 @@ export async function assertPassword(db: Db, person: Person, password: string): 
   await forgive()
 }
 
-/** Takes the password, and the second factor of who has one, for the one dangerous act that follows. */
+/** Checks the password, and the second factor if the person has one, for the single sensitive action that follows. */
 export async function confirmPerson(
   db: Db,
   vault: FieldCipher,

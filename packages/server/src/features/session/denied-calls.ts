@@ -5,14 +5,14 @@ import type { Db } from '../../database/database.ts'
 import { recordEvent } from '../../events/record-event.ts'
 
 /**
- * Milliseconds in which somebody's refusal of a call is written down once, from wherever they ask: who tries again and again is seen and
- * does not flood the log.
+ * The window, in milliseconds, in which a person's denied calls of one kind are logged once, from any address. Repeated attempts
+ * show up without flooding the log.
  */
 const dedupeWindowMs = 5 * 60_000
-/** Refusals kept in mind. */
+/** The most denied calls kept in memory. */
 const maxRememberedRefusals = 10_000
 
-/** Writes into the audit log that somebody asked for what their role may not have. */
+/** Records in the audit log that a person made a call that their role may not make. */
 export function createDeniedCallLog(db: Db, log: FastifyBaseLogger) {
   const written = new Map<string, number>()
 

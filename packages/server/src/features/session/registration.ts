@@ -15,8 +15,8 @@ import { saveAccountConsent } from '../people/consents.ts'
 type Body = ParsedBody<'POST /api/register'>
 
 /**
- * Keeps what somebody wants an account of and has a letter sent; the account itself begins with the link in it. A known address is
- * answered alike and in the same time: its owner is told by the letter.
+ * Saves a registration and queues a letter; the link in the letter creates the account. A known address gets the same response in
+ * the same time; the letter informs its owner.
  */
 export async function createRegistration(db: Db, body: Body, locale: Locale): Promise<void> {
   const { role, name, email, phone, password, consent } = body
@@ -70,7 +70,7 @@ export async function confirmRegistration(db: Db, token: string, password: strin
 
 async function begin(tx: Tx, asked: typeof registrations.$inferSelect) {
   const { role, name, email, phone, password_hash, organization, bin, locale } = asked
-  // Every other registration of the address ends with it; one that somebody finished meanwhile is gone.
+  // Deletes all registrations of the address. If this one is missing, another request has completed it meanwhile.
   const ended = await tx.delete(registrations).where(eq(registrations.email, email)).returning({ id: registrations.id })
   if (!ended.some(({ id }) => id === asked.id)) throw used()
   const [user] = await tx
@@ -91,7 +91,7 @@ const isTaken = async (db: Db | Tx, bin: string): Promise<boolean> =>
   (await db.select({ id: organizations.id }).from(organizations).where(eq(organizations.bin, bin))).length > 0
 
 async function newOrganization(tx: Tx, name: string, bin: string): Promise<number> {
-  // Its colleagues' rows are not for whoever knows its number.
+  // Knowing an organization's number must not give access to its colleagues' data.
   if (await isTaken(tx, bin)) throw new PressError('validation', { fields: { bin: 'binTaken' } })
   const [made] = await tx.insert(organizations).values({ name, bin }).returning({ id: organizations.id })
   if (!made) throw new Error('An organisation was not written')
@@ -109,7 +109,7 @@ async function binProblem(db: Db, bin: string): Promise<FieldProblem | null> {
   return (await isTaken(db, bin)) ? 'binTaken' : null
 }
 
-/** The problems there are; undefined when there are none. */
+/** Returns the problems that are not null; undefined if there are none. */
 export function omitNulls(problems: Record<string, FieldProblem | null>): Record<string, FieldProblem> | undefined {
   const found = Object.entries(problems).filter((entry): entry is [string, FieldProblem] => entry[1] !== null)
   return found.length > 0 ? Object.fromEntries(found) : undefined

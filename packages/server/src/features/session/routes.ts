@@ -141,7 +141,7 @@ export const handlers = ({
     return done
   },
 
-  // The letter is a job whether or not the address is known, so that the answer and its time are the same.
+  // The letter is a job even for an unknown address, so that the response and its time are the same.
   'POST /api/password/forgot': async ({ body, db, request }) => {
     await recordAttempt(db, resetLimits(body.email, request.ip))
     await enqueue(db, resetLetterJob, { email: body.email })
@@ -171,7 +171,7 @@ export const handlers = ({
       return owner
     })
     if (!user) throw new PressError('badRequest', { message: 'resetLinkUsed' })
-    // Who reads the account's letters is let in from here, even while somebody else guesses.
+    // A person who reads the account's e-mail is trusted: this device can sign in even while someone else guesses passwords.
     devices.remember(user.email, request, reply)
     forget(user.id)
     return done
@@ -205,7 +205,7 @@ const setPassword = (tx: Tx, userId: number, password_hash: string) =>
     .where(eq(users.id, userId))
     .returning({ id: users.id, email: users.email })
 
-/** The second factor of a sign-in whose password was right; told to be asked for, or refused, as it was given. */
+/** Checks the second factor after a correct password. The response differs: request the factor, or refuse a wrong one. */
 async function passSecondFactor(
   db: Db,
   vault: FieldCipher,

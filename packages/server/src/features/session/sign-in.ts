@@ -12,7 +12,7 @@ import { recordEvent } from '../../events/record-event.ts'
 
 export const agentOf = (request: FastifyRequest): string => request.headers['user-agent'] ?? ''
 
-/** Whether somebody who has signed in before never did so from this address by such a browser. */
+/** Whether a person who has signed in before now uses a new address and browser. */
 async function isUnfamiliar(tx: Tx, id: number, address: string, agent: string): Promise<boolean> {
   const { rows } = await tx.execute<{ unfamiliar: boolean | null }>(
     sql`select not bool_or(${eventField('address')} = ${address} and ${eventField('agent')} = ${agent}) as unfamiliar from events
@@ -29,7 +29,10 @@ interface Means {
   reply: FastifyReply
 }
 
-/** Lets in somebody who has shown who they are: opens a session and writes down from where; of an unfamiliar place its owner is told. */
+/**
+ * Signs in an authenticated person: opens a session and records where from. Notifies the owner of a sign-in from an unfamiliar
+ * place.
+ */
 export async function signIn(
   { tx, files, devices, request, reply }: Means,
   user: typeof users.$inferSelect,

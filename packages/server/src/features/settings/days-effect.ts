@@ -14,7 +14,7 @@ interface Meeting {
   taken: string[]
 }
 
-/** The first days of the meetings within a span, one for each. Nobody's words are read. */
+/** Returns the first dates of the meetings within a span, one per meeting. Does not read their contents. */
 async function meetingDays(db: Db, span: Span): Promise<string[]> {
   const found = await queryRows<Meeting>(
     db,
@@ -25,7 +25,7 @@ async function meetingDays(db: Db, span: Span): Promise<string[]> {
   return found.flatMap((row) => each(row, span)).map(({ dates }) => dates.start)
 }
 
-/** What falls on these days, were they days off: deadlines that the person may read of, and meetings of everybody. */
+/** Returns what falls on these days if they become days off: deadlines that the person may read, and everyone's meetings. */
 export async function daysEffect(
   { db, person }: Pick<Context, 'db' | 'person'>,
   off: readonly string[],

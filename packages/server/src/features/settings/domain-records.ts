@@ -4,13 +4,13 @@ import { domainOf, type RecordState } from '@press/domain'
 import type { Config } from '../../config.ts'
 import { dkimSelector, type Dkim } from '../../mail/dkim.ts'
 
-/** Milliseconds for an answer, and how often it is asked for. */
+/** The DNS timeout in milliseconds, and the number of attempts. */
 const patience = { timeout: 3_000, tries: 2 }
 
-/** Codes of a name server that answers: the name has no such record. */
+/** Codes from a responding name server: the name has no such record. */
 const none = new Set(['ENOTFOUND', 'ENODATA'])
 
-/** The TXT records of a name; null where no name server answered. */
+/** Returns the TXT records of a name; null if no name server responded. */
 async function txtOf(resolver: Resolver, name: string): Promise<string[] | null> {
   try {
     return (await resolver.resolveTxt(name)).map((parts) => parts.join(''))
@@ -32,8 +32,8 @@ const isDkim = (record: string): boolean => /(^|;)\s*p=/i.test(record)
 const keyIn = (record: string): string => (/(?:^|;)\s*p=([^;]*)/i.exec(record)?.[1] ?? '').replaceAll(/\s/g, '')
 
 /**
- * What the domain of an address says about its letters. Of SPF it is looked only whether there is a record: which servers send for the
- * domain is between its administrator and the mail server.
+ * Reads the DNS records that the domain of an address publishes for e-mail. For SPF it checks only that a record exists: the
+ * allowed servers are up to the domain's administrator.
  */
 export async function domainRecordsOf(
   address: string,

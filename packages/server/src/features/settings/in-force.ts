@@ -6,12 +6,12 @@ import type { Listener } from '../../database/listener.ts'
 import { settingsChannel, storedSettings, tableSections } from './queries.ts'
 
 /**
- * Keeps in memory what the press has set, and puts it in force for the rules of this process. It is read at the start, when another
- * process says that it changed, and when this one has not heard for a while.
+ * Caches the press's settings in memory and applies them to the rules of this process. Reads them at start, when another process
+ * reports a change, and after a period without news.
  */
 export async function createSettings(db: Db, listener: Listener, log: FastifyBaseLogger): Promise<SettingsInForce> {
   let company = ''
-  /** Readings one after another: the latest state is what stays. */
+  /** Serializes reads, so that the latest state is the one that stays. */
   let last: Promise<void> = Promise.resolve()
   const take = async () => {
     const stored = await storedSettings(db)
@@ -22,7 +22,7 @@ export async function createSettings(db: Db, listener: Listener, log: FastifyBas
   const hear = () => read().catch((error: unknown) => log.warn({ err: error }, 'the settings were not read'))
   listener.on(settingsChannel, () => void hear())
   listener.onConnect(() => void hear())
-  // While the database is away nothing else is answered either; they are read once it is heard again.
+  // While the database is unavailable, no other call works either. The settings are read after reconnecting.
   await hear()
   return { company: () => company, read }
 }

@@ -26,7 +26,7 @@ export type StoredSettings = { [Section in SettingSection]: Stored<Section> }
 const by = sql`case when users.id is not null then json_build_object('id', users.id, 'name', users.name,
   'role_id', users.role_id, 'avatar_file_id', users.avatar_file_id) end as by`
 
-/** Reads rows, in a transaction or by itself. */
+/** Reads rows, inside a transaction or outside one. */
 type Reader = <Row extends object>(query: SQL) => Promise<Row[]>
 const readerOf =
   (db: Db): Reader =>
@@ -37,7 +37,7 @@ export const readerIn =
   async <Row extends object>(query: SQL) =>
     (await tx.execute(query)).rows as unknown as Row[]
 
-/** What every section holds now: as it was set last, else as a press begins. */
+/** Returns the current value of every section: as last saved, otherwise the default. */
 export async function storedIn(read: Reader): Promise<StoredSettings> {
   const found = await read<Stored<SettingSection> & { section: SettingSection }>(
     sql`select distinct on (section) section, settings.version, value, at, ${by}
@@ -52,7 +52,7 @@ export async function storedIn(read: Reader): Promise<StoredSettings> {
 
 export const storedSettings = (db: Db): Promise<StoredSettings> => storedIn(readerOf(db))
 
-/** The sections that everybody's screens and rules go by. */
+/** The sections that all screens and rules use. */
 export const tableSections = ({ vat, days, columns, norms, materials }: StoredSettings) => ({
   vat: vat.value,
   days: days.value,
@@ -61,7 +61,7 @@ export const tableSections = ({ vat, days, columns, norms, materials }: StoredSe
   materials: materials.value,
 })
 
-/** The settings as a browser reads them. */
+/** Returns the settings in the shape that a browser reads. */
 export async function readSettings(db: Db, files: Files): Promise<AnswerOf<'GET /api/settings'>['settings']> {
   const stored = await storedSettings(db)
   return Object.fromEntries(
@@ -69,7 +69,7 @@ export async function readSettings(db: Db, files: Files): Promise<AnswerOf<'GET 
   ) as unknown as AnswerOf<'GET /api/settings'>['settings']
 }
 
-/** Every change of a section, or of all, the last first. Version 0 is what a section began with. */
+/** Returns the changes of one section or of all, the latest first. Version 0 is a section's default. */
 export async function settingHistory(
   db: Db,
   files: Files,
@@ -94,8 +94,8 @@ export async function settingHistory(
 }
 
 /**
- * Documents that have left the press and are never filled anew: offers that were sent or decided, their invoices, contracts that were
- * sent to be signed, acts, waybills and returns.
+ * Counts the documents that have left the press and are never generated again: sent or decided offers, their invoices, contracts
+ * sent for signing, acts, waybills and returns.
  */
 export async function sentDocuments(db: Db): Promise<number> {
   const [found] = await queryRows<{ sent: number }>(

@@ -4,13 +4,10 @@ import type { Tx } from '../../database/database.ts'
 import { settings } from '../../database/schema.ts'
 import { recordEvent } from '../../events/record-event.ts'
 
-/** Settings are changed one after another: of two changes of a version the second is refused. */
+/** Serializes changes of settings: of two changes to one version, the second is refused. */
 export const inTurn = (tx: Tx) => tx.execute(sql`lock table settings in share row exclusive mode`)
 
-/**
- * Writes the next version of a section, and that it was changed into the log. `before` is what held until now. Nothing where nothing
- * differs.
- */
+/** Saves the next version of a section and logs the change. `before` is the current value. Does nothing if nothing differs. */
 export async function writeSetting<Section extends SettingSection>(
   tx: Tx,
   section: Section,
@@ -28,7 +25,7 @@ export async function writeSetting<Section extends SettingSection>(
       by_id: by,
     })
     .returning({ id: settings.id })
-  // The organisation's own event says what changed in the requisites, with the account masked.
+  // The organization's own event records the changes of its details, with the account masked.
   const data = { section, ...(section !== 'requisites' && told(changes)) }
   await recordEvent(tx, 'setting.changed', { id: row?.id ?? null }, data, { actor: by })
 }

@@ -35,7 +35,7 @@ import { readerIn, readSettings, storedIn } from './queries.ts'
 type Means = Pick<Context, 'db' | 'files' | 'person' | 'scope'>
 type Answer = AnswerOf<'GET /api/settings'>['settings']
 
-/** What is wrong with a section, by the fields of its form. */
+/** The problems of a section, by the fields of its form. */
 const problemsOf: {
   [Section in FormSection]: (
     value: Settings[Section],
@@ -60,7 +60,7 @@ const ibanProblems = ({ accounts }: PressDetails): Record<string, FieldProblem> 
     accounts.flatMap(({ account }, place) => (isValidIban(account) ? [] : [[`accounts.${place}.account`, 'iban']])),
   )
 
-/** Saves a section against the version that it is a change of, and puts it in force in this process before it answers. */
+/** Saves a section against the version that was changed, and applies it in this process before it responds. */
 export async function saveSetting<Section extends FormSection>(
   { db, files, person, ...asker }: Means,
   inForce: SettingsInForce,
@@ -89,10 +89,10 @@ export async function saveSetting<Section extends FormSection>(
   return current()
 }
 
-/** The row that the press's own files hang on: a database holds one press. */
+/** The row that owns the press's files: a database holds one press. */
 const pressRow = 1
 
-/** A logo is large enough to be printed; of one that is not the person's own upload, `link` says so. */
+/** A logo must be large enough to print. `link` refuses a file that is not the person's own upload. */
 async function keepLogo(
   tx: Tx,
   { files, person }: Pick<Means, 'files' | 'person'>,
@@ -109,13 +109,13 @@ async function keepLogo(
   await files.link(tx, person, 'press', pressRow, { logo })
 }
 
-/** The logo's file and the address of its picture; null where there is none. */
+/** Returns the logo's file and the URL of its picture; null if there is none. */
 export async function logoOf(db: Queryable, files: Files): Promise<AnswerOf<'GET /api/settings'>['logo']> {
   const file = (await files.of(db, 'press', [pressRow])).get(pressRow)?.['logo']
   return file ? { ...file, src: files.imageUrl(file.id, 'cover') } : null
 }
 
-/** As it is kept: lists by their days, in whatever order they were typed; accounts without their spaces. */
+/** Normalizes a value for storage: sorts lists by date and removes spaces from accounts. */
 function ordered<Value extends Settings[FormSection]>(value: Value): Value {
   if ('rates' in value) return { rates: byDay<{ from: string }>(value.rates, 'from') } as Value
   if ('days' in value && Array.isArray(value.days)) return { days: byDay(value.days, 'date') } as Value

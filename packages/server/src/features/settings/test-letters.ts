@@ -19,7 +19,7 @@ interface Row extends Omit<TestLetter, 'state'> {
   is_over: boolean
 }
 
-/** Asks for a test letter, in the language of who asks. */
+/** Requests a test letter in the language of the person who asks. */
 export async function sendTestLetter({ db, person }: Pick<Context, 'db' | 'person'>, to: string): Promise<TestLetter> {
   const id = await db.transaction(async (tx) => {
     const [user] = await tx.select({ locale: users.locale }).from(users).where(eq(users.id, person.id))
@@ -34,7 +34,7 @@ export async function sendTestLetter({ db, person }: Pick<Context, 'db' | 'perso
   return findTestLetter(db, id)
 }
 
-/** How far a test letter is; its job says what stopped it. */
+/** Returns the progress of a test letter, or the error of its job. */
 export async function findTestLetter(db: Db, id: number): Promise<TestLetter> {
   const [row] = await queryRows<Row>(
     db,
@@ -49,7 +49,7 @@ export async function findTestLetter(db: Db, id: number): Promise<TestLetter> {
   return { ...letter, state }
 }
 
-/** Composes a test letter with a new link; undefined when it is no longer there. */
+/** Composes a test letter with a new link; undefined if it no longer exists. */
 async function composeTestLetter(tx: Tx, id: number, origins: Config['origins']): Promise<Letter | undefined> {
   const [asked] = await tx
     .select({ to: testLetters.to, locale: testLetters.locale, name: users.name })
@@ -75,7 +75,7 @@ async function composeTestLetter(tx: Tx, id: number, origins: Config['origins'])
   })
 }
 
-/** Sends a letter that tries out the sender, and notes when the mail server accepted it. */
+/** Sends a letter that tests the sender address, and records when the mail server accepted it. */
 export const testLetterJob = jobType<{ letter: number }>({
   kind: 'test-letter',
   lane: 'urgent',
@@ -90,7 +90,7 @@ export const testLetterJob = jobType<{ letter: number }>({
   },
 })
 
-/** Its recipient has opened its link. */
+/** Records that the recipient has opened the link. */
 export async function markArrived(db: Db, token: string): Promise<void> {
   const [known] = await db
     .select({ id: testLetters.id })

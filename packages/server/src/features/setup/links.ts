@@ -7,13 +7,16 @@ import { pressSetup, setupLinks, users } from '../../database/schema.ts'
 
 export const staffRoles = roles.filter(({ portal }) => portal === 'staff').map(({ id }) => id)
 
-/** Whether somebody can run the press. Authors and partners register by themselves, and do not end the first run. */
+/** Whether the press has a staff account. Authors and partners register themselves and do not end the first run. */
 export async function hasStaff(db: Queryable): Promise<boolean> {
   const found = await db.select({ id: users.id }).from(users).where(inArray(users.role_id, staffRoles)).limit(1)
   return found.length > 0
 }
 
-/** Makes a link to the first account; undefined for a press that has one. Links of other processes stay valid until the first use. */
+/**
+ * Creates a link to the first account; undefined if the press already has one. Links of other processes stay valid until the first
+ * use.
+ */
 export async function newSetupLink(db: Db, origin: string): Promise<string | undefined> {
   if (await hasStaff(db)) return undefined
   const token = newToken()
@@ -24,7 +27,7 @@ export async function newSetupLink(db: Db, origin: string): Promise<string | und
   return `${origin}/setup?token=${token}`
 }
 
-/** Whether the link of a token opens; if not, why. */
+/** Whether the link of a token is valid; if not, why. */
 export async function stateOfLink(db: Queryable, token: string): Promise<SetupLink> {
   const [link] = await db
     .select({ expires_at: setupLinks.expires_at, isOld: sql<boolean>`${setupLinks.expires_at} <= now()` })

@@ -15,7 +15,7 @@ import { staffRoles, stateOfLink } from './links.ts'
 
 type People = ParsedBody<'PUT /api/setup/people'>['people']
 
-/** Checks the first account and gives its making; a link that does not open is refused before a password is hashed. */
+/** Validates the first account and returns a function that creates it. Refuses an invalid link before it hashes the password. */
 export async function firstAccount(db: Db, body: ParsedBody<'POST /api/setup'>, address: string) {
   await assertOpens(db, body.token)
   const password = newPasswordProblem(body.password)
@@ -23,7 +23,7 @@ export async function firstAccount(db: Db, body: ParsedBody<'POST /api/setup'>, 
   if (Object.keys(fields).length > 0) throw new PressError('validation', { fields })
   const password_hash = await hashPassword(body.password)
   return async (tx: Tx) => {
-    // Of two requests at once the second sees the account of the first.
+    // Of two concurrent requests, the second sees the account of the first.
     await tx.execute(sql`lock table press_setup in exclusive mode`)
     await assertOpens(tx, body.token)
     const { name, email, locale } = body
@@ -57,7 +57,7 @@ interface Row {
   people: number
 }
 
-/** How far the setup is; null for a press that did not begin with a link. */
+/** Returns the progress of the setup; null for a press that was not set up by a link. */
 export async function readSetup(db: Db, files: Files): Promise<AnswerOf<'GET /api/setup'>> {
   const [row] = await queryRows<Row>(
     db,
@@ -92,7 +92,7 @@ async function changeSetup(tx: Tx, set: Record<string, unknown>): Promise<void> 
 const markedAs = (step: SetupStep, state: SetupMark) =>
   sql`${pressSetup.marks} || ${JSON.stringify({ [step]: state })}::jsonb`
 
-/** Marks a step of the setup, together with other values that it sets. */
+/** Marks a step of the setup, together with the other values that it sets. */
 export const markStep = (
   { db, person }: Pick<Context, 'db' | 'person'>,
   step: SetupStep,
@@ -104,7 +104,7 @@ export const markStep = (
     await recordEvent(tx, 'account.setupMarked', person, { step, state })
   })
 
-/** Keeps whom to invite. Nobody gets a letter before the setup ends. */
+/** Saves the people to invite. No letter is sent before the setup ends. */
 export async function inviteStaff({ db, person }: Pick<Context, 'db' | 'person'>, people: People): Promise<void> {
   const taken = await db
     .select({ email: users.email })
@@ -124,7 +124,7 @@ export async function inviteStaff({ db, person }: Pick<Context, 'db' | 'person'>
   await markStep({ db, person }, 'people', 'done', { people })
 }
 
-/** Ends the setup and sends the invitations. Whoever has an account meanwhile gets none; a second call sends nothing twice. */
+/** Ends the setup and sends the invitations. Skips people who have an account by now; a second call sends nothing again. */
 export async function finishSetup(context: Context): Promise<number> {
   const { db, person } = context
   const [kept] = await db.select({ people: pressSetup.people }).from(pressSetup)

@@ -10,10 +10,10 @@ import { recordEvent } from '../../events/record-event.ts'
 
 type Taken = AnswerOf<'POST /api/shop-orders'>['order']
 
-/** An order that nothing stands against. */
+/** An order without problems. */
 export type SoundOrder = ParsedBody<'POST /api/shop-orders'>
 
-/** What the wire says of a problem, with what its text mentions. */
+/** Converts a problem to the contract's form, with the values that its text mentions. */
 export const wordsOf = (problem: ArrivingProblem, { items }: ArrivingOrder, locale: Locale): FieldProblem & object => ({
   problem,
   params: problem === 'sumDiffers' ? { sum: formatMoney(shopOrderSum(items), locale) } : {},
@@ -26,7 +26,9 @@ function assertSound(order: SoundOrder, locale: Locale): void {
   throw new PressError('validation', { fields })
 }
 
-/** Tells the same order sent once more from another one. What it comes to follows from its books. */
+/**
+ * Hashes an order, to distinguish a repeated request from a different order. The sum is left out because it follows from the books.
+ */
 function hashOf({ sum: _sum, created_at, items, ...order }: SoundOrder): string {
   const said = {
     ...Object.fromEntries(Object.entries(order).toSorted(([one], [other]) => (one < other ? -1 : 1))),
@@ -38,7 +40,7 @@ function hashOf({ sum: _sum, created_at, items, ...order }: SoundOrder): string 
 
 const atOnce = 500
 
-/** Writes orders down, but for those whose numbers are there: answers the ids of the others. */
+/** Inserts orders, except those whose numbers exist; returns the ids of the inserted ones. */
 export async function insertOrders(tx: Tx, orders: readonly SoundOrder[]): Promise<number[]> {
   const languageOf = await languagesOf(tx, orders)
   const made: number[] = []
@@ -65,7 +67,7 @@ export async function insertOrders(tx: Tx, orders: readonly SoundOrder[]): Promi
   return made
 }
 
-/** Languages of books, as the catalogue has them, for orders that name books alone. */
+/** Returns the languages of books from the catalogue, for orders that name only the books. */
 async function languagesOf(tx: Tx, orders: readonly SoundOrder[]) {
   const names = [
     ...new Set(orders.flatMap(({ items }) => items.filter(({ language }) => !language).map(({ name }) => name))),
@@ -83,14 +85,14 @@ async function languagesOf(tx: Tx, orders: readonly SoundOrder[]) {
   return (name: string) => known.get(name) ?? 'other'
 }
 
-/** Takes an order of the shop in, once: two requests with one number make one order, whichever comes first. */
+/** Saves an order of the shop once: two requests with one number make one order, in any sequence. */
 export async function takeOrder(
   { db, locale }: { db: Db; locale: Locale },
   order: SoundOrder,
 ): Promise<{ order: Taken; isNew: boolean }> {
   assertSound(order, locale)
   return db.transaction(async (tx) => {
-    // Waits for another request that writes this number just now.
+    // Waits for a concurrent request that inserts the same number.
     const [id] = await insertOrders(tx, [order])
     const { content_hash, ...kept } = await readTaken(tx, order.number)
     if (id === undefined) {

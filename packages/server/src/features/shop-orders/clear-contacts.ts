@@ -4,12 +4,12 @@ import type { Tx } from '../../database/database.ts'
 import { recordEvent } from '../../events/record-event.ts'
 import { texts } from '../../texts.ts'
 
-/** Who bought, once nobody may say so any more; in the press's first language, like the name of a person who was removed. */
+/** Replaces the customer's name after the retention period; in the press's first language, like the name of a removed person. */
 export const clearedCustomer = (): string => texts('ru')('shop-orders:clearedCustomer')
 
 /**
- * Takes the customer out of orders whose years since the delivery are over. Books, sums and days stay, for the statistics. What the shop
- * sent is not told from another any more: its hash would still answer who may have bought.
+ * Deletes the customer's data from orders after the retention period since delivery. Books, sums and dates stay for statistics. The
+ * content hash goes too, because it could still confirm who bought; repeated requests are no longer recognized.
  */
 export async function clearContacts(tx: Tx): Promise<void> {
   const { rows } = await tx.execute<{ id: number }>(sql`

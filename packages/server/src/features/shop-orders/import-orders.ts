@@ -33,7 +33,7 @@ export const shopOrderTable = {
 } as const
 
 const languages = buildNameLookup(bookLanguages, (key, t) => t(`print:bookLanguage.${key}`))
-/** Orders left out that are told one by one. */
+/** The most skipped orders that are listed one by one. */
 const mostTold = 50
 
 const draftOf = ({ row, text, value }: TableRow<ShopOrderImportField>): ShopOrderTableRow => ({
@@ -51,21 +51,21 @@ const draftOf = ({ row, text, value }: TableRow<ShopOrderImportField>): ShopOrde
   sum: tiynIn(value('sum')),
 })
 
-/** A number, null for an empty cell, undefined for what is none. */
+/** Returns a number, null for an empty cell, undefined for an invalid one. */
 function countIn(cell: Cell): number | null | undefined {
   const text = readTextCell(cell).replace(/\s/g, '')
   if (text === '') return null
   return /^\d+([.,]0+)?$/.test(text) ? Number.parseInt(text, 10) : undefined
 }
 
-/** A sum that stands in tenge, in tiyn. */
+/** Converts a sum in tenge to tiyn. */
 function tiynIn(cell: Cell): number | null | undefined {
   if (typeof cell === 'number') return Math.round(cell * 100)
   const text = readTextCell(cell)
   return text === '' ? null : (parseTiyn(text) ?? undefined)
 }
 
-/** A day, with or without a time, as the press's clock shows it. */
+/** Returns a date, with or without time, in the press's time zone. */
 function momentIn(cell: Cell): string | null | undefined {
   const text = cell instanceof Date ? cell.toISOString().slice(0, 16) : readTextCell(cell)
   if (text === '') return null
@@ -77,7 +77,7 @@ function momentIn(cell: Cell): string | null | undefined {
 
 type Asking = Context & { locale: Locale }
 
-/** Takes orders in from a table, in one transaction, when nothing stands against any of them and they are to be written. */
+/** Imports orders from a table in one transaction, if none has a problem and the call asks to save them. */
 export const importOrders = (
   context: Asking,
   found: readonly TableRow<ShopOrderImportField>[],
@@ -119,7 +119,7 @@ function problemsOf({ t, locale }: Asking, one: TabledOrder): Problem[] {
 }
 
 async function insert(tx: Tx, fresh: readonly TabledOrder[]): Promise<number> {
-  // Nothing stands against any of them: all of their values are there.
+  // None of the orders has a problem, so all values are present.
   const made = await insertOrders(
     tx,
     fresh.map(({ order }) => order as SoundOrder),

@@ -7,10 +7,10 @@ import { queryRows } from '../../database/rows.ts'
 import type { Context } from '../context.ts'
 import { createdBeforeClause, findMovesOnDay, statusSinceSql, statusOnDaySql } from '../status-history.ts'
 
-/** Orders that the board shows at most. */
+/** The most orders that the board shows. */
 const mostOnBoard = 500
 
-/** How to reach the customer, for whose work that is. */
+/** The customer's contact details, for roles that need them. */
 const contactFor = (role: RoleKey): SQL =>
   getGrantedScope(role, 'shopOrders', 'contact')
     ? sql`jsonb_build_object('email', customer_email, 'phone', customer_phone, 'address', customer_address)`
@@ -19,7 +19,7 @@ const contactFor = (role: RoleKey): SQL =>
 const columnsFor = (role: RoleKey): SQL =>
   sql`id, version, status, status_since, number, customer_name, ${contactFor(role)} as contact, items, sum, created_at`
 
-/** Orders that hold every word of a search, with how many there are in all. */
+/** Returns the orders that match every word of a search, with their total. */
 export async function findOrders(
   db: Db,
   role: RoleKey,
@@ -37,7 +37,7 @@ export async function findOrders(
   return { orders, total: counted?.total ?? 0 }
 }
 
-/** The orders as they stood when a day was over, and its moves. */
+/** Returns the orders as of the end of a day, with the moves of that day. */
 export async function findPastOrders(
   { db, files, person: { role } }: Pick<Context, 'db' | 'files' | 'person'>,
   search: string,

@@ -12,7 +12,7 @@ import { settleStock } from '../stock/ledger.ts'
 import { booksOfOrder } from '../stock/orders.ts'
 import { findOrder } from './queries.ts'
 
-/** Takes an order on or back, as the table of its transitions says; the same status again changes nothing. */
+/** Moves an order forward or back as the transition table allows. Setting the same status again changes nothing. */
 export async function setStatus(
   context: Context,
   id: number,
@@ -49,7 +49,7 @@ export async function setStatus(
   return read()
 }
 
-/** An order that is sent takes its books out of the stock; one that comes back puts them there again. */
+/** Takes the books of a sent order out of the stock; returns them if the order comes back. */
 async function settleOrder(tx: Tx, context: Context, id: number, status: ShopOrderStatus): Promise<void> {
   const isSent = status === 'done'
   const sold = isSent ? await booksOfOrder(tx, id) : []

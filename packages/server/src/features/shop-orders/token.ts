@@ -19,7 +19,7 @@ export async function findToken(db: Db): Promise<ShopToken> {
   return found ?? null
 }
 
-/** Makes a token for the shop; the one before opens nothing any more. */
+/** Creates a token for the shop; the previous one becomes invalid. */
 export async function makeToken({ db, person }: Context): Promise<string> {
   const secret = newToken()
   await db.transaction(async (tx) => {
@@ -37,7 +37,7 @@ export async function endToken({ db, person }: Context): Promise<void> {
   })
 }
 
-/** Refuses a request that does not carry the shop's token, and writes down that it was used. */
+/** Refuses a request without the shop's token, and records that the token was used. */
 export async function assertShop(db: Db, request: FastifyRequest): Promise<void> {
   const hash = hashIn(request)
   const ofToken = eq(shopTokens.secret_hash, hash ?? '')

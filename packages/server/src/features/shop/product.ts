@@ -9,7 +9,7 @@ import type { FormFile } from '../publications/form.ts'
 
 type Body = ParsedBody<'POST /api/products/sync'>
 
-/** A product as it is kept with its publication: what came, with empty fields of a form made nothing. */
+/** A product as stored with its publication: the request's fields, with empty form fields as null. */
 export type ProductFields = Omit<Body, 'price_soft' | 'price_hard' | 'price_ebook' | 'featured' | 'bestseller'> &
   Record<(typeof productPrices)[number], number | null> &
   Record<'featured' | 'bestseller', boolean>
@@ -33,7 +33,7 @@ export function getPictures({ image, src_cover, src_fpage, authors }: ProductFie
   return Object.fromEntries(named.filter((entry): entry is [string, number] => entry[1] !== null))
 }
 
-/** The product as the form that the shop takes, under the names of the specification. Prices are in tenge there. */
+/** Builds the form that the shop accepts, with the names of the specification. Prices are in tenge. */
 export function toShopForm(
   product: ProductFields,
   files: ReadonlyMap<number, FormFile>,
@@ -81,11 +81,11 @@ export interface CardRow {
   fpage_file_id: number | null
   authors: { id: number | null; name: string; avatar_file_id: number | null; biography: string | null }[]
   sent: ProductFields | null
-  /** Pictures that have gone out with it before. */
+  /** Pictures that were published with it earlier. */
   known: number[]
 }
 
-/** What a card brings along to the shop, and what was sent of it last; undefined when there is no such card. */
+/** Returns the product data of a card and what was last sent; undefined if there is no such card. */
 export async function findCard(db: Queryable, id: number): Promise<CardRow | undefined> {
   const {
     rows: [found],
@@ -113,11 +113,11 @@ export async function findCard(db: Queryable, id: number): Promise<CardRow | und
   )
 }
 
-/** Pictures of the press that a form may name without having sent them: the card's own, its authors', and those of earlier times. */
+/** Pictures that a form may use without uploading them: those of the card, of its authors, and of earlier publications. */
 export const ownPictures = ({ cover_file_id, fpage_file_id, authors, known }: CardRow): ReadonlySet<number | null> =>
   new Set([cover_file_id, fpage_file_id, ...authors.map(({ avatar_file_id }) => avatar_file_id), ...known])
 
-/** The product as its form begins: what was sent last, or what the card says. */
+/** Returns the initial product form: what was last sent, or what the card says. */
 export async function buildProductForm(db: Queryable, card: CardRow, files: Pick<Files, 'imageUrl'>): Promise<Product> {
   const { id, book_name, ISBN, annotation, publish_date, cover_file_id, fpage_file_id, authors, sent } = card
   const named = sent ?? {

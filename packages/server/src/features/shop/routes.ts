@@ -44,7 +44,8 @@ export const handlers = ({ config: endpoints }: Services): HandlersOf<typeof sho
     if (fields.author_ids.some((id) => !accounts.includes(id))) problems['author_ids'] = 'unknownPerson'
     assertFields(problems)
     const own = ownPictures(card)
-    // Of the press's files only the pictures of this book and its people go out; others are to be the sender's own uploads.
+    // Only pictures of this book and its people may be published from the press's files. Any other file must be the person's own
+    // upload.
     const uploads = Object.fromEntries(Object.entries(getPictures(fields)).filter(([, file]) => !own.has(file)))
     const id = await db.transaction(async (tx) => {
       await lockCard(tx, { person, scope: 'all' }, card.id)

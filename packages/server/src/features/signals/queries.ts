@@ -46,7 +46,7 @@ const roundsWhere = (where: SQL, { id }: Asker): SQL => sql`
     left join signal_openings openings on openings.round_id = rounds.id and openings.user_id = ${id}
   where ${where} order by rounds.number`
 
-/** What there is to decide on a card's signal copy; undefined when the person may not see the card. */
+/** Returns the signal copy of a card with what must be decided; undefined if the person may not see the card. */
 export async function findSignal(
   db: Db,
   files: Files,
@@ -87,7 +87,7 @@ interface OpenRound {
   pages: number
 }
 
-/** A round of a card that the person may see. */
+/** Returns a round of a card if the person may see the card. */
 export async function findRound(db: Db, id: number, scope: Scope, person: Asker): Promise<OpenRound | undefined> {
   const [found] = await queryRows<OpenRound>(
     db,
@@ -99,7 +99,7 @@ export async function findRound(db: Db, id: number, scope: Scope, person: Asker)
   return found
 }
 
-/** A remark, whoever asks for it. */
+/** Returns a remark without checking access. */
 export async function findRemark(db: Db, files: Files, id: number): Promise<SignalRemark | undefined> {
   const [found] = await queryRows<{ remark: RemarkRow }>(
     db,

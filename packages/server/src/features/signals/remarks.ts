@@ -21,7 +21,7 @@ async function getRemark({ db, files }: Context, id: number): Promise<SignalRema
   return remark
 }
 
-/** The card of a round that takes remarks, locked: it lies with the author, unsigned, and no other file has come since. */
+/** Locks the card of a round that accepts remarks: the author has it, it is unsigned, and no newer file exists. */
 async function lockRound(tx: Tx, context: Context, id: number) {
   const [round] = await tx.select().from(signalRounds).where(eq(signalRounds.id, id))
   if (!round) throw new PressError('notFound')
@@ -55,7 +55,7 @@ export async function addRemark(context: Context, roundId: number, body: Body): 
   return getRemark(context, id)
 }
 
-/** A change of one's own remark, as long as it was not sent. */
+/** Changes the person's own remark if it was not sent yet. */
 async function changeRemark(
   context: Context,
   id: number,

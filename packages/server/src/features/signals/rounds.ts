@@ -6,7 +6,7 @@ import { signalOpenings, signalRounds } from '../../database/schema.ts'
 
 export type Round = typeof signalRounds.$inferSelect
 
-/** The round that is looked at now; undefined while nobody has put in a file. */
+/** Returns the current round; undefined until a file is added. */
 export async function latestRound(tx: Tx, card: number): Promise<Round | undefined> {
   const [round] = await tx
     .select()
@@ -26,7 +26,7 @@ export async function hasOpened(tx: Tx, { id }: Pick<Person, 'id'>, round: Round
   return found.length > 0
 }
 
-/** Ends a round; null takes its end back. */
+/** Ends a round; null reopens it. */
 export const endRound = (
   tx: Tx,
   { id: round }: Pick<Round, 'id'>,
@@ -38,7 +38,7 @@ export const endRound = (
     .set({ outcome, outcome_by: outcome && id, outcome_at: outcome && new Date() })
     .where(eq(signalRounds.id, round))
 
-/** Another file has come: what nobody has decided on is superseded. */
+/** A new file was added: the undecided round is superseded. */
 export const supersedeRound = (tx: Tx, card: number, { id }: Pick<Person, 'id'>): Promise<unknown> =>
   tx
     .update(signalRounds)

@@ -19,20 +19,20 @@ import { changeCard } from '../tech-cards/service.ts'
 import { findRound, findSignal } from './queries.ts'
 import { endRound, latestRound, supersedeRound } from './rounds.ts'
 
-/** What there is to decide on a card's signal copy; not found when the person may not see the card. */
+/** Returns the signal copy of a card with what must be decided; throws `notFound` if the person may not see the card. */
 export async function getSignal({ db, files, scope, person }: Context, card: number): Promise<Signal> {
   const signal = await findSignal(db, files, card, scope, person)
   if (!signal) throw new PressError('notFound')
   return signal
 }
 
-/** Refuses what can be done to a signal copy only until it is signed. */
+/** Refuses an action that is allowed only until the signal copy is signed. */
 export function assertOpen(card: Card): void {
   if (card.is_archieve) throw new PressError('moveRefused', { message: 'move.archived' })
   if (card.signalEndDate) throw new PressError('moveRefused', { message: 'signal.signed' })
 }
 
-/** Puts in the file of a signal copy as its next round; the file of an earlier one is no correction. */
+/** Adds the file of a signal copy as its next round. Refuses the file of an earlier round, because it corrects nothing. */
 export async function addRound(
   context: Context,
   card: number,
@@ -74,7 +74,7 @@ export async function addRound(
   return getSignal(context, card)
 }
 
-/** Sends the remarks on the latest round to the manager: the card goes back to be mended. */
+/** Sends the remarks on the latest round to the manager: the card goes back for correction. */
 export function returnSignal(
   context: Context,
   card: number,
@@ -102,7 +102,7 @@ export function returnSignal(
   })
 }
 
-/** Pages of a round's file, as pictures and as words. */
+/** Returns the pages of a round's file, as pictures and as text. */
 export async function getPages(
   { db, files, scope, person }: Context,
   id: number,
@@ -117,7 +117,7 @@ export async function getPages(
     .map((page) => ({ ...page, src: files.pageUrl(round.file, page.page) }))
 }
 
-/** Keeps that a person has opened a round's file, and which of its pages they have seen. */
+/** Records that a person has opened a round's file, and which pages they have seen. */
 export async function recordRoundOpened(
   context: Context,
   id: number,

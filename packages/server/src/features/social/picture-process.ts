@@ -5,7 +5,8 @@ import { answerJobs } from '../../processes/answer-jobs.ts'
 import type { PictureAnswer, PictureJob } from './picture-renderer.ts'
 
 /*
- * A process of its own, started by `picture-renderer.ts`. The book stands on a shelf, its words beside it, on paper as the press's screens are.
+ * Runs in a separate process, started by `picture-renderer.ts`. Draws the book on a shelf with its text next to it, in the screens'
+ * colors.
  */
 const { resolve } = createRequire(import.meta.url)
 const font = (family: string, name: string, weight: string) =>
@@ -14,7 +15,7 @@ font('golos-text', 'GolosText', '500Medium')
 font('golos-text', 'GolosText', '600SemiBold')
 font('literata', 'Literata', '600SemiBold')
 
-/** Pixels: Instagram's own square. */
+/** The side in pixels of Instagram's square. */
 const pictureSidePx = 1080
 const edge = 84
 const shelf = 836
@@ -22,7 +23,7 @@ const book = { x: edge, width: 430, height: 430 * 1.42 }
 const words = { x: edge + book.width + 66, width: pictureSidePx - edge - (edge + book.width + 66) }
 const colours = { paper: '#f7f4ee', text: '#20283a', muted: '#5b6577', accent: '#086573', line: '#cfc7b8' } as const
 
-/** Words broken into lines that fit; a word that is too long for a line stands on one of its own. */
+/** Breaks text into lines that fit; a word that is too long for a line gets its own line. */
 function linesOf(context: SKRSContext2D, text: string, width: number): string[] {
   const lines: string[] = []
   for (const word of text.split(/[ \n\t]+/)) {
@@ -33,7 +34,7 @@ function linesOf(context: SKRSContext2D, text: string, width: number): string[] 
   return lines
 }
 
-/** The largest size at which a text takes no more lines than there is room for, and no word is wider than them. */
+/** Finds the largest font size at which the text fits the number of lines and no word is wider than a line. */
 function fitted(
   context: SKRSContext2D,
   text: string,
@@ -50,7 +51,7 @@ function fitted(
   return { size: found.size, lines: cut(found.lines, most) }
 }
 
-/** The first lines; the last of them says that there were more. */
+/** Keeps the first lines; the last one ends with an ellipsis if there were more. */
 const cut = (lines: readonly string[], most: number): string[] =>
   lines.length <= most ? [...lines] : [...lines.slice(0, most - 1), `${lines[most - 1]?.replace(/,$/, '')}…`]
 
@@ -94,7 +95,7 @@ function drawCloth(context: SKRSContext2D, { title, number, authors }: PictureJo
   )
 }
 
-/** The light along the joint between spine and board. */
+/** Draws the highlight along the joint between spine and cover board. */
 function drawJoint(context: SKRSContext2D): void {
   const light = context.createLinearGradient(0, 0, book.width, 0)
   const stops: [number, string][] = [
@@ -134,7 +135,7 @@ async function paint(job: PictureJob): Promise<PictureAnswer> {
   const context = canvas.getContext('2d')
   context.fillStyle = colours.paper
   context.fillRect(0, 0, pictureSidePx, pictureSidePx)
-  // The shelf stands first: the book's shadow falls on it.
+  // The shelf is drawn first: the book's shadow falls on it.
   context.fillStyle = colours.line
   context.fillRect(0, shelf, pictureSidePx, 3)
   await drawBook(context, job)

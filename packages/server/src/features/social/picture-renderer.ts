@@ -6,29 +6,29 @@ import { createProcessWorker } from '../../processes/worker.ts'
 import { texts } from '../../texts.ts'
 import type { PostCard } from './post.ts'
 
-/** What is drawn: a book and the words on the sheet around it. */
+/** What to draw: a book and the text on the page around it. */
 export interface PictureJob {
   title: string
   number: number
-  /** Short names; each is one word. */
+  /** Short names without spaces, so that each is one word. */
   authors: string
-  /** Above the title. */
+  /** The text above the title. */
   opening: string
-  /** At the foot: whose book it is. */
+  /** The text at the bottom: the press's name. */
   press: string
-  /** Where its real cover lies; null draws one in cloth. */
+  /** The path of the real cover; null draws a cloth cover. */
   cover: string | null
 }
-/** A JPEG as base64, or why there is none. */
+/** A JPEG in base64, or the reason for the failure. */
 export type PictureAnswer = { jpeg: string } | { problem: string }
 
 const program = fileURLToPath(new URL('picture-process.ts', import.meta.url))
 
-/** A book's own language speaks on its picture. */
+/** The picture's text is in the book's language. */
 const spoken: Record<BookLanguage, 'kz' | 'ru' | 'en'> = { kz: 'kz', ru: 'ru', en: 'en', other: 'en' }
 
-/** Draws pictures of books, in a process of its own: decoding a cover and drawing keep a thread busy that others wait for. */
-/** `press` is what papers and letters say of the press. */
+/** Draws pictures of books in a separate process: decoding a cover and drawing would block the main thread. */
+/** `press` holds the press's details as documents and letters show them. */
 export function createPainter(): (card: PostCard, store: Store, press: PressDetails) => Promise<Buffer> {
   const worker = createProcessWorker<PictureJob, PictureAnswer>(program, { time: 120_000, keep: true })
   return async ({ id, book_name, language, authors, cover }, store, press) => {

@@ -5,10 +5,10 @@ import { queryRows } from '../../database/rows.ts'
 import { texts } from '../../texts.ts'
 import type { FormFile } from '../publications/form.ts'
 
-/** A post as it is kept with its publication. */
+/** A post as stored with its publication. */
 export type PostFields = PostTexts & {
   name: string
-  /** The number of its picture. */
+  /** The file id of its picture. */
   image: number
 }
 
@@ -26,7 +26,7 @@ export interface PostCard {
   sent: PostFields | null
 }
 
-/** What a card has to say on Instagram, and what was posted of it last; undefined when there is no such card. */
+/** Returns the card's data for Instagram and what was last posted; undefined if there is no such card. */
 export async function findPostCard(db: Db, id: number): Promise<PostCard | undefined> {
   const [found] = await queryRows<PostCard>(
     db,
@@ -45,10 +45,10 @@ export async function findPostCard(db: Db, id: number): Promise<PostCard | undef
 
 const annotations = { kz: 'annotation_kz', ru: 'annotation_rus', en: 'annotation_en' } as const
 
-/** Characters of an annotation in one language: three of them and the facts fit under one picture. */
+/** The most characters of an annotation in one language: three annotations and the facts fit under one picture. */
 const most = 480
 
-/** The post as its form begins: what was posted last, or what the card says in each language. */
+/** Returns the initial post form: what was last posted, or what the card says in each language. */
 export function buildPostForm(card: PostCard): PostTexts {
   const { sent, book_name, authors, pages, ISBN } = card
   const text = (language: (typeof postLanguages)[number]): string => {
@@ -68,7 +68,7 @@ export function buildPostForm(card: PostCard): PostTexts {
   return { text_kz: own('kz'), text_ru: own('ru'), text_en: own('en') }
 }
 
-/** As much of a text as ends with a sentence, or else with a word. */
+/** Shortens a text to end with a full sentence, or else with a full word. */
 function shortened(text: string): string {
   if (text.length <= most) return text
   const head = text.slice(0, most)
@@ -76,7 +76,7 @@ function shortened(text: string): string {
   return sentence > most / 2 ? head.slice(0, sentence + 1) : `${head.slice(0, head.lastIndexOf(' '))}…`
 }
 
-/** The post as the form that goes out. */
+/** Builds the form of the post to send. */
 export const toPostForm = (
   card: number,
   post: PostFields,

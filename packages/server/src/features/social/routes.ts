@@ -68,7 +68,7 @@ export function handlers({ config: endpoints }: Services): HandlersOf<typeof soc
         throw error
       }
 
-      /** What is sent is what was shown: the picture is drawn now, and not when its turn comes. */
+      /** Draws the picture now, not when the job runs, so that the sent picture is the one that was shown. */
       async function keep(): Promise<number> {
         const picture = await paint(card as NonNullable<typeof card>, files.store, await getPressDetails(db))
         const name = `${params.id}.jpg`

@@ -14,7 +14,7 @@ import { getLine, getStatement } from './queries.ts'
 type Line = typeof statementLines.$inferSelect
 type Answer = AnswerOf<'POST /api/statement-lines/{id}/decide'>
 
-/** One decision about one payment in one transaction; its statement is locked first, so that it does not close meanwhile. */
+/** Makes one decision about one payment in one transaction. Locks its statement first, so that it is not closed meanwhile. */
 async function changeLine(
   context: Context,
   id: number,
@@ -56,7 +56,7 @@ async function changeLine(
   return read()
 }
 
-/** The offers of parts, locked in one order, so that two who decide never wait for each other. */
+/** Locks the offers of the parts in a fixed order, so that concurrent decisions do not deadlock. */
 const lockOffers = (tx: Tx, parts: readonly PaymentPart[]) =>
   tx
     .select()
@@ -68,7 +68,7 @@ const lockOffers = (tx: Tx, parts: readonly PaymentPart[]) =>
 type Parts = readonly (PaymentPart & { reason?: string })[]
 type Offers = Awaited<ReturnType<typeof lockOffers>>
 
-/** Writes into the log of each offer what was paid, or taken back. */
+/** Records in the log of each offer what was paid or reversed. */
 async function tellOffers(tx: Tx, rows: Offers, parts: Parts, line: Line) {
   for (const { offer_id, amount, reason } of parts) {
     const row = rows.find(({ id }) => id === offer_id)
@@ -81,7 +81,7 @@ const undecided = (line: Line, closed: boolean): void => {
   if (!isUndecided(line.state)) throw new PressError('moveRefused', { message: 'statement.decided' })
 }
 
-/** Enters a payment into the ledgers of the offers it is for. */
+/** Enters a payment in the ledgers of its offers. */
 export const assignPayment = (
   context: Context,
   id: number,
@@ -93,7 +93,7 @@ export const assignPayment = (
     const problem = partsProblem(line.amount, parts, (offer) => {
       const row = rows.find((one) => one.id === offer)
       if (!row || !takesPayments(row)) return 0
-      // What is more than the invoice is an advance, where it is said to be one.
+      // An amount above the invoice is accepted only if it is declared an advance.
       return advance ? line.amount : row.sum - row.paid
     })
     if (problem) throw new PressError('validation', { fields: { parts: `parts_${problem}` } })
@@ -105,7 +105,7 @@ export const assignPayment = (
     return { state: 'matched', parts }
   })
 
-/** Says that a payment is not for the press's offers. */
+/** Marks a payment as unrelated to the press's offers. */
 export const markPaymentUnrelated = (context: Context, id: number, version: number | undefined): Promise<Answer> =>
   changeLine(context, id, version, async (tx, line, closed) => {
     undecided(line, closed)
@@ -121,7 +121,10 @@ export const markPaymentUnrelated = (context: Context, id: number, version: numb
     return { state: 'foreign' }
   })
 
-/** Takes a decision back. Until its statement is closed as if it had not been; then by rows that reverse it, and say why. */
+/**
+ * Undoes a decision. Before its statement is closed, the decision leaves no trace. Afterwards, reversing rows with a reason are
+ * added.
+ */
 export const undoDecision = (
   context: Context,
   id: number,
@@ -135,7 +138,7 @@ export const undoDecision = (
     const back = line.state === 'matched' ? line.parts.map((part) => ({ ...part, amount: -part.amount })) : []
     for (const { offer_id, amount } of back) {
       const row = rows.find((one) => one.id === offer_id)
-      // Somebody gave the money back by hand since: it cannot go twice.
+      // Someone has refunded the money by hand since; it cannot be refunded twice.
       if (row && row.paid + amount < 0) throw new PressError('moveRefused', { message: 'statement.givenBack' })
     }
     if (closed && line.state === 'foreign') throw new PressError('moveRefused', { message: 'statement.closed' })
@@ -154,7 +157,7 @@ export const undoDecision = (
     return { state, reason: line.state === 'foreign' ? line.reason : 'undone', decided_by: null, decided_at: null }
   })
 
-/** Closes a statement; from then on its payments are reversed, not taken back. */
+/** Closes a statement. From then on its payments are reversed, not deleted. */
 export async function closeStatement(context: Context, id: number, version: number | undefined) {
   const read = async () => ({ statement: await getStatement(context.db, id) })
   await runChange(

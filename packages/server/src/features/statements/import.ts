@@ -25,14 +25,14 @@ import { insertLedgerEntries } from './ledger.ts'
 import { getStatement } from './queries.ts'
 import { holdLock } from '../../database/hold-lock.ts'
 
-/** Rows of one statement to the database. */
+/** The number of rows per insert. */
 const atOnce = 500
-/** Days in which one payer pays the same for the same by mistake, rather than as agreed. */
+/** The number of days within which an equal payment for the same purpose by one payer counts as a mistake, not as agreed. */
 const duplicateWindowDays = 14
 
 type Printed = BankPayment & { fingerprint: string }
 
-/** Payments with what each is known by; two that are alike in one file are two. */
+/** Adds a fingerprint to each payment. Two identical payments in one file stay separate. */
 function printed(payments: readonly BankPayment[]): Printed[] {
   const seen = new Map<string, number>()
   return payments.map((payment) => {
@@ -44,7 +44,7 @@ function printed(payments: readonly BankPayment[]): Printed[] {
   })
 }
 
-/** Refuses a statement that looks wrong, as an error of its reason: whoever takes it in says why it is right. */
+/** Refuses a statement that looks wrong, with the reason in the error. The importer must then explain why it is right. */
 export async function askWhy(
   { db, locale }: Pick<Context, 'db'> & { locale: Locale },
   read: BankStatement,
@@ -59,8 +59,8 @@ export async function askWhy(
 }
 
 /**
- * Takes in a statement: what of it is new, with what is sure already entered into the ledgers of its offers. `reason` says why one
- * that looks wrong is right.
+ * Imports the new payments of a statement. Certain matches go to the ledgers of their offers at once. `reason` explains why a
+ * statement that looks wrong is right.
  */
 export async function importStatement(
   context: Context,
@@ -70,7 +70,7 @@ export async function importStatement(
   tell: ReportProgress = () => undefined,
 ): Promise<StatementRow> {
   const id = await context.db.transaction(async (tx) => {
-    // One statement at a time, so that two of them never take in one payment twice.
+    // Serializes imports, so that two statements never import one payment twice.
     await holdLock(tx, 'statements')
     const payments = await freshOf(tx, printed(read.payments))
     if (payments.length === 0)
@@ -123,7 +123,7 @@ export async function importStatement(
   return getStatement(context.db, id)
 }
 
-/** Those that no earlier statement has. */
+/** Returns the payments that no earlier statement contains. */
 async function freshOf(tx: Tx, payments: readonly Printed[]): Promise<Printed[]> {
   const known = await tx
     .select({ fingerprint: statementLines.fingerprint })
@@ -133,7 +133,7 @@ async function freshOf(tx: Tx, payments: readonly Printed[]): Promise<Printed[]>
   return payments.filter(({ fingerprint }) => !standing.has(fingerprint))
 }
 
-/** The likenesses of payments of late. */
+/** The keys of recent payments, for finding duplicates. */
 async function lately(tx: Tx, payments: readonly Printed[]): Promise<Set<string>> {
   const days = payments.map(({ date }) => date).sort()
   const found = await tx
@@ -147,7 +147,7 @@ async function lately(tx: Tx, payments: readonly Printed[]): Promise<Set<string>
   return new Set(found.map(getPaymentFingerprint))
 }
 
-/** What payments may be for, locked: nobody else pays the same meanwhile. */
+/** Locks the invoices that the payments may be for, so that no one else pays them meanwhile. */
 async function invoicesFor(tx: Tx, payments: readonly Printed[]): Promise<OpenInvoice[]> {
   const { numbers, bins, amounts } = buildInvoiceIndex(payments)
   return tx
@@ -173,7 +173,7 @@ async function invoicesFor(tx: Tx, payments: readonly Printed[]): Promise<OpenIn
 
 type Line = typeof statementLines.$inferInsert
 
-/** Writes lines, and gives those that are sure. */
+/** Inserts lines, and enters the certain matches in the ledgers. */
 async function insertLines(tx: Tx, lines: readonly Line[], tell: ReportProgress) {
   const sure: Pick<typeof statementLines.$inferSelect, 'id' | 'number' | 'date' | 'purpose' | 'parts'>[] = []
   for (let at = 0; at < lines.length; at += atOnce) {
@@ -189,7 +189,7 @@ async function insertLines(tx: Tx, lines: readonly Line[], tell: ReportProgress)
   return sure
 }
 
-/** The accounts of those whose offers were paid: they hear of it. */
+/** Returns the accounts of the people whose offers were paid, to notify them. */
 async function recipientsOf(tx: Tx, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return []
   const found = await tx

@@ -3,21 +3,21 @@ import { inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../../database/database.ts'
 import { offerPayments, offers } from '../../database/schema.ts'
 
-/** Parameters of one statement to the database are not without end. */
+/** Limits the rows per statement, because PostgreSQL limits the number of parameters. */
 const atOnce = 500
 
 interface Entered {
-  /** Of the statement's line. */
+  /** The id of the statement line. */
   id: number
-  /** Of the payment order. */
+  /** The number of the payment order. */
   number: string
   date: string
   purpose: string
-  /** With why a part goes where it looks wrong. */
+  /** Each part may have a reason, if its assignment looks wrong. */
   parts: readonly (PaymentPart & { reason?: string })[]
 }
 
-/** Enters payments into the ledgers of their offers, which are locked. `note` stands for their purpose. */
+/** Enters payments in the ledgers of their locked offers. `note` replaces the purpose. */
 export async function insertLedgerEntries(
   tx: Tx,
   person: number,
@@ -44,7 +44,7 @@ export async function insertLedgerEntries(
   )
 }
 
-/** Writes into offers what their ledgers add up to. */
+/** Updates the paid sums of offers from their ledgers. */
 export async function updateOfferBalances(tx: Tx, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
   const paid = sql`(select coalesce(sum(amount), 0) from offer_payments where offer_id = ${offers.id})`

@@ -82,7 +82,7 @@ const decider = sql`left join users deciders on deciders.id = lines.decided_by`
 
 const sorts = { date: sql`date`, amount: sql`amount`, payer_name: sql`payer_name` }
 
-/** A page of payments: those that wait for a decision, by what is asked of them; or those that are decided. */
+/** Returns a page of payments: undecided ones, by the kind of decision needed, or decided ones. */
 export async function listLines(db: Db, id: number, query: ParsedQuery<'GET /api/statements/{id}/lines'>) {
   await getStatement(db, id)
   const { page, per_page, search, sort_by, sort_dir, decided } = query
@@ -113,10 +113,13 @@ export async function getLine(db: Db, id: number): Promise<StatementLine> {
   return line
 }
 
-/** Offers shown for one payment at most. */
+/** The most offers shown for one payment. */
 const most = 20
 
-/** Offers a payment may go to: the payer's own that owe, those that it names, those it is meant for; or what a search finds. */
+/**
+ * Returns the offers that a payment may belong to: the payer's unpaid offers, those that it names, and those suggested; or the
+ * results of a search.
+ */
 export async function invoicesOfLine(db: Db, id: number, search: string): Promise<PayableOffer[]> {
   const line = await getLine(db, id)
   const numbers = numbersInPurpose(line.purpose)

@@ -7,10 +7,10 @@ import { refuseFile } from '../../files/inspect.ts'
 import { createProcessWorker } from '../../processes/worker.ts'
 import type { StatementAnswer } from './statement-process.ts'
 
-/** Bytes of a statement: five thousand payments are about four megabytes. */
+/** The largest statement in bytes. Five thousand payments are about four megabytes. */
 const maxStatementBytes = 20 * 1024 ** 2
 
-/** Reads statements, 30 seconds for each. */
+/** Reads statements, with a timeout of 30 seconds each. */
 const reader = createProcessWorker<{ path: string }, StatementAnswer>(
   fileURLToPath(new URL('statement-process.ts', import.meta.url)),
   { time: 30_000, keep: false },
@@ -31,7 +31,7 @@ const problems = {
   turnover: 'statementTurnover',
 } as const satisfies Record<StatementParseError['expected'], FieldProblem>
 
-/** Reads a bank's statement. Refused as an error of the file when it is none, or damaged: in which line, and what was expected there. */
+/** Reads a bank statement. An invalid or damaged file gives a file error with the line and what was expected there. */
 export async function readStatementFile(files: Pick<Files, 'store'>, content: Readable): Promise<BankStatement> {
   const received = await files.store.receive(content, maxStatementBytes, () => true)
   try {

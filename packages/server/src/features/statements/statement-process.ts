@@ -7,7 +7,7 @@ export type StatementAnswer =
   | { problem: 'binary' }
   | { problem: Pick<StatementParseError, 'line' | 'expected' | 'found'> }
 
-/* A process of its own, started by `read-file.ts`: a statement made to keep its reader busy keeps nothing but this process busy. */
+/* Runs in a separate process, started by `read-file.ts`, so that a malicious statement blocks only this process. */
 
 answerJobs(async ({ path }: { path: string }): Promise<StatementAnswer> => {
   const bytes = await readFile(path)

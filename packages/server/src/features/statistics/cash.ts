@@ -12,12 +12,12 @@ import { until } from './periods.ts'
 
 type Cash = AnswerOf<'GET /api/statistics/cash'>
 
-/** Who is named of those that owe. */
+/** The most debtors that are named. */
 const most = sql.raw('limit 3')
 
 /**
- * What is owed as it changed, offer by offer: up with every act and waybill, down with every payment until nothing is left. What is paid
- * ahead is an advance, and no debt of less than nothing.
+ * The changes of debt by offer: up with every act and waybill, down with every payment to zero. A prepayment is an advance, never a
+ * negative debt.
  */
 const steps = sql`select recipient_name, day, debt - lag(debt, 1, 0::bigint) over (partition by offer_id order by day, rank, entry) as step
   from (
@@ -26,7 +26,7 @@ const steps = sql`select recipient_name, day, debt - lag(debt, 1, 0::bigint) ove
     from (${accountEntries}) entries join offers on offers.id = entries.offer_id
   ) debts`
 
-/** What came in. */
+/** Returns the payments received in a span. */
 export async function paidIn(db: Db, { from, to }: Span): Promise<number> {
   const [found] = await queryRows<{ paid: number }>(
     db,
@@ -35,7 +35,7 @@ export async function paidIn(db: Db, { from, to }: Span): Promise<number> {
   return found?.paid ?? 0
 }
 
-/** What was owed when a day was over. */
+/** Returns the total debt at the end of a day. */
 export async function owedOn(db: Db, day: string): Promise<number> {
   const [found] = await queryRows<{ owed: number }>(
     db,
@@ -47,7 +47,7 @@ export async function owedOn(db: Db, day: string): Promise<number> {
 const of = (all: readonly { month: string; sum: number }[], month: string) =>
   all.find((one) => one.month === month)?.sum ?? 0
 
-/** Invoices, payments and debts of a period, month by month until now. */
+/** Returns the invoices, payments and debts of a period up to today, by month. */
 export async function findPeriodCash(db: Db, period: Period): Promise<Cash> {
   const day = getToday()
   const { from, to } = until(period, day)

@@ -16,7 +16,7 @@ type Row = Omit<Deliveries['books'][number], 'src_cover'> & { cover_file_id: num
 
 const maxDeliveries = 50
 
-/** Books that are promised for this week and not handed over yet; where there are none, the next one. */
+/** Returns the books promised for this week that are not delivered yet; if there are none, the next one. */
 export async function findDeliveries(db: Db, files: Files, person: Person, scope: Scope): Promise<Deliveries> {
   const { last } = getWeek(getToday())
   const promised = sql`not is_archieve and not is_done and ${countedCards(scope, person)}`

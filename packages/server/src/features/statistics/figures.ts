@@ -14,7 +14,7 @@ type Books = Pick<Figures, 'published' | 'copies' | 'days' | 'on_time'>
 
 const none: Books = { published: 0, copies: 0, days: null, on_time: null }
 
-/** When the book was applied for, and when it came to the stock. */
+/** When the book's application was made, and when it arrived in stock. */
 const applied = dayInSql(
   'coalesce((select created_at from applications where id = tech_cards.application_id), tech_cards.created_at)',
 )
@@ -35,7 +35,7 @@ async function booksOf(db: Db, span: Span, scope: Scope, person: Person): Promis
   return found
 }
 
-/** The five numbers of a period, as far as it has come, and those of the same days a year ago. */
+/** Returns the five figures of a period up to today, and those of the same days a year earlier. */
 export async function findFigures(db: Db, person: Person, scope: Scope, period: Period): Promise<Figures> {
   const { now, before } = comparedWith(period, getToday())
   const money = getGrantedScope(person.role, 'statistics', 'money') !== undefined

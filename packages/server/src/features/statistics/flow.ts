@@ -11,7 +11,7 @@ import { getWeek } from './week.ts'
 
 type Flow = AnswerOf<'GET /api/statistics/flow'>
 
-/** The days that are drawn: of a month each, of longer periods the Sundays, and the last one. */
+/** The days to chart: every day of a month; for longer periods, the Sundays and the last day. */
 function daysOf({ kind, from, to }: Period): string[] {
   const days: string[] = []
   for (let day = kind === 'month' ? from : getWeek(from).last; day < to; day = addDays(day, kind === 'month' ? 1 : 7))
@@ -19,7 +19,7 @@ function daysOf({ kind, from, to }: Period): string[] {
   return [...days, to]
 }
 
-/** How many books stood at each stage when each of the days was over. */
+/** Returns the number of books at each stage at the end of each day. */
 export async function findFlow(db: Db, person: Person, scope: Scope, period: Period): Promise<Flow> {
   const { from, to } = until(period)
   if (from > to) return { days: [] }

@@ -11,7 +11,7 @@ import { getWeek } from './week.ts'
 
 type Load = AnswerOf<'GET /api/statistics/load'>
 
-/** A work that somebody has in a project that goes on. */
+/** A person's work in an ongoing project. */
 interface Work {
   id: number
   kind: WorkTypeName
@@ -22,7 +22,7 @@ interface Work {
 }
 type Row = Work & PlannedWork & { executor: PersonRow }
 
-/** What somebody has this week, in whole hours: of works begun, and of those that wait for their beginning. */
+/** A person's load this week in whole hours: started works and works not yet started. */
 export interface PersonLoad {
   person: PersonRow
   hours: number
@@ -33,7 +33,7 @@ export interface PersonLoad {
 
 const most = 50
 
-/** Works that somebody has in projects that go on, as hours of this week, by the person. */
+/** Returns each person's works in ongoing projects as hours of this week. */
 export async function findLoads(db: Db): Promise<Map<number, PersonLoad>> {
   const works = await queryRows<Row>(
     db,
@@ -65,7 +65,7 @@ export async function findLoads(db: Db): Promise<Map<number, PersonLoad>> {
   return people
 }
 
-/** Whose hands are the fullest this week. */
+/** Returns the people with the highest load this week. */
 export async function findLoad(db: Db, files: Files): Promise<Load> {
   const loaded = [...(await findLoads(db)).values()].toSorted(
     (one, other) =>

@@ -14,10 +14,10 @@ import { countedCards } from './counted-cards.ts'
 
 type Money = AnswerOf<'GET /api/statistics/money'>
 
-/** People who are named. */
+/** The most people that are named. */
 const most = 5
 
-/** The money of the press, for those who read what it earns. */
+/** Returns the money of the press, for roles that may read its revenue. */
 async function moneyOfPress(db: Db, { role }: Person): Promise<Money['press']> {
   const [quarter] = listPastQuarters(getToday(), 1)
   if (!quarter || getGrantedScope(role, 'realisation', 'read') === undefined) return null
@@ -25,7 +25,7 @@ async function moneyOfPress(db: Db, { role }: Person): Promise<Money['press']> {
   return { ...cash, authors }
 }
 
-/** What works cost that nobody has paid yet; an executor's own figures are those of their own works. */
+/** Returns the cost of unpaid works. An executor sees only their own works. */
 export async function findMoney(db: Db, files: Files, person: Person, scope: Scope): Promise<Money> {
   const own = person.role === 'executor' ? sql`works.executor_id = ${person.id}` : sql`(${countedCards(scope, person)})`
   const from = sql`work_types works join tech_cards on tech_cards.id = works.tech_card_id`

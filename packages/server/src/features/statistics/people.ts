@@ -15,7 +15,10 @@ type Row = Omit<People['people'][number], 'user'> & { person: PersonRow }
 const staff = sql.raw(roles.flatMap(({ id, portal }) => (portal === 'staff' ? [id] : [])).join())
 const kinds = sql.raw(workContractKinds.map((kind) => `'${kind}'`).join())
 
-/** Everybody who works at the press, with what they have this week and until when their contract holds. The press has tens of people, so that they are sorted here. */
+/**
+ * Returns everyone who works at the press, with this week's load and the end of their contract. The press has tens of people, so
+ * sorting happens in code.
+ */
 export async function findPeople(db: Db, files: Files, query: Query): Promise<People> {
   const [people, loads] = await Promise.all([
     queryRows<PersonRow & Pick<Row, 'contract'>>(
@@ -39,7 +42,7 @@ export async function findPeople(db: Db, files: Files, query: Query): Promise<Pe
   const direction = query.sort_dir === 'asc' ? 1 : -1
   const { page, per_page } = query
   return {
-    // People stand by name already: of equals the first stays the first.
+    // People already come sorted by name, and the sort is stable.
     people: found
       .toSorted((one, other) => compare[query.sort_by](one, other, direction))
       .slice((page - 1) * per_page, page * per_page)
@@ -49,7 +52,7 @@ export async function findPeople(db: Db, files: Files, query: Query): Promise<Pe
   }
 }
 
-/** A contract that has ended already and is still the last one waits for somebody too. */
+/** An expired contract that is still the last one needs attention too. */
 const endsWithin = (ends_on: string | null | undefined, days: number): boolean =>
   Boolean(ends_on) && (ends_on as string) <= addDays(getToday(), days)
 
@@ -58,7 +61,7 @@ const named = (name: string, search: string): boolean =>
     .split(' ')
     .every((word) => normalizeSearchText(name).includes(word))
 
-/** Without a contract or without its end one stands last, whichever the direction. */
+/** People without a contract or an end date come last in both directions. */
 const compare: Record<Query['sort_by'], (one: Row, other: Row, direction: 1 | -1) => number> = {
   ends_on: (one, other, direction) => {
     const [first, second] = [one.contract?.ends_on, other.contract?.ends_on]

@@ -7,10 +7,10 @@ import { until } from './periods.ts'
 
 type Printing = AnswerOf<'GET /api/statistics/printing'>
 
-/** Runs that are named. */
+/** The most runs that are listed. */
 const most = 20
 
-/** What runs of a period cost against what the calculator said, where both are known. */
+/** Compares the actual cost of a period's runs with the calculated cost, for runs with both. */
 export async function findPrinting(db: Db, files: Files, period: Period): Promise<Printing> {
   const { from, to } = until(period)
   if (from > to) return { runs: [], total: 0, over: 0, calculated: 0, actual: 0 }

@@ -12,7 +12,7 @@ const key = sql.raw(
     .join(' ')} else 'later' end`,
 )
 
-/** Books that came out in a period, by how far that was from the day they had been promised for. */
+/** Returns the books published in a period, by the distance from their promised date. */
 export async function findPromises(
   db: Db,
   person: Person,

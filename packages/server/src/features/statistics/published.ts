@@ -7,7 +7,7 @@ import type { Db } from '../../database/database.ts'
 import { queryRows } from '../../database/rows.ts'
 import { booksOut } from './out.ts'
 
-/** Books that came out month by month, in the year that the period lies in and in the one before. */
+/** Returns the number of published books by month, in the year of the period and the year before. */
 export async function findPublished(
   db: Db,
   person: Person,

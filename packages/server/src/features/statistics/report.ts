@@ -19,7 +19,7 @@ import { dayInSql } from '../tracking/stage-durations.ts'
 import { countedCards } from './counted-cards.ts'
 
 interface Month {
-  /** The first of the month. */
+  /** The first day of the month. */
   first: string
   delivered: { book_name: string; authors: string; copies: number | null; due: string | null; day: string }[]
   begun: number
@@ -27,7 +27,7 @@ interface Month {
   stages: StageThroughput[]
 }
 
-/** What a month was: books that were delivered and begun in it, works handed in, stages that passed books on. */
+/** Returns the report data of a month: books delivered and started, works submitted, and stages that books passed. */
 export async function findMonth(db: Db, person: Person, scope: Scope, month: string): Promise<Month> {
   const first = `${month}-01`
   const last = addDays(`${addDays(first, 31).slice(0, 7)}-01`, -1)
@@ -75,7 +75,7 @@ export async function findMonth(db: Db, person: Person, scope: Scope, month: str
   }
 }
 
-/** The month as a page of the press. */
+/** Builds the monthly report as a document of the press. */
 export function monthReport(
   { first, delivered, begun, works, stages }: Month,
   { t, locale, today, press }: Words,

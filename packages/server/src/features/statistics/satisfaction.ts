@@ -15,10 +15,10 @@ import { queryRows } from '../../database/rows.ts'
 import { dayInSql } from '../tracking/stage-durations.ts'
 import { countedCards } from './counted-cards.ts'
 
-/** Books that are named: those that their authors liked least. */
+/** The most books that are listed: those with the lowest ratings by their authors. */
 const most = 20
 
-/** How authors rated the work on their books in a period. */
+/** Returns how authors rated the work on their books in a period. */
 export async function findSatisfaction(
   db: Db,
   person: Person,

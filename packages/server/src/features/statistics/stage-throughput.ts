@@ -23,7 +23,7 @@ interface Stay {
   left: string
 }
 
-/** Where books stand, and how fast each stage passes them on. */
+/** Returns how many books are at each stage, and how fast each stage passes them on. */
 export async function findStageThroughput(
   db: Db,
   person: Person,

@@ -6,7 +6,7 @@ import { lastedBy } from './stays.ts'
 
 const unknown = { books: 0, overdue: 0, entered: 0 }
 
-/** How many working days books stood at each stage, of those that went on in a period. */
+/** Returns the working days that books spent at each stage, for books that left it in a period. */
 export async function findStageTimes(
   db: Db,
   person: Person,

@@ -8,7 +8,7 @@ import { lastedBy } from './stays.ts'
 const unknown = { books: 0, overdue: 0, entered: 0 }
 const keyOf = (stage: StageKey, day: string) => `${day.slice(0, 7)} ${stage}`
 
-/** How many working days books stood at each stage, by the months of a period in which they left it. */
+/** Returns the working days that books spent at each stage, by the month in which they left it. */
 export async function findStageTrend(
   db: Db,
   person: Person,

@@ -9,19 +9,19 @@ import { countedCards } from './counted-cards.ts'
 
 const leftWithin = ({ from, to }: Span): SQL => sql`${dayInSql('left_at')} between ${from}::date and ${to}::date`
 
-/** Whether a card has left a stage, in a span of days or ever: the rows behind what `lastedBy` gives. */
+/** Whether a card has left a stage, within a span of days or ever: selects the rows behind `lastedBy`. */
 export const hasLeft = (stage: StageKey, span: Span | null): SQL =>
   sql`tech_cards.id in (select tech_card_id from tech_card_stages
     where stage = ${stage} and ${span ? leftWithin(span) : sql`left_at is not null`})`
 
 interface Lasted {
-  /** The working days of each stay. */
+  /** The working days of each stay at a stage. */
   days: number[]
-  /** The books that stayed, each once. */
+  /** The books concerned, each once. */
   cards: Set<number>
 }
 
-/** How long the stays lasted that ended in a span of days, by a key that is made of their stage and the day they ended. */
+/** Returns the length of the stays that ended in a span of days, grouped by a key made from the stage and the end date. */
 export async function lastedBy(
   db: Db,
   person: Person,
@@ -29,7 +29,7 @@ export async function lastedBy(
   span: Span,
   keyOf: (stage: StageKey, left: string) => string,
 ): Promise<(key: string) => Lasted> {
-  // Stays of the same days are one row: a year has tens of thousands, and which days the press works is known here.
+  // Stays with the same dates form one row: a year has tens of thousands, and only this code knows the working days.
   const stays = await queryRows<{ stage: StageKey; entered: string; left: string; cards: number[] }>(
     db,
     sql`select past.stage, ${dayInSql('entered_at')}::text as entered, ${dayInSql('left_at')}::text as "left",

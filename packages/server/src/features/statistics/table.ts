@@ -16,7 +16,7 @@ import { findStageTrend } from './stage-trend.ts'
 
 const money = (tiyn: number | null): Cell => (tiyn === null ? null : tiynToTenge(tiyn))
 
-/** All figures of a period that a person reads, one a line: the panel, what it is of, which figure, how much. */
+/** Returns all figures of a period that a person may read, one per line: panel, subject, figure, value. */
 export async function findTable(call: Context & { locale: Locale }, period: Period): Promise<PlainTable> {
   const { db, files, person, scope, t, locale } = call
   const reads = (action: 'money' | 'people') => getGrantedScope(person.role, 'statistics', action) !== undefined
@@ -143,7 +143,7 @@ export async function findTable(call: Context & { locale: Locale }, period: Peri
   ]
   return {
     title: t('statistics:title'),
-    // No totals: each line is a figure of another kind.
+    // No totals: each line has a different kind of figure.
     columns: columnsOf(['panel', 'row', 'figure', 'value'], (key) => t(`statistics:table.${key}`)),
     rows,
   }

@@ -1,6 +1,6 @@
 import { addDays } from '../../clock.ts'
 
-/** The week from Monday to Sunday that a day is in. */
+/** Returns the week, Monday to Sunday, that contains a day. */
 export function getWeek(day: string): { first: string; last: string } {
   const sinceMonday = (new Date(day).getUTCDay() + 6) % 7
   const first = addDays(day, -sinceMonday)

@@ -14,7 +14,7 @@ function refuse(fields: StockProblems): void {
   if (Object.keys(fields).length > 0) throw new PressError('validation', { fields })
 }
 
-/** Writes copies off: they are spoilt, lost or given away. */
+/** Writes off copies that are damaged, lost or given away. */
 export async function writeOff(
   context: Context,
   book_id: number,
@@ -34,7 +34,7 @@ export async function writeOff(
   return stockOf(db, book_id)
 }
 
-/** Makes the stock of books what was counted on the shelf: the difference is a movement, also where there is none. */
+/** Sets the stock of books to the counted numbers. Each difference is recorded as a movement, even a zero one. */
 export async function countStock(
   context: Context,
   { lines, reason }: ParsedBody<'POST /api/stock/count'>,
@@ -57,7 +57,7 @@ async function count(tx: Tx, context: Context, { lines, reason }: ParsedBody<'PO
   for (const [at, { book_id, counted, version }] of lines.entries()) {
     const before = stock.get(book_id)
     if (!before) {
-      // A deleted book is a conflict too; it is missing from the stock in the answer.
+      // A deleted book is also a conflict; it is missing from the stock in the response.
       assertVersion({ version: -1 }, version)
       throw new PressError('validation', { fields: { [`lines.${at}.book_id`]: 'choice' } })
     }

@@ -13,13 +13,13 @@ export type StockSource =
   | { shop_order_id: number }
   | { sale_id: number }
 
-/** Copies of a book that move; of a customer's order where `offer_id` names one, else the press's own. */
+/** Copies of a book that move: those of a customer's order if `offer_id` is set, otherwise the press's own. */
 export interface BookMovement extends StockMovement {
   book_id: number
   offer_id: number | null
 }
 
-/** Copies of a book that a document asks for, and how many there are for it. */
+/** The copies of a book that a document needs, and how many are available for it. */
 export interface StockShort {
   book_id: number
   offer_id: number | null
@@ -28,12 +28,12 @@ export interface StockShort {
 }
 
 interface Options {
-  /** The document is new; one that changes has no effect on books that were counted after it was made out. */
+  /** Whether the document is new. A changed document does not affect books counted after it was issued. */
   isNew: boolean
-  /** Of the document; a correction has the day it is made. @default today */
+  /** The date of the document; a correction has the date on which it is made. @default today */
   date?: string
   reason?: string
-  /** What to say where there is not enough. */
+  /** Builds the error for insufficient copies. */
   refuse: (short: StockShort) => PressError
 }
 
@@ -42,7 +42,7 @@ const isOneStock = (one: Owner, other: Owner): boolean =>
   one.book_id === other.book_id && one.offer_id === other.offer_id
 const isSame = (one: BookMovement, other: BookMovement): boolean => isOneStock(one, other) && one.kind === other.kind
 
-/** What a document has moved until now. */
+/** Returns what a document has moved so far. */
 async function movedBy(tx: Tx, source: StockSource): Promise<BookMovement[]> {
   const [[column, value] = ['', 0]] = Object.entries(source)
   const { rows } = await tx.execute<BookMovement & Record<string, unknown>>(
@@ -52,10 +52,10 @@ async function movedBy(tx: Tx, source: StockSource): Promise<BookMovement[]> {
   return rows
 }
 
-/** The press's own copies of these books, which nobody else moves until the transaction ends; null where nobody has counted. */
+/** Locks the press's own copies of these books until the transaction ends. A value is null if the book was never counted. */
 export async function lockStock(tx: Tx, ids: readonly number[]): Promise<Map<number, number | null>> {
   if (ids.length === 0) return new Map()
-  // In one order, so that two who move several books never wait for each other.
+  // In a fixed order, so that concurrent transactions with several books do not deadlock.
   const found = await tx
     .select({ id: books.id, copies_left: books.copies_left })
     .from(books)
@@ -65,7 +65,7 @@ export async function lockStock(tx: Tx, ids: readonly number[]): Promise<Map<num
   return new Map(found.map(({ id, copies_left }) => [id, copies_left]))
 }
 
-/** Copies that lie in stock for a customer's order. */
+/** Returns the copies in stock for a customer's order. */
 export async function customersCopies(tx: Queryable, book: number, offer: number): Promise<number> {
   const { rows } = await tx.execute<{ copies: number }>(
     sql`select coalesce(sum(copies), 0)::int as copies from stock_movements where book_id = ${book} and offer_id = ${offer}`,
@@ -77,8 +77,8 @@ const sumOf = (movements: readonly BookMovement[], of: Owner): number =>
   movements.reduce((sum, one) => (isOneStock(one, of) ? sum + one.copies : sum), 0)
 
 /**
- * Makes the movements of a document what it says now, by adding the difference, or refuses where there is not enough. The press's own
- * copies of a book that nobody has counted are not followed; a run that comes to stock is counted by that.
+ * Brings the movements of a document in line with its current content by adding the difference. Refuses if there are not enough
+ * copies. Ignores the press's own copies of a book that was never counted; a run that arrives in stock counts it.
  */
 export async function settleStock(
   tx: Tx,
@@ -100,7 +100,7 @@ export async function settleStock(
     const of = { book_id, offer_id }
     const left = offer_id === null ? (stock.get(book_id) ?? 0) : await customersCopies(tx, book_id, offer_id)
     const [before, after] = [sumOf(there, of), sumOf(followed, of)]
-    // What a document has taken already is there for it; what it had brought is missed where it brings less.
+    // Copies that a document has already taken are available to it. If it now brings fewer copies, the difference must be in stock.
     const asks = after < 0 && before <= 0 ? { asked: -after, left: left - before } : { asked: before - after, left }
     const short = stockRefusal(asks.asked, asks.left)
     if (short) throw refuse({ ...of, ...short })

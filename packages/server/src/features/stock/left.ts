@@ -6,13 +6,13 @@ import { latestEdition, stockOfOffer } from './orders.ts'
 import { stockOf } from './queries.ts'
 
 export interface LineLeft {
-  /** The line's place. */
+  /** The position of the line. */
   item: number
-  /** Null where nobody follows the copies. */
+  /** Null if the copies are not tracked. */
   left: number | null
 }
 
-/** How many copies there are for the titles of an offer; titles whose copies nobody follows are left out. */
+/** Returns the copies available for the titles of an offer. Leaves out titles whose copies are not tracked. */
 export async function leftOfOffer(db: Db, offer: number): Promise<LineLeft[]> {
   const found: LineLeft[] = []
   for (const { item, book_id, offer_id } of await stockOfOffer(db, offer)) {
@@ -23,7 +23,7 @@ export async function leftOfOffer(db: Db, offer: number): Promise<LineLeft[]> {
   return found
 }
 
-/** How many copies there are of the books of an order of the shop. */
+/** Returns the copies available for the books of a shop order. */
 export const leftOfOrder = (db: Db, order: number): Promise<LineLeft[]> =>
   queryRows<LineLeft>(
     db,

@@ -2,13 +2,13 @@ import type { CustomersOrder } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Queryable, Tx } from '../../database/database.ts'
 
-/** The catalogue's book of a title, in SQL; of several editions the latest. */
+/** Selects the catalogue's book of a title; of several editions, the latest. */
 export const latestEdition = (name: SQL, language: SQL): SQL =>
   sql`select id from books where book_name = ${name} and language = ${language} order by id desc limit 1`
 
 /**
- * Lines of offers with the card that was made for each: the one with its title, or the only line's; of several the latest. What the press
- * orders of itself is its own.
+ * Joins the lines of offers to their cards: the card with the same title, or the only line's card; of several, the latest. Copies
+ * that the press orders from itself are its own.
  */
 const printed = (which: SQL): SQL => sql`
   select distinct on (made.offer_id, line.place) made.offer_id, (line.place - 1)::int as item, line.quantity, cards.id as card,
@@ -21,7 +21,7 @@ const printed = (which: SQL): SQL => sql`
     and (press_search(line.name) = press_search(cards.book_name) or jsonb_array_length(offers.items) = 1)
   order by made.offer_id, line.place, cards.id desc`
 
-/** The order of a customer that a card's run was printed for; null where it is the press's own. */
+/** Returns the customer's order that a card's run was printed for; null if the run is the press's own. */
 export async function orderOfCard(tx: Tx, card: number): Promise<CustomersOrder | null> {
   const { rows } = await tx.execute<{ offer_id: number; copies: number }>(
     sql`select offer_id, sum(quantity)::int as copies
@@ -31,16 +31,19 @@ export async function orderOfCard(tx: Tx, card: number): Promise<CustomersOrder 
   return rows[0] ?? null
 }
 
-/** What a line of an offer ships: copies that lie in stock for its customer, or the press's own of the catalogue. */
+/** What a line of an offer ships: copies in stock for its customer, or the press's own copies. */
 export interface LineStock {
-  /** The line's place among the offer's titles. */
+  /** The position of the line among the offer's titles. */
   item: number
-  /** Null where the run of the line has not come to the catalogue yet. */
+  /** Null if the line's run is not in the catalogue yet. */
   book_id: number | null
   offer_id: number | null
 }
 
-/** What the lines of an offer ship. One without a card and without a book of the catalogue ships what nobody has counted: it is not here. */
+/**
+ * Returns what the lines of an offer ship. Leaves out lines without a card and without a catalogue book, because their copies are
+ * not counted.
+ */
 export async function stockOfOffer(tx: Queryable, offer: number): Promise<LineStock[]> {
   const { rows } = await tx.execute<LineStock & Record<string, unknown>>(
     sql`with made as (${printed(sql`made.offer_id = ${offer}`)})
@@ -55,7 +58,7 @@ export async function stockOfOffer(tx: Queryable, offer: number): Promise<LineSt
   return rows
 }
 
-/** The books that an order of the shop is made of; titles that the catalogue has not are left out. */
+/** Returns the books of a shop order. Leaves out titles that are not in the catalogue. */
 export async function booksOfOrder(
   tx: Tx,
   order: number,

@@ -13,7 +13,7 @@ export type StockFilters = Pick<ParsedQuery<'GET /api/books/{id}/stock'>, 'kind'
 
 const lastMovement = sql`coalesce((select max(id) from stock_movements where book_id = books.id), 0)`
 
-/** What is in stock of some books; also inside a transaction. */
+/** Returns the stock of some books. Also works inside a transaction. */
 export async function findStock(db: Queryable, ids: readonly number[]): Promise<BookStock[]> {
   const found = await db.execute<BookStock & Record<string, unknown>>(
     sql`select id as book_id, book_name, copies_left as left,
@@ -29,7 +29,7 @@ export async function stockOf(db: Queryable, book: number): Promise<BookStock> {
   return stock
 }
 
-/** A page of the catalogue, to be counted by. */
+/** Returns a page of the catalogue for a stock count. */
 export async function listStock(
   db: Db,
   { search, page, per_page }: ParsedQuery<'GET /api/stock'>,
@@ -53,7 +53,7 @@ const held = ({ kind, from, to }: StockFilters): SQL =>
 const customerOf = sql`case when offers.id is not null then json_build_object('offer_id', offers.id, 'number', offers.number,
   'name', offers.recipient_name) end`
 
-/** The movements of a book with what was there after each; the balance is of all, whatever the filters hold. */
+/** The movements of a book with the balance after each. The balance includes all movements, whatever the filters. */
 const movementsOf = (book: number, filters: StockFilters): SQL => sql`
   select moved.id, moved.kind, copies, balance, moved.date::text, ${customerOf} as customer, moved.tech_card_id as techcard_id,
     case when documents.id is not null then json_build_object('offer_id', documents.offer_id, 'kind', documents.kind,
@@ -97,6 +97,6 @@ export async function findBookStock(
   }
 }
 
-/** Every movement that the filters hold, the first first: a book has some hundreds of them in its life. */
+/** Returns all movements that match the filters, oldest first. A book has a few hundred in its lifetime. */
 export const listAllMovements = (db: Db, book: number, filters: StockFilters): Promise<MovementRow[]> =>
   queryRows<MovementRow>(db, sql`${movementsOf(book, filters)} order by moved.id`)

@@ -21,7 +21,7 @@ import { orderOfCard } from './orders.ts'
 export const stockRefused = ({ asked, left }: Pick<StockShort, 'asked' | 'left'>): PressError =>
   new PressError('moveRefused', { message: { text: 'stock.short', params: { asked, left } } })
 
-/** Refuses at the field of the greatest share: it is the one that there is not enough for. */
+/** Refuses at the field of the largest share, because that is the one with too few copies. */
 export const refuseShares =
   (copies: Copies, fieldOf: (share: CopyShare) => string) =>
   ({ asked, left }: StockShort): PressError => {
@@ -34,7 +34,7 @@ async function bookOfCard(tx: Tx, card: number): Promise<number | undefined> {
   return book?.id
 }
 
-/** Makes the movements of a card's run what the card says; a run that nobody has received has none. */
+/** Brings the movements of a card's run in line with the card. A run that was not received has no movements. */
 export async function settleRun(
   tx: Tx,
   context: Context,
@@ -56,7 +56,7 @@ export async function settleRun(
   )
 }
 
-/** What is handed over of a run where nobody writes it down: what was promised, as far as it is there. */
+/** Returns the copies handed out when no one counted them: the promised number, limited by the available copies. */
 export async function handOverUncounted(
   tx: Tx,
   card: Parameters<typeof getExpectedCopies>[0] & { id: number; received: Copies },
@@ -64,7 +64,7 @@ export async function handOverUncounted(
   const book = await bookOfCard(tx, card.id)
   const order = await orderOfCard(tx, card.id)
   const { customer, press } = ownersOf(card.received, order?.copies ?? 0)
-  // A run that is not in the catalogue yet has moved nothing: all of it is there.
+  // A run that is not in the catalogue yet has no movements, so all of it is available.
   const left = book === undefined ? countCopies(press) : ((await lockStock(tx, [book])).get(book) ?? 0)
   return uncountedHandOver(getExpectedCopies(card), card.received, left + countCopies(customer))
 }

@@ -7,7 +7,7 @@ type Row = Awaited<ReturnType<typeof listAllMovements>>[number]
 
 const fields = ['date', 'kind', 'document', 'customer', 'came', 'left', 'balance', 'reason', 'by'] as const
 
-/** Movements of a book as a table: what came and what left are added up. */
+/** Builds a table of a book's movements, with totals of the copies in and out. */
 export const tableOf = (book: string, movements: readonly Row[], t: Translate): PlainTable => ({
   title: book,
   columns: columnsOf(fields, (field) => t(`stock:table.${field}`), ['came', 'left']),

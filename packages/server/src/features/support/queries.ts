@@ -17,13 +17,13 @@ type Row = Omit<SupportRequest, 'user' | 'attachment' | 'history'> & {
   history: (Omit<SupportRequest['history'][number], 'at'> & { at: string })[]
 }
 
-/** Closed requests that a list goes back to; those that wait are all in it. */
+/** The most closed requests that the list includes; all pending ones are included. */
 const maxClosedRequests = 300
 
 export const canAnswerSupport = ({ role }: Pick<Person, 'role'>): boolean =>
   getGrantedScope(role, 'support', 'answer') === 'all'
 
-/** One's own, or everybody's for those who answer. */
+/** The person's own requests, or all requests for people who answer them. */
 const visible = (person: Person): SQL =>
   canAnswerSupport(person) ? sql`true` : sql`requests.created_by = ${person.id}`
 
@@ -56,7 +56,7 @@ async function withFiles({ db, files }: Context, listed: Row[]): Promise<Support
   }))
 }
 
-/** Every request that waits, and the latest that do not, newest first. */
+/** Returns every pending request and the latest closed ones, newest first. */
 export async function listRequests(context: Context): Promise<SupportRequest[]> {
   const { db, person } = context
   const of = (statuses: readonly string[], limit: SQL): SQL =>

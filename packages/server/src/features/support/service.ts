@@ -55,7 +55,7 @@ export async function editRequest(
       const row = await lock(tx, context, id)
       if (row.created_by !== person.id) throw new PressError('forbidden')
       assertVersion(row, version)
-      // What somebody has begun to answer is not changed under their hands.
+      // A request cannot change once someone has started to answer it.
       if (row.status !== 'open') throw new PressError('moveRefused')
       await files.link(tx, person, 'support', id, { attachment })
       await write(tx, row, body)
@@ -68,7 +68,7 @@ export async function editRequest(
 
 const stepTo: Record<SupportStatus, SupportStep> = { open: 'reopened', 'in-progress': 'taken', resolved: 'resolved' }
 
-/** Takes a request on, answers or closes it; its owner opens it again. */
+/** Takes, answers or closes a request. Its owner can reopen it. */
 export async function setRequestStatus(
   context: Context,
   id: number,
@@ -84,7 +84,7 @@ export async function setRequestStatus(
         throw new PressError('forbidden')
       const words = (response ?? row.response).trim()
       const answered = words !== '' && words !== row.response
-      // Who answers has taken it on.
+      // Answering a request also takes it.
       const to = status ?? (answered && row.status === 'open' ? 'in-progress' : row.status)
       const actor = { role: person.role, own: row.created_by === person.id }
       if (to !== row.status && !findTransition(supportTransitions, actor, row.status, to))
@@ -99,7 +99,7 @@ export async function setRequestStatus(
       const said = answered ? { response: words } : {}
       if (to !== row.status) await recordEvent(tx, `support.${stepTo[to]}`, row, said)
       else if (answered) await recordEvent(tx, 'support.answered', row, said)
-      // Notes are for the people who answer, who see every request.
+      // Notes are for the people who answer requests; they see every request anyway.
       else await recordEvent(tx, 'support.noted', row, {}, { onlyAudience: [] })
     },
     async () => ({ request: await findRequest(context, id) }),
@@ -115,7 +115,7 @@ const write = (tx: Tx, { id, version }: Row, values: Values) =>
     .set({ ...values, version: version + 1, updated_at: sql`now()` })
     .where(eq(supportRequests.id, id))
 
-/** A request that the person may read, held until the transaction ends. */
+/** Locks a request that the person may read. */
 async function lock(tx: Tx, { person }: Context, id: number): Promise<Row> {
   const [row] = await tx.select().from(supportRequests).where(eq(supportRequests.id, id)).for('update')
   if (!row || (row.created_by !== person.id && !canAnswerSupport(person))) throw new PressError('notFound')

@@ -8,14 +8,14 @@ import { isoTimestampSql, queryRows } from '../../database/rows.ts'
 import { isEvent } from '../../database/event-clauses.ts'
 
 /*
- * The board as it stood when a day of the press was over: read from the stays of the cards at their stages, which a move that
- * was taken back leaves as they were before it. Titles, dates and people are those of today.
+ * The board as of the end of a day of the press, from the stays of the cards at their stages. An undone move restores the earlier
+ * stays. Titles, dates and people are current.
  */
 
-/** A card was moved, or moved back: the predicate of the index `events_moves`. */
+/** A card was moved, or the move was undone: the predicate of the index `events_moves`. */
 export const isMove = isEvent('techcard.moved', 'techcard.takenBack')
 
-/** The moment a day begins at the press, so many days later. */
+/** The moment at which a day starts in the press's time zone, after an offset in days. */
 export const startOfDaySql = (day: string, later = 0): SQL =>
   sql`((${day}::date + ${sql.raw(String(later))})::timestamp at time zone ${sql.raw(`'${pressTimeZone}'`)})`
 
@@ -24,7 +24,7 @@ const stayedOn = (day: string): SQL => {
   return sql`entered_at < ${end} and (left_at is null or left_at >= ${end})`
 }
 
-/** Put away by then: it lies in the archive, and was not put there after that day. */
+/** Archived by that day: the card is archived, and was not archived later. */
 const archivedBy = (day: string): SQL =>
   sql`is_archieve and not exists (select from events where resource = 'techcard' and resource_id = tech_cards.id
     and ${isEvent('techcard.archived')} and events.at >= ${startOfDaySql(day, 1)})`
@@ -34,11 +34,13 @@ const stoodAt = (stages: readonly BoardColumn[], day: string): SQL =>
       where stage in (${sql.raw(stages.map((stage) => `'${stage}'`).join())}) and ${stayedOn(day)})
     and not (${archivedBy(day)})`
 
-/** The cards that stood in a column that day. */
+/** The cards in a column on that day. */
 export const cardsInColumnSql = (column: BoardColumn, day: string): SQL =>
   column === 'archieve' ? archivedBy(day) : stoodAt([column], day)
 
-/** How many cards stood in these columns that day, each once. What lay in the archive stood nowhere else, and is counted by its own index. */
+/**
+ * Counts the cards in these columns on that day, each once. Archived cards are in no other column, so a separate index counts them.
+ */
 export function countCardsOnDay(columns: readonly BoardColumn[], day: string, found: SQL): SQL {
   const stages = columns.filter((column) => column !== 'archieve')
   const counts = [
@@ -48,12 +50,12 @@ export function countCardsOnDay(columns: readonly BoardColumn[], day: string, fo
   return counts.length > 0 ? sql.join(counts, sql` + `) : sql`0`
 }
 
-/** A card's flags as they were that day, to be joined to it. */
+/** The flags of a card on that day, to join to it. */
 export const flagsOnDaySql = (day: string, flags: readonly string[]): SQL => sql`cross join lateral (
   select ${sql.raw(flags.map((flag) => `bool_or(stage = '${flag.slice(3)}') as ${flag}`).join(', '))}
   from tech_card_stages where tech_card_id = tech_cards.id and ${stayedOn(day)}) stood`
 
-/** The moves of a day in the order they were made, as JSON. */
+/** The moves of a day in order, as JSON. */
 export const movesOn = (day: string): SQL => sql`select coalesce(json_agg(json_build_object(
     'id', events.id, 'at', ${isoTimestampSql('events.at')}, 'type', type, 'techcard_id', resource_id,
     'book_name', data->'book_name', 'from', data->'from', 'to', data->'to', 'reason', data->'reason', 'fields', json_build_array(),
@@ -62,16 +64,16 @@ export const movesOn = (day: string): SQL => sql`select coalesce(json_agg(json_b
   from events left join users on users.id = actor_id
   where ${isMove} and events.at >= ${startOfDaySql(day)} and events.at < ${startOfDaySql(day, 1)}`
 
-/** The press's own day of a moment. */
+/** The date of a moment in the press's time zone. */
 export const toPressDay = (moment: string): string => `(${moment} at time zone '${pressTimeZone}')::date`
 
-/** Where a card of a past day stands today, for its JSON. Since when it lies in the archive is not kept with it. */
+/** The current position of a card from a past day, for its JSON. The date of archiving is not stored with the card. */
 export const currentPositionJson = jsonObject({
   stage: enumValue(`case when is_archieve then 'archieve' else (array['${stageKeys.join("','")}'])[stage + 1] end`),
   since: dayText(`case when not is_archieve then ${toPressDay('stage_since')} end`),
 })
 
-/** A column's cards of today: how many, and those that did not stand there that day, the latest comers first. */
+/** Returns the current cards of a column: the total, and those that were not there that day, latest first. */
 export const findLaterArrivals = (
   column: BoardColumn,
   day: string,
@@ -86,7 +88,7 @@ export const findLaterArrivals = (
           where tech_card_id = tech_cards.id and stage = ${sql.raw(`'${column}'`)} and left_at is null) as since
         from tech_cards where ${there} and ${found} and not (${cardsInColumnSql(column, day)})) come) ranked))`
 
-/** How many moves each day of a span saw; days without any are left out. */
+/** Returns the number of moves for each day of a span; leaves out days without moves. */
 export async function movesByDay(
   db: Db,
   { from, to }: ParsedQuery<'GET /api/tech-cards/board/days'>,

@@ -32,10 +32,10 @@ import { countLate, delivered, inColumnClause, findCardMissingDetails, undeliver
 
 type BoardQuery = ParsedQuery<'GET /api/tech-cards/board'>
 
-/** Cards without a due date stand last in their column. */
+/** Cards without a due date come last in their column. */
 const order = sql.raw(`coalesce(due, 'infinity')`)
 
-/** A card as the board has it, with the flags of a table. */
+/** A card as the board shows it, with the flags of a table. */
 const cardWith = (table: string, more: Readonly<Record<string, Value>>): Value =>
   jsonObject({
     id: numberValue('tech_cards.id'),
@@ -76,8 +76,8 @@ const limitedTo = ({ search, project_manager_id, due }: BoardQuery, visible: SQL
     ${due === 'week' ? sql`and due between ${on} and ${on} + 7` : sql``}`
 
 /**
- * The board of a role as JSON text, in one statement: every column's counts and first cards, each card once. With a column and the
- * last card that the asker has of it, the column's next cards. With a day, the board as it stood then, and its moves.
+ * Returns the board of a role as JSON text, in one query: the counts and first cards of every column, each card once. With a column
+ * and the client's last card, returns the next cards of that column. With a day, returns the board of that day and its moves.
  */
 export async function boardJson(
   db: Db,
@@ -96,7 +96,7 @@ export async function boardJson(
     : sql``
   const idsOf = (key: BoardColumn): SQL =>
     sql`array(select id from tech_cards where ${standsIn(key)} and ${found} ${after} order by ${order}, id ${limitClause(query.limit)})`
-  // Only the first answer of a past day compares it with today: a column's next cards do not.
+  // Only the first response for a past day compares it with today; further pages of a column do not.
   const compared = Boolean(at) && !query.column
   const countNow = countOnce(columns, found, at ? sql`select now from compared` : sql`select total from counted`)
   const { head, rows } = await readHeadedJson(db, files, {
@@ -128,12 +128,12 @@ export async function boardJson(
 }
 
 /**
- * How many cards stand in these columns, each once, without the archive. Delivered cards are those of their column's own count: they
- * are too many to be counted again.
+ * Counts the cards in these columns, each once, without the archive. Delivered cards use the count of their own column, because
+ * there are too many to count again.
  */
 function countOnce(columns: readonly BoardColumn[], found: SQL, countOfColumn: SQL): SQL {
   const open = columns.filter((column) => !delivered.includes(column)).map(inColumnClause)
-  // Every card stands somewhere: where all stages are asked, an index alone counts them.
+  // Every card is at some stage: with all stages requested, an index alone counts them.
   const standing = open.length === stageKeys.length - 1 ? sql`true` : sql`(${sql.join(open, sql` or `)})`
   const counts = [
     ...(open.length > 0
@@ -144,11 +144,11 @@ function countOnce(columns: readonly BoardColumn[], found: SQL, countOfColumn: S
   return counts.length > 0 ? sql.join(counts, sql` + `) : sql`0`
 }
 
-/** A column's cards, and those of them that are late; each column is counted by its own index, which knows nothing of the others. */
+/** The total and overdue cards of a column. Each column is counted separately, so that its partial index is used. */
 const countsOf = (key: BoardColumn, there: SQL, on: SQL): SQL =>
   sql`(${sql.raw(`'${key}'`)}, (select count(*) from tech_cards where ${there}), ${countLate(key, there, on)})`
 
-/** One card as the board has it; not found when there is none. */
+/** Returns one card as the board shows it; throws `notFound` if it does not exist. */
 export async function getBoardCard({ db, files }: Pick<Context, 'db' | 'files'>, id: number): Promise<BoardCard> {
   const found = await readJson(
     db,

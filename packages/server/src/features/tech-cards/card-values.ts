@@ -13,10 +13,10 @@ type Edit = Omit<ParsedBody<'POST /api/tech-cards/{id}/edit'>, 'version'>
 type Card = typeof techCards.$inferSelect
 export type Values = Partial<typeof techCards.$inferInsert>
 
-/** What a body says beside the fields of its form. */
+/** What a body contains in addition to the form fields. */
 type Written = { version?: number; application_id?: number | null }
 
-/** The fields a body sets on the row; one that it does not name stays as it is. */
+/** Converts the fields of a body to column values; omitted fields stay unchanged. */
 export function toRowValues(body: Edit): Values {
   const { authors: _authors, work_types: _works, src_cover, src_fpage, ioot_file, ...fields } = body
   const { version: _version, application_id: _application, ...named } = fields as typeof fields & Written
@@ -24,10 +24,10 @@ export function toRowValues(body: Edit): Values {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
 }
 
-/** The files a body gives to the card, by the fields they are linked as. */
+/** The files that a body sets on the card, by link field. */
 export const getCardFiles = ({ src_cover, src_fpage, ioot_file }: Edit) => ({ src_cover, src_fpage, ioot_file })
 
-/** Refuses a card that may not be saved as it would be, field by field. What an edit leaves out need not be there yet. */
+/** Validates a card field by field before it is saved. Fields that an edit omits may still be empty. */
 export async function assertValidCard(tx: Tx, body: Edit, before?: Card): Promise<void> {
   const { authors = [], work_types = [] } = body
   const card = {
@@ -48,7 +48,7 @@ export async function assertValidCard(tx: Tx, body: Edit, before?: Card): Promis
   authors.forEach(({ name }, index) => {
     if (!name.trim()) problems[`authors.${index}.name`] = 'required'
   })
-  // One that was there before the rule stays until it is changed.
+  // An ISBN saved before the rule stays until it is changed.
   if (card.ISBN && !problems['ISBN'] && card.ISBN !== before?.ISBN) {
     const taken = await isIsbnTaken(tx, card.ISBN, before?.id ?? null)
     if (taken) problems['ISBN'] = taken
@@ -73,7 +73,7 @@ async function areUsers(tx: Tx, ids: number[]): Promise<boolean> {
   return found.length === asked.size
 }
 
-/** The files of a card, and as what they are uploaded. */
+/** The files of a card, with their upload kind. */
 const cardFiles = [
   ['src_cover', 'image'],
   ['src_fpage', 'image'],
@@ -99,14 +99,14 @@ export async function writeAuthors(tx: Tx, tech_card_id: number, authors: Body['
     .values(authors.map(({ id, ...author }, position) => ({ tech_card_id, position, user_id: id, ...author })))
 }
 
-/** Fields whose column is called otherwise than on the wire. */
+/** Fields whose column name differs from the API's. */
 const wireNames: Record<string, string> = {
   cover_file_id: 'src_cover',
   fpage_file_id: 'src_fpage',
   ioot_file_id: 'ioot_file',
 }
 
-/** Names of the fields that a change really changes. */
+/** Returns the names of the fields whose values really change. */
 export const changedFields = (before: Card, values: Values): string[] =>
   Object.entries(values).flatMap(([field, value]) =>
     isDeepStrictEqual(before[field as keyof Card] ?? null, value ?? null) ? [] : (wireNames[field] ?? field),

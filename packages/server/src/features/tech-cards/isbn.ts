@@ -6,14 +6,14 @@ import type { Tx } from '../../database/database.ts'
 import type { FieldProblem } from '../../errors.ts'
 
 type Holder = {
-  /** Null for a book of before the product. */
+  /** Null for a book that predates the platform. */
   tech_card_id: number | null
   book_name: string
 }
 
 /**
- * Whose an ISBN is already, named: whoever writes cards reads all of them. `card` is the one that asks; its own does not count. Held
- * until the transaction ends, so that two cards, or a card and an import of books, never take one number at a time.
+ * Returns the name of the current holder of an ISBN; everyone who edits cards may read all of them. Ignores `card`, which asks.
+ * Holds a lock until the transaction ends, so that two cards, or a card and a book import, never take one number.
  */
 export async function isIsbnTaken(tx: Tx, ISBN: string, card: number | null): Promise<FieldProblem | null> {
   const number = parseIsbn(ISBN)?.isbn13
@@ -22,7 +22,7 @@ export async function isIsbnTaken(tx: Tx, ISBN: string, card: number | null): Pr
   const {
     rows: [holder],
   } = await tx.execute<Holder>(
-    // The unique index knows those that are not repeated; the others are few.
+    // The unique index covers the ISBNs that are not repeated; the others are few.
     sql`select id as tech_card_id, book_name from tech_cards
         where not isbn_repeated and ${isbn13} = ${number} and id is distinct from ${card}
       union all select id, book_name from tech_cards

@@ -39,10 +39,13 @@ const sorts: Record<ListQuery['sort_by'], SQL> = {
   stage: sql`stage`,
   quantity: sql`quantity`,
 }
-/** Only these can be empty, and stand last then; for the others the words would keep PostgreSQL from using their indexes. */
+/**
+ * Only these columns can be empty, and then they sort last. For the others, `nulls last` would keep PostgreSQL from using their
+ * indexes.
+ */
 const emptyLast: readonly ListQuery['sort_by'][] = ['due', 'quantity']
 
-/** The label of a card as SQL: the domain's own answer for every stage, signed or not, with works begun or not. */
+/** The label of a card in SQL: the domain's result for every stage, signed or not, with started works or not. */
 const statusColumn = `(array[${stageKeys
   .flatMap((stage) => [null, 'signed'].flatMap((signed) => [false, true].map((begun) => labelAt(stage, signed, begun))))
   .map((label) => `'${label}'`)
@@ -53,7 +56,7 @@ function labelAt(stage: StageKey, signalEndDate: string | null, worksStarted: bo
   return getStatus({ ...standing, signalEndDate, worksStarted })
 }
 
-/** A card as the list has it. */
+/** A card as the list shows it. */
 const card = jsonObject({
   id: numberValue('tech_cards.id'),
   version: numberValue('tech_cards.version'),
@@ -86,7 +89,7 @@ const card = jsonObject({
   flags: flags(stageFlags, { table: 'tech_cards', onlyTrue: false }),
 })
 
-/** Where the cards stand or have been; of cards in the archive only those that are asked for by one of these. */
+/** Filters cards by where they are or have been. Includes archived cards only if one of these filters asks for them. */
 function placed({ stage, out = '', late, left, left_in = '' }: ListQuery): SQL {
   const period = periodNamed(out)
   const asked = [
@@ -97,7 +100,7 @@ function placed({ stage, out = '', late, left, left_in = '' }: ListQuery): SQL {
   return asked.length > 0 ? sql.join(asked, sql` and `) : sql`not is_archieve`
 }
 
-/** A page of cards as JSON text, with how many there are in all. */
+/** Returns a page of cards as JSON text, with the total. */
 export async function listJson(db: Db, files: Files, query: ListQuery, scope: Scope, person: Person): Promise<string> {
   const { page, per_page, search, sort_by, sort_dir, project_manager_id } = query
   const found = sql`${visibleCards(scope, person)}

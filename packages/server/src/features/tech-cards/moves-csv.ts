@@ -23,11 +23,11 @@ interface MoveRow {
   back: boolean
 }
 
-/** How many moves are read at a time. */
+/** The number of moves read per batch. */
 const some = 1000
 const fields = ['at', 'card', 'book', 'from', 'to', 'by', 'reason', 'back'] as const
 
-/** The moves of a span of days, first to last, as CSV; one that was taken back says so. */
+/** Returns the moves of a span of days as CSV, oldest first; undone moves are marked. */
 export function movesCsv(
   db: Db,
   { from, to }: ParsedQuery<'GET /api/tech-cards/board/moves.csv'>,

@@ -11,7 +11,7 @@ type Asker = Pick<Context, 'person' | 't'>
 
 type ParsedBook = Omit<ParsedBody<'POST /api/tech-cards/create'>, 'application_id' | 'offer_id'>
 
-/** The number of the offer that a row of `tech_cards` was made for; null where there is none, or the person may not see it. */
+/** Returns the number of the offer that a row of `tech_cards` was made for; null if there is none or the person may not see it. */
 export function offerNumberSql(person: Pick<Context['person'], 'id' | 'role'>): SQL {
   const scope = getGrantedScope(person.role, 'offers', 'read')
   if (!scope) return sql`null::int`
@@ -19,13 +19,13 @@ export function offerNumberSql(person: Pick<Context['person'], 'id' | 'role'>): 
     where made.tech_card_id = tech_cards.id and ${visibleOffers(scope, person)})`
 }
 
-/** An offer that the person may see; undefined where there is none. */
+/** Returns an offer that the person may see; undefined if there is none. */
 async function find(db: Queryable, { person }: Asker, id: number) {
   const scope = getGrantedScope(person.role, 'offers', 'read')
   if (!scope) return undefined
   const { number, revision, status, items } = offers
   const visible = and(eq(offers.id, id), visibleOffers(scope, person))
-  // A shared lock where a transaction asks: it may not be taken back while a card is made for it.
+  // Takes a shared lock inside a transaction, so that the offer is not withdrawn while a card is made for it.
   const [found] = await db.select({ number, revision, status, items }).from(offers).where(visible).for('share')
   return found
 }
@@ -36,7 +36,9 @@ function assertMakes({ status }: { status: OfferStatus }, { t }: Asker): void {
   throw new PressError('moveRefused', { message: { text: 'offer.makesNoCard', params } })
 }
 
-/** What an offer knows of one of its books, for the card that is made for it. Its pages are those in colour and those in black together. */
+/**
+ * Returns what an offer knows about one of its books, for the new card. The pages are the sum of color and black-and-white pages.
+ */
 export async function findOfferBook(
   context: Asker & Pick<Context, 'db'>,
   id: number,
@@ -65,7 +67,7 @@ export async function findOfferBook(
   }
 }
 
-/** Keeps the offer from changing while a card is made for it; refused unless it was accepted. */
+/** Locks an offer while a card is made for it. Refuses unless the offer was accepted. */
 export async function lockAcceptedOffer(context: Asker, tx: Tx, id: number): Promise<void> {
   const found = await find(tx, context, id)
   if (!found) throw new PressError('validation', { fields: { offer_id: 'choice' } })

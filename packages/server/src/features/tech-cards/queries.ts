@@ -36,7 +36,7 @@ import { activeUser, type PersonRow } from '../people/queries.ts'
 import { pastTimesOf } from '../tracking/stage-durations.ts'
 import { offerNumberSql } from './offer-link.ts'
 
-/** A card is a person's own when they stand among its authors, sent its application, or do one of its works. */
+/** A card is a person's own if they are one of its authors, submitted its application, or do one of its works. */
 export const ownCards = ({ id }: Pick<Person, 'id'>): SQL =>
   sql`tech_cards.id in (
     select tech_card_id from tech_card_authors where user_id = ${id}
@@ -51,22 +51,25 @@ export const visibleCards = (scope: Scope, person: Pick<Person, 'id'>): SQL =>
 export const inColumnClause = (column: BoardColumn): SQL =>
   sql.raw(column === 'archieve' ? 'is_archieve' : `${getFlag(column)} and not is_archieve`)
 
-/** Columns of delivered books, which grow with every year. */
+/** The columns of delivered books, which grow every year. */
 export const delivered: readonly BoardColumn[] = ['done', 'archieve']
 
 /**
- * Cards that are not delivered. `not is_done` means the same, but no index knows it: whatever else is asked then reads books of former
- * years too.
+ * Cards that are not delivered. `not is_done` means the same but has no index, so queries would also read the books of earlier
+ * years.
  */
 export const undelivered = sql.raw(`not is_archieve and tech_cards.stage < ${stageKeys.indexOf('done')}`)
 
-/** How many of a column's cards are late on a day. No delivered book is, and to ask for them would read every book of former years. */
+/**
+ * Counts the cards of a column that are overdue on a day. Delivered books are never overdue, and checking them would read every
+ * book of earlier years.
+ */
 export const countLate = (column: BoardColumn, cards: SQL, on: SQL): SQL =>
   delivered.includes(column)
     ? sql`0`
     : sql`(select count(*) from tech_cards where ${cards} and coalesce(due, 'infinity') < ${on} and not is_done)`
 
-/** Whether a card has what a textbook needs for its run, as the domain's `findMissingForPrint` asks. */
+/** Whether a card has what a textbook needs for its run, the same as the domain's `findMissingForPrint`. */
 const hasNeed: Record<PrintNeed, string> = {
   ISBN: `coalesce(trim("ISBN"), '') <> ''`,
   methodological_council_protocol: hasProtocol('methodological_council_protocol'),
@@ -77,14 +80,14 @@ function hasProtocol(column: string): string {
   return `coalesce(${column}->>'number', '') <> '' and coalesce(${column}->>'date', '') <> ''`
 }
 
-/** What a textbook lacks for its run, as JSON; null for a card that lacks nothing. */
+/** What a textbook lacks for its run, as JSON; null if nothing is missing. */
 export const findCardMissingDetails = `case when edition_type = 'textbook' then '[' || nullif(concat_ws(',', ${printNeeds
   .map((need) => `case when not (${hasNeed[need]}) then '"${need}"' end`)
   .join()}), '') || ']' end`
 
 export const flagColumns = sql.raw(stageFlags.join(', '))
 
-/** A person inside JSON that PostgreSQL writes, to be read here. */
+/** A person inside JSON that PostgreSQL builds and this code reads. */
 export const getPerson = (table: string): SQL =>
   sql.raw(`case when ${table}.id is not null then json_build_object('id', ${table}.id, 'name', ${table}.name,
     'role_id', ${table}.role_id, 'avatar_file_id', ${table}.avatar_file_id) end`)
@@ -118,7 +121,7 @@ type WholeRow = Omit<
       Record<'author' | 'recorded_by', PersonRow>)[]
   }
 
-/** A card whole; undefined when there is none that the person may see. */
+/** Returns a card with all its data; undefined if there is none that the person may see. */
 export async function findTechCard(
   db: Db,
   files: Files,
@@ -200,7 +203,7 @@ export async function findTechCard(
   }
 }
 
-/** Of the papers of a card's application, those that the person may read. */
+/** Returns the documents of a card's application that the person may read. */
 async function readableDocuments(
   db: Db,
   files: Files,
@@ -226,7 +229,7 @@ export async function hasWorkOnBook(db: Db, person: Pick<Person, 'id'>, applicat
   return found.length > 0
 }
 
-/** Managers of the cards that the person may see, those who have left the press too. */
+/** Returns the managers of the cards that the person may see, including former staff. */
 export const getManagers = (db: Db, scope: Scope, person: Pick<Person, 'id'>) =>
   queryRows<PersonRow>(
     db,
@@ -235,7 +238,7 @@ export const getManagers = (db: Db, scope: Scope, person: Pick<Person, 'id'>) =>
       order by name limit 500`,
   )
 
-/** Who can be made a card's manager. */
+/** Returns the people who can become a card's manager. */
 export const projectManagers = (db: Db) =>
   queryRows<PersonRow>(
     db,
@@ -257,7 +260,7 @@ interface EventRow {
   by: PersonRow | null
 }
 
-/** Everything that happened to a card, newest first. */
+/** Returns all events of a card, newest first. */
 export const cardHistory = (db: Db, id: number) =>
   queryRows<EventRow>(
     db,
@@ -278,7 +281,7 @@ export interface Prefill {
   scientific_council_protocol: Conclusion
 }
 
-/** Which conclusion of an application is which protocol of its card. */
+/** Maps the protocols of a card to the conclusions of its application. */
 const protocols = {
   department_protocol: 'department_conclusion',
   methodological_council_protocol: 'methodological_council_conclusion',
@@ -286,7 +289,7 @@ const protocols = {
 } as const
 const none: Conclusion = { number: null, date: null }
 
-/** What an application gives to the card that is made of it: of its authors those who have joined, of its conclusions the protocols. */
+/** Returns what an application prefills in its card: the authors who have joined, and the conclusions as protocols. */
 export async function findPrefill(db: Db, id: number): Promise<Prefill | undefined> {
   const [found] = await queryRows<Prefill & { conclusions: Conclusions }>(
     db,
@@ -302,7 +305,7 @@ export async function findPrefill(db: Db, id: number): Promise<Prefill | undefin
   return { ...known, ...(Object.fromEntries(given) as Pick<Prefill, keyof typeof protocols>) }
 }
 
-/** Whether there is a card that the person may see. */
+/** Whether the card exists and the person may see it. */
 export async function canReadTechCard(db: Db, scope: Scope, person: Pick<Person, 'id'>, id: number): Promise<boolean> {
   const found = await queryRows(db, sql`select id from tech_cards where id = ${id} and ${visibleCards(scope, person)}`)
   return found.length > 0

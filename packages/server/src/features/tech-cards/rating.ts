@@ -17,7 +17,7 @@ type Row = Omit<CardRatings['ratings'][number], 'by'> & {
   avatar_file_id: number | null
 }
 
-/** What a book was rated. Whoever rates sees what the others gave; an author their own rating alone. */
+/** Returns the ratings of a book. People who rate see all ratings; an author sees only their own. */
 export async function getRatings({ db, files, person, scope }: Context, id: number): Promise<CardRatings> {
   if (!(await canReadTechCard(db, scope, person, id))) throw new PressError('notFound')
   const [card] = await db.select().from(techCards).where(eq(techCards.id, id))
@@ -38,7 +38,7 @@ export async function getRatings({ db, files, person, scope }: Context, id: numb
   }
 }
 
-/** Rates a book, or rates it anew: one rating a person. */
+/** Saves a person's rating of a book, or changes it: one rating per person. */
 export async function scoreCard(
   context: Context,
   id: number,

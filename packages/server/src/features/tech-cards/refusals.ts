@@ -25,8 +25,8 @@ const roleNames = (t: Translate, roles: readonly RoleKey[]): string =>
   roles.map((role) => t(`domain:role.${role}`)).join(', ')
 
 /**
- * A refused move as an error that says which columns are open from there, and who moves cards to the one asked for; or what a textbook
- * lacks that is to be printed.
+ * Builds the error for a refused move. It says which columns are reachable and which roles move cards to the requested one, or what
+ * a textbook lacks for printing.
  */
 export function createMoveRefusedError(
   refusal: MoveRefusal,
@@ -54,7 +54,10 @@ export const createWrongStageError = (from: StageKey, t: Translate): PressError 
 export const createUndoRefusedError = (refusal: UndoRefusal): PressError =>
   new PressError('moveRefused', { message: { text: `takeBack.${refusal}`, params: { count: undoWindowMinutes } } })
 
-/** What is said to somebody whose move came too late: who moved the card, and where it stands. Nothing when no move was the last change. */
+/**
+ * Builds the error for a move that conflicts with an earlier one: who moved the card, and where it is now. Returns nothing if the
+ * last change was not a move.
+ */
 export async function createMoveConflictError(
   { db, t }: Pick<Context, 'db' | 't'>,
   id: number,

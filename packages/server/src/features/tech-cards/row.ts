@@ -9,7 +9,7 @@ import { visibleCards } from './queries.ts'
 
 export type Card = typeof techCards.$inferSelect
 
-/** The card, locked until the change is done; not found when the person may not touch it. */
+/** Locks the card until the transaction ends; throws `notFound` if the person may not change it. */
 export async function lockCard(
   tx: Tx,
   { person, scope }: Pick<Context, 'person' | 'scope'>,
@@ -24,14 +24,14 @@ export async function lockCard(
   return row
 }
 
-/** Writes values into a locked card, as its next version. */
+/** Saves values to a locked card as its next version. */
 export const updateCard = (tx: Tx, id: number, values: Partial<typeof techCards.$inferInsert>): Promise<unknown> =>
   tx
     .update(techCards)
     .set({ ...values, version: sql`${techCards.version} + 1`, updated_at: sql`now()` })
     .where(eq(techCards.id, id))
 
-/** Takes a card from one stage to another: its flags, its way, and the day its run goes to print. */
+/** Moves a card from one stage to another: updates its flags, its stays and the date on which its run goes to print. */
 export async function moveCard(
   tx: Tx,
   card: Card,
@@ -55,10 +55,10 @@ export async function moveCard(
   await openStageStay(tx, card.id, to)
 }
 
-/** Opens a card's stay at a stage, unless it stands there already. */
+/** Opens a card's stay at a stage, unless it is already open. */
 export const openStageStay = (tx: Tx, tech_card_id: number, stage: StageKey): Promise<unknown> =>
   tx.insert(techCardStages).values({ tech_card_id, stage }).onConflictDoNothing()
 
-/** The stages a card stands at. */
+/** The stages that a card is at. */
 export const getFlags = (card: Card): StageFlags =>
   Object.fromEntries(stageFlags.map((flag) => [flag, card[flag]])) as StageFlags

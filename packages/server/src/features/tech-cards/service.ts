@@ -29,14 +29,14 @@ import { openStageStay, lockCard, moveCard, updateCard, type Card } from './row.
 import { getPreviousState } from './undo-move.ts'
 import { setWorks } from './works.ts'
 
-/** The card as the wire has it; not found when the person may not see it. */
+/** Returns the card in the shape of the contract; throws `notFound` if the person may not see it. */
 export async function getTechCard({ db, files, person, scope }: Context, id: number): Promise<TechCard> {
   const card = await findTechCard(db, files, id, scope, person)
   if (!card) throw new PressError('notFound')
   return card
 }
 
-/** What an application gives to its card; refused unless it is accepted and has none yet. */
+/** Returns what an application prefills in its card. Refuses unless the application is accepted and has no card yet. */
 export async function getPrefill({ db, t }: Pick<Context, 'db' | 't'>, applicationId: number): Promise<Prefill> {
   const found = await findPrefill(db, applicationId)
   if (!found) throw new PressError('notFound')
@@ -112,7 +112,7 @@ export function editTechCard(
   })
 }
 
-/** Puts a delivered card into the archive, or brings it back; one that lies there already stays as it is. */
+/** Archives a delivered card, or restores it. An archived card stays unchanged when archived again. */
 export function archiveTechCard(
   context: Context,
   id: number,
@@ -157,7 +157,7 @@ export async function moveTechCard(context: Context, id: number, body: MoveBody)
   return current()
 }
 
-/** A card that is dragged to the delivered ones hands over what was promised, where nobody has written it down. */
+/** A card dragged to the delivered column counts the promised copies as handed out, unless they are already recorded. */
 async function handedOverBy(tx: Tx, card: Card, to: StageKey): Promise<Partial<Card>> {
   const { received, handed_over } = card
   return to === 'done' && received && !handed_over
@@ -168,7 +168,7 @@ async function handedOverBy(tx: Tx, card: Card, to: StageKey): Promise<Partial<C
 const flagsIn = (body: MoveBody): Partial<StageFlags> =>
   Object.fromEntries(stageFlags.flatMap((flag) => (body[flag] === undefined ? [] : [[flag, body[flag]]])))
 
-/** Signs the signal copy, or takes the signature back while nothing is printed of it yet. */
+/** Signs the signal copy, or undoes the signature while nothing is printed from it yet. */
 export function approveSignal(
   context: Context,
   id: number,
@@ -216,7 +216,7 @@ export function saveDelivery(
   })
 }
 
-/** One change of one card in one transaction, made against the version the person saw; answers with the card after it. */
+/** Makes one change to a card in one transaction, against the version that the person saw. Returns the card after the change. */
 export async function changeCard(
   context: Context,
   id: number,

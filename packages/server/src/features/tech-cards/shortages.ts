@@ -52,14 +52,14 @@ async function settle(tx: Tx, context: Context, card: Card, open: Shortage, outc
   await recordEvent(tx, settled[outcome], card, { reason: note || null, count, project_manager_id })
 }
 
-/** Keeps what a count found missing. A run that is counted anew has what was missing before among what is counted now. */
+/** Saves the shortage found by a count. A recount includes the copies that were missing before. */
 export async function countShortage(tx: Tx, context: Context, card: Card, missing: Copies, reason: string) {
   const before = await openShortage(tx, card.id)
   if (before) await settle(tx, context, card, before, 'received', '')
   if (countCopies(missing) > 0) await write(tx, context, card, missing, reason)
 }
 
-/** Copies that turned out to be missing after they were taken in: they are there no more, and nobody is handed them. */
+/** Records copies found missing after they were received: they leave the stock and cannot be handed out. */
 export function recordShortage(
   context: Context,
   id: number,
@@ -83,7 +83,7 @@ export function recordShortage(
   })
 }
 
-/** Settles what is missing: what came after all lies with the others. */
+/** Settles a shortage. Copies that turned up are added to the stock. */
 export function settleShortage(
   context: Context,
   id: number,

@@ -39,7 +39,7 @@ import { countShortage } from './shortages.ts'
 
 type Values = Partial<Card>
 
-/** Takes a card on because the work of its stage is finished. */
+/** Moves a card on because the work of its stage is finished. */
 async function finish(tx: Tx, context: Context, card: Card, work: StageWork, reason = '', values: Values = {}) {
   const { from, to } = stageWorks[work]
   if (!card[getFlag(from)]) throw createWrongStageError(from, context.t)
@@ -53,14 +53,14 @@ function refuse(problems: Record<string, FieldProblem>): void {
   assertFields(problems)
 }
 
-/** The work of a form that takes the card on once it is completed. */
+/** The stage work that each form completes, which moves the card on. */
 const formWorks = { signal: 'signal-copy', print: 'print-run' } as const satisfies Record<PrintFormKind, StageWork>
 
 type FormBody = ParsedBody<'POST /api/tech-cards/{id}/print-info'>
 
 /**
- * Keeps the form of a signal copy or of a run, whole and at any time; the card goes on when its status becomes completed. A body
- * without a status is the short way: it says that the work of the stage is finished and nothing of how.
+ * Saves the form of a signal copy or a run, whole and at any time. The card moves on when the form's status becomes completed. A
+ * body without a status only reports the stage's work as finished, without details.
  */
 export function savePrintForm(
   context: Context,
@@ -93,7 +93,7 @@ export function savePrintForm(
   })
 }
 
-/** What a body names; of the bindings all, those that it leaves out with no copies. */
+/** Returns the fields that a body sets. For bindings it returns all, with zero copies for those that the body omits. */
 function namedOf(body: Omit<FormBody, 'version' | 'work' | 'counted'>): Partial<PrintFormValues> {
   const { binding_counts, ...named } = Object.fromEntries(
     Object.entries(body).filter(([, value]) => value !== undefined),
@@ -105,8 +105,8 @@ function namedOf(body: Omit<FormBody, 'version' | 'work' | 'counted'>): Partial<
 }
 
 /**
- * Takes the books into stock: counted where the keeper counts them. A card that went past the stock's door uncounted is received where it
- * stands.
+ * Receives the books into stock, as counted by the storekeeper. A card that passed the stock stage uncounted is received at its
+ * current stage.
  */
 export function takeIntoStock(
   context: Context,
@@ -130,7 +130,7 @@ async function receiveLate(tx: Tx, context: Context, card: Card, received: Copie
   await recordEvent(tx, 'techcard.received', card, { count: countCopies(received), reason: reason || null })
 }
 
-/** Hands the books over: how many, and who took them. */
+/** Hands out the books, with the number of copies and the recipient. */
 export function handOutCopies(
   context: Context,
   id: number,

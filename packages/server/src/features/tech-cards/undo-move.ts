@@ -12,13 +12,13 @@ import { getBoardCard } from './board.ts'
 import { createMoveConflictError, createUndoRefusedError } from './refusals.ts'
 import { openStageStay, getFlags, lockCard, updateCard, type Card } from './row.ts'
 
-/** What a move changes besides its two flags, kept with its event so that it can be taken back whole. */
+/** What a move changes in addition to its two flags. Saved with its event, so that the move can be undone completely. */
 interface BeforeMove {
-  /** The card stood at the target already. */
+  /** Whether the card was already at the target stage. */
   stood: boolean
-  /** The move set the day the run goes to print. */
+  /** Whether the move set the date on which the run goes to print. */
   scheduled: boolean
-  /** The move handed the run over. */
+  /** Whether the move recorded the run as handed out. */
   delivered: boolean
 }
 
@@ -28,7 +28,7 @@ export const getPreviousState = (card: Card, to: StageKey): BeforeMove => ({
   delivered: to === 'done' && !card.handed_over,
 })
 
-/** Takes the person's own last move of a card back: the card is as it was before, and both stand in its history. */
+/** Undoes the person's own last move of a card. The card returns to its earlier state, and its history keeps both events. */
 export async function undoMove(
   context: Context,
   id: number,
@@ -65,7 +65,7 @@ async function lastEvent(tx: Tx, id: number): Promise<(LastEvent & Partial<Befor
   return { ...(type === 'techcard.moved' && data), type, by, at }
 }
 
-/** The card's flags and its way as they were: the stay it left is open again, the one it came to was none. */
+/** Restores the card's flags and stays: reopens the stay it left and deletes the one it entered. */
 async function restore(
   tx: Tx,
   card: Card,

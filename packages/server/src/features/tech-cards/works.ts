@@ -5,7 +5,7 @@ import { workTypes } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
 
 /**
- * Gives a card the works named and takes away the others; work that somebody has begun cannot be taken away. Tells whether
+ * Sets the works of a card: adds the named ones and removes the others. A work that has started cannot be removed. Returns whether
  * anything changed.
  */
 export async function setWorks(tx: Tx, tech_card_id: number, names: readonly WorkTypeName[]): Promise<boolean> {

@@ -21,7 +21,7 @@ import { PressError } from '../../errors.ts'
 import type { Files } from '../../files/files.ts'
 import { activeUser, type PersonRow } from '../people/queries.ts'
 
-/** What the press's clock shows: the day, and the minutes of it. */
+/** Returns the current date in the press's time zone, and the minutes since midnight. */
 export function pressNow(): { today: string; now: number } {
   const { day, time } = toLocalMinute(new Date())
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
@@ -67,7 +67,10 @@ const daysJson = (first: string, last: string): SQL =>
     select day, json_agg(json_build_object('from', from_minute, 'to', to_minute) order by from_minute) as spans
     from time_spans where user_id = users.id and day between ${first} and ${last} group by day) days)`
 
-/** Whose hours are kept, with those of a month; who has left the press stands in it as long as they have hours there. */
+/**
+ * Returns the people whose hours are tracked, with their hours of a month. Former staff appear in the months in which they have
+ * hours.
+ */
 export const monthRows = (db: Db, scope: Scope, person: Pick<Person, 'id'>, month: string): Promise<MonthRow[]> => {
   const days = daysOfMonth(month)
   const [first = '', last = ''] = [days[0], days.at(-1)]
@@ -84,7 +87,7 @@ type Away = PresentPerson['away']
 
 const wholeDaysAway = sql`category in ('holidays', 'trips') and start_time is null and repeat is null`
 
-/** Leave and trips of whole days that people have in their calendars. */
+/** Returns the whole-day leave and trips in people's calendars. */
 async function awayOn(db: Db, day: string): Promise<ReadonlyMap<number, NonNullable<Away>>> {
   const found = await queryRows<NonNullable<Away> & { id: number }>(
     db,

@@ -22,10 +22,10 @@ import type { Context } from '../context.ts'
 import { findCorrection, pressNow, spansOf } from './queries.ts'
 import { holdLock } from '../../database/hold-lock.ts'
 
-/** One person's hours change one after another. */
+/** Serializes changes to one person's hours. */
 const hold = (tx: Tx, user: number) => holdLock(tx, 'hours', user)
 
-/** Comes or goes. What is so already stays as it is, so that a click that was sent twice counts once. */
+/** Clocks the person in or out. Repeating the same step changes nothing, so a double click counts once. */
 export const clock = ({ db, person }: Context, step: 'in' | 'out'): Promise<AnswerOf<'POST /api/time/clock'>> =>
   db.transaction(async (tx) => {
     await hold(tx, person.id)
@@ -45,7 +45,7 @@ export const clock = ({ db, person }: Context, step: 'in' | 'out'): Promise<Answ
     return { day: today, spans: await spansOf(tx, person.id, today) }
   })
 
-/** What of today, or of a night since yesterday, lasts still. */
+/** Returns the open span of today, or of a night shift that started yesterday. */
 async function runningSpan(tx: Tx, user: number, today: string, now: number) {
   const open = await tx
     .select()
@@ -134,7 +134,7 @@ export async function decideCorrection(
 
 type Row = typeof timeCorrections.$inferSelect & { status: CorrectionStatus }
 
-/** What stretches of a day must not lie over: those of the days beside it. */
+/** Returns the spans of the adjacent days, which the spans of a day must not overlap. */
 async function besideOf(tx: Tx, user: number, day: string): Promise<ClosedSpan[]> {
   const [before, after] = [addDays(day, -1), addDays(day, 1)]
   return getNeighbourSpans(
@@ -146,7 +146,7 @@ async function besideOf(tx: Tx, user: number, day: string): Promise<ClosedSpan[]
   )
 }
 
-/** Makes the day what the correction says, unless it is another by now than the one that was corrected. */
+/** Applies a correction to the day, unless the day has changed since the correction was requested. */
 async function put(tx: Tx, { user_id, day, was, spans }: Row): Promise<void> {
   const now: TimeSpan[] = await spansOf(tx, user_id, day)
   const beside = await besideOf(tx, user_id, day)

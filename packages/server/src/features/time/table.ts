@@ -2,10 +2,13 @@ import { daysOfMonth, monthSums, getRoleOrDefault, workedMinutes, type TimeDay }
 import { summedColumn, type PlainTable } from '../../app/reply-with-table.ts'
 import type { Translate } from '../../texts.ts'
 
-/** Minutes as hours of two places, as timesheets have them. */
+/** Converts minutes to hours with two decimals, as in timesheets. */
 const hoursOf = (minutes: number): number => Math.round((minutes / 60) * 100) / 100
 
-/** The timesheet of a month: a row a person, a column a day, hours in each; a day without hours is empty, today counts nothing yet. */
+/**
+ * Builds the timesheet of a month: one row per person, one column per day, hours in each. A day without hours is empty; today does
+ * not count yet.
+ */
 export function timesheet(
   people: readonly { name: string; role_id: number; days: readonly TimeDay[] }[],
   month: string,

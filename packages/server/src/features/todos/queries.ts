@@ -16,10 +16,10 @@ interface QueryContext {
 }
 type Row = Omit<Todo, 'created_by' | 'assignee'> & { created_by: PersonRow; assignee: PersonRow | null }
 
-/** Tasks that are done and still shown. */
+/** The most done tasks that are shown. */
 const maxDoneTodos = 200
 
-/** Written down by the person, or given to them and not refused. */
+/** Created by the person, or assigned to them and not declined. */
 const own = ({ id }: Pick<Person, 'id'>): SQL =>
   sql`(todos.created_by = ${id} or (todos.assignee_id = ${id} and todos.answer <> 'declined'))`
 
@@ -28,13 +28,13 @@ const personJson = (table: string): SQL =>
   sql.raw(`json_build_object('id', ${table}.id, 'name', ${table}.name, 'role_id', ${table}.role_id,
     'avatar_file_id', ${table}.avatar_file_id)`)
 
-/** A card that the person may read, as a condition of `tech_cards`. */
+/** The cards that the person may read, as a condition on `tech_cards`. */
 function readable(person: Person): SQL {
   const scope = getGrantedScope(person.role, 'techCards', 'read')
   return scope ? visibleCards(scope, person) : sql`false`
 }
 
-/** Tasks of `source`, a query of `todos`, as the person has them. */
+/** Selects the tasks of `source`, a query on `todos`, as the person sees them. */
 const select = (person: Person, source: SQL): SQL => sql`
   select todos.id, todos.version, title, priority, due, due_time, notes, is_done, ${utc('done_at')} as done_at,
     ${utc('todos.created_at')} as created_at, answer, coalesce(marks.is_fav, false) as is_fav,
@@ -56,7 +56,7 @@ async function read({ db, files, person }: QueryContext, source: SQL): Promise<T
   }))
 }
 
-/** Every task of the person's that waits, and the latest of those done. */
+/** Returns all pending tasks of the person, and the latest done ones. */
 export const listTodos = (asked: QueryContext): Promise<Todo[]> =>
   read(
     asked,
@@ -70,7 +70,7 @@ export async function findTodo(asked: QueryContext, id: number): Promise<Todo> {
   return todo
 }
 
-/** Whether the person may say of a task that it is about this book. */
+/** Whether the person may link a task to this book. */
 export async function canNameBook(tx: Queryable, person: Person, card: number): Promise<boolean> {
   const { rows: found } = await tx.execute(sql`select from tech_cards where id = ${card} and ${readable(person)}`)
   return found.length > 0

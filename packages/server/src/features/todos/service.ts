@@ -24,14 +24,14 @@ const actionsOn = (row: Row, { id }: Pick<Person, 'id'>) =>
     id,
   )
 
-/** A task of the person's, held until the transaction ends. */
+/** Locks a task of the person until the transaction ends. */
 async function lock(tx: Tx, { person }: Context, id: number): Promise<Row> {
   const [row] = await tx.select().from(todos).where(eq(todos.id, id)).for('update')
   if (!row || !actionsOn(row, person).tick) throw new PressError('notFound')
   return row
 }
 
-/** Refuses words that say nothing, a book that the person may not read of and a colleague whom they may not ask. */
+/** Refuses an empty title or note, a book that the person may not read, and a colleague that they may not choose. */
 async function check(
   tx: Tx,
   person: Person,
@@ -89,7 +89,7 @@ export async function editTodo(
       const values: Partial<Row> = {
         ...body,
         ...(techcard_id !== undefined && { tech_card_id: techcard_id }),
-        // An hour goes with its day.
+        // Clearing the date also clears the time.
         ...(body.due === null && { due_time: null }),
         ...(anew && { answer: body.assignee_id ? ('asked' as const) : null }),
       }
@@ -112,7 +112,7 @@ export async function removeTodo({ db, person, ...rest }: Context, id: number): 
   })
 }
 
-/** Who ticks off what they were asked to do has taken it on. */
+/** Toggles whether a task is done. Marking an assigned task as done also accepts it. */
 export async function toggleDone(context: Context, id: number): Promise<Todo> {
   const { db, person } = context
   await db.transaction(async (tx) => {
@@ -160,7 +160,7 @@ export async function answerTodo(
       return
     }
     const next = { ...row, assignee_id: body.assignee_id, answer: 'asked' as const }
-    // Back to whoever gave it would be a refusal, and that is said as one.
+    // Returning a task to its creator is a refusal, which has its own action.
     if (body.assignee_id === row.created_by) throw new PressError('validation', { fields: { assignee_id: 'choice' } })
     await check(tx, person, next, row)
     await write(tx, row, { assignee_id: next.assignee_id, answer: next.answer })
@@ -168,7 +168,7 @@ export async function answerTodo(
   })
 }
 
-/** Puts a task where the person wants it among all of theirs; the others keep the order that they stood in. */
+/** Moves a task to a position among all of the person's tasks; the others keep their order. */
 export async function placeTodo(context: Context, id: number, before: number | null): Promise<void> {
   const { db, person } = context
   await db.transaction(async (tx) => {

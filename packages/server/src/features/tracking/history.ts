@@ -7,14 +7,14 @@ import { eventField, eventTypeList, isEvent } from '../../database/event-clauses
 type Kind = (typeof bookHistoryKinds)[number]
 type Row = Omit<BookHistoryEvent, 'what'> & { type: string }
 
-/** What the log calls them. */
+/** The names of these events in the log. */
 const ofCard = ['created', 'moved', 'signalApproved', 'signalWithdrawn', 'printScheduled'] as const satisfies Kind[]
 const ofApplication: Readonly<Record<string, Kind>> = {
   'application.created': 'sent',
   'application.accepted': 'accepted',
 }
 
-/** What happened to a book, oldest first: what its log says without reasons, fields and what else is the press's own. */
+/** Returns the events of a book, oldest first, without reasons, changed fields and other internal data. */
 export async function buildBookHistory(db: Db, id: number): Promise<BookHistoryEvent[]> {
   const found = await queryRows<Row>(
     db,

@@ -12,10 +12,10 @@ import { flagColumns, canReadTechCard } from '../tech-cards/queries.ts'
 import { lockCard } from '../tech-cards/row.ts'
 import { pastTimesOf } from './stage-durations.ts'
 
-/** Nobody guesses 144 bits; letters and figures that stand in an address as they are. */
+/** 144 random bits cannot be guessed. The characters need no escaping in a URL. */
 const newCode = (): string => randomBytes(18).toString('base64url')
 
-/** The link of a card, whoever asks: whether they may have it is the caller's to say. */
+/** Returns the link of a card without checking access; the caller must check it. */
 export const getLink = async (db: Db, id: number): Promise<TrackLink | null> =>
   (
     await queryRows<TrackLink>(
@@ -24,13 +24,13 @@ export const getLink = async (db: Db, id: number): Promise<TrackLink | null> =>
     )
   )[0] ?? null
 
-/** The link of a card that the person may share. */
+/** Returns the link of a card that the person may share. */
 export async function findLink({ db, scope, person }: Context, id: number): Promise<TrackLink | null> {
   if (!(await canReadTechCard(db, scope, person, id))) throw new PressError('notFound')
   return getLink(db, id)
 }
 
-/** Makes the link of a card; what was shared before stays good. */
+/** Creates the link of a card; an existing link stays valid. */
 export async function createTrackingLink(context: Context, id: number): Promise<TrackLink> {
   const { db, person } = context
   await db.transaction(async (tx) => {
@@ -46,7 +46,7 @@ export async function createTrackingLink(context: Context, id: number): Promise<
   return link
 }
 
-/** Ends the link of a card: its row is gone, and with it whatever it opened. */
+/** Deletes the link of a card; the shared address stops working. */
 export async function revokeTrackingLink(context: Context, id: number): Promise<void> {
   await context.db.transaction(async (tx) => {
     const card = await lockCard(tx, context, id)
@@ -63,7 +63,7 @@ type Shared = StageFlags & {
   visits: StageVisit[]
 }
 
-/** What a link shows. A code that was ended, or never was, is answered alike. */
+/** Returns what a link shows. A revoked code and an unknown code get the same response. */
 export async function findSharedBook(db: Db, code: string): Promise<PublicTrack> {
   const [[found], timesOf] = await Promise.all([
     queryRows<Shared>(
@@ -80,6 +80,6 @@ export async function findSharedBook(db: Db, code: string): Promise<PublicTrack>
   if (!found) throw new PressError('notFound')
   const { book_name, language, signed, edition_type, visits } = found
   const path = buildBookPath(found, visits, timesOf(edition_type), toPressDay, getToday())
-  // How long the press usually takes is its own business.
+  // The usual duration of a stage is internal to the press.
   return { book_name, language, signed, path: path.map((step) => ({ ...step, usual: null, lasts: null })) }
 }

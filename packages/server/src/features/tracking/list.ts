@@ -41,7 +41,7 @@ interface Row {
   manager: PersonRow | null
 }
 
-/** Where the books that a person may see are. */
+/** Returns the current stages of the books that a person may see. */
 export async function listTracked(db: Db, files: Files, query: ListQuery, scope: Scope, person: Person) {
   const { page, per_page, search, sort_by, sort_dir, stage, late, project_manager_id } = query
   const timesOf = await pastTimesOf(db)
@@ -87,7 +87,7 @@ export async function listTracked(db: Db, files: Files, query: ListQuery, scope:
 
 const overdue = sql`and ${undelivered} and due < ${todayInSql}`
 
-/** Books that stand at their stage since before the day on which one that takes its usual time came there. */
+/** Books that have been at their stage longer than usual. */
 function slow(timesOf: Awaited<ReturnType<typeof pastTimesOf>>): SQL {
   const bounds = [null, ...editionTypes].flatMap((edition) =>
     stageKeys.flatMap((stage, index) => {

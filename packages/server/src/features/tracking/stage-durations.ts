@@ -4,27 +4,27 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
 import { queryRows } from '../../database/rows.ts'
 
-/** How many of the latest stays at a stage say how long it usually lasts. */
+/** The number of latest stays at a stage that determine its usual duration. */
 const latestStays = 400
 
-/** Milliseconds for which they are good: a book more or less changes no forecast. */
+/** How long the cache is valid, in milliseconds: one more book hardly changes a forecast. */
 const cacheLifetimeMs = 600_000
 
 type TimesOf = (edition: EditionType | null) => StageHistory
 const known = new WeakMap<Db, { at: number; times: Promise<TimesOf> }>()
 
-/** How long books stood at each stage lately, by their edition type; learned anew every ten minutes. */
+/** Returns how long books recently stayed at each stage, by edition type. Cached for ten minutes. */
 export function pastTimesOf(db: Db): Promise<TimesOf> {
   const last = known.get(db)
   if (last && Date.now() - last.at < cacheLifetimeMs) return last.times
   const times = stays(db).then(findStageHistory)
   known.set(db, { at: Date.now(), times })
-  // What failed is asked anew by the next one.
+  // Does not cache a failure: the next call queries again.
   times.catch(() => known.delete(db))
   return times
 }
 
-/** In the press's own days: what is entered and left at night stands on the day that its people saw. */
+/** The date in the press's time zone, so that an event at night counts for the local day. */
 export const dayInSql = (moment: string) => sql.raw(`(${moment} at time zone '${pressTimeZone}')::date`)
 
 const stays = (db: Db) =>

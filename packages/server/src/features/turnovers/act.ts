@@ -26,18 +26,18 @@ import {
   emptySpanCell,
 } from '../offers/documents/form-blocks.ts'
 
-/** A document of turnover as it was made out: its lines, and the rate of VAT in them. */
+/** A turnover document as issued: its lines and its VAT rate. */
 export interface IssuedDocument {
   kind: TurnoverKind
   number: string
   date: string
   vat_rate: number
   lines: readonly ChargedLine[]
-  /** Who signs it for the press; null where nobody is named. */
+  /** Who signs it for the press; null if no signer is set. */
   signer: SignerTexts | null
 }
 
-/** An act of completed works, form Р-1 (annex 50 to order № 562 of the Minister of Finance): eight columns, lying across. */
+/** Builds an act of completed works, form Р-1 (annex 50 to order № 562 of the Minister of Finance): eight columns, landscape. */
 export function actDocument(offer: DocumentOffer, words: DocumentLanguage, issued: IssuedDocument): PressDocument {
   const { t, locale } = words
   const title = t('papers:act.title')
@@ -139,10 +139,10 @@ export function actDocument(offer: DocumentOffer, words: DocumentLanguage, issue
 
 const seal = (text: string): Content => ({ text, fontSize: 8, margin: [0, 4, 0, 0] })
 
-/** What the longest name of a column needs below the row with the first of them, in points. */
+/** The height, in points, that the longest column heading needs below the first heading row. */
 const headRest = 34
 
-/** The form's own last row: how many there are, where all are counted in one unit, and what they come to. */
+/** The form's last row: the total quantity, if all lines have one unit, and the total sum. */
 function whole({ items }: DocumentOffer, { lines }: IssuedDocument, { t, locale }: DocumentLanguage): TableCell[] {
   const units = new Set(lines.map(({ item, work }) => items[item]?.work_types[work ?? -1]?.unit ?? 'service'))
   const count = lines.reduce((total, { quantity }) => total + quantity, 0)
@@ -175,9 +175,9 @@ function works(offer: DocumentOffer, words: DocumentLanguage, issued: IssuedDocu
       headerRows: 3,
       dontBreakRows: true,
       keepWithHeaderRows: 1,
-      // A Kazakh day stands on one line.
+      // A date in Kazakh fits on one line.
       widths: [36, '*', 103, 141, 50, 44, 62, 72],
-      // A cell over two rows does not make them higher by itself.
+      // A cell that spans two rows does not increase their height by itself.
       heights: ['auto', headRest],
       body: [
         [

@@ -7,19 +7,19 @@ import { updateOffer, type OfferRowOf } from '../offers/offer-row.ts'
 
 export type TurnoverRow = typeof turnovers.$inferSelect
 
-/** All documents of a locked offer. */
+/** Returns all documents of a locked offer. */
 export const documentsOf = (tx: Tx, offer: number): Promise<TurnoverRow[]> =>
   tx.select().from(turnovers).where(eq(turnovers.offer_id, offer)).orderBy(asc(turnovers.date), asc(turnovers.id))
 
 type Lines = Pick<OfferRowOf, 'items' | 'date' | 'discount'>
 
-/** What an offer charges, line by line. */
+/** Returns the charges of an offer, line by line. */
 export const chargesOf = ({ items, date, discount }: Lines) => offerTotals(items, date, discount).charges
 
 const isUsedUp = (row: Lines, documents: readonly TurnoverRow[]): boolean =>
   leftOf(chargesOf(row), documents).every(({ quantity }) => quantity <= 0)
 
-/** Writes into a locked offer what its documents come to; its flag says whether all was handed over. */
+/** Updates a locked offer with the totals of its documents; its flag shows whether everything was delivered. */
 export async function settleTurnover(
   tx: Tx,
   { files }: Pick<Context, 'files'>,

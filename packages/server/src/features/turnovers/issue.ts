@@ -29,7 +29,7 @@ import { printedFromOfOffer } from './columns.ts'
 import { chargesOf, documentsOf, settleTurnover, type TurnoverRow } from './documents.ts'
 import { moveGoods, undoGoods } from './stock.ts'
 
-/** What the wire calls a problem of a document, where it is not by its own name. */
+/** The API's names for document problems, if they differ. */
 const words: Partial<Record<TurnoverProblem, FieldProblem>> = {
   notNegative: { problem: 'tooSmall', params: { min: 0 } },
 }
@@ -39,7 +39,7 @@ interface Asked {
   lines: readonly LineQuantity[]
 }
 
-/** Refuses a document that is not right, field by field. */
+/** Validates a document, field by field. */
 function check(asked: Asked, rules: Omit<Parameters<typeof validateTurnover>[1], 'today'>): void {
   const found = Object.entries(validateTurnover(asked, { ...rules, today: getToday() }))
   if (found.length === 0) return
@@ -49,7 +49,7 @@ function check(asked: Asked, rules: Omit<Parameters<typeof validateTurnover>[1],
   throw new PressError('validation', { fields })
 }
 
-/** The day that printing began, where the offer has tech cards: null where it has not begun; nothing where it has none. */
+/** Returns the day on which printing started: null if it has not, empty if the offer has no tech cards. */
 async function printedFrom(tx: Tx, offer: number): Promise<{ printedFrom?: string | null }> {
   const [card] = await tx.select().from(offerTechCards).where(eq(offerTechCards.offer_id, offer)).limit(1)
   if (!card) return {}
@@ -62,14 +62,14 @@ async function printedFrom(tx: Tx, offer: number): Promise<{ printedFrom?: strin
 
 interface Written extends Asked {
   kind: TurnoverKind
-  /** What a line may have at most, with its price. */
+  /** The largest quantity of each line, with its price. */
   left: readonly ChargedLine[]
   rate: number
   of_id?: number
   reason?: string
 }
 
-/** Writes a document with the next number of its year. */
+/** Saves a document with the next number of its year. */
 async function write(
   tx: Tx,
   context: Context,
@@ -101,14 +101,14 @@ async function write(
   await recordEvent(tx, 'offer.issued', row, { kind, number, ...(reason && { note: reason }) })
 }
 
-/** What of an offer can be handed over by a kind of document. */
+/** Returns what can still be delivered of an offer by a kind of document. */
 const leftFor = (row: OfferRowOf, kind: HandingKind, documents: readonly TurnoverRow[]): ChargedLine[] =>
   linesOfKind(kind, leftOf(chargesOf(row), documents))
 
 const every = (lines: readonly ChargedLine[]): LineQuantity[] =>
   lines.map(({ item, work, quantity }) => ({ item, work, quantity }))
 
-/** Makes out an act or a waybill of what is left, or of a part of it. */
+/** Issues an act or a waybill for the remaining quantity, or for a part of it. */
 export const issueTurnover = (
   context: Context,
   id: number,
@@ -129,7 +129,7 @@ export const issueTurnover = (
     await settleTurnover(tx, context, row, before)
   })
 
-/** A document of a locked offer that still stands. */
+/** Returns a document of a locked offer that is not cancelled. */
 function standing(documents: readonly TurnoverRow[], id: number): TurnoverRow {
   const found = documents.find((one) => one.id === id)
   if (!found) throw new PressError('notFound')
@@ -137,13 +137,13 @@ function standing(documents: readonly TurnoverRow[], id: number): TurnoverRow {
   return found
 }
 
-/** Refuses to change what goods came back of: the return would be of nothing. */
+/** Refuses to change a document with returns: they would refer to nothing. */
 function assertNothingBack(documents: readonly TurnoverRow[], id: number): void {
   if (documents.some((one) => one.kind === 'return' && one.of_id === id && !one.cancelled_at))
     throw new PressError('moveRefused', { message: 'offer.turnover.hasReturns' })
 }
 
-/** Takes goods of a waybill back. The VAT is that of the waybill: its turnover becomes smaller. */
+/** Issues a return for goods of a waybill. It uses the waybill's VAT rate, because it reduces the waybill's turnover. */
 export const returnTurnover = (
   context: Context,
   { id, turnover }: { id: number; turnover: number },
@@ -175,7 +175,7 @@ async function cancel(tx: Tx, context: Context, id: number, reason: string): Pro
   await undoGoods(tx, context, id, reason)
 }
 
-/** Cancels a document: it keeps its number and counts for nothing. */
+/** Cancels a document: it keeps its number and no longer counts. */
 export const cancelTurnover = (
   context: Context,
   { id, turnover }: { id: number; turnover: number },
@@ -185,7 +185,7 @@ export const cancelTurnover = (
     const before = await documentsOf(tx, id)
     const { kind, number } = standing(before, turnover)
     assertNothingBack(before, turnover)
-    // Goods that came back may have been handed over again: then they did come back.
+    // Returned goods may have been delivered again, so their return cannot be cancelled.
     if (kind === 'return') {
       const after = before.filter((one) => one.id !== turnover)
       if (leftOf(chargesOf(row), after).some(({ quantity }) => quantity < 0))
@@ -196,7 +196,7 @@ export const cancelTurnover = (
     await settleTurnover(tx, context, row, before)
   })
 
-/** Makes out an act or a waybill anew in place of one that was wrong, which is cancelled. */
+/** Replaces a wrong act or waybill by a new one and cancels the wrong one. */
 export const correctTurnover = (
   context: Context,
   { id, turnover }: { id: number; turnover: number },

@@ -9,13 +9,13 @@ import type { Context } from '../context.ts'
 import { lockOffer, updateOffer, type OfferRowOf } from '../offers/offer-row.ts'
 import { lockLedger, getEditableOffer } from '../offers/service.ts'
 
-/** Whether two offers are one customer's. */
+/** Whether two offers belong to one customer. */
 const isOfOneCustomer = (one: OfferRowOf, other: OfferRowOf): boolean =>
   one.organization_id !== null && one.organization_id === other.organization_id
 
 /**
- * Sets an advance off: money that one offer has no use for pays another one of the same customer. It leaves the one ledger and comes to
- * the other on one day, so that the customer's account stays what it is.
+ * Sets off an advance: unused money of one offer pays another offer of the same customer. Both ledger entries have one date, so the
+ * customer's balance stays the same.
  */
 export async function setOff(
   context: Context,
@@ -26,7 +26,7 @@ export async function setOff(
   await runChange(
     context.db,
     async (tx) => {
-      // In one order, so that two who set off never wait for each other.
+      // In a fixed order, so that concurrent set-offs do not deadlock.
       const locked = new Map<number, OfferRowOf>()
       for (const id of [from, to].toSorted((one, other) => one - other))
         locked.set(id, (await lockOffer(tx, context, id)).row)

@@ -6,7 +6,7 @@ import { texts } from '../../texts.ts'
 import { actDocument } from './act.ts'
 import { waybillDocument } from './waybill.ts'
 
-/** An act, a waybill or a return of an offer in a language. */
+/** Renders an act, a waybill or a return of an offer in a language. */
 export function renderStockDocument(offer: Offer, id: number, locale: Locale): PressDocument {
   const document = offer.turnovers.find((one) => one.id === id)
   if (!document) throw new PressError('notFound')

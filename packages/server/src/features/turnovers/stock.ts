@@ -11,7 +11,7 @@ interface Goods {
   offer_id: number
   kind: TurnoverKind
   date: string
-  /** As they were asked for: problems name their places. */
+  /** In the requested order: problems refer to their positions. */
   lines: readonly LineQuantity[]
   reason: string
 }
@@ -19,7 +19,9 @@ interface Goods {
 const lineShort = (at: number, asked: number, left: number): PressError =>
   new PressError('validation', { fields: { [`lines.${at}.quantity`]: moreThanStock({ asked, left }) } })
 
-/** Takes the goods of a new waybill out of the stock, or those of a new return into it; refused where there is not enough. */
+/**
+ * Takes the goods of a new waybill out of the stock, or puts those of a new return into it. Refuses if there are not enough copies.
+ */
 export async function moveGoods(
   tx: Tx,
   context: Context,
@@ -31,7 +33,7 @@ export async function moveGoods(
     return work === null && quantity > 0 && source ? [{ ...source, at, quantity }] : []
   })
   const movements = goods.map(({ book_id, offer_id: owner, at, quantity }): BookMovement => {
-    // Its run has not come to the stock.
+    // Its run has not arrived in stock.
     if (book_id === null) throw lineShort(at, quantity, 0)
     return { book_id, offer_id: owner, ...(kind === 'return' ? back(quantity) : out(quantity)) }
   })
@@ -50,6 +52,6 @@ export async function moveGoods(
 const out = (quantity: number) => ({ kind: 'shipped' as const, copies: -quantity })
 const back = (quantity: number) => ({ kind: 'returned' as const, copies: quantity })
 
-/** Undoes what a cancelled document moved; refused where what had come back by it has left again. */
+/** Reverses the movements of a cancelled document. Refuses if the returned copies have left the stock again. */
 export const undoGoods = (tx: Tx, context: Context, id: number, reason: string): Promise<void> =>
   settleStock(tx, context, { turnover_id: id }, [], { isNew: false, reason, refuse: stockRefused })

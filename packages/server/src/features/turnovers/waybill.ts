@@ -24,12 +24,12 @@ import {
   emptySpanCell,
 } from '../offers/documents/form-blocks.ts'
 
-/** A waybill of goods handed over, form З-2 (annex 26 to order № 562 of the Minister of Finance). */
+/** Builds a waybill for goods, form З-2 (annex 26 to order № 562 of the Minister of Finance). */
 export function waybillDocument(offer: DocumentOffer, words: DocumentLanguage, issued: IssuedDocument): PressDocument {
   const { t, locale } = words
   const back = issued.kind === 'return'
   const title = t(back ? 'papers:waybill.returnTitle' : 'papers:waybill.title')
-  // What comes back is sent by the customer, and the press receives it.
+  // For a return, the customer is the sender and the press the recipient.
   const [from, to] = back ? (['recipient', 'sender'] as const) : (['sender', 'recipient'] as const)
   const number = t('papers:numberAlone', { number: issued.number })
   const sum = sumLines(issued.lines)

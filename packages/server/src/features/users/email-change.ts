@@ -18,8 +18,9 @@ import type { Context } from '../context.ts'
 type Row = typeof users.$inferSelect
 
 /**
- * Asks for a new e-mail of an account in use. Whoever reads the letters of an account can set its password. So the reader of the new address must know the
- * current password, the old address gets a letter, and the person who asks must have confirmed that it is them.
+ * Requests a new e-mail for an account in use. Access to an account's mailbox is enough to set its password. So the person
+ * confirming the new address must know the current password, the old address gets a letter, and the person who asks must have
+ * confirmed their identity.
  */
 export async function askForEmail(tx: Tx, { person }: Pick<Context, 'person'>, row: Row, email: string): Promise<void> {
   await consumeConfirmation(tx, person)
@@ -39,7 +40,7 @@ export async function askForEmail(tx: Tx, { person }: Pick<Context, 'person'>, r
   await recordEvent(tx, 'user.emailAsked', row, { before: row.email, email })
 }
 
-/** Withdraws a new e-mail that is not confirmed yet. */
+/** Withdraws a new e-mail address that is not confirmed yet. */
 export async function withdrawEmail(tx: Tx, id: number): Promise<void> {
   const [gone] = await tx.delete(emailChanges).where(eq(emailChanges.user_id, id)).returning()
   if (!gone) throw new PressError('notFound')

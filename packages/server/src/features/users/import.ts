@@ -36,7 +36,7 @@ interface Draft {
   name: string
   email: string
   role_id: number
-  /** As typed where it is none. */
+  /** The text as typed if it matches no specialization. */
   specialization: string
   phone: string
 }
@@ -53,7 +53,10 @@ const draftOf = ({ row, text }: TableRow<UserImportField>): Draft => {
   }
 }
 
-/** Makes accounts of a table and invites their owners, in one transaction, when nothing stands against any row and they are to be written. */
+/**
+ * Creates accounts from a table and invites their owners, in one transaction, if no row has a problem and the call asks to save
+ * them.
+ */
 export const importUsers = (
   context: Context,
   found: readonly TableRow<UserImportField>[],

@@ -21,7 +21,7 @@ import { getImage } from '../images.ts'
 import { getWeek } from '../statistics/week.ts'
 import { dayInSql } from '../tracking/stage-durations.ts'
 
-/** Works that the page shows. */
+/** The number of works that the page shows. */
 const shown = 5
 
 type Work = Omit<UserSummary['works'][number], 'src_cover' | 'mean'> & {
@@ -34,7 +34,7 @@ const tenths = (value: number): number => Math.round(value * 10) / 10
 const meanOf = (means: CriterionMeans): number =>
   tenths(ratingCriteria.reduce((sum, key) => sum + means[key], 0) / ratingCriteria.length)
 
-/** How somebody is rated, what load they have, their contracts and last works. */
+/** Returns a person's ratings, load, contracts and latest works. */
 export async function findOverview({ db, files }: { db: Db; files: Files }, id: number): Promise<UserSummary> {
   const [known] = await queryRows<{ specialization: string | null }>(
     db,
@@ -76,7 +76,7 @@ export async function findOverview({ db, files }: { db: Db; files: Files }, id: 
   }
 }
 
-/** All works that somebody has or had; those handed in last, and those under way, stand first. */
+/** Returns all works of a person; recently submitted ones and current ones come first. */
 const worksOf = (db: Db, id: number): Promise<Work[]> =>
   queryRows<Work>(
     db,
@@ -87,7 +87,7 @@ const worksOf = (db: Db, id: number): Promise<Work[]> =>
       order by works.completed_at desc nulls first, works.end_date desc nulls last, works.id desc`,
   )
 
-/** The means of all works by those of one specialisation who work here. */
+/** Returns the mean scores of all works by active people of one specialization. */
 async function peersOf(db: Db, specialization: string | null): Promise<CriterionMeans | null> {
   if (!specialization) return null
   const found = await queryRows<{ scores: Rating }>(

@@ -59,7 +59,7 @@ export async function listUsers({ db, files }: { db: Db; files: Files }, query: 
   return { users: listed.map((row) => withPicture(row, files)), total, counts }
 }
 
-/** Organisations by a part of the name or the BIN: as much of them as a choice needs. */
+/** Returns organizations by a part of the name or the BIN, with only the fields that a choice needs. */
 export const findWorkplaces = (db: Db, search: string) =>
   queryRows<AnswerOf<'GET /api/users/organizations'>['organizations'][number]>(
     db,

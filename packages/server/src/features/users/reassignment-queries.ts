@@ -2,28 +2,28 @@ import type { BareEventType, ReassignmentKind, ResourceOfEvent } from '@press/do
 import { sql, type SQL } from 'drizzle-orm'
 import { todaySql } from '../../database/clauses.ts'
 
-/** Resources whose rows change hands. */
+/** Resources whose rows can be reassigned. */
 type HandedResource = ResourceOfEvent<Extract<BareEventType, `${string}.handedOver`>>
 
-/** How rows of a kind are found, given on, and which rows of the log tell of it. */
+/** How to find and reassign rows of a kind, and which log entries to record. */
 interface Kind {
-  /** Ids of what somebody has under way. */
+  /** Selects the ids of a person's open rows. */
   open: (user: number) => SQL
-  /** Which of these are still under way, and still somebody's. */
+  /** Selects which of these rows are still open and still the person's. */
   still: (user: number, ids: readonly number[]) => SQL
   give: (ids: readonly number[], from: number, to: number) => SQL
   resource: HandedResource
-  /** Where the row that the log tells of is another one than the row given on. */
+  /** Set if the log entry belongs to a different row than the reassigned one. */
   told?: (ids: readonly number[]) => SQL
 }
 
 const these = (ids: readonly number[]): SQL => sql`${sql.param([...ids])}::int[]`
 
 const touched = sql`, updated_at = now()`
-/** Tables that keep no day of their last change. */
+/** Tables without a column for the date of the last change. */
 const undated: ReadonlySet<string> = new Set(['work_types'])
 
-/** A kind whose row names its person in one column. */
+/** Defines a kind whose rows name their person in one column. */
 function owned(
   table: string,
   column: string,
@@ -43,7 +43,10 @@ function owned(
   }
 }
 
-/** Events that others take part in and that are not over. All that come again by one rule are one, with what of them was changed for itself. */
+/**
+ * Events with other participants that are not over. A recurring series counts once, together with its separately changed
+ * occurrences.
+ */
 const openEvents = sql`series_id is null and exists (select from calendar_events one
     where (one.id = calendar_events.id or one.series_id = calendar_events.id)
       and (one.end_date >= ${todaySql} or (one.repeat is not null and coalesce(one.repeats_until, ${todaySql}) >= ${todaySql}))
@@ -66,7 +69,7 @@ export const reassignmentQueries: Record<ReassignmentKind, Kind> = {
   ),
   todos: {
     resource: 'todo',
-    // A task of one's own that is given on is what a colleague is asked to do.
+    // A person's own task becomes an assigned task of the colleague who receives it.
     open: (user) => sql`select id from todos where not is_done and coalesce(assignee_id, created_by) = ${user}`,
     still: (user, ids) =>
       sql`select id from todos where not is_done and coalesce(assignee_id, created_by) = ${user} and id = any(${these(ids)})`,
@@ -78,14 +81,14 @@ export const reassignmentQueries: Record<ReassignmentKind, Kind> = {
   support: owned('support_requests', 'created_by', 'support', sql`status <> 'resolved'`),
   events: {
     ...owned('calendar_events', 'created_by', 'event', openEvents),
-    // What was changed for itself goes with all that come by its rule.
+    // Separately changed occurrences move with their series.
     give: (ids, _from, to) =>
       sql`update calendar_events set created_by = ${to}, version = version + 1, updated_at = now()
         where id = any(${these(ids)}) or series_id = any(${these(ids)})`,
   },
 }
 
-/** Conversations of several that somebody is in. */
+/** The group conversations of a person. */
 export const groupByTime = (user: number): SQL =>
   sql`select conversation_id as id from conversation_members join conversations on conversations.id = conversation_id
     where user_id = ${user} and type = 'group'`

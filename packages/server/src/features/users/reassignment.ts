@@ -22,7 +22,7 @@ type Receivers = Partial<Record<ReassignmentKind, number>>
 
 const roleOf = (role_id: number): RoleKey => roleById(role_id)?.key ?? 'executor'
 
-/** What somebody has under way, by kinds that there is something of, and who of the press could take each on. */
+/** Returns a person's open rows, by kind that has any, and the colleagues who could take over each kind. */
 export async function findOpenAssignments(
   { db, files }: { db: Db; files: Files },
   user: { id: number; role_id: number },
@@ -45,7 +45,7 @@ export async function findOpenAssignments(
   }
 }
 
-/** Gives all that somebody has under way to its receivers; refused where a kind has none, or one who cannot take it. */
+/** Reassigns all open rows of a person to the chosen recipients. Refuses if a kind has no recipient, or one who cannot take it. */
 export async function reassignWork(
   tx: Tx,
   user: { id: number; name: string; role_id: number },
@@ -76,7 +76,7 @@ export async function reassignWork(
   return handed
 }
 
-/** Gives back what was handed over and is still with its receiver; answers how many rows that were. */
+/** Returns reassigned rows that their recipients still have; returns the number of rows. */
 export async function restoreAssignments(tx: Tx, user: number, handed: ReassignedRows): Promise<number> {
   let returned = 0
   for (const { kind, to, ids } of handed)
@@ -100,7 +100,7 @@ async function give(tx: Tx, kind: ReassignmentKind, ids: readonly number[], from
   const { resource, told, give: set } = reassignmentQueries[kind]
   await tx.execute(set(ids, from, to))
   const rowsTold = told ? await idsOf(tx, told(ids)) : ids
-  // An event for every row, so that all that shows it refreshes.
+  // Records an event for every row, so that every screen that shows it refreshes.
   for (const id of rowsTold)
     await recordEvent(tx, `${resource}.handedOver`, { id }, { kind, from, to }, { audience: [from, to] })
 }

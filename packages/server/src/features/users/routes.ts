@@ -22,7 +22,7 @@ import {
 
 const done = { ok: true } as const
 
-/** `forget`: this process answers by the new state from the next call on, without waiting to be told. */
+/** `forget` drops the cached account, so that this process uses the new state from the next call on. */
 export const handlers = ({ authenticator: { forget } }: Services): HandlersOf<typeof userCalls> => ({
   'GET /api/users': (call) => listUsers(call, call.query),
   'POST /api/users': async (call) => ({ user: await inviteUser(call, call.body) }),

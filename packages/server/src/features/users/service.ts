@@ -30,20 +30,20 @@ import { findUser } from './queries.ts'
 type Form = ParsedBody<'POST /api/users'>
 type Row = typeof users.$inferSelect
 
-/** How an account stands, by its row. */
+/** Derives the state of an account from its row. */
 const factsOf = ({ id, role_id, active, password_hash, invited_at }: Row): UserInput => ({
   id,
   role_id,
   state: userState({ active, has_password: password_hash !== null, invited_at }, new Date()),
 })
 
-/** Refuses an act that the person may not do to an account, with the reason in words. */
+/** Refuses an action that the person may not do on an account, with the reason. */
 function assertMay({ person }: Context, user: UserInput, act: UserAction): void {
   const refusal = userRefusal(person, user, act)
   if (refusal) throw new PressError('forbidden', { message: `user.${refusal}` })
 }
 
-/** What is wrong with an account as the form says it, by whoever gives it. */
+/** Returns the problems of an account form, given the permissions of the person who submits it. */
 export function formProblems(
   { person }: Pick<Context, 'person'>,
   body: Form,
@@ -64,7 +64,7 @@ function check(context: Context, body: Form, before?: Pick<Row, 'role_id'>): voi
 
 const taken = (): PressError => new PressError('validation', { fields: { email: 'userTaken' } })
 
-/** Makes an account of the staff and has its invitation sent. */
+/** Creates a staff account and sends its invitation. */
 export async function inviteUser(context: Context, body: Form): Promise<UserRow> {
   check(context, body)
   const { name, email, role_id, specialization, phone, organization_id = null } = body
@@ -84,7 +84,7 @@ export async function inviteUser(context: Context, body: Form): Promise<UserRow>
   return findUser(context, id)
 }
 
-/** Sends the invitation again; the links sent before open nothing any more. */
+/** Sends the invitation again; earlier links become invalid. */
 export async function resendInvitation(context: Context, id: number): Promise<UserRow> {
   assertMay(context, await findUser(context, id), 'invite')
   await context.db.transaction(async (tx) => {
@@ -99,7 +99,7 @@ export async function resendInvitation(context: Context, id: number): Promise<Us
   return findUser(context, id)
 }
 
-/** One change of an account under its lock, judged by who may do it now. */
+/** Makes one change to an account under its lock, after it checks the person's current permissions. */
 async function changeUser<Result>(
   context: Context,
   id: number,
@@ -120,8 +120,8 @@ async function changeUser<Result>(
 }
 
 /**
- * Saves an account. A new role is written into the audit log and ends the sessions. A new e-mail waits for its confirmation, unless the account has no
- * password yet.
+ * Saves an account. A new role is recorded in the audit log and ends the sessions. A new e-mail needs confirmation, unless the
+ * account has no password yet.
  */
 export async function saveUser(
   context: Context,
@@ -167,7 +167,7 @@ export async function saveUser(
       .insert(profiles)
       .values({ user_id: id, ...facts })
       .onConflictDoUpdate({ target: profiles.user_id, set: facts })
-    // Whom a partner speaks for says what they see, as a role does.
+    // The organization of a partner decides what they see, as a role does.
     if (another || (joined && row.role_id === roleByKey('partner').id))
       await endSessions(tx, id, { except: context.person.session_id })
     await recordEvent(tx, another ? 'user.roleChanged' : 'user.edited', row, {
@@ -189,7 +189,7 @@ export async function saveUser(
   return findUser(context, id)
 }
 
-/** The name of an organisation that somebody is said to work at; refused where there is none. */
+/** Returns the name of an organization where a person works; refuses an unknown one. */
 async function workplaceOf(tx: Tx, id: number | null): Promise<string | null> {
   if (id === null) return null
   const [found] = await tx
@@ -201,8 +201,8 @@ async function workplaceOf(tx: Tx, id: number | null): Promise<string | null> {
 }
 
 /**
- * Keeps a partner with their organisation while offers are addressed to them on its behalf: they would go on seeing what it pays. Such a
- * partner is turned off, and registers anew for another.
+ * Refuses to move a partner to another organization while offers are addressed to them on its behalf: they would still see what it
+ * pays. Deactivate the partner instead; they register again for the other organization.
  */
 async function assertUnaddressed(tx: Tx, user: number, organization: number | null): Promise<void> {
   if (organization === null) return
@@ -222,13 +222,13 @@ async function assertFree(tx: Tx, id: number, email: string): Promise<void> {
   if (found.length > 0) throw taken()
 }
 
-/** Withdraws the new e-mail of an account that is not confirmed yet. */
+/** Withdraws an unconfirmed new e-mail address of an account. */
 export async function withdrawNewEmail(context: Context, id: number): Promise<UserRow> {
   await changeUser(context, id, { act: 'edit', version: undefined }, (tx) => withdrawEmail(tx, id))
   return findUser(context, id)
 }
 
-/** Ends one session of somebody else. */
+/** Ends one session of another person. */
 export async function endUserSession(context: Context, id: number, session: number): Promise<void> {
   assertMay(context, await findUser(context, id), 'endSession')
   await context.db.transaction(async (tx) => {
@@ -238,7 +238,10 @@ export async function endUserSession(context: Context, id: number, session: numb
   })
 }
 
-/** Turns an account off: what is under way goes to its receivers, sessions and live lines end, links open nothing. */
+/**
+ * Deactivates an account: reassigns its open rows to the recipients, ends its sessions and live connections, and invalidates its
+ * links.
+ */
 export async function deactivateUser(
   context: Context,
   id: number,
@@ -262,14 +265,14 @@ export async function deactivateUser(
   return findUser(context, id)
 }
 
-/** How much each receiver is given, of whatever kind. */
+/** Counts the reassigned rows of each recipient, over all kinds. */
 function countedByReceiver(handed: ReassignedRows): Map<number, number> {
   const counts = new Map<number, number>()
   for (const { to, ids } of handed) if (to !== null) counts.set(to, (counts.get(to) ?? 0) + ids.length)
   return counts
 }
 
-/** Turns an account on again; what its receivers still have under way of it goes back. */
+/** Reactivates an account; rows that the recipients still have open return to it. */
 export async function activateUser(
   context: Context,
   id: number,

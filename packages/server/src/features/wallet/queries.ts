@@ -11,10 +11,10 @@ import { dayInSql } from '../tracking/stage-durations.ts'
 type Owner = Pick<Person, 'id'>
 
 const earned = sql.raw(`(${walletStatuses.map((status) => `'${status}'`).join()})`)
-/** How many months the wallet looks back. */
+/** The number of months that the wallet shows. */
 const months = 12
 
-/** What a person's works have come to: altogether, and month by month. */
+/** Returns the earnings from a person's works: in total and by month. */
 export async function findWallet(db: Db, { id }: Owner): Promise<AnswerOf<'GET /api/wallet'>> {
   const [totals, byMonth, [agreed], [received]] = await Promise.all([
     queryRows<{ status: WalletStatus; count: number; sum: number }>(
@@ -67,7 +67,7 @@ const workSorts: Record<WorksQuery['sort_by'], SQL> = {
   status: sql.raw(`array_position('{${walletStatuses.join()}}', works.status)`),
 }
 
-/** A page of a person's works that were handed in. */
+/** Returns a page of a person's submitted works. */
 export async function listWorks(db: Db, query: WorksQuery, { id }: Owner): Promise<AnswerOf<'GET /api/wallet/works'>> {
   const { page, per_page, search, sort_by, sort_dir, status } = query
   const from = sql`work_types works join tech_cards cards on cards.id = works.tech_card_id
@@ -96,10 +96,10 @@ const actSorts: Record<ActsQuery['sort_by'], SQL> = {
   net: sql`net`,
 }
 
-/** The titles of an accrual, as they are searched through. */
+/** The book titles of an accrual, in searchable form. */
 const titles = sql`press_search(jsonb_path_query_array(works, '$[*].book_name')::text || ' ' || coalesce(royalty->>'book_name', ''))`
 
-/** A page of a person's acts and royalties. */
+/** Returns a page of a person's acts and royalties. */
 export async function listActs(db: Db, query: ActsQuery, { id }: Owner): Promise<AnswerOf<'GET /api/wallet/acts'>> {
   const { page, per_page, search, sort_by, sort_dir } = query
   const found = sql`payee_id = ${id} ${
@@ -118,7 +118,7 @@ export async function listActs(db: Db, query: ActsQuery, { id }: Owner): Promise
   return { acts, total: counted?.total ?? 0 }
 }
 
-/** A person's act or royalty; undefined when it is not theirs. */
+/** Returns a person's act or royalty; undefined if it is not theirs. */
 export async function findAct(db: Db, id: number, owner: Owner): Promise<Accrual | undefined> {
   const [found] = await findAccruals(db, sql`accruals.id = ${id} and payee_id = ${owner.id}`)
   return found

@@ -14,10 +14,10 @@ import { useCalculatorAccess } from './useCalculatorAccess.ts'
 
 type SavedCalculation = AnswerOf<'GET /api/calculations/{id}'>['calculation']
 
-/** A calculation that was kept, to be looked at, changed and reckoned by the prices of today. */
+/** A saved calculation: shows it, changes it and recalculates it with current prices. */
 export function CalculationScreen() {
   const id = Number(useParams()['id'])
-  // As in CalculatorScreen.
+  // Loads all texts of the calculator, as in CalculatorScreen.
   const { t } = useTranslation(['calculator', 'print', 'charts'])
   const answer = useCall('GET /api/calculations/{id}', { params: { id } }, { keepPreviousData: false })
   usePageTitle(answer.data?.calculation.name)
@@ -56,7 +56,7 @@ function KeptCalculation({ kept }: { kept: SavedCalculation }) {
       await act('PATCH /api/calculations/{id}', { params: { id: kept.id }, body: { book, version: kept.version } })
       toast({ message: said })
     } catch (error) {
-      // Changed on another device: the form keeps its values, and the next save is against the new version.
+      // Changed on another device: the form keeps its values, and the next save uses the new version.
       sayFailure(error)
     }
   }
@@ -87,7 +87,7 @@ function KeptCalculation({ kept }: { kept: SavedCalculation }) {
   )
 }
 
-/** The book is everybody's to reckon, the kept row is not: a link leads to a new calculation. */
+/** Anyone may calculate this book, but the saved row is private: the link opens a new calculation. */
 function linkTo(params: CalculatorParams): string {
   const calculator = location.pathname.replace(/\/\d+$/, '')
   return `${location.origin}${calculator}?${calculatorSearch(params)}`

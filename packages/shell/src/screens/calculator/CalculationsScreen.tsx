@@ -24,13 +24,13 @@ import { useListParams } from '../../routing/useListParams.ts'
 import { QueryBoundary } from '../QueryBoundary.tsx'
 import { useCalculatorAccess } from './useCalculatorAccess.ts'
 
-/** What is asked about one of the rows. */
+/** The open dialog and the row it is about. */
 type CalculationDialog = { about: SavedCalculation; what: 'rename' | 'remove' }
 
 const defaults = { search: '', sort_by: 'updated_at', sort_dir: 'desc', page: '1', per_page: String(limits.pageSize) }
 const sorts = ['updated_at', 'name', 'sum'] as const
 
-/** The calculations that the person has kept. */
+/** The person's saved calculations. */
 export function CalculationsScreen() {
   const { t } = useTranslation('calculator')
   const { to } = useCalculatorAccess()
@@ -136,7 +136,7 @@ function useRowActions(ask: (asked: CalculationDialog) => void) {
   }
 }
 
-/** Another name, or whether it shall go. */
+/** Asks for a new name, or for confirmation before deleting. */
 function Question({ about: { id, name, sum, version }, what, onClose }: CalculationDialog & { onClose: () => void }) {
   const { t } = useTranslation('calculator')
   const { money } = useFormat()

@@ -5,7 +5,7 @@ interface CalculatorPageProps<Data> extends Pick<QueryBoundaryProps<Data>, 'of' 
   title: string
 }
 
-/** A page that begins once its data have come; until then, and where they do not, its heading stands over their state. */
+/** Renders its content once data has loaded; until then shows the heading with the loading or error state. */
 export function CalculatorPage<Data>({ of, title, children }: CalculatorPageProps<Data>) {
   const page = <QueryBoundary of={of}>{children}</QueryBoundary>
   return of.data === undefined ? <Page header={<PageHeader title={title} />}>{page}</Page> : page

@@ -17,9 +17,9 @@ import { useOfferFromCalculation } from './useOfferFromCalculation.tsx'
 import { useCalculatorAccess } from './useCalculatorAccess.ts'
 import { useDebouncedSearchParams } from './useDebouncedSearchParams.ts'
 
-/** What printing a title costs; the address holds what is typed. */
+/** Calculates what printing a title costs. The address stores the typed values. */
 export function CalculatorScreen() {
-  // All texts of the calculator: it is drawn once prices have come, and must not be hidden again.
+  // Loads all texts of the calculator: it renders when the prices arrive, and must not be hidden again.
   const { t } = useTranslation(['calculator', 'print', 'charts'])
   const { to, ...reckoner } = useCalculatorAccess()
   const { onRequest, asking } = useOfferFromCalculation()

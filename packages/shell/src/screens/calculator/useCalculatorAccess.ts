@@ -3,7 +3,7 @@ import { getRoleOrDefault } from '@press/domain'
 import { useMemo } from 'react'
 import { rolePaths } from '../../routing/paths.ts'
 
-/** What of a calculation is shown to whom: the press's own costs to its own people, the partner's discount to partners. */
+/** Returns which parts of a calculation the person's role sees: the staff see the press's costs, partners their discount. */
 export function useCalculatorAccess() {
   const { user } = useSession()
   const roleId = user?.role_id ?? 0

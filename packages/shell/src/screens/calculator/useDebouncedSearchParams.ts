@@ -2,10 +2,10 @@ import { useCallback, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { isNavigating } from '../../routing/address.ts'
 
-/** Milliseconds of a pause in typing. */
+/** Milliseconds without typing before the address changes. */
 const searchDebounceMs = 400
 
-/** Keeps what is typed in the address, once the typing pauses: a change of address draws the whole frame again. */
+/** Debounces writing the typed values to the address, because a change of address rerenders the whole frame. */
 export function useDebouncedSearchParams(): (search: string) => void {
   const navigate = useNavigate()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

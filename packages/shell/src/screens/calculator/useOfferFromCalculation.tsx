@@ -12,7 +12,7 @@ interface Reckoned {
   found: Estimate
 }
 
-/** What becomes of a calculation: the sales department begins an offer with it, an author or a partner asks for one. */
+/** The next step from a calculation: the sales department creates an offer from it, an author or a partner requests one. */
 export function useOfferFromCalculation() {
   const { t } = useTranslation('offers')
   const { user } = useSession()

@@ -18,7 +18,7 @@ interface CalendarImportProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** Events of another calendar's file: looked at first, then taken in. */
+/** Imports events from another calendar's file, after a preview. */
 export function CalendarImport({ open, onOpenChange }: CalendarImportProps) {
   const errorText = useErrorMessage()
   return (

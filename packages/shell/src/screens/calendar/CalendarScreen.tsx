@@ -53,11 +53,11 @@ const bodyOf = ({
 
 const meant = ({ occurrence }: CalendarEvent, scope?: RepeatScope) => (occurrence && scope ? { occurrence, scope } : {})
 
-/** The rule of an event that is carried to another day: those that are meant go along. */
+/** Returns the repeat rule of an event that was moved to another day: its repetitions move too. */
 const carried = ({ dates, repeat }: CalendarEvent, to: CalendarEvent['dates']) =>
   repeat ? carriedRepeat(repeat, daysBetween(dates.start, to.start)) : null
 
-/** A person's events, and the dates of the press's work that they may read of. */
+/** The person's events, and the production deadlines that they may see. */
 export function CalendarScreen() {
   const { t } = useTranslation(['calendar', 'offers', 'offer-words'])
   const { user } = useSession()
@@ -74,7 +74,7 @@ export function CalendarScreen() {
   const hidden = deadlineKinds.filter((kind) => without.includes(kind))
   const { data, error, mutate } = useCall('GET /api/events', { query: calendarFrame(range.date) })
   const people = useCall('GET /api/events/people', {}).data?.people
-  // Another day off is drawn at once.
+  // Rerenders when a day off changes.
   usePressTables()
   const paths = useMemo(() => rolePaths(user?.role_id ?? 0), [user?.role_id])
   const deadlines = useMemo(
@@ -88,7 +88,7 @@ export function CalendarScreen() {
   )
   const mine = (id: number) => data?.events.find((event) => event.id === id)?.created_by.id === user?.id
 
-  // Whoever was told of a change by somebody else, and saves again, means to.
+  // Versions that the person was warned about: after a conflict warning, the next save overwrites the other change on purpose.
   const told = useRef(new Map<number, number>())
   const save = async (draft: EventDraft, before?: CalendarEvent, scope?: RepeatScope) => {
     try {

@@ -3,7 +3,7 @@ import type { rolePaths } from '../../routing/paths.ts'
 
 type Paths = ReturnType<typeof rolePaths>
 
-/** Where the row of a deadline is read. Authors follow a book, who work on it open its card. */
+/** Returns the address of a deadline's row. Authors open the book's tracking; the people who work on it open its card. */
 export const deadlineHref = (paths: Paths, { kind, id }: Pick<Deadline, 'kind' | 'id'>): string =>
   ({
     application: paths.application,

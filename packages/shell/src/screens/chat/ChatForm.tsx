@@ -11,14 +11,14 @@ export type ChatFormTask = 'new' | 'change'
 
 interface ChatFormProps {
   task: ChatFormTask
-  /** The open one. */
+  /** The conversation that is open. */
   conversation: Conversation | undefined
   members: readonly ChatMember[]
   onOpen: (id: number) => void
   onClose: () => void
 }
 
-/** Begins a conversation, or changes the open group. */
+/** Starts a conversation, or edits the open group. */
 export function ChatForm({ task, conversation, members, onOpen, onClose }: ChatFormProps) {
   const { t } = useTranslation('chat')
   const { user } = useSession()
@@ -53,7 +53,7 @@ export function ChatForm({ task, conversation, members, onOpen, onClose }: ChatF
       onSave={async ({ user_ids, chat_name, ...picture }) => {
         try {
           if (group && conversation) {
-            // A book's title is not kept as a name: it may change.
+            // A book's title is not saved as a name, because it may change.
             const named = conversation.book && chat_name === conversation.chat_name ? '' : chat_name
             await act('PUT /api/conversations/{id}', {
               params: { id: conversation.id },

@@ -37,10 +37,10 @@ import { useChatDrafts } from './useChatDrafts.ts'
 
 const defaults = { id: '', message: '', card: '', offer: '', application: '', with: '' }
 
-/** Presence of people has no live event. */
+/** Presence has no live event, so it is polled. */
 const presenceIntervalMs = 60_000
 
-/** Messages of all one's conversations. */
+/** Searches the messages of all the person's conversations. */
 async function searchMessages(q: string, signal: AbortSignal) {
   const { groups } = await read('GET /api/search', { query: { q, kind: 'message' } }, signal)
   return groups.flatMap((group) => (group.kind === 'message' ? group.items : []))
@@ -48,7 +48,10 @@ async function searchMessages(q: string, signal: AbortSignal) {
 
 const accept = [...getAcceptAttribute('document'), ...getAcceptAttribute('image')]
 
-/** A person's conversations, the one in the address open; `?card=` opens the one about a book, `?with=` the one with somebody. */
+/**
+ * The person's conversations, with the one in the address open. `?card=` opens the conversation about a book, `?with=` the one with
+ * a person.
+ */
 export function ChatScreen() {
   const { t } = useTranslation('chat')
   const { user } = useSession()
@@ -82,7 +85,7 @@ export function ChatScreen() {
   const download = useDownload()
   const uploads = { document: useUpload('document'), image: useUpload('image') }
 
-  // Spec §8: a conversation that is not found is logged; whoever followed the link is told as well.
+  // Spec §8: a conversation that is not found is logged, and the person who followed the link sees a message.
   const missing = id !== null && conversations !== undefined && !conversation && !opening
   const sayMissing = useEffectEvent(() => {
     reportClientBug(new Error('A conversation of a link was not found'))
@@ -94,7 +97,7 @@ export function ChatScreen() {
   }, [missing])
 
   const { waiting } = outbox
-  // The same array as long as nothing is new, so that a keystroke draws no message anew.
+  // Keeps the same array while nothing changes, so that typing does not rerender the messages.
   const written = useMemo(() => {
     if (!messages || !user) return undefined
     const known = new Set(messages.map(({ client_id }) => client_id))
@@ -128,7 +131,7 @@ export function ChatScreen() {
             })
           },
           onRetry: thread.error === undefined ? undefined : () => void thread.retry(),
-          // Spec §8: that it could not be marked as read is logged and no more.
+          // Spec §8: a failure to mark as read is only logged.
           onRead: () =>
             void act('POST /api/conversations/{id}/read', { params: { id: id ?? 0 } }).catch(reportClientBug),
           onSend: (message) => {
@@ -183,7 +186,7 @@ export function ChatScreen() {
   )
 }
 
-/** A message that the server may not have yet, as the thread draws it. */
+/** Returns a message that the server may not have yet, in the form that the thread renders. */
 const outgoing = (
   { client_id, content, files, reply_to, created_at, refused }: PendingMessage,
   { id, name, avatar }: Person,

@@ -27,7 +27,7 @@ interface ChatSidePanelProps {
   onLeft: () => void
 }
 
-/** What stands beside a conversation: its book where it is about one that the person may read, else who is in it. */
+/** The panel next to a conversation: the book it is about if the person may read it, otherwise the members. */
 export function ChatSidePanel({ conversation, onChange, onLeft, ...shown }: ChatSidePanelProps) {
   const { user } = useSession()
   const card = useCall('GET /api/tech-cards/{id}', conversation.book ? { params: { id: conversation.book.id } } : null)

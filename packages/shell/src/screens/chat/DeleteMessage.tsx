@@ -5,12 +5,12 @@ import { useState } from 'react'
 import { useErrorMessage } from '../../calls/useErrorMessage.ts'
 
 interface DeleteMessageProps {
-  /** The one that is to go; none while nobody asks. */
+  /** The message to delete; undefined while the dialog is closed. */
   message: Message | undefined
   onClose: () => void
 }
 
-/** Asks before somebody's own message is taken back. */
+/** Asks before the person's own message is deleted. */
 export function DeleteMessage({ message, onClose }: DeleteMessageProps) {
   const { t } = useTranslation('chat')
   const toast = useToast()

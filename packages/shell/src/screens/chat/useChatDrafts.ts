@@ -1,7 +1,7 @@
 import { storage } from '@press/client'
 import { useState } from 'react'
 
-/** What is written and not sent, by conversation; kept in this browser for the person who wrote it. */
+/** Returns the unsent messages by conversation, stored in this browser for the person who wrote them. */
 export function useChatDrafts(user: number) {
   const key = `press.draft.${user}.chat`
   const [drafts, setDrafts] = useState(() => (storage.getJson(key) ?? {}) as Readonly<Record<number, string>>)

@@ -7,14 +7,14 @@ import { useNavigate } from 'react-router-dom'
 import { useErrorMessage } from '../../calls/useErrorMessage.ts'
 
 interface ConversationTarget {
-  /** The card of a book. */
+  /** Id of a book's tech card. */
   card: number | null
   offer: number | null
   application: number | null
   person: number | null
 }
 
-/** Opens the conversation that an address asks for, begun where there is none; true while it is on its way. */
+/** Opens the conversation that the address names, and creates it if it does not exist. Returns true while it loads. */
 export function useConversationFromUrl(wanted: ConversationTarget): boolean {
   const { card, person, offer, application } = wanted
   const { t } = useTranslation('chat')

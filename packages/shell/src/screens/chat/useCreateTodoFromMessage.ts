@@ -4,7 +4,7 @@ import { useTranslation } from '@press/i18n'
 import { useToast, type Message } from '@press/ui'
 import { useErrorMessage } from '../../calls/useErrorMessage.ts'
 
-/** Writes a message down as a task of one's own, about the book that the conversation is about. */
+/** Returns a function that saves a message as a task of the person, about the conversation's book. */
 export function useCreateTodoFromMessage(techcard_id: number | null) {
   const { t } = useTranslation('todos')
   const toast = useToast()

@@ -3,7 +3,7 @@ import { useTranslation } from '@press/i18n'
 import { useToast, type Message } from '@press/ui'
 import { useErrorMessage } from '../../calls/useErrorMessage.ts'
 
-/** Puts a message among the remarks of the card that the conversation is about. */
+/** Returns a function that adds a message to the remarks of the conversation's tech card. */
 export function useMessageRemark() {
   const { t } = useTranslation('chat')
   const toast = useToast()

@@ -11,11 +11,11 @@ export type ContractWithAccess = AnswerOf<'GET /api/contracts/{id}'>['contract']
 
 interface ContractActionsProps {
   contract: ContractWithAccess
-  /** It is being written on this very screen. @default false */
+  /** Whether the contract is being edited on this screen. @default false */
   editing?: boolean
 }
 
-/** What can be done with a contract beside reading it: its files for everybody; its writers recall, end and renew it. */
+/** The actions of a contract: anyone who reads it downloads its files; its authors recall, end and renew it. */
 export function ContractActions({ contract, editing = false }: ContractActionsProps) {
   const { t } = useTranslation('contracts')
   const { user } = useSession()

@@ -6,11 +6,11 @@ import { useSayFailure } from '../../calls/useSayFailure.ts'
 
 interface ContractDownloadButtonsProps {
   id: number
-  /** The file's name, without its extension. */
+  /** The file name without its extension. */
   name: string
 }
 
-/** A contract as PDF and as DOCX. */
+/** Downloads a contract as PDF or DOCX. */
 export function ContractDownloadButtons({ id, name }: ContractDownloadButtonsProps) {
   const { t } = useTranslation('contracts')
   const sayFailure = useSayFailure()

@@ -11,7 +11,7 @@ import { usePageTitle } from '../../routing/PageTitles.tsx'
 import { QueryBoundary } from '../QueryBoundary.tsx'
 import { ContractActions, type ContractWithAccess } from './ContractActions.tsx'
 
-/** A contract as it was sent: read, signed, recalled, ended. */
+/** A contract as it was sent; here it is read, signed, recalled or ended. */
 export function ContractReader() {
   const id = Number(useParams()['id'])
   const { t } = useTranslation('contracts')

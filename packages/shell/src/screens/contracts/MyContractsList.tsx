@@ -13,7 +13,7 @@ const sorts = ['date', 'number', 'party_name', 'ends_on', 'fee'] as const
 const directions = ['desc', 'asc'] as const
 const atFirst = { view: 'all', search: '', page: '1', sort_by: 'date', sort_dir: 'desc' }
 
-/** The contracts that are made with the person, or with the organisation they are of. */
+/** The contracts with the person or with their organization. */
 export function MyContractsList() {
   const { t } = useTranslation('contracts')
   const { number } = useFormat()

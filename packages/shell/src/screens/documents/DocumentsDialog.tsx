@@ -7,7 +7,7 @@ import { useErrorMessage } from '../../calls/useErrorMessage.ts'
 const kinds = ['passport', 'signal-copy', 'imprint'] as const
 type Kind = (typeof kinds)[number]
 
-/** Gives a document of a tech card as PDF, in the language it is wanted in. */
+/** Downloads a document of a tech card as PDF, in the chosen language. */
 export function DocumentsDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const { t } = useTranslation(['documents', 'shell', 'tech-cards'])
   const errorText = useErrorMessage()

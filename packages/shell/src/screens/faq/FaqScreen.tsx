@@ -13,7 +13,7 @@ import { useListParams } from '../../routing/useListParams.ts'
 
 const defaults = { search: '', question: '' }
 
-/** What people of one's role ask, with the answers and the ways to the screens they are about. */
+/** Questions that people of this role ask, with answers and links to the screens they are about. */
 export function FaqScreen() {
   const { t } = useTranslation(['faq', 'shell'])
   const { user } = useSession()
@@ -39,7 +39,7 @@ export function FaqScreen() {
         ) : (
           <Panel padding="none">
             <Accordion
-              // Anew for another search, as what is open is the accordion's own.
+              // Remounts for another search, because the accordion holds the open items in its own state.
               key={search}
               level={2}
               defaultOpen={question ? [question] : []}

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { useDownload } from '../../calls/useDownload.ts'
 
-/** Where the address of a private file leads in a tab of its own: a browser has no token to send, so the portal fetches it. */
+/** The screen for the address of a private file in a new tab: the browser sends no token, so the portal fetches the file. */
 export function FileScreen() {
   const { t } = useTranslation('files')
   const id = Number(useParams()['id'])

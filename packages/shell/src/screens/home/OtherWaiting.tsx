@@ -4,7 +4,7 @@ import { OtherQueue } from '@press/ui/OtherQueue'
 import { rolePaths } from '../../routing/paths.ts'
 import { usePortal } from '../../routing/portal.ts'
 
-/** What waits for the person besides books; a home is whole without it until it has come. */
+/** The person's pending items other than books. The home screen is complete without it while it loads. */
 export default function OtherWaiting() {
   const to = rolePaths(useSession().user?.role_id ?? 0)
   const { data } = useCall('GET /api/queue/others', {})
@@ -24,7 +24,7 @@ export default function OtherWaiting() {
   }
   return (
     <OtherQueue
-      // A partner’s home has their offers in it already.
+      // A partner’s home screen already shows their offers.
       groups={(data?.groups ?? []).filter(({ kind }) => kind !== 'offer' || portal !== 'partner')}
       hrefOf={(kind, id) => rows[kind]?.(id) ?? lists[kind]}
       allHref={(kind) => lists[kind]}

@@ -1,4 +1,4 @@
 import { lazy } from 'react'
 
-/** What waits for the person besides books. Its code comes after the home that it stands under. */
+/** The person's pending items other than books. Its code loads after the home screen around it. */
 export const OtherPending = lazy(() => import('./OtherWaiting.tsx'))

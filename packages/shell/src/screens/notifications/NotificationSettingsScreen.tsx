@@ -11,7 +11,7 @@ import { useState } from 'react'
 import { useErrorMessage } from '../../calls/useErrorMessage.ts'
 import { useBrowserNotifications } from './useBrowserNotifications.ts'
 
-/** The boxes that are one's own to tick, as choices. */
+/** Returns the checkboxes that the person may change, as preferences. */
 const choicesOf = ({ topics }: NotificationSettingsRow): NotificationPreferences =>
   Object.fromEntries(
     topics.map(({ topic, on }) => [
@@ -22,7 +22,7 @@ const choicesOf = ({ topics }: NotificationSettingsRow): NotificationPreferences
     ]),
   )
 
-/** What one is told of, where and when: every box is kept as it is ticked, and «as it was» takes this visit back. */
+/** The person's notification settings. Each checkbox is saved when it changes, and «as it was» undoes the changes of this visit. */
 export function NotificationSettingsScreen() {
   const { t } = useTranslation('notices')
   const { date, locale } = useFormat()
@@ -33,7 +33,7 @@ export function NotificationSettingsScreen() {
   const { data: daily } = useCall('GET /api/daily-letter', { query: { language } })
   const { state, turn } = useBrowserNotifications()
   const [saved, setSaved] = useState<Date>()
-  /** As the settings were when the screen was opened. */
+  /** The settings when the screen was opened. */
   const [before, setBefore] = useState<NotificationSettingsRow>()
   if (data && !before) setBefore(data)
 

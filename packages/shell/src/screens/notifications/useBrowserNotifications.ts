@@ -17,7 +17,10 @@ function stateNow(): BrowserNotifications {
   return storage.get(key) === 'on' ? 'granted' : 'off'
 }
 
-/** Asks the browser, which only does so at a person's own click; refused or put off, it stays as it was. */
+/**
+ * Asks the browser for permission, which it shows only after a click. If the person refuses or postpones, the setting does not
+ * change.
+ */
 async function turn(on: boolean): Promise<void> {
   if (on && Notification.permission === 'default') await Notification.requestPermission()
   storage.set(key, on && Notification.permission === 'granted' ? 'on' : null)
@@ -29,7 +32,7 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener)
 }
 
-/** Whether this browser shows notifications of its own, and the way to turn them on and off. */
+/** Returns whether this browser shows notifications, and a function that turns them on or off. */
 export function useBrowserNotifications(): { state: BrowserNotifications; turn: (on: boolean) => Promise<void> } {
   return { state: useSyncExternalStore(subscribe, stateNow), turn }
 }

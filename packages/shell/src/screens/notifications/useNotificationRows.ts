@@ -25,7 +25,7 @@ const looks: Record<Notification['data']['kind'], { glyph: Glyph; tone: NonNulla
   security: { glyph: glyphs.lockSimple, tone: 'attention' },
 }
 
-/** The server's notifications in the reader's language, as the list draws them. */
+/** Returns the server's notifications in the reader's language, as rows for the list. */
 export function useNotificationRows(notifications: readonly Notification[] = []): Row[] {
   const locale = useLocale()
   return notifications.map(({ id, data, topic, created_at, read_at }) => ({

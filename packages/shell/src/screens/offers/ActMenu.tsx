@@ -5,13 +5,13 @@ import { useState } from 'react'
 import { useSayFailure } from '../../calls/useSayFailure.ts'
 
 interface ActMenuProps {
-  /** The organisation that it is made with. */
+  /** The organization that the act is for. */
   id: number
   name: string
   period: { from: string; to: string }
 }
 
-/** Makes the reconciliation act in the language it is wanted in. */
+/** Generates the reconciliation act in the chosen language. */
 export function ActMenu({ id, name, period }: ActMenuProps) {
   const { t } = useTranslation(['accounts', 'shell'])
   const own = useLocale()

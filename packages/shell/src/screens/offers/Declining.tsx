@@ -9,7 +9,7 @@ interface DecliningProps extends Declined {
   onClose: () => void
 }
 
-/** Asks why an offer is declined, declines it, and says so. */
+/** Asks why an offer is declined, declines it and shows a confirmation. */
 export function Declining({ offer, own, onClose }: DecliningProps) {
   const { t } = useTranslation('offers')
   const { nameOf } = useOfferLabels()

@@ -29,11 +29,11 @@ const directions = ['desc', 'asc'] as const
 const atFirst = { state: 'all', search: '', sort_by: 'invoice_date', sort_dir: 'desc', page: '1' }
 
 interface InvoicesListProps extends Pick<InvoiceTableProps, 'own'> {
-  /** Makes the paper that says how the sides stand. */
+  /** The button that generates the reconciliation act. */
   act?: ReactNode
 }
 
-/** Bills that stand: what was asked for, what is paid of it and by when the rest is due; each leads to its paper. */
+/** Issued invoices: the amount, the payments and the due date of the rest. Each links to its document. */
 export function InvoicesList({ own = false, act }: InvoicesListProps) {
   const { t } = useTranslation('invoices')
   const { money } = useFormat()

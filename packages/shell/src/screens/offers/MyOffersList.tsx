@@ -32,7 +32,7 @@ const views = ['all', 'mine', 'payment', 'going', 'ended'] as const
 const asked = { mine: 'process', payment: 'payment', going: 'production', ended: 'delivered' } as const
 const atFirst = { view: 'all', search: '', page: '1', offer: '' }
 
-/** The offers made to the person, or to the organisation they are of: what they are about, and what to do next. */
+/** The offers to the person or to their organization: their content and the next step. */
 export function MyOffersList({ title }: { title: string }) {
   const { t } = useTranslation(['offers', 'offer-words'])
   const { number } = useFormat()

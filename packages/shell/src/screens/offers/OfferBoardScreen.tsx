@@ -26,8 +26,8 @@ export interface OfferBoardScreenProps extends Pick<OfferDrawerPanelProps, 'onEd
   /** @default 'partner' */
   board?: 'partner' | 'smart'
   title: string
-  /** The columns that were folded on this computer last time. */
-  /** What else the head offers. */
+  /** Reads and stores the folded columns on this computer. */
+  /** Further controls in the header. */
   tools?: ReactNode
   folded?: { get: () => PartnerColumn[]; set: (columns: readonly PartnerColumn[]) => void }
 }
@@ -38,14 +38,14 @@ const atFirst = { search: '', offer: '' }
 const none: readonly Offer[] = []
 const nobody: OwnCompany = { bin: '', names: [] }
 
-/** Where an offer stands open beside its board. */
+/** Returns the address that opens an offer next to its board. */
 const hrefOf = ({ id }: Pick<Offer, 'id'>): string => {
   const search = new URLSearchParams(location.search)
   search.set('offer', String(id))
   return `?${search}`
 }
 
-/** Offers on a board by how far they are, with the moves that the person may make; its recipient sees where theirs are. */
+/** A board of offers by status, with the moves that the person may make. A recipient sees the status of their offers. */
 export function OfferBoardScreen({ board = 'partner', title, tools, folded, onEdit }: OfferBoardScreenProps) {
   const { t } = useTranslation('board')
   const { user } = useSession()
@@ -71,7 +71,7 @@ export function OfferBoardScreen({ board = 'partner', title, tools, folded, onEd
   const shared: PartnerBoardProps<Offer> = {
     offers,
     company: answer.data?.company ?? nobody,
-    // A search goes through those that are here, and says nothing of the others.
+    // A search covers only the loaded offers, so the total would be wrong.
     delivered: search ? undefined : answer.data?.delivered,
     actor: { role, own },
     hrefOf,

@@ -29,7 +29,7 @@ import { useTurnoverActs } from './useTurnoverActs.ts'
 
 const atFirst = { version: '' }
 
-/** An offer or its invoice as it will print, with its money and what was sent of it. */
+/** An offer or its invoice as it prints, with its payments and deliveries. */
 export function OfferDocumentScreen({ kind }: { kind: PreviewKind }) {
   const id = Number(useParams()['id'])
   const { t } = useTranslation(['offers', 'offer-words'])
@@ -60,7 +60,7 @@ function Paper({ offer, kind, title }: { offer: Offer; kind: PreviewKind; title:
   const sayFailure = useSayFailure()
   const sendings = useCall('GET /api/offers/{id}/sendings', { params: { id } })
   const versions = useCall('GET /api/offers/{id}/versions', { params: { id } })
-  // An earlier one, where the address names it.
+  // An earlier version, if the address names one.
   const [{ version }] = useListParams(atFirst)
   const revision = Number(version) || offer.revision
   const [stepsOf, steps] = useOfferSteps()

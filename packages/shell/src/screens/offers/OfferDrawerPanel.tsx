@@ -23,22 +23,22 @@ import { useOfferMutation } from './useOfferMutation.ts'
 import { useOfferSteps } from './useOfferSteps.tsx'
 import { useToggleFlag } from './useToggleFlag.ts'
 
-// Looked at behind a tab: the drawer opens without it.
+// Shown in a tab; the drawer opens without waiting for it.
 const OfferPast = lazy(async () => ({ default: (await import('./OfferHistoryPanel.tsx')).OfferHistoryPanel }))
 
 export interface OfferDrawerPanelProps {
-  /** The offer that the address names; null while it names none. */
+  /** The offer in the address; null if there is none. */
   id: number | null
   onClose: () => void
-  /** Opens another one: a copy that was made. */
+  /** Opens another offer, for example a new copy. */
   onOpen?: (id: number) => void
-  /** Opens its form. */
+  /** Opens the offer's form. */
   onEdit?: (id: number) => void
 }
 
 type Asking = 'payment' | 'instalments' | 'invoice' | 'items'
 
-/** An offer beside its list, with what the person's role may do about it. */
+/** An offer next to its list, with the actions that the person's role allows. */
 export function OfferDrawerPanel({ id, onClose, onOpen, onEdit }: OfferDrawerPanelProps) {
   const { t } = useTranslation('offers')
   const { user } = useSession()

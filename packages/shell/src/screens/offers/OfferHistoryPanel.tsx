@@ -2,7 +2,7 @@ import { useCall } from '@press/client'
 import { OfferHistory } from '@press/ui/OfferHistory'
 import { QueryBoundary } from '../QueryBoundary.tsx'
 
-/** What has happened to an offer. */
+/** The history of an offer. */
 export function OfferHistoryPanel({ id }: { id: number }) {
   const history = useCall('GET /api/offers/{id}/history', { params: { id } })
   return (

@@ -1,6 +1,6 @@
 import { createMatcher, normalizeSearchText, type OfferRow } from '@press/domain'
 
-/** Whether an offer on a board is found by its number, its recipient and its books. */
+/** Returns a filter that finds offers on a board by number, recipient and books. */
 export function offerMatcher(search: string) {
   const found = createMatcher(search)
   return ({ number, recipient_name, items }: Pick<OfferRow, 'number' | 'recipient_name' | 'items'>): boolean =>

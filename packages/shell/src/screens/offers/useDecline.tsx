@@ -5,11 +5,11 @@ const Declining = lazy(async () => ({ default: (await import('./Declining.tsx'))
 
 export interface Declined {
   offer: OfferRow & { version?: number }
-  /** Its recipient declines it; else the press does. */
+  /** Whether the recipient declines the offer; otherwise the press does. */
   own: boolean
 }
 
-/** Declines an offer after asking for the reason: the way to begin, and the dialog. */
+/** Declines an offer after asking for the reason. Returns a function that starts it, and the dialog. */
 export function useDecline(): [decline: (offer: Declined['offer'], own: boolean) => void, dialog: ReactNode] {
   const [declined, setDeclined] = useState<Declined>()
   return [

@@ -4,8 +4,8 @@ import { useToast } from '@press/ui'
 import { useRefusal } from '../../calls/useRefusal.ts'
 
 /**
- * Carries a change of an offer out and says that it is done; what the server says against it is said where it was asked for.
- * `failed` puts the reason into the words of what was wanted.
+ * Runs a change of an offer and shows that it is done. Throws the server's refusal for the form that asked; `failed` formats its
+ * message.
  */
 export function useOfferMutation() {
   const { t } = useTranslation('offers')

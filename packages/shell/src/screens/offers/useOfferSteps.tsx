@@ -14,7 +14,9 @@ import { useDecline } from './useDecline.tsx'
 type Steps = Pick<OfferIntents, 'onStatus' | 'onInvoiceRequest' | 'onAskChange'>
 type Read = Offer & { version?: number; own?: boolean }
 
-/** Where the person's role may take an offer, and what its recipient may say of it: the intents, and the dialogs that they ask in. */
+/**
+ * Returns the status changes that the person's role may make and the answers its recipient may give, with the dialogs they need.
+ */
 export function useOfferSteps(): [stepsOf: (offer: Read) => Steps, dialogs: ReactNode] {
   const { t } = useTranslation('offers')
   const { user } = useSession()

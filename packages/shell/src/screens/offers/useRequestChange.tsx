@@ -8,7 +8,7 @@ const ChangeDialog = lazy(async () => ({ default: (await import('@press/ui/Chang
 
 type Read = Pick<OfferRow, 'id' | 'number' | 'revision'> & { version?: number }
 
-/** Asks for another offer than the one that was made: the way to begin, and the dialog. */
+/** Requests a change of an offer. Returns a function that starts it, and the dialog. */
 export function useRequestChange(): [ask: (offer: Read) => void, dialog: ReactNode] {
   const { t } = useTranslation('offers')
   const { nameOf } = useOfferLabels()

@@ -11,7 +11,7 @@ interface Change {
   value: boolean
 }
 
-/** Sets a flag of an offer, and says of each of its books what came of it in the shop. */
+/** Sets a flag of an offer, and shows the shop's result for each of its books. */
 export function useToggleFlag() {
   const { t } = useTranslation(['offers', 'shop'])
   const toast = useToast()

@@ -3,7 +3,7 @@ import { useTranslation } from '@press/i18n'
 import type { TurnoverAct, TurnoverEntry } from '@press/ui'
 import { useOfferMutation } from './useOfferMutation.ts'
 
-/** Sends what is done about the turnover of an offer, and says what came of it. */
+/** Returns a function that runs an action on the turnover documents of an offer and shows the result. */
 export function useTurnoverActs({ id, version }: { id: number; version: number }) {
   const { t } = useTranslation(['offers', 'turnovers'])
   const carryOut = useOfferMutation()

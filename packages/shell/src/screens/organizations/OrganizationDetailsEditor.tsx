@@ -10,13 +10,13 @@ const valuesOf = (row: Row): OrganizationDetails =>
 
 interface OrganizationDetailsEditorProps {
   organization: Row
-  /** The press looks after it, not the organisation itself. */
+  /** Whether the press maintains the organization, instead of the organization itself. */
   ofPress?: boolean
-  /** Where it leads when it is saved or given up. */
+  /** The address to open after saving or cancelling. */
   backTo: string
 }
 
-/** An organisation's requisites to be changed: a draft is kept, and where two people change them neither is lost. */
+/** Edits the details of an organization. A draft is stored, and if two people edit them, no change is lost. */
 export function OrganizationDetailsEditor({ organization, ofPress = false, backTo }: OrganizationDetailsEditorProps) {
   const { t } = useTranslation('organizations')
   const toast = useToast()

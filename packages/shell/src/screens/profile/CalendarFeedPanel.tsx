@@ -17,7 +17,10 @@ import { useState } from 'react'
 import { useErrorMessage } from '../../calls/useErrorMessage.ts'
 import { QueryBoundary } from '../QueryBoundary.tsx'
 
-/** The secret address by which a phone or another program shows one's calendar: made here, told once, and ended here. */
+/**
+ * The secret address by which a phone or another program shows the person's calendar. It is created here, shown once, and revoked
+ * here.
+ */
 export function CalendarFeedPanel() {
   const { t } = useTranslation('calendar')
   const { date } = useFormat()

@@ -12,7 +12,7 @@ interface ConfidentialSectionProps {
   underWay: number
 }
 
-/** One's own accounts and documents: opened and replaced once it is sure who asks. */
+/** The person's bank accounts and identity documents, shown and replaced after identity confirmation. */
 export function ConfidentialSection({ masked, underWay }: ConfidentialSectionProps) {
   const { t } = useTranslation('people')
   const toast = useToast()

@@ -8,7 +8,7 @@ interface ConsentDialogProps {
   onClose: () => void
 }
 
-/** The words of a consent, to be read. */
+/** Shows the text of a consent. */
 export function ConsentDialog({ title, children, onClose }: ConsentDialogProps) {
   const { t } = useTranslation('privacy')
   return (
@@ -28,7 +28,7 @@ export function ConsentDialog({ title, children, onClose }: ConsentDialogProps) 
   )
 }
 
-/** The paragraphs of a consent, which an empty line parts. */
+/** Renders the paragraphs of a consent, which an empty line separates. */
 export function ConsentText({ text }: { text: string }) {
   return (
     <Stack gap={3}>

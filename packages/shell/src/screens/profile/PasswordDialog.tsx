@@ -4,7 +4,7 @@ import { useTranslation } from '@press/i18n'
 import { FormDialog, Stack, TextField, useToast, usePressForm } from '@press/ui'
 import { useRefusal } from '../../calls/useRefusal.ts'
 
-/** Changes the own password; the other sessions end with it. */
+/** Changes the person's password; all other sessions end. */
 export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('people')
   const { t: tAuth } = useTranslation('auth')

@@ -8,7 +8,7 @@ import { QueryBoundary } from '../QueryBoundary.tsx'
 import { ConsentDialog, ConsentText } from './ConsentDialog.tsx'
 import { RemovalSection } from './RemovalSection.tsx'
 
-/** What the person agreed to, what the press keeps of them and for how long, and all of it as a file. */
+/** The person's consents, the data that the press stores about them and for how long, and an export as a file. */
 export function PersonalDataPanel() {
   const { t } = useTranslation('privacy')
   const { date } = useFormat()

@@ -24,7 +24,7 @@ import { useRevealedFields } from './useRevealedFields.ts'
 
 type Answer = AnswerOf<'GET /api/user/{id}'>
 
-/** What anybody signed in may know of a person; to who pays and makes out contracts, their papers as well. */
+/** A person's profile for anyone signed in; people who pay or draw up contracts also see the identity documents. */
 export function ProfileScreen() {
   const { t } = useTranslation('people')
   const { user: reader } = useSession()

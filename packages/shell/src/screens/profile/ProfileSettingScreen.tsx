@@ -14,7 +14,7 @@ import { useProfileLabels } from './useProfileLabels.ts'
 
 type Answer = AnswerOf<'GET /api/userprofile'>
 
-/** One's own profile, how one signs in, and where. */
+/** The person's profile, sign-in methods and sessions. */
 export function ProfileSettingScreen() {
   const { t } = useTranslation('people')
   const bookish = usePortal() === 'author'
@@ -60,7 +60,7 @@ function OwnProfile({ bookish, ...answer }: Answer & { bookish: boolean }) {
           </>
         }
         onUpload={onUpload}
-        // A photo that is being chosen cannot be kept: its bytes are in this page alone.
+        // A photo that is being chosen cannot be in the draft: its bytes exist only in this page.
         onDraft={(values) => screen.keep({ ...values, avatar: screen.values.avatar })}
         onDiscard={() => screen.goOn(rowOf(answer))}
         onSubmit={async (body, values) => {

@@ -6,7 +6,7 @@ import { useSayFailure } from '../../calls/useSayFailure.ts'
 import { QueryBoundary } from '../QueryBoundary.tsx'
 import { useConfirmIdentity } from './useConfirmIdentity.tsx'
 
-/** One's removal from the press: asked for once it is sure who asks, and taken back by a click. */
+/** Requests the removal of the person's account after identity confirmation; one click withdraws the request. */
 export function RemovalSection() {
   const { t } = useTranslation('privacy')
   const toast = useToast()

@@ -8,7 +8,7 @@ import { QueryBoundary } from '../QueryBoundary.tsx'
 import { PasswordDialog } from './PasswordDialog.tsx'
 import { useConfirmIdentity } from './useConfirmIdentity.tsx'
 
-/** How one signs in and where one has; whatever is done here applies at once. */
+/** The person's sign-in methods and sessions. Every change applies immediately. */
 export function SecuritySection() {
   const { t } = useTranslation('people')
   const security = useCall('GET /api/security', {})

@@ -13,9 +13,9 @@ interface PendingConfirmation {
 export type Guard = <Result>(act: string, run: () => Promise<Result>) => Promise<Result>
 
 /**
- * Asks whether it is the same person still, and then does something that the server refuses without: `const [ask, question, guard] =
- * useConfirmIdentity()`, with `question` somewhere in the screen. What `ask` was refused in the end is said in the dialog; what `guard` was refused
- * is thrown.
+ * Confirms the person's identity, then runs a call that the server refuses without it. Usage: `const [ask, question, guard] =
+ * useConfirmIdentity()`, with `question` rendered in the screen. A final refusal after `ask` is shown in the dialog; after `guard`
+ * it is thrown.
  */
 export function useConfirmIdentity(): [
   ask: (act: string, run: () => Promise<unknown>) => void,

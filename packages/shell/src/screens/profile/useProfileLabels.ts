@@ -3,7 +3,7 @@ import type { ProfileValues } from '@press/ui'
 
 type ProfileField = keyof ProfileValues
 
-/** A profile's fields in words: their names, and their values but for those that have too many parts for a line. */
+/** Returns labels for profile fields, and their values as text except those with too many parts for one line. */
 export function useProfileLabels() {
   const { t } = useTranslation('people')
   const { date } = useFormat()

@@ -11,7 +11,7 @@ import { useAttachment } from './useAttachment.ts'
 
 const defaults = { request: '' }
 
-/** A person's requests for help; everybody's for those who answer. */
+/** The person's support requests; all requests for people who answer them. */
 export function SupportScreen() {
   const { t } = useTranslation('support')
   const { user } = useSession()

@@ -3,7 +3,7 @@ import type { Upload } from '@press/ui'
 import { useCallback } from 'react'
 import { useUpload } from '../../calls/useUpload.ts'
 
-/** Sends what is attached to a request: a screenshot as a picture, anything else as a paper. */
+/** Uploads an attachment of a request: a screenshot as an image, anything else as a document. */
 export function useAttachment(): Upload {
   const picture = useUpload('image')
   const paper = useUpload('document')

@@ -11,7 +11,7 @@ import { useTodoBooks } from './useTodoBooks.ts'
 
 const defaults = { show: 'active', priority: '', book: '', search: '', order: 'due', task: '' }
 
-/** A person's tasks, and those they gave away. */
+/** The person's tasks, and those they delegated. */
 export function TodoScreen() {
   const { t } = useTranslation('todos')
   const { user } = useSession()
@@ -42,7 +42,7 @@ export function TodoScreen() {
   const notUpdated = (message: string) => t('toast.updateFailed', { message })
   const rowOf = (id: number) => data?.todos.find((one) => one.id === id)
 
-  /** Shown at once, and as it was again where the server refuses. */
+  /** Optimistic update: shown immediately and rolled back if the server refuses. */
   const shownAs = async (id: number, changes: Partial<Todo>, keep: () => Promise<unknown>) => {
     try {
       await mutate(

@@ -1,7 +1,9 @@
 import { searchBookNames, useCall } from '@press/client'
 import { useMemo } from 'react'
 
-/** The books that a task can be about: the latest by name, and the search for any; none for who reads no cards. */
+/**
+ * Returns the books that a task can be about: the latest ones, and a search over all. None if the person may not read tech cards.
+ */
 export function useTodoBooks(reads: boolean) {
   const { data } = useCall('GET /api/tech-cards', reads ? { query: { per_page: 100 } } : null)
   const books = useMemo(() => data?.techcards.map(({ id, book_name }) => ({ id, name: book_name })), [data])

@@ -6,7 +6,7 @@ import { useErrorMessage } from '../../calls/useErrorMessage.ts'
 import { paths } from '../../routing/paths.ts'
 import { usePortalAddress } from '../../routing/portal.ts'
 
-/** The public link of a book, for who may share it. Its address is the author's portal's, whoever makes it. */
+/** The public link of a book, for people who may share it. It always points to the author portal. */
 export function ShareLink({ id }: { id: number }) {
   const { t } = useTranslation('tracking')
   const toast = useToast()

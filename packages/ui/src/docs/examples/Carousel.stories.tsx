@@ -34,17 +34,17 @@ const books = [
     about: 'Двести видов, каждый на своём развороте.',
   },
 ]
-/** Milliseconds that a book stays, while nobody touches it. */
+/** Milliseconds that a book is shown while no one interacts. */
 const stay = 6000
 
 interface CarouselProps {
-  /** Begins to move on alone. @default false */
+  /** Starts autoplay. @default false */
   playing?: boolean
-  /** Never moves on alone. @default what the person's system asks for */
+  /** Disables autoplay. @default the person's reduced motion setting */
   still?: boolean
 }
 
-/** Scrolls by itself with a finger; buttons and dots do the same. It moves on alone until it is touched, and never where motion is unwanted. */
+/** Scrolls by touch; buttons and dots do the same. Autoplay runs until the first interaction, and never with reduced motion. */
 function Carousel({ playing: initially = false, still: asked }: CarouselProps) {
   const list = useRef<HTMLUListElement>(null)
   const reduced = useMedia('reducedMotion')
@@ -159,7 +159,7 @@ export const PlaysUntilTouched: Story = {
     await expect(await canvas.findByRole('button', { name: 'Листать самому' })).toBeVisible()
   },
 }
-/** Asked to play where motion is unwanted: it does not, and offers no button for it. */
+/** With reduced motion, `playing` starts no autoplay and shows no button for it. */
 export const StillWithReducedMotion: Story = {
   render: () => framed({ playing: true, still: true }),
   play: async ({ canvas }) => {

@@ -20,7 +20,7 @@ const sideOf = (side: 'sender' | 'recipient') => [
   { term: 'ИИК', value: offer[`${side}_account`] },
 ]
 
-/** An invoice as it is sent, put together from the parts of an offer. */
+/** An invoice as it is delivered, built from the components of an offer. */
 const meta = { title: 'Examples/Invoice', parameters: { layout: 'fullscreen' } } satisfies Meta
 export default meta
 

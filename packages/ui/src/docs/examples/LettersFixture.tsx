@@ -50,7 +50,7 @@ const letters = [
 
 const words = { answer: 'Ответить', forward: 'Переслать' }
 
-/** Letters in a list, and the one that is read. */
+/** A list of letters, and the open letter. */
 export function Letters() {
   const [at, setAt] = useState(0)
   const [open, setOpen] = useState(false)

@@ -18,7 +18,7 @@ import { ScreenFixture } from '../ScreenFixture.tsx'
 import * as styles from './examples.css.ts'
 import { Letters } from './LettersFixture.tsx'
 
-/** Pages of an office that the press has no screen for, put together from what stands. */
+/** Office pages that the press has no screen for, built from existing components. */
 const meta = { title: 'Examples/Office', parameters: { layout: 'fullscreen' } } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>

@@ -14,7 +14,7 @@ import { Link } from '../../primitives/Link/index.ts'
 import { ProgressBar } from '../../primitives/ProgressBar/index.ts'
 import * as styles from './examples.css.ts'
 
-/** Pages of a public site put together from what stands: nothing here is a component of its own. */
+/** Pages of a public site built from existing components; nothing here is a separate component. */
 const meta = { title: 'Examples/Pages' } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>

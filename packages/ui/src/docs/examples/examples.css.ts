@@ -2,7 +2,7 @@ import { vars } from '../../themes/contract.css.ts'
 import { duration, easing, font, media, radius, space, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
-/* Of the examples alone: what several of them share. A page of the portals that needs such a thing gets a component. */
+/* Styles that several examples share. A portal page that needs such a style gets a component instead. */
 
 export const reading = style({
   display: 'flex',

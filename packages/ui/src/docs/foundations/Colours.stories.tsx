@@ -118,7 +118,7 @@ export const Tokens: Story = {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
 }
-/** Each role with the components that ask for it. */
+/** Each colour role with the components that use it. */
 export const Uses: Story = {
   render: () => (
     <TokenUses
@@ -138,7 +138,7 @@ export const TokensAtNarrowWidth: Story = {
   globals: { viewport: { value: 'narrow', isRotated: false } },
 }
 
-/** Linear maps of how colours look to people who see two kinds of light (Viénot, Brettel and Mollon, 1999; simplified). */
+/** Linear maps that simulate colour blindness (Viénot, Brettel and Mollon, 1999; simplified). */
 const visions = [
   ['Обычное зрение', undefined],
   ['Дейтеранопия', '0.367 0.861 -0.228 0 0  0.280 0.673 0.047 0 0  -0.012 0.043 0.969 0 0  0 0 0 1 0'],

@@ -91,7 +91,7 @@ const parts = {
   cardCover: 'Обложка на карточке',
 } satisfies Partial<Record<keyof typeof density, string>>
 
-/** As high as the density makes it, with the height it came to. */
+/** Shows a part at the height of the current density, and the measured height. */
 function Measured({ part }: { part: keyof typeof parts }) {
   const [height, setHeight] = useState(0)
   return (

@@ -9,7 +9,7 @@ import { useCopied } from './useCopied.ts'
 
 const all = Object.entries(glyphs) as [name: string, glyph: Glyph][]
 
-/** Every drawing by its name, to be found and copied. */
+/** All icons by name, with search and copy. */
 export function IconGallery() {
   const [query, setQuery] = useState('')
   const [copied, copy] = useCopied()

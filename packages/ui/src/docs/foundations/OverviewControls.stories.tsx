@@ -33,14 +33,14 @@ const meta = {
   title: 'Foundations/Overview/Controls',
   parameters: {
     layout: 'fullscreen',
-    // Everything stands here twice, on purpose.
+    // Every element is on the page twice on purpose.
     a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
   },
 } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The controls and marks that everything is put together from, on both surfaces at once: beside design/png k1. */
+/** The basic controls and marks, on both surfaces at once; compared with design/png k1. */
 export const Controls: Story = {
   render: () => (
     <Surfaces>

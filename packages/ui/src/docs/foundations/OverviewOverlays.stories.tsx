@@ -27,14 +27,14 @@ const meta = {
   title: 'Foundations/Overview/Over the page',
   parameters: {
     layout: 'fullscreen',
-    // Everything stands here twice, on purpose.
+    // Every element is on the page twice on purpose.
     a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
   },
 } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What opens over a page, held still: in use only one of them is open, and the theme's own surface colours it. */
+/** Overlays, rendered statically. In use, only one of them is open, and the theme's surface sets its colours. */
 export const Overlays: Story = {
   render: () => (
     <Surfaces>
@@ -85,7 +85,7 @@ export const Overlays: Story = {
   ),
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByText('Удалить КП-0402?')).toHaveLength(2)
-    // A picture of a menu, not one: nothing in it takes the focus.
+    // This is a picture of a menu, so nothing in it takes the focus.
     await expect(canvasElement).not.toContainElement(document.activeElement as HTMLElement)
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },

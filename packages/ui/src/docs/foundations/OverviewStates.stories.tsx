@@ -75,14 +75,14 @@ const meta = {
   title: 'Foundations/Overview/States',
   parameters: {
     layout: 'fullscreen',
-    // Everything stands here twice, on purpose.
+    // Every element is on the page twice on purpose.
     a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
   },
 } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What a part of the screen looks like when all is not well: nothing there, not yet, not found, broken: beside k2. */
+/** A part of the screen without content: empty, loading, not found or broken; compared with k2. */
 export const States: Story = {
   render: () => (
     <Surfaces stacked>

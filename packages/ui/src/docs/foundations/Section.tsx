@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import * as styles from './page.css.ts'
 
-/** One subject of a foundations page. */
+/** A section of a foundations page. */
 export function Section({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
   return (
     <section className={styles.section}>

@@ -119,7 +119,7 @@ export const AtNarrowWidth: Story = {
   globals: { viewport: { value: 'narrow', isRotated: false } },
 }
 
-/** Each size with the components that ask for it. */
+/** Each size with the components that use it. */
 export const Uses: Story = {
   render: () => (
     <TokenUses

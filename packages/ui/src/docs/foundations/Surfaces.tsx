@@ -6,7 +6,7 @@ const surfaces = [
   { surface: 'dark', title: 'Чернила', aside: 'тёмная поверхность' },
 ] as const
 
-/** The same on both surfaces, whatever the theme. */
+/** Renders the same content on both surfaces, independent of the theme. */
 export function Surfaces({ stacked, children }: { stacked?: boolean; children: ReactNode }) {
   return (
     <div className={stacked ? styles.stacked : styles.both}>
@@ -23,7 +23,7 @@ export function Surfaces({ stacked, children }: { stacked?: boolean; children: R
   )
 }
 
-/** One kind of thing, under its name. */
+/** A titled group of elements of one kind. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className={styles.part}>

@@ -5,7 +5,7 @@ import { Section } from './Section.tsx'
 import { useCopied } from './useCopied.ts'
 import { getUsers } from './users-of.ts'
 
-/** Tokens as a developer writes them, each with the components that ask for it. A press copies. */
+/** Tokens as a developer writes them, each with the components that use it. A click copies the token. */
 export function TokenUses({ tokens }: { tokens: readonly (readonly [path: string, code: string])[] }) {
   const [copied, copy] = useCopied()
   return (

@@ -1,6 +1,6 @@
 import { fn, spyOn } from 'storybook/test'
 
-/** What a story has put on the clipboard: the real one is not a test's to write to. */
+/** Records what a story copies; tests must not write to the real clipboard. */
 export const written = fn(async (_text: string) => undefined)
 
 export const beforeEach = () => {

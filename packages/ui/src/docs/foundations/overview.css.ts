@@ -2,14 +2,14 @@ import { vars } from '../../themes/contract.css.ts'
 import { media, radius, space, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
-/** Paper and ink side by side; one under the other where there is no room. */
+/** Light and dark surfaces side by side; stacked when there is no space. */
 export const both = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   minBlockSize: '100dvh',
   '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
-/** One under the other at any width, where a page is as wide as the screen. */
+/** Stacked at any width, for a page as wide as the screen. */
 export const stacked = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 export const surface = style({
   display: 'flex',
@@ -52,7 +52,7 @@ export const well = style({
   borderRadius: radius.panel,
   backgroundColor: vars.canvas.sunken,
 })
-/** What lies over a page is drawn here where it stands. */
+/** Overlays are rendered in the page flow here. */
 export const still = style({ position: 'static', margin: 0 })
 export const scene = style({
   display: 'grid',

@@ -2,13 +2,13 @@ import { vars } from '../../themes/contract.css.ts'
 import { media, radius, space, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
-/** What the pages of the foundations have in common. They describe the system and are no part of it. */
+/** Styles shared by the foundations pages. The pages describe the design system and are not part of it. */
 export const page = style({ display: 'flex', flexDirection: 'column', gap: space[10], maxInlineSize: '1120px' })
 export const section = style({ display: 'flex', flexDirection: 'column', gap: space[4], minInlineSize: 0 })
 export const title = style({ ...text.h2 })
 export const note = style({ ...text.body, maxInlineSize: '68ch', color: vars.text.secondary })
 
-/** Name at the side, the thing itself after it; under it on a phone. */
+/** Name at the side, content after it; on a phone the content is below. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -35,7 +35,7 @@ export const surface = style({
   color: vars.text.primary,
   boxShadow: `inset 0 0 0 1px ${vars.border.subtle}`,
 })
-/** A token that a press copies. */
+/** A token that a click copies. */
 export const copy = style({
   cursor: 'copy',
   textAlign: 'start',

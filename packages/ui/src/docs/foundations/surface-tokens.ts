@@ -6,7 +6,7 @@ import { themeNames, themes, type ThemeName } from '../../themes/themes.ts'
 
 export const surfaces = { light, dark }
 
-/** Every token of a group with its value on a surface, by path: `canvas.bg`. */
+/** Returns every token of a group with its value on a surface, by path: `canvas.bg`. */
 export function getTokens(surface: keyof typeof surfaces, group: string): [path: string, value: string][] {
   const walk = (value: unknown, path: string): [string, string][] =>
     typeof value === 'string'
@@ -22,7 +22,9 @@ export interface MeasuredPair {
   figures: Record<ThemeName, { ratio: number; foreground: string; background: string }>
 }
 
-/** The pairs of the contrast test with their figure in each theme: what names the chrome stands on the chrome. */
+/**
+ * The pairs of the contrast test with their contrast in each theme. Pairs that name the chrome are measured on the chrome surface.
+ */
 export const measuredPairs: readonly MeasuredPair[] = contrastPairs.map(([kind, foreground, background]) => {
   const part = background.startsWith('chrome.') ? 'chrome' : 'canvas'
   const figures = Object.fromEntries(

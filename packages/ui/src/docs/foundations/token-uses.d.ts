@@ -1,5 +1,5 @@
 declare module 'virtual:token-uses' {
-  /** Names of components by the token they ask for; `*` stands for any name at its place. */
+  /** Names of components by the token they use; `*` matches any name at its place. */
   const uses: Record<string, readonly string[]>
   export default uses
 }

@@ -1,6 +1,6 @@
 import changelog from '../../../CHANGELOG.md?raw'
 
-/** The changelog for who upgrades: without the hash of a commit before each line, and without lines that only name versions. */
+/** The changelog for people who upgrade: without commit hashes, and without lines that only name versions. */
 export const changes = changelog
   .replace('# @press/ui', '# Changelog')
   .replace(/^- [0-9a-f]{7}: /gm, '- ')

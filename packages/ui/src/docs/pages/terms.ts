@@ -1,4 +1,4 @@
-/** Texts of one language: sections of keys, and under them words. */
+/** Texts of one language: words by section and key. */
 type Texts = Record<string, Record<string, string>>
 
 const catalogs = import.meta.glob<Texts>('../../../../i18n/src/catalogs/*/domain.json', {
@@ -8,7 +8,7 @@ const catalogs = import.meta.glob<Texts>('../../../../i18n/src/catalogs/*/domain
 const inLocale = (locale: string) => Object.entries(catalogs).find(([file]) => file.includes(`/${locale}/`))?.[1] ?? {}
 const [ru, kz, en] = ['ru', 'kz', 'en'].map(inLocale) as [Texts, Texts, Texts]
 
-/** What the table tells of, by the catalog's own sections. */
+/** The sections of the catalog that the table shows, with their titles. */
 const sections = {
   stage: 'Stages of a book',
   applicationStatus: 'Statuses of an application',

@@ -28,7 +28,7 @@ export const Named: Story = {
     await expect(canvas.getByRole('img', { name: 'Печать' })).toBeVisible()
   },
 }
-/** All drawings. A press copies the name. */
+/** All icons. A click copies the name. */
 export const All: Story = {
   render: () => <IconGallery />,
   play: async ({ canvas }) => {

@@ -5,17 +5,20 @@ import { icon } from './Icon.css.ts'
 export type IconSize = 12 | 14 | 16 | 18 | 20 | 22 | 24 | 32
 
 export interface IconProps {
-  /** What is drawn: one of the exports of `glyphs`. */
+  /** The icon: one of the exports of `glyphs`. */
   glyph: Glyph
-  /** Edge in pixels at the usual font size: 14 in badges, 16 small, 18 controls, 20 header and toast, 22 tab bar. @default 18 */
+  /**
+   * Edge length in pixels at the default font size: 14 in badges, 16 small, 18 controls, 20 header and toast, 22 tab bar. @default
+   * 18
+   */
   size?: IconSize
-  /** Fill for what is active, a stage or a status; bold for check marks only. @default 'regular' */
+  /** `fill` for an active entry, a stage or a status; `bold` for check marks only. @default 'regular' */
   weight?: 'regular' | 'fill' | 'bold'
-  /** A name when the icon stands alone and nothing around it says the same; without it the icon is decoration. */
+  /** The accessible name if nothing around the icon says the same; without it the icon is decorative. */
   label?: string
 }
 
-/** A single-colour drawing in the colour of the text around it. */
+/** A single-colour icon in the colour of the surrounding text. */
 export function Icon({ glyph, size = 18, weight = 'regular', label }: IconProps) {
   return (
     <svg

@@ -5,12 +5,12 @@ export interface PrintProps {
   children: ReactNode
 }
 
-/** What makes no sense on paper: filters, buttons, pages of a list. Takes no box of its own. */
+/** Content for the screen only: filters, buttons, pagination. Adds no box to the layout. */
 export function ScreenOnly({ children }: PrintProps) {
   return <div className={styles.screenOnly}>{children}</div>
 }
 
-/** What only paper needs: who printed it, when, the address of the page. */
+/** Content for print only: who printed it, when, the address of the page. */
 export function PrintOnly({ children }: PrintProps) {
   return <div className={styles.printOnly}>{children}</div>
 }

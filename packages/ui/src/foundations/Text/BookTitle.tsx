@@ -5,23 +5,23 @@ export const bookTitleSizes = ['s', 'm', 'l', 'xl'] as const
 export type BookTitleSize = (typeof bookTitleSizes)[number]
 
 export interface BookTitleProps {
-  /** The title as it stands on the title page. */
+  /** The title as on the title page. */
   children: string
-  /** s on cards and in tables, m in offer rows, l in the author's lists, xl in the passport. @default 's' */
+  /** `s` on cards and in tables, `m` in offer rows, `l` in the author's lists, `xl` in the passport. @default 's' */
   size?: BookTitleSize
-  /** The language of the book as a `lang` value (`kk`, `ru`, `en`): it decides hyphenation and pronunciation. */
+  /** The language of the book as a `lang` value (`kk`, `ru`, `en`): it sets hyphenation and pronunciation. */
   lang?: string
-  /** The element. @default 'span' */
+  /** The HTML element. @default 'span' */
   as?: 'span' | 'p' | 'h1' | 'h2' | 'h3'
-  /** At most so many lines. */
+  /** Maximum number of lines. */
   lines?: 1 | 2 | 3
-  /** So that `aria-labelledby` can point here. */
+  /** A target for `aria-labelledby`. */
   id?: string
 }
 
 const looks = { s: 'bookS', m: 'bookM', l: 'bookL', xl: 'bookXl' } as const
 
-/** The title of a book: always serif, in its own language. */
+/** The title of a book: always serif, with the book's language. */
 export function BookTitle({ children, size = 's', lang, as: Element = 'span', lines, id }: BookTitleProps) {
   return (
     <Element

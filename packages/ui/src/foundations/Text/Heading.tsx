@@ -7,13 +7,13 @@ type Level = (typeof headingLevels)[number]
 
 export interface HeadingProps {
   children: ReactNode
-  /** Place in the outline of the page; the first is the page's own title. */
+  /** Level in the outline of the page; 1 is the title of the page. */
   level: Level
-  /** How it looks, when the outline and the look part ways: `bookXl` on sign-in and for authors. @default by level */
+  /** The style, when it differs from the outline level: `bookXl` on sign-in and for authors. @default by level */
   variant?: 'h1' | 'h2' | 'h3' | 'bookXl' | 'bookL'
   /** One line that ends in an ellipsis. @default false */
   truncate?: boolean
-  /** So that `aria-labelledby` can point here. */
+  /** A target for `aria-labelledby`. */
   id?: string
 }
 

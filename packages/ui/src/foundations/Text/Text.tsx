@@ -23,23 +23,23 @@ export interface TextProps {
   variant?: TextRole
   /** @default 'inherit' */
   tone?: TextTone
-  /** The element. @default 'span' */
+  /** The HTML element. @default 'span' */
   as?: (typeof elements)[number]
   /** One line that ends in an ellipsis. @default false */
   truncate?: boolean
-  /** At most so many lines, the last one ending in an ellipsis. */
+  /** Maximum number of lines; the last one ends in an ellipsis. */
   lines?: 1 | 2 | 3
-  /** Figures of one width, for columns of numbers and dates. @default false */
+  /** Digits of equal width, for columns of numbers and dates. @default false */
   tabular?: boolean
-  /** The language of these words, when it is not the page's: a `lang` value such as `kk`. */
+  /** The language of the text, if it differs from the page: a `lang` value such as `kk`. */
   lang?: string
-  /** So that `aria-labelledby` and `aria-describedby` can point here. */
+  /** A target for `aria-labelledby` and `aria-describedby`. */
   id?: string
   /** Machine-readable form of a `time`. */
   dateTime?: string
 }
 
-/** Words in one of the press's text styles. */
+/** Text in one of the press's text styles. */
 export function Text({
   children,
   variant = 'body',

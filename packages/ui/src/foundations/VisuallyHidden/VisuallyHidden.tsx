@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { hidden } from './VisuallyHidden.css.ts'
 
 export interface VisuallyHiddenProps {
-  /** What is read out and not shown. */
+  /** The text that is read out but not shown. */
   children: ReactNode
 }
 
-/** Words for a screen reader where sighted people see the same thing drawn. */
+/** Text for screen readers where sighted people see the same information as graphics. */
 export function VisuallyHidden({ children }: VisuallyHiddenProps) {
   return <span className={hidden}>{children}</span>
 }

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import * as styles from './Page.css.ts'
 
 export interface DescriptionListProps {
-  /** What it is called and what it is; an entry without a value is left out. */
+  /** Pairs of a term and its value; an entry without a value is omitted. */
   items: readonly { term: string; value: ReactNode }[]
-  /** `rows`: name beside value; `grid`: name above value, several in a line. @default 'rows' */
+  /** `rows`: term next to value; `grid`: term above value, several in a line. @default 'rows' */
   layout?: 'rows' | 'grid'
 }
 
-/** Facts about one thing, each with its name. */
+/** Facts about one thing, each with a term. */
 export function DescriptionList({ items, layout = 'rows' }: DescriptionListProps) {
   return (
     <dl className={styles.list[layout]}>

@@ -5,11 +5,11 @@ import * as styles from './layout.css.ts'
 
 export interface GridProps {
   children: ReactNode
-  /** Least width of a cell: sm 160, md 240, lg 320, xl 420 px. @default 'md' */
+  /** Minimum width of a cell: sm 160, md 240, lg 320, xl 420 px. @default 'md' */
   min?: keyof typeof styles.grid
   /** Distance between cells, in steps of 4 px. @default 4 */
   gap?: Space
-  /** The element. @default 'div' */
+  /** The HTML element. @default 'div' */
   as?: 'div' | 'ul' | 'ol'
 }
 
@@ -20,19 +20,19 @@ export function Grid({ children, min = 'md', gap = 4, as: Element = 'div' }: Gri
 
 export interface ColumnsProps {
   children: ReactNode
-  /** How many on a phone. @default 1 */
+  /** Number of columns on a phone. @default 1 */
   mobile?: 1 | 2 | 3
-  /** How many from 768 px. */
+  /** Number of columns from 768 px. */
   tablet?: 1 | 2 | 3 | 4
-  /** How many from 1280 px. */
+  /** Number of columns from 1280 px. */
   desktop?: 1 | 2 | 3 | 4 | 6
-  /** Instead of equal columns: a narrow column (start 296, end 312 px) beside the main one from 1280 px, else stacked. */
+  /** Instead of equal columns: a narrow column (start 296, end 312 px) next to the main one from 1280 px, below that stacked. */
   aside?: keyof typeof styles.aside
   /** Distance between columns, in steps of 4 px. @default 4 */
   gap?: Space
 }
 
-/** A fixed number of columns that changes at the two widths of the scale. */
+/** A fixed number of columns that changes at two breakpoints. */
 export function Columns({ children, mobile = 1, tablet, desktop, aside, gap = 4 }: ColumnsProps) {
   return (
     <div

@@ -5,21 +5,21 @@ import * as styles from './layout.css.ts'
 
 export interface InlineProps {
   children: ReactNode
-  /** Distance between neighbours and between lines, in steps of 4 px. @default 2 */
+  /** Distance between items and between lines, in steps of 4 px. @default 2 */
   gap?: Space
-  /** Across the line. @default 'center' */
+  /** Alignment across the line. @default 'center' */
   align?: keyof typeof styles.align
-  /** Along the line. @default 'start' */
+  /** Alignment along the line. @default 'start' */
   justify?: keyof typeof styles.justify
-  /** Whether what does not fit goes to the next line. @default true */
+  /** Whether items that do not fit wrap to the next line. @default true */
   wrap?: boolean
-  /** The element. @default 'div' */
+  /** The HTML element. @default 'div' */
   as?: 'div' | 'ul' | 'ol' | 'li' | 'span' | 'header' | 'footer'
-  /** Takes the room that is left in an Inline or a Stack. @default false */
+  /** Takes the remaining space in an Inline or a Stack. @default false */
   grow?: boolean
 }
 
-/** Things side by side, wrapping when they do not fit. */
+/** Items side by side, wrapping when they do not fit. */
 export function Inline({
   children,
   gap = 2,

@@ -4,8 +4,7 @@ import { style, variants } from '../../themes/style.ts'
 
 const gutter = { paddingInline: space[4], '@media': { [media.tablet]: { paddingInline: space[6] } } }
 
-// Paper does not scroll.
-// A low screen's frame scrolls, so what fills a screen is as high as that.
+// Printed pages do not scroll. On a low screen the frame scrolls, so content that fills the screen gets the screen's height.
 const unrolled = {
   '@media': { [media.low]: { blockSize: '100dvh' }, print: { overflow: 'visible', blockSize: 'auto' } },
 } as const

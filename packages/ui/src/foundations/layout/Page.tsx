@@ -6,13 +6,16 @@ export interface PageProps {
   /** The page's PageHeader. */
   header?: ReactNode
   children: ReactNode
-  /** `fill` for tables that scroll inside, `bleed` for boards that run to the page's edges too; otherwise the page scrolls. @default 'page' */
+  /**
+   * `fill` for tables that scroll inside, `bleed` for boards that also extend to the page's edges; otherwise the page scrolls.
+   * @default 'page'
+   */
   scroll?: 'page' | 'fill' | 'bleed'
-  /** Greatest width: `wide` 1120 (author), `reading` 720 px. @default 'full' */
+  /** Maximum width: `wide` 1120 (author), `reading` 720 px. @default 'full' */
   width?: 'full' | 'wide' | 'reading'
 }
 
-/** One screen: its header and its body with the page's margins. */
+/** A screen: its header, and its body with the page's margins. */
 export function Page({ header, children, scroll = 'page', width = 'full' }: PageProps) {
   return (
     <div className={classes(styles.page, styles.scroll[scroll], styles.width[width])}>

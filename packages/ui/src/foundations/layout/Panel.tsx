@@ -5,17 +5,17 @@ export interface PanelProps {
   children: ReactNode
   /** Heading of the panel; with it the panel is a named region. */
   title?: string
-  /** How many there are of what it holds, right after the heading. */
+  /** The number of items in the panel, shown right after the heading. */
   count?: number | undefined
   /** Level of that heading. @default 2 */
   level?: 2 | 3
-  /** What stands at the end of the heading line. */
+  /** Content at the end of the heading line. */
   actions?: ReactNode
   /** `none` for tables and lists that reach the edges. @default 'normal' */
   padding?: 'normal' | 'none'
 }
 
-/** A surface that holds one subject. */
+/** A surface for one subject. */
 export function Panel({ children, title, count, level = 2, actions, padding = 'normal' }: PanelProps) {
   const id = useId()
   const Heading = `h${level}` as const

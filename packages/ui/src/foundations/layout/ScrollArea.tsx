@@ -3,14 +3,14 @@ import * as styles from './layout.css.ts'
 
 export interface ScrollAreaProps {
   children: ReactNode
-  /** Name of the region: what scrolls must be reachable and named for the keyboard. */
+  /** Name of the region: a scrolling region must be named and reachable by keyboard. */
   label: string
-  /** Where it scrolls. @default 'y' */
+  /** The scrolling direction. @default 'y' */
   axis?: keyof typeof styles.axis
   ref?: Ref<HTMLElement>
 }
 
-/** A part of the page that scrolls by itself, with the keyboard too. */
+/** A part of the page that scrolls independently, also by keyboard. */
 export function ScrollArea({ children, label, axis = 'y', ref }: ScrollAreaProps) {
   return (
     <section

@@ -18,17 +18,17 @@ export const stackElements = [
 
 export interface StackProps {
   children: ReactNode
-  /** Distance between neighbours, in steps of 4 px. @default 4 */
+  /** Distance between items, in steps of 4 px. @default 4 */
   gap?: Space
-  /** Across the stack. @default 'stretch' */
+  /** Alignment across the stack. @default 'stretch' */
   align?: keyof typeof styles.align
-  /** The element, where the things inside are a list or a section. @default 'div' */
+  /** The HTML element, for example for a list or a section. @default 'div' */
   as?: (typeof stackElements)[number]
-  /** Takes the room that is left in an Inline or a Stack. @default false */
+  /** Takes the remaining space in an Inline or a Stack. @default false */
   grow?: boolean
 }
 
-/** Things one under another, evenly apart. */
+/** Items one under another, with equal distances. */
 export function Stack({ children, gap = 4, align = 'stretch', as: Element = 'div', grow = false }: StackProps) {
   return (
     <Element className={classes(styles.stack, styles.gap[gap], styles.align[align], grow && styles.grow)}>

@@ -89,7 +89,7 @@ export const divider = style({
   borderBlockStart: `1px solid ${vars.border.subtle}`,
 })
 
-// Paper does not scroll.
+// Printed pages do not scroll.
 const unrolled = { '@media': { print: { overflow: 'visible', blockSize: 'auto' } } } as const
 export const scrollArea = style({ minInlineSize: 0, minBlockSize: 0, overscrollBehavior: 'contain' })
 export const axis = variants({

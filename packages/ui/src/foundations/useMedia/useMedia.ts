@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { media } from '../../themes/scale.ts'
 
-/** Whether a media query of the scale holds now. Use it only where style sheets cannot do the work: other markup, other behaviour. */
+/** Whether a media query of the scale matches now. Use it only when style sheets are not enough: different markup or behaviour. */
 export function useMedia(name: keyof typeof media): boolean {
   const query = media[name]
   const subscribe = useCallback(

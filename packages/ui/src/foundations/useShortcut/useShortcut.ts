@@ -11,10 +11,10 @@ const named: Record<string, string> = {
   del: 'delete',
 }
 
-/** Signs that stand where other layouts have letters. */
+/** Punctuation keys whose physical key types a letter in other layouts. */
 const places: Record<string, string> = { '[': 'BracketLeft', ']': 'BracketRight' }
 
-/** Whether a key press is the one that `keys` writes down: `mod+k`, `shift+del`, `?`. Letters and brackets go by their place, in any layout. */
+/** Whether a key press matches `keys`: `mod+k`, `shift+del`, `?`. Letters and brackets match by physical key, in any layout. */
 export function isShortcut(event: KeyboardEvent, keys: string): boolean {
   const parts = keys.split(/\+(?=.)/)
   const key = parts.at(-1) ?? ''
@@ -22,28 +22,28 @@ export function isShortcut(event: KeyboardEvent, keys: string): boolean {
   const letter = /^[a-z]$/.test(key)
   const held = event.ctrlKey || event.metaKey
   if (held !== (wants('mod') || wants('ctrl')) || event.altKey !== wants('alt')) return false
-  // A sign such as «?» may need Shift itself.
+  // A character such as «?» may itself need Shift.
   if ((letter || key.length > 1) && event.shiftKey !== wants('shift')) return false
   if (key in places) return event.code === places[key] && !event.shiftKey
   return letter ? event.code === `Key${key.toUpperCase()}` : event.key.toLowerCase() === (named[key] ?? key)
 }
 
 export interface ShortcutOptions {
-  /** Whether there is something to do now. @default true */
+  /** Whether the shortcut is active. @default true */
   enabled?: boolean
-  /** Whether a key with Ctrl or ⌘ does it also while something is typed. @default true */
+  /** Whether a shortcut with Ctrl or ⌘ also works while the person types. @default true */
   whileTyping?: boolean
 }
 
-/** Whether keys are one letter, digit or sign with nothing held, which speech input says by accident. */
+/** Whether a shortcut is a single letter, digit or sign without a modifier, which speech input can trigger by accident. */
 export const isSingleKey = (keys: string): boolean => keys.length === 1
 
-/** Whether the person has turned single keys off (WCAG 2.1.4): the page says so by `data-single-keys="off"` on `html`. */
+/** Whether the person turned off single keys (WCAG 2.1.4): the page sets `data-single-keys="off"` on `html`. */
 const singleKeysOff = () => document.documentElement.dataset['singleKeys'] === 'off'
 
 /**
- * Does something on a key press anywhere on the page. A key without Ctrl or ⌘ is left alone while something is typed,
- * every key while a dialog is open, and a single one where the person has turned those off.
+ * Runs a function on a key press anywhere on the page. Keys without Ctrl or ⌘ are ignored while the person types. All keys are
+ * ignored while a dialog is open, and single keys if the person turned them off.
  */
 export function useShortcut(
   keys: string,
@@ -59,7 +59,7 @@ export function useShortcut(
     event.preventDefault()
     run()
   })
-  // Not after the paint: whoever sees the page may press at once.
+  // Registered before the paint, because a person may press a key as soon as the page is visible.
   useLayoutEffect(() => {
     if (!enabled) return
     const listener = (event: KeyboardEvent) => press(event)

@@ -27,7 +27,7 @@ export const button = style({
     [media.forcedColors]: { border: '1px solid' },
   },
 })
-/** Read out everywhere, seen where there is room. */
+/** Read by screen readers everywhere, visible only when there is space. */
 export const words = style({
   position: 'absolute',
   inlineSize: '1px',

@@ -7,7 +7,10 @@ import * as styles from './CommandButton.css.ts'
 
 export type CommandButtonProps = Omit<ComponentPropsWithRef<'button'>, 'className' | 'style' | 'children' | 'type'>
 
-/** The header's way into the palette: looks like its field, and says which keys open it; an icon where there is no room. */
+/**
+ * The header button that opens the palette. It looks like the palette's field and shows its shortcut; on narrow screens it is an
+ * icon.
+ */
 export function CommandButton(props: CommandButtonProps) {
   const { t } = useTranslation('shell')
   return (

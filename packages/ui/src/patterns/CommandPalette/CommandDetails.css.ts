@@ -2,7 +2,7 @@ import { vars } from '../../themes/contract.css.ts'
 import { media, radius, toRem, space, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
-/** Beside the list where there is room; elsewhere over its foot, once it is asked for. */
+/** Next to the list when there is space; otherwise over the bottom of the list, on demand. */
 export const beside = style({
   display: 'none',
   flexDirection: 'column',

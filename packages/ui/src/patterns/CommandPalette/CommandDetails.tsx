@@ -10,13 +10,13 @@ import type { CommandAction, CommandItem } from './commands.ts'
 interface CommandDetailsProps {
   id: string
   item: CommandItem
-  /** Asked for where there is no room beside the list. */
+  /** Whether the details are open when there is no space next to the list. */
   shown: boolean
   onOpen: () => void
   onDone: () => void
 }
 
-/** What is marked, as far as one would open it for, and what can be done with it. */
+/** A preview of the active item, and its actions. */
 export function CommandDetails({ id, item, shown, onOpen, onDone }: CommandDetailsProps) {
   const { t } = useTranslation('patterns')
   const { href, acts = [] } = item

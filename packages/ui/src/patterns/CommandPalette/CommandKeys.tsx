@@ -3,13 +3,13 @@ import { Kbd } from '../../primitives/Kbd/index.ts'
 import * as styles from './CommandPalette.css.ts'
 
 interface CommandKeysProps {
-  /** How much was found, once something is typed. */
+  /** Number of results, once something is typed. */
   total?: number
-  /** There are several sections to go through. */
+  /** Whether there are several sections to switch between. */
   sections: boolean
 }
 
-/** The keys of the palette at its foot, for who looks; the guide says them to everybody else. */
+/** The palette's keys in its footer, for sighted people; the guide lists them for everyone else. */
 export function CommandKeys({ total, sections }: CommandKeysProps) {
   const { t } = useTranslation('patterns')
   return (

@@ -13,12 +13,12 @@ interface CommandOptionProps {
   query: string
   active: boolean
   onPoint: () => void
-  /** What can be done with it is asked for, by a long press. */
+  /** Called on a long press, to show the actions of the item. */
   onActs: () => void
   onDone: () => void
 }
 
-/** One row of the list: what it is, with what the query has found in it. */
+/** A row of the list, with the matches of the query highlighted. */
 export function CommandOption({ id, item, query, active, onPoint, onActs, onDone }: CommandOptionProps) {
   const { label, title, detail, glyph, picture, aside, shortcut, href, stays = false, onSelect } = item
   const shared = {

@@ -7,7 +7,7 @@ export const palette = style({
   margin: '0 auto',
   inlineSize: 'calc(100% - 32px)',
   maxInlineSize: '640px',
-  // As tall as it may become: what is found must not move the field.
+  // A fixed height, so that results do not move the field.
   blockSize: 'min(28rem, calc(100dvh - 24vh))',
   borderRadius: radius.dialog,
   transition: `translate ${duration.base} ${easing.out}, opacity ${duration.fast} ${easing.out}`,
@@ -24,7 +24,7 @@ export const palette = style({
   },
 })
 
-/** Room for what is marked, beside the list. */
+/** Space for the active item's preview next to the list. */
 export const wide = style({
   blockSize: 'min(49rem, calc(100dvh - 24vh))',
   '@media': {
@@ -62,12 +62,12 @@ export const input = style({
   background: 'none',
   color: vars.text.primary,
   fontSize: '1rem',
-  // The caret and the line under the whole field say where the focus is.
+  // The caret and the line under the whole field show the focus.
   outline: 'none',
   selectors: { '&::placeholder': { color: vars.text.muted, opacity: 1 } },
 })
 
-/** How else what is typed is looked for. */
+/** The other spelling that is also searched. */
 export const spelling = style({
   ...text.caption,
   display: 'inline-flex',
@@ -133,7 +133,7 @@ export const glyph = style({
   color: vars.text.muted,
 })
 export const words = style({ flex: 1, minInlineSize: 0 })
-/** A book's. */
+/** The title of a book. */
 export const title = style({ fontFamily: font.book, fontWeight: 500 })
 export const mark = style({
   backgroundColor: 'transparent',

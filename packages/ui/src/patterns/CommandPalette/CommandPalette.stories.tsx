@@ -12,7 +12,7 @@ import type { CommandGroup, CommandSearch } from './commands.ts'
 const newOffer = fn()
 const followed = fn()
 
-/** Stands for the portal's router. */
+/** Replaces the portal's router. */
 const RouterLink = ({ href, onClick, children, ...rest }: LinkComponentProps) => (
   <a
     {...rest}

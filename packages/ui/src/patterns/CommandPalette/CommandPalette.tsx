@@ -26,23 +26,23 @@ export interface CommandPaletteProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   /**
-   * Known at once: screens and actions, narrowed as one types; a function where some are about what is typed. `>` leaves those whose
-   * key is `actions`.
+   * Items known on the client, such as screens and actions, filtered during typing. A function if some depend on the query. `>`
+   * limits the search to groups with the key `actions`.
    */
   groups: readonly CommandGroup[] | ((typed: CommandTyped) => readonly CommandGroup[])
-  /** Asked after each pause in typing: books, offers, people. `@` asks for those whose key is `person`. */
+  /** Called after each pause in typing, for books, offers, people. `@` limits the search to groups with the key `person`. */
   search?: CommandSearch
-  /** What the search looks within besides the words; it is asked anew when that changes. */
+  /** A further condition of the search, in addition to the query; the search runs again when it changes. */
   within?: string
-  /** What was opened last, first in the list until something is typed. */
+  /** Recently opened items, first in the list until something is typed. */
   recent?: readonly CommandItem[]
-  /** Offered when nothing is found. */
+  /** Items offered when nothing is found. */
   otherwise?: (query: string) => readonly CommandItem[]
-  /** Keeps room beside the list for what is marked, where the screen has it. @default false */
+  /** Reserves space next to the list for the active item's preview, if the screen is wide enough. @default false */
   previews?: boolean
 }
 
-/** One field that leads everywhere. Open it by `useShortcut('mod+k', …)` and by a button in the header. */
+/** One field that opens any screen, record or action. Open it by `useShortcut('mod+k', …)` and by a button in the header. */
 export function CommandPalette({ open, ...props }: CommandPaletteProps) {
   if (!open) return null
   return (
@@ -114,11 +114,11 @@ function OpenPalette({
     } else if (event.key === 'Enter') {
       event.preventDefault()
       if ((event.ctrlKey || event.metaKey) && marked?.href) open(marked.href, '_blank', 'noopener')
-      // A link is followed as if it were pressed: the router sees to it.
+      // Clicks the link, so that the router handles it.
       else document.getElementById(`${id}-${at}`)?.click()
     } else if (event.key === 'Tab' && query && found.sections.length > 1) {
       event.preventDefault()
-      // The dialog would go round to its last button.
+      // Otherwise the dialog would move the focus to its last button.
       event.stopPropagation()
       toSection(event.shiftKey ? -1 : 1)
     } else if (event.key === 'Escape' && typed) {

@@ -8,7 +8,7 @@ import type { CommandMatches } from './useCommandMatches.ts'
 interface CommandResultsProps {
   id: string
   found: CommandMatches
-  /** What is offered when nothing is found. */
+  /** Items offered when nothing is found. */
   otherwise: readonly CommandItem[]
   query: string
   active: number
@@ -18,8 +18,8 @@ interface CommandResultsProps {
 }
 
 /**
- * The list under the field, and what stands there when it is empty. The keyboard is handled by the field, which keeps
- * the focus; options may be links, so the list is made of ARIA roles.
+ * The list under the field, or its empty state. The field handles the keyboard and keeps the focus. Options may be links, so the
+ * list uses ARIA roles.
  */
 export function CommandResults(props: CommandResultsProps) {
   const { id, found, otherwise, query, active, onActive, onActs, onDone } = props
@@ -85,7 +85,7 @@ export function CommandResults(props: CommandResultsProps) {
   )
 }
 
-/** What is to be known of a group besides what stands in it. */
+/** A note about a group, in addition to its items. */
 function Note({ group }: { group: CommandGroup }) {
   const { t } = useTranslation('patterns')
   const { number } = useFormat()

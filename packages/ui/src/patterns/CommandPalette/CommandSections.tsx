@@ -9,7 +9,7 @@ interface CommandSectionsProps {
   onSection: (section: string | undefined) => void
 }
 
-/** Which groups hold something, and how much: all of them, or one. Tab goes from one to the next while the field keeps the focus. */
+/** The groups with results and their counts: all groups, or one. Tab switches between them while the field keeps the focus. */
 export function CommandSections({ sections, total, section, onSection }: CommandSectionsProps) {
   const { t } = useTranslation('patterns')
   const { number } = useFormat()

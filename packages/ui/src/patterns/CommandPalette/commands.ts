@@ -1,43 +1,43 @@
 import type { ReactNode } from 'react'
 import type { Glyph } from '../../foundations/Icon/index.ts'
 
-/** What else can be done with something that was found, by its keys or beside it. */
+/** A further action on a result, by its shortcut or from the details. */
 export interface CommandAction {
   key: string
   label: string
   glyph: Glyph
-  /** As `Kbd` takes them: `alt+m`. */
+  /** In the format of `Kbd`: `alt+m`. */
   keys: string
-  /** Where it leads, instead of something it does; what it does leaves the palette open. */
+  /** The address to open, instead of `onSelect`, which leaves the palette open. */
   href?: string
   onSelect?: () => void
 }
 
-/** Something that can be gone to or done. */
+/** A screen or record to open, or an action to run. */
 export interface CommandItem {
-  /** One of its kind in the whole list. */
+  /** Unique in the whole list. */
   key: string
   label: string
-  /** The label is a book's title, in this language where it is known. */
+  /** Set when the label is a book's title; `lang` is its language if known. */
   title?: { lang: string | undefined }
   /** A second, quieter line: number, author, role. It is searched too. */
   detail?: string
   glyph?: Glyph
-  /** A cover, a face: instead of the glyph. */
+  /** A cover or an avatar instead of the glyph. */
   picture?: ReactNode
   /** At the end of the row: a status, a day. */
   aside?: ReactNode
-  /** What stands beside the list while it is marked, where there is room. */
+  /** Shown next to the list while the item is active, when there is space. */
   preview?: ReactNode
   acts?: readonly CommandAction[]
-  /** Keys that do the same without the palette, for show: `mod+b`. */
+  /** A shortcut that does the same without the palette; for display only: `mod+b`. */
   shortcut?: string
-  /** Where it leads, instead of something it does. */
+  /** The address to open, instead of `onSelect`. */
   href?: string
   onSelect?: () => void
-  /** It is about what is typed, and so is offered whatever that is. @default false */
+  /** Whether the item depends on the query, and is therefore offered for any query. @default false */
   always?: boolean
-  /** The palette stays open when it is chosen. @default false */
+  /** Whether the palette stays open after it is chosen. @default false */
   stays?: boolean
 }
 
@@ -46,27 +46,27 @@ export interface CommandGroup {
   /** «Экраны», «Книги», «КП», «Люди». */
   label: string
   items: readonly CommandItem[]
-  /** How many there are in all. @default as many as there are items */
+  /** Total number of results. @default the number of items */
   total?: number
-  /** Nothing is written as it was typed; these are nearly so. */
+  /** Whether the items are approximate matches, because nothing matches exactly. */
   near?: boolean
-  /** It could not be looked through. */
+  /** Whether the search of this group failed. */
   failed?: boolean
 }
 
-/** Looks a query up on the server, in all groups or in one; an aborted search may reject as it likes. */
+/** Searches on the server, in all groups or in one. An aborted search may reject with any error. */
 export type CommandSearch = (query: string, signal: AbortSignal, group?: string) => Promise<readonly CommandGroup[]>
 
-/** Signs that begin a query within one group, by its key. */
+/** Prefix characters that limit a query to one group, by the group's key. */
 export const commandPrefixes: Readonly<Record<string, string>> = { '>': 'actions', '@': 'person' }
 
 export interface CommandTyped {
   query: string
-  /** The only group that is looked through. */
+  /** The only group that is searched. */
   only: string | undefined
 }
 
-/** What was typed: a sign or none, and the words. */
+/** Splits the input into an optional prefix and the query. */
 export function parseCommandQuery(typed: string): CommandTyped {
   const trimmed = typed.trim()
   const only = commandPrefixes[trimmed.charAt(0)]

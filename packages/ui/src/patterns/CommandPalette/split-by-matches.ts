@@ -1,6 +1,6 @@
 import { foldKazakhLetters, minTypoTolerantLength, buildSearchPattern, normalizeSearchText } from '@press/domain'
 
-/** A part of a text: as it is, or what a search has found. */
+/** A part of a text; `marked` if the search matched it. */
 export interface Part {
   text: string
   marked: boolean
@@ -8,7 +8,7 @@ export interface Part {
 
 type Range = readonly [from: number, to: number]
 
-/** Letters that a word must share with what was typed for them to be marked. */
+/** Minimum number of leading letters a word must share with the query to be marked. */
 const shared = 3
 
 function asTyped(text: string, words: readonly string[]): Range[] {
@@ -19,7 +19,7 @@ function asTyped(text: string, words: readonly string[]): Range[] {
   })
 }
 
-/** How a word begins as it was typed, before the mistake. */
+/** Returns the beginnings of words that match the query up to its typo. */
 function asMeant(text: string, words: readonly string[]): Range[] {
   const typed = words.filter((word) => word.length >= minTypoTolerantLength).map(foldKazakhLetters)
   return [...text.matchAll(/[\p{L}\p{N}]+/gu)].flatMap(({ 0: word, index }) => {
@@ -36,7 +36,7 @@ function asMeant(text: string, words: readonly string[]): Range[] {
   })
 }
 
-/** A text in parts, those marked that a query has found in it. */
+/** Splits a text into parts, with the query's matches marked. */
 export function splitByMatches(text: string, query: string): Part[] {
   const words = query.split(/\s+/u).filter(Boolean)
   const exact = asTyped(text, words)
@@ -53,7 +53,7 @@ export function splitByMatches(text: string, query: string): Part[] {
   return parts
 }
 
-/** How a query is written where it was found, when that is not as it was typed: «қала» for «кала». */
+/** Returns the spelling under which the query was found, if it differs from the input: «қала» for «кала». */
 export function otherSpelling(labels: readonly string[], query: string): string | undefined {
   const typed = normalizeSearchText(query)
   for (const label of labels) {

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { matchOptions } from '../../primitives/Combobox/options.ts'
 import { getCount, type CommandGroup, type CommandItem, type CommandSearch, type CommandTyped } from './commands.ts'
 
-/** While a person types, a search waits for a pause. */
+/** Milliseconds without typing before a search starts. */
 const searchDebounceMs = 200
 
 function narrowed(group: CommandGroup, query: string): CommandGroup {
@@ -25,7 +25,7 @@ interface Answer {
 
 const nothing: Answer = { groups: [], status: 'ready' }
 
-/** What the search answers; the last answer stays in sight while the next is on its way. */
+/** Returns the search results; the previous results stay visible while the next ones load. */
 function useAnswer(search: CommandSearch | undefined, query: string, group: string | undefined, key: string): Answer {
   const [answer, setAnswer] = useState<{ key: string; groups: readonly CommandGroup[]; failed: boolean }>()
   const ask = useEffectEvent(async (sought: string, signal: AbortSignal) => {
@@ -52,12 +52,12 @@ function useAnswer(search: CommandSearch | undefined, query: string, group: stri
 }
 
 export interface CommandMatches {
-  /** Of the section in front. */
+  /** The groups of the current section. */
   groups: readonly CommandGroup[]
   items: readonly CommandItem[]
-  /** Every group that holds something. */
+  /** Every group with results. */
   sections: readonly CommandGroup[]
-  /** The group in front, where there is still something in it. */
+  /** The current group, if it still has results. */
   section: string | undefined
   total: number
   status: Answer['status']
@@ -65,13 +65,13 @@ export interface CommandMatches {
 }
 
 interface Where extends CommandTyped {
-  /** The group in front. */
+  /** The current group. */
   section: string | undefined
-  /** What the search looks within; it asks anew when that changes. */
+  /** A further condition of the search; a change runs the search again. */
   within: string
 }
 
-/** What a query finds: at once among what is known, and a moment later among what the search answers. */
+/** Returns the matches of a query: immediately among the known items, and later from the search. */
 export function useCommandMatches(
   known: readonly CommandGroup[],
   search: CommandSearch | undefined,
@@ -79,7 +79,7 @@ export function useCommandMatches(
 ): CommandMatches {
   const [attempt, setAttempt] = useState(0)
   const own = known.filter(({ key }) => only === undefined || key === only)
-  // A sign for what is known already leaves nothing to ask.
+  // If the prefix names a known group, no search is needed.
   const asked = only === undefined || own.length === 0 ? search : undefined
   const key = [attempt, within, query].join(':')
   const answer = useAnswer(asked, query, only, `${key}:${only ?? ''}`)

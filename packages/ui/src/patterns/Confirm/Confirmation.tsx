@@ -8,7 +8,7 @@ import { LossList } from './LossList.tsx'
 import { TypedConfirmDialog } from './TypedConfirmDialog.tsx'
 import type { PendingQuestion } from './useConfirm.tsx'
 
-/** The dialog of a question of `useConfirm`. */
+/** The dialog that `useConfirm` shows for a question. */
 export function Confirmation({ question: { loses, phrase, run, children, ...words }, answer }: PendingQuestion) {
   const { t } = useTranslation('patterns')
   const [busy, setBusy] = useState(false)

@@ -1,6 +1,6 @@
 import * as styles from './Confirm.css.ts'
 
-/** What would be lost, thing by thing. */
+/** A list of what would be lost. */
 export function LossList({ items }: { items: readonly string[] }) {
   return (
     <ul className={styles.losses}>

@@ -5,15 +5,15 @@ import { ConfirmDialog, type ConfirmDialogProps } from '../../primitives/Dialog/
 import { TextField } from '../../primitives/TextField/index.ts'
 
 export interface TypedConfirmDialogProps extends Omit<ConfirmDialogProps, 'disabledReason'> {
-  /** What must be typed, letter for letter: the object's own name or number. */
+  /** The text to type exactly: the object's name or number. */
   phrase: string
 }
 
-/** A ConfirmDialog for what cannot be undone and concerns much: the answer waits until the object's name is typed. */
+/** A ConfirmDialog for irreversible actions with large effects: the confirm button is disabled until the object's name is typed. */
 export function TypedConfirmDialog({ open, ...props }: TypedConfirmDialogProps) {
   if (!open) return null
   return (
-    // Its texts may come later than the screen's; the screen stays meanwhile.
+    // The dialog's texts may load later than the screen's; the screen stays visible meanwhile.
     <Suspense>
       <OpenDialog {...props} />
     </Suspense>

@@ -9,15 +9,15 @@ export interface Question extends Pick<
   ConfirmDialogProps,
   'title' | 'children' | 'confirmLabel' | 'busyLabel' | 'cancelLabel' | 'tone'
 > {
-  /** What is lost, thing by thing, under the sentence. */
+  /** A list of what is lost, under the sentence. */
   loses?: readonly string[]
-  /** What must be typed before the gravest answers: the object's own name or number. */
+  /** The text to type before the most serious actions: the object's name or number. */
   phrase?: string
-  /** Carries the answer out while the dialog waits. When it fails, the dialog stays and shows the message of a rejected `FormError`. */
+  /** Runs the action while the dialog stays open. If it fails, the dialog shows the message of a rejected `FormError`. */
   run?: () => Promise<unknown>
 }
 
-/** Resolves to whether it was confirmed and, where it runs something, done. */
+/** Resolves to true if the person confirmed and `run`, if given, succeeded. */
 export type Confirm = (question: Question) => Promise<boolean>
 
 export interface PendingQuestion {
@@ -25,7 +25,7 @@ export interface PendingQuestion {
   answer: (confirmed: boolean) => void
 }
 
-/** Asks before something is done: `const [confirm, confirmation] = useConfirm()`, with `confirmation` somewhere in the screen. */
+/** Asks before an action: `const [confirm, confirmation] = useConfirm()`, with `confirmation` rendered in the screen. */
 export function useConfirm(): [confirm: Confirm, confirmation: ReactNode] {
   const [asked, setAsked] = useState<PendingQuestion>()
   const current = useRef<PendingQuestion>(undefined)
@@ -47,7 +47,7 @@ export function useConfirm(): [confirm: Confirm, confirmation: ReactNode] {
   }, [])
 
   useEffect(() => preloadWhenIdle(Confirmation.load), [])
-  // Nobody is left to answer when the screen goes.
+  // Answers an open question with false when the screen unmounts.
   useEffect(() => () => current.current?.answer(false), [])
 
   return [confirm, asked && <Confirmation key={asked.question.title} {...asked} onLost={() => asked.answer(false)} />]

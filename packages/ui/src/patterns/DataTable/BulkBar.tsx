@@ -6,22 +6,22 @@ import { IconButton } from '../../primitives/IconButton/index.ts'
 import { Menu } from '../../primitives/Menu/index.ts'
 import * as styles from './DataTable.css.ts'
 
-/** The rows that an action is for. */
+/** The rows that an action applies to. */
 export interface Chosen {
   count: number
-  /** Every row that the filters find is meant, but those in `keys`: only where the server knows them all. */
+  /** Whether every row found by the filters is chosen, except those in `keys`; only when the server knows them all. */
   all: boolean
   keys: readonly string[]
 }
 
-/** What can be done with several rows at once. */
+/** An action on several rows at once. */
 export interface BulkAction {
   key: string
   label: string
   glyph?: Glyph
-  /** Something is lost by it. */
+  /** For a destructive action. */
   tone?: 'danger'
-  /** Why it cannot be done with these rows. */
+  /** Why the action is not possible for these rows. */
   disabledReason?: string
   onSelect: (chosen: Chosen) => void
 }
@@ -29,16 +29,16 @@ export interface BulkAction {
 interface BulkBarProps {
   actions: readonly BulkAction[]
   chosen: Chosen
-  /** Found rows, when not all of them are chosen and they can be. */
+  /** Number of found rows; undefined if all are chosen already or cannot all be chosen. */
   found: number | undefined
   onSelectFound: () => void
   onClear: () => void
 }
 
-/** So many actions stand in sight; the others are in a menu. */
+/** Number of visible actions; the others are in a menu. */
 const inSight = 3
 
-/** How many rows are chosen and what can be done with them. */
+/** The number of chosen rows, and the actions for them. */
 export function BulkBar({ actions, chosen, found, onSelectFound, onClear }: BulkBarProps) {
   const { t } = useTranslation('tables')
   const { number } = useFormat()

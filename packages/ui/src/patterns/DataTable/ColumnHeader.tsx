@@ -16,21 +16,21 @@ import type { TableState } from './table-state.ts'
 export interface ColumnHeaderProps {
   column: Column<never>
   engine: Engine
-  /** The same column as the engine has it. */
+  /** The same column in the table engine. */
   engineColumn: EngineColumn
-  /** It can be hidden. */
+  /** Whether the column can be hidden. */
   hideable: boolean
   look: ColumnAppearance['columns'][number] | undefined
   widths: TableState['widths']
-  /** So many columns are sorted by. */
+  /** Number of columns in the sort order. */
   sorts: number
-  /** Opens its filter; undefined where it has none. */
+  /** Opens the column's filter; undefined if it has none. */
   onFilter: (() => void) | undefined
-  /** `null` gives the column its own width back; `done` is false while the pointer still drags. */
+  /** `null` resets the column to its default width; `done` is false while the pointer is dragging. */
   onResize: (key: string, width: number | null, done: boolean) => void
 }
 
-/** A column's name with what can be done with the column: sort by a press on it, the rest in its menu. */
+/** A column's name with its actions: a click sorts, the others are in its menu. */
 export function ColumnHeader(props: ColumnHeaderProps) {
   const { column, engine, engineColumn, hideable, look, widths, sorts, onFilter, onResize } = props
   const { t } = useTranslation('tables')
@@ -46,7 +46,7 @@ export function ColumnHeader(props: ColumnHeaderProps) {
       className={`${table.head} ${styles.header} ${look?.className}`}
       style={look?.style}
       aria-label={header}
-      // Only one column of a table may say so; the others are told of by the table's own words.
+      // Only one column of a table may have this; the announcer reads out the others.
       aria-sort={sortable ? (place === 0 && direction ? direction : 'none') : undefined}
     >
       <span className={classes(styles.headerLine, column.align === 'end' && styles.headerLineEnd)}>
@@ -68,7 +68,7 @@ export function ColumnHeader(props: ColumnHeaderProps) {
         {!headerHidden && (
           <Menu
             label={t('column.menu', { column: header })}
-            // Ten headers have a hundred entries between them, and a menu is seldom open.
+            // Built only when open: ten headers have a hundred entries together, and menus are rarely open.
             items={
               open
                 ? columnMenu({

@@ -2,25 +2,25 @@ import { useRef, type KeyboardEvent, type PointerEvent } from 'react'
 import { useEdgeDrag } from '../../private/drag/useEdgeDrag.ts'
 import * as styles from './DataTable.css.ts'
 
-/** Pixels. */
+/** Width limits and keyboard step in pixels. */
 const limits = { min: 56, max: 960, step: 16 }
 const within = (width: number) => Math.round(Math.min(Math.max(width, limits.min), limits.max))
 
 interface ColumnResizerProps {
   label: string
-  /** The column's present width, as far as it is known. */
+  /** The column's current width in pixels, as far as it is known. */
   width: number
-  /** `done` is false while the pointer still drags. */
+  /** `done` is false while the pointer is dragging. */
   onResize: (width: number, done: boolean) => void
-  /** Its own width again. */
+  /** Resets the column to its default width. */
   onReset: () => void
-  /** So that the focus can be put on it. */
+  /** Used to move the focus to it. */
   id: string
 }
 
 const columnOf = (handle: HTMLElement) => handle.closest('th')
 
-/** The edge of a column: dragged, or moved with the arrows after the column's menu put the focus on it. */
+/** The edge of a column: dragged, or moved with the arrow keys after the column's menu focused it. */
 export function ColumnResizer({ label, width, onResize, onReset, id }: ColumnResizerProps) {
   const grip = useRef({ x: 0, width: 0, moved: false })
 
@@ -31,7 +31,7 @@ export function ColumnResizer({ label, width, onResize, onReset, id }: ColumnRes
   const drag = (event: PointerEvent<HTMLElement>, done: boolean) => {
     const by = event.clientX - grip.current.x
     grip.current.moved ||= by !== 0
-    // A press alone is no wish for another width.
+    // A click without movement does not change the width.
     if (grip.current.moved) onResize(within(grip.current.width + by), done)
   }
   const edge = useEdgeDrag(drag, hold)

@@ -17,13 +17,13 @@ export interface ColumnsPanelProps {
   engine: Engine
   state: TableState
   onStateChange: (state: TableState) => void
-  /** What «as it was» goes back to. */
+  /** The state that «as it was» restores. */
   defaults: TableState
-  /** Has a sentence read out. */
+  /** Announces a sentence to screen readers. */
   say: (words: string) => void
 }
 
-/** Which columns stand in the table, in what order, and how close its rows are. */
+/** Settings of the table's view: visible columns, their order, and row density. */
 export function ColumnsPanel(props: ColumnsPanelProps) {
   const { t } = useTranslation('tables')
   return (
@@ -42,11 +42,11 @@ function Panel({ columns, engine, state, onStateChange, defaults, say }: Columns
   const narrow = useMedia('belowTablet')
   const ordered = engine.getAllLeafColumns()
   const headers = new Map(columns.map(({ key, header }) => [key, header]))
-  // The panel is never drawn on the server: it opens at a press.
+  // The panel opens on a click, so it never renders on the server.
   const followed = document.documentElement.dataset['density'] as TableDensity | undefined
 
   const move = ({ id }: EngineColumn, by: number, button: HTMLElement) => {
-    // The browser takes the focus from an element that moves.
+    // The browser blurs an element that moves in the DOM, so the focus is restored.
     const place = flushSync(() => moveColumn(engine, id, by))
     button.focus()
     say(t('view.moved', { column: headers.get(id) ?? id, place: place + 1, total: ordered.length }))

@@ -19,14 +19,14 @@ export const toolbar = style({
   gap: space[2],
   '@media': { print: { display: 'none' } },
 })
-/** While rows are chosen what can be done with them stays in sight, however far the page is scrolled. */
+/** Keeps the actions for chosen rows visible while the page scrolls. */
 export const held = style({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: zIndexes.sticky + 3,
   backgroundColor: vars.canvas.bg,
 })
-/** Tools and what is done with chosen rows share one place, so that the rows beneath do not jump at the first tick. */
+/** The tools and the actions for chosen rows share one place, so that the rows below do not jump on the first selection. */
 export const stage = style({
   display: 'grid',
   flex: '1 1 320px',
@@ -75,15 +75,15 @@ export const bulkActions = style({
   marginInlineStart: 'auto',
 })
 
-/** Parts of it show only where the pointer or the focus is. */
+/** Some parts show only on hover or focus. */
 export const header = style({})
 export const headerLine = style({ display: 'flex', alignItems: 'center', gap: space[0.5], minInlineSize: 0 })
-/** Names of figures keep to the edge that the figures keep to. */
+/** Headers of numeric columns align with the numbers. */
 export const headerLineEnd = style({ justifyContent: 'flex-end' })
 export const headerText = style({ overflow: 'hidden', textOverflow: 'ellipsis' })
 export const sortButton = style({ minInlineSize: 0, flex: '0 1 auto' })
 export const sortPlace = style({ ...text.micro, color: vars.text.muted, fontVariantNumeric: 'tabular-nums' })
-/** Lies over what room the name leaves, or over its far end while it is wanted; on touch it has room of its own. */
+/** Covers the space after the name, or the name's end while it is shown; on touch screens it has its own space. */
 export const headerMenu = style({
   position: 'absolute',
   insetBlock: 0,

@@ -158,7 +158,7 @@ export const TheCallerKeepsTheState: Story = {
   args: { state: tableState({ search: 'птиц' }) },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), ' и')
-    // The caller keeps the old state: so does the table.
+    // The caller keeps the old state, so the table does too.
     await expect(getCells(canvas, 2).every((book) => book === 'Атлас птиц Семиречья')).toBe(true)
   },
 }
@@ -185,7 +185,7 @@ export const CardsOnAPhone: Story = {
     renderDetails: ({ sum }) => <p>{`Счёт на ${sum} ₸ отправлен 19 ноября.`}</p>,
   },
   play: async ({ canvas }) => {
-    // Storybook's own pages do not resize with the viewport in a docs frame.
+    // In a docs frame, Storybook's pages do not resize with the viewport.
     if (innerWidth >= 768) return
     await expect(canvas.getByRole('list', { name: 'КП и счета' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Сортировка' }))

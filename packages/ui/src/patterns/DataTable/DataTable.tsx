@@ -23,37 +23,43 @@ import * as styles from './DataTable.css.ts'
 export const tablePagings = ['pages', 'scroll'] as const
 
 export interface DataTableProps<Row extends object> extends TableRowsProps<Row> {
-  /** Keep the array the same between renders. */
+  /** Keep the array identical between renders. */
   columns: readonly DataColumn<Row>[]
-  /** How many rows the server found. With it the server sorts, filters and pages by the state, and `rows` are what it sent. */
+  /**
+   * Number of rows the server found. With it the server sorts, filters and pages by the state, and `rows` contains the rows it
+   * sent.
+   */
   total?: number
-  /** What the reader chose; leave it out and the table keeps it itself. */
+  /** The reader's settings; without it the table is uncontrolled. */
   state?: TableState
-  /** The state of an untouched table, to which its view can be brought back. */
+  /** The initial state, to which the reader can reset the view. */
   defaultState?: Partial<TableState>
   onStateChange?: (state: TableState) => void
-  /** In pages, or all in one window of which only what is seen is drawn. Cards on a phone always come in pages. @default 'pages' */
+  /**
+   * `pages`, or `scroll`: all rows in one scrolling window that renders only the visible ones. Cards on a phone always use pages.
+   * @default 'pages'
+   */
   paging?: (typeof tablePagings)[number]
-  /** The end is in sight, and there are more rows on the server than in `rows`: fetch more of them. With `total` and `scroll`. */
+  /** Called near the end of the list when the server has more rows than `rows`: load more. With `total` and `scroll`. */
   onMore?: () => void
-  /** Words of the search field: «Книга, автор». Without them there is none. */
+  /** Label of the search field: «Книга, автор». Without it there is no search. */
   searchLabel?: string
-  /** Stands in the toolbar after the search: a SegmentedControl, a Chip. */
+  /** Content of the toolbar after the search: a SegmentedControl, a Chip. */
   toolbar?: ReactNode
-  /** With actions the rows can be chosen. */
+  /** Actions on several rows; with them rows can be chosen. */
   bulkActions?: readonly BulkAction[]
-  /** The chosen rows; leave it out and the table keeps them itself. */
+  /** The chosen rows; without it the selection is uncontrolled. */
   selected?: Selection
   onSelectedChange?: (selected: Selection) => void
-  /** What opens beneath a row. */
+  /** Renders the details that open under a row. */
   renderDetails?: (row: Row) => ReactNode
-  /** Name of an exported file, without its ending. With it rows can be taken out. */
+  /** Name of the exported file, without extension. With it rows can be exported. */
   exportName?: string
-  /** Makes the file on the server instead, which can do XLSX too; null stands for all that were found. */
+  /** Creates the file on the server instead, which also supports XLSX; null means all found rows. */
   onExport?: (format: Exclude<ExportFormat, 'copy'>, chosen: Chosen | null) => void
 }
 
-/** Rows that the reader sorts, filters, arranges, chooses and takes out. */
+/** A table whose rows the reader can sort, filter, choose and export, and whose columns can be arranged. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { columns, rows, total, paging = 'pages', bulkActions, renderDetails, empty, loading, label, rowKey } = props
   const { t } = useTranslation('tables')
@@ -71,7 +77,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   })
   const { sort, search, filters } = state
   const change = (next: TableState) => {
-    // Other rows are found then: what was chosen without naming it would be others too.
+    // Another search or filter finds other rows, so a selection of all found rows is cleared.
     if (selection.all && (next.search !== search || next.filters !== filters)) choose(emptySelection)
     setState(next)
   }
@@ -99,7 +105,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const [filterOpen, setFilterOpen] = useState<string | null>(null)
   const openFilter = (key: string | null) => {
     if (key === null) setFilterOpen(null)
-    // An empty popover would flash. If the code cannot be loaded, the next press tries again.
+    // Waits for the code, because an empty popover would flash. If loading fails, the next click retries.
     else
       FilterEditor.load().then(
         () => setFilterOpen(key),

@@ -38,7 +38,7 @@ export const SortedByTwoColumns: Story = {
     const rows = getCells(canvas, 1).map((text, index) => [text.slice(0, 8), getCells(canvas, 5)[index]] as const)
     const first = rows.filter(([name]) => name === rows[0]?.[0]).map(([, copies]) => copies)
     await expect(first.length).toBeGreaterThan(3)
-    // What is not known stands last.
+    // Empty values are last.
     await expect(first).toEqual(first.toSorted((a, b) => (Number(a) || Infinity) - (Number(b) || Infinity) || 0))
   },
 }
@@ -139,7 +139,7 @@ const counted = columns.map((column) =>
       }
     : column,
 )
-/** A row that stays on screen does not render again, whatever is typed. */
+/** A row that stays on screen does not rerender while the person types. */
 export const AKeystrokeRendersOnlyNewRows: Story = {
   args: { columns: counted },
   play: async ({ canvas }) => {

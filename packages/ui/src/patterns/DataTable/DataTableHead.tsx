@@ -9,15 +9,15 @@ import { ColumnHeader, type ColumnHeaderProps } from './ColumnHeader.tsx'
 import { isFilterable, type AnyColumn } from './columns.ts'
 
 interface DataTableHeadProps extends Pick<ColumnHeaderProps, 'engine' | 'widths' | 'sorts' | 'onResize'> {
-  /** In sight, as they stand. */
+  /** The visible columns, in display order. */
   columns: readonly Column<never>[]
   looks: ColumnAppearance
-  /** As the caller gave them. */
+  /** The columns that the caller passed. */
   given: ReadonlyMap<string, AnyColumn>
   onFilter: (key: string) => void
   /** Undefined while the table has no selection. */
   tick: { label: string; all: boolean; some: boolean; onCheckedChange: (on: boolean) => void } | undefined
-  /** Its rows have details. */
+  /** Whether rows have details. */
   toggle: boolean
 }
 

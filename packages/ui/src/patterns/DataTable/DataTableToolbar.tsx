@@ -12,8 +12,8 @@ import { FilterChips, type FilterChipsProps } from './FilterChips.tsx'
 import { SortMenu } from './SortMenu.tsx'
 import type { TableState } from './table-state.ts'
 
-interface DataTableToolbarProps extends Pick<FilterChipsProps, 'onFilter' | 'tally' | 'pause'> {
-  /** What the rows are. */
+interface DataTableToolbarProps extends Pick<FilterChipsProps, 'onFilter' | 'tally' | 'debounceMs'> {
+  /** The name of the table. */
   label: string
   columns: readonly AnyColumn[]
   engine: Engine
@@ -22,19 +22,19 @@ interface DataTableToolbarProps extends Pick<FilterChipsProps, 'onFilter' | 'tal
   onStateChange: (state: TableState) => void
   searchLabel: string | undefined
   onSearch: (words: string) => void
-  /** The caller's own filters. */
+  /** The caller's filters. */
   slot: ReactNode
   filterOpen: string | null
   onFilterOpen: (key: string | null) => void
-  /** The rows stand as cards: without headers and columns. */
+  /** Whether the rows are shown as cards, without headers and columns. */
   cards: boolean
   out: (ComponentProps<typeof ExportMenu> & { notice: string }) | undefined
   say: (words: string) => void
-  /** Rows are chosen: what can be done with them takes the place of filters and tools. */
+  /** Actions for the chosen rows; when set, they replace the filters and tools. */
   bulk: ComponentProps<typeof BulkBar> | undefined
 }
 
-/** Above the table: what narrows it and what changes its view. */
+/** The toolbar above the table: search, filters and view settings. */
 export function DataTableToolbar(props: DataTableToolbarProps) {
   const { label, columns, engine, state, onStateChange, searchLabel, slot, cards, out, bulk, debounceMs: pause } = props
   const { t } = useTranslation('tables')

@@ -66,7 +66,7 @@ export const Pinned: Story = {
     const menu = await openMenu(canvas, 'Книга')
     await userEvent.click(await menu.findByRole('menuitem', { name: 'Закрепить слева' }))
     await waitFor(() => expect(header(canvas, 'Книга').previousElementSibling).toBe(header(canvas, '№')))
-    // The row leads to its page wherever it is pressed.
+    // A click anywhere on the row opens its page.
     const row = canvas.getAllByRole('row')[1] as HTMLElement
     const { right: end, top, height } = row.getBoundingClientRect()
     await expect(document.elementFromPoint(Math.min(end, 700) - 260, top + height / 2)).toHaveAttribute(

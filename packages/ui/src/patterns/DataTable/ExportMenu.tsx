@@ -10,13 +10,13 @@ const looks = { csv: glyphs.fileText, xlsx: glyphs.fileXls, copy: glyphs.copy }
 
 interface ExportMenuProps {
   formats: readonly ExportFormat[]
-  /** Rows that go out: the chosen ones, or else all that were found. */
+  /** Number of rows to export: the chosen ones, otherwise all found rows. */
   count: number
   chosen: boolean
   onExport: (format: ExportFormat) => void
 }
 
-/** Takes rows out of the table. */
+/** Exports rows from the table. */
 export function ExportMenu({ formats, count, chosen, onExport }: ExportMenuProps) {
   const { t } = useTranslation('tables')
   const { number } = useFormat()

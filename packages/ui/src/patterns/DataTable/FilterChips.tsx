@@ -10,7 +10,7 @@ import * as styles from './DataTable.css.ts'
 import type { FilterEditorProps } from './FilterEditor.tsx'
 import type { Filter, TableState } from './table-state.ts'
 
-/** Edits a filter. Its calendar is a sixth of the table's code, so it loads once the screen has settled. */
+/** Edits a filter. Its calendar is a sixth of the table's code, so it loads after the screen. */
 export const FilterEditor = lazyWithPreload<FilterEditorProps>(
   async () => (await import('./FilterEditor.tsx')).FilterEditor,
 )
@@ -19,7 +19,7 @@ export interface FilterChipsProps {
   columns: readonly AnyColumn[]
   filters: TableState['filters']
   onFilter: (key: string, filter: Filter | undefined) => void
-  /** Rows by value of a column; undefined where the server filters. */
+  /** Returns the number of rows per value of a column; undefined if the server filters. */
   tally: ((key: string) => ReadonlyMap<string, number> | undefined) | undefined
   /** The column whose filter is open. */
   open: string | null
@@ -27,10 +27,10 @@ export interface FilterChipsProps {
   debounceMs: number
 }
 
-/** Whoever opens a filter wants to type or to tick at once. */
+/** Focuses the first input, so that a person can type or choose immediately. */
 const focusFirst = (editor: HTMLDivElement | null) => editor?.querySelector('input')?.focus()
 
-/** The filters in force, each with its editor under it, and the way to one more. */
+/** The active filters, each with its editor below it, and a button to add another. */
 export function FilterChips(props: FilterChipsProps) {
   const { columns, filters, open, onOpenChange } = props
   const { t } = useTranslation('tables')
@@ -93,11 +93,11 @@ function FilterChip({ column, ...props }: FilterChipsProps & { column: AnyColumn
   )
 }
 
-/** The caller's options, or the values that occur. */
+/** Returns the caller's options, or the values that occur. */
 const optionsOf = ({ options }: AnyColumn, counts: ReadonlyMap<string, number> | undefined): readonly Option[] =>
   options ?? [...(counts?.keys() ?? [])].toSorted().map((value) => ({ value, label: value }))
 
-/** A filter in a few words: «Принято и ещё 2», «от 100 ₸». */
+/** Returns a short description of a filter: «Принято и ещё 2», «от 100 ₸». */
 function useFilterWords(column: AnyColumn, filter: Filter | undefined): string | undefined {
   const { t } = useTranslation('tables')
   const { number, date } = useFormat()

@@ -11,15 +11,15 @@ export interface FilterEditorProps {
   column: AnyColumn
   filter: Filter | undefined
   onFilterChange: (filter: Filter) => void
-  /** What can be chosen; of a choice only. */
+  /** The options; used for the kind `choice` only. */
   options: readonly Option[]
-  /** How many rows each of them would leave; unknown where the server filters. */
+  /** Number of rows that each option would leave; unknown if the server filters. */
   counts: ReadonlyMap<string, number> | undefined
-  /** Milliseconds of rest after which typed text counts. */
+  /** Debounce of typed text in milliseconds. */
   debounceMs: number
 }
 
-/** What a column's rows must hold, in the terms of its kind. */
+/** The filter inputs for a column, by its kind. */
 export function FilterEditor({
   column,
   filter,
@@ -67,7 +67,7 @@ export function FilterEditor({
   )
 }
 
-interface TextEditorProps extends Pick<FilterEditorProps, 'pause'> {
+interface TextEditorProps extends Pick<FilterEditorProps, 'debounceMs'> {
   value: string
   onValueChange: (value: string) => void
 }
@@ -105,11 +105,11 @@ function ChoiceEditor({ label, options, counts, chosen, onChosenChange }: Choice
   )
 }
 
-/** A number as it is typed, with spaces and a comma, in the form that filters compare. */
+/** Converts a typed number, with spaces and a comma, to the format that filters compare. */
 const readNumber = (typed: string) => typed.replace(/\s/g, '').replace(',', '.').replace('\u2212', '-')
 const isNumber = (text: string) => /^(-?\d+(\.\d+)?)?$/.test(text)
 
-interface RangeEndProps extends Pick<FilterEditorProps, 'pause'> {
+interface RangeEndProps extends Pick<FilterEditorProps, 'debounceMs'> {
   end: keyof Range
   range: Range
   unit: string | undefined

@@ -12,7 +12,7 @@ interface SortMenuProps {
   sort: TableState['sort']
 }
 
-/** Sorting where there are no headers to press: over cards. Another press turns the order round. */
+/** Sorts rows shown as cards, which have no headers. Choosing the same column again reverses the order. */
 export function SortMenu({ columns, engine, sort }: SortMenuProps) {
   const { t } = useTranslation('tables')
   const [first] = sort

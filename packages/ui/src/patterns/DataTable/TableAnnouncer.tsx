@@ -6,14 +6,14 @@ import { hasFilters, type TableState } from './table-state.ts'
 interface TableAnnouncerProps {
   columns: readonly AnyColumn[]
   state: TableState
-  /** Rows found; undefined while they are on their way. */
+  /** Number of rows found; undefined while they load. */
   count: number | undefined
   chosen: number
-  /** What became of the last command. */
+  /** The result of the last command. */
   said: string
 }
 
-/** What changed in the table, for a screen reader: each line is read when it becomes another. */
+/** Announces changes of the table to screen readers: each line is read when its text changes. */
 export function TableAnnouncer({ columns, state, count, chosen, said }: TableAnnouncerProps) {
   const { t } = useTranslation('tables')
   const { number } = useFormat()

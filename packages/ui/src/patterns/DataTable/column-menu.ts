@@ -10,15 +10,15 @@ interface ColumnMenuOptions {
   sortable: boolean
   hideable: boolean
   onFilter: (() => void) | undefined
-  /** The width is to be changed with the keyboard. */
+  /** Starts changing the width with the keyboard. */
   onWidth: () => void
-  /** Gives it its own width back; undefined where it has it. */
+  /** Resets the column to its default width; undefined if it already has it. */
   onOwnWidth: (() => void) | undefined
 }
 
 const line = (name: string): MenuItem => ({ key: `line-${name}`, separator: true })
 
-/** What can be done with a column. */
+/** Returns the menu items of a column. */
 export function columnMenu(options: ColumnMenuOptions): readonly MenuItem[] {
   const { t, engine, column, sortable, hideable, onFilter, onWidth, onOwnWidth } = options
   const sorted = column.getIsSorted()

@@ -4,7 +4,7 @@ import type { Column } from '../../primitives/Table/index.ts'
 export const columnKinds = ['text', 'choice', 'number', 'date'] as const
 export type ColumnKind = (typeof columnKinds)[number]
 
-/** What a cell holds. Dates are ISO strings, with or without a time. */
+/** The value of a cell. Dates are ISO strings, with or without a time. */
 export type Value = string | number | boolean | null | undefined
 
 export interface Option {
@@ -12,31 +12,31 @@ export interface Option {
   label: string
 }
 
-/** A column that can be sorted, filtered, searched and exported by what it holds. */
+/** A column that can be sorted, filtered, searched and exported by its value. */
 export interface DataColumn<Row> extends Omit<Column<Row>, 'cell' | 'sortable' | 'pinned'> {
-  /** What it holds of a row. Leave it out for columns of buttons. */
+  /** Returns the column's value for a row. Leave it out for columns of buttons. */
   value?: (row: Row) => Value
-  /** How it is compared, filtered and, without `cell`, written. @default 'text' */
+  /** How values are compared, filtered and, without `cell`, formatted. @default 'text' */
   kind?: ColumnKind
-  /** Of a choice: every value it can have, in the order it is sorted by. @default those that occur */
+  /** For the kind `choice`: all possible values, in sort order. @default the values that occur */
   options?: readonly Option[]
-  /** Of a number: what it counts, after the fields of its filter. */
+  /** For numbers: the unit, shown after the fields of the filter. */
   unit?: string
-  /** @default the value as its kind is written */
+  /** Renders the cell. @default the value, formatted by its kind */
   cell?: (row: Row) => ReactNode
-  /** Compared by this instead of the value. */
+  /** Returns the value to sort by, instead of `value`. */
   sortBy?: (row: Row) => Value
-  /** @default true with a value */
+  /** Whether the column can be sorted. @default true with a value */
   sortable?: boolean
-  /** @default true with a value */
+  /** Whether the column can be filtered. @default true with a value */
   filterable?: boolean
-  /** The search looks into it. @default true for texts and choices */
+  /** Whether the search covers the column. @default true for texts and choices */
   searchable?: boolean
-  /** Cannot be hidden: the name of the row, its buttons. @default false */
+  /** Whether hiding is not allowed: the name of the row, its buttons. @default false */
   required?: boolean
 }
 
-/** A column whose rows do not matter: its words, its settings. */
+/** A column without its row type, for code that needs only its labels and settings. */
 export type AnyColumn = DataColumn<never>
 
 export const getKind = ({ kind = 'text' }: AnyColumn): ColumnKind => kind
@@ -46,7 +46,7 @@ export const isFilterable = ({ value, filterable = true }: AnyColumn): boolean =
 export const isSearchable = ({ value, kind = 'text', searchable = kind === 'text' || kind === 'choice' }: AnyColumn) =>
   searchable && Boolean(value)
 
-/** The value in words: a choice by its label. Used by search and export. */
+/** Returns the value as text: a choice by its label. Used by search and export. */
 export function getWords<Row>({ value, options }: DataColumn<Row>, row: Row): string {
   const held = value?.(row)
   if (held === null || held === undefined) return ''

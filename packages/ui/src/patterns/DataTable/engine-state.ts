@@ -9,8 +9,8 @@ import type { AnyColumn } from './columns.ts'
 import type { Filter, TableState } from './table-state.ts'
 
 /**
- * Chosen rows. As a rule `keys` are theirs; with `all` every row that the filters find is chosen but those in `keys`,
- * which is how rows are chosen that only the server knows.
+ * The chosen rows. Without `all`, `keys` lists them. With `all`, every row that the filters find is chosen except `keys`, including
+ * rows that only the server knows.
  */
 export interface Selection {
   all: boolean
@@ -20,10 +20,10 @@ export const emptySelection: Selection = { all: false, keys: new Set() }
 
 export const isSelected = ({ all, keys }: Selection, key: string): boolean => all !== keys.has(key)
 
-/** How many are chosen of `found` rows. */
+/** Returns how many of `found` rows are chosen. */
 export const selectedCount = ({ all, keys }: Selection, found: number): number => (all ? found - keys.size : keys.size)
 
-/** There and back: each field of our state in the engine's terms, and what the engine makes of it in ours. */
+/** Converts between the fields of our state and those of the engine: `to` the engine, and back. */
 export const sorting = {
   to: (sort: TableState['sort']): SortingState =>
     sort.map(({ key, direction }) => ({ id: key, desc: direction === 'descending' })),
@@ -56,7 +56,7 @@ export const columnPinning = {
     Object.fromEntries([...start.map((key) => [key, 'start'] as const), ...end.map((key) => [key, 'end'] as const)]),
 }
 
-/** Of the rows that are here: `keys`. */
+/** Of the rows loaded here, by their keys. */
 export const rowSelection = {
   to: ({ all, keys }: Selection, here: () => readonly string[]): RowSelectionState =>
     Object.fromEntries((all ? here().filter((key) => !keys.has(key)) : [...keys]).map((key) => [key, true])),

@@ -26,7 +26,7 @@ import { rankedRowModel, type RankedMeta } from './ranked-row-model.ts'
 import { rankValues, getSortValue, type Ranks } from './ranks.ts'
 import { isEmpty } from './table-state.ts'
 
-/** What is used of the engine; what is not named here is not loaded. */
+/** The engine features in use; others are not loaded. */
 export const tableFeatureSet = tableFeatures({
   columnFacetingFeature,
   columnFilteringFeature,
@@ -45,7 +45,7 @@ export const tableFeatureSet = tableFeatures({
 })
 export type Features = typeof tableFeatureSet
 
-/** What headers, menus and panels do with a column; its rows do not matter to them. */
+/** The part of an engine column that headers, menus and panels use, without its row type. */
 export type EngineColumn = Pick<
   Column<Features, RowData>,
   | 'id'
@@ -60,15 +60,15 @@ export type EngineColumn = Pick<
   | 'toggleVisibility'
 >
 
-/** And with the table. */
+/** The part of the table that they use. */
 export interface Engine {
-  /** In the order they stand, hidden ones too. */
+  /** In display order, including hidden ones. */
   getAllLeafColumns: () => readonly EngineColumn[]
   getColumn: (key: string) => EngineColumn | undefined
   setColumnOrder: (order: string[]) => void
 }
 
-/** Moves a column among all of them, and says where it stands then, from 0. */
+/** Moves a column by a number of places, and returns its new position, from 0. */
 export function moveColumn(engine: Engine, key: string, by: number): number {
   const keys = engine.getAllLeafColumns().map(({ id }) => id)
   const from = keys.indexOf(key)
@@ -78,13 +78,13 @@ export function moveColumn(engine: Engine, key: string, by: number): number {
 }
 
 /**
- * A press on a header. Alone it sorts by that column, and again the other way round. Added (Shift) it is one more
- * column to sort by, then the other way round, then none.
+ * Sorts after a click on a header. A plain click sorts by that column only; the next one reverses the order. A click with Shift
+ * adds the column to the sort order, then reverses it, then removes it.
  */
 export const pressHeader = (column: EngineColumn, added: boolean): void =>
   column.toggleSorting(added ? undefined : column.getIsSorted() === 'asc', added)
 
-/** Columns in the engine's terms. What is worked out of their values is kept for as long as the rows stay. */
+/** Converts columns to the engine's format. Results calculated from their values are cached until the rows change. */
 export const columnDefs = <Row extends RowData>(
   columns: readonly DataColumn<Row>[],
   locale: Locale,
@@ -108,7 +108,7 @@ export const columnDefs = <Row extends RowData>(
     return accessorFn ? { ...common, accessorFn } : common
   })
 
-/** Each value is compared once, not at every sorting. */
+/** Compares each value once, not on every sort. */
 function ranksOf<Row extends RowData>(column: DataColumn<Row>, locale: Locale): (data: readonly Row[]) => Ranks {
   let ranked: { data: readonly Row[]; ranks: Ranks } | undefined
   return (data) => {
@@ -126,7 +126,7 @@ const filterFn = <Row extends RowData>(column: DataColumn<Row>): FilterFn<Featur
     },
   )
 
-/** The search goes through a row as a whole: its words may stand in different columns. */
+/** Returns a filter that searches a row as a whole: the words may be in different columns. */
 export function searchFn<Row extends RowData>(columns: readonly DataColumn<Row>[]): FilterFn<Features, Row> {
   const searched = columns.filter(isSearchable)
   let read: { data: readonly Row[]; texts: readonly string[] } | undefined

@@ -3,7 +3,7 @@ import { toPressDay } from '../../private/days.ts'
 import { getKind, getWords, type DataColumn } from './columns.ts'
 import type { Filter } from './table-state.ts'
 
-/** Whether a row passes one column's filter. One that does not fit the column's kind lets every row pass. */
+/** Returns whether a row passes a column's filter. A filter that does not fit the column's kind passes every row. */
 export function filterTest<Row>(column: DataColumn<Row>, filter: Filter): (row: Row) => boolean {
   if (typeof filter === 'string') {
     const matches = createMatcher(filter)

@@ -3,13 +3,13 @@ import type { Ranks } from './ranks.ts'
 
 type Model<Row extends RowData> = RowModel<TableFeatures, Row>
 
-/** What a column keeps beside what the engine knows of. */
+/** Our additional data about a column, next to the engine's. */
 export interface RankedMeta<Row> {
-  /** The ranks of its values; worked out once for the same rows. */
+  /** Returns the ranks of the column's values; calculated once for the same rows. */
   ranksOf: (data: readonly Row[]) => Ranks
 }
 
-/** As much of the engine as is asked here. */
+/** The part of the engine used here. */
 interface Sorting<Row extends RowData> {
   options: { data: readonly Row[] }
   atoms: { sorting?: { get: () => readonly { id: string; desc: boolean }[] } }
@@ -18,15 +18,15 @@ interface Sorting<Row extends RowData> {
 }
 
 /**
- * Rows by the ranks of a column, by counting: no two are compared. What is empty stays last whichever way, and among
- * equals the order they came in.
+ * Sorts rows by the ranks of a column with a counting sort. Empty values stay last in both directions, and equal values keep their
+ * order.
  */
 function inOrder(rows: readonly number[], { of, count }: Ranks, descending: boolean): number[] {
   const place = (row: number) => {
     const rank = of[row] ?? count
     return descending && rank < count ? count - 1 - rank : rank
   }
-  /** Where the next row of each place goes. */
+  /** The position of the next row for each rank. */
   const next = new Uint32Array(count + 2)
   for (const row of rows) next[place(row) + 1] = (next[place(row) + 1] ?? 0) + 1
   for (let at = 1; at < next.length; at += 1) next[at] = (next[at] ?? 0) + (next[at - 1] ?? 0)
@@ -47,7 +47,7 @@ function sorted<Row extends RowData>(engine: Sorting<Row>, before: Model<Row>): 
   if (columns.length === 0) return before
   const { data } = engine.options
   const byIndex = new Map(before.rows.map((row) => [row.index, row]))
-  // From the last column to the first: what the later ones said stays where the earlier one says the same.
+  // Sorts from the last column to the first: a stable sort keeps the order of later columns among equal values of earlier ones.
   const order = columns.reduceRight(
     (rows, { ranksOf, desc }) => inOrder(rows, ranksOf(data), desc),
     before.rows.map(({ index }) => index),
@@ -56,7 +56,7 @@ function sorted<Row extends RowData>(engine: Sorting<Row>, before: Model<Row>): 
   return { rows, flatRows: rows, rowsById: before.rowsById }
 }
 
-/** The engine's sorted rows, in the place of its own, which compares them: our columns have ranks. */
+/** Returns the sorted rows; replaces the engine's sorted row model, which compares values. Our columns have ranks. */
 export function rankedRowModel<Row extends RowData>(engine: Sorting<Row>): () => Model<Row> {
   let last: { before: Model<Row>; sorting: unknown; after: Model<Row> } | undefined
   return () => {

@@ -1,13 +1,13 @@
 import { localeTag, type Locale } from '@press/i18n'
 import type { DataColumn, Value } from './columns.ts'
 
-/** The place of each row's value among all values of a column, equal ones sharing theirs; `count` for what is empty. */
+/** The rank of each row's value among all values of a column; equal values share a rank. Empty values have the rank `count`. */
 export interface Ranks {
   of: Uint32Array
   count: number
 }
 
-/** What a column's rows are compared by: choices by their place among the options. */
+/** Returns a function for the value that a column sorts by: choices by their position among the options. */
 export function getSortValue<Row>({ value, sortBy, kind, options }: DataColumn<Row>): (row: Row) => Value {
   const given = sortBy ?? value ?? (() => null)
   if (kind !== 'choice' || !options || sortBy) return given
@@ -15,14 +15,14 @@ export function getSortValue<Row>({ value, sortBy, kind, options }: DataColumn<R
   return (row) => places.get(String(given(row)))
 }
 
-/** In the alphabet of the language, numbers in texts by size. */
+/** Ranks values in the alphabetical order of the language; numbers inside texts sort by size. */
 export function rankValues(values: readonly Value[], locale: Locale): Ranks {
   const held = values.filter((value) => value !== null && value !== undefined && value !== '')
   const numeric = held.every((value) => typeof value === 'number')
   const { compare } = new Intl.Collator(localeTag(locale), { numeric: true })
   const sorted: ArrayLike<Value> = numeric
     ? Float64Array.from(new Set(held)).sort()
-    : // The order of code units is nearly that of the alphabet and is had for nothing; little is left to compare.
+    : // Sorting by code units is cheap and nearly alphabetical, so few comparisons remain.
       [...new Set(held.map(String))].sort().sort(compare)
   const places = new Map(Array.from(sorted, (value, place) => [value, place]))
   const placeOf = (value: Value) => places.get(numeric || value === null || value === undefined ? value : String(value))

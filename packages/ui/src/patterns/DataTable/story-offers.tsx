@@ -6,7 +6,7 @@ import { ProgressBar } from '../../primitives/ProgressBar/index.ts'
 import { CellDetail } from '../../primitives/Table/index.ts'
 import type { DataColumn } from './columns.ts'
 
-/** Offers for the stories and the bench: the same at each call, as many as asked for. */
+/** Generated offers for stories and benchmarks: the same on each call, in any number. */
 export interface StoryOffer {
   id: number
   date: string
@@ -16,7 +16,7 @@ export interface StoryOffer {
   lang: 'ru' | 'kk'
   status: (typeof statuses)[number]['value']
   paid: number
-  /** Tenge. */
+  /** In tenge. */
   sum: number
   copies: number | null
 }

@@ -9,7 +9,7 @@ export const offers = storyOffers(60)
 const rowKey = ({ id }: StoryOffer) => String(id)
 export const rowLabel = ({ id }: StoryOffer) => `КП-${String(id).padStart(4, '0')}`
 
-/** The table of the stories. */
+/** The example table of the stories. */
 export const OfferTable = (props: Partial<DataTableProps<StoryOffer>>) => (
   <DataTable
     label="КП и счета"
@@ -40,7 +40,7 @@ export const bulkActions: readonly BulkAction[] = [
 
 type Canvas = Pick<typeof screen, 'getByRole' | 'getAllByRole' | 'getByText'>
 
-/** Texts of one column, by its place with the check boxes counted. */
+/** Returns the texts of one column, by its position including the checkbox column. */
 export const getCells = (canvas: Canvas, place: number): string[] =>
   canvas
     .getAllByRole('row')
@@ -53,7 +53,7 @@ export const openMenu = async (canvas: Canvas, name: string) => {
   await userEvent.click(canvas.getByRole('button', { name: `Столбец «${name}»` }))
   return within(screen.getByRole('menu', { name: `Столбец «${name}»` }))
 }
-/** Opens the filter of a column that has none yet. */
+/** Opens the filter of a column without an active filter. */
 export const openFilter = async (canvas: Canvas, name: string) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Фильтр' }))
   await userEvent.click(await screen.findByRole('menuitem', { name }))

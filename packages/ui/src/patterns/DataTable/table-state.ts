@@ -1,36 +1,36 @@
 import type { Sort } from '../../primitives/Table/index.ts'
 
-/** From and to, either of them empty: numbers as they are typed, days as `yyyy-mm-dd`. Both ends belong to it. */
+/** A range with two optional ends, both inclusive: numbers as typed, dates as `yyyy-mm-dd`. */
 export interface Range {
   from: string
   to: string
 }
-/** What one column must hold: text, one of some values, or a range. */
+/** The filter of one column: text, a list of values, or a range. */
 export type Filter = string | readonly string[] | Range
 
 export const tableDensities = ['comfortable', 'compact'] as const
 export type TableDensity = (typeof tableDensities)[number]
 
-/** All that the reader chose of a table, as plain data: it can be stored, and sent in an address (`tableParams`). */
+/** All settings that the reader chose, as plain data. They can be stored, and put in an address (`tableParams`). */
 export interface TableState {
-  /** First by the first of these, then by the next. */
+  /** Sort columns in order of priority. */
   sort: readonly Sort[]
-  /** Looked for in every column. */
+  /** The search text, matched against every column. */
   search: string
-  /** By column key. */
+  /** Filters by column key. */
   filters: Readonly<Record<string, Filter>>
-  /** From 1. */
+  /** The page number, from 1. */
   page: number
   pageSize: number
-  /** Column keys in the order they stand; those not named follow in their own. */
+  /** Column keys in display order; other columns follow in their default order. */
   order: readonly string[]
-  /** Column keys. */
+  /** Keys of hidden columns. */
   hidden: readonly string[]
-  /** By column key. */
+  /** Pinned sides by column key. */
   pinned: Readonly<Record<string, 'start' | 'end'>>
-  /** Pixels by column key. */
+  /** Widths in pixels by column key. */
   widths: Readonly<Record<string, number>>
-  /** Null follows the person's own setting. */
+  /** Row density; null follows the person's preference. */
   density: TableDensity | null
   /** Keys of the rows whose details are open. */
   opened: readonly string[]
@@ -50,10 +50,10 @@ const initial: TableState = {
   opened: [],
 }
 
-/** A whole state from what differs from an untouched table. */
+/** Completes a partial state with defaults. */
 export const tableState = (given: Partial<TableState> = {}): TableState => ({ ...initial, ...given })
 
-/** What the settings of the view are, as against what narrows and orders the rows. */
+/** The fields that are view settings, in contrast to those that filter and sort rows. */
 const view = ['order', 'hidden', 'pinned', 'widths', 'density'] as const
 
 export const copyView = (state: TableState, other: TableState): TableState => ({
@@ -64,7 +64,7 @@ export const copyView = (state: TableState, other: TableState): TableState => ({
 export const isSameView = (state: TableState, other: TableState): boolean =>
   view.every((key) => JSON.stringify(state[key]) === JSON.stringify(other[key]))
 
-/** Nothing is asked of a column by it. */
+/** Whether the filter has no effect. */
 export const isEmpty = (filter: Filter): boolean =>
   typeof filter === 'string' ? !filter.trim() : 'from' in filter ? !filter.from && !filter.to : filter.length === 0
 
@@ -72,7 +72,7 @@ export const hasFilters = ({ search, filters }: TableState): boolean => search !
 
 export const clearFilters = (state: TableState): TableState => ({ ...state, search: '', filters: {}, page: 1 })
 
-/** `null` gives the column its own width back. */
+/** `null` resets the column to its default width. */
 export function setColumnWidth(state: TableState, key: string, width: number | null): TableState {
   const { [key]: _old, ...others } = state.widths
   return { ...state, widths: width === null ? others : { ...others, [key]: width } }

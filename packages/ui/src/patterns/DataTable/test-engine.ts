@@ -7,7 +7,7 @@ import { useEngine } from './useEngine.ts'
 
 type Options<Row extends RowData> = Parameters<typeof useEngine<Row>>[0]
 
-/** The engine of one rendering, for tests: what it holds, and what presses made of the state and the selection. */
+/** Creates the engine of one render, for tests: its content, and the state and selection that clicks produced. */
 export function createTestEngine<Row extends RowData>(
   given: Pick<Options<Row>, 'rows' | 'columns'> & Partial<Options<Row>>,
 ) {

@@ -3,13 +3,13 @@ import { getKind, type AnyColumn } from './columns.ts'
 import { isEmpty, tableDensities, tableState, type Filter, type TableState } from './table-state.ts'
 
 export interface TableParamsOptions {
-  /** The state of an untouched table: what equals it is left out of the address. @default tableState() */
+  /** The state of an untouched table; values equal to it are omitted from the address. @default tableState() */
   defaults?: TableState
-  /** Before each name, where two tables share an address. @default '' */
+  /** Prefix of each name, when two tables share an address. @default '' */
   prefix?: string
 }
 
-/** One field of the state as one parameter. What is read is `undefined` where a text means nothing. */
+/** One field of the state as one parameter. An invalid text is read as `undefined`. */
 interface Codec {
   name: string
   write: (state: TableState) => string
@@ -86,7 +86,7 @@ const parameters: readonly Codec[] = [
 ]
 const ofFilter = 'f.'
 
-/** A state as parameters of an address: `sort=-due,book_name&q=атлас&f.status=accepted&page=3`. Without what is as it was. */
+/** Converts a state to address parameters: `sort=-due,book_name&q=атлас&f.status=accepted&page=3`. Defaults are omitted. */
 export function tableParams(
   state: TableState,
   { defaults = tableState(), prefix = '' }: TableParamsOptions = {},
@@ -105,7 +105,7 @@ export function tableParams(
   return params
 }
 
-/** The state that an address asks for. What it does not name is as in `defaults`; what makes no sense is left out. */
+/** Reads a state from an address. Missing parameters keep `defaults`; invalid ones are ignored. */
 export function readTableParams(
   params: URLSearchParams,
   columns: readonly AnyColumn[],

@@ -9,8 +9,8 @@ interface Shown {
 }
 
 /**
- * Columns with those pinned to an edge at that edge. Where the window is `narrow` only the first is held: more would
- * leave no room for the others.
+ * Orders columns so that pinned ones are at their edge. In a `narrow` window only the first stays pinned, because more would leave
+ * no space for the others.
  */
 export function orderPinnedColumns(
   seen: readonly Shown[],
@@ -23,7 +23,7 @@ export function orderPinnedColumns(
   return narrow ? placed.map(({ id }, place) => ({ id, edge: place === 0 ? 'start' : undefined })) : placed
 }
 
-/** The columns in sight, ready to be drawn: in the reader's order, with a cell and with the alignment of their kind. */
+/** Returns the visible columns, ready to render: in the reader's order, with a cell and the alignment of their kind. */
 export function useColumns<Row>(
   columns: readonly DataColumn<Row>[],
   seen: readonly Shown[],

@@ -17,9 +17,9 @@ interface Options<Row> {
   rows: readonly Row[]
   columns: readonly DataColumn<Row>[]
   rowKey: (row: Row) => string
-  /** In whose alphabet rows are sorted. */
+  /** The language whose alphabet sorts the rows. */
   locale: Locale
-  /** How many rows the server found; undefined where rows are sorted, filtered and paged here. */
+  /** Number of rows the server found; undefined if the client sorts, filters and pages. */
   total: number | undefined
   paged: boolean
   state: TableState
@@ -28,10 +28,10 @@ interface Options<Row> {
   onSelectionChange: (selection: Selection) => void
 }
 
-/** All of the state comes from outside, and who renders has it already. */
+/** The caller owns the whole state, so no subscription is needed. */
 const nothing = () => undefined
 
-/** TanStack's table over the caller's state: it works out what is shown, and says what presses make of the state. */
+/** Runs TanStack Table over the caller's state: it calculates the visible rows, and reports state changes. */
 export function useEngine<Row extends RowData>(options: Options<Row>): ReactTable<Features, Row, undefined> {
   const { rows, columns, rowKey, locale, total, paged, state, onStateChange, selection, onSelectionChange } = options
   const { sort, search, filters, page, pageSize, order, hidden, pinned } = state
@@ -39,7 +39,7 @@ export function useEngine<Row extends RowData>(options: Options<Row>): ReactTabl
   const here = () => rows.map(rowKey)
   const [pages, setPages] = useState(Infinity)
 
-  // The engine goes by what is the same object as before.
+  // The engine compares by object identity.
   const defs = useMemo(() => columnDefs(columns, locale), [columns, locale])
   const globalFilterFn = useMemo(() => searchFn(columns), [columns])
   const searchable = useMemo(() => columns.find(({ value }) => value)?.key, [columns])
@@ -69,7 +69,7 @@ export function useEngine<Row extends RowData>(options: Options<Row>): ReactTabl
       data,
       getRowId: rowKey,
       globalFilterFn,
-      // The search reads a row as a whole, so it is asked of one column.
+      // The search covers the whole row, so it runs for one column only.
       getColumnCanGlobalFilter: ({ id }) => id === searchable,
       manualFiltering: served,
       manualSorting: served,
@@ -89,7 +89,7 @@ export function useEngine<Row extends RowData>(options: Options<Row>): ReactTabl
     },
     nothing,
   )
-  // Rows were deleted, or a link is old: for a page that is no more stands the last one.
+  // If rows were deleted or a link is old, a page that no longer exists becomes the last one.
   const last = Math.max(1, table.getPageCount())
   if (paged && last !== pages) setPages(last)
   return table

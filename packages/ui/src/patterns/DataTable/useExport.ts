@@ -8,15 +8,15 @@ import type { ExportFormat } from './ExportMenu.tsx'
 interface Options<Row> {
   name: string | undefined
   onExport: ((format: Exclude<ExportFormat, 'copy'>, chosen: Chosen | null) => void) | undefined
-  /** Rows that go out; undefined where only the server has them all. */
+  /** Returns the rows to export; undefined if only the server has them all. */
   rows: (() => readonly Row[]) | undefined
   columns: readonly DataColumn<Row>[]
   chosen: Chosen | null
-  /** Rows found. */
+  /** Number of rows found. */
   count: number
 }
 
-/** What became of it stands this long (ms). */
+/** Milliseconds that the result message is shown. */
 const noticeMs = 4000
 
 const dataOf = <Row>(columns: readonly DataColumn<Row>[], rows: readonly Row[]): TableData => [
@@ -29,7 +29,7 @@ const dataOf = <Row>(columns: readonly DataColumn<Row>[], rows: readonly Row[]):
   ),
 ]
 
-/** What can be taken out of the table and how; undefined where nothing can. */
+/** Returns the export options of the table; undefined if nothing can be exported. */
 export function useExport<Row>({ name, onExport, rows, columns, chosen, count }: Options<Row>) {
   const { t } = useTranslation('tables')
   const { number } = useFormat()

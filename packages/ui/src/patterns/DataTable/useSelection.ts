@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { emptySelection, type Selection } from './engine-state.ts'
 
-/** The caller's choice of rows, or one of the table's own. */
+/** Returns the caller's selection, or one that the table manages. */
 export function useSelection(
   selected: Selection | undefined,
   onSelectedChange: ((selected: Selection) => void) | undefined,

@@ -7,7 +7,7 @@ interface Options {
   onStateChange: ((state: TableState) => void) | undefined
 }
 
-/** The fields of `next`, those that say the same as before being the very same: what is worked out of them stays too. */
+/** Returns `next`, but reuses the previous object for each equal field, so that memoized results stay valid. */
 function settled(previous: TableState, next: TableState): TableState {
   const kept = Object.entries(next).map(([field, value]) => {
     const before: unknown = previous[field as keyof TableState]
@@ -17,10 +17,10 @@ function settled(previous: TableState, next: TableState): TableState {
   return changed ? (Object.fromEntries(kept) as unknown as TableState) : previous
 }
 
-/** The caller's state, or one of the table's own. */
+/** Returns the caller's state, or one that the table manages. */
 export function useTableState({ state, defaultState, onStateChange }: Options) {
   const [own, setOwn] = useState(() => state ?? tableState(defaultState))
-  // A state that is read from an address is new at each render.
+  // A state read from an address is a new object on each render.
   const current = state ? settled(own, state) : own
   if (current !== own) setOwn(current)
   const change = (next: TableState) => {

@@ -6,19 +6,19 @@ import { TextDiff } from './TextDiff.tsx'
 
 export interface FieldVersions {
   key: string
-  /** What the field is called. */
+  /** The name of the field. */
   label: string
-  /** Formatted as it is shown elsewhere; empty or null where there was nothing. */
+  /** Formatted as elsewhere; empty or null if there was no value. */
   before: string | null
   after: string | null
-  /** `words` shows long texts as one, word by word. @default 'value' */
+  /** `words` shows long texts merged into one, compared word by word. @default 'value' */
   compare?: 'value' | 'words'
 }
 
 export interface FieldDiffProps {
-  /** Every field of the record; those that did not change are folded away. */
+  /** Every field of the record; unchanged ones are collapsed. */
   fields: readonly FieldVersions[]
-  /** Over the two columns: versions by date or person. @default «Было», «Стало» */
+  /** Header of the first column; versions may be named by date or person. @default «Было», «Стало» */
   beforeLabel?: string
   afterLabel?: string
 }

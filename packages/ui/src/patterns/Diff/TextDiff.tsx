@@ -6,13 +6,13 @@ import { diffWords } from './diff-words.ts'
 export interface TextDiffProps {
   before: string
   after: string
-  /** The text's own language, when it is not the page's: a `lang` value such as `kk`. */
+  /** The language of the text, if it differs from the page: a `lang` value such as `kk`. */
   lang?: string
-  /** Says in numbers how much was changed, under the text. @default false */
+  /** Whether to show the amount of changes in numbers, under the text. @default false */
   counted?: boolean
 }
 
-/** Two versions of a text as one: what went is struck out, what came is underlined. */
+/** Two versions of a text merged into one: removed words are struck through, added words are underlined. */
 export function TextDiff({ before, after, lang, counted = false }: TextDiffProps) {
   const { t } = useTranslation('patterns')
   const parts = useMemo(() => diffWords(before, after), [before, after])

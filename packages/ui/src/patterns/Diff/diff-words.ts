@@ -1,17 +1,17 @@
 import { diffArrays } from 'diff'
 
-/** A run of text that stayed, came or went. */
+/** A run of text that is unchanged, added or removed. */
 export interface DiffPart {
   kind: 'same' | 'added' | 'removed'
   text: string
 }
 
-/** Above this many changed words the whole text counts as replaced: a shorter list of changes would not help a reader. */
+/** Above this many changed words, the whole text counts as replaced: such a long list of changes would not help a reader. */
 const maxEditLength = 800
 
 const tokens = (text: string): string[] => text.match(/\s+|[\p{L}\p{N}]+|[^\s\p{L}\p{N}]/gu) ?? []
 
-/** Joins neighbours of one kind. A space between two changes belongs to both, so that a replaced phrase stays whole. */
+/** Joins adjacent parts of one kind. A space between two changes belongs to both, so that a replaced phrase stays whole. */
 function gather(parts: readonly DiffPart[]): DiffPart[] {
   const gathered: DiffPart[] = []
   let [removed, added] = ['', '']
@@ -35,7 +35,7 @@ function gather(parts: readonly DiffPart[]): DiffPart[] {
   return gathered
 }
 
-/** Compares two texts word by word. The parts without `added` are the first text, without `removed` the second. */
+/** Compares two texts word by word. The parts without `added` form the first text, those without `removed` the second. */
 export function diffWords(before: string, after: string): DiffPart[] {
   const changes = diffArrays(tokens(before), tokens(after), { maxEditLength })
   if (!changes)

@@ -6,7 +6,7 @@ import { Button } from '../../primitives/Button/index.ts'
 import { DrawerStack, type StackedDrawer } from './DrawerStack.tsx'
 import { guide } from './DrawerStack.guide.ts'
 
-/** An offer, a book in it, its author: each opened from the one before. */
+/** An offer, a book in it and its author: each opened from the previous one. */
 function Records({ open: first, onClose }: { open: number; onClose: (key: string) => void }) {
   const [depth, setDepth] = useState(first)
   const deeper = (label: string) => <Button onClick={() => setDepth(depth + 1)}>{label}</Button>
@@ -75,7 +75,7 @@ export const OneOverAnother: Story = {
     await userEvent.click(opener)
     const book = await drawer('Абай және әлем әдебиеті')
     await waitFor(() => expect(within(book).getByRole('button', { name: 'Назад: ТОО «Кітап әлемі»' })).toBeVisible())
-    // The lower one is pushed back and takes no focus.
+    // The lower drawer is moved back and cannot take the focus.
     await waitFor(() => expect(offer.getBoundingClientRect().left).toBeLessThan(place - 20))
     opener.focus()
     await expect(opener).not.toHaveFocus()

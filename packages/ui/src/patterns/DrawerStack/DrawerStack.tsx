@@ -10,15 +10,15 @@ export interface StackedDrawer extends Omit<DrawerProps, 'open' | 'onOpenChange'
 }
 
 export interface DrawerStackProps {
-  /** From the one opened first to the one in front. */
+  /** The open drawers, from the first to the one in front. */
   drawers: readonly StackedDrawer[]
-  /** The one in front asks to be closed: Esc, the backdrop, the cross, the way back. */
+  /** Called when the front drawer should close: Esc, the backdrop, the close button, the back button. */
   onClose: (key: string) => void
 }
 
-/** Records opened from records: each drawer lies over the last, which steps back and cannot be reached until then. */
+/** Records opened from records: each drawer covers the previous one, which moves back and is inert until then. */
 export function DrawerStack({ drawers, onClose }: DrawerStackProps) {
-  // One after another: each hides from screen readers what stands when it opens.
+  // Opens drawers one after another: each hides everything rendered before it from screen readers.
   const [settled, setSettled] = useState(0)
   useEffect(() => {
     const frame = requestAnimationFrame(() => setSettled(Math.min(settled + 1, drawers.length)))

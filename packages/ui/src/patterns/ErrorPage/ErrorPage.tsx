@@ -13,15 +13,15 @@ export const errorPageKinds = ['missing', 'gone', 'noAccess', 'broken', 'locked'
 export type ErrorPageKind = (typeof errorPageKinds)[number]
 
 export interface ErrorPageProps {
-  /** No such page, no such record, not for this role, it failed, the screen is locked. */
+  /** No such page, no such record, no permission for this role, an error, or a locked screen. */
   kind: ErrorPageKind
-  /** @default the kind's own */
+  /** @default the title of the kind */
   title?: string
-  /** What happened, what is kept, what to do. @default the kind's own */
+  /** What happened, what is preserved, what to do. @default the text of the kind */
   children?: ReactNode
-  /** Ways on, the likeliest first. */
+  /** The next steps, the most likely first. */
   actions?: ReactNode
-  /** What support asks for: the id of the request. */
+  /** The request id that support asks for. */
   reference?: string
 }
 
@@ -33,7 +33,7 @@ const drawings: Record<ErrorPageKind, (props: DrawingProps) => ReactNode> = {
   locked: LockedBookDrawing,
 }
 
-/** A whole screen that cannot be shown, and the way out of it. */
+/** A page shown instead of a screen that cannot be shown, with links out of it. */
 export function ErrorPage({ kind, title, children, actions, reference }: ErrorPageProps) {
   const { t } = useTranslation('frame')
   const Drawing = drawings[kind]

@@ -7,13 +7,16 @@ export const fieldLayouts = ['stacked', 'inline', 'columns'] as const
 export type FieldLayout = (typeof fieldLayouts)[number]
 
 export interface FieldGridProps {
-  /** Fields, in the order of the keyboard. */
+  /** The fields, in tab order. */
   children: ReactNode
-  /** `stacked`: one under another; `inline`: labels beside their fields; `columns`: two fields in a row. Where there is no room all are stacked. @default 'stacked' */
+  /**
+   * `stacked`: one under another; `inline`: labels next to their fields; `columns`: two fields in a row. On narrow widths all are
+   * stacked. @default 'stacked'
+   */
   layout?: FieldLayout
 }
 
-/** Fields laid out by the room that they have. */
+/** Lays out fields by the available width. */
 export function FieldGrid({ children, layout = 'stacked' }: FieldGridProps) {
   return (
     <div className={styles.room}>
@@ -22,7 +25,7 @@ export function FieldGrid({ children, layout = 'stacked' }: FieldGridProps) {
   )
 }
 
-/** A field that takes the whole row where others stand in two columns. */
+/** A field that takes the whole row in a two-column layout. */
 export function FieldWide({ children }: { children: ReactNode }) {
   return <div className={styles.wide}>{children}</div>
 }

@@ -2,7 +2,7 @@ import { vars } from '../../themes/contract.css.ts'
 import { space, text } from '../../themes/scale.ts'
 import { style, variants } from '../../themes/style.ts'
 
-/** The layout follows the room that the fields have, in a dialog or a drawer as on a page. */
+/** The layout follows the width of the container, in a dialog or a drawer as on a page. */
 export const room = style({ containerType: 'inline-size', inlineSize: '100%' })
 
 const apart = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] } as const

@@ -3,15 +3,15 @@ import { FieldGrid, type FieldGridProps } from './FieldGrid.tsx'
 import * as styles from './FieldSet.css.ts'
 
 export interface FieldSetProps extends FieldGridProps {
-  /** What the fields are about together; read before each of them. */
+  /** The common subject of the fields; screen readers read it before each field. */
   legend: string
-  /** One or two sentences under it. */
+  /** One or two sentences under the legend. */
   hint?: ReactNode
-  /** Turns all fields off at once, while they are being sent. @default false */
+  /** Disables all fields at once, for example while they are being sent. @default false */
   disabled?: boolean
 }
 
-/** Fields that belong together, under a name of their own. */
+/** Related fields under a common name. */
 export function FieldSet({ legend, hint, disabled, children, layout = 'stacked' }: FieldSetProps) {
   const id = useId()
   return (

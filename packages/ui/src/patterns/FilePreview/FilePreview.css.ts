@@ -32,7 +32,7 @@ export const name = style({
   '@media': { [media.belowTablet]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
 })
 export const about = style({ ...type.caption, color: vars.text.muted, fontVariantNumeric: 'tabular-nums' })
-/** A line of their own on a phone, under the name and the cross. */
+/** On a phone, a separate line under the name and the close button. */
 export const tools = style({
   display: 'flex',
   gap: space[1],

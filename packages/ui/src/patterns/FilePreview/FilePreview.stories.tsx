@@ -60,7 +60,7 @@ type Story = StoryObj<typeof meta>
 
 const button = (name: string) => screen.getByRole('button', { name })
 
-/** A document is read as its text where nothing else can show it. */
+/** A document is shown as text if nothing else can show it. */
 export const AsText: Story = {
   args: { files: [{ ...manuscript, text: 'Введение\n\nВ пособии описан опыт создания корпуса.', onDownload: fn() }] },
   play: async () => {
@@ -91,7 +91,7 @@ export const ByKeyboard: Story = {
     await expect(screen.getByRole('dialog', { name: 'мұқаба.svg' })).toBeInTheDocument()
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
     await expect(screen.getByRole('dialog', { name: 'рецензия.pdf' })).toHaveTextContent('2 из 3')
-    // The name of the button in focus goes first, if it is shown.
+    // The first Escape closes the tooltip of the focused button, if it is open.
     await userEvent.keyboard('{Escape}{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await userEvent.click(canvas.getByRole('button', { name: 'Файлы' }))
@@ -102,7 +102,7 @@ export const ByKeyboard: Story = {
 export const Document: Story = {
   args: { index: 1 },
   play: async () => {
-    // Headless browsers may have no viewer: then the file is offered for download.
+    // Headless browsers may have no PDF viewer: then the file is offered for download.
     if (navigator.pdfViewerEnabled)
       await expect(await screen.findByTitle('Страницы файла рецензия.pdf')).toHaveAttribute('src', review.url)
     else await expect(await screen.findByText('Такой файл можно только скачать')).toBeInTheDocument()

@@ -11,12 +11,12 @@ export interface FilePreviewProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   files: readonly PreviewFile[]
-  /** Which of them is shown. */
+  /** Index of the file that is shown. */
   index: number
   onIndexChange: (index: number) => void
 }
 
-/** Looks at the files of a record one after another: pictures here, documents in the browser's own viewer. */
+/** Shows the files of a record one after another: images in the dialog, documents in the browser's viewer. */
 export function FilePreview({ open, ...props }: FilePreviewProps) {
   if (!open || !props.files[props.index]) return null
   return (
@@ -35,11 +35,11 @@ function OpenPreview({ onOpenChange, files, index, onIndexChange }: Omit<FilePre
   if (!file) return null
 
   const several = files.length > 1
-  // Round and round: a button that switched itself off would lose the focus.
+  // Wraps around, because a button that disables itself would lose the focus.
   const go = (by: number) => onIndexChange((index + by + files.length) % files.length)
   const onKeyDown = (event: KeyboardEvent) => {
     const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
-    // An enlarged picture scrolls by the same keys.
+    // The same keys scroll an enlarged picture.
     if (by === undefined || !several || (event.target as Element).matches('[tabindex]')) return
     event.preventDefault()
     go(by)

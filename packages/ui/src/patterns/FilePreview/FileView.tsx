@@ -14,7 +14,7 @@ import type { PreviewFile } from './preview-file.ts'
 const never = () => () => undefined
 const showsPdf = () => navigator.pdfViewerEnabled
 
-/** One file in the way it can be looked at. */
+/** Shows one file in the way its type allows. */
 export function FileView({ file }: { file: PreviewFile }) {
   const { t } = useTranslation('patterns')
   const canShowPdf = useSyncExternalStore(never, showsPdf, () => false)
@@ -28,7 +28,7 @@ export function FileView({ file }: { file: PreviewFile }) {
   return <Fallback file={file} title={t('preview.none')} text={t('preview.noneText')} />
 }
 
-/** A document's text alone, its pages and pictures left out. */
+/** A document's text, without its pages and images. */
 function Words({ text }: { text: string }) {
   return (
     <div ref={keyboardScrollableRef} className={styles.text}>

@@ -1,15 +1,15 @@
-/** A stored file with its address. */
+/** A stored file and its addresses. */
 export interface PreviewFile {
   id: number
   name: string
   size: number
   mime: string
-  /** Where it can be looked at in the browser. */
+  /** The address that shows it in the browser. */
   url: string
-  /** Where it is downloaded from. @default `url` */
+  /** The address to download it from. @default `url` */
   downloadUrl?: string
-  /** Downloads it where no address will do: a file that comes with its reader's rights. */
+  /** Downloads the file when an address is not enough, for example when the request needs the reader's token. */
   onDownload?: () => void
-  /** What it says, instead of how it looks; null where it has no text. */
+  /** The text to show instead of the pages; null if the file has no text. */
   text?: string | null
 }

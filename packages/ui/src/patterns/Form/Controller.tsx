@@ -9,7 +9,7 @@ import {
   type UseControllerProps,
 } from 'react-hook-form'
 
-/** All that a field of ours takes of the form: `<MoneyField {...field} label="…" />`. */
+/** The props that our fields take from the form: `<MoneyField {...field} label="…" />`. */
 export interface ControlledField<Values extends FieldValues, Name extends FieldPath<Values>> extends Omit<
   ControllerRenderProps<Values, Name>,
   'onChange'
@@ -24,7 +24,7 @@ export interface ControllerProps<Values extends FieldValues, Name extends FieldP
   render: (given: { field: ControlledField<Values, Name>; fieldState: ControllerFieldState }) => ReactElement
 }
 
-/** Ties a field whose value is no text to the form: a date, a sum, a file, a person. */
+/** Connects a field with a non-text value to the form: a date, an amount, a file, a person. */
 export function Controller<Values extends FieldValues, Name extends FieldPath<Values>>({
   render,
   ...options

@@ -33,7 +33,7 @@ const people: ComboboxOption[] = [{ value: '1', label: 'Тимур Ли' }]
 
 interface ExampleProps {
   answer: (values: Application) => FormError | null
-  /** Called each time the field of the deadline renders. */
+  /** Called each time the deadline field renders. */
   onDraw?: () => void
 }
 
@@ -150,12 +150,12 @@ export const LeftEmpty: Story = {
     await expect(field('Название книги')).not.toBeInvalid()
   },
 }
-/** The error of the field that is left comes after the click: a line that came before it would push the button away. */
+/** The error of the blurred field appears after the click: an earlier new line would move the button away. */
 export const ButtonStaysUnderThePointer: Story = {
   play: async ({ args }) => {
     const title = field('Название книги')
     const button = screen.getByRole('button', { name: 'Отправить заявку' })
-    // One hand: by itself each call would have forgotten which button is down.
+    // One user-event session: separate calls would forget which button is pressed.
     const hand = userEvent.setup()
     await userEvent.click(title)
     const { top } = button.getBoundingClientRect()
@@ -190,7 +190,7 @@ export const RefusedByTheServer: Story = {
     await waitFor(() => expect(field('Срок')).toHaveFocus())
     await expect(field('Срок')).toHaveAccessibleDescription('К этому сроку типография занята')
     const alert = screen.getByText('Заявка не отправлена: проверьте отмеченное').closest('[role="alert"]')
-    // The focus moves first: which fields are missing is known a frame later.
+    // The focus moves first: the missing fields are known one frame later.
     await waitFor(() => expect(alert).toHaveTextContent('Такой ISBN уже есть'))
     await expect(screen.getByRole('form')).toHaveAccessibleDescription(/Заявка не отправлена/)
     await userEvent.type(field('Срок'), '24.12.2026{Tab}')
@@ -199,7 +199,7 @@ export const RefusedByTheServer: Story = {
     await waitFor(() => expect(args.answer).toHaveBeenCalledTimes(2))
   },
 }
-/** Somebody else was faster: theirs is taken in, and saving again is not held back. */
+/** Someone else saved first: their change is merged, and saving again is allowed. */
 export const ChangedUnderneath: Story = {
   args: {
     answer: fn<ExampleProps['answer']>((values) =>
@@ -262,7 +262,7 @@ function WithAFile({ file }: { file: StoredFile | null }) {
     </Announcer>
   )
 }
-/** What one sees is what is sent: a file that is still on its way holds the form, which says so once it is tried. */
+/** A file that is still uploading blocks the form, which says so on submit. */
 export const HeldByAFileOnItsWay: Story = {
   render: () => <WithAFile file={former} />,
   play: async () => {
@@ -281,7 +281,7 @@ export const HeldByAFileOnItsWay: Story = {
     await waitFor(() => expect(onSent).toHaveBeenCalledWith({ file: expect.objectContaining({ id: 8 }) }))
   },
 }
-/** The error of a missing file goes once the file has been uploaded. */
+/** The error of a missing file disappears after the upload. */
 export const AFileComesAfterTheAttempt: Story = {
   render: () => <WithAFile file={null} />,
   play: async () => {
@@ -317,7 +317,7 @@ function Long() {
     </Announcer>
   )
 }
-/** The end of a long form stays in sight, and says how it stands. */
+/** The footer of a long form stays visible, and shows the form's state. */
 export const LongWithAFooter: Story = {
   render: () => <Long />,
   play: async ({ canvasElement }) => {
@@ -331,11 +331,11 @@ export const LongWithAFooter: Story = {
 }
 
 const deadlineDrawn = fn()
-/** Only the field that is typed into. */
+/** A keystroke renders only the field being edited. */
 export const AKeystrokeRendersNoOtherField: Story = {
   args: { onDraw: deadlineDrawn },
   play: async () => {
-    // With the first letter the form becomes dirty.
+    // The first letter makes the form dirty.
     await userEvent.type(field('Название книги'), 'А')
     deadlineDrawn.mockClear()
     await userEvent.type(field('Название книги'), 'тлас')
@@ -378,7 +378,7 @@ function Span({ onDraw }: { onDraw: () => void }) {
   )
 }
 const startDrawn = fn()
-/** An error that depends on two fields goes when either is changed; untouched fields are not checked. */
+/** An error that depends on two fields disappears when either changes; untouched fields are not checked. */
 export const AnErrorOfTwoFields: Story = {
   render: () => <Span onDraw={startDrawn} />,
   play: async () => {

@@ -11,24 +11,24 @@ import type { PressForm } from './usePressForm.ts'
 import * as styles from './Form.css.ts'
 
 export interface FormProps<Values extends FieldValues> {
-  /** What `usePressForm` returned. Native fields take `{...form.register('name')}`, the others a `Controller`. */
+  /** The result of `usePressForm`. Native fields take `{...form.register('name')}`, the others a `Controller`. */
   form: PressForm<Values>
-  /** Name of the form, where it should be a landmark. */
+  /** Name of the form; makes it a landmark. */
   label?: string
-  /** So that a button outside (a dialog's footer) can send it: `<Button form={id} type="submit">`. */
+  /** Lets a button outside (a dialog's footer) submit it: `<Button form={id} type="submit">`. */
   id?: string
-  /** Above what the server says against it. */
+  /** Content above the server's error. */
   head?: ReactNode
-  /** What the server's refusal is about, where its words need a title. */
+  /** Title of the server's error, if its message needs one. */
   refusalTitle?: string
-  /** What a press on its button does instead of sending at once: a Wizard goes on. */
+  /** Called on submit instead of sending, for example to go to the next step of a Wizard. */
   onProceed?: () => Promise<unknown>
   children: ReactNode
 }
 
 /**
- * A form whose fields find their own errors by name, from its rules and from the server alike. A refused attempt puts
- * the focus on the first field that is wrong.
+ * A form whose fields find their errors by name, from its rules and from the server. After a failed submit, the first invalid field
+ * gets the focus.
  */
 export function Form<Values extends FieldValues>({
   form,
@@ -62,18 +62,18 @@ export function Form<Values extends FieldValues>({
     const count = focusFirstInvalid(element.current)
     if (count > 0) announce(t('form.fixFields', { count }))
   })
-  // After the errors of an attempt are on screen, not before.
+  // Runs after the errors of a submit are on screen.
   useEffect(() => {
     if (attempts > 0) pointOut()
   }, [attempts])
 
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // React's events pass through dialogs: a form inside one must not send the form behind it.
+    // React events bubble through dialogs: a form inside one must not submit the form behind it.
     event.stopPropagation()
     if (onProceed) return void onProceed()
-    // A field may hold the form back by itself (an unreadable date, an upload in progress). It still counts as an attempt, so that an error
-    // goes as soon as its field is corrected.
+    // A field may block the form (an unreadable date, an upload in progress). It still counts as an attempt, so that an error
+    // disappears as soon as its field is corrected.
     const held = [...event.currentTarget.elements].filter(hasOwnProblem).length > 0
     void (held ? form.handleSubmit(() => undefined)(event) : form.submit(event)).then(() =>
       setAttempts((count) => count + 1),

@@ -6,24 +6,24 @@ import { Form } from './Form.tsx'
 import type { PressForm } from './usePressForm.ts'
 
 export interface FormDialogProps<Values extends FieldValues> extends Pick<DialogProps, 'title' | 'size'> {
-  /** What `usePressForm` returned. */
+  /** The result of `usePressForm`. */
   form: PressForm<Values>
-  /** Closes it without sending; not while it is being sent. */
+  /** Closes the dialog without sending; not called while it is sending. */
   onClose: () => void
   cancelLabel: string
-  /** The verb of what it does. */
+  /** The verb of the action. */
   submitLabel: string
   busyLabel: string
-  /** What it does cannot be taken back. @default 'primary' */
+  /** `danger` if the action cannot be undone. @default 'primary' */
   tone?: 'primary' | 'danger'
-  /** At the start of the footer: what it comes to, another way out. */
+  /** Content at the start of the footer: a total, another action. */
   beside?: ReactNode
-  /** Something else is under way: nothing can be pressed. @default false */
+  /** Disables all buttons while something else is running. @default false */
   disabled?: boolean
   children: ReactNode
 }
 
-/** A form that is answered before anything else. It stands open for as long as it is drawn. */
+/** A modal form. It is open for as long as it is rendered. */
 export function FormDialog<Values extends FieldValues>({
   form,
   title,

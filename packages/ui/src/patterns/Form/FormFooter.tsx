@@ -3,13 +3,13 @@ import { useFormPlace } from './FormPlace.tsx'
 import * as styles from './FormFooter.css.ts'
 
 export interface FormFooterProps {
-  /** How the form stands, in a line: «Есть несохранённые изменения». Read out when it changes. */
+  /** The form's state in one line: «Есть несохранённые изменения». Announced when it changes. */
   state?: ReactNode
-  /** Its buttons, the one that sends last. */
+  /** Its buttons; the submit button is last. */
   children: ReactNode
 }
 
-/** The end of a long form, in sight however far it is scrolled. */
+/** The footer of a long form, always visible while scrolling. */
 export function FormFooter({ state, children }: FormFooterProps) {
   if (useFormPlace()) return null
   return (

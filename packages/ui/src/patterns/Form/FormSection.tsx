@@ -2,17 +2,17 @@ import { useId, type ReactNode } from 'react'
 import * as styles from './FormSection.css.ts'
 
 export interface FormSectionProps {
-  /** Its place in the form. */
+  /** The number of the section in the form. */
   number: number
   title: string
-  /** So that a link can lead to it. */
+  /** A target for links. */
   id?: string
-  /** At the end of the heading's line. */
+  /** Content at the end of the heading's line. */
   aside?: ReactNode
   children: ReactNode
 }
 
-/** A numbered part of a long form: a region named by its heading. */
+/** A numbered section of a long form: a region named by its heading. */
 export function FormSection({ number, title, id, aside, children }: FormSectionProps) {
   const heading = useId()
   return (

@@ -13,53 +13,50 @@ import { toFormError, type FormError } from './refusal.ts'
 import { problemKey, useProblemText, type FieldProblem, type FeatureWithProblemTexts } from './useProblemText.ts'
 
 export interface PressFormOptions<Values extends FieldValues, Name extends FeatureWithProblemTexts> {
-  /** What the fields begin with; looked at once. */
+  /** The initial values of the fields; read only on the first render. */
   values: Values | (() => Values)
-  /** The rules: what is wrong, by the names of fields (`items.0.price`). */
+  /** The validation rules: returns errors by field name (`items.0.price`). */
   problems?: (values: Values) => Partial<Record<string, FieldProblem<Name>>>
-  /** The feature whose texts word these problems. */
+  /** The feature whose catalog words these errors. */
   words?: Name
-  /** Where a field that rules and server call otherwise is kept. @default where its name says */
+  /** Maps a field name of the rules and the server to its path in the form. @default the name itself */
   pathOf?: (field: string) => string
-  /** Sends the values. What it rejects with is told: on the fields that it names, the rest above the form. */
+  /** Sends the values. A rejection is shown: on the fields that it names, the rest above the form. */
   onSubmit: (values: Values) => unknown
-  /** Told after every change: to keep a draft. */
+  /** Called after every change, for example to store a draft. */
   onValuesChange?: ((values: Values) => void) | undefined
-  /** What is told from the beginning on. */
+  /** An error shown from the start. */
   refusal?: FormError | undefined
-  /** When a field is checked first: once it is left, while it is typed, or when all is sent. @default 'onTouched' */
+  /** When a field is first validated: on blur, on change, or on submit. @default 'onTouched' */
   mode?: 'onTouched' | 'onChange' | 'onSubmit'
 }
 
-/** What `useForm` of react-hook-form returns, and how sending stands. */
+/** The result of `useForm` of react-hook-form, with the state of sending. */
 export interface PressForm<Values extends FieldValues> extends UseFormReturn<Values> {
-  /** Checks and sends. */
+  /** Validates and sends. */
   submit: (event?: BaseSyntheticEvent) => Promise<void>
-  /** It is being sent. */
+  /** Whether the form is being sent. */
   busy: boolean
-  /** Something was changed and not sent. */
+  /** Whether there are unsent changes. */
   dirty: boolean
-  /** What was said against the last attempt, fields by where they are kept; another object for each attempt. */
+  /** The error of the last attempt, with fields by their path in the form; a new object for each attempt. */
   refusal: FormError | undefined
-  /** The fields that it names and that have not been changed since. */
+  /** The fields named in the error that have not been changed since. */
   refused: readonly string[]
-  /** What is wrong with a field, by rules or by the server. */
+  /** Returns a field's error, from the rules or the server. */
   errorOf: (field: string) => string | undefined
-  /** Tells what something else than sending was refused with. */
+  /** Shows the error of an action other than submitting. */
   refuse: (thrown: unknown) => void
 }
 
-/** The names of fields that have an error. */
+/** Returns the names of fields that have an error. */
 const fieldsWith = (errors: object, path = ''): string[] =>
   Object.entries(errors).flatMap(([key, error]: [string, unknown]) => {
     if (typeof error !== 'object' || error === null) return []
     return 'type' in error && typeof error.type === 'string' ? [path + key] : fieldsWith(error, `${path}${key}.`)
   })
 
-/**
- * All that a form of the press needs but its fields: values, rules and their words, what the server says against it,
- * and how it stands. For `Form`.
- */
+/** Manages a form except its fields: values, rules and their texts, the server's errors, and the sending state. For `Form`. */
 export function usePressForm<
   Values extends FieldValues,
   Name extends FeatureWithProblemTexts = FeatureWithProblemTexts,
@@ -112,7 +109,7 @@ export function usePressForm<
         get(errors, `${field}.type`) !== 'server' &&
         get(errors, `${field}.message`) !== get(now, `${field}.message`),
     )
-    // Only if an error has changed: every check renders the form.
+    // Only if an error has changed, because every validation rerenders the form.
     if (outdated.length > 0) void form.trigger(outdated as Path<Values>[])
   })
   const { subscribe } = form
@@ -121,7 +118,7 @@ export function usePressForm<
       subscribe({
         formState: { values: true },
         callback: ({ name }) => {
-          // Without a name it is a reset, which nobody typed.
+          // Without a name it is a reset, not a person's input.
           if (!name) return
           tellValues()
           recheckOthers(name)

@@ -3,7 +3,7 @@ import { duration, easing, media, radius, space, text } from '../../themes/scale
 import { style } from '../../themes/style.ts'
 
 export const rest = style({ display: 'block', minInlineSize: 0 })
-/** Set out on every side, so that the words stand where plain text would. */
+/** Negative margins, so that the text is aligned like plain text. */
 export const button = style({
   display: 'flex',
   alignItems: 'center',

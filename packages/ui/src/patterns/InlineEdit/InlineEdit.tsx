@@ -9,26 +9,26 @@ import { TextField } from '../../primitives/TextField/index.ts'
 import * as styles from './InlineEdit.css.ts'
 
 export interface InlineEditProps {
-  /** What the value is: its name for screen readers, as the place shows it to everyone else. */
+  /** The name of the value for screen readers; for other people the context shows it. */
   label: string
   value: string
-  /** Keeps the new value. A rejected promise leaves the field open with all that was typed. */
+  /** Saves the new value. A rejected promise leaves the field open with the typed text. */
   onSave: (value: string) => Promise<unknown>
-  /** What is wrong with a value, in words. */
+  /** Returns the error of a value as text. */
   validate?: (value: string) => string | undefined
-  /** Cannot be left empty. @default false */
+  /** Whether it must not be empty. @default false */
   required?: boolean
-  /** Several lines; Enter then begins a new one. @default false */
+  /** Whether it has several lines; Enter then starts a new line. @default false */
   multiline?: boolean
-  /** Serif, as book titles are everywhere. @default false */
+  /** Whether it is serif, like book titles. @default false */
   bookTitle?: boolean
-  /** Why it can be read and not changed; the value is then plain text. */
+  /** Why it cannot be edited; the value is then plain text. */
   readOnlyReason?: string | undefined
 }
 
 type State = 'rest' | 'editing' | 'saving'
 
-/** A value that turns into a field where it stands. Leaving the field keeps what was changed. */
+/** A value that turns into a field in place. Leaving the field saves the change. */
 export function InlineEdit({
   label,
   value,
@@ -46,7 +46,7 @@ export function InlineEdit({
   const [saved, setSaved] = useState(false)
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  /** Whether the focus goes back to the value: not when it has already gone elsewhere. */
+  /** Whether to return the focus to the value: not if it has already moved elsewhere. */
   const back = useRef(false)
 
   useEffect(() => {
@@ -89,7 +89,7 @@ export function InlineEdit({
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || state === 'saving') return
     if (event.key === 'Escape') {
-      // Not the drawer around it.
+      // Prevents Escape from closing the drawer around it.
       event.preventDefault()
       event.stopPropagation()
       finish(true)
@@ -101,7 +101,7 @@ export function InlineEdit({
   }
   const onBlur = (event: FocusEvent) => {
     const inside = event.currentTarget.contains(event.relatedTarget)
-    // The window was left, not the field.
+    // The window lost the focus, not the field.
     const away = event.currentTarget.contains(document.activeElement)
     if (!inside && !away && state === 'editing') void save(false)
   }

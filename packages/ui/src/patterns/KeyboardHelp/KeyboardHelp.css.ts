@@ -2,7 +2,7 @@ import { vars } from '../../themes/contract.css.ts'
 import { space, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
-/** In columns, as on a card: short groups fill the room under long ones. */
+/** In columns: short groups fill the space under long ones. */
 export const groups = style({ columns: '17rem 2', columnGap: space[8], paddingBlockStart: space[2] })
 export const group = style({ breakInside: 'avoid', marginBlockEnd: space[5] })
 export const title = style({ ...text.strong, color: vars.text.primary, marginBlockEnd: space[0.5] })

@@ -71,7 +71,7 @@ export const OpensByItsKey: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Дальше' })).toHaveFocus())
   },
 }
-/** Who speaks to the computer turns single keys off; what is held with Ctrl goes on. */
+/** A person who uses speech input turns single keys off; shortcuts with Ctrl still work. */
 export const SingleKeysAreTurnedOff: Story = {
   render: function Render(args) {
     const [open, setOpen] = useState(true)

@@ -7,14 +7,14 @@ import { Switch } from '../../primitives/Switch/index.ts'
 import * as styles from './KeyboardHelp.css.ts'
 
 export interface KeyHelp {
-  /** As `Kbd` takes them; several when each does the same. */
+  /** In the format of `Kbd`; several if each does the same. */
   keys: string | readonly string[]
-  /** What they do, as an action: «Открыть поиск». */
+  /** The action: «Открыть поиск». */
   does: string
 }
 
 export interface KeyHelpGroup {
-  /** Where they work: «Везде», «На доске». */
+  /** Where the shortcuts work: «Везде», «На доске». */
   title: string
   keys: readonly KeyHelp[]
 }
@@ -23,9 +23,11 @@ export interface KeyboardHelpProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   groups: readonly KeyHelpGroup[]
-  /** Whether single keys work (WCAG 2.1.4): `useShortcut` heeds `data-single-keys` of `html`, which the caller keeps. @default true */
+  /**
+   * Whether single keys work (WCAG 2.1.4): `useShortcut` reads `data-single-keys` of `html`, which the caller sets. @default true
+   */
   singleKeys?: boolean
-  /** Turns them off and on again; absent where there are none. */
+  /** Turns single keys on or off; leave it out if there are none. */
   onSingleKeysChange?: (on: boolean) => void
 }
 

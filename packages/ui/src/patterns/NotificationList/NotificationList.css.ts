@@ -25,7 +25,7 @@ export const all = style({
   cursor: 'pointer',
   ':hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
 })
-/** A day of the page. */
+/** The notifications of a day. */
 export const group = style({ selectors: { '& + &': { borderBlockStart: `1px solid ${vars.border.subtle}` } } })
 export const day = style({ ...text.strong, padding: `${space[4]} ${space[4]} ${space[1]}` })
 export const list = style({ flex: '0 1 auto', minBlockSize: 0, overflowY: 'auto', overscrollBehavior: 'contain' })
@@ -82,13 +82,13 @@ export const dot = style({
   borderRadius: radius.full,
   backgroundColor: vars.highlight.solid,
 })
-/** More of the same, under the newest of it. */
+/** Further notifications of the same group, under the newest one. */
 export const fold = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   padding: `0 ${space[4]} ${space[2]}`,
-  // In line with the words above.
+  // Aligned with the text above.
   paddingInlineStart: `calc(${space[4]} + ${toRem(30)} + ${space[3]})`,
 })
 export const unfold = style({

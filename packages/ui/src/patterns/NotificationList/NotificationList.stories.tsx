@@ -8,7 +8,7 @@ import { BookTitle } from '../../foundations/Text/index.ts'
 import { guide } from './NotificationList.guide.ts'
 import { NotificationList, type Notification } from './NotificationList.tsx'
 
-/** A story stays where it is. */
+/** A link that does not leave the story. */
 const Stay = ({ onClick, ...rest }: LinkComponentProps) =>
   createElement('a', {
     ...rest,
@@ -118,7 +118,7 @@ export const AllRead: Story = {
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 }
-/** A page of its own has the heading; the list has the days, by the press's clock. */
+/** A separate page has its heading; the list shows the days, in the press's time zone. */
 export const ByDay: Story = {
   args: {
     byDay: true,
@@ -141,7 +141,7 @@ export const ByDay: Story = {
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 }
-/** Many of one kind stand folded under the newest. */
+/** Many of one group are folded under the newest. */
 export const ManyOfOne: Story = {
   args: {
     notifications: Array.from({ length: 6 }, (_one, index) => ({

@@ -12,37 +12,37 @@ import * as styles from './NotificationList.css.ts'
 
 export interface Notification {
   id: string
-  /** What happened; names in bold, titles as BookTitle. */
+  /** The event; names in bold, titles as BookTitle. */
   children: ReactNode
-  /** When, as it came (ISO). */
+  /** The time of the event, as received (ISO). */
   at: string
   glyph: Glyph
-  /** The hue of the stage it is about. */
+  /** The colour of the stage it is about. */
   stage?: StageTone
-  /** Its hue, when it is about no stage. @default 'neutral' */
+  /** The colour, if it is not about a stage. @default 'neutral' */
   tone?: 'neutral' | 'accent' | 'attention' | 'danger'
   unread?: boolean
-  /** What it is one of: many of one in a day stand folded under the newest. */
+  /** Group key: many of one group in a day are folded under the newest. */
   group?: string
-  /** Where it leads. */
+  /** The address that it opens. */
   href: string
 }
 
 export interface NotificationListProps {
   notifications: readonly Notification[]
-  /** The moment that ages are counted from. */
+  /** The time from which ages are calculated. */
   now: Date
-  /** On a page of its own, which has the heading and the way to read all: rows stand under their days. @default false */
+  /** Whether rows are grouped by day, for a separate page that has the heading and the button to read all. @default false */
   byDay?: boolean
-  /** Also called as one is opened, with its id. */
+  /** Marks a notification as read; also called when one is opened. */
   onRead?: (id: string) => void
-  /** Shown while there is something unread. */
+  /** Marks all as read; its button is shown while something is unread. */
   onReadAll?: () => void
-  /** The page with all of them. */
+  /** The address of the page with all notifications. */
   allHref?: string
 }
 
-/** What has happened, the newest first, for a popover under the bell (380 px) or a page of its own. */
+/** Notifications, the newest first, for a popover under the bell (380 px) or a separate page. */
 export function NotificationList({
   notifications,
   now,
@@ -108,7 +108,7 @@ export function NotificationList({
   )
 }
 
-/** The rows of each day, in the order in which they came. */
+/** Returns the notifications of each day, in their original order. */
 function daysOf(notifications: readonly Notification[]): [string, Notification[]][] {
   const days = new Map<string, Notification[]>()
   for (const one of notifications) {
@@ -132,7 +132,10 @@ function Day({ day, today }: { day: string; today: string }) {
   )
 }
 
-/** So many of one group, one after the other, stand by themselves; of more the newest does, and the rest are folded under it. */
+/**
+ * Maximum number of consecutive notifications of one group that are all shown. If there are more, the newest is shown and the rest
+ * are folded under it.
+ */
 const together = 3
 
 function foldedOf(some: readonly Notification[]): { shown: Notification[]; folded: Notification[] }[] {

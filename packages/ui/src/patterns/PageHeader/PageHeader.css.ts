@@ -20,7 +20,7 @@ export const headerBookish = style({
   paddingBlock: `${space[4]} ${space[4]}`,
   '@media': { [media.tablet]: { paddingBlock: `${space[6]} ${space[5]}` } },
 })
-/** Gives way to the tools as long as it keeps a readable width; on a phone the count stands in their row instead. */
+/** Shrinks in favour of the tools down to a readable width; on a phone the count is in their row instead. */
 export const heading = style({
   display: 'contents',
   '@media': {
@@ -56,9 +56,9 @@ export const tools = style({
   marginInlineStart: 'auto',
   minInlineSize: 0,
 })
-/** A field among the tools is as wide as what is typed in it. */
+/** A field among the tools is as wide as its text. */
 globalStyle(`${tools} > ${field}`, { '@layer': { [layers.components]: { inlineSize: 'auto' } } })
-/** What opens under the button of a phone. */
+/** The filters that open under the button on a phone. */
 export const filters = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -7,21 +7,21 @@ import { IconButton } from '../../primitives/IconButton/index.ts'
 import * as styles from './PageHeader.css.ts'
 
 export interface PageHeaderProps {
-  /** The page's one h1. */
+  /** The only h1 of the page. */
   title: string
-  /** How many there are, in words: «106 книг в работе». */
+  /** The number of items, in words: «106 книг в работе». */
   count?: string
-  /** How the whole of it stands, as a badge after the count. */
+  /** The overall status, as a badge after the count. */
   mark?: ReactNode
   /** A sentence under the title. */
   description?: string
   /** Filters and view switches, before the primary button; on a phone they open under a button. */
   filters?: ReactNode
-  /** How many of the filters narrow what is shown; counted on that button. @default 0 */
+  /** Number of active filters, shown on that button. @default 0 */
   filtersOn?: number
   /** The one primary button of the view. */
   primary?: ReactNode
-  /** A larger title in the book face, for the author's portal. @default false */
+  /** Whether the title is larger and serif, for the author portal. @default false */
   bookish?: boolean
 }
 

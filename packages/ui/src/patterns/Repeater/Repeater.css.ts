@@ -9,7 +9,7 @@ export const item = style({
   padding: `${space[2.5]} ${space[4]} ${space[4]}`,
   borderRadius: radius.card,
   backgroundColor: vars.canvas.sunken,
-  // The focus lands here after a neighbour was removed; the ring shows where.
+  // The focus moves here after the item next to it was removed; the ring shows it.
   selectors: { '&:focus-visible': { outline: `2px solid ${vars.focus.ring}`, outlineOffset: '2px' } },
   '@media': { [media.forcedColors]: { border: '1px solid' } },
 })

@@ -110,7 +110,7 @@ export const MovedByKeyboard: Story = {
     await heard('Автор 1: место 2 из 3')
     await userEvent.keyboard('{Enter}')
     await expect(names()).toEqual(['Рауан Есенов', 'Әсел Сәрсенбаева', 'Тимур Ли'])
-    // There is no further down: the focus turns to the way back.
+    // The item is already last, so the focus moves to the opposite button.
     await waitFor(() => expect(button('Выше: Автор 3')).toHaveFocus())
     await userEvent.keyboard('{ArrowDown}{ArrowUp}')
     await expect(names()).toEqual(['Рауан Есенов', 'Тимур Ли', 'Әсел Сәрсенбаева'])

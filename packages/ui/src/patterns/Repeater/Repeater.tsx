@@ -9,42 +9,42 @@ import { IconButton } from '../../primitives/IconButton/index.ts'
 import * as styles from './Repeater.css.ts'
 
 export interface RepeaterProps<Item> {
-  /** What these are: «Авторы». */
+  /** The name of the list: «Авторы». */
   label: string
   items: readonly Item[]
-  /** Stays with an item wherever it is moved: `useFieldArray` gives each an `id`. */
+  /** A stable key of an item, also after a move: `useFieldArray` gives each an `id`. */
   itemKey: (item: Item) => string
-  /** Name of the item at a place, from 0: «Автор 2». */
+  /** Returns the name of the item at an index, from 0: «Автор 2». */
   itemName: (index: number) => string
   /** The fields of an item. */
   children: (item: Item, index: number) => ReactNode
-  /** What stands at the head of an item in the place of its name. */
+  /** Renders the head of an item instead of its name. */
   renderName?: (item: Item, index: number) => ReactNode
-  /** Whether only the head of an item is shown; an item that is wrong must not be. */
+  /** Whether only the head of an item is shown; must be false for an item with errors. */
   isFolded?: (item: Item, index: number) => boolean
-  /** Folds an item and unfolds it again; absent where all of them stand open. */
+  /** Folds or unfolds an item; leave it out if all are always open. */
   onFold?: (index: number, folded: boolean) => void
-  /** Between an item's name and its buttons: what it comes to, a button of its own. */
+  /** Renders content between an item's name and its buttons: a total, a further button. */
   renderAside?: (item: Item, index: number) => ReactNode
   /** «Добавить автора» */
   addLabel: string
   onAdd: () => void
   onRemove: (index: number) => void
-  /** Absent where the order says nothing. */
+  /** Moves an item; leave it out if the order has no meaning. */
   onMove?: (from: number, to: number) => void
-  /** Whether something would be lost with an item: then it is asked first. @default nothing is */
+  /** Whether removing an item would lose data: then a confirmation is shown first. @default never */
   isFilled?: (item: Item, index: number) => boolean
-  /** How many there must and may be. @default 0 and any number */
+  /** Minimum and maximum number of items. @default 0 and no maximum */
   min?: number
   max?: number
-  /** What is wrong with the list as a whole. */
+  /** The error of the list as a whole. */
   error?: string | undefined
 }
 
-/** Where the focus belongs once the list has changed. */
+/** The place for the focus after the list has changed. */
 type Place = { to: 'first field' | 'item'; index: number } | { to: 'mover'; index: number; by: 1 | -1 }
 
-/** The same few fields again and again: add, remove, put in order. */
+/** A list of items with the same fields: add, remove, reorder. */
 export function Repeater<Item>({
   label,
   items,
@@ -72,7 +72,7 @@ export function Repeater<Item>({
   const next = useRef<{ place: Place; before: readonly Item[] }>(null)
   const [asked, setAsked] = useState<number | null>(null)
 
-  // The caller changes the list in its own time; the focus follows when it has.
+  // The caller may update the list later; the focus moves after that.
   useEffect(() => {
     if (!next.current || next.current.before === items) return
     const { place } = next.current
@@ -81,7 +81,7 @@ export function Repeater<Item>({
     if (place.to === 'mover') {
       const [up, down] = item?.querySelectorAll<HTMLButtonElement>('[data-mover]') ?? []
       const [wanted, other] = place.by < 0 ? [up, down] : [down, up]
-      // At the end of the list the way on is closed: the way back is not.
+      // At the end of the list that button is disabled, so the opposite one gets the focus.
       ;(wanted?.disabled ? other : wanted)?.focus()
     } else if (!item) root.current?.querySelector<HTMLElement>('[data-add]')?.focus()
     else if (place.to === 'item') (item as HTMLElement).focus()
@@ -159,7 +159,7 @@ export function Repeater<Item>({
                   />
                 )}
               </div>
-              {/* Folded fields stay where they are: what they hold is sent and checked all the same. */}
+              {/* Folded fields stay mounted: their values are still validated and sent. */}
               <div id={`${id}-${index}`} className={styles.fields} hidden={isFolded(item, index)}>
                 {children(item, index)}
               </div>

@@ -18,17 +18,17 @@ export interface SettingsPanelProps {
   onLocaleChange: (locale: Locale) => void
   messages: MessageStay
   onMessagesChange: (messages: MessageStay) => void
-  /** Left out where rows are always comfortable (the author's portal). */
+  /** Leave it out if rows are always comfortable (the author portal). */
   density?: Density
   onDensityChange?: (density: Density) => void
-  /** Left out where the menu has one place. */
+  /** Leave it out if the menu has only one position. */
   menu?: MenuOrientation
   onMenuChange?: (menu: MenuOrientation) => void
 }
 
 const densityGlyphs: Record<Density, Glyph> = { comfortable: glyphs.rows, compact: glyphs.list }
 
-/** How the portal looks to this person, for a drawer. Every choice holds at once. */
+/** The person's display settings, for a drawer. Every choice applies immediately. */
 export function SettingsPanel({
   theme,
   onThemeChange,

@@ -9,7 +9,7 @@ export interface ThemeChoiceProps {
   options: readonly { name: ThemeName; label: string; chrome: 'light' | 'dark'; canvas: 'light' | 'dark' }[]
 }
 
-/** The themes as small drawings of the frame, in their own colours. */
+/** Shows the themes as small pictures of the frame, in their own colours. */
 export function ThemeChoice({ label, value, onValueChange, options }: ThemeChoiceProps) {
   const group = useId()
   return (

@@ -6,7 +6,7 @@ import { shelf } from './SignInLayout.css.ts'
 
 const floor = 560
 
-/** A shelf of the university's books by their spines. Decoration: nothing of it is read out. */
+/** A shelf of the university's books, shown by their spines. Decorative: screen readers skip it. */
 export function BookShelf() {
   const light = useId()
   return (
@@ -28,7 +28,7 @@ export function BookShelf() {
       <g transform={`translate(${leaningSpine.x} ${floor}) rotate(-8.6) translate(0 ${-leaningSpine.height})`}>
         <Book spine={leaningSpine} light={light} bare />
       </g>
-      {/* The board runs on to the edge of the wall, however wide that is. */}
+      {/* The board extends to the edge of the wall at any width. */}
       <rect x="-30" y="561" width="4000" height="2.5" fill={picture.board} opacity=".38" />
     </svg>
   )
@@ -37,7 +37,7 @@ export function BookShelf() {
 interface BookProps {
   spine: Spine
   light: string
-  /** Without a stamp at its foot. */
+  /** Whether it has no stamp at the bottom. */
   bare?: boolean
 }
 

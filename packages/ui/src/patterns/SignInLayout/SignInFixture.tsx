@@ -13,15 +13,15 @@ import { SignInLayout } from './SignInLayout.tsx'
 interface FixtureSignInProps {
   email?: string
   password?: string
-  /** Why the server let nobody in. */
+  /** Why the server refused the sign-in. */
   failure?: 'refused' | 'otherPortal' | 'unreachable'
   busy?: boolean
-  /** The choices of a demo press. */
+  /** Whether to show the demo accounts. */
   demo?: boolean
   onSignIn: () => void
 }
 
-/** The first screen of a portal, composed as the portals compose it. */
+/** The first screen of a portal, composed as in the portals. */
 export function SignInFixture({ email = '', password = '', failure, busy, demo, onSignIn }: FixtureSignInProps) {
   const { t } = useTranslation(['auth', 'shell', 'domain'])
   const current = useLocale()

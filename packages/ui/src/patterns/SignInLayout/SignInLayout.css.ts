@@ -5,7 +5,7 @@ import { style, variants } from '../../themes/style.ts'
 
 const wide = 'screen and (min-width: 900px)'
 const edge = 'clamp(32px, 7vw, 112px)'
-/** The card that lies on the picture. */
+/** Width of the card on the picture. */
 const card = '440px'
 
 export const frame = style({ minBlockSize: '100dvh', color: vars.text.primary, backgroundColor: vars.canvas.bg })
@@ -80,7 +80,7 @@ export const title = style({
 })
 export const description = style({ marginBlockStart: space[1.5], color: vars.text.secondary })
 export const content = style({ marginBlockStart: space[8] })
-/** It begins with quiet buttons: their words stand on the form's edge. */
+/** Aligns the text of the quiet buttons with the form's edge. */
 export const footer = style({ ...text.small, marginInlineStart: `-${space[2.5]}` })
 
 export const aside = variants({
@@ -140,7 +140,7 @@ const standing = {
 } as const
 export const stand = variants({
   split: standing,
-  // The books end before the card.
+  // Ends the shelf before the card.
   picture: { ...standing, paddingInlineEnd: `calc(${card} + ${edge})` },
 })
 export const shelf = style({ inlineSize: '100%', blockSize: 'auto', maxBlockSize: '100%', overflow: 'visible' })

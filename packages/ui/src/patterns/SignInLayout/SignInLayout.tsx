@@ -8,23 +8,26 @@ import * as styles from './SignInLayout.css.ts'
 export const signInLayouts = ['split', 'centred', 'picture'] as const
 
 export interface SignInLayoutProps {
-  /** The product's name beside its sign. */
+  /** The product's name next to its logo. */
   brand: string
-  /** Where the sign leads, when it leads anywhere. */
+  /** The address that the logo opens; without it the logo is not a link. */
   homeHref?: string
   /** The page's title. */
   title: string
-  /** A sentence under it. */
+  /** A sentence under the title. */
   description?: ReactNode
   /** The form. */
   children: ReactNode
   /** The languages as quiet buttons, then help. */
   footer?: ReactNode
-  /** The form beside a shelf of books, alone, or on a card before the shelf. A phone shows the form alone. @default 'split' */
+  /**
+   * `split`: the form next to a shelf of books; `centred`: alone; `picture`: on a card in front of the shelf. A phone shows only
+   * the form. @default 'split'
+   */
   layout?: (typeof signInLayouts)[number]
 }
 
-/** The screens before the portal: sign-in, registration, passwords, the lock screen. */
+/** The layout of the screens before sign-in: sign-in, registration, passwords, the lock screen. */
 export function SignInLayout({
   brand,
   homeHref,

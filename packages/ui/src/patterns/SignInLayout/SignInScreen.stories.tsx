@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The form beside a shelf; Enter in the password signs in. */
+/** The form next to a shelf; Enter in the password field signs in. */
 export const SignIn: Story = {
   tags: ['picture'],
   play: async ({ canvas, args, canvasElement }) => {
@@ -34,7 +34,7 @@ export const Kazakh: Story = {
     await expect(canvas.getByRole('button', { name: 'Қазақша' })).toHaveAttribute('aria-pressed', 'true')
   },
 }
-/** From the first field to the last link with the keyboard alone: the way on is reached before the ways around it. */
+/** From the first field to the last link by keyboard only: the submit button comes before the other links. */
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Электронная почта' }))

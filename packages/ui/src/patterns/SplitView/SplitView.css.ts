@@ -4,7 +4,7 @@ import { style } from '../../themes/style.ts'
 
 export const panes = style({ display: 'grid', blockSize: '100%', minBlockSize: 0, minInlineSize: 0 })
 export const single = style({ blockSize: '100%', minBlockSize: 0, minInlineSize: 0 })
-/** The padding keeps the rings of focus at its edges whole. */
+/** The padding keeps focus rings at the edges fully visible. */
 export const pane = style({
   padding: space[1],
   minInlineSize: 0,
@@ -16,7 +16,7 @@ export const pane = style({
 })
 export const back = style({ paddingBlockEnd: space[2] })
 
-/** A hairline to see, 24 px to take hold of. */
+/** A visible hairline with a 24 px hit area. */
 export const separator = style({
   position: 'relative',
   inlineSize: '1px',

@@ -76,7 +76,7 @@ export const ByKeyboard: Story = {
 export const ByPointer: Story = {
   play: async ({ args, canvas }) => {
     const separator = canvas.getByRole('separator')
-    // No real pointer to capture in a story.
+    // A story has no real pointer to capture.
     const captured = new Set<number>()
     separator.setPointerCapture = (pointer) => void captured.add(pointer)
     separator.hasPointerCapture = (pointer) => captured.has(pointer)

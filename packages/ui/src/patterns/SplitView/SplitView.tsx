@@ -9,28 +9,28 @@ import * as styles from './SplitView.css.ts'
 export interface SplitViewProps {
   /** The first pane: usually a list. */
   start: ReactNode
-  /** What the first pane is called; the separator and the way back bear its name. */
+  /** Name of the first pane; also names the separator and the back button. */
   startLabel: string
-  /** The second pane: what was chosen in the first. */
+  /** The second pane: details of the item chosen in the first. */
   end: ReactNode
   endLabel: string
-  /** On a phone there is room for one pane: whether it is the second. @default false */
+  /** Whether a phone, which shows one pane at a time, shows the second. @default false */
   endOpen?: boolean
-  /** Back to the first pane, on a phone. */
+  /** Returns to the first pane on a phone. */
   onBack?: () => void
-  /** Share of the first pane at first, in percent. @default 36 */
+  /** Initial width of the first pane in percent. @default 36 */
   defaultSize?: number
-  /** Least and greatest share of the first pane. @default 20 and 70 */
+  /** Minimum and maximum width of the first pane in percent. @default 20 and 70 */
   min?: number
   max?: number
-  /** The separator was let go of: keep the share for the next visit. */
+  /** Called when the separator is released: store the width for the next visit. */
   onSizeChange?: (percent: number) => void
 }
 
-/** A key moves the separator by so many percent. */
+/** Percent that one key press moves the separator. */
 const step = 2
 
-/** Two panes side by side with a separator that can be moved; on a phone, one at a time. */
+/** Two panes side by side with a movable separator; on a phone, one at a time. */
 export function SplitView({
   start,
   startLabel,
@@ -93,7 +93,7 @@ export function SplitView({
       <section id={id} className={styles.pane} aria-label={startLabel}>
         {start}
       </section>
-      {/* A separator that can be moved is a control of its own; HTML has none. */}
+      {/* A movable separator is an interactive control; HTML has no element for it. */}
       <div
         role="separator"
         tabIndex={0}

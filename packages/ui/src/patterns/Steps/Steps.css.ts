@@ -5,9 +5,9 @@ import { style, variants } from '../../themes/style.ts'
 export const steps = style({ display: 'flex', gap: space[2] })
 export const item = style({
   flex: 1,
-  // The mark of a step is never cut.
+  // The mark of a step is never clipped.
   minInlineSize: toRem(20),
-  // There only the current step has a name: it takes the room that the name needs.
+  // On narrow screens only the current step has a name, and takes the width that it needs.
   '@media': { [media.belowTablet]: { selectors: { '&:has([aria-current])': { flex: '1 1 auto' } } } },
 })
 export const step = style({
@@ -46,7 +46,7 @@ export const marker = variants({
   open: { ...disc, boxShadow: `inset 0 0 0 1.5px ${vars.border.control}` },
   problem: { ...disc, backgroundColor: vars.status.danger.solid, color: vars.status.danger.onSolid },
 })
-/** On a narrow screen only the current step keeps its name on screen. */
+/** On a narrow screen only the current step shows its name. */
 export const name = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
 export const nameAside = style({
   '@media': {

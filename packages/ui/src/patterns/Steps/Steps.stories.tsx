@@ -36,7 +36,7 @@ export const WithProblem: Story = {
   play: async ({ canvas }) => {
     const step = canvas.getByRole('button', { name: /Книга.*нужно исправить/ })
     await expect(step).toBeVisible()
-    // Told without colour too: a drawing stands where the number was.
+    // The state is visible without colour too: an icon replaces the number.
     await expect(step.querySelector('svg')).toBeVisible()
     await expect(step).not.toHaveTextContent('1')
   },

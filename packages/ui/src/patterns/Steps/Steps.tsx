@@ -7,17 +7,17 @@ import * as styles from './Steps.css.ts'
 export interface StepItem<Key extends string> {
   key: Key
   name: string
-  /** `done` has all it needs; `problem` holds something that must be mended. @default 'open' */
+  /** `done` is complete; `problem` contains an error. @default 'open' */
   state?: 'open' | 'done' | 'problem'
 }
 
 export interface StepsProps<Key extends string> {
-  /** Name of the list: what these are the steps of. */
+  /** Name of the list: the form that the steps belong to. */
   label: string
   steps: readonly StepItem<Key>[]
   /** The key of the step that is shown. */
   value: Key
-  /** Every step can be gone to at any time. */
+  /** Opens a step; every step can be opened at any time. */
   onValueChange: (key: Key) => void
 }
 

@@ -7,24 +7,24 @@ import { Dialog } from '../../primitives/Dialog/index.ts'
 import { LossList } from '../Confirm/index.ts'
 
 export interface UnsavedChangesDialogProps {
-  /** The person was about to leave and was held. */
+  /** Whether the dialog is open: the person tried to leave. */
   open: boolean
   /** Called with `false` when the person goes back to the form: by the button, Esc or the backdrop. */
   onOpenChange: (open: boolean) => void
-  /** What would be lost, in a sentence. */
+  /** A sentence that says what would be lost. */
   children?: ReactNode
-  /** The same, thing by thing: the names of changed fields. */
+  /** A list of what would be lost: the names of changed fields. */
   loses?: readonly string[]
   onLeave: () => void
-  /** Offers to save first; leaving then is up to the caller, once it is saved. */
+  /** Saves first; after that the caller decides whether to leave. */
   onSave?: () => void
-  /** Saving is under way: the dialog cannot be left. @default false */
+  /** Whether saving is in progress: the dialog cannot be closed. @default false */
   saving?: boolean
-  /** Saving did not work; the dialog says so and stays. @default false */
+  /** Whether saving failed; the dialog says so and stays open. @default false */
   failed?: boolean
 }
 
-/** Asks before what was changed and not saved is left behind. Holding the person is the caller's. */
+/** Asks before unsaved changes are lost. The caller blocks the navigation. */
 export function UnsavedChangesDialog({ open, ...props }: UnsavedChangesDialogProps) {
   if (!open) return null
   return (

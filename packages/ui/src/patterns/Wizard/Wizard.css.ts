@@ -14,7 +14,7 @@ export const place = style({ ...text.caption, color: vars.text.muted })
 export const title = style({
   ...text.h2,
   overflowWrap: 'anywhere',
-  // It takes the focus so that reading begins here; nothing can be done with it, so nothing shows it.
+  // It takes the focus so that screen readers start here; it is not interactive, so it has no focus ring.
   ':focus': { outline: 'none' },
 })
 export const hint = style({
@@ -35,7 +35,7 @@ export const problem = style({
   '@media': { [media.coarsePointer]: { minBlockSize: '44px' } },
 })
 
-/** On a phone its parts stand in the form by themselves: the way on stays at the foot of the screen. */
+/** On a phone its parts are laid out directly in the form: the next button stays at the bottom of the screen. */
 export const bar = style({
   display: 'contents',
   '@media': { [media.tablet]: { display: 'flex', alignItems: 'center', gap: space[2], marginBlockStart: space[1.5] } },

@@ -193,7 +193,7 @@ export const NotRightYet: Story = {
     await press('БИН: Введите БИН')
     await expect(field('БИН')).toHaveFocus()
     await userEvent.keyboard('94014000{Enter}')
-    // The field's own check is listed like the form's rules.
+    // The field's own validation is listed like the form's rules.
     await screen.findByRole('button', { name: 'БИН: Нужно 12 цифр, введено 8' })
     await userEvent.type(field('БИН'), '0385')
     await waitFor(() => expect(screen.queryByRole('button', { name: /^БИН:/ })).toBeNull())
@@ -216,7 +216,7 @@ export const BackAtAnyTime: Story = {
     await userEvent.type(field('Название книги'), 'Алтай')
     await press('Назад')
     await waitFor(() => expect(heading('Организация')).toHaveFocus())
-    // Forward only as far as all is right.
+    // A later step opens only if all steps before it are valid.
     await press(/Оплата/)
     await waitFor(() => expect(field('Название организации')).toHaveFocus())
     await userEvent.type(field('Название организации'), 'Колледж права')

@@ -12,23 +12,23 @@ import * as styles from './Wizard.css.ts'
 
 export interface WizardStep<Values extends FieldValues, Key extends string> {
   key: Key
-  /** One or two words, in the line above. */
+  /** One or two words, for the step list. */
   name: string
-  /** Heading of the step. @default its name */
+  /** Heading of the step. @default `name` */
   title?: string
-  /** What the step is for. */
+  /** The purpose of the step. */
   hint?: ReactNode
-  /** Names of the fields in it: what is said against them is said of the step. */
+  /** Names of its fields; their errors count as errors of the step. */
   fields: readonly FieldPath<Values>[]
-  /** Kept while other steps are shown, so that nothing in it is lost. */
+  /** Stays mounted while other steps are shown, so that no input is lost. */
   content?: ReactNode
-  /** Drawn only while the step is shown: what looks over the others and leads to them. */
+  /** Renders content only while the step is shown, for example a summary with links to other steps. */
   renderContent?: (goTo: (key: Key) => void) => ReactNode
-  /** Whether all is there; in a free order only. @default whether it was passed */
+  /** Whether the step is complete; for `free` order only. @default whether it was passed */
   done?: boolean
-  /** The words of the way on. @default «Дальше» */
+  /** Label of the next button. @default «Дальше» */
   next?: string
-  /** It can be sent from here already; in a free order only. @default only from the last step */
+  /** Whether the form can be submitted from this step; for `free` order only. @default the last step only */
   sends?: boolean
 }
 
@@ -36,38 +36,41 @@ export const wizardOrders = ['strict', 'free'] as const
 export type WizardOrder = (typeof wizardOrders)[number]
 
 export interface WizardProps<Values extends FieldValues, Key extends string> {
-  /** Name of the steps: what they lead to. */
+  /** Name of the steps: the form they belong to. */
   label: string
-  /** What `usePressForm` returned. */
+  /** The result of `usePressForm`. */
   form: PressForm<Values>
   steps: readonly WizardStep<Values, Key>[]
-  /** `strict`: on only when the step is right. `free`: any step at any time, all are checked when it is sent. @default 'strict' */
+  /**
+   * `strict`: the next step opens only if the current one is valid. `free`: any step at any time; all are validated on submit.
+   * @default 'strict'
+   */
   order?: WizardOrder
-  /** The verb of the last step: «Отправить заявку». */
+  /** The submit button of the last step, a verb: «Отправить заявку». */
   submitLabel: string
   /** «Отправляем» */
   busyLabel?: string
-  /** @default the first */
+  /** @default the first step */
   initialStep?: Key
-  /** Another step is shown: to keep it in the address. */
+  /** Called when another step is shown, for example to store it in the address. */
   onStepChange?: (key: Key) => void
-  /** Name of the form, where it should be a landmark. */
+  /** Name of the form; makes it a landmark. */
   formLabel?: string
-  /** Above the line of steps: the title. */
+  /** Content above the step list: the title. */
   head?: ReactNode
-  /** Under the line of steps: how the whole stands. */
+  /** Content under the step list: the overall state. */
   notice?: ReactNode
-  /** What the server's refusal is about, where its words need a title. */
+  /** Title of the server's error, if its message needs one. */
   refusalTitle?: string
-  /** Under every step that sends: what is agreed to. */
+  /** Content under every step that submits, for example a consent. */
   foot?: { fields: readonly FieldPath<Values>[]; content: ReactNode }
-  /** Beside the buttons: when the draft was kept. */
+  /** Content next to the buttons, for example when the draft was saved. */
   aside?: ReactNode
-  /** A way out, before the way on. */
+  /** A cancel link, before the next button. */
   wayOut?: ReactNode
 }
 
-/** A long form in steps. Enter in any field does what the button in sight does. */
+/** A long form in steps. Enter in any field acts like the visible button. */
 export function Wizard<Values extends FieldValues, Key extends string>({
   label,
   form,
@@ -173,7 +176,7 @@ export function Wizard<Values extends FieldValues, Key extends string>({
             {wayOut}
           </div>
           <span className={styles.on}>
-            {/* A key of its own: a press on the way on must not turn into a press that sends. */}
+            {/* A separate key: a click on the next button must not submit the form. */}
             <Button
               key={sends ? 'send' : 'next'}
               type="submit"

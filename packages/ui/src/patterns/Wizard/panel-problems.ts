@@ -1,15 +1,15 @@
 import { hasOwnProblem } from '../../private/useCustomValidity.ts'
 
-/** A control that says it is wrong, in words. */
+/** An invalid control and its error message. */
 export interface PanelProblem {
-  /** Id of the element that says what is wrong. */
+  /** Id of the element with the error message. */
   id: string
   /** «БИН: нужно 12 цифр, введено 8» */
   words: string
   control: HTMLElement
 }
 
-/** What the controls of a panel say is wrong with them, in the order of the page; one line for those that share a sentence. */
+/** Returns the errors of a panel's controls in page order; controls that share a message give one entry. */
 export function panelProblems(panel: HTMLElement | null): PanelProblem[] {
   const problems = new Map<string, PanelProblem>()
   for (const control of panel?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? []) {
@@ -21,7 +21,7 @@ export function panelProblems(panel: HTMLElement | null): PanelProblem[] {
   return [...problems.values()]
 }
 
-/** The words of a control's label, without the star of what is required. */
+/** Returns the text of a control's label without the asterisk of required fields. */
 function nameOf(control: HTMLElement): string {
   const labelledBy = control.getAttribute('aria-labelledby')
   const label = labelledBy ? document.getElementById(labelledBy) : (control as HTMLInputElement).labels?.[0]
@@ -29,7 +29,7 @@ function nameOf(control: HTMLElement): string {
   return (words ?? control.getAttribute('aria-label') ?? '').trim()
 }
 
-/** Whether a control of a panel knows by itself that it cannot be sent: an unreadable date, a file on its way. */
+/** Whether a control of a panel blocks submitting by itself: an unreadable date, an upload in progress. */
 export const panelHasOwnProblem = (panel: HTMLElement | null): boolean =>
-  // All of them are asked, as each says for itself why not.
+  // Checks all of them, because each then shows its error.
   [...(panel?.querySelectorAll('input, textarea') ?? [])].filter(hasOwnProblem).length > 0

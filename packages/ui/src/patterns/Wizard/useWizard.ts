@@ -14,15 +14,15 @@ interface StepFields<Values extends FieldValues, Key extends string> {
 interface WizardInput<Values extends FieldValues, Key extends string> {
   form: PressForm<Values>
   steps: readonly StepFields<Values, Key>[]
-  /** Fields that stand under every step that sends. */
+  /** Fields shown under every step that submits. */
   footFields: readonly FieldPath<Values>[]
-  /** Any step at any time: nothing is checked before it is sent. */
+  /** Whether any step can be opened at any time, without validation before submit. */
   free: boolean
   initialStep: Key | undefined
   onStepChange: ((key: Key) => void) | undefined
 }
 
-/** Which step is shown, what is wrong with it, and the ways between steps. */
+/** Manages the current step, its errors, and navigation between steps. */
 export function useWizard<Values extends FieldValues, Key extends string>(input: WizardInput<Values, Key>) {
   const { form, steps, footFields, free, initialStep, onStepChange } = input
   const [current, setCurrent] = useState(() => {
@@ -31,7 +31,7 @@ export function useWizard<Values extends FieldValues, Key extends string>(input:
       steps.findIndex(({ key }) => key === initialStep),
     )
   })
-  /** The furthest step that was shown: those before it were passed. */
+  /** The furthest step that was shown: the steps before it count as passed. */
   const [furthest, setFurthest] = useState(current)
   const [problems, setProblems] = useState<readonly PanelProblem[]>([])
   const [attempts, attempted] = useReducer((count: number) => count + 1, 0)
@@ -44,12 +44,12 @@ export function useWizard<Values extends FieldValues, Key extends string>(input:
 
   const isWrong = (field: string) =>
     Boolean(get(errors, field)) || refused.some((name) => name === field || name.startsWith(`${field}.`))
-  /** The fields that are said to be in a step; those below all that send count as the first one's. */
+  /** Returns the fields of a step; the footer fields count for the first step that submits. */
   const fieldsOf = (index: number): readonly string[] => [
     ...(steps[index]?.fields ?? []),
     ...(sendsFrom(index) && !steps.slice(0, index).some((step) => step.sends) ? footFields : []),
   ]
-  /** The step to be led to: the first with something wrong, unless all of that is in sight. */
+  /** Returns the step to open: the first with an error, unless all errors are visible. */
   const firstWrong = (): number => {
     const first = steps.findIndex((_step, index) => fieldsOf(index).some(isWrong))
     const elsewhere = steps.some(({ fields }) => fields.some(isWrong))
@@ -66,12 +66,12 @@ export function useWizard<Values extends FieldValues, Key extends string>(input:
   }
   const isRight = async (index: number) => {
     const fields = steps[index]?.fields ?? []
-    // Asked first: what a field says by itself, of a file on its way say, goes before what a rule finds in its place.
+    // Checked first: a control's own error, such as an upload in progress, has priority over a rule's error.
     const own = panelHasOwnProblem(panels.current[index] ?? null)
     const right = fields.length === 0 || (await form.trigger(fields))
     return right && !own
   }
-  /** Goes to a step; in a strict order only as far as all on the way is right, else to what is not, with its problems. */
+  /** Goes to a step. In strict order it stops at the first invalid step on the way and shows its errors. */
   const goTo = async (target: number): Promise<boolean> => {
     const onTheWay = free ? [] : Array.from({ length: Math.max(0, target - current) }, (_step, at) => current + at)
     for (const index of onTheWay) {
@@ -93,20 +93,20 @@ export function useWizard<Values extends FieldValues, Key extends string>(input:
     else if (await form.trigger()) show(unreadable)
     if (free) attempted()
   }
-  /** What a press on the button in sight does, and Enter in a field. */
+  /** Handles a click on the visible button, and Enter in a field. */
   const proceed = async () => {
     if (form.busy) return
     if (!free) {
       if ((await goTo(current + 1)) && current === steps.length - 1) await send()
     } else if (sendsFrom(current)) await send()
     else {
-      // Enter leaves the field as a press on the button does: it is checked.
+      // Enter blurs the field like a click on the button does, so that it is validated.
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
       await goTo(current + 1)
     }
   }
 
-  // Errors must stand on the page before they can be listed and the focus can go to the first of them.
+  // Errors must be rendered before they can be listed and the first invalid control can take the focus.
   const point = useEffectEvent(() => {
     const found = panelProblems(panels.current[current] ?? null)
     focusOn(found[0]?.control)
@@ -124,7 +124,7 @@ export function useWizard<Values extends FieldValues, Key extends string>(input:
     const frame = requestAnimationFrame(() => lead())
     return () => cancelAnimationFrame(frame)
   }, [attempts])
-  // Once the step that was led to stands there.
+  // Runs after the target step has rendered.
   useEffect(() => {
     if (leads > 0) focusFirstInvalid(heading.current?.closest('form') ?? null)
   }, [leads])
@@ -132,7 +132,7 @@ export function useWizard<Values extends FieldValues, Key extends string>(input:
     if (arrivals > 0) heading.current?.focus()
   }, [arrivals])
 
-  // What has been mended leaves the list. A field says so whenever its check has come to an end, not with what is typed.
+  // Fixed errors leave the list. A field reports when its validation ends, not on each keystroke.
   const listed = problems.length > 0
   useEffect(() => {
     const panel = panels.current[current]

@@ -1,6 +1,6 @@
 import type { ChartSeries } from './parts/series.ts'
 
-/* Made-up numbers for stories: eleven months of a press. */
+/* Generated numbers for stories: eleven months of a press. */
 
 export const months = Array.from({ length: 12 }, (_month, index) => `2026-${String(index + 1).padStart(2, '0')}-01`)
 export const monthsSoFar = months.slice(0, 11)
@@ -13,7 +13,7 @@ export const published: ChartSeries = {
 export const publishedBefore = { label: '2025', values: [11, 13, 20, 17, 21, 24, 14, 8, 19, 25, 27, 22] }
 
 const tenge = (millions: number) => Math.round(millions * 1_000_000) * 100
-/** Billed and paid, growing from January on, in tiyn. */
+/** Invoiced and paid, cumulative from January, in tiyn. */
 export const money: ChartSeries[] = [
   {
     key: 'paid',

@@ -111,7 +111,7 @@ const many = ['Проекты', 'Книги', 'КП и счета', 'Счета'
     ...(label === 'Чат' && { badge: { count: 3, attention: true } }),
   }),
 )
-/** What has no room in the header, and what waits there, is one press away. */
+/** Entries that do not fit in the header, and their counts, are one click away. */
 export const MoreThanTheHeaderHolds: Story = {
   args: {
     menu: 'horizontal',
@@ -143,7 +143,7 @@ export const Offline: Story = {
     await expect(canvas.getByText(/Нет связи с сервером/)).toBeVisible()
   },
 }
-/** A visit that began without a connection shows what was seen last. */
+/** A visit that began offline shows the cached data. */
 export const OfflineFromTheStart: Story = {
   args: { banner: <OfflineBar offline since={new Date('2026-11-23T09:02:00Z')} /> },
   play: async ({ canvas }) => {

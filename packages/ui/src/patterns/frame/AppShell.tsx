@@ -1,15 +1,15 @@
 import { lazy, Suspense } from 'react'
 import { SideShell, type SideShellProps } from './SideShell.tsx'
 
-/** Few choose it; a portal that has no other imports it by itself. */
+/** Lazy, because few people choose it; a portal that offers no other imports it directly. */
 const TopShell = lazy(async () => ({ default: (await import('./TopShell.tsx')).TopShell }))
 
 export interface AppShellProps extends SideShellProps {
-  /** `vertical`: a sidebar; `horizontal`: a line in the header, and the content no wider than 1120 px. @default 'vertical' */
+  /** `vertical`: a sidebar; `horizontal`: a line in the header, with content up to 1120 px wide. @default 'vertical' */
   menu?: 'vertical' | 'horizontal'
 }
 
-/** The frame around every screen: menu, header, the canvas that the work stands on. The person chooses where the menu stands. */
+/** The frame around every screen: menu, header and the canvas with the content. The person chooses the position of the menu. */
 export function AppShell({ menu = 'vertical', sidebar, onSidebarChange, ...frame }: AppShellProps) {
   if (menu === 'horizontal')
     return (

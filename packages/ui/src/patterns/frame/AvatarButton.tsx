@@ -3,13 +3,13 @@ import { Avatar } from '../../primitives/Avatar/index.ts'
 import * as styles from './AvatarButton.css.ts'
 
 export interface AvatarButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'className' | 'style' | 'children'> {
-  /** What pressing it opens, with the person's name. */
+  /** Accessible name: what it opens, and the person's name. */
   label: string
   name: string
   src?: string | undefined
 }
 
-/** One's own picture in the header: opens the profile menu. */
+/** The person's avatar in the header: opens the profile menu. */
 export function AvatarButton({ label, name, src, ...rest }: AvatarButtonProps) {
   return (
     <button {...rest} type="button" aria-label={label} className={styles.button}>

@@ -4,15 +4,15 @@ import { Button } from '../../primitives/Button/index.ts'
 import * as styles from './Banner.css.ts'
 
 export interface BannerProps {
-  /** @default a warning sign */
+  /** @default a warning icon */
   glyph?: Glyph
-  /** What to do about it. */
+  /** The action that fixes the problem. */
   action?: { label: string; onAction: () => void }
-  /** What is amiss, in a sentence. Without it the bar is there, but empty: what comes into it later is read out. */
+  /** The problem in one sentence. Without it the bar is rendered empty, so that later text is announced. */
   children?: ReactNode
 }
 
-/** A line right across the frame: something around the screen is amiss, the screen itself goes on. */
+/** A bar across the frame for a problem outside the screen; the screen stays usable. */
 export function Banner({ glyph = glyphs.warning, action, children }: BannerProps) {
   return (
     <output data-surface="canvas" className={styles.host}>

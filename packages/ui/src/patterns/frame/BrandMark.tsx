@@ -3,7 +3,7 @@ import { classes } from '../../foundations/classes.ts'
 import { toRem } from '../../themes/scale.ts'
 import * as styles from './BrandMark.css.ts'
 
-/** The press's sign: a letter with a page mark in ochre. */
+/** The press's logo: a letter with an ochre page mark. */
 export function BrandMark({ size = 26 }: { size?: number }) {
   return (
     <svg width={toRem(size)} height={toRem(size)} viewBox="0 0 26 26" aria-hidden="true">
@@ -18,13 +18,13 @@ export function BrandMark({ size = 26 }: { size?: number }) {
 export interface BrandProps {
   /** The product's name. */
   name: string
-  /** Where it leads; without it the sign stands alone. */
+  /** The address that it opens; without it the logo is not a link. */
   href?: string
-  /** The sign without the name, which is still read out. @default false */
+  /** Shows the logo without the name, which screen readers still read. @default false */
   compact?: boolean
 }
 
-/** The sign with the product's name, leading home. */
+/** The logo with the product's name, linking to the home screen. */
 export function Brand({ name, href, compact = false }: BrandProps) {
   const face = (
     <>

@@ -7,8 +7,8 @@ export type MenuDrawings = Readonly<Partial<Record<MenuIcon, Glyph>>>
 let known: MenuDrawings = {}
 
 /**
- * Gives the menus drawings from the start: those of the entries that most people of a portal have. All others come with the first menu
- * that has one.
+ * Registers the menu icons available from the start: those that most people of a portal see. All others load with the first menu
+ * entry that needs one.
  */
 export function setMenuDrawings(drawings: MenuDrawings): void {
   known = drawings
@@ -17,11 +17,11 @@ export function setMenuDrawings(drawings: MenuDrawings): void {
 const blank: Glyph = { regular: '' }
 
 export interface MenuDrawingProps extends Omit<IconProps, 'glyph'> {
-  /** A drawing, or the name of one that menus have. */
+  /** An icon, or the name of a menu icon. */
   icon: MenuIcon | Glyph
 }
 
-/** The drawing of a menu's entry; its place stays empty while the drawing is on its way. */
+/** The icon of a menu entry; its space stays empty while the icon loads. */
 export function MenuDrawing({ icon, ...props }: MenuDrawingProps) {
   const glyph = typeof icon === 'string' ? known[icon] : icon
   return glyph ? <Icon glyph={glyph} {...props} /> : <OtherDrawing icon={icon as MenuIcon} {...props} />
@@ -35,7 +35,7 @@ function OtherDrawing({ icon, ...props }: Omit<IconProps, 'glyph'> & { icon: Men
         known = menuDrawings
         setGlyph(menuDrawings[icon])
       },
-      // A menu without a drawing is a menu all the same.
+      // The menu works without the icon.
       () => undefined,
     )
   }, [icon])

@@ -9,7 +9,7 @@ interface NavSheetProps {
   onClose: () => void
 }
 
-/** The whole menu on a phone. Loaded when it is first opened. */
+/** The whole menu on a phone. Loaded on first use. */
 export default function NavSheet({ title, groups, path, onClose }: NavSheetProps) {
   return (
     <Drawer open onOpenChange={onClose} title={title}>

@@ -5,15 +5,15 @@ import { Banner } from './Banner.tsx'
 
 export interface OfflineBarProps {
   offline: boolean
-  /** When what is on screen came from the server, where that is known: a visit that began without a connection. */
+  /** When the data on screen was received from the server, if known: set for a visit that began offline. */
   since?: Date | undefined
 }
 
-/** Says that the server cannot be reached, and what that means for what is on screen. Rendered empty while all is well. */
+/** Says that the server is unreachable and how current the data on screen is. Empty while the connection works. */
 export function OfflineBar({ offline, since }: OfflineBarProps) {
   const { t } = useTranslation('shell')
   const { date } = useFormat()
-  // What has no connection stands as it was opened: today is that day.
+  // Without a connection the page does not update, so today is the day it was opened.
   const [opened] = useState(() => new Date())
   const style = since && date(since, 'date') === date(opened, 'date') ? 'time' : 'dateTime'
   return (

@@ -2,7 +2,9 @@ import { vars } from '../../themes/contract.css.ts'
 import { zIndexes, media, messages, radius, shell, space, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
-/** The page itself never scrolls: the side and the canvas do, each by itself; on a low screen the frame, its bars with it. */
+/**
+ * The page itself never scrolls. The side menu and the canvas scroll separately; on a low screen the frame scrolls with its bars.
+ */
 export const frame = style({
   display: 'grid',
   blockSize: '100dvh',
@@ -48,7 +50,7 @@ export const linedInner = style({
 export const brandGap = style({ flex: 'none', marginInlineEnd: space[5] })
 export const spacer = style({ flex: 1 })
 export const actions = style({ display: 'flex', alignItems: 'center', gap: space[1], flex: 'none' })
-/** Beside a menu that lies in the header they take what it leaves, and a search field among them gives way first. */
+/** Next to a menu in the header, actions take the remaining space, and a search field among them shrinks first. */
 export const linedActions = style({
   justifyContent: 'flex-end',
   flex: '1 1 0',
@@ -72,7 +74,7 @@ export const canvas = style({
     print: { overflow: 'visible', backgroundColor: 'transparent' },
   },
 })
-/** Where there is height to spare for it. */
+/** Shown only if the screen is high enough. */
 export const footer = style({
   gridArea: 'footer',
   display: 'none',

@@ -12,37 +12,37 @@ const loadNavSheet = () => import('./NavSheet.tsx')
 const NavSheet = lazy(loadNavSheet)
 
 export interface ShellProps {
-  /** The product's name beside its sign. */
+  /** The product's name next to its logo. */
   brand: string
-  /** Where the sign leads. */
+  /** The address that the logo opens. */
   homeHref: string
   groups: readonly NavGroup[]
-  /** A phone's tab bar: up to five entries, or four and the whole menu. */
+  /** The tab bar of a phone: up to five entries, or four and the whole menu. */
   tabs: readonly NavItem[]
-  /** Whether the tab bar ends in the whole menu. @default false */
+  /** Whether the tab bar ends with an entry for the whole menu. @default false */
   more?: boolean
-  /** Address of the screen in front. */
+  /** Address of the current screen. */
   path: string
-  /** From the menu's group to the screen itself. */
+  /** The breadcrumbs, from the menu group to the screen itself. */
   crumbs: readonly Crumb[]
   /** Language, theme, notifications, profile. */
   actions: ReactNode
-  /** A bar under the header: no connection. */
+  /** A bar under the header, for example when offline. */
   banner?: ReactNode
-  /** A line under the canvas: whose product, which version, the instruction. A phone and a low screen leave it out. */
+  /** A line under the canvas: product owner, version, the instruction. Not shown on a phone or a low screen. */
   footer?: ReactNode
   children: ReactNode
 }
 
 interface ShellFrameProps extends Omit<ShellProps, 'homeHref' | 'crumbs' | 'actions'> {
-  /** Rules of the frame and of the canvas that a shell adds. */
+  /** Additional classes of the frame and the canvas, set by a shell. */
   frameClass?: string
   canvasClass?: string
   side?: ReactNode
   renderHeader: (openMenu: () => void) => ReactNode
 }
 
-/** What both shells stand in: header, canvas, a phone's tab bar and menu. */
+/** The base of both shells: header, canvas, and a phone's tab bar and menu. */
 export function ShellFrame({
   brand,
   groups,
@@ -64,7 +64,7 @@ export function ShellFrame({
 
   useEffect(() => preloadWhenIdle(loadOverlays, loadNavSheet), [])
 
-  // Another screen begins at its top, and so does whoever goes by keyboard, unless the screen has put the focus itself.
+  // A new screen scrolls to the top and takes the focus, unless the screen set the focus itself.
   const shown = useRef(path)
   useEffect(() => {
     if (shown.current === path) return
@@ -101,7 +101,7 @@ export function ShellFrame({
 }
 
 function focusMain(event: { preventDefault: () => void }, main: HTMLElement | null): void {
-  // The address keeps its own hash: only the focus moves.
+  // The address keeps its hash: only the focus moves.
   event.preventDefault()
   main?.focus()
 }

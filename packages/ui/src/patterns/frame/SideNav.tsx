@@ -10,15 +10,15 @@ import * as styles from './SideNav.css.ts'
 
 export interface SideNavProps {
   groups: readonly NavGroup[]
-  /** Address of the screen in front. */
+  /** Address of the current screen. */
   path: string
-  /** Icons alone, names in tooltips. @default false */
+  /** Shows only icons, with names in tooltips. @default false */
   collapsed?: boolean
-  /** An entry was followed: a sheet closes. */
+  /** Called when an entry is opened, for example to close a sheet. */
   onNavigate?: () => void
 }
 
-/** The menu at the side: groups of entries, the current one filled. */
+/** The side menu: groups of entries, the current one highlighted. */
 export function SideNav({ groups, path, collapsed = false, onNavigate }: SideNavProps) {
   const { t } = useTranslation('shell')
   const current = currentItem(

@@ -47,7 +47,7 @@ export const crumbs = style({
 })
 export const phoneTitle = style({
   ...text.h2,
-  // As wide as its words before the spacer takes the rest.
+  // As wide as its text before the spacer takes the rest.
   flex: '1 1 auto',
   minInlineSize: 0,
   overflow: 'hidden',
@@ -56,7 +56,7 @@ export const phoneTitle = style({
   '@media': { [media.tablet]: { display: 'none' } },
 })
 export const phoneOnly = style({ '@media': { [media.tablet]: { display: 'none' } } })
-/** The corner and edge of the canvas beside a sidebar; the edge takes the chrome's border where the two surfaces differ. */
+/** The corner and edge of the canvas next to a sidebar; the edge takes the chrome's border if the two surfaces differ. */
 export const cornered = style({
   '@media': {
     [media.tablet]: {

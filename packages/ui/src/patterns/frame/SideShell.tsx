@@ -63,7 +63,7 @@ interface SideProps extends Pick<ShellProps, 'brand' | 'homeHref' | 'groups' | '
   onSidebarChange: SideShellProps['onSidebarChange']
 }
 
-/** On middle screens the sidebar starts collapsed, whatever was chosen for wide ones. */
+/** On medium screens the sidebar starts collapsed, whatever was chosen for wide ones. */
 function Side({ brand, homeHref, groups, path, sidebar, onSidebarChange }: SideProps) {
   const { t } = useTranslation('shell')
   const wide = useMedia('desktop')

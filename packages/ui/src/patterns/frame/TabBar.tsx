@@ -7,15 +7,15 @@ import { currentItem, type NavItem } from './navigation.ts'
 import * as styles from './TabBar.css.ts'
 
 export interface TabBarProps {
-  /** At most five. */
+  /** The entries, five at most. */
   items: readonly NavItem[]
-  /** Address of the screen in front. */
+  /** Address of the current screen. */
   path: string
-  /** A last entry that opens the whole menu. */
+  /** Opens the whole menu; with it the bar has one more entry. */
   onMore?: () => void
 }
 
-/** A phone's menu at the bottom; on wider screens it is not there. */
+/** The bottom menu of a phone; hidden on wider screens. */
 export function TabBar({ items, path, onMore }: TabBarProps) {
   const { t } = useTranslation('shell')
   const current = currentItem(items, path)

@@ -7,7 +7,7 @@ export const nav = style({
   minInlineSize: 0,
   '@media': { [media.tablet]: { display: 'flex' } },
 })
-/** One line of it is seen. */
+/** Only the first line is visible. */
 export const list = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -9,11 +9,11 @@ import * as styles from './TopNav.css.ts'
 
 export interface TopNavProps {
   items: readonly NavItem[]
-  /** Address of the screen in front. */
+  /** Address of the current screen. */
   path: string
 }
 
-/** The menu as a line in the header, with what has no room there under «More»; a phone has the tab bar instead. */
+/** The menu as a line in the header, with entries that do not fit under «More». A phone has the tab bar instead. */
 export function TopNav({ items, path }: TopNavProps) {
   const { t } = useTranslation('shell')
   const current = currentItem(items, path)

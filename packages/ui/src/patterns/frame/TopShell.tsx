@@ -4,7 +4,7 @@ import { ShellFrame, type ShellProps } from './ShellFrame.tsx'
 import * as styles from './ShellFrame.css.ts'
 import { TopNav } from './TopNav.tsx'
 
-/** The frame with its menu as a line in the header, and the content no wider than 1120 px. */
+/** The frame with its menu as a line in the header, and content up to 1120 px wide. */
 export function TopShell({ homeHref, actions, ...frame }: ShellProps) {
   const { brand, groups, path } = frame
   return (

@@ -1,7 +1,7 @@
 import type { MenuIcon } from '@press/domain'
 import { glyphs, type Glyph } from '../../foundations/Icon/index.ts'
 
-/** All drawings that menus have. */
+/** All menu icons. */
 export const menuDrawings: Readonly<Record<MenuIcon, Glyph>> = {
   bank: glyphs.bank,
   bell: glyphs.bell,

@@ -5,25 +5,25 @@ export interface NavItem {
   key: string
   label: string
   href: string
-  /** Its drawing, or the name of one that menus have. */
+  /** An icon, or the name of a menu icon. */
   icon: MenuIcon | Glyph
-  /** Rows behind it, and whether they wait for this person. */
+  /** Number of rows behind the entry, and whether they need this person's action. */
   badge?: { count: number; attention: boolean; label?: string }
 }
 
 export interface NavGroup {
   key: string
-  /** Heading of the group; the first group stands without. */
+  /** Heading of the group; the first group has none. */
   label?: string
   items: readonly NavItem[]
 }
 
-/** The entry that the address stands under: the longest that begins it. */
+/** Returns the entry that the address belongs to: the one with the longest matching prefix. */
 export function currentItem(items: readonly NavItem[], path: string): NavItem | undefined {
   const under = items.filter(({ href }) => path === href || path.startsWith(`${href}/`))
   return under.toSorted((one, other) => other.href.length - one.href.length)[0]
 }
 
-/** How many rows behind these entries wait for the person. */
+/** Returns the number of rows behind these entries that need the person's action. */
 export const countPending = (items: readonly NavItem[]): number =>
   items.reduce((sum, { badge }) => sum + (badge?.attention ? badge.count : 0), 0)

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 const none: ReadonlySet<string> = new Set()
 
 /**
- * Of a list that shows one line and wraps out of sight, the entries that came to lie beneath: by what stands in their `data-key`.
- * They keep their place, so that they are found again once there is room.
+ * Returns the `data-key` of the entries that wrapped out of a one-line list. They stay in the layout, so that they reappear when
+ * there is space.
  */
 export function useOverflowItems(): [list: RefObject<HTMLUListElement | null>, without: ReadonlySet<string>] {
   const list = useRef<HTMLUListElement>(null)
@@ -31,7 +31,7 @@ export function useOverflowItems(): [list: RefObject<HTMLUListElement | null>, w
       for (const entry of root.children) observer.observe(entry)
     }
     watch()
-    // Entries come and go with what a person may open.
+    // Entries change with the person's permissions.
     const changes = new MutationObserver(watch)
     changes.observe(root, { childList: true })
     return () => {

@@ -2,7 +2,7 @@ import { vars } from '../../themes/contract.css.ts'
 import { space, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
-/* A row of a table as a card on a phone: what it is of, and the sum that counts beside it; the others under them. */
+/* A table row as a card on a phone: its subject next to the main amount, the other amounts below. */
 export const head = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: space[3] })
 export const name = style({ minInlineSize: 0, overflowWrap: 'anywhere' })
 export const sum = style({

@@ -4,7 +4,7 @@ import { useFormat, useTranslation } from '@press/i18n'
 export const getConclusion = (conclusions: Conclusions, document: ApplicationDocument): Conclusion | undefined =>
   isConclusion(document) ? conclusions[document] : undefined
 
-/** What stands on a document in words: «№ 7 от 14 октября 2026 г.»; undefined where nothing is known. */
+/** Returns a function that gives a document's number and date as text: «№ 7 от 14 октября 2026 г.»; undefined if unknown. */
 export function useConclusionText() {
   const { t } = useTranslation('applications')
   const { date: day } = useFormat()

@@ -2,7 +2,7 @@ import type { Application, ApplicationEvent, ApplicationRow, DecisionLetter, Rou
 import { pdf } from '../books/fixtures.ts'
 import { aigul, timur } from '../people/fixtures.ts'
 
-/* Made-up rows for stories. */
+/* Sample rows for stories. */
 
 export const applicationRows: ApplicationRow[] = [
   {

@@ -2,7 +2,7 @@ import { vars } from '../../themes/contract.css.ts'
 import { media, radius, space, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
-/* One of several parts of a form, in a field of its own: an author, a document asked for. */
+/* One of several parts of a form, as a separate box: an author, a requested document. */
 
 export const part = style({
   display: 'grid',

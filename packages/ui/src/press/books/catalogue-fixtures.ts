@@ -1,6 +1,6 @@
 import type { BookImportReport, CatalogueBook } from '@press/domain'
 
-/* Made-up rows for stories. */
+/* Sample rows for stories. */
 
 export const catalogueBook: CatalogueBook = {
   version: 1,

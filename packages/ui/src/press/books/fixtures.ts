@@ -1,7 +1,7 @@
 import { stageKeys, type StageFlags, type StageKey } from '@press/domain'
 import type { PathStep } from './wire.ts'
 
-/* Made-up rows for stories. */
+/* Sample rows for stories. */
 
 export const now = new Date('2026-11-21T09:06:00Z')
 export const today = '2026-11-21'
@@ -29,7 +29,7 @@ const usual: Partial<Record<StageKey, { least: number; most: number }>> = {
   author: { least: 3, most: 6 },
 }
 
-/** The way of a book that stands at a stage. */
+/** Returns the path of a book at a stage. */
 export const pathTo = (stage: StageKey): PathStep[] => {
   const at = stageKeys.indexOf(stage)
   return stageKeys.map((key, index) => ({

@@ -1,8 +1,8 @@
 import type { StageKey } from '@press/domain'
 
 /*
- * Rows by their wire names. They are structural: what a call answers fits as it is (packages/shell/test/wire.test-d.ts).
- * Days are `yyyy-mm-dd`, moments ISO 8601.
+ * Rows by their API names. They are structural types: the answer of a call fits them unchanged
+ * (packages/shell/test/wire.test-d.ts). Dates are `yyyy-mm-dd`, times ISO 8601.
  */
 
 export interface PathStep {
@@ -11,10 +11,10 @@ export interface PathStep {
   entered_at: string | null
   left_at: string | null
   expected: string | null
-  /** The days between which it is expected, and how many working days books usually stand there; none where too few past books say. */
+  /** The expected date range, and how many working days books usually stay at the stage; null if there are too few past books. */
   earliest?: string | null
   latest?: string | null
   usual?: { least: number; most: number } | null
-  /** Working days it has stood there so far. */
+  /** Working days that it has been at the stage so far. */
   lasts?: number | null
 }

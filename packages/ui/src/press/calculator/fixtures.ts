@@ -13,7 +13,7 @@ import {
 
 const [first] = priceLists as readonly [PriceList]
 const { from: _from, ...prices } = first
-/** What picture n5 plans for the new year. */
+/** The prices that picture n5 plans for the new year. */
 const planned = writePriceCells(prices, {
   'sheets.offset80': fromTenge(13),
   'sheets.coated130': fromTenge(32),
@@ -46,17 +46,17 @@ const list = (
   entered_at: status === 'entered' ? `${from}T06:00:00.000Z` : null,
 })
 
-/** As picture n5 has them: one that was, one that holds, a draft of the next. */
+/** As in picture n5: a past list, the current list and a draft of the next one. */
 export const lists: readonly EditablePriceList[] = [
   list(6, '2026-01-01', before, 'entered'),
   list(7, '2026-07-01', prices, 'entered'),
   list(8, '2027-01-01', planned, 'draft'),
 ]
 
-/** On the calculator's own paper, bound as books of their cover and pages are. */
+/** On the calculator's own paper, with the usual binding for the cover and number of pages. */
 const usual = { paper_type: blockPaper, binding_method: null }
 
-/** What a press has added: a paper, one that it has withdrawn, a format, a binding. */
+/** Added materials: a paper, a withdrawn paper, a format and a binding. */
 export const added: Materials = {
   papers: [
     {
@@ -106,7 +106,7 @@ function bookOf(
 
 const [old, current, draft] = lists as readonly [EditablePriceList, EditablePriceList, EditablePriceList]
 
-/** Kept calculations: two by the old prices, the rest by those of today; new prices are entered. */
+/** Saved calculations: two at the old prices, the others at current prices. New prices are already entered. */
 export const calculations: readonly SavedCalculation[] = books.map(([name, book], place) => {
   const by = place === 2 || place === 3 ? old : current
   const { unit_price, total, vat } = calculateEstimate(book, by, by.from)

@@ -9,7 +9,7 @@ import {
 import { renderContract, firstContractTemplates } from '@press/i18n'
 import { pressDetails } from '../settings/fixtures.ts'
 
-/* Made-up rows for stories. */
+/* Example rows for stories. */
 
 const asked = { day: '2026-11-24', signs: 'contracts' } as const
 export const press: ContractPublisher = {
@@ -17,7 +17,7 @@ export const press: ContractPublisher = {
   kz: pressSide(pressDetails, { ...asked, locale: 'kz' }),
 }
 
-/** The template that nobody has changed. */
+/** The unchanged template. */
 export const templates = firstContractTemplates
 
 export const contract: ContractDetails = {
@@ -123,7 +123,7 @@ export const signed: ContractDetails = {
   signature_file: { id: 71, name: 'contract.p7s', size: 3_100, mime: 'application/pkcs7-signature' },
 }
 
-/** A signature file by an algorithm that is not known here. */
+/** A contract with a signature file in an unsupported algorithm. */
 export const pending: ContractDetails = {
   ...sent,
   pending_signature: signed.signature && {
@@ -135,7 +135,7 @@ export const pending: ContractDetails = {
 
 const row = (change: Partial<ContractRow>): ContractRow => ({ ...contract, ...change })
 
-/** One in every state, of several kinds. */
+/** A contract in each status, of several kinds. */
 export const contracts: readonly ContractRow[] = [
   row({}),
   row({

@@ -1,7 +1,7 @@
 import type { ContractTemplate, TemplateRow, TemplateVersion } from '@press/domain'
 import { templates } from './fixtures.ts'
 
-/* Made-up versions for stories. */
+/* Example versions for stories. */
 
 export const versions: readonly TemplateVersion[] = [
   { version: 3, note: 'Срок приёмки 10 дней', created_by: 'Гүлнар Ахмет', created_at: '2026-11-20T06:30:00.000Z' },
@@ -14,7 +14,7 @@ export const templateRows: readonly TemplateRow[] = [
   { kind: 'gph', ...(versions[0] as TemplateVersion) },
 ]
 
-/** The text of a former version: without its second clause. */
+/** The text of a previous version, without its second clause. */
 export const formerText: ContractTemplate = {
   ...templates.gph,
   sections: templates.gph.sections.map((section, at) =>

@@ -1,7 +1,7 @@
 import type { LogCheck, LogDay, LogRow } from '@press/domain'
 import { aigul, elena, person, timur } from '../people/fixtures.ts'
 
-/* Made-up entries for stories. */
+/* Example entries for stories. */
 
 const chrome =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0 Safari/537.36'

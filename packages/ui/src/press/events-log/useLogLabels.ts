@@ -1,7 +1,7 @@
 import { logNamespaces, logWords, useLocale, useTranslation, type LogWords, type Translate } from '@press/i18n'
 import { useMemo } from 'react'
 
-/** Entries of the log in words. */
+/** Returns functions that describe log entries in words. */
 export function useLogLabels(): LogWords {
   const locale = useLocale()
   const { t } = useTranslation(logNamespaces)

@@ -1,6 +1,6 @@
 import type { InvoiceRow } from '../offers/InvoiceTable/index.ts'
 
-/** A bill of every state, and one that was entered without a number. */
+/** An invoice in each state, and one entered without a number. */
 export const invoices: readonly InvoiceRow[] = [
   {
     id: 411,

@@ -2,7 +2,7 @@ import type { Memorandum } from '@press/domain'
 
 const nobody = { contact_name: '', contact_phone: '', contact_email: '', note: '' }
 
-/** One in every state. */
+/** A memorandum in each state. */
 export const memoranda: readonly Memorandum[] = [
   {
     id: 4,

@@ -7,16 +7,16 @@ import { useOfferLabels, type OfferRow } from './index.ts'
 
 interface NoteDialogProps {
   offer: Pick<OfferRow, 'number' | 'revision'>
-  /** Which question it is. */
+  /** Which question the dialog asks. */
   about: 'change' | 'differ'
-  /** What is said when nothing was written. */
+  /** The error for an empty note. */
   missing: 'required' | 'unsaid'
   children?: ReactNode
   onClose: () => void
   onSay: (note: string) => Promise<void>
 }
 
-/** Asks about an offer what has to be said in words. */
+/** A dialog that asks for a note about an offer. */
 export function NoteDialog({ offer, about, missing, children, onClose, onSay }: NoteDialogProps) {
   const { t } = useTranslation('offers')
   const { nameOf } = useOfferLabels()

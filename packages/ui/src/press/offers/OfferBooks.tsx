@@ -9,19 +9,19 @@ import * as styles from './offers.css.ts'
 
 export interface OfferBooksProps {
   items: readonly OfferItem[]
-  /** The offer's own, which decides the rate of VAT. */
+  /** Date of the offer, which determines the VAT rate. */
   date: string
   /** Per cent. */
   discount: number
-  /** The works under each book, with their sums. @default false */
+  /** Whether the works of each book are listed with their sums. @default false */
   works?: boolean
-  /** At most so many; the others are counted. */
+  /** The most books shown; the others are only counted. */
   most?: number
-  /** What stands under the book at a place. */
+  /** Returns the content below the book at a position. */
   footOf?: (place: number) => ReactNode
 }
 
-/** The books of an offer, each with what it is made of and what it comes to. */
+/** The books of an offer, each with its format and materials and its sum. */
 export function OfferBooks({ items, date, discount, works = false, most = items.length, footOf }: OfferBooksProps) {
   const { t } = useTranslation('offers')
   const { lines } = offerTotals(items, date, discount)
@@ -29,7 +29,7 @@ export function OfferBooks({ items, date, discount, works = false, most = items.
     <div>
       <ol className={styles.books} aria-label={t('books')}>
         {items.slice(0, most).map((item, index) => (
-          // Two of one title may stand in an offer: their place tells them apart.
+          // An offer can contain the same title twice, so the key is the position.
           <Book key={index} item={item} sum={lines[index]?.sum ?? 0} works={works} foot={footOf?.(index)} />
         ))}
       </ol>

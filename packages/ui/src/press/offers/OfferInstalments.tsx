@@ -8,13 +8,13 @@ import * as styles from './offers.css.ts'
 
 export interface OfferInstalmentsProps {
   instalments: readonly Instalment[]
-  /** What is paid by now, in tiyn: it counts for the earliest part. */
+  /** The amount paid so far, in tiyn. It counts towards the earliest instalment first. */
   paid: number
   /** @default now */
   today?: string | undefined
 }
 
-/** In which parts an offer is to be paid, and how each stands. */
+/** The instalments of an offer, with the state of each. */
 export function OfferInstalments({ instalments, paid, today }: OfferInstalmentsProps) {
   const { t } = useTranslation('offers')
   const { date, money } = useFormat()

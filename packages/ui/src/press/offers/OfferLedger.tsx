@@ -6,11 +6,11 @@ import * as styles from './offers.css.ts'
 
 export interface OfferLedgerProps {
   payments: readonly OfferPayment[]
-  /** What there is to pay, in tiyn. */
+  /** The sum to pay, in tiyn. */
   sum: number
 }
 
-/** Every payment of an offer, then what is paid and what is left. */
+/** Every payment of an offer, then the amounts paid and left. */
 export function OfferLedger({ payments, sum }: OfferLedgerProps) {
   const { t } = useTranslation('offers')
   const { date, money } = useFormat()

@@ -22,10 +22,10 @@ export interface OfferNextActionsProps extends Pick<
   actor: Actor
 }
 
-/** Where an offer can be taken back to. */
+/** Statuses to which an offer can be returned. */
 type BackTo = 'in process' | 'typo_finish' | 'wap'
 
-/** What waits for this person, then where they may take the offer; what is not possible yet says why. */
+/** Shows the pending actions of the user, then the status changes they may make. An unavailable change shows its reason. */
 export function OfferNextActions({
   offer,
   actor,
@@ -89,7 +89,7 @@ export function OfferNextActions({
             : status === OfferStatus.invoiceRequested && !actor.own
               ? t('next.sendInvoice', since)
               : undefined
-  /** The one step forward that stands out: a payment that is awaited, else the first that is possible. */
+  /** The primary step forward: an expected payment, otherwise the first possible change. */
   const primary =
     awaitsPayment || answer
       ? undefined

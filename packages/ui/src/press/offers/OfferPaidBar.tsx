@@ -2,13 +2,13 @@ import { useFormat, useTranslation } from '@press/i18n'
 import { ProgressBar } from '../../primitives/ProgressBar/index.ts'
 
 export interface OfferPaidBarProps {
-  /** In whole per cent. */
+  /** Paid, in whole per cent. */
   progress: number
-  /** The bar alone, where the number stands beside it. @default false */
+  /** Whether only the bar is shown, because the number is next to it. @default false */
   bare?: boolean
 }
 
-/** How much of an offer is paid, as a bar and a number. */
+/** The paid share of an offer, as a bar and a number. */
 export function OfferPaidBar({ progress, bare = false }: OfferPaidBarProps) {
   const { t } = useTranslation('offers')
   const { number } = useFormat()

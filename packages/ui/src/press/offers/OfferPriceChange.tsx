@@ -7,11 +7,11 @@ import type { OfferRow } from './types.ts'
 
 export interface OfferPriceChangeProps {
   offer: Pick<OfferRow, 'status' | 'sum' | 'sum_today'>
-  /** Only the difference, where there is no room for more; the rest is heard, and told under the pointer. @default false */
+  /** Shows only the difference, for small spaces. The rest is in the tooltip and the accessible text. @default false */
   brief?: boolean
 }
 
-/** By how much today's price list would change an offer; nothing where it would not. */
+/** The difference that today's price list would make to an offer. Renders nothing if there is none. */
 export function OfferPriceChange({ offer, brief = false }: OfferPriceChangeProps) {
   const { t } = useTranslation('offers')
   const { money } = useFormat()

@@ -5,11 +5,11 @@ import { Badge } from '../../primitives/Badge/index.ts'
 
 export interface OfferRequestedBadgeProps {
   offer: OfferRequestInput
-  /** It is the recipient who looks at it: they wait, the press has to answer. @default false */
+  /** Whether the user is the recipient: they wait for the answer, and the press must give it. @default false */
   own?: boolean
 }
 
-/** That an offer is asked for and not answered yet. */
+/** A badge for a requested offer that has no answer yet. */
 export function OfferRequestedBadge({ offer, own = false }: OfferRequestedBadgeProps) {
   const { t } = useTranslation('offers')
   if (!isAwaitingAnswer(offer)) return null

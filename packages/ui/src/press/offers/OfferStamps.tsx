@@ -13,11 +13,11 @@ const flags: readonly OfferAttachmentFlag[] = offerAttachments.map(({ flag }) =>
 
 export interface OfferStampsProps {
   offer: OfferRow
-  /** With it the stamps are pressed to change them; without it they are read. */
+  /** Saves a flag. With it the stamps are buttons, without it they are read-only. */
   onFlag?: SaveFlag | undefined
 }
 
-/** Which papers of an offer are there, each as a short stamp. */
+/** The existing documents of an offer, each as a short stamp. */
 export function OfferStamps({ offer, onFlag }: OfferStampsProps) {
   return onFlag ? <StampKeys offer={offer} onFlag={onFlag} /> : <StampList offer={offer} />
 }
@@ -37,12 +37,12 @@ function StampList({ offer }: { offer: OfferRow }) {
   )
 }
 
-/** One tab stop for all of a row's stamps, arrows between them: fifty rows would be 350 stops. */
+/** All stamps of a row share one tab stop, with arrow keys between them: fifty rows would have 350 stops. */
 function StampKeys({ offer, onFlag }: Required<Pick<OfferStampsProps, 'offer'>> & { onFlag: SaveFlag }) {
   const { t } = useTranslation('offers')
   const { nameOf } = useOfferLabels()
   const { isOn, isSaving, set } = useOfferFlags(offer, onFlag)
-  /** What is seen, then what it stands for. */
+  /** The visible text first, then its meaning. */
   const nameOfStamp = (flag: OfferAttachmentFlag) => {
     const [stamp, name] = [t(`stamp.${flag}`), t(`flag.${flag}`)]
     return stamp === name ? name : t('flags.stamp', { stamp, name })

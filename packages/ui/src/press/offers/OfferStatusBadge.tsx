@@ -5,9 +5,9 @@ import { Badge, type BadgeTone, type StageTone } from '../../primitives/Badge/in
 import { stageGlyphs } from '../books/stages/index.ts'
 
 export interface OfferStatusBadgeProps {
-  /** As the server says it; one that nobody knows is called so. */
+  /** The status from the server. An unknown one is shown as it is. */
   status: OfferStatus | (string & {})
-  /** The whole name instead of the short one. @default false */
+  /** Whether the full name is shown. @default false */
   long?: boolean
 }
 
@@ -28,7 +28,7 @@ const looks: Record<OfferStatus, Look> = {
 
 const isKnown = (status: string): status is OfferStatus => (offerStatuses as readonly string[]).includes(status)
 
-/** Where an offer stands: what is produced bears the colour of its stage. */
+/** The status of an offer. Statuses in production have the colour of their stage. */
 export function OfferStatusBadge({ status, long = false }: OfferStatusBadgeProps) {
   const { t } = useTranslation('offers')
   const known = isKnown(status) ? status : undefined

@@ -4,13 +4,13 @@ import * as styles from './offers.css.ts'
 
 export interface OfferSumsProps {
   totals: OfferTotals
-  /** Per cent off, for the line that says so. */
+  /** Discount in per cent, for its line. */
   discount: number
-  /** The offer's: the sum is written out in it, as in its documents. */
+  /** Language of the offer, used for the sum in words as in its documents. */
   language: Locale
 }
 
-/** What an offer comes to: before the discount, the discount, the sum, the VAT inside it, and the sum in words. */
+/** The totals of an offer: the amount before the discount, the discount, the sum, the VAT included, and the sum in words. */
 export function OfferSums({ totals, discount, language: locale }: OfferSumsProps) {
   const { t } = useTranslation('offers')
   const { money, number } = useFormat()

@@ -7,13 +7,13 @@ import type { OfferRow } from './types.ts'
 
 export interface OfferValidityProps {
   offer: Pick<OfferRow, 'status' | 'valid_until'>
-  /** Says it also while there is plenty of time. @default false */
+  /** Whether it is also shown long before the end. @default false */
   always?: boolean
   /** @default now */
   today?: string | undefined
 }
 
-/** Until when an offer holds that nobody has decided on yet: ochre in its last days, red once it has run out. */
+/** The last day of an undecided offer: ochre in its last days, red once it has expired. */
 export function OfferValidity({ offer, always = false, today: given }: OfferValidityProps) {
   const { t } = useTranslation('offer-words')
   const { date } = useFormat()

@@ -13,7 +13,7 @@ import {
 } from '@press/domain'
 import type { Offer, OfferItem, OfferRow, Organization } from './types.ts'
 
-/* Offers for stories, as design/png b1, b2, h1 and h3 show them. */
+/* Offers for stories, as in design/png b1, b2, h1 and h3. */
 
 export const today = '2026-11-21'
 
@@ -38,7 +38,7 @@ const flagOf: Record<OfferAttachmentField, OfferFlag> = {
   sales_contract_file: 'has_sales_contract',
 }
 const files = Object.keys(papers) as OfferAttachmentField[]
-/** A letter for every paper that is there, in their order. */
+/** A letter for each existing document, in their order. */
 const letters = 'ICVAEPS'
 
 const stamped = (there: string, number: string) =>
@@ -72,7 +72,7 @@ const book = (name: string, quantity: number, price: number, rest: Partial<Offer
   work_types: [],
   ...rest,
 })
-/** What copies at a round price leave of the sum is the layout's. */
+/** The part of the sum that copies at a round price leave is charged as layout. */
 const books = (first: string, count: number, sum: number, copies = 400): OfferItem[] =>
   allocateAmount(sum, [3, 2, 1, 1, 1, 1].slice(0, count)).map((part, index) => {
     const price = Math.floor(part / copies / 1000) * 1000
@@ -80,7 +80,7 @@ const books = (first: string, count: number, sum: number, copies = 400): OfferIt
     return book(index === 0 ? first : (titles[index - 1] ?? first), copies, price, { work_types: [work] })
   })
 
-/** What a row of a list says; the rest follows from it. */
+/** The data of a row; the rest is derived from it. */
 interface Told {
   number: string
   date: string
@@ -92,7 +92,7 @@ interface Told {
   status: OfferRow['status']
   papers: string
   progress: number
-  /** Tenge. */
+  /** In tenge. */
   sum: number
   partner?: boolean
   valid_until?: string
@@ -142,7 +142,7 @@ const press = {
   sender_knp: '710',
 }
 
-/** The offer of a row, with the press as its sender and what is paid as one payment. */
+/** Returns the offer of a row, with the press as its sender and the paid amount as one payment. */
 export const getOffer = (row: OfferRow): Offer => ({
   ...row,
   ...press,
@@ -186,7 +186,7 @@ const { sum } = offerTotals(items, '2026-11-19', 12)
 const prepaid = fromTenge(1_000_000)
 const rest = Math.ceil(sum * 0.3) - prepaid
 
-/** КП-0411 of the pictures: an invoice was sent to a partner, 30 % is paid. */
+/** КП-0411 of the pictures: a partner has the invoice, and 30 % is paid. */
 export const offer: Offer = {
   ...getOffer(
     offerRow({
@@ -221,19 +221,19 @@ export const offer: Offer = {
 
 const [list] = priceLists
 if (!list) throw new Error('A press has a price list')
-/** Paper has gone up since these offers were written. */
+/** Paper has become more expensive since these offers. */
 export const prices: OfferPrices = {
   own: list,
   today: { ...list, from: '2026-11-20', sheets: { ...list.sheets, offset80: fromTenge(15) } },
 }
-/** A title that the calculator priced by the list of its day. */
+/** A title priced by the calculator with the price list of its day. */
 export const listedBook = book('Геоботаника сухих степей', 100, fromTenge(1_822), {
   bw_pages: 200,
   format: 'A5',
   binding: 'KBS',
 })
 const listed = { items: [listedBook], date: '2026-11-12', discount: 0 }
-/** An offer that today's price list would give another sum. */
+/** An offer with another sum under today's price list. */
 export const listedOffer: Offer = {
   ...getOffer(
     offerRow({

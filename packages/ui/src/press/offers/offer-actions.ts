@@ -11,17 +11,17 @@ import {
 
 export interface OfferAction {
   to: OfferStatus
-  /** A step back on its way. */
+  /** Whether it is a step back. */
   back: boolean
-  /** Why not yet. */
+  /** Why the step is not possible yet. */
   refusal: OfferRefusal | null
 }
 
 const place = (status: OfferStatus): number => offerStatuses.indexOf(status)
 
 /**
- * Where someone may take an offer from where it stands, each with what is still missing. Agreement to the contract is not:
- * it is given in the dialog that asks for the invoice.
+ * Returns the status changes that a user may make, each with its missing conditions. Agreement to the contract is not a condition,
+ * because the dialog for the invoice asks for it.
  */
 export const offerActions = (offer: OfferInput, actor: Actor): OfferAction[] =>
   getTargetStatuses(offerTransitions, actor, offer.status).map((to) => ({

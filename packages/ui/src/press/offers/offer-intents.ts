@@ -2,36 +2,36 @@ import type { OfferAttachmentField, OfferStatus } from '@press/domain'
 import type { Offer } from './types.ts'
 import type { SaveFlag } from './useOfferFlags.ts'
 
-/** What can be done with an offer; what is left out is not shown. */
+/** The actions on an offer. Omitted ones are not shown. */
 export interface OfferIntents {
-  /** Takes it to another status. Resolve when `offer` stands there. */
+  /** Changes the status. Resolve when `offer` has the new status. */
   onStatus?: (change: { offer: Offer; to: OfferStatus }) => Promise<void>
-  /** Answers its recipient's request as it stands. Resolve when `offer` is answered. */
+  /** Answers the recipient's request without a change. Resolve when `offer` has the answer. */
   onAnswer?: (offer: Offer) => Promise<void>
-  /** Opens the ChangeDialog. */
+  /** Opens the `ChangeDialog`. */
   onAskChange?: (offer: Offer) => void
-  /** Opens the InvoiceRequestDialog. */
+  /** Opens the `InvoiceRequestDialog`. */
   onInvoiceRequest?: (offer: Offer) => void
-  /** Opens the PaymentDialog. */
+  /** Opens the `PaymentDialog`. */
   onPayment?: (offer: Offer) => void
-  /** Opens the InstalmentsDialog. */
+  /** Opens the `InstalmentsDialog`. */
   onInstalments?: (offer: Offer) => void
-  /** Opens the ItemsDialog. */
+  /** Opens the `ItemsDialog`. */
   onItems?: (offer: Offer) => void
-  /** Opens the InvoiceDialog. */
+  /** Opens the `InvoiceDialog`. */
   onInvoice?: (offer: Offer) => void
-  /** Saves a flag; without it the flags are only read. */
+  /** Saves a flag. Without it the flags are read-only. */
   onFlag?: SaveFlag
-  /** Sends a paper of the offer. Resolve when `offer` holds it. */
+  /** Uploads a document of the offer. Resolve when `offer` contains it. */
   onAttach?: (paper: { offer: Offer; document: OfferAttachmentField; file: File }) => Promise<void>
   onEdit?: (offer: Offer) => void
-  /** The address of a tech card that was made for one of its books. */
+  /** Returns the URL of the tech card of one of its books. */
   cardHref?: (techcard: number) => string
-  /** Where a card is made for the book at a place of the offer. */
+  /** Returns the URL for creating the card of the book at a position. */
   newCardHref?: (book: number) => string
-  /** Shows its invoice. */
+  /** Opens the preview of its invoice. */
   onPreview?: (offer: Offer) => void
   onCopy?: (offer: Offer) => void
-  /** Deletes it, once that was confirmed. */
+  /** Deletes the offer, after a confirmation. */
   onDelete?: (offer: Offer) => Promise<void>
 }

@@ -1,7 +1,7 @@
 import { offer, offerRow } from './fixtures.ts'
 import type { OfferRow } from './types.ts'
 
-/** The list of b1. */
+/** The list of picture b1. */
 export const offerRows: OfferRow[] = [
   offerRow({
     number: '0412',
@@ -137,7 +137,7 @@ export const offerRows: OfferRow[] = [
   }),
 ]
 
-/** What a partner has been offered, as h1 and h3 show it. */
+/** The offers to a partner, as in h1 and h3. */
 const told = [
   {
     number: '0407',
@@ -188,7 +188,7 @@ export const partnerOffers: OfferRow[] = [
   })),
 ]
 
-/** What an author has been offered: one to decide on, one that has run out, one that was accepted. */
+/** The offers to an author: one to decide, one expired, one accepted. */
 export const authorOffers: OfferRow[] = [
   {
     ...offerRow({

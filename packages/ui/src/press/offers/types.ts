@@ -19,8 +19,7 @@ import type {
 import type { Locale } from '@press/i18n'
 
 /*
- * Offers by their wire names (spec §3), like the rows of `wire.ts`: structural, sums in tiyn, days `yyyy-mm-dd`, moments
- * ISO 8601.
+ * Offers by their wire names (spec §3), like the rows of `wire.ts`: structural, sums in tiyn, dates `yyyy-mm-dd`, times ISO 8601.
  */
 
 export interface OfferItem extends OfferItemInput {
@@ -28,18 +27,18 @@ export interface OfferItem extends OfferItemInput {
   format: BookFormat | null
   binding: Binding | null
   paper_type: Paper | null
-  /** Of the title; absent where the press does not know it. */
+  /** Language of the title; absent if the press does not know it. */
   language?: BookLanguage | null | undefined
   src_cover?: string | null | undefined
 }
 
-/** Both sides of an offer, with Kbe and the code of the payment. */
+/** Both parties of an offer, with KBe and the payment code. */
 export type OfferParties = Omit<
   OfferFormInput,
   'date' | 'deadline' | 'valid_until' | 'note' | 'disk_link' | 'discount' | 'items'
 >
 
-/** An organisation's particulars, as they fill in a side of an offer. */
+/** The details of an organisation that fill in a party of an offer. */
 export interface Organization {
   id: number
   name: string
@@ -62,59 +61,59 @@ export interface OfferRow
   id: number
   /** Without its prefix: `0411`. */
   number: string
-  /** 1, then 2 once accepted lines were changed, and so on. */
+  /** Version: 1, then 2 after a change of accepted lines, and so on. */
   revision: number
   date: string
   status: OfferStatus
   status_since: string
   recipient_name: string
   recipient_bin: string
-  /** The recipient is a partner. */
+  /** Whether the recipient is a partner. */
   is_partner: boolean
-  /** Per cent off, 0 without a partner's discount. */
+  /** Discount in per cent; 0 without a partner discount. */
   discount: number
   items: OfferItem[]
-  /** To pay, VAT included. */
+  /** The sum to pay, VAT included, in tiyn. */
   sum: number
-  /** When its recipient asked for it, and when the sales department answered. */
+  /** When the recipient requested the offer, and when the sales department answered. */
   asked_at?: string | null
   answered_at?: string | null
-  /** When its recipient said that what was delivered came, and what differs. */
+  /** When the recipient confirmed the arrival of the goods, and what differs. */
   received_at?: string | null
   received_note?: string
-  /** The same by today's price list; absent where nobody has reckoned it. */
+  /** The sum under today's price list; absent if it was not calculated. */
   sum_today?: number
-  /** Paid of it, in tiyn and in whole per cent. */
+  /** The amount paid in tiyn, and the paid share in whole per cent. */
   paid: number
   progress: number
-  /** What the sum is paid in, the earliest first; empty where it is due at once. */
+  /** The instalments, earliest first; empty if the sum is due at once. */
   instalments: Instalment[]
   valid_until: string | null
   deadline: string | null
   tech_card_count: number
 }
 
-/** A row of the ledger; `amount` is negative where money went back. */
+/** A row of the ledger; `amount` is negative for a refund. */
 export interface OfferPayment {
   id: number
   amount: number
   date: string
   note: string
-  /** Of the payment order. */
+  /** Number of the payment order. */
   document_number?: string
-  /** An advance that is set off leaves one offer and comes to another. @default 'payment' */
+  /** `setOff` moves an advance from one offer to another. @default 'payment' */
   kind?: 'payment' | 'setOff'
-  /** Why it was entered although it looks wrong. @default nothing */
+  /** Why the payment was entered although it looks wrong. @default nothing */
   reason?: string
-  /** Who wrote it down. */
+  /** The person who recorded it. */
   by: string | null
 }
 
-/** What a recipient said of an offer, and the very paper that it was said of. */
+/** A decision of the recipient about an offer, with the exact document it refers to. */
 export interface RecordedOfferDecision {
   id: number
   decision: OfferDecision
-  /** The version of the offer that it was said of. */
+  /** The version of the offer it refers to. */
   revision: number
   note: string
   by: string | null
@@ -124,7 +123,7 @@ export interface RecordedOfferDecision {
 }
 
 export interface Offer extends OfferRow, OfferParties {
-  /** The language of its documents. */
+  /** Language of its documents. */
   language: Locale
   funding_source: BudgetSource | null
   note: string
@@ -132,27 +131,27 @@ export interface Offer extends OfferRow, OfferParties {
   isDigitalBook: boolean
   hide_from_publisher: boolean
   contract_date: string | null
-  /** Who accepted or declined it, when, and why; absent where nobody asks. */
+  /** Who accepted or declined it, when and why; absent if not requested. */
   decided_by?: string | null
   decided_at?: string | null
   decision_note?: string
-  /** Everything its recipient said of it, the first first. */
+  /** All decisions of the recipient, oldest first. */
   decisions?: readonly RecordedOfferDecision[]
-  /** The contract with its recipient that it falls under. */
+  /** The contract with the recipient that covers the offer. */
   contract?: { id: number; number: string; date: string } | null
   payments: OfferPayment[]
-  /** The tech cards that were made for its books. */
+  /** The tech cards created for its books. */
   techcards?: OfferCard[]
 }
 
-/** A tech card that was made for a book of an offer, and how the latest that was sent of it to the shop stands. */
+/** A tech card created for a book of an offer, with the state of its latest publication in the shop. */
 export interface OfferCard {
   id: number
   book_name: string
   shop?: PublicationStatus | null
 }
 
-/** A version of an offer as it stood when another took its place: what its papers say. */
+/** A replaced version of an offer, with everything its documents show. */
 export interface OfferVersion
   extends
     OfferParties,

@@ -11,10 +11,10 @@ export interface FlagChange {
   value: boolean
 }
 
-/** Saves a flag. Resolve when `offer` already holds it; reject with the reason and it goes back. */
+/** Saves a flag. Resolve when `offer` contains it. Reject with the reason to revert it. */
 export type SaveFlag = (change: FlagChange) => Promise<void>
 
-/** An offer's flags as they are shown: changed at once, put back with the reason when they could not be saved. */
+/** Returns an offer's flags with optimistic updates. A flag that cannot be saved is reverted, and the reason is shown. */
 export function useOfferFlags(offer: OfferRow, onFlag: SaveFlag) {
   const { t } = useTranslation('offers')
   const toast = useToast()

@@ -1,6 +1,6 @@
 import { bankOfAccount } from '@press/domain'
 
-/** The bank that a typed account is at; undefined where none is known or somebody typed another bank by hand. */
+/** Returns the bank of a typed account number. Returns undefined if the bank is unknown or the user typed another one. */
 export function bankToFill(
   account: string,
   before: string,

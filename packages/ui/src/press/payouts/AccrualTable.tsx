@@ -11,17 +11,17 @@ import * as cards from '../accounts/accounts.css.ts'
 
 export interface AccrualTableProps {
   rows: readonly Accrual[]
-  /** Ids of those that are chosen, as texts. */
+  /** Ids of the chosen rows, as strings. */
   chosen: ReadonlySet<string>
   onChosenChange: (chosen: ReadonlySet<string>) => void
-  /** Gives one as PDF in a language; keep both functions the same between renders. */
+  /** Downloads an accrual as a PDF in a language. Keep both functions the same between renders. */
   onDownload: (accrual: Accrual, language: Locale) => void
   onCancel: (accrual: Accrual) => void
 }
 
 const keyOf = ({ id }: Accrual) => String(id)
 
-/** Acts and royalties that wait for their payment: what is owed before and after what is withheld. */
+/** Unpaid acts and royalties, with the amounts before and after deductions. */
 export function AccrualTable({ rows, chosen, onChosenChange, onDownload, onCancel }: AccrualTableProps) {
   const { t } = useTranslation('payouts')
   const nameOf = useAccrualName()
@@ -52,7 +52,7 @@ export function useAccrualName(): (accrual: Pick<Accrual, 'kind' | 'number'>) =>
   )
 }
 
-/** What an accrual is by: its paper, its contract and books, and what is withheld. */
+/** Returns functions that describe an accrual: its document, its contract and books, and its deductions. */
 function useAccrualWords() {
   const { t } = useTranslation('payouts')
   const { date, money } = useFormat()

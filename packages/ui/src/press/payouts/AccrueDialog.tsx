@@ -8,20 +8,20 @@ import { DateField } from '../../primitives/DateField/index.ts'
 
 export interface AccrueDialogProps {
   kind: EarningKind
-  /** Who is owed what, in tiyn, in the order of the call. */
+  /** The payees and their gross amounts in tiyn, in the order of the API. */
   payees: readonly { id: number; name: string; gross: number }[]
-  /** Ids of those who paid their taxes by themselves last time. */
+  /** Ids of payees who paid their own taxes last time. */
   entrepreneurs: readonly number[]
-  /** The last day that a work was handed in, or the end of the period: no act is before it. */
+  /** The last day of a submitted work, or the end of the period: no act may be earlier. */
   notBefore: string
   onClose: () => void
-  /** Makes them; the dialog closes when it resolves. What it rejects with, a `FormError`, lands on its fields. */
+  /** Creates them. The dialog closes when it resolves. If it rejects with a `FormError`, the errors appear on the fields. */
   onAccrue: (made: { date: string; entrepreneurs: number[] }) => Promise<void>
   /** @default now */
   today?: string
 }
 
-/** Asks for the day of acts or royalties, and who of the payees pays taxes by themselves. */
+/** Asks for the date of acts or royalties, and which payees pay their own taxes. */
 export function AccrueDialog({
   kind,
   payees,

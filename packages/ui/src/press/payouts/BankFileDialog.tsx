@@ -11,18 +11,18 @@ import { Select } from '../../primitives/Select/index.ts'
 import { TextField } from '../../primitives/TextField/index.ts'
 
 export interface BankFileDialogProps {
-  /** What is paid, in tiyn. */
+  /** The amount paid, in tiyn. */
   net: number
-  /** The accounts of the press that can pay, the main one first. */
+  /** The press's bank accounts for payments, the main one first. */
   accounts: readonly { name: string; account: string; bank: string }[]
   onClose: () => void
-  /** Gives the file; the dialog closes when it resolves. What it rejects with, a `FormError`, lands on its fields. */
+  /** Downloads the file. The dialog closes when it resolves. If it rejects with a `FormError`, the errors appear on the fields. */
   onTake: (file: { account: string; number: number; date: string; knp: string }) => Promise<void>
   /** @default now */
   today?: string
 }
 
-/** Asks from which account, by which numbers and for what purpose payment orders are made out. */
+/** Asks for the account, the numbers and the purpose of the payment orders. */
 export function BankFileDialog({ net, accounts, onClose, onTake, today: given }: BankFileDialogProps) {
   const { t } = useTranslation('payouts')
   const { money } = useFormat()

@@ -7,11 +7,11 @@ import { useAccrualName } from './AccrualTable.tsx'
 export interface CancelAccrualDialogProps {
   accrual: Pick<Accrual, 'kind' | 'number'>
   onClose: () => void
-  /** Cancels it; the dialog closes when it resolves. What it rejects with, a `FormError`, lands on its field. */
+  /** Cancels the accrual. The dialog closes when it resolves. If it rejects with a `FormError`, the error appears on its field. */
   onCancel: (reason: string) => Promise<void>
 }
 
-/** Asks why an act or a royalty is cancelled. */
+/** Asks for the reason to cancel an act or a royalty. */
 export function CancelAccrualDialog({ accrual, onClose, onCancel }: CancelAccrualDialogProps) {
   const { t } = useTranslation('payouts')
   const paper = useAccrualName()(accrual)

@@ -169,7 +169,7 @@ export const OfTwoPeople: Story = {
 }
 export const Nothing: Story = { args: { works: [] } }
 export const OnInk: Story = { globals: { theme: 'dark' } }
-/** On a phone nothing is read by scrolling sideways. */
+/** Nothing scrolls sideways on a phone. */
 const fits = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
   for (const list of canvasElement.querySelectorAll('ul, table'))
     await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth)
@@ -190,7 +190,7 @@ function ChoosingAccruals({ rows }: { rows: readonly Accrual[] }) {
     <AccrualTable rows={rows} chosen={chosen} onChosenChange={setChosen} onDownload={onDownload} onCancel={onCancel} />
   )
 }
-/** What is owed before and after what is withheld, each as PDF in three languages. */
+/** The amounts before and after deductions, each accrual as a PDF in three languages. */
 export const Accruals: Story = {
   render: () => <ChoosingAccruals rows={accruals} />,
   play: async ({ canvas }) => {
@@ -216,7 +216,7 @@ export const AccrualsOnAPhoneInKazakh: Story = {
 }
 
 const onAccrue = fn(async () => {})
-/** Of which day, and who pays taxes by themselves. */
+/** The date, and who pays their own taxes. */
 export const MakingActs: Story = {
   render: () => (
     <AccrueDialog
@@ -248,7 +248,7 @@ export const MakingActs: Story = {
 }
 
 const onFile = fn(async () => {})
-/** From which account, by which numbers and for what purpose. */
+/** The account, the numbers and the purpose. */
 export const FileForTheBank: Story = {
   render: () => (
     <BankFileDialog
@@ -295,7 +295,7 @@ export const Cancelling: Story = {
 }
 
 const onPay = fn(async () => {})
-/** The last word: by which payment order, and of which day. */
+/** The final step: the number and date of the payment order. */
 export const Paying: Story = {
   render: () => (
     <PayoutDialog

@@ -10,9 +10,9 @@ import * as cards from '../accounts/accounts.css.ts'
 import * as styles from './Payouts.css.ts'
 
 export interface PayableWorksProps {
-  /** By executor, then by month, as the call gives them. */
+  /** Sorted by executor, then by month, as the API returns them. */
   works: readonly PayableWork[]
-  /** Ids of the works to be paid, as texts. */
+  /** Ids of the works to pay, as strings. */
   chosen: ReadonlySet<string>
   onChosenChange: (chosen: ReadonlySet<string>) => void
 }
@@ -20,7 +20,7 @@ export interface PayableWorksProps {
 const keyOf = ({ id }: PayableWork) => String(id)
 const sumOf = (works: readonly PayableWork[]) => works.reduce((sum, { price }) => sum + (price ?? 0), 0)
 
-/** Works of one executor after those of another, each in the order they came in. */
+/** Groups works by executor and keeps their order. */
 function byExecutor(works: readonly PayableWork[]) {
   const groups = new Map<number, { executor: PayableWork['executor']; own: PayableWork[] }>()
   for (const work of works) {
@@ -32,7 +32,7 @@ function byExecutor(works: readonly PayableWork[]) {
   return [...groups.values()]
 }
 
-/** Works that wait for their money, executor by executor; those of one are chosen with one press. */
+/** Works with pending payment, by executor. One click selects all works of an executor. */
 export function PayableWorks({ works, chosen, onChosenChange }: PayableWorksProps) {
   const { t } = useTranslation(['payouts', 'domain'])
   const { money } = useFormat()
@@ -85,7 +85,7 @@ export function PayableWorks({ works, chosen, onChosenChange }: PayableWorksProp
   )
 }
 
-/** What a work is of a book: «Корректура · 15 уч.-изд. л.», and the month it was handed in. */
+/** Returns functions that describe a work: «Корректура · 15 уч.-изд. л.», and the month of its submission. */
 function useWorkWords() {
   const { t } = useTranslation(['payouts', 'domain'])
   const { date } = useFormat()

@@ -7,20 +7,20 @@ import { DateField } from '../../primitives/DateField/index.ts'
 import { TextField } from '../../primitives/TextField/index.ts'
 
 export interface PayoutDialogProps {
-  /** How many acts and royalties are paid to how many people, and what they get in tiyn. */
+  /** The number of acts and royalties, the number of payees, and the net amount in tiyn. */
   papers: number
   people: number
   net: number
-  /** The day of the last of them: no payment is before it. */
+  /** The latest date among them: no payment may be earlier. */
   made: string
   onClose: () => void
-  /** Pays them; the dialog closes when it resolves. What it rejects with, a `FormError`, lands on its fields. */
+  /** Pays them. The dialog closes when it resolves. If it rejects with a `FormError`, the errors appear on the fields. */
   onPay: (order: { number: string; date: string }) => Promise<void>
   /** @default now */
   today?: string
 }
 
-/** Asks for the payment order by which acts and royalties are paid: the last word before the money is said to be sent. */
+/** Asks for the payment order of acts and royalties. It is the final step before they are marked as paid. */
 export function PayoutDialog({ papers, people, net, made, onClose, onPay, today: given }: PayoutDialogProps) {
   const { t } = useTranslation('payouts')
   const { money } = useFormat()

@@ -9,13 +9,13 @@ import * as cards from '../accounts/accounts.css.ts'
 
 export interface PayoutTableProps {
   rows: readonly Payout[]
-  /** Gives the works of one as a file; keep the function the same between renders. */
+  /** Downloads the works of a payout as a file. Keep the function the same between renders. */
   onTake: (payout: Payout) => void
 }
 
 const keyOf = ({ id }: Payout) => String(id)
 
-/** The latest payment orders, each with the works it paid as a file. */
+/** The latest payment orders, each with a file of the works it paid. */
 export function PayoutTable({ rows, onTake }: PayoutTableProps) {
   const { t } = useTranslation('payouts')
   return (

@@ -6,11 +6,11 @@ interface PersonRowProps {
   glyph: Glyph
   value: ReactNode
   detail?: ReactNode
-  /** What can be done about it. */
+  /** The actions on it. */
   children?: ReactNode
 }
 
-/** One of the things a person has: what it is, what is known of it, and what can be done about it. */
+/** One item of a person's data: its name, its value and its actions. */
 export function PersonRow({ glyph, value, detail, children }: PersonRowProps) {
   return (
     <li className={styles.row}>

@@ -3,7 +3,7 @@ import type { OwnPasskey, OwnSession, Security } from './SecuritySettings/index.
 import type { Masked } from './ConfidentialPanel/index.ts'
 import type { Profile } from './ProfileForm/index.ts'
 
-/* Made-up rows for stories. */
+/* Example rows for stories. */
 
 export const person = (id: number, name: string, role_id: number): Person => ({ id, name, role_id, avatar: null })
 export const elena = person(4, 'Елена Ким', 4)
@@ -13,7 +13,7 @@ export const aigul = person(3, 'Айгүл Сәрсен', 3)
 export const timur = person(9, 'Тимур Ли', 9)
 export const erlan = person(71, 'Ерлан Дәулет', 7)
 
-/** What Timur keeps of himself. */
+/** Timur's own profile. */
 export const profile: Profile = {
   email: 't.li@press.example',
   phone: '+77075550118',

@@ -2,7 +2,7 @@ import { vars } from '../../themes/contract.css.ts'
 import { space, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
-/** Lines of what a person has, each with what can be done about it. */
+/** Rows of a person's data, each with its actions. */
 export const rows = style({ display: 'flex', flexDirection: 'column', listStyle: 'none', margin: 0, padding: 0 })
 export const row = style({
   display: 'flex',
@@ -28,7 +28,7 @@ export const codes = style({
   borderRadius: '8px',
 })
 export const code = style({ ...text.body, fontVariantNumeric: 'tabular-nums slashed-zero', letterSpacing: '0.02em' })
-/** A drawing for a camera: dark on light whatever the theme. */
+/** A QR code: dark on light in every theme. */
 export const qr = style({ display: 'block', inlineSize: '176px', blockSize: '176px', borderRadius: '8px' })
-/** Things under each other, with marks. */
+/** A vertical list with bullets. */
 export const plainList = style({ ...text.body, margin: 0, paddingInlineStart: space[5], overflowWrap: 'anywhere' })

@@ -2,7 +2,7 @@ import type { PrintOrder } from '@press/domain'
 
 const bill = { bill_number: '', bill_date: null, note: '', version: 1 }
 
-/** Billed above and below what was calculated, not billed, and one that too little is known of. */
+/** Invoiced above and below the calculation, not invoiced, and one with too little data. */
 export const printOrders: readonly PrintOrder[] = [
   {
     id: 1143,

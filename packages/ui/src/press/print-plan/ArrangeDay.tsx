@@ -16,13 +16,16 @@ import * as styles from './PrintDay.css.ts'
 
 interface ArrangeDayProps {
   day: PrintDayRow
-  /** What is planned today, in its order, and what of it does not fit. */
+  /** Today's planned runs in order, and those that do not fit. */
   planned: readonly DayRun[]
   over: readonly DayRun[]
   onArrange: (cards: number[] | null) => void
 }
 
-/** What is printed today, one after the other: dragged, moved by Alt and an arrow, taken out and put in. Each change holds at once. */
+/**
+ * Today's runs in printing order. They can be dragged, moved with Alt and arrow keys, removed and added. Each change applies at
+ * once.
+ */
 export function ArrangeDay({ day, planned, over, onArrange }: ArrangeDayProps) {
   const { t } = useTranslation(['queue', 'print-plan'])
   const announce = useAnnounce()
@@ -33,7 +36,7 @@ export function ArrangeDay({ day, planned, over, onArrange }: ArrangeDayProps) {
     if (to < 0 || to >= order.length) return
     onArrange(moveInOrder(order, run.id, to))
     announce(t('print-plan:arrange.moved', { title: run.book_name, place: to + 1, total: order.length }))
-    // Its row is another place in the page now, and the browser drops the focus on the way.
+    // The row moves in the DOM, which loses the focus, so this restores it.
     requestAnimationFrame(() => handles.current.get(run.id)?.focus())
   }
   const drop = ({ active, over: place }: DragEndEvent) => {

@@ -5,7 +5,7 @@ import { BookRow } from '../books/BookRow/index.ts'
 import { DueDate } from '../books/DueDate/index.ts'
 import { Link } from '../../primitives/Link/index.ts'
 
-/** A signal copy or a binding to be finished; its form stands in the card. */
+/** A signal copy or a binding to be finished, with a link to its form on the tech card. */
 export function FinishingRow({ finish, href, today }: { finish: PlannedFinish; href: string; today: string }) {
   const { t } = useTranslation('queue')
   const { id, book_name, authors, language, src_cover, due, step } = finish

@@ -2,7 +2,7 @@ import { vars } from '../../themes/contract.css.ts'
 import { media, radius, toRem, space, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
-/** High enough that half an hour holds a line. */
+/** High enough for one line in half an hour. */
 const hourHeight = toRem(36)
 
 export const day = style({
@@ -27,7 +27,7 @@ const block = style({
   position: 'absolute',
   insetInline: 0,
   overflow: 'hidden',
-  // A hair between neighbours.
+  // A thin gap between neighbours.
   borderBlockEnd: `2px solid ${vars.canvas.surface}`,
   borderRadius: radius.md,
   paddingInline: space[2.5],
@@ -42,7 +42,7 @@ export const lunch = style([
 
 const overEdge = `inset 3px 0 0 ${vars.status.danger.solid}`
 
-// ---------- what does not fit
+// ---------- runs that do not fit
 export const overs = style({ display: 'grid', gap: space[1], marginBlockEnd: space[3] })
 export const overRun = style({
   padding: `${space[1]} ${space[2.5]}`,
@@ -52,10 +52,10 @@ export const overRun = style({
   '@media': { [media.forcedColors]: { border: '1px solid' } },
 })
 
-// ---------- put in order
+// ---------- reordering
 export const arrange = style({ display: 'grid', gap: space[2], marginBlockEnd: space[4] })
 export const order = style({ display: 'grid', gap: space[1] })
-/** Where what is carried would be put. */
+/** The drop target of the dragged run. */
 export const target = style({ boxShadow: `0 0 0 2px ${vars.accent.solid}`, borderRadius: radius.md })
 export const orderRow = style({
   display: 'flex',

@@ -12,7 +12,7 @@ import * as styles from './PrintDay.css.ts'
 
 const [[start, noon], [afterLunch, end]] = printCapacity.shifts
 const hours = Array.from({ length: end - start + 1 }, (_, index) => start + index)
-/** Where hours lie in the day as it is drawn, whose last hour has a row too. */
+/** Returns the position of hours in the drawn day. The last hour also has a row. */
 const place = (from: number, to: number) => ({
   insetBlockStart: `${((from - start) / hours.length) * 100}%`,
   blockSize: `${((to - from) / hours.length) * 100}%`,
@@ -23,7 +23,7 @@ interface PrintDayProps {
   onArrange: (cards: number[] | null) => void
 }
 
-/** The hours of a day of printing, and the way to put its runs otherwise. */
+/** The hours of a printing day, with a button to reorder its runs. */
 export function PrintDay({ day, onArrange }: PrintDayProps) {
   const { t } = useTranslation(['queue', 'print-plan'])
   const { date, number } = useFormat()
@@ -95,7 +95,7 @@ export function PrintDay({ day, onArrange }: PrintDayProps) {
   )
 }
 
-/** A run that was put into the day and does not fit. */
+/** A run that was added to the day but does not fit. */
 function Over({ run: { book_name, language, sheets } }: { run: DayRun }) {
   const { t } = useTranslation(['queue', 'print-plan'])
   const { number } = useFormat()

@@ -66,7 +66,7 @@ export const NothingToPrint: Story = {
     await expect(canvas.getByRole('heading', { name: 'Печатать нечего' })).toBeVisible()
   },
 }
-/** A filter that nothing is left of leads back. */
+/** A filter without results offers a way back to all orders. */
 export const NoneOfTheseOrders: Story = {
   args: { ...NothingToPrint.args, onAllOrders: fn() },
   play: async ({ canvas, args }) => {
@@ -74,7 +74,7 @@ export const NoneOfTheseOrders: Story = {
     await expect(args.onAllOrders).toHaveBeenCalled()
   },
 }
-/** By keys alone: a run goes down, another is taken out, a third is put in. */
+/** By keyboard only: one run moves down, another is removed, a third is added. */
 export const Arranging: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Изменить' }))
@@ -95,7 +95,7 @@ export const Arranging: Story = {
     await expect(args.onArrange).toHaveBeenLastCalledWith([1168, 1143, 1131, 1171])
   },
 }
-/** More than eight hours: the sum is red, and what does not fit is named. */
+/** Above eight hours the sum is red, and the runs that do not fit are listed. */
 export const Overfull: Story = {
   args: { plan: overfull },
   play: async ({ canvas, args }) => {

@@ -14,31 +14,31 @@ import { RunRow } from './RunRow.tsx'
 import type { PrintPlanData } from './types.ts'
 
 export interface PrintPlanProps {
-  /** In the order of promised dates. Leave it out while it is loading. */
+  /** Sorted by promised date. Omit it while it loads. */
   plan?: PrintPlanData | undefined
-  /** The card of a book, where its forms are. */
+  /** Returns the URL of a book's tech card, which has its forms. */
   hrefOf: (card: number) => string
-  /** Begins a run that nothing holds up. */
+  /** Starts a run that nothing blocks. */
   onStart: (run: PlannedRun) => void
-  /** Asks what was counted of a run that is printed. */
+  /** Asks for the counted copies of a printed run. */
   onReady: (run: PlannedRun) => void
-  /** Asks how many copies of a run in print are ready. */
+  /** Asks for the finished copies of a run in print. */
   onCount: (run: PlannedRun) => void
-  /** Puts the runs of today into this order; null puts them back by promised date. */
+  /** Sets the order of today's runs; null restores the order by promised date. */
   onArrange: (cards: number[] | null) => void
-  /** Runs of some orders alone are shown; leads back to all of them. */
+  /** Shows all orders again. Set it while only the runs of some orders are shown. */
   onAllOrders?: (() => void) | undefined
-  /** What is done about paper. */
+  /** The actions on paper. */
   paperActs: PaperActions
-  /** The card whose run is being begun. */
+  /** Id of the tech card whose run is being started. */
   busy?: number | undefined
-  /** What the runs end with: their pages. */
+  /** The pagination below the runs. */
   footer?: ReactNode
   /** @default now */
   today?: string
 }
 
-/** What a printing house prints now, by promised date and nothing else: runs, their paper, the hours of the day, what is to be finished. */
+/** The printing house's current work, sorted only by promised date: runs, their paper, the hours of the day, and finishing. */
 export function PrintPlan({
   plan,
   hrefOf,

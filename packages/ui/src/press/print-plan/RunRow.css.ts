@@ -1,7 +1,7 @@
 import { space } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
-/** A line of its own among the facts of a run, above the link that covers its row. */
+/** A separate line among the facts of a run, above the link that covers its row. */
 export const printed = style({
   position: 'relative',
   display: 'flex',

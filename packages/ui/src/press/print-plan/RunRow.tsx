@@ -29,7 +29,7 @@ interface PrintedProps {
   onCount: () => void
 }
 
-/** A run with what it takes and its one act; what holds it up is said in its place. */
+/** A run with its materials and its single action, or the reason that blocks it. */
 export function RunRow({ run, today, onCount, ...act }: RunRowProps) {
   const { t } = useTranslation(['queue', 'print', 'print-plan'])
   const names = usePrintNames()
@@ -67,7 +67,7 @@ export function RunRow({ run, today, onCount, ...act }: RunRowProps) {
   )
 }
 
-/** How many copies of a run in print are ready, and the way to say so. */
+/** The finished copies of a run in print, with a button to update them. */
 function Printed({ run: { printed, book_name }, copies, onCount }: PrintedProps) {
   const { t } = useTranslation(['queue', 'print-plan'])
   const { number } = useFormat()
@@ -127,7 +127,7 @@ function RunAct({ run, href, onStart, onReady, onOrder, busy }: Omit<RunRowProps
   )
 }
 
-/** A run that is short of paper: the first of them orders it, the others wait. */
+/** The action of a run that is short of paper: the first such run can order it, the others wait. */
 function PaperAct({ wait, title, onOrder }: { wait: PaperWait; title: string; onOrder: () => void }) {
   const { t } = useTranslation(['queue', 'paper-stock'])
   const { date, number } = useFormat()

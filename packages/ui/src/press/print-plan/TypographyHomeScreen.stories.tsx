@@ -8,7 +8,7 @@ import { PageHeader } from '../../patterns/PageHeader/index.ts'
 import { plan, today } from './fixtures.ts'
 import { PrintPlan, type PrintPlanProps } from './PrintPlan.tsx'
 
-/** The first screen of a printing house, composed as the portal composes it. */
+/** The home page of a printing house, composed as in the portal. */
 function TypographyHome(props: PrintPlanProps) {
   const { t } = useTranslation(['queue', 'print-plan'])
   return (

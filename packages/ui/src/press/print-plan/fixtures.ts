@@ -87,7 +87,7 @@ export const plan: PrintPlanData = {
   },
 }
 
-/** Somebody has put the longest run first: two do not fit after it. */
+/** The longest run was put first, and two runs do not fit after it. */
 export const overfull: PrintPlanData = {
   ...plan,
   day: {

@@ -4,7 +4,7 @@ import type { PaperBalanceRow, PaperOrder, PlannedFinish, PlannedRun, PrintDayRo
 export interface PrintPlanData {
   runs: PlannedRun[]
   paper: PaperBalanceRow[]
-  /** Open orders of paper. */
+  /** Open paper orders. */
   paper_orders: PaperOrder[]
   finishing: PlannedFinish[]
   finishing_total: number

@@ -4,14 +4,14 @@ import { Button } from '../../primitives/Button/index.ts'
 import { Menu } from '../../primitives/Menu/index.ts'
 
 interface PdfMenuProps {
-  /** What is written: «PDF». */
+  /** The visible text: «PDF». */
   text: string
-  /** Names the paper. */
+  /** Accessible label that names the document. */
   label: string
   onDownload: (language: Locale) => void
 }
 
-/** A paper as PDF in one of three languages. */
+/** A menu that downloads a document as a PDF in one of three languages. */
 export function PdfMenu({ text, label, onDownload }: PdfMenuProps) {
   const { t } = useTranslation('shell')
   return (

@@ -13,7 +13,7 @@ export interface ProjectStatusBadgeProps {
   status: ProjectStatus
 }
 
-/** How far a project is. */
+/** The status of a project. */
 export function ProjectStatusBadge({ status }: ProjectStatusBadgeProps) {
   const { t } = useTranslation('projects')
   return <Badge {...looks[status]}>{t(`status.${status}`)}</Badge>

@@ -12,16 +12,16 @@ import { TextArea } from '../../primitives/TextArea/index.ts'
 import { TextField } from '../../primitives/TextField/index.ts'
 
 export interface WorkFieldsProps {
-  /** People who take works on, by a part of the name. */
+  /** Finds executors by a part of their name. */
   searchExecutors: (query: string, signal: AbortSignal) => Promise<readonly Pick<Person, 'id' | 'name'>[]>
   today: string
-  /** Where the work stands among the form's values: «tasks.0.» @default they are the work */
+  /** Path of the work in the form's values: «tasks.0.» @default the values are the work itself */
   at?: `tasks.${number}.` | ''
 }
 
 const optionOf = ({ id, name }: Pick<Person, 'id' | 'name'>) => ({ value: String(id), label: name })
 
-/** The fields of one work: what, how much, by whom, from when until when. */
+/** The fields of one work: type, amount, executor, start and end. */
 export function WorkFields({ searchExecutors, today, at = '' }: WorkFieldsProps) {
   const { t } = useTranslation(['projects', 'domain'])
   const { control, register } = useFormContext()

@@ -5,7 +5,7 @@ import { Badge, type BadgeTone } from '../../primitives/Badge/index.ts'
 
 export interface WorkStatusBadgeProps {
   status: WorkTypeStatus
-  /** It waits for the one who looks: handed in, for its project manager. @default false */
+  /** Whether it waits for the current user, for example a submitted work for its project manager. @default false */
   waits?: boolean
 }
 
@@ -18,7 +18,7 @@ const looks: Record<WorkTypeStatus, { tone: BadgeTone; glyph: Glyph }> = {
   paid: { tone: 'success', glyph: glyphs.receipt },
 }
 
-/** How far a work is. */
+/** The status of a work. */
 export function WorkStatusBadge({ status, waits = false }: WorkStatusBadgeProps) {
   const { t } = useTranslation('projects')
   const { tone, glyph } = looks[status]

@@ -1,19 +1,19 @@
 import type { RoleKey } from '@press/domain'
 
-/** What an executor has earned, in tiyn: with the manager still, owed, paid. */
+/** An executor's earnings in tiyn: awaiting the manager's review, owed, and paid. */
 export interface Wallet {
   checking: number
   owed: number
   paid: number
-  /** Of what was paid by acts and royalties: before and after what is withheld. */
+  /** Payments by acts and royalties: before and after withholding. */
   received: { gross: number; withheld: number; net: number }
-  /** How many works each of them comes of. */
+  /** The number of works in each of the three sums. */
   counts: { checking: number; owed: number; paid: number }
-  /** One a month (`yyyy-mm`), up to now: paid in it, and owed for what was handed in in it. */
+  /** One entry per month (`yyyy-mm`), up to the current one: the sum paid in it, and the sum owed for works submitted in it. */
   months: readonly { month: string; paid: number; owed: number }[]
 }
 
-/** Who works with a project: the role decides what may be done, the person which works are their own. */
+/** A person who works with a project. The role decides which steps are allowed; the id decides which works are their own. */
 export interface Worker {
   role: RoleKey
   id: number

@@ -10,15 +10,15 @@ import type { Worker } from './types.ts'
 
 export interface WorkAction {
   to: WorkTypeStatus
-  /** Handed in work goes back to its executor. */
+  /** Whether a submitted work returns to its executor. */
   back: boolean
-  /** Why not now. */
+  /** Why the step is not allowed now; null if it is. */
   refusal: WorkTypeRefusal | null
 }
 
 /**
- * What a role does with a work from where it stands, each with what stands against it. The finished work does not: it is
- * attached in the dialog that hands it in.
+ * Returns the steps that a role has from the current status of a work, each with the refusal that prevents it. Missing result files
+ * are no refusal: they are attached in the dialog that submits the work.
  */
 export function workActions(work: WorkTask, worker: Worker): WorkAction[] {
   const { status, executor, result_files } = work

@@ -1,6 +1,6 @@
 import type { WorkTypeName, Person, WorkTask } from '@press/domain'
 
-/** One work as a form holds it: its executor with the name, so that it can be shown. */
+/** One work as a form holds it: its executor includes the name, for display. */
 export interface WorkValues extends Pick<
   WorkTask,
   'unit' | 'price' | 'start_date' | 'end_date' | 'hours' | 'description'
@@ -20,7 +20,7 @@ export const emptyWork: WorkValues = {
   description: '',
 }
 
-/** The form's values of a work. */
+/** Returns the form values of a work. */
 export const workValues = ({
   name,
   unit,
@@ -41,7 +41,7 @@ export const workValues = ({
   description,
 })
 
-/** What is sent: the executor by their number. */
+/** Returns the request body: the executor is sent as an id. */
 export const toWorkBody = <Values extends WorkValues>({ executor, ...work }: Values) => ({
   ...work,
   executor_id: executor?.id ?? null,

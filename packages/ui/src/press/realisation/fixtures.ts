@@ -31,7 +31,7 @@ const row = (
   titles: 1,
 })
 
-/** The rows of picture n6. */
+/** The rows of design n6. */
 export const rows: RealisationRow[] = [
   row(1, 'Алтай өркениеті', 'Ә. Төлеу, М. Ыдырыс', [61, 320, 15], 2_813_190, ['АД-02/26', 12, 291_019.65]),
   row(2, 'Қазақ тілінің тарихи грамматикасы', 'С. Әбілқасым', [42, 210, 35], 1_343_160, ['АД-18/26', 10, 115_789.66]),
@@ -50,7 +50,7 @@ export const sums = {
   owed: 69_370_717,
 }
 
-/** More came back than was sold, and a title that nobody bought. */
+/** A title with more copies returned than sold, and a title without sales. */
 export const quiet: RealisationRow[] = [
   row(8, 'Қорқыт ата мұрасы', 'А. Сейтім', [2, -7, 0], -14_500, ['АД-31/25', 10, -1_250]),
   row(9, 'Экология Каспия', 'Ж. Бек', [0, 0, 0], 0, ['АД-07/26', 8, 0]),
@@ -109,7 +109,7 @@ const paper = (id: number, to: string) => ({
   mime: 'application/pdf',
 })
 
-/** What was sent of the contract: of this quarter, and of the one before it. */
+/** The deliveries of the contract: for this quarter and the previous one. */
 export const deliveries: SentStatement[] = [
   {
     id: 12,
@@ -166,7 +166,7 @@ const sale = (id: number, date: string, copies: number, tenge: number, note = ''
   entered_by: 'Айгүл Сәрсен',
 })
 
-/** What partners report of a quarter, the latest first: copies of it came back. */
+/** The sales that partners report for a quarter, the latest first. Some copies were returned. */
 export const sales: BookSale[] = [
   sale(3, '2026-09-19', -4, -27_808, 'Возврат'),
   sale(2, '2026-08-30', 162, 1_126_224),

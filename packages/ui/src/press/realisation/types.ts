@@ -5,6 +5,6 @@ export type RealisationGroup = (typeof realisationGroups)[number]
 export interface SoldBook {
   id: number
   book_name: string
-  /** In stock; null if never counted. */
+  /** The number of copies in stock; null if never counted. */
   copies_left?: number | null
 }

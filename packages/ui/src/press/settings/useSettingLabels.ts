@@ -2,7 +2,7 @@ import { isIsoDate, type SettingSection, type WithholdingField } from '@press/do
 import { useKindName } from './VatForm/numbering.ts'
 import { useFormat, usePrintNames, useTranslation, type PrintNames } from '@press/i18n'
 
-/** «papers.offset-ivory70»: formats are called by their keys. */
+/** For fields such as «papers.offset-ivory70»: formats are named by their keys. */
 function materialName(field: string, names: PrintNames): string {
   const [kind, key = ''] = field.split(/\.(.*)/)
   if (kind === 'papers') return names.paper(key)
@@ -11,13 +11,13 @@ function materialName(field: string, names: PrintNames): string {
 
 const requisites = /^(accounts|signers|signs)\.(.+)$/
 
-/** What the history of a section is told in: names of what changed, and their values. All that they need is fetched before the first entry comes. */
+/** Returns functions that name the fields and values in a section's history. Loads all names before the first entry is shown. */
 export function useSettingLabels() {
   const { t } = useTranslation(['settings', 'domain'])
   const { date, number } = useFormat()
   const names = usePrintNames()
   const kindName = useKindName()
-  /** «contract.author.digits»: the last word is the field. */
+  /** For example «contract.author.digits»: the last word is the field. */
   const numberingName = (field: string): string => {
     const [, kind = '', of = ''] = /^(.+)\.(\w+)$/.exec(field) ?? []
     return t('numbering.history', { kind: kindName(kind), field: t(`numbering.field.${of as 'digits'}`) })
@@ -28,7 +28,10 @@ export function useSettingLabels() {
     return first ? t('numbering.startOf', { number: first, year }) : value
   }
   return (section: SettingSection) => ({
-    /** A field of the form, an account or a signer of the press, a day, a figure of a day, a column of the board, or a material by its list and its key. */
+    /**
+     * The field is one of the form, an account or a signer, a day, a figure of a day, a board column, or a material by its list and
+     * key.
+     */
     nameOf: (field: string): string => {
       if (isIsoDate(field)) return date(field, 'date')
       if (section === 'materials') return materialName(field, names)

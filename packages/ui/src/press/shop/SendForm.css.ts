@@ -2,7 +2,7 @@ import { vars } from '../../themes/contract.css.ts'
 import { media, space } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
-/** What is filled in, and beside it, where there is room, how it will look. */
+/** The form, and its preview next to it if there is room. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -6,19 +6,19 @@ import { Button } from '../../primitives/Button/index.ts'
 import type { Upload } from '../../primitives/FileUpload/index.ts'
 import * as styles from './SendForm.css.ts'
 
-/** What every form has whose content goes to a place outside. */
+/** The props shared by all forms that send content to an external site. */
 export interface SendFormProps<Values, Body> {
-  /** Why nothing can be sent; the button says it. */
+  /** Why nothing can be sent; shown on the button. */
   disabledReason?: string | undefined
-  /** Sends a picture. */
+  /** Uploads a picture. */
   onUpload: Upload
-  /** Keeps a draft; called after every change. */
+  /** Saves a draft; called after every change. */
   onDraft?: (values: Values) => void
-  /** Sends it. What it rejects with, a `FormError`, lands on its fields: `slug`, `authors.0.name_ru`. */
+  /** Sends the content. A rejection with a `FormError` is shown on its fields: `slug`, `authors.0.name_ru`. */
   onSubmit: (body: Body, values: Values) => Promise<void>
   /** Leaves without sending. */
   onCancel: () => void
-  /** Beside the form, above the preview: what was sent before. */
+  /** Next to the form, above the preview: the earlier publications. */
   aside?: ReactNode
 }
 
@@ -27,15 +27,15 @@ interface LayoutProps<Values extends FieldValues> extends Pick<
   'disabledReason' | 'onCancel' | 'aside'
 > {
   form: PressForm<Values>
-  /** Whose words it speaks. */
+  /** The translation namespace of the texts. */
   words: 'shop' | 'social'
-  /** How it will look there. */
+  /** A preview of the result on the external site. */
   preview: ReactNode
-  /** Sections of fields: the first bare, others in a `SendSection`. */
+  /** Sections of fields: the first one bare, the others in a `SendSection`. */
   children: ReactNode
 }
 
-/** A form with what was sent and how it will look beside it, and with its two ways out below. */
+/** A form with its earlier publications and preview next to it, and its two buttons below. */
 export function SendForm<Values extends FieldValues>({
   form,
   words,

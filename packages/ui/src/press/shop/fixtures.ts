@@ -1,6 +1,6 @@
 import { fromTenge, type Product, type Publication } from '@press/domain'
 
-/* A book on its way to the shop, for stories. */
+/* A book that is being sent to the shop, for stories. */
 
 export const product: Product = {
   external_techcard_id: 1143,

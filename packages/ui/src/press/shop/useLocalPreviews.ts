@@ -2,10 +2,10 @@ import type { Picture, StoredFile } from '@press/domain'
 import { useEffect, useRef, useState } from 'react'
 import type { Upload } from '../../primitives/FileUpload/index.ts'
 
-/** A picture of a form. One that was just uploaded has no address until the row is saved. */
+/** A picture in a form. An uploaded one has no URL until its record is saved. */
 export type FormPicture = StoredFile & Partial<Pick<Picture, 'src'>>
 
-/** Shows pictures that were just sent from the browser's own copy: the server gives their address with the row that takes them. */
+/** Shows uploaded pictures from the browser's local copy: the server returns their URLs only with the saved record. */
 export function useLocalPreviews(upload: Upload): {
   upload: Upload
   srcOf: (picture: FormPicture | null) => string | null

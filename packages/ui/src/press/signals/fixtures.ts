@@ -1,7 +1,7 @@
 import type { SignalPage, SignalRemark, SignalRound } from '@press/domain'
 import { elena, timur } from '../people/fixtures.ts'
 
-/** A page of a book, drawn: lines of text between its margins, with a chart on every fifth. */
+/** Draws a page of a book: lines of text between its margins, with a chart on every fifth page. */
 function drawn(page: number): string {
   const lines = Array.from({ length: 34 }, (_, index) => {
     const y = 66 + index * 14
@@ -75,7 +75,7 @@ export const firstRound: SignalRound = {
   remarks: [remark(3, 4, 0.2, 0.2, 'layout', 'Оглавление не совпадает с номерами страниц.')],
 }
 
-/** A decision room with its second round before an author, but for what is done in it. */
+/** A decision room with an author's second round, without its handlers. */
 export const room = {
   book: {
     book_name: 'Введение в корпусную лингвистику',

@@ -1,7 +1,7 @@
 import type { BookStock, StockMovementRow } from '@press/domain'
 import { person } from '../people/fixtures.ts'
 
-/* Made-up rows for stories. */
+/* Fictional rows for stories. */
 
 export const bookStock: BookStock = { book_id: 12, book_name: 'Алтай өркениеті', left: 118, version: 7 }
 

@@ -3,7 +3,7 @@ import { elena, nurlan, saule, aigul, person } from '../people/fixtures.ts'
 import { flags, pathTo, pdf } from '../books/fixtures.ts'
 import type { TechCard, TechCardRow, HistoryEvent } from './wire.ts'
 
-/* Made-up rows for stories. */
+/* Fictional rows for stories. */
 
 export const techCard: TechCard = {
   ...flags('signal'),
@@ -84,7 +84,7 @@ export const techCard: TechCard = {
   updated_at: '2026-11-21T06:42:00Z',
 }
 
-/** A card that has just been made: nothing but its starred fields. */
+/** A new card: only its required fields are filled in. */
 export const bareTechCard: TechCard = {
   ...techCard,
   ...flags('editor'),

@@ -1,7 +1,7 @@
 import type { WorkTypeName, StoredFile, Author } from '@press/domain'
 import type { PrintInfo, TechCard, TechCardFields } from './wire.ts'
 
-/** What the form holds: files with their names, so that they can be shown. */
+/** The form values: files include their names, for display. */
 export interface TechCardValues extends TechCardFields {
   authors: Author[]
   work_types: WorkTypeName[]
@@ -10,7 +10,7 @@ export interface TechCardValues extends TechCardFields {
   ioot_file: StoredFile | null
 }
 
-/** What is sent: files by their numbers. */
+/** The request body: files are sent as ids. */
 export type TechCardFormBody = Omit<TechCardValues, 'cover_file' | 'fpage_file' | 'ioot_file'> & {
   src_cover: number | null
   src_fpage: number | null
@@ -18,7 +18,7 @@ export type TechCardFormBody = Omit<TechCardValues, 'cover_file' | 'fpage_file' 
 }
 
 const noProtocol = { number: null, date: null }
-/** Every field by name: one that is missing would count as changed as soon as the form is drawn. */
+/** All fields by name: a missing one would count as changed as soon as the form is rendered. */
 const noPrintInfo = {
   copies: null,
   colored_pages: null,
@@ -79,7 +79,7 @@ export const emptyTechCard: TechCardValues = {
   ioot_file: null,
 }
 
-/** The form's values of a card: every field that the form knows, and no other. */
+/** Returns the form values of a card: all fields of the form, and no others. */
 export function techCardValues(card: TechCard): TechCardValues {
   const known = Object.keys(emptyTechCard) as (keyof TechCardValues)[]
   const values = Object.fromEntries(known.map((field) => [field, card[field]])) as unknown as TechCardValues
@@ -90,7 +90,7 @@ export function techCardValues(card: TechCard): TechCardValues {
   }
 }
 
-/** What is sent of what was changed, and nothing else. */
+/** Returns the request body with only the changed fields. */
 export function techCardChanges({
   cover_file,
   fpage_file,
@@ -105,7 +105,7 @@ export function techCardChanges({
   }
 }
 
-/** Sections in the order of the passport; their place gives their number. */
+/** Sections in the order of the passport; their index gives their number. */
 export const techCardSections = [
   'edition',
   'approvals',
@@ -118,12 +118,12 @@ export const techCardSections = [
 ] as const
 export type TechCardSection = (typeof techCardSections)[number]
 
-/** Where the parts of the print are kept one by one. */
+/** The parts of the print info, as separate fields. */
 export type PrintField = `print_info.${keyof PrintInfo}`
 /** A field as the editor shows it. */
 export type CardField = Exclude<keyof TechCardValues, 'print_info'> | PrintField
 
-/** The fields of each section, in the order they are filled in. */
+/** The fields of each section, in the order in which they are filled in. */
 export const sectionFields: Readonly<Record<TechCardSection, readonly CardField[]>> = {
   edition: [
     'book_name',
@@ -180,11 +180,11 @@ export const getSection = (field: CardField): TechCardSection =>
 const isPrintField = (field: CardField): field is PrintField => field.startsWith('print_info.')
 const printKey = (field: PrintField) => field.slice('print_info.'.length) as keyof PrintInfo
 
-/** A field's value, wherever it is kept. */
+/** Returns a field's value, also from the nested print info. */
 export const cardValue = (values: TechCardValues, field: CardField): unknown =>
   isPrintField(field) ? values.print_info[printKey(field)] : values[field as keyof TechCardValues]
 
-/** The fields that differ, in the order of the passport. */
+/** Returns the fields that differ, in the order of the passport. */
 export const changedCardFields = (before: TechCardValues, after: TechCardValues): CardField[] =>
   techCardSections
     .flatMap((section) => sectionFields[section])

@@ -25,7 +25,7 @@ import type {
 import type { PathStep } from '../books/wire.ts'
 
 /*
- * Rows by their wire names. They are structural: what a call answers fits as it is (packages/shell/test/wire.test-d.ts).
+ * Rows with the field names of the API. They are structural: an API response fits as it is (packages/shell/test/wire.test-d.ts).
  * Days are `yyyy-mm-dd`, moments ISO 8601.
  */
 
@@ -58,14 +58,14 @@ export interface PrintInfo {
   remarks?: string | null
 }
 
-/** What was written down when the work of a stage was finished. */
+/** A remark recorded when the work of a stage was finished. */
 export interface WorkRemark {
   work: StageWork
   remarks: string
   at: string
 }
 
-/** A message of the book's conversation that stands among the remarks of its card, in the words it had when it was put there. */
+/** A chat message that was added to the remarks of the book's card, with its text at that time. */
 export interface CardRemark {
   id: number
   content: string
@@ -74,11 +74,11 @@ export interface CardRemark {
   recorded_by: Person
   recorded_at: string
   message_id: number
-  /** Where the message stands; null for who is not in that conversation. */
+  /** The conversation of the message; null for people who are not in it. */
   conversation_id: number | null
 }
 
-/** Copies of a run that were missing; without an outcome, they still are. */
+/** Missing copies of a print run; without an outcome the shortage is still open. */
 export interface Shortage {
   id: number
   missing: Copies
@@ -91,7 +91,7 @@ export interface Shortage {
   settled_at: string | null
 }
 
-/** What people fill in on a tech card. */
+/** The fields of a tech card that people fill in. */
 export interface TechCardFields {
   book_name: string
   language: BookLanguage
@@ -107,7 +107,7 @@ export interface TechCardFields {
   kegel: string | null
   typeface: string | null
   printing_method: PrintingMethod | null
-  /** Who prints the run; null where the press does. */
+  /** The printer of the print run; null if the press prints it itself. */
   printer_name: string | null
   printer_address: string | null
   ioot: string | null
@@ -134,17 +134,17 @@ export interface TechCardFields {
 export interface TechCard extends TechCardFields, StageFlags {
   id: number
   status: TechCardStatus
-  /** What a textbook lacks for its run. @default nothing */
+  /** The requirements that a textbook still lacks for its print run. @default nothing */
   print_lacks?: readonly PrintNeed[]
   authors: Author[]
   work_types: WorkType[]
   project_manager: Person | null
   signalEndDate: string | null
   printStartDate: string | null
-  /** The forms of its signal copy and of its run, once they were saved. */
+  /** The forms of its signal copy and of its print run, once saved. */
   signal_form?: PrintFormValues | null
   print_form?: PrintFormValues | null
-  /** Copies that came to stock, and those that were handed over. */
+  /** Copies received into stock, and copies handed over. */
   received?: Copies | null
   handed_over?: DeliveredCopies | null
   /** The oldest first. */
@@ -189,6 +189,6 @@ export interface HistoryEvent {
   to: StageKey | null
   reason: string | null
   fields: string[]
-  /** The book, where the list is of several. */
+  /** The book, if the list covers several. */
   book_name?: string
 }

@@ -3,12 +3,12 @@ import { useFormat, useTranslation, weekdayNames } from '@press/i18n'
 import { useMemo } from 'react'
 import { clockChange, clockOf, clockSpans } from './clock.ts'
 
-/** Minutes of a day and lengths of time, in words. */
+/** Returns functions that format minutes of a day and durations. */
 export function useTimeLabels() {
   const { t } = useTranslation(['time', 'calendar'])
   const { date, number, locale } = useFormat()
   return useMemo(() => {
-    /** How long it is, without its sign: «3 ч 35 мин». */
+    /** Formats a duration without its sign: «3 ч 35 мин». */
     const length = (minutes: number): string => {
       const [h, m] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60]
       if (h === 0) return t('length.m', { m })
@@ -22,18 +22,18 @@ export function useTimeLabels() {
       clock: clockOf,
       length,
       holiday,
-      /** «+4 ч 00 мин»: to be held beside others of its kind. */
+      /** For example «+4 ч 00 мин»: a fixed format that is easy to compare. */
       signed: (minutes: number): string => {
         const [h, m] = [Math.floor(Math.abs(minutes) / 60), String(Math.abs(minutes) % 60).padStart(2, '0')]
         return `${minutes < 0 ? '−' : '+'}${t('length.both', { h: number(h), m })}`
       },
-      /** Hours with one place, as a column has room for: «8,1». */
+      /** Hours with one decimal, short enough for a column: «8,1». */
       hours: (minutes: number): string => number(minutes / 60, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
       spans: clockSpans,
       change: clockChange,
       weekday: (day: string, style: 'short' | 'long' = 'short'): string =>
         weekdayNames(locale, style)[isoWeekday(day) - 1] ?? '',
-      /** «13 ноября, пятница» */
+      /** For example «13 ноября, пятница». */
       day: (day: string): string => `${date(day, 'dayMonth')}, ${weekdayNames(locale, 'long')[isoWeekday(day) - 1]}`,
     }
   }, [t, date, number, locale])

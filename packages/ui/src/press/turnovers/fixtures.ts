@@ -4,7 +4,7 @@ import type { Turnover } from './types.ts'
 
 const { charges, vat_rate } = offerTotals(offer.items, offer.date, offer.discount)
 
-/** A document of so many copies of the first title, or of every work. */
+/** Returns a document with the given number of copies of the first title, or with all works. */
 function document(id: number, kind: HandingKind, copies: number, more: Partial<Turnover> = {}): Turnover {
   const lines = linesOfKind(kind, charges)
     .slice(0, kind === 'waybill' ? 1 : charges.length)
@@ -36,7 +36,7 @@ const waybill = document(12, 'waybill', 100, { of_id: 11, reason: 'Отпуст�
 const back = document(13, 'waybill', 10, { kind: 'return', of_id: 12, reason: 'Брак переплёта' })
 const turnovers = [wrong, waybill, { ...back, sum: -back.sum, vat: -back.vat }, document(14, 'act', 0)]
 
-/** What was handed over of the offer of the fixtures, with what its documents come to. */
+/** The deliveries for the offer of the fixtures, with the totals of their documents. */
 export const delivered = {
   turnovers,
   delivered: sumLines(turnovers.filter(({ cancelled_at }) => !cancelled_at)),

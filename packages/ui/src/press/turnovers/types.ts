@@ -1,6 +1,6 @@
 import type { ChargedLine, HandingKind, LineQuantity, TurnoverKind } from '@press/domain'
 
-/** An act, a waybill or a return of an offer by its wire names; sums in tiyn, below zero where goods came back. */
+/** An act, a waybill or a return for an offer, with the field names of the API; sums in tiyn, negative for returns. */
 export interface Turnover {
   id: number
   kind: TurnoverKind
@@ -10,7 +10,7 @@ export interface Turnover {
   lines: ChargedLine[]
   sum: number
   vat: number
-  /** The document that it corrects, or whose goods came back. */
+  /** The document that this one corrects, or whose goods were returned. */
   of_id: number | null
   reason: string
   cancelled_at: string | null
@@ -18,21 +18,21 @@ export interface Turnover {
   cancel_reason: string
 }
 
-/** What is done about turnover: a document is made out, or one that is there is corrected, given back in part or cancelled. */
+/** An action of turnover: issues a document, or corrects, partly returns or cancels an existing one. */
 export type TurnoverAct =
   | { what: 'issue'; kind: HandingKind }
   | { what: 'correct' | 'return' | 'cancel'; document: Turnover }
 
-/** What is sent of it; a cancelled document needs no day and no lines. */
+/** The request body; a cancellation needs no date and no lines. */
 export interface TurnoverEntry {
   date: string
   lines: LineQuantity[]
   reason: string
 }
 
-/** How many copies there are for a title of an offer; null where nobody follows them. */
+/** The number of copies of an offer's title; null if the stock is not tracked. */
 export interface LineStock {
-  /** The title's place in the offer. */
+  /** The index of the title in the offer. */
   item: number
   left: number | null
 }

@@ -3,7 +3,7 @@ import { useTranslation } from '@press/i18n'
 import type { Offer } from '../offers/index.ts'
 import type { Turnover } from './types.ts'
 
-/** What documents of turnover and their lines are called. */
+/** Returns the names of turnover documents and their lines. */
 export function useTurnoverLabels({ items }: Pick<Offer, 'items'>) {
   const { t } = useTranslation(['turnovers', 'offers'])
   const documentOf = ({ kind, number }: Pick<Turnover, 'kind' | 'number'>): string =>

@@ -10,7 +10,7 @@ const looks: Record<UserState, { tone: BadgeTone; glyph: Glyph }> = {
   inactive: { tone: 'neutral', glyph: glyphs.prohibit },
 }
 
-/** How an account stands. */
+/** The state of an account. */
 export function UserStateBadge({ state }: { state: UserState }) {
   const { t } = useTranslation('users')
   const { tone, glyph } = looks[state]

@@ -10,7 +10,7 @@ import {
 } from '@press/domain'
 import { elena, erlan, nurlan, person, saule } from '../people/fixtures.ts'
 
-/* Made-up accounts for stories. */
+/* Fictional accounts for stories. */
 
 const account = (row: Partial<UserRow> & Pick<UserRow, 'id' | 'name' | 'role_id' | 'avatar'>): UserRow => ({
   version: 1,
@@ -56,7 +56,7 @@ export const accounts: readonly UserRow[] = [
   }),
 ]
 
-/** What a search of organisations finds. */
+/** The results of a search for organizations. */
 export const workplaces: readonly Workplace[] = [
   { id: 3, name: '«Облкітап» ЖШС', IIN: '170240990002' },
   { id: 4, name: 'Әл-Фараби атындағы ҚазҰУ', IIN: '' },

@@ -2,7 +2,7 @@ import { getRoleOrDefault, type UserRow } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useCallback } from 'react'
 
-/** What somebody does here, in words: «Исполнитель, верстальщик». */
+/** Returns a function that describes a person's role: «Исполнитель, верстальщик». */
 export function useRoleText() {
   const { t } = useTranslation(['domain', 'people'])
   return useCallback(

@@ -14,17 +14,17 @@ export interface AccordionItem {
 
 export interface AccordionProps {
   items: readonly AccordionItem[]
-  /** Whether several can be open at once. @default false */
+  /** Whether several items can be open at once. @default false */
   multiple?: boolean
-  /** Keys of what is open at first. */
+  /** Keys of the initially open items. */
   defaultOpen?: readonly string[]
-  /** Place of the titles in the outline of the page. @default 3 */
+  /** The heading level of the titles. @default 3 */
   level?: 2 | 3 | 4
-  /** Called with the keys of all that is open now. */
+  /** Called with the keys of all open items. */
   onOpenChange?: (open: readonly string[]) => void
 }
 
-/** Parts of a page that open under their titles. The browser's own find looks into closed ones too. */
+/** Sections that expand under their titles. The browser's find also searches collapsed ones. */
 export function Accordion({ items, multiple = false, defaultOpen = [], level = 3, onOpenChange }: AccordionProps) {
   const [open, setOpen] = useState<readonly string[]>(defaultOpen)
   const Heading = `h${level}` as const

@@ -4,17 +4,17 @@ import * as styles from './Accordion.css.ts'
 
 interface AccordionPanelProps {
   open: boolean
-  /** The browser's own find came upon words in it while it was closed. */
+  /** Called when the browser's find matches text in it while it is collapsed. */
   onFound: () => void
   children: ReactNode
 }
 
-/** What opens under a title. It stays in the page, so that words in it can be found and printed. */
+/** The content under a title. It stays in the DOM, so that its text can be found and printed. */
 export function AccordionPanel({ open, onFound, children }: AccordionPanelProps) {
   const panel = useRef<HTMLDivElement>(null)
   const found = useEffectEvent(onFound)
 
-  // React knows `hidden` as yes or no only.
+  // React supports `hidden` only as a boolean.
   useLayoutEffect(() => {
     if (open) panel.current?.removeAttribute('hidden')
     else panel.current?.setAttribute('hidden', 'until-found')

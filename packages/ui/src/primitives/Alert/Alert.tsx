@@ -8,17 +8,17 @@ export const alertTones = ['info', 'success', 'warning', 'danger'] as const
 export type AlertTone = (typeof alertTones)[number]
 
 export interface AlertProps {
-  /** What is the matter and what to do. */
+  /** The problem and what to do about it. */
   children: ReactNode
-  /** `danger` is read out at once. @default 'info' */
+  /** `danger` is announced at once. @default 'info' */
   tone?: AlertTone
-  /** A few words before the sentence. */
+  /** A short title before the text. */
   title?: string
-  /** @default the tone's own */
+  /** The icon. @default the icon of the tone */
   glyph?: Glyph
-  /** At most one thing to do about it. */
+  /** At most one action that helps. */
   action?: { label: string; onAction: () => void }
-  /** Shows a cross and says that it was pressed. */
+  /** Shows a close button, and is called when it is pressed. */
   onDismiss?: () => void
 }
 
@@ -29,7 +29,7 @@ const toneGlyphs: Record<AlertTone, Glyph> = {
   danger: glyphs.warningCircle,
 }
 
-/** A message that stays on the page beside what it is about. */
+/** A message that stays on the page, next to its subject. */
 export function Alert({ children, tone = 'info', title, glyph = toneGlyphs[tone], action, onDismiss }: AlertProps) {
   const { t } = useTranslation('ui')
   return (

@@ -3,13 +3,13 @@ import { glyphs } from '../../foundations/Icon/index.ts'
 import { Alert } from './Alert.tsx'
 
 export interface StaleBarProps {
-  /** When the data on screen came (ISO or Date). */
+  /** When the shown data was loaded (ISO or Date). */
   at: string | Date
-  /** Asks for them again. */
+  /** Loads the data again. */
   onRefresh?: () => void
 }
 
-/** Over a list that could not be renewed: the old rows stay, and this line says how old they are. */
+/** Shown above a list that could not be refreshed: the old rows stay, and this line shows their age. */
 export function StaleBar({ at, onRefresh }: StaleBarProps) {
   const { t } = useTranslation('ui')
   const { date } = useFormat()

@@ -4,18 +4,18 @@ import { hidden } from '../../foundations/VisuallyHidden/VisuallyHidden.css.ts'
 import { useTopModalScope } from '../../private/modal-scopes.ts'
 
 export interface AnnounceOptions {
-  /** Interrupts what is being read: refusals and failures only. @default false */
+  /** Interrupts the current announcement: only for refusals and failures. @default false */
   assertive?: boolean
 }
-/** Has a sentence read out by a screen reader. */
+/** Announces a sentence through a screen reader. */
 export type Announce = (message: string, options?: AnnounceOptions) => void
 
 const AnnouncerContext = createContext<Announce | null>(null)
 
-/** Long enough for a screen reader to notice that the region was emptied, so that the same words are read again. */
+/** Long enough (ms) for a screen reader to notice that the region was emptied, so that it reads the same text again. */
 const announceDelayMs = 80
 
-/** The application's one pair of live regions. Mount it once, at the root; it follows into an open dialog by itself. */
+/** The application's only pair of live regions. Mount it once, at the root; it moves into an open dialog automatically. */
 export function Announcer({ children }: { children: ReactNode }) {
   const polite = useRef<HTMLOutputElement>(null)
   const assertive = useRef<HTMLDivElement>(null)
@@ -44,7 +44,7 @@ export function Announcer({ children }: { children: ReactNode }) {
   )
 }
 
-/** Reads sentences out through the Announcer at the root. */
+/** Returns a function that announces sentences through the Announcer at the root. */
 export function useAnnounce(): Announce {
   const announce = use(AnnouncerContext)
   if (!announce) throw new Error('useAnnounce needs an Announcer above it')

@@ -6,15 +6,15 @@ export const avatarSizes = [20, 22, 24, 30, 40, 64, 96] as const
 export type AvatarSize = (typeof avatarSizes)[number]
 
 export interface AvatarProps {
-  /** The person's or the organization's name: gives the initials, the colour and the accessible name. */
+  /** The name of the person or organization: determines the initials, the color and the accessible name. */
   name: string
-  /** A picture; the initials stand in until it has loaded and when it cannot. */
+  /** A picture. The initials are shown until it has loaded, and if it fails to load. */
   src?: string | undefined
-  /** Edge in pixels at the usual font size. @default 24 */
+  /** Size in pixels at the default font size. @default 24 */
   size?: AvatarSize
-  /** Whether the person is here now. */
+  /** Whether the person is online. */
   presence?: 'online' | 'offline'
-  /** The name stands beside it already, so it is not read twice. @default false */
+  /** The name is already next to it, so screen readers skip the avatar. @default false */
   decorative?: boolean
 }
 
@@ -34,7 +34,7 @@ const initialsOf = (name: string) =>
     .map((word) => word.charAt(0).toLocaleUpperCase())
     .join('')
 
-/** A person in small: a picture, or initials on a colour that is always the same for that name. */
+/** A person's picture, or their initials on a color that is always the same for that name. */
 export function Avatar({ name, src, size = 24, presence, decorative = false }: AvatarProps) {
   const { t } = useTranslation('ui')
   const [broken, setBroken] = useState<string>()
@@ -43,7 +43,7 @@ export function Avatar({ name, src, size = 24, presence, decorative = false }: A
   return (
     <span
       className={`${styles.avatar} ${styles.size[size]} ${styles.hue[hueOf(name)]}`}
-      // Drawn by the style: initials are a picture of a person, never the words that a button is called by.
+      // Rendered through CSS, because initials are an image and must not become part of a button's accessible name.
       data-initials={pictured ? undefined : initialsOf(name)}
       {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label, title: name })}
     >

@@ -4,15 +4,15 @@ import { Avatar, type AvatarSize } from './Avatar.tsx'
 import * as styles from './Avatar.css.ts'
 
 export interface AvatarStackProps {
-  /** Who is meant, the most important first. */
+  /** The people, the most important first. */
   people: readonly { name: string; src?: string }[]
-  /** How many are drawn before the rest becomes «+N». @default 3 */
+  /** How many avatars are shown before the rest becomes «+N». @default 3 */
   max?: number
-  /** Edge of each in pixels at the usual font size. @default 22 */
+  /** Size of each in pixels at the default font size. @default 22 */
   size?: AvatarSize
 }
 
-/** Several people in the width of one or two; all their names are read out. */
+/** Several people in the width of one or two. Screen readers get all their names. */
 export function AvatarStack({ people, max = 3, size = 22 }: AvatarStackProps) {
   const { t } = useTranslation('ui')
   const shown = people.length > max ? people.slice(0, max - 1) : people

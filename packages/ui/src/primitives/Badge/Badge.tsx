@@ -9,17 +9,17 @@ export type BadgeTone = (typeof badgeTones)[number]
 export type StageTone = keyof typeof vars.stage
 
 export interface BadgeProps {
-  /** The status, in a word or two: colour never speaks alone. */
+  /** The status, in a word or two: color alone is not enough. */
   children: ReactNode
-  /** What kind of status it is; `attention` only for what waits for this very person. @default 'neutral' */
+  /** The kind of status; `attention` is only for items that need this user's action. @default 'neutral' */
   tone?: BadgeTone
   /** The hue of a production stage, instead of a tone. */
   stage?: StageTone
-  /** A drawing before the word: filled for a stage. */
+  /** An icon before the text: filled for a stage. */
   glyph?: Glyph
 }
 
-/** A status as a word on its colour. */
+/** A status as text on a color. */
 export function Badge({ children, tone = 'neutral', stage, glyph }: BadgeProps) {
   return (
     <span className={classes(styles.badge, glyph && styles.withGlyph, stage ? styles.stage[stage] : styles.tone[tone])}>

@@ -2,15 +2,15 @@ import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts'
 import * as styles from './Badge.css.ts'
 
 export interface CountProps {
-  /** How many; above 99, or 999 where it is a mere quantity, it is shown as 99+ or 999+. Nothing is drawn for 0. */
+  /** The number. Above 99 it is shown as 99+; with the neutral tone above 999 as 999+. Nothing is shown for 0. */
   value: number
-  /** Ochre for what waits for this person, plain for a mere quantity. @default 'neutral' */
+  /** `attention` (ochre) for items that need this user's action, `neutral` for a mere quantity. @default 'neutral' */
   tone?: 'neutral' | 'attention'
-  /** What is counted, in full words: «3 непрочитанных сообщения». Without it the number alone is read. */
+  /** A full description of the number: «3 непрочитанных сообщения». Without it screen readers read only the number. */
   label?: string
 }
 
-/** A small number beside a name or on the shoulder of an icon. */
+/** A small number next to a name or on the corner of an icon. */
 export function Count({ value, tone = 'neutral', label }: CountProps) {
   if (value === 0) return null
   const most = tone === 'attention' ? 99 : 999

@@ -4,9 +4,9 @@ import { FormattedField, type TypedFieldProps } from '../TextField/FormattedFiel
 import { groupDigits, type TextFormat } from '../../private/formatted-text.ts'
 
 export interface BinIinFieldProps extends TypedFieldProps {
-  /** Whose number it is: an organisation's BIN, a person's IIN, or whichever is given. @default 'either' */
+  /** The kind of number: an organization's BIN, a person's IIN, or either. @default 'either' */
   kind?: 'bin' | 'iin' | 'either'
-  /** What is said when the check digit is wrong. @default that there is no such number */
+  /** The message for a wrong check digit. @default that there is no such number */
   checksumProblem?: string
 }
 
@@ -18,7 +18,7 @@ const digits: TextFormat = {
 }
 const wrong = { bin: 'binIin.wrongBin', iin: 'binIin.wrongIin', either: 'binIin.wrong' } as const
 
-/** A BIN or an IIN: twelve digits, which begin with a date and end with a checksum. */
+/** A BIN or an IIN: twelve digits that start with a date and end with a check digit. */
 export function BinIinField({ kind = 'either', checksumProblem, ...props }: BinIinFieldProps) {
   const { t } = useTranslation('fields')
   return (

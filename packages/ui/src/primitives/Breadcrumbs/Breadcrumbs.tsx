@@ -5,16 +5,16 @@ import * as styles from './Breadcrumbs.css.ts'
 
 export interface Crumb {
   label: string
-  /** Where it leads; a group of the menu leads nowhere. */
+  /** The link; a group of the menu has none. */
   href?: string
 }
 
 export interface BreadcrumbsProps {
-  /** From the root to the page itself, which comes last. */
+  /** From the root to the current page, which is last. */
   crumbs: readonly Crumb[]
 }
 
-/** Where this page stands. */
+/** The path to the current page. */
 export function Breadcrumbs({ crumbs }: BreadcrumbsProps) {
   const { t } = useTranslation('ui')
   return (

@@ -34,7 +34,7 @@ export const button = style({
     },
     '&[aria-busy="true"]': { cursor: 'progress' },
     '&[aria-pressed="true"]': { fontWeight: 600, color: vars.text.primary },
-    // A finger needs 44 px, whatever is drawn.
+    // A touch target needs 44 px, whatever the visible size.
     '&::after': { content: '""', position: 'absolute', insetInline: 0, insetBlock: 0 },
   },
   '@media': {
@@ -116,7 +116,7 @@ export const variant = variants({
 
 export const fullWidth = style({ inlineSize: '100%' })
 
-/** Both faces share one cell, so that the button is as wide as the wider one from the start. */
+/** Both faces share one cell, so that the button has the width of the wider one from the start. */
 export const faces = style({ display: 'grid', justifyItems: 'center', minInlineSize: 0 })
 export const face = style({
   gridArea: '1 / 1',
@@ -126,7 +126,7 @@ export const face = style({
   minInlineSize: 0,
 })
 export const hiddenFace = style({ visibility: 'hidden' })
-/** The turning circle stands in the button's padding: saying "saving" must not make an idle button wide. */
+/** The spinner is inside the button's padding, so that a busy state does not make the button wider. */
 export const busyFace = style({ marginInline: `calc(${space[1]} - ${inset})` })
 export const label = style({ minInlineSize: 0, overflowWrap: 'anywhere' })
 export const leading = style({ display: 'inline-flex', marginInlineStart: `-${space[0.5]}` })

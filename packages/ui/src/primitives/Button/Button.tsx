@@ -4,15 +4,18 @@ import { useDisabledReason } from './useDisabledReason.tsx'
 
 export interface ButtonProps
   extends ButtonAppearance, Omit<ComponentPropsWithRef<'button'>, 'className' | 'style' | 'children'> {
-  /** Work is under way: keeps focus and width, takes no press. Give `false`, not nothing, to keep the room for it. */
+  /**
+   * Work is in progress: the button keeps its focus and width, and ignores clicks. Pass `false`, not undefined, to reserve the
+   * space.
+   */
   busy?: boolean
-  /** What is going on, in the place of the words: «Сохраняем». @default the words themselves */
+  /** The text during the work, instead of the label: «Сохраняем». @default the label itself */
   busyLabel?: ReactNode
-  /** Why it cannot be pressed now. It stays in reach of the keyboard, and a press shows the reason. */
+  /** Why the button is disabled now. It stays focusable, and a click shows the reason. */
   disabledReason?: string | undefined
 }
 
-/** Does something here. What leads to another page is a ButtonLink. */
+/** A button that acts on the current page. For a link to another page use ButtonLink. */
 export function Button({
   children,
   variant,
@@ -30,7 +33,7 @@ export function Button({
   const held = Boolean(busy || disabledReason)
   const { anchor, explain, note } = useDisabledReason(disabledReason)
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    // Also keeps a form from being sent: Enter in a field presses its submit button.
+    // Also prevents form submission: Enter in a field clicks the submit button.
     if (held) {
       event.preventDefault()
       explain(event.currentTarget)

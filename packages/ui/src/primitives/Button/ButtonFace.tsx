@@ -9,19 +9,19 @@ export type ButtonVariant = (typeof buttonVariants)[number]
 export const buttonSizes = ['sm', 'md', 'lg'] as const
 export type ButtonSize = (typeof buttonSizes)[number]
 
-/** What a button and a link that looks like one have in common. */
+/** The props shared by a button and a link that looks like one. */
 export interface ButtonAppearance {
-  /** What happens: a verb and, where it is not plain, its object. */
+  /** The action: a verb and, if it is not obvious, its object. */
   children: ReactNode
-  /** One primary in a view; rows take tinted, secondary or quiet. @default 'secondary' */
+  /** One primary per view; in rows use tinted, secondary or quiet. @default 'secondary' */
   variant?: ButtonVariant
   /** 30, 36 and 44 px; `md` follows the density. @default 'md' */
   size?: ButtonSize
   /** Takes the whole width. @default false */
   fullWidth?: boolean
-  /** Before the words. */
+  /** An icon before the text. */
   leading?: Glyph
-  /** After the words. */
+  /** An icon after the text. */
   trailing?: Glyph
 }
 
@@ -37,7 +37,7 @@ interface ButtonFaceProps extends Pick<ButtonAppearance, 'children' | 'leading' 
   busyLabel?: ReactNode
 }
 
-/** The inside of a button; while it is busy, another face in the same place. */
+/** The content of a button; while the button is busy, a different one in the same place. */
 export function ButtonFace({ children, leading, trailing, size = 'md', busy, busyLabel }: ButtonFaceProps) {
   const edge = size === 'sm' ? 16 : 18
   const face = (

@@ -4,7 +4,7 @@ import { buttonClass, ButtonFace, type ButtonAppearance } from './ButtonFace.tsx
 export interface ButtonLinkProps
   extends ButtonAppearance, Omit<LinkComponentProps, 'className' | 'style' | 'children'> {}
 
-/** Leads to another page and looks like a button. */
+/** A link to another page that looks like a button. */
 export function ButtonLink({ children, variant, size, fullWidth, leading, trailing, ...rest }: ButtonLinkProps) {
   return (
     <Anchor {...rest} className={buttonClass({ variant, size, fullWidth })}>

@@ -2,8 +2,8 @@ import { useId, useState, type ReactNode } from 'react'
 import { OpenTooltip } from '../Tooltip/Tooltip.tsx'
 
 /**
- * Says why a control is held: always as its description, on screen when it is pointed at, reached or pressed.
- * Unlike a Tooltip it also answers a finger.
+ * Explains why a control is disabled: always as its description, and visibly on hover, focus or press. Unlike a Tooltip it also
+ * works by touch.
  */
 export function useDisabledReason(reason: string | undefined) {
   const id = useId()

@@ -19,7 +19,7 @@ export const card = style({
 export const leading = style({
   selectors: {
     '&:hover': { boxShadow: `0 0 0 1px ${vars.border.default}, ${vars.shadow.level2}` },
-    // The ring of the link, which covers the card, stands outside it.
+    // The focus ring of the link, which covers the card, is outside the card.
     '&:focus-within': { overflow: 'visible' },
   },
 })
@@ -31,7 +31,7 @@ export const media = variants({
   top: { flex: 'none' },
   start: { flex: 'none', padding: space[4], paddingInlineEnd: 0 },
 })
-// To the card's own edges: only the card has corners.
+// Extends to the card's edges: only the card has rounded corners.
 globalStyle(`${media.top} > figure > div`, { '@layer': { [layers.components]: { borderRadius: 0 } } })
 
 export const body = style({
@@ -57,7 +57,7 @@ export const link = style({
     '&:focus-visible::after': { outline: `2px solid ${vars.focus.ring}`, outlineOffset: '2px' },
   },
 })
-/** Over the title's link, which covers the card. */
+/** Above the title's link, which covers the card. */
 export const above = style({ position: 'relative', flex: 'none' })
 export const words = style({ color: vars.text.secondary, overflowWrap: 'break-word' })
 export const actions = style({

@@ -6,30 +6,30 @@ import * as styles from './Card.css.ts'
 
 export interface CardProps {
   title: string
-  /** Place of the title in the outline of the page. @default 3 */
+  /** The heading level of the title. @default 3 */
   level?: 2 | 3 | 4
-  /** The title is a book's: serif, in the language given by `lang`. @default false */
+  /** Whether the title is a book's: serif, in the language given by `lang`. @default false */
   book?: boolean
   /** The title's own language, when it is not the page's. */
   lang?: string
-  /** Where the whole card leads. The link is the title; buttons and links inside stay reachable. */
+  /** The link of the whole card. The title is the link; buttons and links inside stay clickable. */
   href?: string
   /** A line above the title: number, date, kind. */
   eyebrow?: ReactNode
-  /** A picture, a cover, a drawing. */
+  /** A picture, a cover, an illustration. */
   media?: ReactNode
-  /** Above the words and to the edges, or before them. @default 'top' */
+  /** Above the text up to the edges, or before it. @default 'top' */
   mediaPlace?: 'top' | 'start'
   /** At the end of the title's line: a badge, a menu. */
   aside?: ReactNode
   children?: ReactNode
-  /** At the foot: what can be done with it. */
+  /** At the bottom: the actions. */
   actions?: ReactNode
   /** The element: `li` inside a list. @default 'article' */
   as?: 'article' | 'li' | 'div'
 }
 
-/** One thing among several of its kind. */
+/** One item among several of its kind. */
 export function Card({
   title,
   level = 3,

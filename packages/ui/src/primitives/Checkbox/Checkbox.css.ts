@@ -22,10 +22,10 @@ export const words = style({
 })
 export const size = variants({ sm: text.small, md: text.body })
 export const detail = style({ ...text.caption, display: 'block', color: vars.text.muted })
-/** Beneath the words, not beneath the box. */
+/** Below the text, not below the box. */
 export const below = style({ paddingInlineStart: space[6], selectors: { '&:empty': { display: 'none' } } })
 
-// Of radios none of which is chosen CSS says "indeterminate" as well.
+// A group of radios without a selection also matches `:indeterminate`.
 const on = ':where(:checked, [type="checkbox"]:indeterminate)'
 
 /** The square and the round mark of checkboxes and radios, drawn on the native input. */

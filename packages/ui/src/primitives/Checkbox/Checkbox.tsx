@@ -13,19 +13,19 @@ type Native = Omit<
 >
 
 export interface CheckboxProps extends Pick<FieldTexts, 'labelHidden' | 'hint' | 'error' | 'required'>, Native {
-  /** What is agreed to or switched on; may hold a Link. */
+  /** What the user agrees to or switches on; may contain a Link. */
   label: ReactNode
   /** A second, quieter line of the label. */
   detail?: string
-  /** 14 or 13 px words. @default 'md' */
+  /** The text size: 14 or 13 px. @default 'md' */
   size?: 'sm' | 'md'
-  /** Some of what it stands for is ticked, some is not. @default false */
+  /** Whether only a part of its items is checked. @default false */
   indeterminate?: boolean
-  /** Called with whether it is ticked; `onChange` gets the native event, for a form library's `register`. */
+  /** Called with the checked state. `onChange` gets the native event, for a form library's `register`. */
   onCheckedChange?: ((checked: boolean) => void) | undefined
 }
 
-/** Yes or no, kept with the rest of the form. What takes effect at once is a Switch. */
+/** A yes or no that is saved with the rest of the form. For an immediate effect use a Switch. */
 export function Checkbox({
   label,
   labelHidden,

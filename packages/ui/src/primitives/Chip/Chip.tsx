@@ -5,20 +5,20 @@ import { classes } from '../../foundations/classes.ts'
 import * as styles from './Chip.css.ts'
 
 export interface ChipProps extends Omit<ComponentPropsWithRef<'button'>, 'className' | 'style' | 'children' | 'value'> {
-  /** What it filters by: «Менеджер». */
+  /** The property that it filters by: «Менеджер». */
   label: string
-  /** What is chosen: «Елена Ким». It stands after the label. */
+  /** The chosen value: «Елена Ким». It follows the label. */
   value?: string
   glyph?: Glyph
-  /** The filter narrows the list now. @default false */
+  /** Whether the filter is active. @default false */
   on?: boolean
   /** Dashed: adds a filter instead of changing one. @default false */
   add?: boolean
-  /** Shows a cross that takes the filter away. */
+  /** Shows a button that removes the filter. */
   onRemove?: () => void
 }
 
-/** One filter over a list: press it to change it, press its cross to drop it. */
+/** One filter of a list: a click changes it, its cross removes it. */
 export function Chip({ label, value, glyph, on = false, add = false, onRemove, type = 'button', ...rest }: ChipProps) {
   const { t } = useTranslation('ui')
   const drawn = add ? glyphs.plus : glyph

@@ -36,16 +36,16 @@ export const option = style({
   },
   '@media': { [media.coarsePointer]: { minBlockSize: '44px', fontSize: text.body.fontSize } },
 })
-/** A wash of ink: the hover colour itself cannot be told from a raised surface on a dark theme. */
+/** A transparent layer of ink: the hover color itself is not visible on a raised surface in a dark theme. */
 export const active = style({
   backgroundColor: `color-mix(in oklab, ${vars.text.primary} 7%, transparent)`,
   '@media': { [media.forcedColors]: { outline: '2px solid Highlight', outlineOffset: '-2px' } },
 })
 export const words = style({ flex: 1, minInlineSize: 0 })
-/** A picture before the words stands on their middle, however many lines they take. */
+/** A picture before the text is centered vertically, however many lines the text has. */
 export const lead = style({ display: 'inline-flex', flex: 'none' })
 export const trail = style({ display: 'inline-flex', flex: 'none', marginInlineStart: 'auto' })
-/** The chosen one's own picture, in the place of a glyph. */
+/** The picture of the chosen option, instead of an icon. */
 export const afterPicture = style({ paddingInlineStart: space[8] })
 export const picture = style({ insetInlineStart: '9px' })
 export const detail = style({ ...text.caption, display: 'block', color: vars.text.muted, fontWeight: 400 })

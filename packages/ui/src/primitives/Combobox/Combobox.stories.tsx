@@ -49,7 +49,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What is written in the list: the same words may be read out just then. */
+/** Text in the list: a live region may contain the same text at that moment. */
 const shown = { ignore: 'output, [role="alert"]' }
 const heard = (words: string) => waitFor(() => expect(document.body).toHaveTextContent(words))
 

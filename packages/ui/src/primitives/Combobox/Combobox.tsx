@@ -13,14 +13,14 @@ import type { ComboboxOption } from './options.ts'
 import { isOnList, useCombobox } from './useCombobox.tsx'
 
 export interface ComboboxProps<Option extends ComboboxOption> extends ComboboxBase<Option> {
-  /** The option itself, not its value: its name is known even before any search. */
+  /** The option itself, not its value: its name is known before any search. */
   value: Option | null
   onValueChange: (value: Option | null) => void
-  /** Before what is typed: a glyph, or the chosen one's own picture of 24 px. */
+  /** Before the typed text: an icon, or the picture (24 px) of the chosen option. */
   prefix?: Glyph | ((chosen: Option) => ReactNode)
 }
 
-/** One of many: typed to find, looked up on the server, or added. */
+/** Selects one of many options: found by typing, searched on the server, or added. */
 export function Combobox<Option extends ComboboxOption>({
   options,
   value,
@@ -49,7 +49,7 @@ export function Combobox<Option extends ComboboxOption>({
 
   const leave = (event: FocusEvent<HTMLInputElement>) => {
     if (isOnList(event)) return
-    // What was emptied by hand is no longer chosen; other leftovers of typing are dropped.
+    // A field emptied by hand clears the choice; other typed text is discarded.
     if (state.typed === '' && value) onValueChange(null)
     state.close()
     onBlur?.(event)
@@ -102,7 +102,7 @@ export function Combobox<Option extends ComboboxOption>({
           type="button"
           className={frames.inner}
           aria-label={`${t('combobox.open')}: ${frame.label}`}
-          // The keyboard opens the list with the arrows.
+          // The keyboard opens the list with the arrow keys.
           tabIndex={-1}
           disabled={disabled}
           onMouseDown={(event) => {

@@ -14,7 +14,7 @@ import type { ComboboxItem } from './useCombobox.tsx'
 interface LineWords<Option extends ComboboxOption> {
   item: ComboboxItem<Option>
   query: string
-  /** What was typed is being added. */
+  /** Whether the typed value is being created. */
   busy: boolean
   look: ComboboxAppearance<Option>
 }
@@ -24,7 +24,7 @@ interface ComboboxLineProps<Option extends ComboboxOption> extends LineWords<Opt
   state: ListState<ComboboxItem<Option>>
 }
 
-/** One line of the list: an option, or what can be done when there is none. */
+/** One item of the list: an option, or an action (create, retry) when no option fits. */
 export function ComboboxLine<Option extends ComboboxOption>({ id, item, state, ...words }: ComboboxLineProps<Option>) {
   const ref = useRef<HTMLDivElement>(null)
   const { optionProps, isFocused, isSelected } = useOption({ key: item.key }, state, ref)

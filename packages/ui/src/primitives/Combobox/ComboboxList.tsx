@@ -1,4 +1,4 @@
-// An input that suggests is made of ARIA roles: a datalist cannot hold a second line, a tick or a retry.
+// The suggestion list is built from ARIA roles. A `datalist` cannot show a second line, a check mark or a retry.
 import { useTranslation } from '@press/i18n'
 import type { RefObject } from 'react'
 import { useListBox } from 'react-aria/useListBox'
@@ -13,11 +13,11 @@ import type { useCombobox } from './useCombobox.tsx'
 interface ComboboxListProps<Option extends ComboboxOption> extends ComboboxAppearance<Option> {
   state: ReturnType<typeof useCombobox<Option>>
   label: string
-  /** The field, under which it opens. */
+  /** The field that the list opens under. */
   anchor: RefObject<HTMLElement | null>
 }
 
-/** The open list under its field. The focus stays in the input. */
+/** The open list under its field. Focus stays in the input. */
 export function ComboboxList<Option extends ComboboxOption>({ anchor, ...props }: ComboboxListProps<Option>) {
   return (
     <Anchored

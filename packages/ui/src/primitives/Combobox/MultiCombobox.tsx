@@ -13,12 +13,15 @@ import type { ComboboxOption } from './options.ts'
 import { isOnList, useCombobox } from './useCombobox.tsx'
 
 export interface MultiComboboxProps<Option extends ComboboxOption> extends ComboboxBase<Option> {
-  /** The options themselves, in the order they were chosen. */
+  /** The chosen options, in the order in which they were chosen. */
   value: readonly Option[]
   onValueChange: (value: Option[]) => void
 }
 
-/** Several of many, as chips before what is typed. Choosing again takes back; so does Backspace. A choice closes the list. */
+/**
+ * A field for several options, shown as chips before the typed text. Choosing a chosen option again removes it; Backspace removes
+ * the last one. A choice closes the list.
+ */
 export function MultiCombobox<Option extends ComboboxOption>({
   options,
   value,
@@ -79,7 +82,7 @@ export function MultiCombobox<Option extends ComboboxOption>({
           {...control}
           {...state.inputProps}
           ref={merged}
-          // Chips fulfil the requirement, not the words in the input.
+          // The chips satisfy `required`, not the text in the input.
           required={frame.required && value.length === 0}
           readOnly={readOnly}
           placeholder={value.length === 0 ? placeholder : undefined}

@@ -2,24 +2,24 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import type { FieldTexts } from '../Field/index.ts'
 import type { ComboboxOption, OptionSource } from './options.ts'
 
-/** What a field for one and a field for several have in common. */
+/** The props shared by the field for one option and the field for several. */
 export interface ComboboxBase<Option extends ComboboxOption>
   extends
     FieldTexts,
     Pick<ComponentPropsWithRef<'input'>, 'id' | 'name' | 'ref' | 'disabled' | 'placeholder' | 'onBlur' | 'autoFocus'> {
-  /** A list, or a search: `(query, signal) => Promise`. It is asked when the list opens and after each pause in typing. */
+  /** A list, or a search: `(query, signal) => Promise`. The search runs when the list opens and after each pause in typing. */
   options: OptionSource<Option>
-  /** Offers to add what was typed when nothing bears that name; its answer is chosen at once. */
+  /** Offers to create an option from the typed text when no option has that name. The returned option is chosen immediately. */
   onCreate?: (label: string) => Option | Promise<Option>
-  /** Before an option's words in the list, where they say the same: an Avatar, a BookCover. */
+  /** Content before an option's text in the list, for decoration that repeats the text: an Avatar, a BookCover. */
   lead?: (option: Option) => ReactNode
-  /** After an option's words in the list, read with them: a Badge with its status. */
+  /** Content after an option's text in the list, read out with it: a Badge with its status. */
   trail?: (option: Option) => ReactNode
-  /** The options are books: their titles are set in serif. @default false */
+  /** Whether the options are books: their titles are set in serif. @default false */
   bookTitles?: boolean
 }
 
-/** How an option is drawn. */
+/** The props that control how an option is drawn. */
 export type ComboboxAppearance<Option extends ComboboxOption> = Pick<
   ComboboxBase<Option>,
   'lead' | 'trail' | 'bookTitles'

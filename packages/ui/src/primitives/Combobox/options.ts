@@ -3,17 +3,17 @@ import { buildSearchPattern, normalizeSearchText, buildWordPattern } from '@pres
 export interface ComboboxOption {
   value: string
   label: string
-  /** A second, quieter line: a person's role or address, an organisation's BIN. It is searched too. */
+  /** A second, quieter line: a person's role or address, an organization's BIN. Searches match it too. */
   detail?: string
   disabled?: boolean
 }
 
-/** What can be chosen: a list, or a search that answers a query. An aborted search may reject as it likes. */
+/** The available options: a list, or a search function. An aborted search may reject with any error. */
 export type OptionSource<Option> =
   | readonly Option[]
   | ((query: string, signal: AbortSignal) => Promise<readonly Option[]>)
 
-/** Options in which every word of the query begins some word; those whose label begins with the query come first. */
+/** Returns the options in which every word of the query begins some word. Options whose label begins with the query come first. */
 export function matchOptions<Option extends ComboboxOption>(options: readonly Option[], query: string): Option[] {
   const sought = query.trim()
   if (!sought) return [...options]
@@ -27,6 +27,6 @@ export function matchOptions<Option extends ComboboxOption>(options: readonly Op
   return matching.toSorted((one, other) => first(one) - first(other))
 }
 
-/** Whether an option already bears this name, so that it need not be created. */
+/** Whether an option already has this name, so that it need not be created. */
 export const isNamed = (options: readonly ComboboxOption[], name: string): boolean =>
   options.some(({ label }) => normalizeSearchText(label) === normalizeSearchText(name.trim()))

@@ -18,7 +18,7 @@ import { useAnnounce } from '../Announcer/index.ts'
 import { isNamed, type ComboboxOption, type OptionSource } from './options.ts'
 import { useOptions } from './useOptions.ts'
 
-/** A line of the list: an option, or what can be done when there is none. */
+/** An item of the list: an option, or an action when no option fits. */
 export type ComboboxItem<Option> = { key: string } & (
   | { kind: 'option'; option: Option }
   | { kind: 'create' }
@@ -27,7 +27,7 @@ export type ComboboxItem<Option> = { key: string } & (
 
 export interface ComboboxInput<Option extends ComboboxOption> {
   source: OptionSource<Option>
-  /** Values that are chosen already: marked in the list. */
+  /** The values that are already chosen; the list marks them. */
   chosen: readonly string[]
   multiple: boolean
   onPick: (option: Option) => void
@@ -38,8 +38,8 @@ export interface ComboboxInput<Option extends ComboboxOption> {
 const renderItem = ({ key }: { key: string }) => <Item key={key}>{key}</Item>
 
 /**
- * Query, list and keyboard of a combobox, whatever is done with the pick. Focus never leaves the input: react-stately
- * keeps the list and which of its lines is marked.
+ * Manages the query, list and keyboard of a combobox, for single and multiple choice. Focus never leaves the input: react-stately
+ * holds the list and its highlighted item.
  */
 export function useCombobox<Option extends ComboboxOption>(input: ComboboxInput<Option>) {
   const { source, chosen, multiple, onPick, onCreate, disabled } = input
@@ -48,7 +48,7 @@ export function useCombobox<Option extends ComboboxOption>(input: ComboboxInput<
   const listId = useId()
   const list = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
-  /** What is being typed; null while the chosen option's own name stands in the input. */
+  /** The text being typed; null while the input shows the name of the chosen option. */
   const [typed, setTyped] = useState<string | null>(null)
   const [creation, setCreation] = useState<'idle' | 'busy' | 'failed'>('idle')
 
@@ -59,7 +59,7 @@ export function useCombobox<Option extends ComboboxOption>(input: ComboboxInput<
     if (!open) return []
     return [
       ...options.map((option) => ({ key: option.value, kind: 'option' as const, option })),
-      // No value begins like these.
+      // The `\0` prefix prevents a collision with an option's value.
       ...(canCreate ? [{ key: '\0create', kind: 'create' as const }] : []),
       ...(status === 'failed' ? [{ key: '\0retry', kind: 'retry' as const }] : []),
     ]
@@ -71,7 +71,7 @@ export function useCombobox<Option extends ComboboxOption>(input: ComboboxInput<
     disabledKeys: useMemo(() => options.filter((one) => one.disabled).map(({ value }) => value), [options]),
     selectionMode: multiple ? 'multiple' : 'single',
     selectedKeys: chosen,
-    // Choosing what is chosen already closes the list.
+    // Choosing an option that is already chosen closes the list.
     allowDuplicateSelectionEvents: true,
     disallowEmptySelection: !multiple,
     onSelectionChange: (keys) => {
@@ -84,7 +84,7 @@ export function useCombobox<Option extends ComboboxOption>(input: ComboboxInput<
   const keyboard = new ListKeyboardDelegate({ collection, disabledKeys, ref: list })
   const active = open ? items.findIndex(({ key }) => key === manager.focusedKey) : -1
 
-  // Answers to an earlier query stay in sight while the next are on their way, but Enter must not take one of them.
+  // Results of an earlier query stay visible while the next ones load, but Enter must not choose one of them.
   const first = status === 'loading' ? undefined : items.find(({ key }) => !disabledKeys.has(key))
   const marked = (query ? first : items.find(({ key }) => key === chosen.at(-1)))?.key ?? null
   const mark = useEffectEvent((key: string | null) => {
@@ -151,7 +151,7 @@ export function useCombobox<Option extends ComboboxOption>(input: ComboboxInput<
       else if (event.altKey || !open) show()
       else step(down)
     } else if (event.key === 'Enter' && open) {
-      // Never sends the form while the list is open.
+      // Enter never submits the form while the list is open.
       event.preventDefault()
       pick(items[active])
     } else if (event.key === 'Escape' && open) {
@@ -186,7 +186,7 @@ export function useCombobox<Option extends ComboboxOption>(input: ComboboxInput<
       onChange: (event: ChangeEvent<HTMLInputElement>) => {
         setTyped(event.target.value)
         setCreation('idle')
-        // Wherever the arrows had gone.
+        // Resets the highlight, even if the arrow keys moved it.
         manager.setFocusedKey(marked)
         show()
       },
@@ -194,5 +194,8 @@ export function useCombobox<Option extends ComboboxOption>(input: ComboboxInput<
   }
 }
 
-/** react-aria plays focus and blur where a line of the list is marked: the input keeps the real one. */
+/**
+ * Whether the event is one of the synthetic focus and blur events that react-aria dispatches when a list item is highlighted. Real
+ * focus stays in the input.
+ */
 export const isOnList = (event: FocusEvent): boolean => !event.nativeEvent.isTrusted

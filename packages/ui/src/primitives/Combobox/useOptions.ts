@@ -5,10 +5,10 @@ export type OptionsStatus = 'ready' | 'loading' | 'failed'
 
 const none: never[] = []
 
-/** While a person types, a search waits for a pause. */
+/** Debounce (ms) of a search while the user types. */
 const searchDebounceMs = 250
 
-/** The options for a query: filtered here, or searched for while the list is open. */
+/** Returns the options for a query: filtered locally, or searched for while the list is open. */
 export function useOptions<Option extends ComboboxOption>(source: OptionSource<Option>, query: string, open: boolean) {
   const remote = typeof source === 'function'
   const [attempt, setAttempt] = useState(0)
@@ -39,7 +39,7 @@ export function useOptions<Option extends ComboboxOption>(source: OptionSource<O
   const settled = answer?.key === key
   const status: OptionsStatus = !remote ? 'ready' : !settled ? 'loading' : answer.failed ? 'failed' : 'ready'
   return {
-    // The last answer stays in sight while the next is on its way.
+    // The last results stay visible while the next ones load.
     options: remote ? (answer?.options ?? none) : local,
     status,
     retry: () => setAttempt(attempt + 1),

@@ -9,20 +9,20 @@ import * as styles from './CopyButton.css.ts'
 export const copyButtonVariants = ['icon', 'words'] as const
 
 export interface CopyButtonProps {
-  /** What goes to the clipboard. */
+  /** The text copied to the clipboard. */
   value: string
-  /** What it copies: «Скопировать ISBN». */
+  /** The button's label: «Скопировать ISBN». */
   label: string
-  /** An icon beside the value itself, or a button with words. @default 'icon' */
+  /** An icon next to the value, or a button with text. @default 'icon' */
   variant?: (typeof copyButtonVariants)[number]
   /** @default 'sm' */
   size?: 'sm' | 'md'
 }
 
-/** Milliseconds that the tick stays. */
+/** How long the check mark stays, in milliseconds. */
 const copiedMessageMs = 2000
 
-/** Copies one value; a tick for a moment says that it is done. */
+/** Copies one value and shows a check mark for a moment as confirmation. */
 export function CopyButton({ value, label, variant = 'icon', size = 'sm' }: CopyButtonProps) {
   const { t } = useTranslation('patterns')
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle')

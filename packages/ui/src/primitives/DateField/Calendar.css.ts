@@ -19,7 +19,7 @@ export const title = style({ ...text.strong, flex: 1, paddingInlineStart: space[
 export const grid = style({ ...text.small, fontVariantNumeric: 'tabular-nums', textAlign: 'center' })
 export const weekday = style({ ...text.caption, color: vars.text.muted, fontWeight: 400, paddingBlock: space[1] })
 export const cell = style({ padding: '1px' })
-/** A day between the ends of a range: the ground runs through under the gaps. */
+/** A day between the ends of a range. The background is continuous under the gaps. */
 export const within = style({
   backgroundColor: vars.accent.soft,
   '@media': { [media.forcedColors]: { outline: '1px dashed CanvasText', outlineOffset: '-2px' } },
@@ -38,7 +38,7 @@ export const day = style({
     '&[aria-disabled="true"]': { color: vars.text.disabled, textDecorationLine: 'line-through', cursor: 'default' },
   },
   '@media': {
-    // Seven of them fit the narrowest phone.
+    // Seven cells fit the narrowest phone.
     [media.coarsePointer]: { inlineSize: 'min(40px, calc((100vw - 56px) / 7))', blockSize: toRem(44) },
     [media.forcedColors]: { selectors: { '&[aria-pressed="true"]': forcedColorsSelected } },
   },

@@ -15,7 +15,10 @@ interface CalendarProps extends CalendarBase {
 
 const createCalendar = () => new GregorianCalendar()
 
-/** How the state of every calendar is set up. It opens with the focus on a day; a refused day can be reached and says why. */
+/**
+ * The options for the state of every calendar. The calendar opens with a day focused. A refused day can be focused and explains
+ * why.
+ */
 export const useCalendarOptions = (day: IsoDate, refusal: CalendarBase['refusal']) => ({
   locale: localeTag(useFormat().locale),
   createCalendar,
@@ -26,7 +29,7 @@ export const useCalendarOptions = (day: IsoDate, refusal: CalendarBase['refusal'
   isDateUnavailable: (date: { toString: () => string }) => refusal(date.toString()) !== undefined,
 })
 
-/** A month in which one press chooses the day. */
+/** A month in which one press chooses a day. */
 export function Calendar({ value, today, onPick, refusal }: CalendarProps) {
   const { t } = useTranslation('fields')
   const state = useCalendarState({
@@ -34,7 +37,8 @@ export function Calendar({ value, today, onPick, refusal }: CalendarProps) {
     value: value ? parseDate(value) : null,
     onChange: (date) => onPick(date.toString()),
   })
-  // It reads out a turned month unless the days have the focus, in words of its own; ours are in the title.
+  // `useCalendar` announces a month change in its own words unless a day has focus. Setting `isFocused` silences it; the title
+  // announces the month instead.
   const quiet = { ...state, isFocused: true }
   useCalendar({}, quiet)
   return (

@@ -7,18 +7,18 @@ import { inner } from '../Field/Field.css.ts'
 import * as styles from './Calendar.css.ts'
 
 interface CalendarButtonProps {
-  /** What a press does. */
+  /** The button's accessible label: what a press does. */
   label: string
-  /** Name of what opens. */
+  /** The title of the calendar popup. */
   title: string
   disabled: boolean
-  /** What it opens under. */
+  /** The field that the calendar opens under. */
   anchor: RefObject<HTMLElement | null>
-  /** The calendar; lives only while it is open. */
+  /** Renders the calendar; mounted only while it is open. */
   children: (close: () => void) => ReactNode
 }
 
-/** The button at the end of a field that opens a calendar under it, and gets the focus back when nothing was picked. */
+/** The button at the end of a field that opens a calendar under it. It gets the focus back when no day was picked. */
 export function CalendarButton({ label, title, disabled, anchor, children }: CalendarButtonProps) {
   const locale = useLocale()
   const id = useId()

@@ -19,19 +19,19 @@ type Native = Pick<
 export interface DateFieldProps extends FieldTexts, Native {
   /** `yyyy-mm-dd`, or '' for none. */
   value: IsoDate
-  /** Called when what was typed is understood or a day is picked; '' when it is emptied or not understood. */
+  /** Called when the typed text is understood or a day is picked. Called with '' when the text is cleared or not understood. */
   onValueChange: (value: IsoDate) => void
   /** The first and the last day that can be chosen. */
   min?: IsoDate
   max?: IsoDate
-  /** Why not earlier, or not later. @default «Не раньше 21 ноября» */
+  /** Why an earlier or a later day cannot be chosen. @default «Не раньше 21 ноября» */
   minReason?: string
   maxReason?: string
-  /** The day marked as today and nearest to which a date without a year is read. @default today at the press */
+  /** The day marked as today. A date typed without a year is read as the one nearest to this day. @default today at the press */
   today?: IsoDate
 }
 
-/** A day, typed as people type it or picked from a calendar. */
+/** A date field: the day is typed in any common format or picked from a calendar. */
 export function DateField({ value, onValueChange, min, max, minReason, maxReason, today, ...props }: DateFieldProps) {
   const { t } = useTranslation('fields')
   const { date: words } = useFormat()

@@ -14,7 +14,7 @@ export interface DayProps {
   part: 'edge' | 'within' | undefined
   isToday: boolean
   isRefused: boolean
-  /** A press on a day of the months around; the month then turns. */
+  /** Called for a press on a day of an adjacent month; the calendar then shows that month. */
   onPickOutside: (date: IsoDate) => void
 }
 
@@ -26,7 +26,7 @@ export function Day({ date, state, part, isToday, isRefused, onPickOutside }: Da
   const { cellProps, buttonProps } = useCalendarCell({ date, isOutsideMonth: isOutside }, state, ref)
   const day = date.toString()
 
-  // Days of the months around are shown to be pressed; the keyboard meets them in their own month.
+  // Days of adjacent months respond to the pointer. The keyboard reaches them in their own month.
   const outside: ComponentProps<'button'> = {
     tabIndex: -1,
     onClick: () => {
@@ -41,7 +41,7 @@ export function Day({ date, state, part, isToday, isRefused, onPickOutside }: Da
         ref={ref}
         type="button"
         className={classes(styles.day, isOutside && styles.outside)}
-        // In the words of our catalogs: the hook has none in Kazakh.
+        // The label comes from our catalogs: the hook has no Kazakh texts.
         aria-label={words(day, 'date')}
         aria-describedby={undefined}
         aria-pressed={part === 'edge'}

@@ -10,15 +10,17 @@ import * as styles from './Calendar.css.ts'
 import { Day, type DayProps } from './Day.tsx'
 
 interface MonthProps extends CalendarBase, Pick<DayProps, 'state' | 'onPickOutside'> {
-  /** How a day belongs to what is chosen. */
+  /** Returns how a day belongs to the selection. */
   part: (date: string) => DayProps['part']
-  /** Beneath the days, while the one in focus is not refused. */
+  /** A note beneath the days, shown unless the focused day is refused. */
   note?: string
-  /** At the end beneath. */
+  /** Content at the end of the line beneath the days. */
   children?: ReactNode
 }
 
-/** A month as a grid: one tab stop, the arrows walk, PageUp and PageDown turn months, with Shift years. */
+/**
+ * A month as a grid with one tab stop. Arrow keys move between days, PageUp and PageDown change the month, and with Shift the year.
+ */
 export function Month({ state, today, refusal, part, onPickOutside, note, children }: MonthProps) {
   const { t } = useTranslation('fields')
   const { locale, date: words } = useFormat()
@@ -26,7 +28,7 @@ export function Month({ state, today, refusal, part, onPickOutside, note, childr
   const month = words(state.visibleRange.start.toString(), 'monthYear')
   const at = state.focusedDate.toString()
 
-  // The ends of the week, as ARIA's date grid has them; the hook's own are those of the month.
+  // Moves to the ends of the week, as in the ARIA date grid pattern. The hook would move to the ends of the month.
   const toEnd = (event: KeyboardEvent) => {
     if (event.key !== 'Home' && event.key !== 'End') return
     event.preventDefault()

@@ -1,18 +1,18 @@
 import { CalendarDate, parseDate as parseIso } from '@internationalized/date'
 import { readMonth } from '@press/i18n'
 
-/** A day as `yyyy-mm-dd`: what fields hold and what is sent. */
+/** A day as `yyyy-mm-dd`: the format of field values and of requests. */
 export type IsoDate = string
 
-/** The day, when there is such a day. */
+/** Returns the day, or null when no such day exists. */
 export function isoDate(year: number, month: number, day: number): IsoDate | null {
   if (year < 1000 || year > 9999) return null
-  // A day beyond the end of its month is moved to the last one there is.
+  // `CalendarDate` clamps a day beyond the end of the month to its last day.
   const date = new CalendarDate(year, month, day)
   return date.month === month && date.day === day ? date.toString() : null
 }
 
-/** Without a year it is the day nearest to today: in November «15.01» means next January. */
+/** Returns the date nearest to today for a day without a year: in November «15.01» means next January. */
 function nearest(month: number, day: number, today: IsoDate): IsoDate | null {
   const year = Number(today.slice(0, 4))
   const days = [year - 1, year, year + 1].map((one) => isoDate(one, month, day)).filter((one) => one !== null)
@@ -24,17 +24,17 @@ function nearest(month: number, day: number, today: IsoDate): IsoDate | null {
 const fullYear = (year: string): number => (year.length === 2 ? 2000 : 0) + Number(year)
 
 /**
- * Reads a date as it is typed here: `24.11.2026`, `24/11/26`, `24.11`, `24 ноя`, `24 қараша 2026`, `2026 ж. 24 қараша`,
- * `24112026`, `241126`, `2026-11-24`. Null when it is none, or when there is no such day.
+ * Parses a date in any common format: `24.11.2026`, `24/11/26`, `24.11`, `24 ноя`, `24 қараша 2026`, `2026 ж. 24 қараша`,
+ * `24112026`, `241126`, `2026-11-24`. Returns null when the text is no date or the day does not exist.
  */
 export function parseDate(text: string, today: IsoDate): IsoDate | null {
-  // «г.» and «ж.» after the year say only that it is one.
+  // «г.» and «ж.» only mark the number before them as a year.
   const typed = text.trim().replace(/(\d)\s*\p{L}\.?$/u, '$1')
 
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(typed)
   if (iso) return isoDate(Number(iso[1]), Number(iso[2]), Number(iso[3]))
 
-  // Kazakh says the year first.
+  // In Kazakh the year comes first.
   const yearFirst = /^(\d{4})\s*(?:\p{L}+\.?)?\s*(\d{1,2})\s*(\p{L}{3,})\.?$/u.exec(typed)
   if (yearFirst) {
     const named = readMonth(yearFirst[3] ?? '')
@@ -50,5 +50,5 @@ export function parseDate(text: string, today: IsoDate): IsoDate | null {
   return year ? isoDate(fullYear(year), month, Number(day)) : nearest(month, Number(day), today)
 }
 
-/** As it stands in a field, in every language: `24.11.2026`. */
+/** Formats a date as fields show it, in every language: `24.11.2026`. */
 export const formatDateText = (date: IsoDate): string => date.split('-').toReversed().join('.')

@@ -7,20 +7,20 @@ import {
 } from '@internationalized/date'
 import type { IsoDate } from './date-text.ts'
 
-/** What a calendar for one day and one for a range are told alike. */
+/** The props shared by the calendar for one day and the calendar for a range. */
 export interface CalendarBase {
   today: IsoDate
-  /** Why a day cannot be chosen, undefined when it can. */
+  /** Returns why a day cannot be chosen, or undefined when it can. */
   refusal: (date: IsoDate) => string | undefined
 }
 
-/** Whose weeks these are; all three languages begin them on Monday. */
+/** The locale that defines the week. Weeks begin on Monday in all three languages. */
 const country = 'ru-KZ'
 export const firstDayOfWeek = 'mon' as const
 
 export const addDays = (date: IsoDate, count: number): IsoDate => parseDate(date).add({ days: count }).toString()
 
-/** The same day of another month, or that month's last one. */
+/** Returns the same day of another month, or the last day of that month. */
 export const addMonths = (date: IsoDate, count: number): IsoDate => parseDate(date).add({ months: count }).toString()
 
 export const startOfWeek = (date: IsoDate): IsoDate => firstOfWeek(parseDate(date), country, firstDayOfWeek).toString()
@@ -28,10 +28,10 @@ export const endOfWeek = (date: IsoDate): IsoDate => lastOfWeek(parseDate(date),
 
 export const sameMonth = (one: IsoDate, other: IsoDate): boolean => isSameMonth(parseDate(one), parseDate(other))
 
-/** Weeks shown of every month, so that the calendar keeps its height. */
+/** The number of weeks shown for every month, so that the calendar keeps its height. */
 export const weeksShown = 6
 
-/** The six weeks around a month, from Monday to Sunday. */
+/** Returns the six weeks around a month, from Monday to Sunday. */
 export function monthWeeks(date: IsoDate): IsoDate[][] {
   const first = firstOfWeek(startOfMonth(parseDate(date)), country, firstDayOfWeek)
   return Array.from({ length: weeksShown }, (_week, weeks) =>

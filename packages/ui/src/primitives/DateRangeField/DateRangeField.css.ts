@@ -3,7 +3,7 @@ import { media, radius, space, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 import { forcedColorsSelected } from '../../private/forced-colors.ts'
 
-/** Holds a date and no more, so that the dash stands between the two. */
+/** Only as wide as a date, so that the dash stays between the two. */
 export const input = style({
   flex: '0 1 5.5rem',
   minInlineSize: '4.5rem',

@@ -61,7 +61,7 @@ export const PickedByKeyboard: Story = {
     await waitFor(() => expect(screen.getByText('Выберите первый день')).toBeVisible())
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await waitFor(() => expect(screen.getByText('Теперь выберите последний день')).toBeVisible())
-    // Backwards: the earlier day is the first all the same.
+    // Selects backwards: the earlier day is still the first.
     await userEvent.keyboard('{ArrowUp}{ArrowLeft}')
     await expect(day('17 ноября')).toHaveAttribute('aria-pressed', 'true')
     await expect(args.onValueChange).not.toHaveBeenCalled()
@@ -93,7 +93,7 @@ export const PickedByMouse: Story = {
     await expect(args.onValueChange).not.toHaveBeenCalled()
     await userEvent.click(day('18 ноября'))
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ from: '2026-11-18', to: '2026-11-24' })
-    // The last day may stand among those of the next month.
+    // The last day may be among those of the next month.
     await open()
     await userEvent.click(await screen.findByRole('button', { name: /^30 ноября/ }))
     await userEvent.click(day('2 декабря'))

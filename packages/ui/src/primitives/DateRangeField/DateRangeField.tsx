@@ -18,16 +18,16 @@ type Native = Pick<ComponentPropsWithRef<'input'>, 'id' | 'name' | 'ref' | 'disa
 export interface DateRangeFieldProps extends FieldTexts, Native {
   /** Both days are within the range; '' for none. */
   value: DateRange
-  /** Called when what was typed is understood, or a range is picked. */
+  /** Called when the typed text is understood or a range is picked. */
   onValueChange: (value: DateRange) => void
   /** Called when the focus leaves both inputs and the calendar. */
   onBlur?: () => void
   /** The first and the last day that can be chosen. */
   min?: IsoDate
   max?: IsoDate
-  /** Whether one day alone is a range too: «from then on», as in filters. @default false */
+  /** Whether one day alone is also a range: «from then on», as in filters. @default false */
   openEnded?: boolean
-  /** Ready-made ranges beside the calendar; those out of bounds are left out. @default this week, month, last month, quarter, year */
+  /** Presets next to the calendar. Presets out of bounds are omitted. @default this week, month, last month, quarter, year */
   presets?: readonly DatePreset[]
   /** @default today at the press */
   today?: IsoDate
@@ -35,7 +35,7 @@ export interface DateRangeFieldProps extends FieldTexts, Native {
 
 const usual: readonly DatePreset[] = ['thisWeek', 'thisMonth', 'lastMonth', 'thisQuarter', 'thisYear']
 
-/** A first and a last day, each typed as people type it, or picked together in a calendar. */
+/** A date range field: both days are typed in any common format, or picked together in a calendar. */
 export function DateRangeField({
   value,
   onValueChange,
@@ -82,7 +82,7 @@ export function DateRangeField({
       wrong.to = true
       return t('dateRange.reversed', { from: words(value.from, 'date') })
     }
-    // One day is not yet wrong while the other is on its way.
+    // A single day is no error while the user is still entering the other.
     if (openEnded || !left || Boolean(value.from) === Boolean(value.to)) return undefined
     wrong[value.from ? 'to' : 'from'] = true
     return t(value.from ? 'dateRange.toMissing' : 'dateRange.fromMissing')

@@ -16,7 +16,7 @@ interface RangeCalendarProps extends CalendarBase {
   onPick: (range: DateRange) => void
 }
 
-/** A month in which two presses choose a range, the earlier day being the first, beside ready-made ranges. */
+/** A month in which two presses choose a range, with presets next to it. The earlier day becomes the first. */
 export function RangeCalendar({ value, today, presets, refusal, onPick }: RangeCalendarProps) {
   const { t } = useTranslation('fields')
   const root = useRef<HTMLDivElement>(null)
@@ -29,9 +29,9 @@ export function RangeCalendar({ value, today, presets, refusal, onPick }: RangeC
   })
   const quiet = {
     ...state,
-    // As in the calendar for one day: it is silent, the title speaks.
+    // As in the calendar for one day, the hook is silent and the title announces the month.
     isFocused: true,
-    // The day of the first press keeps the focus: the arrows go on from it.
+    // The day of the first press keeps the focus, so the arrow keys continue from it.
     focusNearestAvailableDate: () => undefined,
   }
   const { calendarProps } = useRangeCalendar({ commitBehavior: 'reset' }, quiet, root)

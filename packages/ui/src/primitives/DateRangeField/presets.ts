@@ -2,7 +2,7 @@ import { addDays, addMonths, endOfWeek, startOfWeek } from '../DateField/dates.t
 import type { IsoDate } from '../DateField/date-text.ts'
 
 export interface DateRange {
-  /** The first and the last day, both within; '' while there is none. */
+  /** The first and the last day, both inclusive; '' when not set. */
   from: IsoDate
   to: IsoDate
 }
@@ -19,11 +19,11 @@ export const datePresets = [
 export type DatePreset = (typeof datePresets)[number]
 
 const firstOfMonth = (day: IsoDate): IsoDate => `${day.slice(0, 8)}01`
-/** From the first day of a month so many months on, to the last day of that time. */
+/** Returns the range of `count` months that starts on the given first day of a month. */
 const months = (first: IsoDate, count: number): DateRange => ({ from: first, to: addDays(addMonths(first, count), -1) })
 const week = (day: IsoDate): DateRange => ({ from: startOfWeek(day), to: endOfWeek(day) })
 
-/** The days that a ready-made range means today: whole weeks from Monday, whole months, quarters and years. */
+/** Returns the days that a preset means today: whole weeks from Monday, whole months, quarters and years. */
 export function presetRange(preset: DatePreset, today: IsoDate): DateRange {
   const month = firstOfMonth(today)
   switch (preset) {

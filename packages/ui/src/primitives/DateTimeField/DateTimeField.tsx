@@ -18,16 +18,16 @@ import type { LocalDateTime } from './press-time.ts'
 type Native = Pick<ComponentPropsWithRef<'input'>, 'id' | 'name' | 'ref' | 'disabled' | 'readOnly'>
 
 export interface DateTimeFieldProps extends FieldTexts, Native {
-  /** `yyyy-mm-ddTHH:mm` on the press's clock, or '' for none. `momentAtPress` makes it a moment in UTC. */
+  /** `yyyy-mm-ddTHH:mm` in the press's time zone, or '' for none. `momentAtPress` converts it to UTC. */
   value: LocalDateTime
-  /** Called once both the day and the time are there, and with '' when one of them is taken away. */
+  /** Called when both the day and the time are set, and with '' when one of them is cleared. */
   onValueChange: (value: LocalDateTime) => void
   /** Called when the focus leaves both inputs and the calendar. */
   onBlur?: () => void
-  /** The first and the last moment that can be chosen, on the press's clock. */
+  /** The first and the last moment that can be chosen, in the press's time zone. */
   min?: LocalDateTime
   max?: LocalDateTime
-  /** Minutes that an arrow adds to the time. @default 15 */
+  /** The number of minutes that an arrow key adds to the time. @default 15 */
   step?: number
   /** @default today at the press */
   today?: IsoDate
@@ -41,7 +41,7 @@ interface Parts {
 const none: Parts = { day: '', time: '' }
 const split = (value: LocalDateTime): Parts => ({ day: value.slice(0, 10), time: value.slice(11, 16) })
 
-/** A day and a clock time, each typed as people type it; the day may be picked from a calendar. */
+/** A date and time field: both are typed in any common format, and the day can be picked from a calendar. */
 export function DateTimeField({ value, onValueChange, onBlur, min, max, step, today, ...props }: DateTimeFieldProps) {
   const { t } = useTranslation('fields')
   const { date: words } = useFormat()
@@ -49,7 +49,7 @@ export function DateTimeField({ value, onValueChange, onBlur, min, max, step, to
   const box = useRef<HTMLDivElement>(null)
   const first = useRef<HTMLInputElement>(null)
   const clock = useRef<HTMLInputElement>(null)
-  /** One of the two, while the other is not there yet. */
+  /** The part entered so far, while the other is missing. */
   const [half, setHalf] = useState(none)
   const [left, setLeft] = useState(true)
   const parts = value ? split(value) : half
@@ -97,7 +97,7 @@ export function DateTimeField({ value, onValueChange, onBlur, min, max, step, to
   const { ref, ...native } = rest
   const merged = useMemo(() => mergeRefs(first, ref), [ref])
 
-  // What is said is about one of them, or about both.
+  // Which part the error message is about, or both.
   const about = dayProblem || lacks === 'day' ? 'day' : time.problem || lacks === 'time' ? 'time' : 'both'
   const shared = (part: 'day' | 'time') => ({
     ...control,
@@ -140,7 +140,7 @@ export function DateTimeField({ value, onValueChange, onBlur, min, max, step, to
                   onPick={(date) => {
                     day.take(date)
                     close()
-                    // The time is what comes next.
+                    // Moves the focus to the time, which is usually entered next.
                     const next = parts.time ? first.current : clock.current
                     next?.focus()
                   }}

@@ -8,24 +8,24 @@ export interface ConfirmDialogProps {
   onOpenChange: (open: boolean) => void
   /** A question that names the object: «Удалить КП-0402?» */
   title: string
-  /** What is lost, and whether it can be had back. */
+  /** What is lost, and whether it can be restored. */
   children?: ReactNode
-  /** The verb of the question again: «Удалить КП». */
+  /** The verb of the question, repeated: «Удалить КП». */
   confirmLabel: string
-  /** @default «Отмена»; better the state that stays: «Оставить» */
+  /** Better a label that names the state that stays: «Оставить». @default «Отмена» */
   cancelLabel?: string
-  /** `danger` where something is lost. @default 'primary' */
+  /** Use `danger` when something is lost. @default 'primary' */
   tone?: 'primary' | 'danger'
-  /** The answer is being carried out: the dialog stays and cannot be left. @default false */
+  /** Whether the action is running: the dialog stays open and cannot be closed. @default false */
   busy?: boolean
-  /** What is going on meanwhile, in the button: «Удаляем». @default its own words */
+  /** The button's label while the action runs: «Удаляем». @default `confirmLabel` */
   busyLabel?: ReactNode
-  /** Why it cannot be confirmed yet; a press says so. */
+  /** Why it cannot be confirmed yet; shown when the button is pressed. */
   disabledReason?: string | undefined
   onConfirm: () => void
 }
 
-/** One question, two buttons, the safe one focused. Closing is up to the caller, once the answer has been carried out. */
+/** A dialog with one question and two buttons; the safe one is focused. The caller closes it once the action has finished. */
 export function ConfirmDialog({
   open,
   onOpenChange,

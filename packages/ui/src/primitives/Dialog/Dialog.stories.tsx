@@ -19,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What lies beside the dialog. */
+/** The backdrop. */
 const scrim = () => document.querySelector('[data-scrim]') as HTMLElement
 
 const loss = 'Предложение для колледжа права и одна книга в нём исчезнут из списка. Вернуть их будет нельзя.'
@@ -53,7 +53,7 @@ export const Confirm: Story = {
     const opener = canvas.getByRole('button', { name: 'Удалить КП' })
     await userEvent.click(opener)
     const dialog = screen.getByRole('alertdialog', { name: 'Удалить КП-0402?' })
-    // What stands behind cannot be reached.
+    // The page behind the dialog cannot be reached.
     await expect(canvas.queryByRole('button')).toBeNull()
     await expect(screen.getByRole('button', { name: 'Оставить' })).toHaveFocus()
     await userEvent.keyboard('{Escape}')
@@ -151,7 +151,7 @@ function Words() {
     </Announcer>
   )
 }
-/** Esc is the field's while it has a use for it. */
+/** Esc goes to the field as long as the field uses it. */
 export const EscInAField: Story = {
   args: { title: 'О чём книга?', children: <Words /> },
   play: async ({ args }) => {

@@ -11,25 +11,28 @@ export type DialogSize = (typeof dialogSizes)[number]
 
 export interface DialogProps {
   open: boolean
-  /** Asks to be closed: Esc, the backdrop, the cross. */
+  /** Called when the user wants to close the dialog: Esc, the backdrop, the close button. */
   onOpenChange: (open: boolean) => void
   /** A question that names the object: «Удалить КП-0402?» */
   title: string
-  /** The body; it scrolls when it is long. */
+  /** The body. It scrolls when it is long. */
   children?: ReactNode
-  /** Buttons, the safe one first. */
+  /** The buttons, the safe one first. */
   footer?: ReactNode
   /** sm 440, md 640, lg 880 px; md and lg fill a phone's screen. @default 'sm' */
   size?: DialogSize
-  /** Whether Esc, the backdrop and a cross close it. Off while something is being saved. @default true */
+  /** Whether Esc, the backdrop and a close button close it. Turn off while something is being saved. @default true */
   dismissable?: boolean
-  /** A question before something is done: read out as such, and a press on the backdrop does not close it. @default false */
+  /**
+   * Whether it is a question before an action: screen readers announce it as an alert, and a press on the backdrop does not close
+   * it. @default false
+   */
   alert?: boolean
-  /** What gets the focus first. @default the first field, else the first button */
+  /** The element that gets the focus first. @default the first field, else the first button */
   initialFocus?: RefObject<HTMLElement | null>
 }
 
-/** A question that must be answered before anything else. Its content lives only while it is open. */
+/** A modal dialog: a question that must be answered first. Its content is mounted only while it is open. */
 export function Dialog({ open, ...props }: DialogProps) {
   return open ? <OpenDialog {...props} /> : null
 }

@@ -15,7 +15,7 @@ export const drawer = style({
   transition: `translate ${duration.slow} ${easing.out}, opacity ${duration.base} ${easing.out}`,
   '@starting-style': { opacity: 0, translate: '12px 0' },
   selectors: {
-    // A drawer over this one: it steps back.
+    // When another drawer opens over this one, this one moves back.
     '&:has(~ &)': { translate: '-28px 0' },
   },
   '@media': {
@@ -27,7 +27,7 @@ export const drawer = style({
     },
   },
 })
-// The page is not darkened twice as much.
+// A second drawer adds only a lighter backdrop, so the page does not get twice as dark.
 globalStyle(`${drawer} ~ ${scrim}:has(+ ${drawer})`, {
   '@layer': { [layers.components]: { backgroundColor: `color-mix(in srgb, ${vars.scrim} 45%, transparent)` } },
 })

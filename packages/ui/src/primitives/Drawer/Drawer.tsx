@@ -9,26 +9,26 @@ import * as styles from './Drawer.css.ts'
 
 export interface DrawerProps {
   open: boolean
-  /** Asks to be closed: Esc, the backdrop, the cross. */
+  /** Called when the user wants to close the drawer: Esc, the backdrop, the close button. */
   onOpenChange: (open: boolean) => void
-  /** What is shown: a name, not a question. */
+  /** The name of what the drawer shows, not a question. */
   title: string
   /** A line above the title: number and date. */
   eyebrow?: ReactNode
-  /** Icon buttons before the cross. */
+  /** Icon buttons before the close button. */
   actions?: ReactNode
-  /** Badges and the like under the title; stays when the body scrolls. */
+  /** Badges and similar content under the title. It stays in place when the body scrolls. */
   summary?: ReactNode
   children: ReactNode
-  /** Buttons; put an Inline with `grow` between the two sides. */
+  /** The buttons. To separate left and right ones, put an Inline with `grow` between them. */
   footer?: ReactNode
-  /** Whether Esc, the backdrop and the cross close it. @default true */
+  /** Whether Esc, the backdrop and the close button close it. @default true */
   dismissable?: boolean
-  /** What gets the focus first. @default the first field, else the first button */
+  /** The element that gets the focus first. @default the first field, else the first button */
   initialFocus?: RefObject<HTMLElement | null>
 }
 
-/** One record at the side of the list it came from: 536 px wide, a whole screen on a phone. */
+/** One record next to the list it was opened from: 536 px wide, full screen on a phone. */
 export function Drawer({ open, ...props }: DrawerProps) {
   return open ? <OpenDrawer {...props} /> : null
 }

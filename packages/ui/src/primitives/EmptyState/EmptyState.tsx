@@ -6,11 +6,11 @@ import { ShelfDrawing, TornSheetDrawing } from './drawings.tsx'
 import * as styles from './EmptyState.css.ts'
 
 export interface EmptyStateProps {
-  /** Why nothing is here, in a few words: «Заявок пока нет». */
+  /** Why the list is empty, in a few words: «Заявок пока нет». */
   title: string
-  /** One sentence: what will stand here and how it comes. */
+  /** One sentence: what will appear here and how it gets here. */
   children?: ReactNode
-  /** The one action that ends the emptiness. */
+  /** The one action that adds the first item. */
   action?: ReactNode
   /** @default a shelf with one book */
   drawing?: ReactNode
@@ -18,7 +18,7 @@ export interface EmptyStateProps {
   level?: 2 | 3
 }
 
-/** A list with nothing in it yet, and what to do about it. */
+/** The empty state of a list, with what to do about it. */
 export function EmptyState({ title, children, action, drawing = <ShelfDrawing />, level = 2 }: EmptyStateProps) {
   const Heading = `h${level}` as const
   return (
@@ -32,11 +32,11 @@ export function EmptyState({ title, children, action, drawing = <ShelfDrawing />
 }
 
 export interface NoResultsProps {
-  /** What was looked for, as it was typed. */
+  /** The search query, as it was typed. */
   query?: string
   /** What else narrowed the list: «фильтр „Менеджер: Елена Ким“». */
   children?: ReactNode
-  /** Lifts the filters or empties the query. */
+  /** Clears the filters or the query. */
   onReset?: () => void
   /** @default «Снять фильтры» */
   resetLabel?: string
@@ -44,7 +44,7 @@ export interface NoResultsProps {
   action?: ReactNode
 }
 
-/** A search that found nothing: repeats the query and offers to drop what narrowed it. */
+/** The empty state of a search. Repeats the query and offers to clear what narrowed the list. */
 export function NoResults({ query, children, onReset, resetLabel, action }: NoResultsProps) {
   const { t } = useTranslation('ui')
   return (
@@ -74,16 +74,16 @@ export function NoResults({ query, children, onReset, resetLabel, action }: NoRe
 }
 
 export interface ErrorStateProps {
-  /** What did not come: «Карту не удалось открыть». @default «Этот раздел не загрузился» */
+  /** What failed to load: «Карту не удалось открыть». @default «Этот раздел не загрузился» */
   title?: string
-  /** What happened and what is kept. */
+  /** What happened, and what is not lost. */
   children?: ReactNode
   onRetry?: () => void
-  /** The way back while the retry runs. @default false */
+  /** Whether the retry is running. @default false */
   retrying?: boolean
 }
 
-/** A part of the page that failed, with a way to ask for it again. The rest of the page stays. */
+/** The error state of a part of the page, with a retry. The rest of the page stays. */
 export function ErrorState({ title, children, onRetry, retrying = false }: ErrorStateProps) {
   const { t } = useTranslation('ui')
   return (

@@ -1,7 +1,7 @@
 import { Drawing, type DrawingProps } from './Drawing.tsx'
 import { accent, danger, faint, outline } from './drawings.css.ts'
 
-/** A shelf with room left on it, and one book in the accent: nothing is here yet. */
+/** A shelf with free space and one book in the accent color: the list is empty. */
 export const ShelfDrawing = (props: DrawingProps) => (
   <Drawing {...props}>
     <path className={outline} d="M6 76h108" />
@@ -16,7 +16,7 @@ export const ShelfDrawing = (props: DrawingProps) => (
   </Drawing>
 )
 
-/** A torn sheet: this part did not come. */
+/** A torn sheet: this part failed to load. */
 export const TornSheetDrawing = (props: DrawingProps) => (
   <Drawing {...props}>
     <path className={outline} d="M30 14h40l16 16v46H30z" />

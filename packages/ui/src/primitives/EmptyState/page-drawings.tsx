@@ -1,7 +1,7 @@
 import { Drawing, type DrawingProps } from './Drawing.tsx'
 import { accent, faint, outline } from './drawings.css.ts'
 
-/** A page that slipped out of its book: this address leads nowhere. */
+/** A page that slipped out of its book: no page exists at this address. */
 export const LostPageDrawing = (props: DrawingProps) => (
   <Drawing {...props}>
     <path className={outline} d="M6 76h108" />
@@ -17,7 +17,7 @@ export const LostPageDrawing = (props: DrawingProps) => (
   </Drawing>
 )
 
-/** A book with a lock on its clasp: it is there, and it is not for this person. */
+/** A book with a locked clasp: the page exists, but this person may not see it. */
 export const LockedBookDrawing = (props: DrawingProps) => (
   <Drawing {...props}>
     <path className={outline} d="M6 76h108" />

@@ -3,7 +3,7 @@ import { density } from '../../themes/density.css.ts'
 import { duration, easing, media, radius, toRem, space, text } from '../../themes/scale.ts'
 import { part, style } from '../../themes/style.ts'
 
-/** Stands around fields whose labels are beside them where there is room: FieldGrid. */
+/** Set around fields whose labels are at their side when there is room: FieldGrid. */
 export const beside = style({})
 const roomy = '(min-width: 28rem)'
 
@@ -31,7 +31,7 @@ export const head = style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: space[3],
-  // The label stands on the first line of its control.
+  // Aligns the label with the first line of its control.
   '@container': {
     [roomy]: {
       selectors: { [`${beside} > * > &`]: { paddingBlockStart: `calc((${density.control} - ${space[4]}) / 2)` } },
@@ -50,16 +50,16 @@ export const below = style({
 })
 export const hint = style({ color: vars.text.muted })
 export const error = style({ color: vars.status.danger.text })
-/** The icon is centred on the first line of a sentence that may take several. */
+/** Centers the icon on the first line of a message that may take several. */
 export const belowIcon = style({ display: 'inline-flex', flex: 'none', alignItems: 'center', blockSize: '1lh' })
 export const grow = style({ flex: 1, minInlineSize: 0 })
 
 const invalid = '&:has([aria-invalid="true"])'
-// Not any descendant: a select's list may hold a disabled option.
+// Not any disabled descendant: a select's list may hold a disabled option.
 const disabled = '&:has(:is(input, textarea, select):disabled)'
 const off = `${disabled}, &:has(:is(input, textarea):read-only)`
 
-/** The box that looks like the field; what is typed in lies inside it without a look of its own. */
+/** The box that looks like the field. The input inside it has no border or background. */
 export const box = style({
   position: 'relative',
   display: 'flex',
@@ -101,7 +101,7 @@ export const box = style({
 })
 export const large = style({ minBlockSize: '44px' })
 
-/** An input, a textarea or a select inside the box. The ring is the box's. */
+/** An input, a textarea or a select inside the box. The focus ring belongs to the box. */
 export const control = part({
   flex: 1,
   alignSelf: 'stretch',
@@ -119,11 +119,11 @@ export const control = part({
     '&::placeholder': { color: vars.text.muted, opacity: 1 },
     '&:disabled': { cursor: 'not-allowed', WebkitTextFillColor: 'currentColor', opacity: 1 },
     '&::-webkit-search-cancel-button': { display: 'none' },
-    // Keeps a filled-in field in the theme's own colours.
+    // Keeps the theme's colors in an autofilled field.
     '&:autofill': { WebkitTextFillColor: vars.text.primary, transition: 'background-color 0s 600000s' },
   },
   '@media': {
-    // Safari on a phone enlarges the page when a smaller field takes the focus.
+    // Safari on a phone zooms the page when a field with a smaller font takes the focus.
     [media.coarsePointer]: { fontSize: '1rem' },
   },
 })
@@ -135,7 +135,7 @@ export const book = style({
 })
 export const figures = style({ fontVariantNumeric: 'tabular-nums lining-nums' })
 export const glyph = style({ display: 'inline-flex', flex: 'none', color: vars.text.muted })
-/** Lies over the input's own padding, so that a press on it reaches the input. */
+/** Overlaps the input's padding, so that a press on it reaches the input. */
 export const prefix = style({ position: 'absolute', insetInlineStart: '11px', pointerEvents: 'none' })
 export const afterPrefix = style({ paddingInlineStart: space[6] })
 export const suffix = style({ flex: 'none', color: vars.text.muted, fontSize: text.small.fontSize })

@@ -9,13 +9,13 @@ import { useValueHeldDuringPress } from './useValueHeldDuringPress.ts'
 export interface FieldProps extends FieldTexts, Pick<FieldParts, 'ids'> {
   /** The control itself, wired with what `useField` returns. */
   children: ReactNode
-  /** `group` when the control is several (radios): the label then names the group. @default 'control' */
+  /** Use `group` when the field has several controls (radios): the label then names the group. @default 'control' */
   kind?: 'control' | 'group'
-  /** At the end of the line beneath: a counter. */
+  /** Content at the end of the line beneath: a counter. */
   belowAside?: ReactNode
 }
 
-/** The frame around one control: label above; hint, reason or error beneath. */
+/** The frame around one control: the label above; the hint, reason or error beneath. */
 export function Field({
   ids,
   label,
@@ -80,7 +80,7 @@ interface BelowProps {
   aside?: ReactNode
 }
 
-/** The line beneath a control: the error before the reason, the reason before the hint. */
+/** The line beneath a control. An error takes precedence over the reason, and the reason over the hint. */
 export function Below({ id, error: found, reason, hint, aside }: BelowProps) {
   const error = useValueHeldDuringPress(found)
   const icon = error ? glyphs.warningCircle : reason ? glyphs.lockSimple : undefined

@@ -4,7 +4,7 @@ import { style } from '../../themes/style.ts'
 
 /** A field's box whose chips may take several lines. */
 export const box = style({ flexWrap: 'wrap', gap: space[1], paddingBlock: space[1] })
-/** What is typed after the chips. */
+/** The input after the chips. */
 export const input = style({ flex: '1 1 8rem', inlineSize: 'auto', minBlockSize: '26px' })
 export const chips = style({ display: 'contents' })
 export const chip = style({

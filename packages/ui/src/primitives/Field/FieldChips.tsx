@@ -6,22 +6,22 @@ import { classes } from '../../foundations/classes.ts'
 import * as styles from './FieldChips.css.ts'
 
 interface FieldChipsProps {
-  /** The field's own name. */
+  /** The field's label. */
   label: string
   chips: readonly { key: string; label: string }[]
-  /** Absent where nothing can be taken away. */
+  /** Omit when chips cannot be removed. */
   onRemove?: ((index: number) => void) | undefined
   input: RefObject<HTMLInputElement | null>
   boxRef?: RefObject<HTMLDivElement | null>
-  /** The input, and what follows it. */
+  /** The input and the content after it. */
   children: ReactNode
 }
 
-/** The box of a field that holds several things: each as a chip, then what is being typed. */
+/** The box of a field that holds several values, each as a chip, followed by the input. */
 export function FieldChips({ label, chips, onRemove, input, boxRef, children }: FieldChipsProps) {
   const { t } = useTranslation('fields')
   return (
-    // A press beside the chips is meant for the input.
+    // A press next to the chips focuses the input.
     <div
       ref={boxRef}
       role="presentation"

@@ -1,11 +1,11 @@
 import { createContext, use } from 'react'
 
-/** Finds the message for a field by its name, where a form around it knows one. */
+/** Finds the error message of a field by its name, when a surrounding form has one. */
 export type FieldErrors = (name: string) => string | undefined
 
 const none: FieldErrors = () => undefined
 
-/** Filled by Form, so that a refusal lands beside its field without being passed by hand. */
+/** Provided by Form, so that a server error appears at its field without passing it as a prop. */
 export const FieldErrorsContext = createContext<FieldErrors>(none)
 
 export const useFieldError = (name: string | undefined): string | undefined => {

@@ -1,23 +1,23 @@
 import { useId, type ReactNode } from 'react'
 import { useFieldError } from './field-errors.ts'
 
-/** What every field says about itself. */
+/** The texts of a field. */
 export interface FieldTexts {
-  /** Above the control, and its name. */
+  /** The label above the control, and its accessible name. */
   label: string
-  /** Leaves the label to screen readers alone, where the place says what it is (a search, a cell). @default false */
+  /** Whether to show the label only to screen readers, when the context makes it clear (a search, a cell). @default false */
   labelHidden?: boolean
-  /** One line beneath: a format, an example, where to find it. */
+  /** One line beneath: a format, an example, where to find the value. */
   hint?: ReactNode
-  /** What is wrong and what to do, in the hint's place. @default what the Form around it knows by `name` */
+  /** What is wrong and what to do; replaces the hint. @default the error that the surrounding Form has for `name` */
   error?: string | undefined
-  /** Cannot be left empty: a red star after the label. @default false */
+  /** Whether the field must be filled in: shows a red star after the label. @default false */
   required?: boolean
-  /** Says «необязательно», where most fields are required. @default false */
+  /** Whether to show «необязательно», for forms in which most fields are required. @default false */
   optional?: boolean
-  /** Why it can be read and not changed, beneath; it makes the field read-only. */
+  /** Why the value cannot be changed, shown beneath. Makes the field read-only. */
   readOnlyReason?: string | undefined
-  /** On the label's line, at the end: a link such as «Забыли пароль?». */
+  /** Content at the end of the label's line: a link such as «Забыли пароль?». */
   labelAside?: ReactNode
 }
 
@@ -33,7 +33,7 @@ export interface FieldParts {
   error: string | undefined
 }
 
-/** Splits a field's props: `frame` for Field, `control` for the element that is typed in, `rest` for it too. */
+/** Splits a field's props: `frame` for Field, `control` for the element that takes input, and `rest` for that element too. */
 export function useField<Props extends FieldInput>(props: Props) {
   const {
     label,
@@ -64,7 +64,9 @@ export function useField<Props extends FieldInput>(props: Props) {
     error,
     readOnly: Boolean(readOnly || readOnlyReason),
     frame: { ids, label, labelHidden, hint, error, required, optional, readOnlyReason, labelAside },
-    /** Wiring for the element that has the focus. `aria-invalid` is always said: an empty required field is not yet wrong. */
+    /**
+     * Props for the element that takes focus. `aria-invalid` is always set: otherwise an empty required field counts as invalid.
+     */
     control: {
       id: ids.control,
       required,

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 
-/** Whether a pointer went down while somebody was in a field, and has not become a click yet. */
+/** Whether a pointer went down while a field had focus and the click has not happened yet. */
 let pressed = false
 const listeners = new Set<() => void>()
 const set = (now: boolean) => {
@@ -9,7 +9,7 @@ const set = (now: boolean) => {
   for (const listener of listeners) listener()
 }
 const down = () => set(document.activeElement?.matches('input, textarea, select') === true)
-// Behind the click, which comes after the pointer has gone up.
+// Runs after the click event, which follows `pointerup`.
 const up = () => void setTimeout(() => set(false))
 
 const subscribe = (listener: () => void) => {
@@ -30,8 +30,8 @@ const subscribe = (listener: () => void) => {
 }
 
 /**
- * A value as it was for as long as a pointer is down. A field that is left by pressing a button finds its error on being
- * left: a line that came at once would push the button from under the pointer, and the click would be lost.
+ * Holds a value while a pointer is down. Pressing a button blurs the field and shows its error. A line that appeared immediately
+ * would move the button from under the pointer, and the click would be lost.
  */
 export function useValueHeldDuringPress<Value>(value: Value): Value {
   const holds = useSyncExternalStore(

@@ -12,15 +12,15 @@ import type { UploadTask } from './useUploads.ts'
 
 interface TaskSlotProps {
   task: UploadTask
-  /** What the file is for, in a slot of its own; in a list the file's name stands alone. */
+  /** The purpose of the file, in a single slot; a list shows only the file's name. */
   label?: ReactNode
   onCancel: () => void
   onRetry: () => void
-  /** Lets another file be chosen. */
+  /** Lets the user choose another file. */
   onReplace: () => void
 }
 
-/** A file on its way, or one that did not make it. */
+/** A file that is being uploaded, or whose upload failed. */
 export function TaskSlot({ task, label, onCancel, onRetry, onReplace }: TaskSlotProps) {
   const { t } = useTranslation(['ui', 'fields'])
   const { number } = useFormat()
@@ -74,17 +74,17 @@ export function TaskSlot({ task, label, onCancel, onRetry, onReplace }: TaskSlot
 interface FileLineProps {
   file: StoredFile
   href: string | undefined
-  /** No label stands above it. */
+  /** Whether no label is shown above it. */
   alone?: boolean
 }
 
-/** The name and the size of a file that stands on the server. */
+/** The name and the size of a stored file. */
 export function FileLine({ file, href, alone }: FileLineProps) {
   const { bytes } = useFormat()
   return (
     <span className={classes(styles.line, alone && styles.alone)}>
       {href ? (
-        // Not through the router: a file is no page.
+        // A plain link, not a router link: a file is no page.
         <a className={classes(styles.name, styles.link)} href={href} download={file.name}>
           {file.name}
         </a>

@@ -24,7 +24,7 @@ export const slot = style({
   overflow: 'clip',
   transition: `background-color ${duration.fast} ${easing.out}, border-color ${duration.fast} ${easing.out}`,
   selectors: {
-    // The input is not shown and keeps the focus whatever becomes of the file: the slot wears its ring.
+    // The hidden input keeps the focus whatever happens to the file. The slot shows its focus ring.
     [`${field}:has(> input:focus-visible) > &`]: { outline: `2px solid ${vars.focus.ring}`, outlineOffset: '2px' },
   },
 })
@@ -63,9 +63,9 @@ export const tileTone = variants({
 export const words = style({ flex: 1, minInlineSize: 0 })
 export const label = style({ ...text.small, display: 'block', fontWeight: 500, overflowWrap: 'anywhere' })
 export const off = style({ color: vars.text.disabled })
-/** The name may be cut, the size after it never is. */
+/** The name may be truncated, the size after it never is. */
 export const line = style({ ...text.caption, display: 'flex', minInlineSize: 0, color: vars.text.muted })
-/** Where no label stands above it the file's name is the title. */
+/** Without a label above it, the file's name is the title. */
 export const alone = style({ ...text.small, color: vars.text.primary })
 export const name = style({
   minInlineSize: 0,
@@ -96,7 +96,7 @@ export const actions = style({
   marginInlineEnd: `-${space[1.5]}`,
 })
 
-/** Along the lower edge of the slot. */
+/** At the lower edge of the slot. */
 export const progress = style({
   appearance: 'none',
   position: 'absolute',

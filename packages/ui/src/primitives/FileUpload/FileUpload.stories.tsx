@@ -166,7 +166,7 @@ export const RefusedForItsContent: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.upload(input(canvas), word())
     await expect(await canvas.findByText(spoilt)).toBeVisible()
-    // The same file again would be refused again.
+    // Retrying with the same file would be refused again.
     await expect(canvas.queryByText('Повторить')).toBeNull()
     const asked = fn((event: Event) => event.preventDefault())
     input(canvas).addEventListener('click', asked, { once: true })
@@ -181,7 +181,7 @@ export const WrongKind: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.upload(input(canvas), new File(['zip'], 'архив.zip'), { applyAccept: false })
     await expect(canvas.getByText('«архив.zip» не подходит: нужен PDF или DOCX')).toBeVisible()
-    // What the refusal says is not said a second time.
+    // The limits that the error states are not repeated.
     await expect(canvas.getAllByText(/PDF или DOCX/)).toHaveLength(1)
     await expect(input(canvas)).toBeInvalid()
     await expect(args.onUpload).not.toHaveBeenCalled()

@@ -18,15 +18,15 @@ import { useFileTexts } from './useFileTexts.ts'
 import { useHeld } from './useHeld.ts'
 import { useUploads, type Upload } from './useUploads.ts'
 
-/** What a slot for one file and a list of files have in common. */
+/** The props shared by the slot for one file and the list of files. */
 export interface FileUploadBase
   extends FileRules, Pick<FieldTexts, 'label' | 'hint' | 'error' | 'required' | 'readOnlyReason'> {
-  /** Sends a file; called again with the same one after a failure. */
+  /** Uploads a file; called again with the same file on a retry. */
   onUpload: Upload
   name?: string
   id?: string
   disabled?: boolean
-  /** Where an uploaded file can be had; its name then is a link. */
+  /** Returns the download URL of an uploaded file. When set, the file's name is a link. */
   hrefOf?: (file: StoredFile) => string
   onBlur?: () => void
   ref?: Ref<HTMLInputElement>
@@ -37,7 +37,7 @@ export interface FileUploadProps extends FileUploadBase {
   onValueChange: (value: StoredFile | null) => void
 }
 
-/** A place for one file: chosen or dragged in, sent at once, replaced or taken out. */
+/** A slot for one file: chosen or dragged in, uploaded immediately, replaceable and removable. */
 export function FileUpload({
   value,
   onValueChange,
@@ -77,7 +77,7 @@ export function FileUpload({
   }
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     take([...(event.target.files ?? [])])
-    // The same file can be chosen again after it was corrected.
+    // Allows choosing the same file again after it was corrected.
     event.target.value = ''
   }
   const { over, target } = useFileDrop(take, off)
@@ -88,7 +88,7 @@ export function FileUpload({
     setRefused(undefined)
     input.current?.focus()
   }
-  // A refusal names the limits itself.
+  // The error already states the limits.
   const below = refused ? t('fields:upload.chooseAnother') : limits
   const label = (
     <span className={classes(styles.label, off && styles.off)} id={ids.label}>

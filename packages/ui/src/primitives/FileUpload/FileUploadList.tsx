@@ -22,7 +22,7 @@ export interface FileUploadListProps extends FileUploadBase {
   onValueChange: (value: StoredFile[]) => void
 }
 
-/** A place for any number of files, each on its way by itself. */
+/** A field for any number of files. Each file is uploaded separately. */
 export function FileUploadList({
   value,
   onValueChange,
@@ -38,7 +38,7 @@ export function FileUploadList({
   const announce = useAnnounce()
   const [refused, setRefused] = useState<string>()
   const { limits, refusal } = useFileTexts({ ...(accept && { accept }), ...(maxSize !== undefined && { maxSize }) })
-  // Two uploads may end before the next render: each adds to what the other left.
+  // Two uploads may finish before the next render. Each must add to the other's result.
   const latest = useRef(value)
   useEffect(() => {
     latest.current = value
@@ -86,7 +86,7 @@ export function FileUploadList({
             onInvalid={held.onInvalid}
             onBlur={onBlur}
           />
-          {/* The field's own label names the input; this one only makes the place press-able. */}
+          {/* The field's label names the input. This label only makes the drop area clickable. */}
           <label
             htmlFor={control.id}
             className={classes(

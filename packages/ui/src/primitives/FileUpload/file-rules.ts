@@ -2,7 +2,7 @@ import type { Glyph } from '../../foundations/Icon/Glyph.ts'
 import * as glyphs from '../../foundations/Icon/glyphs/index.ts'
 
 export interface FileRules {
-  /** Extensions (`.pdf`) and kinds (`image/*`, `image/png`), as in the `accept` attribute. Empty or absent: any file. */
+  /** Extensions (`.pdf`) and media types (`image/*`, `image/png`), as in the `accept` attribute. Empty or absent: any file. */
   accept?: readonly string[]
   /** In bytes. */
   maxSize?: number
@@ -17,7 +17,7 @@ const fits = ({ name, type }: Pick<File, 'name' | 'type'>, pattern: string): boo
   return pattern.endsWith('/*') ? type.startsWith(pattern.slice(0, -1)) : type === pattern
 }
 
-/** What the server would refuse anyway, said before a byte is sent. */
+/** Applies the server's rules before anything is uploaded. */
 export function checkFile(
   file: Pick<File, 'name' | 'type' | 'size'>,
   { accept, maxSize }: FileRules,
@@ -27,7 +27,7 @@ export function checkFile(
   return maxSize !== undefined && file.size > maxSize ? 'tooLarge' : null
 }
 
-/** `PDF`, `DOCX`; a whole kind (`image/*`) stays as it is, for it is said in words. */
+/** Returns `PDF`, `DOCX`. A wildcard type (`image/*`) is returned unchanged: the caller translates it. */
 export const kindName = (pattern: string): string => {
   if (pattern.startsWith('.')) return pattern.slice(1).toUpperCase()
   return pattern.endsWith('/*') ? pattern : (pattern.split('/')[1] ?? pattern).toUpperCase()

@@ -2,7 +2,7 @@ import { useState, type DragEvent } from 'react'
 
 const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files')
 
-/** Handlers for a place that files can be dragged into, and whether some hover over it now. */
+/** Returns the handlers for a drop target, and whether files are being dragged over it. */
 export function useFileDrop(onFiles: (files: File[]) => void, disabled: boolean) {
   const [over, setOver] = useState(false)
   if (disabled) return { over: false, target: {} }
@@ -16,7 +16,7 @@ export function useFileDrop(onFiles: (files: File[]) => void, disabled: boolean)
         event.dataTransfer.dropEffect = 'copy'
       },
       onDragLeave: (event: DragEvent<HTMLElement>) => {
-        // Moving onto a child is no leaving.
+        // Moving onto a child does not count as leaving.
         if (!(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget))) setOver(false)
       },
       onDrop: (event: DragEvent) => {

@@ -1,7 +1,7 @@
 import { useFormat, useTranslation } from '@press/i18n'
 import { checkFile, kindName, type FileRules } from './file-rules.ts'
 
-/** What a field for files says about its rules and about files that break them. */
+/** Returns the texts about the rules of a file field and about files that break them. */
 export function useFileTexts({ accept = [], maxSize }: FileRules) {
   const { t } = useTranslation(['files', 'ui', 'fields'])
   const { bytes } = useFormat()
@@ -17,7 +17,7 @@ export function useFileTexts({ accept = [], maxSize }: FileRules) {
         : size
           ? t('fields:upload.limitsAny', { size })
           : types,
-    /** Why a file is not taken, undefined when it is. */
+    /** Returns why a file is refused, or undefined when it is accepted. */
     refusal: (file: File): string | undefined => {
       const problem = checkFile(file, { accept, ...(maxSize !== undefined && { maxSize }) })
       if (!problem) return undefined

@@ -6,16 +6,16 @@ import { useAnnounce } from '../Announcer/index.ts'
 export interface UploadOptions {
   /** From 0 to 1. */
   onProgress: (progress: number) => void
-  /** Aborts when the person cancels or leaves. */
+  /** Aborted when the user cancels the upload or leaves the page. */
   signal: AbortSignal
 }
-/** Sends a file. Reject with an UploadError when the server says why in words for people. */
+/** Uploads a file. Reject with an UploadError when the server gives a reason in words for users. */
 export type Upload = (file: File, options: UploadOptions) => Promise<StoredFile>
 
-/** A refusal whose message is shown as it is; any other rejection is told as "did not upload, try again". */
+/** An error whose message is shown as it is. Any other rejection is shown as "did not upload, try again". */
 export class UploadError extends Error {
   override name = 'UploadError'
-  /** The file itself will not do: another one is asked for, as sending this one again is in vain. */
+  /** Whether the file itself is unacceptable: the user must choose another one, because a retry would fail. */
   readonly final: boolean
 
   constructor(message: string, { final = false }: { final?: boolean } = {}) {
@@ -26,16 +26,16 @@ export class UploadError extends Error {
 
 export interface UploadTask {
   key: number
-  /** Kept until it is uploaded or given up, so that it can be sent again without choosing it anew. */
+  /** Kept until the file is uploaded or dropped, so that a retry does not need choosing it again. */
   file: File
   progress: number
-  /** Why it failed; undefined while it is on its way. */
+  /** Why the upload failed; undefined while it is running. */
   error: string | undefined
-  /** Sending it again is in vain. */
+  /** Whether a retry would fail. */
   final: boolean
 }
 
-/** How often a long upload says how far it is. */
+/** How often screen readers announce the progress of a long upload. */
 const progressAnnounceIntervalMs = 10_000
 
 interface UploadsInput {
@@ -43,7 +43,7 @@ interface UploadsInput {
   onDone: (file: StoredFile) => void
 }
 
-/** Files on their way: starts, reports, cancels and repeats uploads, and reads out what becomes of them. */
+/** Manages pending uploads: starts, cancels and retries them, tracks their progress, and announces the results. */
 export function useUploads({ upload, onDone }: UploadsInput) {
   const { t } = useTranslation(['files', 'ui', 'fields'])
   const { number } = useFormat()
@@ -51,7 +51,7 @@ export function useUploads({ upload, onDone }: UploadsInput) {
   const [tasks, setTasks] = useState<readonly UploadTask[]>([])
   const controllers = useRef(new Map<number, AbortController>())
   const next = useRef(0)
-  // The answer comes later than the render that asked: what is to be done with it then may have changed.
+  // The upload ends after the render that started it. By then `onDone` may have changed.
   const done = useRef(onDone)
   useEffect(() => {
     done.current = onDone
@@ -112,7 +112,7 @@ export function useUploads({ upload, onDone }: UploadsInput) {
       change(key, { error: undefined, progress: 0 })
       void send(key, file)
     },
-    /** Stops it, or lets a failed one go. */
+    /** Stops a running upload, or removes a failed one. */
     cancel: ({ key, file, error }: UploadTask) => {
       drop(key)
       if (error === undefined) announce(t('fields:upload.cancelled', { name: file.name }))

@@ -6,14 +6,14 @@ import { groupDigits, type TextFormat } from '../../private/formatted-text.ts'
 export interface IbanFieldProps extends TypedFieldProps {}
 
 const account: TextFormat = {
-  // Letters that are not Latin are kept: the error says what is wrong with them, a key that does nothing would not.
+  // Keeps letters that are not Latin: the error can explain them, a key without effect could not.
   clean: (text) => text.toUpperCase().replace(/[^\p{L}\d]/gu, ''),
   format: (kept) => groupDigits(kept, [4]),
   max: kazakhIbanLength,
 }
 const example = 'KZ86 125K ZT50 0410 0100'
 
-/** A bank account in Kazakhstan (ИИК): an IBAN of twenty characters in groups of four. */
+/** A field for a bank account in Kazakhstan (ИИК): an IBAN of twenty characters in groups of four. */
 export function IbanField(props: IbanFieldProps) {
   const { t } = useTranslation('fields')
   return (

@@ -6,11 +6,11 @@ export interface IconButtonProps
   extends
     IconButtonAppearance,
     Omit<ComponentPropsWithRef<'button'>, 'className' | 'style' | 'children' | 'aria-label'> {
-  /** Work is under way: keeps the focus, takes no press. @default false */
+  /** Whether the action is running: the button keeps the focus and ignores presses. @default false */
   busy?: boolean
 }
 
-/** An action drawn as an icon; its name comes up beside it. */
+/** An action drawn as an icon, with its name in a tooltip. */
 export function IconButton({
   glyph,
   label,

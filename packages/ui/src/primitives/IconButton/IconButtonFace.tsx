@@ -8,20 +8,20 @@ export type IconButtonTone = (typeof iconButtonTones)[number]
 export const iconButtonSizes = ['sm', 'md', 'lg'] as const
 export type IconButtonSize = (typeof iconButtonSizes)[number]
 
-/** What an icon button and an icon link have in common. */
+/** The props shared by the icon button and the icon link. */
 export interface IconButtonAppearance {
   glyph: Glyph
-  /** Its name: read out, and shown under the pointer and on keyboard focus. Says the count too, when there is one. */
+  /** Its name: read out, and shown under the pointer and on keyboard focus. Must include the count, if there is one. */
   label: string
-  /** The surface it stands on; `danger` for what destroys, `accent` for the step that is on among quiet ones. @default 'canvas' */
+  /** The surface it is on; `danger` for destructive actions, `accent` for the active step among quiet ones. @default 'canvas' */
   tone?: IconButtonTone
   /** 30, 36 and 44 px; `md` follows the density. @default 'md' */
   size?: IconButtonSize
-  /** A hairline around it, for a lone icon among secondary buttons. @default false */
+  /** Whether to draw a hairline border, for a single icon among secondary buttons. @default false */
   outline?: boolean
-  /** Filled, for what is active. @default 'regular' */
+  /** Use `fill` for what is active. @default 'regular' */
   weight?: 'regular' | 'fill'
-  /** Waits for this person, in ochre; nothing for 0, 99+ above 99. */
+  /** The number of things that need this person's attention, in ochre. Hidden for 0, 99+ above 99. */
   count?: number
 }
 

@@ -5,7 +5,7 @@ import { iconButtonClass, IconButtonFace, type IconButtonAppearance } from './Ic
 export interface IconButtonLinkProps
   extends IconButtonAppearance, Omit<LinkComponentProps, 'className' | 'style' | 'children' | 'aria-label'> {}
 
-/** Leads to another page and is drawn as an icon. */
+/** A link to another page, drawn as an icon. */
 export function IconButtonLink({ glyph, label, tone, size, outline, weight, count, ...rest }: IconButtonLinkProps) {
   return (
     <Tooltip text={label}>

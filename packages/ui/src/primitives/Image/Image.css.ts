@@ -17,7 +17,7 @@ export const ratio = variants({
   '3/4': { aspectRatio: '3 / 4' },
   '2/3': { aspectRatio: '2 / 3' },
 })
-/** Without a shape of its own it takes the picture's; until there is one, enough to be seen. */
+/** Without a fixed ratio it takes the shape of the image. Until the image loads it has a minimum height. */
 export const free = variants({
   loading: { minBlockSize: '96px' },
   loaded: {},

@@ -29,7 +29,7 @@ export const WithCaption: Story = {
   },
 }
 export const Loading: Story = {
-  // Never answers.
+  // This address never answers.
   args: { src: 'http://192.0.2.1/shelf.jpg', loading: 'lazy' },
 }
 export const Failed: Story = {

@@ -12,25 +12,25 @@ export interface ImageProps extends Pick<
   'src' | 'srcSet' | 'sizes' | 'width' | 'height' | 'fetchPriority'
 > {
   src: string
-  /** What is to be seen on it; empty for a picture that says nothing by itself. */
+  /** What the image shows; empty for a decorative image. */
   alt: string
-  /** Its shape, so that the page does not jump when it comes. @default its own, by `width` and `height` */
+  /** The aspect ratio, reserved so that the page does not jump when the image loads. @default its own, by `width` and `height` */
   ratio?: ImageRatio
-  /** `cover` fills the shape and cuts, `contain` shows all of it. @default 'cover' */
+  /** `cover` fills the shape and crops, `contain` shows the whole image. @default 'cover' */
   fit?: keyof typeof styles.fit
-  /** Under the picture: what it shows, where it is from. */
+  /** The caption under the image: what it shows, where it is from. */
   caption?: ReactNode
-  /** `eager` for what is in sight at once. @default 'lazy' */
+  /** Use `eager` for an image that is visible immediately. @default 'lazy' */
   loading?: 'lazy' | 'eager'
 }
 
-/** A picture that keeps its place while it loads and says what was to be seen when it does not come. */
+/** An image that reserves its space while it loads and shows its `alt` text when it fails. */
 export function Image({ src, alt, ratio, fit = 'cover', caption, loading = 'lazy', ...rest }: ImageProps) {
   const { t } = useTranslation('patterns')
   const [settled, setSettled] = useState<{ src: string; loaded: boolean }>()
   const state = settled?.src !== src ? 'loading' : settled.loaded ? 'loaded' : 'failed'
 
-  // One that came with the page, or from the cache, has already fired its events.
+  // An image that came with the page or from the cache has already fired its events.
   const check = useCallback(
     (image: HTMLImageElement | null) => {
       if (image?.complete) setSettled({ src, loaded: image.naturalWidth > 0 })

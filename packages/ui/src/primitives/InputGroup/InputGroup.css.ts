@@ -2,7 +2,7 @@ import { vars } from '../../themes/contract.css.ts'
 import { media, radius, space, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
-// One less than the box's own, for they lie inside its line.
+// One pixel less than the box's radius, because the segments lie inside its border.
 const corner = `calc(${radius.md} - 1px)`
 
 const segment = {
@@ -35,10 +35,10 @@ export const trailing = style({
   borderEndEndRadius: corner,
   selectors: { '&:last-child': { marginInlineEnd: `-${space[3]}` }, '&:not(:last-child)': { borderRadius: 0 } },
 })
-/** Fixed words shrink before what is typed does. */
+/** Fixed text shrinks before the input does. */
 export const input = style({ minInlineSize: '3.5rem' })
 export const words = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
-/** Buttons stand a hair inside the box. */
+/** Buttons have a small gap to the edge of the box. */
 export const action = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -16,19 +16,19 @@ export interface InputGroupProps extends FieldTexts, Native {
   onValueChange?: ((value: string) => void) | undefined
   /** @default 'text' */
   type?: 'text' | 'email' | 'tel' | 'url' | 'search'
-  /** What the text begins with though nobody types it: `https://`, a glyph. Words are read as the field's description. */
+  /** A fixed prefix that is not typed: `https://`, a glyph. Screen readers read text as the field's description. */
   leading?: string | Glyph
-  /** What it ends with: `.press.kz`. */
+  /** A fixed suffix: `.press.kz`. */
   trailing?: string
-  /** A unit at the end without a ground of its own: %, ₸, мм. */
+  /** A unit at the end without a background: %, ₸, мм. */
   suffix?: string | undefined
-  /** At the very end: a small Button or IconButtons that belong to this field. */
+  /** A small Button or IconButtons that belong to this field, at the very end. */
   action?: ReactNode
-  /** Figures of one width. @default false */
+  /** Whether all digits have the same width. @default false */
   tabular?: boolean
 }
 
-/** One line of text joined with what stands around it: fixed words, a unit, a button. */
+/** A one-line text field joined with fixed text, a unit or a button. */
 export function InputGroup({
   type = 'text',
   leading,

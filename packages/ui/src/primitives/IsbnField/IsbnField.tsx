@@ -7,7 +7,7 @@ export interface IsbnFieldProps extends TypedFieldProps {}
 
 const length = 13
 const isbn: TextFormat = {
-  // The last digit of an old ISBN of ten may be an X.
+  // The last digit of an ISBN-10 may be an X.
   clean: (text) => {
     let kept = ''
     for (const one of text) if (/\d/.test(one) || (/x/i.test(one) && kept.length === 9)) kept += one.toUpperCase()
@@ -20,7 +20,7 @@ const isbn: TextFormat = {
   max: length,
 }
 
-/** An ISBN of thirteen digits, with hyphens where its country and publisher have them. One of ten becomes one of thirteen. */
+/** A field for an ISBN-13, hyphenated by country and publisher. An ISBN-10 is converted to an ISBN-13. */
 export function IsbnField(props: IsbnFieldProps) {
   const { t } = useTranslation('fields')
   return (

@@ -4,7 +4,10 @@ import { glyphs, Icon, type Glyph } from '../../foundations/Icon/index.ts'
 import * as styles from './Kbd.css.ts'
 
 export interface KbdProps {
-  /** Keys held together are joined by `+`, one after another by a space: `mod+k`, `g h`, `?`. `mod` is ⌘ on a Mac, Ctrl elsewhere. */
+  /**
+   * Keys pressed together are joined by `+`, keys pressed in sequence by a space: `mod+k`, `g h`, `?`. `mod` is ⌘ on a Mac, Ctrl
+   * elsewhere.
+   */
   keys: string
 }
 
@@ -30,7 +33,7 @@ const drawn = {
 const never = () => () => undefined
 const isApple = () => /Mac|iPhone|iPad/.test(navigator.platform)
 
-/** Keys as they stand on the keyboard. It only shows them: what they do is listened for elsewhere. */
+/** Shows keys as they look on the keyboard. It does not listen for them. */
 export function Kbd({ keys }: KbdProps) {
   const apple = useSyncExternalStore(never, isApple, () => false)
   return (
@@ -55,7 +58,7 @@ function Cap({ name }: { name: string }) {
   return <kbd className={styles.key}>{caps[name] ?? name.toUpperCase()}</kbd>
 }
 
-// Most keys are the same in every language: only these wait for its texts.
+// Most keys look the same in every language. Only these need translations to load.
 
 function Drawn({ name }: { name: keyof typeof drawn }) {
   const { t } = useTranslation('patterns')

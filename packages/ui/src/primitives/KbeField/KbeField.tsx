@@ -5,13 +5,13 @@ import type { TextFormat } from '../../private/formatted-text.ts'
 
 export interface KbeFieldProps extends TypedFieldProps {}
 
-// What a valid code is made of: the texts are named by it.
+// The parts of a valid code, which form the keys of its texts.
 type Residency = '1' | '2'
 type Sector = '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9'
 
 const code: TextFormat = { clean: (text) => text.replace(/\D/g, ''), format: (kept) => kept, max: 2 }
 
-/** The code of who receives a payment (Кбе): two digits, whose meaning stands beneath once they are typed. */
+/** A field for the code of a payment's beneficiary (Кбе): two digits. Their meaning appears beneath once they are typed. */
 export function KbeField({ hint, ...props }: KbeFieldProps) {
   const { t } = useTranslation('fields')
   const meaning = isValidKbe(props.value)

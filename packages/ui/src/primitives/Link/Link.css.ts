@@ -14,7 +14,7 @@ export const link = style({
 export const variant = variants({
   inline: {
     textDecorationLine: 'underline',
-    // On paper a link that leads out says where.
+    // In print, an external link shows its address.
     '@media': { print: { selectors: { '&[href^="http"]::after': { content: '" (" attr(href) ")"' } } } },
   },
   standalone: { display: 'inline-flex', alignItems: 'center', gap: space[1.5], minBlockSize: '24px' },

@@ -10,19 +10,19 @@ export const linkTones = ['accent', 'muted', 'inherit'] as const
 
 export interface LinkProps extends Omit<LinkComponentProps, 'className' | 'style'> {
   children: ReactNode
-  /** `inline` inside a sentence, underlined; `standalone` on its own, underlined under the pointer. @default 'inline' */
+  /** `inline` inside a sentence, underlined; `standalone` outside a sentence, underlined under the pointer. @default 'inline' */
   variant?: 'inline' | 'standalone'
   /** @default 'accent' */
   tone?: (typeof linkTones)[number]
-  /** Medium weight, for the one link that is the way on. @default false */
+  /** Whether it has medium weight, for the one link that leads to the next step. @default false */
   strong?: boolean
-  /** Before the words of a standalone link. */
+  /** An icon before the text of a standalone link. */
   glyph?: Glyph
-  /** Opens a new tab, and says so. @default false */
+  /** Whether it opens in a new tab; screen readers are informed. @default false */
   external?: boolean
 }
 
-/** Words that lead somewhere. For an action use Button; for a link that looks like one, ButtonLink. */
+/** A text link. For an action use Button; for a link that looks like one, ButtonLink. */
 export function Link({ variant = 'inline', tone = 'accent', strong, glyph, external, children, ...rest }: LinkProps) {
   const { t } = useTranslation('ui')
   return (

@@ -4,13 +4,16 @@ import { FormattedField, type TypedFieldProps } from '../TextField/FormattedFiel
 import { createMaskFormat } from './mask.ts'
 
 export interface MaskedInputProps extends TypedFieldProps {
-  /** `0` is a digit, `A` a letter (written as a capital), `*` either; the rest stands for itself: `ТК-0000`. */
+  /** `0` is a digit, `A` a letter (written as a capital), `*` either. Other characters are literal: `ТК-0000`. */
   mask: string
-  /** A whole value as it looks, shown while the field is empty and when it is not all there: `ТК-1143`. */
+  /** A complete formatted value: `ТК-1143`. Shown while the field is empty and when the value is incomplete. */
   example: string
 }
 
-/** A text of one pattern: spaces, dots and dashes come by themselves. The value is only what was typed between them. */
+/**
+ * A field for text of one pattern. Spaces, dots and dashes are inserted automatically; the value has only the characters typed
+ * between them.
+ */
 export function MaskedInput({ mask, example, ...props }: MaskedInputProps) {
   const { t } = useTranslation('fields')
   const format = useMemo(() => createMaskFormat(mask), [mask])

@@ -1,9 +1,9 @@
 import type { TextFormat } from '../../private/formatted-text.ts'
 
-/** What stands for what in a mask: `0` a digit, `A` a letter, `*` either. Everything else stands for itself. */
+/** The placeholders of a mask: `0` a digit, `A` a letter, `*` either. Everything else is literal. */
 const kinds: Record<string, RegExp> = { '0': /\d/, A: /\p{L}/u, '*': /[\p{L}\d]/u }
 
-/** Reads and writes texts by a mask such as `00.00.0000` or `ТК-0000`. Letters are written as capitals. */
+/** Creates a format that parses and formats text by a mask such as `00.00.0000` or `ТК-0000`. Letters become capitals. */
 export function createMaskFormat(mask: string): TextFormat & { max: number } {
   const characters = Array.from(mask)
   const slots = characters.flatMap((one) => kinds[one] ?? [])
@@ -12,12 +12,12 @@ export function createMaskFormat(mask: string): TextFormat & { max: number } {
 
   const clean = (text: string): string => {
     const typed = Array.from(text.toUpperCase())
-    // What stands at the beginning of the mask is no part of what is kept, though it may hold letters and digits.
+    // The literal beginning of the mask is not part of the value, though it may have letters and digits.
     let from = 0
     while (from < lead.length && typed[from] === lead[from]?.toUpperCase()) from += 1
     let kept = ''
     for (const one of typed.slice(from)) {
-      // Beyond the last slot characters are kept like those in it: whoever calls says how many there may be.
+      // Characters beyond the last slot are tested like those in it. The caller limits the length.
       const slot = slots[Math.min(kept.length, slots.length - 1)]
       if (slot?.test(one)) kept += one
     }

@@ -3,11 +3,11 @@ import type { MenuAction } from './items.ts'
 import * as styles from './MenuEntries.css.ts'
 
 interface EntryFaceProps extends Pick<MenuAction, 'label' | 'glyph' | 'shortcut' | 'disabled' | 'reason' | 'checked'> {
-  /** More entries open beside it. */
+  /** Whether it opens a submenu. */
   branch?: boolean
 }
 
-/** What is seen of a menu's entry. */
+/** The visible content of a menu entry. */
 export function EntryFace({ label, glyph, shortcut, disabled, reason, checked, branch }: EntryFaceProps) {
   return (
     <>

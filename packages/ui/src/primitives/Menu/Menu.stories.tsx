@@ -86,7 +86,7 @@ const cities = ['Алматы', 'Ақтау', 'Ақтөбе', 'Әулиекөл'
   key: label,
   label,
 }))
-/** One letter again goes to the next entry with it; Kazakh letters are letters of their own. */
+/** Repeating a letter moves to the next entry that begins with it. Kazakh letters are distinct letters. */
 export const Letters: Story = {
   args: { items: cities },
   play: async ({ canvas }) => {
@@ -99,7 +99,7 @@ export const Letters: Story = {
     await reach('Үшарал')
     await userEvent.keyboard('ү')
     await reach('Үржар')
-    // A second's pause begins a new word.
+    // After a pause of one second, typing starts a new word.
     await new Promise((resolve) => setTimeout(resolve, 1100))
     await userEvent.keyboard('ақтө')
     await reach('Ақтөбе')

@@ -2,10 +2,10 @@ import { useId, useRef, useState, type KeyboardEvent, type MouseEvent, type Reac
 import { lazyWithPreload } from '../../private/lazy-with-preload.tsx'
 import type { MenuItem } from './items.ts'
 
-/** What an open menu is drawn with; its code comes when one is first reached for. */
+/** The open menu. Its code loads when the user first reaches for a menu. */
 export const OpenMenu = lazyWithPreload(async () => (await import('./OpenMenu.tsx')).OpenMenu)
 
-/** What the button that opens a menu must spread onto itself. */
+/** The props that the button which opens a menu must spread onto itself. */
 export interface MenuTriggerProps {
   ref: Ref<HTMLButtonElement>
   'aria-haspopup': 'menu'
@@ -13,25 +13,25 @@ export interface MenuTriggerProps {
   'aria-controls': string | undefined
   onClick: (event: MouseEvent) => void
   onKeyDown: (event: KeyboardEvent) => void
-  /** Fetches the menu's code before the press. */
+  /** Preloads the menu's code before the press. */
   onPointerEnter: () => void
   onFocus: () => void
 }
 
 export interface MenuProps {
-  /** Name of the menu: what its entries are about. */
+  /** The accessible name of the menu: what its entries are about. */
   label: string
   items: readonly MenuItem[]
-  /** Draws the button: `(props) => <IconButton {...props} … />`. */
+  /** Renders the button: `(props) => <IconButton {...props} … />`. */
   renderTrigger: (props: MenuTriggerProps) => ReactNode
-  /** Which edge of the button it keeps to. @default 'start' */
+  /** The edge of the button that the menu aligns with. @default 'start' */
   align?: 'start' | 'end'
   onOpenChange?: (open: boolean) => void
 }
 
 const fetchEarly = () => void OpenMenu.load().catch(() => undefined)
 
-/** What can be done, under a button. Nothing of it is rendered until it opens. */
+/** A menu of actions under a button. Nothing of it is rendered until it opens. */
 export function Menu({ label, items, renderTrigger, align = 'start', onOpenChange }: MenuProps) {
   const id = useId()
   const trigger = useRef<HTMLButtonElement>(null)
@@ -56,7 +56,7 @@ export function Menu({ label, items, renderTrigger, align = 'start', onOpenChang
       event.preventDefault()
       return show(currentTarget, key === 'ArrowUp')
     }
-    // The menu's code is still on its way, or it would have the focus: the key is meant for it.
+    // The menu's code is still loading, otherwise the menu would have the focus. The key is meant for the menu.
     if (key === 'Tab') return close()
     event.preventDefault()
     event.stopPropagation()
@@ -73,7 +73,7 @@ export function Menu({ label, items, renderTrigger, align = 'start', onOpenChang
         'aria-controls': open ? id : undefined,
         onClick: ({ currentTarget, detail }) => {
           if (!open) show(currentTarget)
-          // Space released on a button is a press too; then it was one of the keys that wait.
+          // Releasing Space also clicks the button, with `detail` 0. That key is already queued for the menu.
           else if (detail > 0) close()
         },
         onKeyDown,

@@ -3,17 +3,17 @@ import type { MenuItem } from './items.ts'
 import { OpenMenu } from './Menu.tsx'
 
 export interface MenuAtProps {
-  /** Where to open it, in pixels of the viewport; null while it is closed. */
+  /** Where to open the menu, in pixels of the viewport; null while it is closed. */
   at: { x: number; y: number } | null
-  /** Name of the menu: what its entries are about. */
+  /** The accessible name of the menu: what its entries are about. */
   label: string
   items: readonly MenuItem[]
   onClose: () => void
 }
 
 /**
- * The same menu at a point: for `onContextMenu`, which a right click, a long press, Shift+F10 and the menu key all
- * raise. The focus goes back to where it was.
+ * A menu at a point. Use it with `onContextMenu`, which a right click, a long press, Shift+F10 and the menu key all raise. The
+ * focus returns to where it was.
  */
 export function MenuAt({ at, ...props }: MenuAtProps) {
   return at ? <MenuHere key={`${at.x},${at.y}`} at={at} {...props} /> : null

@@ -8,11 +8,11 @@ import * as styles from './MenuEntries.css.ts'
 
 interface MenuEntriesProps {
   items: readonly MenuItem[]
-  /** Closes the menu and gives the focus back at once: what was chosen may open something that takes it. */
+  /** Closes the menu and returns the focus immediately: the chosen action may open something that takes the focus. */
   onDone: () => void
 }
 
-/** The entries of an open menu. Those that are off stay reachable, so Radix is not told that they are. */
+/** The entries of an open menu. Disabled entries stay focusable, so they are not passed to Radix as disabled. */
 export function MenuEntries({ items, onDone }: MenuEntriesProps) {
   return items.map((item) => {
     if ('separator' in item) return <DropdownMenu.Separator key={item.key} className={styles.separator} />

@@ -13,19 +13,19 @@ export interface OpenMenuProps {
   id?: string
   label: string
   items: readonly MenuItem[]
-  /** What it stands under: a button, or a point. */
+  /** What the menu is placed under: a button or a point. */
   anchor: Element | Pick<Element, 'getBoundingClientRect'>
-  /** What the focus goes back to; a press on it is its own business. */
+  /** The element that gets the focus back. It handles presses on itself. */
   trigger: Element | null
   align?: 'start' | 'end'
-  /** Whether the focus begins at the last entry. @default false */
+  /** Whether the last entry gets the focus first. @default false */
   fromEnd?: boolean
-  /** Keys that were pressed while the code was on its way. */
+  /** The keys that were pressed while the code was loading. */
   early?: readonly string[]
   onClose: () => void
 }
 
-/** An open menu, on Radix: arrows, Home and End, the first letters of a label. The page behind stays in reach. */
+/** An open menu, based on Radix. It supports the arrow keys, Home, End and typeahead. The page behind stays interactive. */
 export function OpenMenu({ anchor, ...props }: OpenMenuProps) {
   return (
     <DropdownMenu.Root open modal={false} onOpenChange={props.onClose}>
@@ -65,7 +65,7 @@ function Content({
     flushSync(onClose)
     giveBack()
   }
-  // The browser goes on from the button; Radix would hold the key.
+  // Lets the browser move the focus from the button: Radix would block Tab.
   const leaveByTab = (event: KeyboardEvent) => {
     if (event.key !== 'Tab') return
     event.stopPropagation()

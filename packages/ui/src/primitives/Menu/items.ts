@@ -4,23 +4,23 @@ export interface MenuAction {
   key: string
   label: string
   glyph?: Glyph
-  /** A key that does the same outside the menu, for show: «Del». */
+  /** A key that does the same outside the menu; display only: «Del». */
   shortcut?: string
-  /** Something is lost by it. */
+  /** Set to `danger` when something is lost. */
   tone?: 'danger'
-  /** Off, and why: the reason stands under the label. */
+  /** Whether the entry is disabled. `reason` appears under the label. */
   disabled?: boolean
   reason?: string
-  /** Makes it a choice that is on or off. */
+  /** Makes the entry a checkbox that is on or off. */
   checked?: boolean
-  /** Of several checked entries only one can be on. */
+  /** Whether only one of several checkable entries can be on. */
   radio?: boolean
-  /** Where it leads, instead of something it does. */
+  /** The address to open; replaces `onSelect`. */
   href?: string
   onSelect?: () => void
 }
 
-/** Opens more entries beside it. */
+/** An entry that opens a submenu. */
 export interface MenuBranch extends Pick<MenuAction, 'key' | 'label' | 'glyph'> {
   items: readonly MenuItem[]
 }

@@ -4,16 +4,18 @@ import { UnitsField, type NumericFieldTexts } from '../NumberField/UnitsField.ts
 export interface MoneyFieldProps extends Omit<NumericFieldTexts, 'suffix' | 'trailing' | 'leading'> {
   /** A whole number of tiyn, 1/100 of a tenge. */
   value: number | null
-  /** Null when the field is emptied. A sum out of bounds is passed on too: the field says what is wrong with it. */
+  /**
+   * Called with null when the field is cleared. An amount out of bounds is also passed on; the field shows what is wrong with it.
+   */
   onValueChange: (tiyn: number | null) => void
-  /** Least and greatest sum in tiyn. Below zero only when `min` is. @default 0 and none */
+  /** The smallest and largest amount, in tiyn. Negative amounts are possible only when `min` is negative. @default 0 and none */
   min?: number
   max?: number
-  /** What an arrow adds, in tiyn. @default 1 000 ₸ */
+  /** The amount that an arrow key adds, in tiyn. @default 1 000 ₸ */
   step?: number
 }
 
-/** A sum in tenge, kept in tiyn. The tiyn can be typed after a comma and are shown only where there are any. */
+/** A field for an amount in tenge; its value is in tiyn. Tiyn can be typed after a comma and are shown only when not zero. */
 export function MoneyField({ min = 0, max, step = 100_000, ...props }: MoneyFieldProps) {
   const { t } = useTranslation('fields')
   const { money } = useFormat()

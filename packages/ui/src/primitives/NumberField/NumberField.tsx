@@ -3,20 +3,22 @@ import { UnitsField, type NumericFieldTexts } from './UnitsField.tsx'
 
 export interface NumberFieldProps extends NumericFieldTexts {
   value: number | null
-  /** Null when the field is emptied. What is out of bounds is passed on too: the field says what is wrong with it. */
+  /**
+   * Called with null when the field is cleared. A number out of bounds is also passed on; the field shows what is wrong with it.
+   */
   onValueChange: (value: number | null) => void
-  /** Least and greatest number. Below zero only when `min` is. @default 0 and none */
+  /** The smallest and largest number. Negative numbers are possible only when `min` is negative. @default 0 and none */
   min?: number
   max?: number
-  /** What an arrow adds; PageUp and PageDown add ten times as much. @default 1 */
+  /** The number that an arrow key adds; PageUp and PageDown add ten times as much. @default 1 */
   step?: number
   /** How many digits after the comma can be typed. @default 0 */
   digits?: number
-  /** Buttons for less and more, where a thumb changes the number oftener than a keyboard. @default false */
+  /** Whether to show buttons for less and more, when the number is changed by touch more often than by keyboard. @default false */
   steppers?: boolean
 }
 
-/** A number with its thousands apart, typed or changed by the arrows. */
+/** A number field with thousands separators. Arrow keys change the number. */
 export function NumberField({
   value,
   onValueChange,

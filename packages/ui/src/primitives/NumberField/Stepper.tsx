@@ -7,7 +7,7 @@ interface StepperProps extends AriaButtonProps {
   glyph: Glyph
 }
 
-/** A button for more or less; held, it goes on. The keyboard has the arrows for it, and the focus stays in the field. */
+/** A button for more or less that repeats while it is held. It takes no focus: the keyboard uses the arrow keys in the field. */
 export function Stepper({ glyph, ...props }: StepperProps) {
   const ref = useRef<HTMLButtonElement>(null)
   const { buttonProps } = useButton({ ...props, excludeFromTabOrder: true, preventFocusOnPress: true }, ref)

@@ -9,7 +9,7 @@ import { reformat } from '../../private/formatted-text.ts'
 import { mergeRefs } from '../../private/merge-refs.ts'
 import { useCustomValidity } from '../../private/useCustomValidity.ts'
 
-/** What a field for numbers leaves to its caller. */
+/** The props that a number field leaves to its caller. */
 export type NumericFieldTexts = Omit<
   InputGroupProps,
   | 'value'
@@ -27,7 +27,7 @@ export type NumericFieldTexts = Omit<
 >
 
 interface UnitsFieldProps extends NumericFieldTexts {
-  /** Whole numbers of the smallest part: tiyn, or hundredths at two digits. */
+  /** A whole number of the smallest unit: tiyn, or hundredths with two digits. */
   value: number | null
   onValueChange: (value: number | null) => void
   digits: number
@@ -35,16 +35,19 @@ interface UnitsFieldProps extends NumericFieldTexts {
   max: number | undefined
   step: number
   steppers: boolean
-  /** A number as it is read out. */
+  /** Formats a number for screen readers. */
   say: (value: number) => string
-  /** What is wrong with a number outside its bounds. */
+  /** The error for a number out of bounds. */
   outside: string | undefined
 }
 
-/** Digits that a number of JavaScript holds exactly. */
+/** The number of digits that a JavaScript number holds exactly. */
 const longest = 15
 
-/** A number typed in the language's own way and kept as a whole number of its smallest parts. Arrows change it by steps. */
+/**
+ * A field for a number typed in the format of the language; its value is a whole number of the smallest units. Arrow keys change it
+ * by steps.
+ */
 export function UnitsField({
   value,
   onValueChange,
@@ -64,12 +67,12 @@ export function UnitsField({
   const { locale } = useFormat()
   const input = useRef<HTMLInputElement>(null)
   const merged = useMemo(() => mergeRefs(input, ref), [ref])
-  /** What is being typed; it may hold what a number does not, such as a comma with nothing behind it. */
+  /** The text being typed. It may have what a number cannot have, such as a comma without decimals. */
   const [draft, setDraft] = useState<string | null>(null)
   const text = useMemo(() => ({ ...decimalFormat(locale, digits, min < 0), max: longest }), [locale, digits, min])
   const kept = draft ?? (value === null ? '' : fromUnits(value, digits))
   const isOutside = value !== null && (value < min || value > max)
-  // Too little may still become enough while it is being typed; too much cannot become less.
+  // A number below `min` may still grow while it is typed; a number above `max` can only grow.
   const said = isOutside && (draft === null || value > max) ? outside : undefined
   useCustomValidity(input, said)
   const locked = Boolean(props.disabled || props.readOnly || props.readOnlyReason)
@@ -83,14 +86,14 @@ export function UnitsField({
     const type = (nativeEvent as InputEvent).inputType
     const caret = target.selectionStart ?? target.value.length
     const next = reformat({ text: target.value, caret, type, previous: kept }, text)
-    // Written before React does: what it then finds the same it leaves alone, and with it the caret.
+    // Set before React renders: React leaves an unchanged value alone, and so keeps the caret.
     target.value = next.shown
     target.setSelectionRange(next.caret, next.caret)
     take(next.kept)
   }
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const { selectionStart, selectionEnd, value: whole } = event.currentTarget
-    // Into the middle of a number only figures are pasted; a whole number may be written in any way.
+    // Only digits are pasted into the middle of a number. A paste that replaces the whole number may have any format.
     if (locked || (whole && (selectionStart !== 0 || selectionEnd !== whole.length))) return
     event.preventDefault()
     take(text.read(event.clipboardData.getData('text')).slice(0, longest))
@@ -114,7 +117,7 @@ export function UnitsField({
     onDecrementPage: () => move(-10),
   })
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    // Enter sends the form: what is wrong has to be said by then.
+    // Enter submits the form, so validation must run before it.
     if (event.key === 'Enter') setDraft(null)
     spinButtonProps.onKeyDown?.(event)
   }
@@ -122,7 +125,7 @@ export function UnitsField({
   return (
     <InputGroup
       {...spinButtonProps}
-      // Left to the hook, it would have every change read out, which a spin button's value is anyway.
+      // The hook would announce every change, but screen readers announce a spin button's value anyway.
       onFocus={undefined}
       {...props}
       ref={merged}

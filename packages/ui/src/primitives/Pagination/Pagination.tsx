@@ -10,20 +10,20 @@ import * as styles from './Pagination.css.ts'
 export const pageSizes = [25, 50, 100] as const
 
 export interface PaginationProps {
-  /** Current page, from 1. */
+  /** The current page, from 1. */
   page: number
-  /** Rows on a page. @default 50 */
+  /** The number of rows on a page. @default 50 */
   pageSize?: number
-  /** Rows altogether. */
+  /** The total number of rows. */
   total: number
   onPageChange: (page: number) => void
-  /** Shows a choice of 25, 50 and 100 rows. */
+  /** When set, shows a choice of 25, 50 and 100 rows. */
   onPageSizeChange?: (pageSize: number) => void
-  /** Address of a page, so that it can be opened in a new tab and sent to a colleague. */
+  /** Returns the address of a page, so that it can be opened in a new tab and shared with a colleague. */
   href?: (page: number) => string
 }
 
-/** Which rows are on screen, and the way to the others. */
+/** Shows which rows are on screen, with links to the other pages. */
 export function Pagination({ page, pageSize = 50, total, onPageChange, onPageSizeChange, href }: PaginationProps) {
   const { t } = useTranslation('tables')
   const { number } = useFormat()
@@ -94,7 +94,7 @@ function PageLink({ page, last, to, label, glyph, href, onPageChange }: PageLink
   const face = glyph ? <Icon glyph={glyph} size={16} /> : number(to)
   if (href && !off) {
     const follow = (event: MouseEvent) => {
-      // A new tab is the browser's business.
+      // The browser opens new tabs itself.
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
       event.preventDefault()
       onPageChange(to)

@@ -1,7 +1,7 @@
-/** Pages to show around the current one: the first, the last, its neighbours; `null` stands for a gap. */
+/** Returns the pages to show around the current one: the first, the last and the adjacent ones. `null` marks a gap. */
 export function pageList(page: number, last: number): (number | null)[] {
   const near = new Set([1, last, page - 1, page, page + 1])
-  // A gap of one page is that page.
+  // When a gap would hide only one page, that page is shown.
   if (page === 4) near.add(2)
   if (page === last - 3) near.add(last - 1)
   const pages = [...near].filter((one) => one >= 1 && one <= last).toSorted((a, b) => a - b)

@@ -8,11 +8,14 @@ export interface PhoneFieldProps extends TypedFieldProps {}
 const phone: TextFormat = {
   clean: (text) => (/^\s*\+/.test(text) ? '+' : '') + text.replace(/\D/g, ''),
   format: (kept) => (kept ? formatPartialPhone(kept) : ''),
-  // The longest number there is, with its plus.
+  // The length of the longest phone number, including the plus.
   max: 16,
 }
 
-/** A phone number of any country, Kazakhstan's without a code: `8 701…`, `701…` and `+7 701…` all become `+7701…`. */
+/**
+ * A field for a phone number of any country. Kazakh numbers need no country code: `8 701…`, `701…` and `+7 701…` all become
+ * `+7701…`.
+ */
 export function PhoneField(props: PhoneFieldProps) {
   const { t } = useTranslation('fields')
   return (

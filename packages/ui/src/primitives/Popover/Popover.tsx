@@ -5,7 +5,7 @@ import { Anchored } from '../../private/Anchored.tsx'
 import { IconButton } from '../IconButton/index.ts'
 import * as styles from './Popover.css.ts'
 
-/** What the button that opens a popover must spread onto itself. */
+/** The props that the button which opens a popover must spread onto itself. */
 export interface PopoverTriggerProps {
   ref: Ref<HTMLButtonElement>
   'aria-haspopup': 'dialog'
@@ -15,22 +15,22 @@ export interface PopoverTriggerProps {
 }
 
 export interface PopoverProps {
-  /** Name of what opens. */
+  /** The accessible name of the popover. */
   label: string
-  /** Draws the button: `(props) => <IconButton {...props} … />`. */
+  /** Renders the button: `(props) => <IconButton {...props} … />`. */
   renderTrigger: (props: PopoverTriggerProps) => ReactNode
-  /** Shows that name on top as a heading, with a cross. @default false */
+  /** Whether to show `label` as a heading at the top, with a close button. @default false */
   titled?: boolean
-  /** Which edge of the button it keeps to. @default 'end' */
+  /** The edge of the button that the popover aligns with. @default 'end' */
   align?: 'start' | 'end'
-  /** Whether it is open, where the caller says so. @default its own business */
+  /** Whether it is open, when controlled by the caller. @default uncontrolled */
   open?: boolean
   onOpenChange?: (open: boolean) => void
-  /** The content; it lives only while it is open. `close` is for what leads away. */
+  /** Renders the content; mounted only while the popover is open. Call `close` from actions that leave the popover. */
   children: (close: () => void) => ReactNode
 }
 
-/** Something to read or to choose from under a button, without leaving the page. Esc and a press outside close it. */
+/** Content under a button, to read or to choose from, without leaving the page. Esc and a press outside close it. */
 export function Popover({
   label,
   renderTrigger,

@@ -4,9 +4,9 @@ export const progressTones = ['accent', 'success', 'attention', 'danger'] as con
 export type ProgressTone = (typeof progressTones)[number]
 
 export interface ProgressProps {
-  /** What is on its way: «Оплачено». */
+  /** What is in progress: «Оплачено». */
   label: string
-  /** From 0 to 1; anything outside counts as the nearer end. */
+  /** From 0 to 1; values outside are clamped. */
   value: number
   /** @default 'accent' */
   tone?: ProgressTone
@@ -25,11 +25,14 @@ const aria = (label: string, value: number, words?: string) =>
   }) as const
 
 export interface ProgressBarProps extends ProgressProps {
-  /** The number after the bar, in words: «36 %», «оплачено». A bar never speaks alone; leave out only where the number stands beside it. */
+  /**
+   * The value after the bar, in words: «36 %», «оплачено». A bar needs a text; omit it only when the number is shown next to the
+   * bar.
+   */
   valueLabel?: string
 }
 
-/** How much of something is done, as a bar and a number. */
+/** The progress of something, as a bar and a number. */
 export function ProgressBar({ label, value, tone = 'accent', valueLabel }: ProgressBarProps) {
   return (
     <div className={styles.row}>
@@ -46,11 +49,11 @@ export function ProgressBar({ label, value, tone = 'accent', valueLabel }: Progr
 }
 
 export interface ProgressCircleProps extends ProgressProps {
-  /** Edge in pixels. @default 40 */
+  /** The edge length in pixels. @default 40 */
   size?: 20 | 40 | 56
 }
 
-/** The same as a ring, for uploads; the number stands beside it. */
+/** The progress as a ring, for uploads. Show the number next to it. */
 export function ProgressCircle({ label, value, tone = 'accent', size = 40 }: ProgressCircleProps) {
   const width = size / 10
   const radius = size * 0.4

@@ -39,6 +39,6 @@ export const card = style({
   },
   '@media': { [media.forcedColors]: { selectors: { '&:has(:checked)': { borderColor: 'Highlight' } } } },
 })
-/** The card shows the ring for its radio. */
+/** The card shows the focus ring for its radio. */
 export const inCard = style({ selectors: { '&:focus-visible': { outline: 'none' } } })
 export const cardLabel = style({ fontWeight: 500 })

@@ -19,16 +19,16 @@ type Native = Pick<ComponentPropsWithRef<'input'>, 'id' | 'name' | 'onChange' | 
 
 export interface RadioGroupProps<Value extends string = string> extends FieldTexts, Native {
   options: readonly RadioOption<Value>[]
-  /** What is chosen; with it the group is controlled. */
+  /** The chosen value. When set, the group is controlled. */
   value?: Value | null
   /** Called with the bare value; `onChange` gets the native event, for a form library's `register`. */
   onValueChange?: ((value: Value) => void) | undefined
   defaultValue?: Value
-  /** `cards` where the choice decides what follows. @default 'vertical' */
+  /** Use `cards` when the choice decides what follows. @default 'vertical' */
   variant?: (typeof radioVariants)[number]
 }
 
-/** One of a few, all of them in sight. */
+/** A choice of one option out of a few, all visible. */
 export function RadioGroup<Value extends string>({
   options,
   value,

@@ -9,12 +9,12 @@ export interface RatingFieldProps
   extends
     Pick<FieldTexts, 'label' | 'hint' | 'error' | 'required' | 'readOnlyReason'>,
     Pick<ComponentPropsWithRef<'input'>, 'id' | 'name' | 'ref' | 'disabled' | 'onBlur'> {
-  /** 1 to 5, or null before it has been given. */
+  /** 1 to 5, or null when not rated yet. */
   value: RatingScore | null
   onValueChange: (value: RatingScore) => void
 }
 
-/** One score from 1 to 5, its name before it. */
+/** A field for one score from 1 to 5, with its name before it. */
 export function RatingField({ value, onValueChange, ref, ...props }: RatingFieldProps) {
   const { t } = useTranslation('fields')
   const shared = useId()

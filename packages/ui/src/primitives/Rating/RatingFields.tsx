@@ -9,13 +9,13 @@ export interface RatingFieldsProps {
   /** The scores given so far. */
   value: Partial<Record<RatingCriterion, RatingScore | null>>
   onValueChange: (value: Partial<Record<RatingCriterion, RatingScore | null>>) => void
-  /** What is wrong by criterion: what the server refused, or `missingScores` of the domain in words. */
+  /** Errors by criterion: from the server, or the texts for `missingScores` of the domain. */
   errors?: Partial<Record<RatingCriterion, string>>
   /** @default false */
   disabled?: boolean
 }
 
-/** The five scores that a work is given: quality, punctuality, creativity, politeness, communication. */
+/** Fields for the five scores of a work: quality, punctuality, creativity, politeness, communication. */
 export function RatingFields({ label, value, onValueChange, errors = {}, disabled = false }: RatingFieldsProps) {
   const { t } = useTranslation('fields')
   return (

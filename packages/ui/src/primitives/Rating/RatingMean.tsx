@@ -4,13 +4,13 @@ import type { CSSProperties } from 'react'
 import * as styles from './Rating.css.ts'
 
 export interface RatingMeanProps {
-  /** Null before it was given. */
+  /** Null when not rated yet. */
   rating: Rating | null
 }
 
 const max = ratingScores.length
 
-/** A rating that was given: its five scores as bars, and their mean. */
+/** A rating: its five scores as bars, and their mean. */
 export function RatingMean({ rating }: RatingMeanProps) {
   const { t } = useTranslation('fields')
   const { number } = useFormat()

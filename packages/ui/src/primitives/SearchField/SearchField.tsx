@@ -4,17 +4,17 @@ import { TextField } from '../TextField/index.ts'
 import { search } from './SearchField.css.ts'
 
 export interface SearchFieldProps {
-  /** What is looked through: «Книга или автор». Shown while nothing is typed. */
+  /** What is searched: «Книга или автор». Shown while the field is empty. */
   label: string
-  /** What is looked for now. */
+  /** The current query. */
   value: string
-  /** Called once the typing pauses. */
+  /** Called when the typing pauses. */
   onValueChange: (value: string) => void
-  /** Milliseconds of such a pause; 0 where the search costs nothing and follows every letter. @default 250 */
+  /** The debounce in milliseconds; 0 when the search is cheap and follows every letter. @default 250 */
   debounceMs?: number
 }
 
-/** Narrows the list beneath by what is typed. */
+/** A search field that filters the list beneath it. */
 export function SearchField({ label, value, onValueChange, debounceMs: pause = 250 }: SearchFieldProps) {
   const [typed, type] = useDebouncedText(value, onValueChange, { debounceMs: pause })
   return (

@@ -8,11 +8,11 @@ export interface SegmentOption<Value extends string = string> {
   value: Value
   label: string
   glyph?: Glyph
-  /** The icon alone; the label is read out and shown as a title. */
+  /** Whether to show only the icon; the label is read out and shown as a title. */
   iconOnly?: boolean
-  /** How many there are behind it. */
+  /** The number of items in this option. */
   count?: number
-  /** Some of them wait for this person. */
+  /** Whether some of the items need this person's attention. */
   attention?: boolean
   disabled?: boolean
 }
@@ -25,11 +25,14 @@ export interface SegmentedControlProps<Value extends string = string> {
   onValueChange: (value: Value) => void
   /** @default 'md' */
   size?: 'sm' | 'md'
-  /** Takes the whole width, in equal parts. @default false */
+  /** Whether it takes the whole width, in equal parts. @default false */
   fullWidth?: boolean
 }
 
-/** One of a few, all in sight: a view, a theme, a stage. Radio buttons underneath, so arrows move the choice. */
+/**
+ * A choice of one option out of a few, all visible: a view, a theme, a stage. It consists of radio buttons, so arrow keys move the
+ * choice.
+ */
 export function SegmentedControl<Value extends string>({
   label,
   options,

@@ -22,7 +22,7 @@ export const select = style({
   },
 })
 
-/** Where the browser lets the list of a native select be drawn (`base-select`), it is ours. */
+/** Styles the list of the native select in browsers that allow it (`base-select`). */
 export const list = part({
   [styleable]: {
     [`(${baseSelect})`]: {
@@ -77,14 +77,14 @@ export const option = style({
       whiteSpace: 'normal',
       cursor: 'pointer',
       selectors: {
-        // A wash of ink: the hover colour itself cannot be told from a raised surface on a dark theme.
+        // A transparent tint of the text color: in a dark theme the hover color is indistinguishable from a raised surface.
         '&:hover, &:focus-visible': {
           backgroundColor: `color-mix(in oklab, ${vars.text.primary} 7%, transparent)`,
           outline: 'none',
         },
         '&:checked': { fontWeight: 500 },
         '&:disabled': { color: vars.text.disabled, cursor: 'default' },
-        // The tick stands at the end, in the place of the detail.
+        // The check mark is at the end, where the detail would be.
         '&::checkmark': {
           content: '""',
           order: 2,

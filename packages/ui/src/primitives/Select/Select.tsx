@@ -28,20 +28,20 @@ export interface SelectProps extends FieldTexts, Native {
   options: readonly (SelectOption | SelectGroup)[]
   /** Called with the bare value; `onChange` gets the native event, for a form library's `register`. */
   onValueChange?: ((value: string) => void) | undefined
-  /** Stands for no choice, whose value is ''. `null` when there is always a choice. @default «Выберите» */
+  /** The text for no choice, whose value is ''. `null` when there is always a choice. @default «Выберите» */
   placeholder?: string | null
-  /** Whether a choice can be taken back to the placeholder. @default false */
+  /** Whether a choice can be cleared. @default false */
   clearable?: boolean
 }
 
-/** One of a few known things. For many, for people and for what is looked up on the server use Combobox. */
+/** A choice of one option out of a few known ones. For many options, for people and for server-side search use Combobox. */
 export function Select({ options, placeholder, clearable = false, onValueChange, ...props }: SelectProps) {
   const { t } = useTranslation('ui')
   const { frame, control, readOnly, rest } = useField(props)
   return (
     <Field {...frame}>
       <div className={frames.box}>
-        {/* A select knows no read-only state: it is disabled, and its value shown as plain text. */}
+        {/* A select has no read-only state: it is disabled and its value is shown as plain text. */}
         <select
           {...rest}
           {...control}

@@ -6,7 +6,7 @@ import { style, variants } from '../../themes/style.ts'
 const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } })
 const sheen = keyframes({ from: { backgroundPositionX: '150%' }, to: { backgroundPositionX: '-50%' } })
 
-/** Nothing is drawn in the first 200 ms: a quick answer never flashes a skeleton. */
+/** Nothing is drawn in the first 200 ms, so that a quick response never flashes a skeleton. */
 export const group = style({ display: 'block', animation: `${appear} 1ms 200ms both` })
 
 export const layout = style({ display: 'block' })

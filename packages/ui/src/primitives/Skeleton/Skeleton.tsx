@@ -4,19 +4,19 @@ import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts'
 import * as styles from './Skeleton.css.ts'
 
 export interface SkeletonProps {
-  /** What will stand here. @default 'text' */
+  /** The shape of the content that will appear here. @default 'text' */
   shape?: keyof typeof styles.shape
-  /** Part of the line it takes; covers and circles have their own width. @default 'full' for lines */
+  /** The part of the line it takes; covers and circles have a fixed width. @default 'full' for lines */
   width?: keyof typeof styles.width
 }
 
-/** The place of one thing that is on its way. Put it into a SkeletonGroup laid out like what comes. */
+/** The placeholder of one item that is loading. Put it into a SkeletonGroup laid out like the content. */
 export function Skeleton({ shape = 'text', width }: SkeletonProps) {
   const own = shape === 'circle' || shape === 'cover' ? 'auto' : 'full'
   return <span className={`${styles.skeleton} ${styles.shape[shape]} ${styles.width[width ?? own]}`} />
 }
 
-/** The place of a book's card on a board or in a list. */
+/** The placeholder of a book's card on a board or in a list. */
 export function SkeletonCard() {
   return (
     <div className={styles.card}>
@@ -46,7 +46,7 @@ export interface SkeletonGroupProps {
   label?: string
 }
 
-/** The layout of what is on its way: says so once to a screen reader and shows after 200 ms. */
+/** The layout of content that is loading. Announces itself once to screen readers and appears after 200 ms. */
 export function SkeletonGroup({ children, label }: SkeletonGroupProps) {
   const { t } = useTranslation('ui')
   return (

@@ -2,13 +2,13 @@ import { glyphs, Icon, type IconSize } from '../../foundations/Icon/index.ts'
 import { spinner } from './Spinner.css.ts'
 
 export interface SpinnerProps {
-  /** Edge in pixels. @default 16 */
+  /** The edge length in pixels. @default 16 */
   size?: IconSize
-  /** A name where no word beside it says what is going on. */
+  /** An accessible name, when no text next to it says what is happening. */
   label?: string
 }
 
-/** Work under way inside a control or a row; whole views show a Skeleton instead. */
+/** A loading indicator inside a control or a row. Whole views show a Skeleton. */
 export function Spinner({ size = 16, label }: SpinnerProps) {
   return (
     <span className={spinner} role={label ? 'status' : undefined}>

@@ -7,7 +7,7 @@ import { style, variants } from '../../themes/style.ts'
 const line = createVar()
 
 export const split = style({ display: 'inline-flex', maxInlineSize: '100%' })
-/** The line between the two, on each colour of button. */
+/** The line between the two buttons, for each button variant. */
 export const seam = variants({
   primary: { vars: { [line]: `color-mix(in oklab, ${vars.text.onAccent} 35%, transparent)` } },
   secondary: { vars: { [line]: vars.border.default } },
@@ -34,5 +34,5 @@ globalStyle(`${split} > button:not(:first-child)`, {
     },
   },
 })
-// The ring of one is not cut by the other.
+// Keeps the focus ring of one button above the other.
 globalStyle(`${split} > button:focus-visible`, { '@layer': { [layers.components]: { zIndex: 1 } } })

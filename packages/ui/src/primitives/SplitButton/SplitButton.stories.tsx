@@ -64,7 +64,7 @@ export const Busy: Story = {
     await expect(canvas.getByRole('button', { name: 'Другие действия' })).toBeDisabled()
   },
 }
-/** No action is the usual one: a button that only opens the menu. */
+/** When no action is the usual one: a button that only opens the menu. */
 export const Dropdown: Story = {
   render: () => (
     <Menu

@@ -9,17 +9,17 @@ export interface SplitButtonProps extends Pick<
   ButtonProps,
   'children' | 'size' | 'leading' | 'busy' | 'busyLabel' | 'onClick' | 'type' | 'disabled'
 > {
-  /** What the actions are about: the name of the pair and of the menu. */
+  /** What the actions are about: the accessible name of the pair and of the menu. */
   label: string
-  /** The other ways to do it. */
+  /** The other ways to perform the action. */
   items: readonly MenuItem[]
-  /** Name of the arrow. @default «Другие действия» */
+  /** The accessible name of the arrow. @default «Другие действия» */
   menuLabel?: string
   /** @default 'secondary' */
   variant?: keyof typeof styles.seam
 }
 
-/** The usual action as a button, its rarer kin in a menu at its side. */
+/** The usual action as a button, with related, rarer actions in a menu next to it. */
 export function SplitButton({
   label,
   items,
@@ -32,7 +32,7 @@ export function SplitButton({
 }: SplitButtonProps) {
   const { t } = useTranslation('patterns')
   return (
-    // Two buttons, not a set of fields.
+    // A `role`, not a `fieldset`: these are two buttons, not form fields.
     <div role="group" aria-label={label} className={`${styles.split} ${styles.seam[variant]}`}>
       <Button {...action} variant={variant} size={size} disabled={disabled} {...(busy !== undefined && { busy })} />
       <Menu

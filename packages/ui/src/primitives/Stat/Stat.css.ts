@@ -22,7 +22,7 @@ export const note = variants({
 })
 export const chart = style({ marginBlockStart: space[1.5], color: vars.accent.solid })
 
-/** The hairline stands in the gap before each figure; what begins a line has it cut off. */
+/** The hairline is in the gap before each figure. The first figure of a line has it cut off. */
 export const group = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -8,36 +8,36 @@ export type StatDirection = (typeof statDirections)[number]
 
 export interface StatDelta {
   direction: StatDirection
-  /** By how much, formatted and without a sign: «25», «6 %». Not shown when nothing has changed. */
+  /** The amount of the change, formatted and without a sign: «25», «6 %». Not shown when nothing has changed. */
   value?: string
-  /** What it is compared with: in Russian to stand after «чем» («в 2025 году»), in Kazakh by its name («2025 жыл»). */
+  /** What it is compared with: in Russian to follow «чем» («в 2025 году»), in Kazakh by its name («2025 жыл»). */
   against?: string
   /** Whether the change is welcome. @default 'neutral' */
   tone?: 'good' | 'bad' | 'neutral'
 }
 
 export interface StatProps {
-  /** What is counted. */
+  /** The name of the figure. */
   label: string
   /** The figure, formatted. */
   value: string
-  /** `danger` where the figure itself is what is wrong; its name says so too. @default 'neutral' */
+  /** Use `danger` when the figure itself indicates a problem; the label must say so too. @default 'neutral' */
   tone?: keyof typeof styles.figureTone
-  /** After the figure, smaller: экз., дней, %. */
+  /** The unit after the figure, in smaller type: экз., дней, %. */
   unit?: string
-  /** How it has changed; said in words. */
+  /** How the figure has changed; shown in words. */
   delta?: StatDelta
-  /** Another line instead of a change: «план 85 %». */
+  /** A line in place of the change: «план 85 %». */
   note?: ReactNode
-  /** `attention` when the note asks for something. @default 'muted' */
+  /** Use `attention` when the note calls for action. @default 'muted' */
   noteTone?: keyof typeof styles.note
-  /** A small drawing of the same figure over time; the figure and its change must do without it. */
+  /** A small chart of the figure over time. The figure and its change must make sense without it. */
   chart?: ReactNode
 }
 
 const arrows = { up: glyphs.arrowUp, down: glyphs.arrowDown, flat: glyphs.minus }
 
-/** One figure that is watched, with its name and how it has changed. */
+/** A key figure with its name and change. */
 export function Stat({ label, value, tone = 'neutral', unit, delta, note, noteTone = 'muted', chart }: StatProps) {
   return (
     <dl className={styles.stat}>
@@ -67,7 +67,7 @@ function Delta({ direction, value = '', against, tone = 'neutral' }: StatDelta) 
   )
 }
 
-/** Several figures in a line, hairlines between them; they wrap where there is no room. */
+/** Several figures in a line with hairlines between them. They wrap when there is not enough room. */
 export function StatGroup({ children }: { children: ReactNode }) {
   return <div className={styles.group}>{children}</div>
 }

@@ -40,7 +40,7 @@ export const track = style({
   },
 })
 export const busy = style({ cursor: 'progress' })
-/** Always there, so that saving moves nothing. */
+/** Always rendered, so that saving shifts nothing. */
 export const wheel = style({
   display: 'inline-flex',
   inlineSize: toRem(14),

@@ -10,21 +10,21 @@ type Native = Pick<ComponentPropsWithRef<'input'>, 'id' | 'name' | 'onBlur' | 'r
 
 export interface SwitchProps extends Native {
   label: string
-  /** Leaves the label to screen readers, where the row says it. @default false */
+  /** Whether to show the label only to screen readers, when the row already shows it. @default false */
   labelHidden?: boolean
   /** A second, quieter line: the file, or that there is none. */
   detail?: ReactNode
   checked: boolean
   onCheckedChange: (checked: boolean) => void
-  /** The change is being saved: it keeps the focus and takes no press. @default false */
+  /** Whether the change is being saved: the switch keeps the focus and ignores presses. @default false */
   busy?: boolean
-  /** What went wrong with the last change. */
+  /** The error of the last change. */
   error?: string | undefined
-  /** Why it cannot be switched; it then is disabled. */
+  /** Why it cannot be switched. Disables the switch. */
   disabledReason?: string | undefined
 }
 
-/** On or off, at once. What is kept with the rest of a form is a Checkbox. */
+/** A setting that is on or off and takes effect immediately. For a value that is saved with a form use Checkbox. */
 export function Switch({
   label,
   labelHidden,

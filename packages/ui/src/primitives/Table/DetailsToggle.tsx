@@ -5,13 +5,13 @@ import * as styles from './Table.css.ts'
 interface DetailsToggleProps {
   /** The row's name. */
   label: string
-  /** Id of the details while they stand in the page. */
+  /** The id of the details while they are rendered. */
   controls: string | undefined
   open: boolean
   onToggle: () => void
 }
 
-/** Opens what is beneath a row. Its texts are its own, so that tables without details do not load them. */
+/** Opens the details of a row. It loads its own texts, so that tables without details do not load them. */
 export function DetailsToggle({ label, controls, open, onToggle }: DetailsToggleProps) {
   const { t } = useTranslation('tables')
   return (

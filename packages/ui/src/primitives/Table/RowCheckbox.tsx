@@ -6,13 +6,13 @@ import * as styles from './Table.css.ts'
 interface RowCheckboxProps {
   label: string
   checked: boolean
-  /** Some of what it stands for is ticked, some is not. @default false */
+  /** Whether some of the rows it represents are selected and some are not. @default false */
   indeterminate?: boolean
-  /** `range` is asked for with Shift. */
+  /** `range` is true when Shift is held. */
   onCheckedChange: (checked: boolean, range: boolean) => void
 }
 
-/** A check box without a field around it: there are as many as rows, and each costs time at every sorting. */
+/** A checkbox without a field around it. There is one per row, and each slows down every sort. */
 export function RowCheckbox({ label, checked, indeterminate = false, onCheckedChange }: RowCheckboxProps) {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {

@@ -24,7 +24,7 @@ export const scroller = style({
   borderRadius: 'inherit',
   '@media': { print: { overflow: 'visible' } },
 })
-/** Rows past a hundred are drawn only where they are seen, so they need a window of their own. */
+/** Tables with more than a hundred rows render only visible ones, so they need a scroll container. */
 export const windowed = style({
   maxBlockSize: 'max(60vh, 320px)',
   selectors: { [`${fill} &`]: { maxBlockSize: 'none' } },
@@ -39,7 +39,7 @@ export const footer = style({
 export const table = style({ ...text.small, inlineSize: '100%', tableLayout: 'auto' })
 export const fixed = style({ tableLayout: 'fixed' })
 const passing = keyframes({ from: { translate: '-100%' }, to: { translate: '300%' } })
-/** New rows are on their way while the old ones still stand. */
+/** The indicator while new rows load and the old ones are still shown. */
 export const busy = style({
   flex: 'none',
   blockSize: '2px',
@@ -85,7 +85,7 @@ export const head = style({
 })
 export const row = style({
   position: 'relative',
-  // In WebKit a row holds what covers it by this alone: without it every link would cover the whole table.
+  // WebKit needs this to make the row a containing block: without it every link would cover the whole table.
   transform: 'translate(0)',
   backgroundColor: vars.canvas.surface,
   selectors: { '&[aria-selected="true"]': { backgroundColor: vars.canvas.selected } },
@@ -104,7 +104,7 @@ export const align = variants({
   center: { textAlign: 'center' },
   end: { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
 })
-/** Held at its edge while the others scroll beneath. Its ground is the row's, which must not show them through. */
+/** Stays at its edge while the other columns scroll beneath. It has the row's background, so that they do not show through. */
 export const pinned = style({
   position: 'sticky',
   zIndex: 2,
@@ -115,10 +115,10 @@ export const pinnedEdge = variants({
   start: { borderInlineEnd: `1px solid ${vars.border.subtle}` },
   end: { borderInlineStart: `1px solid ${vars.border.subtle}` },
 })
-/** One line, however long the text. */
+/** Keeps the text on one line, whatever its length. */
 export const truncated = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
 export const tick = style({ userSelect: 'none' })
-/** Larger than the box: a finger or a hasty pointer must not open the row instead. */
+/** Larger than the checkbox, so that a touch or an imprecise click does not open the row. */
 export const tickArea = style({
   display: 'inline-grid',
   placeItems: 'center',
@@ -166,9 +166,9 @@ export const opens = style({
   cursor: 'pointer',
   selectors: { '&:hover:not([aria-selected="true"])': { backgroundColor: vars.canvas.hover } },
 })
-/** A pinned cell holds its own link within itself; this one, unseen, covers the rest of the row. */
+/** A pinned cell clips its link to itself. This invisible link covers the rest of the row. */
 export const cover = style({ '::after': { content: '""', position: 'absolute', inset: 0 } })
-/** Buttons, links and boxes in a row that is a link lie above it. */
+/** Places buttons, links and checkboxes above the link that covers the row. */
 export const above = style({ position: 'relative', zIndex: 1 })
 
 export const sort = style({
@@ -184,7 +184,7 @@ export const sort = style({
   cursor: 'pointer',
   ':hover': { color: vars.text.primary },
   selectors: {
-    // The name of figures stands over them, to the last letter; the arrow goes before it.
+    // The header of a numeric column is aligned with its figures to the last letter; the arrow comes before it.
     [`${align.end} &`]: { flexDirection: 'row-reverse' },
   },
 })

@@ -182,7 +182,7 @@ export const CardsOnAPhone: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    // Storybook's own pages do not resize with the viewport in a docs frame.
+    // In a docs frame Storybook's own pages do not resize with the viewport.
     if (innerWidth >= 768) return
     await expect(canvas.getByRole('list', { name: 'КП и счета' })).toBeVisible()
     await expect(canvas.queryByRole('table')).toBeNull()

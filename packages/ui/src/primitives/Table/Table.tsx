@@ -7,20 +7,20 @@ import { TableView, type TableRowsProps } from './TableView.tsx'
 import * as styles from './Table.css.ts'
 
 export interface TableProps<Row> extends TableRowsProps<Row> {
-  /** Keep the array and its functions the same between renders: rows are drawn again when it changes. */
+  /** Keep the array and its functions stable between renders: a change renders the rows again. */
   columns: readonly Column<Row>[]
-  /** Sorting belongs to the caller (it stands in the address): this only shows it. */
+  /** The current order. The caller sorts the rows (the order is in the URL); the table only shows it. */
   sort?: Sort
   onSortChange?: (sort: Sort) => void
-  /** Keys of the chosen rows; with it a column of check boxes appears. */
+  /** Keys of the selected rows. When set, a column of checkboxes appears. */
   selected?: ReadonlySet<string>
   onSelectedChange?: (selected: ReadonlySet<string>) => void
 }
 
-/** More rows than this are drawn only where they are seen. */
+/** With more rows than this, only visible rows are rendered. */
 const drawnAtOnce = 100
 
-/** Rows of one kind under columns, or two-line cards on a phone. What the reader filters and arranges is a DataTable. */
+/** A table of rows of one kind, shown as two-line cards on a phone. For filters and column settings use DataTable. */
 export function Table<Row>({ sort, onSortChange, selected, onSelectedChange, ...view }: TableProps<Row>) {
   const { rows, rowKey, columns } = view
   const select = (id: string, on: boolean) => {
@@ -55,7 +55,7 @@ export function Table<Row>({ sort, onSortChange, selected, onSelectedChange, ...
   )
 }
 
-/** How the rows stand, for a screen reader: read when it becomes another way. */
+/** Announces the order of the rows to screen readers when it changes. */
 function SortNews({ columns, sort }: { columns: readonly { key: string; header: string }[]; sort: Sort | undefined }) {
   const { t } = useTranslation('tables')
   const column = columns.find(({ key }) => key === sort?.key)?.header
@@ -63,7 +63,7 @@ function SortNews({ columns, sort }: { columns: readonly { key: string; header: 
   return <output className={hidden}>{column && t(words, { column })}</output>
 }
 
-/** The second, quieter line of a cell; compact rows leave it out. */
+/** The second, quieter line of a cell; hidden in compact rows. */
 export function CellDetail({ children }: { children: ReactNode }) {
   return <span className={styles.second}>{children}</span>
 }

@@ -7,7 +7,7 @@ import type { ColumnAppearance } from './sizes.ts'
 import { DetailsRow, TableRow } from './TableRow.tsx'
 import * as styles from './Table.css.ts'
 
-/** Keys of rows; only asked whether one is among them. */
+/** A set of row keys, reduced to the membership test. */
 export interface Keys {
   has: (key: string) => boolean
 }
@@ -17,7 +17,7 @@ export interface TableBodyProps<Row> {
   columns: readonly Column<Row>[]
   rowKey: (row: Row) => string
   rowLabel: (row: Row) => string
-  /** Name of a row's check box, by the row's own. */
+  /** Returns the label of a row's checkbox for the row's name. */
   tickLabel: (row: string) => string
   looks: ColumnAppearance
   rowHref: ((row: Row) => string) | undefined
@@ -26,7 +26,7 @@ export interface TableBodyProps<Row> {
   renderDetails: ((row: Row) => ReactNode) | undefined
   opened: ReadonlySet<string>
   onOpen: (id: string, open: boolean) => void
-  /** Rows before the first of these, on earlier pages; undefined where these are all. */
+  /** The number of rows on earlier pages; undefined when these are all rows. */
   offset?: number | undefined
 }
 
@@ -40,10 +40,10 @@ interface Lines<Row> {
   at: (place: number) => Line<Row> | undefined
 }
 
-/** Rows with what opened beneath some of them, one under another. */
+/** Returns the lines of the table: the rows, with the details of opened ones after them. */
 function linesOf<Row>(rows: readonly Row[], rowKey: (row: Row) => string, opened: Keys & { size: number }): Lines<Row> {
   const closed = (row: Row | undefined) => (row === undefined ? undefined : { row, details: false })
-  // As a rule nothing is open, and ten thousand lines need not be made anew at each sorting.
+  // Usually nothing is open, and sorting need not create ten thousand lines again.
   if (opened.size === 0) return { count: rows.length, at: (place) => closed(rows[place]) }
   const lines = rows.flatMap((row) => [
     { row, details: false },
@@ -52,7 +52,7 @@ function linesOf<Row>(rows: readonly Row[], rowKey: (row: Row) => string, opened
   return { count: lines.length, at: (place) => lines[place] }
 }
 
-/** One line, drawn. */
+/** Renders one line. */
 function drawLine<Row>(
   props: TableBodyProps<Row>,
   { row, details }: Line<Row>,
@@ -91,7 +91,7 @@ function drawLine<Row>(
 const spanOf = <Row,>({ columns, selected, renderDetails }: TableBodyProps<Row>) =>
   columns.length + (selected ? 1 : 0) + (renderDetails ? 1 : 0)
 
-/** All rows. */
+/** Renders all rows. */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
   const { rows, rowKey, opened, offset } = props
   const lines = linesOf(rows, rowKey, opened)
@@ -107,39 +107,39 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
 
 type RowVirtualizer = Virtualizer<HTMLElement, HTMLTableRowElement>
 
-/** The least height of a row in the density that is in force: `var(--name)` read where it is set. */
+/** Returns the minimum height of a row in the current density. Reads the value of the `var(--name)` where it is set. */
 const rowHeight = (body: Element): number =>
   Number.parseFloat(getComputedStyle(body).getPropertyValue(density.row.slice(4, -1))) || 52
 
 /**
- * The height of a row. A new one is taken to be as high as the place it stands in until the browser has laid it out and
- * tells: to ask at once would have the page laid out in the middle of drawing.
+ * Returns the height of a row. A new row counts as high as its slot until the browser has laid it out. Measuring immediately would
+ * force a layout in the middle of rendering.
  */
 const rowSize = (row: HTMLTableRowElement, told: ResizeObserverEntry | undefined, virtual: RowVirtualizer): number =>
   told ? measureElement(row, told, virtual) : (virtual.measurementsCache[virtual.indexFromElement(row)]?.size ?? 0)
 
 interface VirtualTableBodyProps<Row> extends TableBodyProps<Row> {
   scroller: RefObject<HTMLElement | null>
-  /** The last rows are in sight. */
+  /** Called when the last rows are visible. */
   onEnd: (() => void) | undefined
 }
 
-/** Only the rows in sight and a few around them; the room of the others is kept. */
+/** Renders only the visible rows and a few around them. The space of the others is reserved. */
 export function VirtualTableBody<Row>(props: VirtualTableBodyProps<Row>) {
   const { rows, rowKey, opened, scroller, offset = 0, onEnd } = props
   const lines = useMemo(() => linesOf(rows, rowKey, opened), [rows, rowKey, opened])
   const body = useRef<HTMLTableSectionElement>(null)
-  // 0 until the table is in the document. Rows come in the same frame: asking an empty table for styles is cheap.
+  // 0 until the table is mounted. Rows are rendered in the same frame: reading the styles of an empty table is cheap.
   const [least, setLeast] = useState(0)
   useLayoutEffect(() => {
     if (body.current) setLeast(rowHeight(body.current))
   }, [])
-  // The compiler leaves this component alone: the virtualizer is one object that changes within.
+  // The React Compiler skips this component: the virtualizer is one mutable object.
   const virtual = useVirtualizer<HTMLElement, HTMLTableRowElement>({
     count: lines.count,
     enabled: least > 0,
     getScrollElement: () => scroller.current,
-    // The scroller cannot be higher than the window. Its own height is known after the first layout.
+    // The scroll container cannot be higher than the window. Its own height is known after the first layout.
     initialRect: { width: 0, height: least && innerHeight },
     observeElementRect: observeRect,
     estimateSize: () => least,

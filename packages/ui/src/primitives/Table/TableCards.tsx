@@ -12,7 +12,7 @@ interface TableCardsProps<Row> extends Omit<TableBodyProps<Row>, 'columns' | 'lo
   renderCard: (row: Row) => ReactNode
 }
 
-/** Rows under one another on a phone. */
+/** Shows the rows as a list of cards on a phone. */
 export function TableCards<Row>(props: TableCardsProps<Row>) {
   const {
     label,

@@ -12,18 +12,18 @@ interface TableRowProps<Row> {
   id: string
   columns: readonly Column<Row>[]
   looks: ColumnAppearance
-  /** Place among all rows, from 1 with the header; only where not all are drawn. */
+  /** The position among all rows, from 1 including the header. Set only when not all rows are rendered. */
   index?: number | undefined
-  /** Place among the drawn items, for the one who measures them. */
+  /** The position among the rendered items, used to measure them. */
   item?: number
   href: string | undefined
   label: string
-  /** Undefined while the table has no selection. */
+  /** Whether the row is selected; undefined when the table has no selection. */
   selected: boolean | undefined
-  /** Name of a check box, by the row's. */
+  /** Returns the label of a checkbox for the row's name. */
   tickLabel: (row: string) => string
   onSelect: (id: string, selected: boolean, range: boolean) => void
-  /** Undefined while its rows have no details. */
+  /** Whether the details are open; undefined when the rows have no details. */
   open: boolean | undefined
   onOpen: (id: string, open: boolean) => void
   ref?: Ref<HTMLTableRowElement>
@@ -35,7 +35,7 @@ type CellsProps<Row> = Omit<TableRowProps<Row>, 'index' | 'item' | 'ref'>
 
 function PlainCells<Row>(props: CellsProps<Row>) {
   const { row, id, columns, looks, href, label, selected, tickLabel, onSelect, open, onOpen } = props
-  /** Where the link that covers the row lies, when the first cell cannot hold it. */
+  /** The column that holds the link covering the row, when the first cell cannot hold it. */
   const covered = columns[0]?.pinned ? columns.findIndex(({ pinned }) => !pinned) : -1
   return (
     <>
@@ -83,7 +83,7 @@ function PlainCells<Row>(props: CellsProps<Row>) {
   )
 }
 
-/** Not rendered again when the row comes to another place: a search moves most of those that it leaves. */
+/** Memoized, so that a row which moves does not render its cells again: a search moves most of the remaining rows. */
 const Cells = memo(PlainCells) as typeof PlainCells
 
 function PlainTableRow<Row>({ index, item, ref, ...cells }: TableRowProps<Row>) {
@@ -100,12 +100,12 @@ function PlainTableRow<Row>({ index, item, ref, ...cells }: TableRowProps<Row>) 
   )
 }
 
-/** Drawn again only when its own row, its place, its selection or the columns change. */
+/** Renders again only when its row, position, selection or columns change. */
 export const TableRow = memo(PlainTableRow) as typeof PlainTableRow
 
 interface DetailsRowProps {
   id: string
-  /** Columns it stretches over. */
+  /** The number of columns it spans. */
   span: number
   index: number | undefined
   item?: number
@@ -113,7 +113,7 @@ interface DetailsRowProps {
   ref?: Ref<HTMLTableRowElement>
 }
 
-/** What opened beneath a row. */
+/** The opened details of a row. */
 export const DetailsRow = ({ id, span, index, item, children, ref }: DetailsRowProps) => (
   <tr ref={ref} data-index={item} aria-rowindex={index} id={detailsId(id)} className={styles.row}>
     <td colSpan={span} className={styles.details}>

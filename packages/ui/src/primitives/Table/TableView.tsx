@@ -10,57 +10,57 @@ import { TableBody, VirtualTableBody, type Keys } from './TableBody.tsx'
 import { TableCards } from './TableCards.tsx'
 import * as styles from './Table.css.ts'
 
-/** What every table takes, whoever sorts and filters it. */
+/** The props shared by all tables, independent of sorting and filtering. */
 export interface TableRowsProps<Row> {
   /** What the rows are; read out as the table's name. */
   label: string
   rows: readonly Row[]
-  /** An id that stays with the row. */
+  /** Returns a stable id of the row. */
   rowKey: (row: Row) => string
-  /** The row's name, for its check box. @default its key */
+  /** Returns the row's name, used as the label of its checkbox. @default its key */
   rowLabel?: (row: Row) => string
-  /** Where a row leads: its first cell becomes a link that covers the row, and so does a card. */
+  /** Returns the address that a row leads to. Its first cell becomes a link that covers the row; a card becomes a link too. */
   rowHref?: (row: Row) => string
-  /** A row as two lines, under 768 px; without it the table scrolls sideways there. */
+  /** Renders a row as two lines, under 768 px. Without it the table scrolls sideways there. */
   renderCard?: (row: Row) => ReactNode
-  /** Rows are on their way: a skeleton of the table. @default false */
+  /** Whether the rows are loading: shows a skeleton of the table. @default false */
   loading?: boolean
-  /** Instead of rows when there are none: an EmptyState or NoResults. */
+  /** Shown in place of rows when there are none: an EmptyState or NoResults. */
   empty?: ReactNode
-  /** Instead of rows when they could not be had: an ErrorState. With old rows still there use a StaleBar above. */
+  /** Shown in place of rows when loading failed: an ErrorState. If old rows are still shown, use a StaleBar above. */
   error?: ReactNode
   /** A line that stays under the rows: Pagination, totals. */
   footer?: ReactNode
-  /** Takes the height that is left and scrolls inside. @default false */
+  /** Whether it takes the remaining height and scrolls inside. @default false */
   fill?: boolean
 }
 
 export interface TableViewProps<Row> extends TableRowsProps<Row> {
   columns: readonly Column<Row>[]
-  /** The header row, given how its cells look. */
+  /** Renders the header row with the styles of its cells. */
   renderHead: (looks: ColumnAppearance) => ReactNode
-  /** Draws only the rows that are seen. */
+  /** Whether only visible rows are rendered. */
   virtual: boolean
   selected?: Keys | undefined
-  /** `range` is asked for with Shift. */
+  /** `range` is true when Shift is held. */
   onSelect?: (id: string, selected: boolean, range: boolean) => void
   renderDetails?: ((row: Row) => ReactNode) | undefined
   opened?: ReadonlySet<string>
   onOpen?: (id: string, open: boolean) => void
   widths?: Widths
-  /** Where these are not all: how many there are, and how many come before the first. */
+  /** When these are not all rows: the total, and the number of rows before the first one. */
   of?: { total: number; offset: number } | undefined
   onEnd?: (() => void) | undefined
-  /** New rows are on their way, the old ones still stand. */
+  /** Whether new rows are loading while the old ones are still shown. */
   busy?: boolean
-  /** When it changes, these are other rows: back to the first of them. */
+  /** A key for the set of rows. When it changes, the table scrolls back to the top. */
   top?: string
 }
 
 const none: ReadonlySet<string> = new Set()
 const asGiven: Widths = {}
 
-/** The same function for as long as the table stands, so that ticking one row draws only that row again. */
+/** Returns a function that stays the same while the table is mounted, so that selecting one row renders only that row. */
 function useSteady<Args extends unknown[]>(callback: ((...args: Args) => void) | undefined) {
   const latest = useRef(callback)
   useEffect(() => {
@@ -69,7 +69,7 @@ function useSteady<Args extends unknown[]>(callback: ((...args: Args) => void) |
   return useCallback((...args: Args) => latest.current?.(...args), [])
 }
 
-/** What tables have in common: the surface, its states, the rows or cards. Sorting and choosing belong to the caller. */
+/** The parts that all tables share: the surface, its states, the rows or cards. The caller handles sorting and selection. */
 export function TableView<Row>(props: TableViewProps<Row>) {
   const {
     label,
@@ -93,7 +93,7 @@ export function TableView<Row>(props: TableViewProps<Row>) {
   }, [])
   const scrolled = useRef(false)
   useLayoutEffect(() => {
-    // To ask the browser where it stands, or to scroll for nothing, would have it lay the page out twice.
+    // Reading the scroll position, or scrolling needlessly, would force a second layout.
     if (scrolled.current) scroller.current?.scrollTo({ top: 0 })
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the words in `top` are what it goes by
   }, [props.top])

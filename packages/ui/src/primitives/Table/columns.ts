@@ -4,21 +4,21 @@ export interface Column<Row> {
   key: string
   header: string
   cell: (row: Row) => ReactNode
-  /** Numbers and sums stand at the end. @default 'start' */
+  /** The alignment; use `end` for numbers and amounts. @default 'start' */
   align?: 'start' | 'center' | 'end'
-  /** CSS width; once one column has it, the others share the rest evenly. */
+  /** The CSS width. Once one column has it, the others share the remaining width evenly. */
   width?: string
-  /** What a column without a width keeps: with less room the table scrolls sideways. @default '160px' */
+  /** The minimum width of a column without a width. With less room the table scrolls sideways. @default '160px' */
   minWidth?: string
-  /** Lines of its cells end in an ellipsis instead of breaking. @default false */
+  /** Whether long lines of its cells end in an ellipsis and do not wrap. @default false */
   truncate?: boolean
-  /** Stays at its edge while the others scroll sideways; without a width it takes its least. */
+  /** The edge it stays at while the others scroll sideways. Without a width it has its minimum width. */
   pinned?: 'start' | 'end'
-  /** The header becomes a button that sorts by this column. */
+  /** Whether the header is a button that sorts by this column. */
   sortable?: boolean
-  /** The header is read out only, over icons and buttons. */
+  /** Whether only screen readers get the header, for columns of icons and buttons. */
   headerHidden?: boolean
-  /** Buttons or links of their own stand in it, above the link of the row. */
+  /** Whether its cells have buttons or links, which are placed above the row's link. */
   interactive?: boolean
 }
 
@@ -27,7 +27,7 @@ export interface Sort {
   direction: 'ascending' | 'descending'
 }
 
-/** What a press on a header asks for: first ascending, then the other way round. */
+/** Returns the order after a press on a header: ascending first, then reversed. */
 export const nextSort = (sort: Sort | undefined, key: string): Sort => ({
   key,
   direction: sort?.key === key && sort.direction === 'ascending' ? 'descending' : 'ascending',

@@ -3,7 +3,7 @@ import { classes } from '../../foundations/classes.ts'
 import type { Column } from './columns.ts'
 import * as styles from './Table.css.ts'
 
-/** Columns before the data: a check box and a button that opens the details. */
+/** The columns before the data: a checkbox and a button that opens the details. */
 export interface Leading {
   tick: boolean
   toggle: boolean
@@ -14,16 +14,16 @@ const leadingKinds = ['tick', 'toggle'] as const
 const pin = (place: number) => `--press-pin-${place}`
 const sum = (parts: readonly string[]) => (parts.length ? `calc(${parts.join(' + ')})` : '0px')
 
-/** Pixels by column key, chosen by the reader. */
+/** Widths in pixels by column key, chosen by the user. */
 export type Widths = Readonly<Record<string, number>>
 
-/** How wide columns are and where pinned ones are held: for the table and for its `<col>` elements. */
+/** Returns the widths of the columns and the offsets of pinned ones, for the table and its `<col>` elements. */
 export function tableSizes(columns: readonly Column<never>[], leading: Leading, widths: Widths) {
   const before = leadingKinds.filter((kind) => leading[kind]).map((kind) => leadingWidths[kind])
   const asked = columns.map(({ key, width }) => (widths[key] === undefined ? width : `${widths[key]}px`))
   const taken = columns.map(({ minWidth = '160px' }, place) => asked[place] ?? minWidth)
   const cols = columns.map(({ pinned }, place) => asked[place] ?? (pinned && taken[place]))
-  // The browser would stretch them all, and pinned columns would not stand where they are held.
+  // Without an automatic column the browser would stretch them all, and pinned columns would miss their offsets.
   if (!cols.includes(undefined))
     cols[
       Math.max(
@@ -50,13 +50,13 @@ interface Look {
   style: CSSProperties | undefined
 }
 
-/** Where cells align and where they are held: those of each column, and those before the data. */
+/** The alignment and pinned position of cells: for each column, and for the cells before the data. */
 export interface ColumnAppearance extends Record<keyof Leading, Look> {
   columns: readonly Look[]
 }
 
 export function getCellStyles(columns: readonly Column<never>[], leading: Leading): ColumnAppearance {
-  // The cells before the data are held once a column at the start is.
+  // The cells before the data are pinned when the first column is pinned to the start.
   const before = (start: string): Look =>
     columns[0]?.pinned === 'start'
       ? { className: styles.pinned, style: { insetInlineStart: start } }

@@ -6,22 +6,22 @@ import * as styles from './Tabs.css.ts'
 export interface Tab {
   key: string
   label: string
-  /** How many there are behind it. */
+  /** The number of items in it. */
   count?: number
-  /** Drawn when the tab is first chosen, and kept from then on. */
+  /** Rendered when the tab is first selected, and kept mounted. */
   panel: ReactNode
 }
 
 export interface TabsProps {
-  /** What the tabs are parts of. */
+  /** The accessible name: what the tabs are parts of. */
   label: string
   tabs: readonly Tab[]
-  /** Key of the chosen tab. */
+  /** The key of the selected tab. */
   value: string
   onValueChange: (key: string) => void
 }
 
-/** Parts of one thing, one at a time. One tab stop, arrows between the tabs. */
+/** Tabs show the parts of one thing, one at a time. They form one tab stop; arrow keys move between tabs. */
 export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set([value]))
   if (!opened.has(value)) setOpened(new Set([...opened, value]))

@@ -13,16 +13,16 @@ export interface TagInputProps
   extends
     FieldTexts,
     Pick<ComponentPropsWithRef<'input'>, 'id' | 'name' | 'ref' | 'disabled' | 'readOnly' | 'placeholder' | 'onBlur'> {
-  /** The words, in the order they were written. */
+  /** The tags, in the order in which they were entered. */
   value: readonly string[]
   onValueChange: (value: string[]) => void
-  /** How many at most. @default 20 */
+  /** The maximum number of tags. @default 20 */
   max?: number
-  /** How long one may be. @default 60 */
+  /** The maximum length of a tag. @default 60 */
   maxLength?: number
 }
 
-/** Free words, each a chip: keywords, languages, skills. Enter, a comma or leaving the field ends a word. */
+/** A field for free tags, shown as chips: keywords, languages, skills. Enter, a comma or leaving the field ends a tag. */
 export function TagInput({
   value,
   onValueChange,
@@ -49,7 +49,7 @@ export function TagInput({
       onValueChange(tags)
       announce(t('tags.added', { tag: added.join(', ') }))
     }
-    // The refused word stays in the input, to be mended.
+    // A refused tag stays in the input, so that the user can correct it.
     setTyped(refused?.tag ?? '')
     setProblem(
       refused && t(`tags.${refused.problem}`, { tag: refused.tag, max: refused.problem === 'full' ? max : maxLength }),
@@ -93,7 +93,7 @@ export function TagInput({
           {...control}
           ref={merged}
           type="text"
-          // Chips fulfil the requirement, not the words in the input.
+          // The chips satisfy `required`, not the text in the input.
           required={frame.required && value.length === 0}
           readOnly={readOnly}
           autoComplete="off"
@@ -102,7 +102,7 @@ export function TagInput({
           className={`${frames.control} ${chips.input}`}
           value={typed}
           onChange={({ target }) => {
-            // A phone's keyboard says no keys: the comma is found in the text.
+            // Keyboards on phones report no keys, so the comma is detected in the text.
             if (/[,;]$/.test(target.value)) return add(target.value)
             setTyped(target.value)
             setProblem(undefined)

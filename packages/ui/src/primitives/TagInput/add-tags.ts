@@ -1,4 +1,4 @@
-/** Why a tag was not taken. */
+/** Why a tag was refused. */
 export type TagProblem = 'exists' | 'tooLong' | 'full'
 
 interface TagRules {
@@ -9,13 +9,13 @@ interface TagRules {
 interface TagsAdded {
   tags: string[]
   added: string[]
-  /** The first tag that was not taken, and why. */
+  /** The first refused tag, and the reason. */
   refused?: { tag: string; problem: TagProblem }
 }
 
 const plain = (tag: string): string => tag.normalize('NFKC').toLowerCase()
 
-/** Adds what was typed or pasted, split at commas, semicolons and line breaks; the same word in other letters' case is the same tag. */
+/** Adds typed or pasted text, split at commas, semicolons and line breaks. Tags are compared case-insensitively. */
 export function addTags(tags: readonly string[], typed: string, { max, maxLength }: TagRules): TagsAdded {
   const result: TagsAdded = { tags: [...tags], added: [] }
   for (const part of typed.split(/[,;\n\t]/)) {

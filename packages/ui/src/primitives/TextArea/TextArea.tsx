@@ -14,16 +14,19 @@ type Native = Omit<ComponentPropsWithRef<'textarea'>, 'className' | 'style' | 'c
 export interface TextAreaProps extends FieldTexts, Native {
   /** Called with the bare value; `onChange` gets the native event, for a form library's `register`. */
   onValueChange?: ((value: string) => void) | undefined
-  /** The least height in lines; it grows with the text. @default 3 */
+  /** The minimum height in lines; it grows with the text. @default 3 */
   rows?: number
-  /** Counted beneath. More can be typed and is marked as too long: what was pasted is not cut off in silence. */
+  /**
+   * The maximum length, shown as a counter beneath. Longer text is marked as too long and not cut off, so that no pasted text is
+   * lost.
+   */
   maxLength?: number
 }
 
-/** From how many characters left a screen reader hears the count. */
+/** Screen readers announce the counter when at most this many characters are left. */
 const near = 50
 
-/** Several lines of text. */
+/** A text field with several lines. */
 export function TextArea({ rows = 3, maxLength, onChange, onValueChange, ref, ...props }: TextAreaProps) {
   const { t } = useTranslation('ui')
   const [used, setUsed] = useState(0)

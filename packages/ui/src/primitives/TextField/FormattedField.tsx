@@ -4,7 +4,7 @@ import { reformat, type TextFormat } from '../../private/formatted-text.ts'
 import { mergeRefs } from '../../private/merge-refs.ts'
 import { useCustomValidity } from '../../private/useCustomValidity.ts'
 
-/** What a field keeps for itself of TextField's props when it knows what is typed in it. */
+/** The props of TextField without those that a typed field sets itself. */
 export interface TypedFieldProps extends Omit<
   TextFieldProps,
   | 'value'
@@ -22,7 +22,7 @@ export interface TypedFieldProps extends Omit<
   | 'max'
   | 'step'
 > {
-  /** Without spaces and other dressing, or ''. */
+  /** The value without spaces and other formatting, or ''. */
   value: string
   /** Called with every keystroke that changes the value. */
   onValueChange: (value: string) => void
@@ -30,15 +30,15 @@ export interface TypedFieldProps extends Omit<
 
 interface FormattedFieldProps
   extends TypedFieldProps, TextFormat, Pick<TextFieldProps, 'type' | 'inputMode' | 'suffix'> {
-  /** What is wrong with a value that is not empty. */
+  /** Returns what is wrong with a non-empty value. */
   problem: (value: string) => string | undefined
-  /** Whether nothing more is to come: what is wrong is then said at once, not on leaving. */
+  /** Whether the value is complete: its error is then shown immediately, not on blur. */
   complete?: (value: string) => boolean
-  /** What a value is kept as once it has been typed, where there are several ways to write it. */
+  /** Normalizes a typed value, when there are several ways to write it. */
   settle?: (value: string) => string
 }
 
-/** A text field that dresses what is typed and says what is wrong with it. The caret stays where it was put. */
+/** A text field that formats the typed text and shows what is wrong with it. The caret keeps its position. */
 export function FormattedField({
   value,
   onValueChange,
@@ -65,7 +65,7 @@ export function FormattedField({
     const type = (nativeEvent as InputEvent).inputType
     const caret = target.selectionStart ?? target.value.length
     const next = reformat({ text: target.value, caret, type, previous: value }, { clean, format, ...(max && { max }) })
-    // Written before React does: what it then finds the same it leaves alone, and with it the caret.
+    // Set before React renders: React leaves an unchanged value alone, and so keeps the caret.
     target.value = next.shown
     target.setSelectionRange(next.caret, next.caret)
     setEditing(true)
@@ -87,7 +87,7 @@ export function FormattedField({
       error={said ?? error}
       onChange={edit}
       onKeyDown={(event) => {
-        // Enter sends the form: what is wrong has to be said by then.
+        // Enter submits the form, so validation must run before it.
         if (event.key === 'Enter') leave()
         onKeyDown?.(event)
       }}

@@ -33,7 +33,7 @@ export const Required: Story = {
     await expect(field).toBeValid()
   },
 }
-/** A title that is longer than its field wraps, and holds no line breaks. */
+/** A title longer than its field wraps, and has no line breaks. */
 export const LongTitle: Story = {
   args: { label: 'Название книги', bookTitle: true },
   render: (args) => (

@@ -17,21 +17,21 @@ type Native = Omit<
 export interface TextFieldProps extends FieldTexts, Native {
   /** Called with the bare value; `onChange` gets the native event, for a form library's `register`. */
   onValueChange?: ((value: string) => void) | undefined
-  /** `password` gets a button that shows it. Numbers are `text` with an `inputMode`. @default 'text' */
+  /** `password` gets a button that reveals it. Numbers are `text` with an `inputMode`. @default 'text' */
   type?: (typeof textFieldTypes)[number]
-  /** 38 px by density, or 44 where it stands alone (sign-in). @default 'md' */
+  /** `md` is 38 px, adjusted by density; `lg` is 44 px, for a field on its own page (sign-in). @default 'md' */
   size?: 'md' | 'lg'
-  /** Before what is typed. */
+  /** An icon before the text. */
   prefix?: Glyph
-  /** A unit after it: %, ₸, мм. */
+  /** A unit after the text: %, ₸, мм. */
   suffix?: string
-  /** Serif, as book titles are everywhere, and wrapped in its field where it is long. @default false */
+  /** Whether the text is set in serif, like all book titles, and wraps when it is long. @default false */
   bookTitle?: boolean
-  /** Figures of one width, for money, dates and numbers. @default false */
+  /** Whether all digits have the same width, for money, dates and numbers. @default false */
   tabular?: boolean
 }
 
-/** One line of text. */
+/** A text field with one line. */
 export function TextField({
   type = 'text',
   size = 'md',

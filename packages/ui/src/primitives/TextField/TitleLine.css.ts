@@ -1,7 +1,7 @@
 import { density } from '../../themes/density.css.ts'
 import { style } from '../../themes/style.ts'
 
-/** As high as a field of one line, and as its text where that takes more. */
+/** As high as a one-line field, or higher when the text needs it. */
 export const wrapped = style({
   display: 'block',
   fieldSizing: 'content',

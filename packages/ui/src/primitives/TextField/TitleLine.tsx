@@ -4,14 +4,14 @@ import { mergeRefs } from '../../private/merge-refs.ts'
 import { book } from '../Field/Field.css.ts'
 import * as styles from './TitleLine.css.ts'
 
-/** Engines without `field-sizing` are given the height that the text takes. */
+/** Sets the height to that of the text in browsers without `field-sizing`. */
 const fit = (area: HTMLTextAreaElement | null) => {
   if (!area || CSS.supports('field-sizing', 'content')) return
   area.style.blockSize = 'auto'
   area.style.blockSize = `${area.scrollHeight}px`
 }
 
-/** A line of text for a book's title: it wraps instead of running out of its field, and holds no line breaks. */
+/** A one-line text field for a book's title. It wraps long text and allows no line breaks. */
 export function TitleLine({
   ref,
   type: _type,
@@ -21,7 +21,7 @@ export function TitleLine({
   ...props
 }: ComponentPropsWithRef<'input'>) {
   const area = useRef<HTMLTextAreaElement>(null)
-  // Forms read and write `value` and `focus`, which a text area has as an input has them.
+  // Forms use only `value` and `focus`, which a textarea has just like an input.
   const given = ref as unknown as ComponentPropsWithRef<'textarea'>['ref']
   const merged = useMemo(() => mergeRefs(area, given), [given])
   useLayoutEffect(() => fit(area.current))

@@ -16,11 +16,13 @@ type Native = Pick<
 export interface TimeFieldProps extends FieldTexts, Native, TimeBounds {
   /** `HH:mm`, or '' for none. */
   value: ClockTime
-  /** Called when what was typed is understood or an arrow is pressed; '' when it is emptied or not understood. */
+  /**
+   * Called when the typed text is understood or an arrow key is pressed. Called with '' when the text is cleared or not understood.
+   */
   onValueChange: (value: ClockTime) => void
 }
 
-/** A clock time of twenty-four hours, typed as people type it or changed by the arrows. */
+/** A field for a 24-hour clock time, typed in any common format or changed with the arrow keys. */
 export function TimeField({ value, onValueChange, min, max, step, ...props }: TimeFieldProps) {
   const locked = Boolean(props.disabled || props.readOnly || props.readOnlyReason)
   const { problem, inputProps } = useTimeText({ value, onValueChange, min, max, step, locked, onBlur: props.onBlur })

@@ -1,4 +1,4 @@
-/** A clock time as `HH:mm`, from 00:00 to 23:59: what fields hold and what is sent. */
+/** A clock time as `HH:mm`, from 00:00 to 23:59: the format of field values and of requests. */
 export type ClockTime = string
 
 const pad = (value: number): string => String(value).padStart(2, '0')
@@ -8,7 +8,10 @@ export const getMinutes = (time: ClockTime): number => Number(time.slice(0, 2)) 
 
 export const getTime = (minutes: number): ClockTime => `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`
 
-/** Reads a time as it is typed here: `9.30`, `9:30`, `9 30`, `9-30`, `930`, `0930`, `9`, `21:05`, `9:30 pm`. Null when it is none. */
+/**
+ * Parses a time in any common format: `9.30`, `9:30`, `9 30`, `9-30`, `930`, `0930`, `9`, `21:05`, `9:30 pm`. Returns null when the
+ * text is no time.
+ */
 export function parseTime(text: string): ClockTime | null {
   const typed = text.trim().toLowerCase()
   const apart = /^(\d{1,2})(?:\s*[.:,;\-чсh\s]\s*(\d{1,2})?)?\s*(am|pm)?$/u.exec(typed)

@@ -8,7 +8,7 @@ export interface TimeBounds {
   /** The first and the last time that can be chosen. */
   min?: ClockTime | undefined
   max?: ClockTime | undefined
-  /** Minutes that an arrow adds. @default 15 */
+  /** The number of minutes that an arrow key adds. @default 15 */
   step?: number
 }
 
@@ -19,16 +19,16 @@ interface TimeText extends TimeBounds {
   onBlur?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined
 }
 
-/** Where the arrows begin in an empty field: the working day. */
+/** The start value for arrow keys in an empty field: the start of the working day. */
 const morning = '09:00'
 
 interface TimeInput {
-  /** What is wrong with what was typed. */
+  /** What is wrong with the typed text. */
   problem: string | undefined
   inputProps: ComponentPropsWithRef<'input'>
 }
 
-/** A clock time as it is typed and changed by the arrows: props for the input, and what is wrong with it. */
+/** Handles a clock time that is typed or changed with the arrow keys. Returns the input's props and the error. */
 export function useTimeText({
   value,
   onValueChange,
@@ -43,7 +43,7 @@ export function useTimeText({
 
   const move = (steps: number) => {
     if (!value) return text.take(morning < min || morning > max ? min : morning)
-    // To the next whole step: from 9:10 a quarter up is 9:15.
+    // Moves to the next whole step: from 9:10, one quarter up is 9:15.
     const from = getMinutes(value) / step
     const to = (steps > 0 ? Math.floor(from) : Math.ceil(from)) + steps
     text.take(getTime(Math.min(getMinutes(max), Math.max(getMinutes(min), to * step))))
@@ -71,7 +71,7 @@ export function useTimeText({
     problem,
     inputProps: {
       ...spinButtonProps,
-      // Left to the hook, it would have every change read out, which a spin button's value is anyway.
+      // The hook would announce every change, but screen readers announce a spin button's value anyway.
       onFocus: undefined,
       ...text.inputProps,
       type: 'text',

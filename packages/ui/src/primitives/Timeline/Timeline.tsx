@@ -12,23 +12,23 @@ export interface TimelineEvent {
   title: ReactNode
   /** @default 'past' */
   state?: TimelineState
-  /** A date or a moment, ISO. */
+  /** The date or moment, in ISO format. */
   at?: string
-  /** Who did it, what came of it. */
+  /** Who did it, with what result. */
   detail?: ReactNode
-  /** In the marker. @default a tick for what is past, a sign for a problem */
+  /** The icon in the marker. @default a check mark for a past event, a warning for a problem */
   glyph?: Glyph
 }
 
 export interface TimelineProps {
-  /** Name of the list: whose events these are. */
+  /** The accessible name of the list: whose events these are. */
   label: string
   events: readonly TimelineEvent[]
 }
 
 const signs: Partial<Record<TimelineState, Glyph>> = { past: glyphs.check, problem: glyphs.warning }
 
-/** Events one under another on a line, in the order given. */
+/** A vertical list of events on a line, in the given order. */
 export function Timeline({ label, events }: TimelineProps) {
   const { t } = useTranslation('patterns')
   const { date } = useFormat()

@@ -1,7 +1,7 @@
 import { vars } from '../../themes/contract.css.ts'
 import { media, radius } from '../../themes/scale.ts'
 
-/** A round marker on a path of steps; every path of the press is made of these. */
+/** Returns the style of a round marker on a line of steps. All step lines of the application use it. */
 export const createMarker = (edge: string) =>
   ({
     display: 'grid',
@@ -25,7 +25,7 @@ export const futureMarker = {
   '@media': { [media.forcedColors]: { border: '1px solid GrayText' } },
 } as const
 
-/** The line from a marker of 20 px down to the next one: an edge, as forced colours and paper leave grounds out. */
+/** The line from a 20 px marker down to the next one. It is a border, because forced colors and print omit backgrounds. */
 export const markerLine = {
   content: '',
   position: 'absolute',

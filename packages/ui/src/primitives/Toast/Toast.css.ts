@@ -2,7 +2,7 @@ import { vars } from '../../themes/contract.css.ts'
 import { duration, easing, zIndexes, media, radius, space, text } from '../../themes/scale.ts'
 import { style, variants } from '../../themes/style.ts'
 
-/** Above drawers and menus, as what was opened last; only the toasts themselves take the pointer. */
+/** Above drawers and menus, because it was opened last. Only the toasts themselves receive pointer events. */
 export const toaster = style({
   position: 'fixed',
   zIndex: zIndexes.overlay,
@@ -34,7 +34,7 @@ export const toast = style({
   transition: `opacity ${duration.base} ${easing.out}, translate ${duration.base} ${easing.out}`,
   '@starting-style': { opacity: 0, translate: '0 8px' },
   ':focus-visible': { outline: `2px solid ${vars.focus.ring}`, outlineOffset: '2px' },
-  // A finger pulls it off the screen.
+  // A swipe dismisses it.
   selectors: { '&[data-swipe="move"]': { translate: '0 var(--radix-toast-swipe-move-y)', transition: 'none' } },
   '@media': { [media.forcedColors]: { border: '1px solid' } },
 })

@@ -7,13 +7,13 @@ import { ToastFace, type ToastTone } from './ToastFace.tsx'
 import * as styles from './Toast.css.ts'
 
 export interface ToastOptions {
-  /** One sentence: what happened, and after a failure what is kept. */
+  /** One sentence: what happened and, after a failure, what is not lost. */
   message: string
-  /** `danger` is read out at once and stays longer. @default 'success' */
+  /** `danger` is announced immediately and stays longer. @default 'success' */
   tone?: ToastTone
-  /** At most one thing to do about it. */
+  /** At most one action. */
   action?: { label: string; onAction: () => void }
-  /** Milliseconds on screen. @default the provider's: 2000, with an action or of tone danger 8000 */
+  /** The time on screen, in milliseconds. @default the provider's: 2000, with an action or of tone danger 8000 */
   duration?: number
 }
 
@@ -36,7 +36,7 @@ export function Toast({ id, message, tone = 'success', action, duration, onClose
         event.preventDefault()
         forwardedEscapes.add(event)
       }}
-      // What was refused may be worth copying; Radix would let none of it be marked.
+      // Users may want to copy an error message, but Radix disables selection.
       style={{ userSelect: 'text' }}
     >
       <ToastFace message={message} tone={tone} />

@@ -11,7 +11,7 @@ const toneGlyphs: Record<ToastTone, Glyph> = {
   danger: glyphs.warningCircle,
 }
 
-/** What a toast says, without what can be done about it. */
+/** The content of a toast, without its action. */
 export const ToastFace = ({ message, tone = 'success' }: { message: string; tone?: ToastTone | undefined }) => (
   <>
     <span className={styles.tone[tone]}>

@@ -6,26 +6,26 @@ import type { MessageStay } from './message-stay.ts'
 import type { ToastOptions } from './Toast.tsx'
 import type { ToasterProps } from './Toaster.tsx'
 
-/** What toasts are drawn with; its code comes with the first of them. */
+/** The component that renders toasts. Its code loads with the first toast. */
 export const Toaster = lazyWithPreload<ToasterProps>(async () => (await import('./Toaster.tsx')).Toaster)
 
-/** Shows a toast and reads it out; returns what takes it away again. */
+/** Shows a toast and announces it. Returns a function that removes it. */
 export type ShowToast = (toast: ToastOptions) => () => void
 
 export interface ToastProviderProps {
   children: ReactNode
-  /** With `untilClosed` no message times out, whatever its duration. @default 'brief' */
+  /** With `untilClosed` no toast times out, whatever its duration. @default 'brief' */
   stay?: MessageStay
-  /** Milliseconds a plain toast stays. @default 2000 */
+  /** How long a plain toast stays, in milliseconds. @default 2000 */
   duration?: number
-  /** Milliseconds a failure or a toast with an action stays, if nobody closes it. @default 8000 */
+  /** How long a failure or a toast with an action stays unless it is closed, in milliseconds. @default 8000 */
   longDuration?: number
 }
 
 const max = 3
 const ToastContext = createContext<ShowToast | null>(null)
 
-/** Where toasts appear: bottom centre, top on a phone, three at most. Needs an Announcer above it. */
+/** Shows toasts at the bottom center, on a phone at the top, three at most. Needs an Announcer above it. */
 export function ToastProvider({
   children,
   stay = 'brief',
@@ -61,7 +61,7 @@ export function ToastProvider({
   )
 }
 
-/** Shows toasts through the ToastProvider at the root. */
+/** Returns the function that shows toasts through the ToastProvider at the root. */
 export function useToast(): ShowToast {
   const show = use(ToastContext)
   if (!show) throw new Error('useToast needs a ToastProvider above it')

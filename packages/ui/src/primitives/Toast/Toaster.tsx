@@ -15,26 +15,26 @@ export interface ToasterProps {
   onClose: (id: number) => void
 }
 
-/** Space below and above the toasts, in CSS pixels. */
+/** The space below and above the toasts, in CSS pixels. */
 const around = 32
 
 /**
- * The toasts on screen; F6 leads to them and Esc closes the last. While a dialog is open they stand in it, as nothing
- * outside it can be pressed; Esc in its fields is the dialog's then.
+ * The visible toasts. F6 moves the focus to them and Esc closes the last one. While a dialog is open, they are rendered inside it,
+ * because nothing outside can be pressed. Esc in its fields then belongs to the dialog.
  */
 export function Toaster({ toasts, stay, duration, longDuration, onClose }: ToasterProps) {
   const { t } = useTranslation('ui')
   const reachable = useTopModalScope()
-  // The Announcer has said it; what Radix would say goes where nobody reads it.
+  // The Announcer has already announced the toast. Radix's announcement goes to a detached element.
   const [unheard] = useState(() => document.createElement('div'))
   const [list, setList] = useState<HTMLElement | null>(null)
-  // What scrolls under them (a board) leaves them room.
+  // The content that scrolls under them (a board) leaves room for them.
   useLayoutEffect(() => {
     if (stay === 'untilClosed') return
     document.documentElement.toggleAttribute('data-toasts', true)
     return () => void document.documentElement.toggleAttribute('data-toasts', false)
   }, [stay])
-  // Messages that stay must not cover anything: the frame, dialogs and drawers make room for them.
+  // Persistent messages must not cover anything: the frame, dialogs and drawers make room for them.
   useLayoutEffect(() => {
     if (stay === 'brief' || !list) return
     const { style } = document.documentElement

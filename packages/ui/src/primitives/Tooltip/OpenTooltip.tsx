@@ -12,7 +12,7 @@ export interface OpenTooltipProps {
   onClose: () => void
 }
 
-/** Words beside what they explain, on Radix: the pointer may rest on them, Esc hides them wherever the focus is. */
+/** A text next to the element it explains, based on Radix. The pointer may rest on it. Esc hides it, whatever has the focus. */
 export function OpenTooltip({ id, text, anchor, placement = 'top', onClose }: OpenTooltipProps) {
   return (
     <Radix.Provider>

@@ -2,7 +2,7 @@ import { vars } from '../../themes/contract.css.ts'
 import { duration, easing, zIndexes, media, radius, space, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
-/** Adds hover and focus listeners around the trigger without a box of its own. */
+/** Adds hover and focus listeners around the trigger without creating a box. */
 export const trigger = style({ display: 'contents' })
 
 export const tooltip = style({

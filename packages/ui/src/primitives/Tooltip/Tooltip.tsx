@@ -2,23 +2,23 @@ import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } f
 import { lazyWithPreload } from '../../private/lazy-with-preload.tsx'
 import * as styles from './Tooltip.css.ts'
 
-/** What a tooltip is drawn with; its code comes when one is first pointed at. */
+/** The component that renders a tooltip. Its code loads when the pointer first reaches a trigger. */
 export const OpenTooltip = lazyWithPreload(async () => (await import('./OpenTooltip.tsx')).OpenTooltip)
 
 export interface TooltipProps {
-  /** A few words more than the trigger says itself; a trigger needs its own name all the same. */
+  /** A few words more than the trigger shows. The trigger still needs its own accessible name. */
   text: string
-  /** One element that can have the focus. */
+  /** One focusable element. */
   children: ReactNode
-  /** Above it, or after it (a collapsed menu). @default 'top' */
+  /** Above the trigger, or after it (a collapsed menu). @default 'top' */
   placement?: 'top' | 'end'
-  /** Off while the trigger says it all itself. @default false */
+  /** Whether to show no tooltip, when the trigger already shows the whole text. @default false */
   disabled?: boolean
 }
 
 const openDelayMs = 300
 
-/** A short explanation on hover and on keyboard focus. Esc hides it, the pointer may rest on it. */
+/** A short explanation on hover and on keyboard focus. Esc hides it. The pointer may rest on it. */
 export function Tooltip({ text, children, placement = 'top', disabled = false }: TooltipProps) {
   const id = useId()
   const timer = useRef(0)
@@ -36,11 +36,11 @@ export function Tooltip({ text, children, placement = 'top', disabled = false }:
   useDescription(anchor, id, text)
 
   return (
-    // Only listens for what bubbles up from the trigger.
+    // Only listens to events that bubble up from the trigger.
     <span
       className={styles.trigger}
       onPointerEnter={({ pointerType, currentTarget }) => pointerType !== 'touch' && !anchor && show(currentTarget)}
-      // Once it is shown it sees itself whether the pointer is on its way to it.
+      // An open tooltip itself detects whether the pointer is moving to it.
       onPointerLeave={() => clearTimeout(timer.current)}
       onPointerDown={hide}
       onFocus={({ target, currentTarget }) => target.matches(':focus-visible') && show(currentTarget)}
@@ -52,7 +52,10 @@ export function Tooltip({ text, children, placement = 'top', disabled = false }:
   )
 }
 
-/** The words describe the trigger, after what describes it anyway. Said twice they only annoy: not when they are its name. */
+/**
+ * Adds the text to the descriptions of the trigger. If the text is already the trigger's name, it is not added, so that it is not
+ * read twice.
+ */
 function useDescription(anchor: Element | null, id: string, text: string): void {
   useLayoutEffect(() => {
     if (!anchor || (anchor.getAttribute('aria-label') ?? anchor.textContent.trim()) === text) return

@@ -7,29 +7,29 @@ import * as image from '../Image/Image.css.ts'
 import * as styles from './Video.css.ts'
 
 export interface VideoCaptions {
-  /** Address of a WebVTT file. */
+  /** The URL of a WebVTT file. */
   src: string
-  /** Language as a `lang` value: `kk`, `ru`, `en`. */
+  /** The language as a `lang` value: `kk`, `ru`, `en`. */
   lang: string
-  /** The language in its own words: «Қазақша». */
+  /** The name of the language in that language: «Қазақша». */
   label: string
 }
 
 export interface VideoProps {
   src: string
-  /** What the video is about: its name for who does not see it. */
+  /** What the video is about; its accessible name. */
   label: string
-  /** What is said in it, written down; the first is on from the start. Empty only for a video without sound. */
+  /** The captions; the first track is on by default. Empty only for a video without sound. */
   captions: readonly VideoCaptions[]
-  /** The picture before it is played; without one the first frame is fetched. */
+  /** The image shown before playback. Without one the first frame is loaded. */
   poster?: string
-  /** Its shape. @default '16/9' */
+  /** The aspect ratio. @default '16/9' */
   ratio?: ImageRatio
-  /** Under it: what it shows, how long it is. */
+  /** The caption under the video: what it shows, how long it is. */
   caption?: ReactNode
 }
 
-/** A video with the browser's own controls. It never plays by itself. */
+/** A video with the browser's controls. It never plays automatically. */
 export function Video(props: VideoProps) {
   return <Player key={props.src} {...props} />
 }

@@ -13,13 +13,13 @@ import { useState, type SyntheticEvent } from 'react'
 
 export interface DragAreaProps extends Omit<DndContextProps, 'accessibility' | 'sensors' | 'cancelDrop' | 'id'> {}
 
-/** A button inside of what is carried is pressed and does not lift it. */
+/** Whether the event is on a button inside the draggable element: the button is pressed and the drag does not start. */
 const onButton = ({ target, currentTarget }: SyntheticEvent) => {
   const button = (target as Element).closest('button')
   return button !== null && button !== currentTarget && currentTarget.contains(button)
 }
 
-/** The main button alone: a press with Ctrl, ⌘ or Shift is the browser's own. */
+/** Accepts only the main button. The browser handles a press with Ctrl, ⌘ or Shift. */
 class Mouse extends MouseSensor {
   static override activators = [
     {
@@ -42,7 +42,7 @@ class Finger extends TouchSensor {
 }
 
 const mouse = { activationConstraint: { distance: 6 } }
-/** A finger that moves before the press was long is scrolling. */
+/** A finger that moves before the long press completes is scrolling. */
 const finger = { activationConstraint: { delay: 350, tolerance: 6 } }
 
 const silent = () => undefined
@@ -56,25 +56,25 @@ const swallow = (event: Event) => {
   event.preventDefault()
   event.stopPropagation()
 }
-/** The press that ends a drag is no press on a link: dnd-kit keeps it from us, and the browser would follow it. */
+/** The click that ends a drag must not follow a link. dnd-kit hides it from our handlers, but the browser would follow it. */
 function swallowClick(): void {
   window.addEventListener('click', swallow, { capture: true, once: true })
   setTimeout(() => window.removeEventListener('click', swallow, { capture: true }))
 }
 
-/** Neither is a finger's: without its touchend the browser makes up no click. */
+/** The same for touch: when `touchend` is prevented, the browser creates no click. */
 function swallowTouch({ activatorEvent: { type, target } }: DragStartEvent): void {
   if (type === 'touchstart')
     target?.addEventListener('touchend', (event) => event.preventDefault(), { once: true, passive: false })
 }
 
 /**
- * dnd-kit as the press has it: a few pixels lift for a mouse or a pen, a long press for a finger. It says nothing: what
- * is announced, and the keyboard, are left to what is dragged.
+ * Sets up dnd-kit for the application: moving a few pixels starts a drag with a mouse or pen, a long press with a finger.
+ * Announcements and the keyboard are left to the draggable items.
  */
 export function DragArea({ onDragStart, onDragEnd, onDragCancel, ...area }: DragAreaProps) {
   const sensors = useSensors(useSensor(Mouse, mouse), useSensor(Finger, finger))
-  // Its live region cannot be left out: it is put where nobody reads it.
+  // The live region of dnd-kit cannot be disabled, so it is placed in a detached element.
   const [container] = useState(() => (typeof document === 'undefined' ? undefined : document.createElement('div')))
   return (
     <DndContext

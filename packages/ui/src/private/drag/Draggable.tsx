@@ -5,15 +5,15 @@ type Tag = 'article' | 'button' | 'div'
 
 export type DraggableProps<As extends Tag> = ComponentPropsWithoutRef<As> & {
   as: As
-  /** Tells it apart from all that can be dragged in its DragArea. */
+  /** The unique id of the item in its DragArea. */
   dragId: string
   disabled?: boolean
   ref?: Ref<HTMLElement>
 }
 
 /**
- * A plain element that can be dragged. dnd-kit draws it again whenever something is lifted or comes over another place:
- * what stands in it is drawn outside, once.
+ * A plain element that can be dragged. dnd-kit renders it again on every drag start and drag over, so its content is rendered
+ * outside, once.
  */
 export function Draggable<As extends Tag>({
   as,

@@ -1,4 +1,4 @@
-/** A mouse's event at a point. */
+/** Dispatches a mouse event at a point. */
 export function dispatchMouse(
   type: 'mousedown' | 'mousemove' | 'mouseup',
   target: EventTarget,
@@ -8,7 +8,7 @@ export function dispatchMouse(
   target.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, button: 0, clientX: x, clientY: y }))
 }
 
-/** A finger's event goes to what it came down on. False where the page may not scroll with it. */
+/** Dispatches a touch event to the element that the touch started on. Returns false when the page may not scroll with it. */
 export function dispatchTouch(
   type: 'touchstart' | 'touchmove' | 'touchend',
   target: EventTarget,
@@ -22,10 +22,13 @@ export function dispatchTouch(
   )
 }
 
-/** Longer than a finger must rest to lift something. */
+/** Waits longer than the long press that starts a drag. */
 export const longPress = () => new Promise((later) => setTimeout(later, 450))
 
-/** Resolves when the page gets clicks again: dnd-kit takes every click for the end of the drag for 50 ms, and no person is as fast. */
+/**
+ * Resolves when the page receives clicks again: for 50 ms dnd-kit treats every click as the end of the drag, and no person is that
+ * fast.
+ */
 export async function clicksArrive(): Promise<void> {
   const probe = document.body.appendChild(document.createElement('span'))
   const arrived: Event[] = []

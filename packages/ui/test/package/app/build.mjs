@@ -1,4 +1,4 @@
-// Builds one page at a time, so that each page's weight is its own, and writes down what went into it.
+// Builds one page at a time, so that the size of each page is measured separately, and records its modules.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'

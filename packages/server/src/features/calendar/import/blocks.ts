@@ -1,17 +1,17 @@
-/** What of a calendar's file is read. */
+/** The parts of a calendar file that are read. */
 export interface Blocks {
   events: string[]
-  /** The zones that it describes, by their names. */
+  /** The time zones that it describes, by name. */
   zones: Map<string, string>
-  /** Whether everything in it has its end. */
+  /** Whether every block is closed. */
   whole: boolean
 }
 
 const nameOf = (zone: string): string => /^TZID(?:;[^:\n]*)?:(.*)$/im.exec(zone)?.[1]?.trim() ?? ''
 
 /**
- * Parts a file into events before any of them is read, so that a damaged one does not take the others along. What stands within an
- * event, its alarms, does not say when it is and is left out.
+ * Splits a file into events before any is parsed, so that a damaged one does not affect the others. Blocks inside an event, such as
+ * alarms, do not affect its time and are left out.
  */
 export function blocksOf(text: string): Blocks {
   const events: string[] = []

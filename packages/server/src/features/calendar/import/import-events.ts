@@ -17,10 +17,12 @@ import { holdLock } from '../../../database/hold-lock.ts'
 type Query = ParsedQuery<'POST /api/events/import'>
 type Report = { events: ImportedEvent[]; written: number }
 
-/** Rows to the database at once. */
+/** Rows per database statement. */
 const atOnce = 200
 
-/** Takes in what a file has, in one transaction, where it is to be written; what the calendar has as the file says is left alone. */
+/**
+ * Imports the events of a file in one transaction, if they are to be saved. Events that are already as in the file are not changed.
+ */
 export const importEvents = (
   context: Context,
   found: readonly (FileEvent | Refused)[],
@@ -46,7 +48,7 @@ export const importEvents = (
     }
   })
 
-/** How each event stands to the person's calendar, and which of its rows it is. */
+/** How an imported event compares to the person's calendar, and the id of its row. */
 interface Standing {
   state: ImportState
   id?: number
@@ -72,7 +74,7 @@ async function statesOf(tx: Tx, { person }: Context, plans: readonly Planned[]):
     plans.map(({ row, event, uid, print }): [number, Standing] => {
       const before = known.get(uid)
       if (!event) return [row, { state: 'refused' }]
-      // What our own address shows of it is no change of it.
+      // An event that our own feed exported does not count as changed.
       if (ours.has(uid)) return [row, { state: 'there' }]
       if (!before) return [row, { state: 'new' }]
       return [row, { state: before.print === print ? 'there' : 'changed', id: before.id }]
@@ -134,7 +136,7 @@ const spanColumns = ({ name, details, dates, times }: FileEvent) => ({
   end_time: times?.end ?? null,
 })
 
-/** What a row keeps of the file; the category, how much it matters and whoever is told are the person's to say. */
+/** The fields that come from the file; the person chooses the category, the importance and the reminder. */
 function masterColumns(plan: Planned) {
   const event = eventOf(plan)
   const { start, end } = event.dates
@@ -168,7 +170,7 @@ async function insertParts(tx: Tx, parts: ReturnType<typeof partsOf>): Promise<v
   for (let at = 0; at < parts.length; at += atOnce) await tx.insert(calendarEvents).values(parts.slice(at, at + atOnce))
 }
 
-/** An event as the file has it now; what was changed of it here for itself is gone with the row that it was of. */
+/** Overwrites an event with the current version in the file. Local changes of single occurrences are deleted. */
 async function rewrite(tx: Tx, context: Context, plan: Planned, id: number): Promise<void> {
   const [row] = await tx.select().from(calendarEvents).where(eq(calendarEvents.id, id)).for('update')
   if (!row) throw new Error('An event that was there is not')

@@ -3,40 +3,40 @@ import { deadlineKinds } from '@press/domain'
 import { isOccurrence } from '@press/domain/calendar/series'
 import type { FileEvent, ReadProblem, Refused } from './read-event.ts'
 
-/** An event of a file with what was changed of it for itself, or why it is not taken. */
+/** An event of a file with its changed occurrences, or the reason why it is refused. */
 export interface Planned {
-  /** Which event of the file it is, from 1 on. */
+  /** The event's number in the file, from 1. */
   row: number
   name: string
   event?: FileEvent
   parts: FileEvent[]
-  /** What it is known by from then on, and what the file says of it, shortened. */
+  /** The event's id for later imports, and a hash of its content in the file. */
   uid: string
   print: string
   problem?: ReadProblem | 'twice' | 'own'
 }
 
-/** Characters of a name that is kept as it is. */
+/** Ids with more characters than this are stored as a hash. */
 const mostUid = 255
-/** What an address for other calendars calls the press's own dates. */
+/** The ids of the press's own dates in a feed. */
 const deadline = new RegExp(String.raw`^(${deadlineKinds.join('|')})-\d+@press$`)
-/** What it calls an event. */
+/** The ids of events in a feed. */
 export const ownEvent = /^event-(\d{1,9})@press$/
 
 const hash = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('base64url')
 
-/** What an event is known by: of one that its file gives no name, by when it is and what it is called. */
+/** Returns the id of an event; without an id in the file, a hash of its time and name. */
 function uidOf({ uid, name, dates, times }: FileEvent): string {
   if (!uid) return hash([name, dates, times])
   return uid.length > mostUid ? hash(uid) : uid
 }
 
-/** The events of a file one by one, with the rows of theirs that they stand for. */
+/** Plans each event of a file, together with the changed occurrences of its series. */
 export function planOf(found: readonly (FileEvent | Refused)[]): Planned[] {
   const masters = new Map<string, Planned>()
   const plans: Planned[] = []
   const numbered = found.map((event, index) => ({ event, row: index + 1 }))
-  // First what comes by a rule: a file may have its parts before it.
+  // Series come first: a file may list their changed occurrences before them.
   for (const { event, row } of numbered) {
     if ('problem' in event) plans.push({ row, name: event.name, parts: [], uid: '', print: '', problem: event.problem })
     else if (event.occurrence === null) plans.push(masterOf(event, row, masters))
@@ -54,7 +54,7 @@ export function planOf(found: readonly (FileEvent | Refused)[]): Planned[] {
 const hasDay = ({ event }: Planned, day: string): boolean =>
   Boolean(event?.repeat && isOccurrence({ start: event.dates.start, repeat: event.repeat }, day))
 
-/** What is said of an event, without what only tells it from others. */
+/** The content of an event, without its id and revision. */
 const saidOf = ({ uid: _uid, sequence: _sequence, ...event }: FileEvent) => event
 
 function masterOf(event: FileEvent, row: number, masters: Map<string, Planned>): Planned {
@@ -62,14 +62,14 @@ function masterOf(event: FileEvent, row: number, masters: Map<string, Planned>):
   const plan: Planned = { row, name: event.name, event, parts: [], uid, print: '' }
   const before = masters.get(uid)
   if (deadline.test(uid)) return refused(plan, 'own')
-  // Of two that are one, the later counts.
+  // Of two events with the same id, the later revision counts.
   if (before && (before.event?.sequence ?? 0) > event.sequence) return refused(plan, 'twice')
   if (before) refused(before, 'twice')
   masters.set(uid, plan)
   return plan
 }
 
-/** One of a row that the file does not have: an event by itself. */
+/** A changed occurrence whose series is not in the file becomes a single event. */
 function aloneOf(event: FileEvent, row: number, masters: Map<string, Planned>): Planned {
   const uid = `${uidOf(event)}#${event.occurrence}`.slice(-mostUid)
   const plan: Planned = { row, name: event.name, event: { ...event, occurrence: null }, parts: [], uid, print: '' }

@@ -17,7 +17,10 @@ function decoded(bytes: Buffer): string | undefined {
   }
 }
 
-/** Reads a calendar's file, event by event. Refused as an error of the file where it is none, is damaged, or holds too many. */
+/**
+ * Reads a calendar file, event by event. Refuses a file that is not a calendar, is damaged, or has too many events, as an error of
+ * the file.
+ */
 export async function readCalendar(files: Pick<Files, 'store'>, content: Readable): Promise<(FileEvent | Refused)[]> {
   const { bytes: most, events: limit } = calendarFile
   const received = await files.store.receive(content, most, () => true)

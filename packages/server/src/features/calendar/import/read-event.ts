@@ -18,7 +18,7 @@ import { isOccurrence } from '@press/domain/calendar/series'
 import ICAL from 'ical.js'
 import { isSteady, later, utc, type Zone, type ZoneOf } from './zones.ts'
 
-/** Why an event of a file is not taken. */
+/** The reasons why an event of a file is refused. */
 export type ReadProblem =
   | RuleProblem
   | 'unreadable'
@@ -31,11 +31,11 @@ export type ReadProblem =
   | 'extraDays'
   | 'range'
 
-/** An event of a file, at the press's clock. */
+/** An event of a file, in the press's time zone. */
 export interface FileEvent {
-  /** What the file knows it by; empty where it does not say. */
+  /** The id in the file; empty when there is none. */
   uid: string
-  /** Which of its changes it is. */
+  /** The revision of the event. */
   sequence: number
   name: string
   details: string
@@ -43,14 +43,14 @@ export interface FileEvent {
   dates: EventDates
   times: EventTimes | null
   repeat: EventRepeat | null
-  /** Days of the rule without an event. */
+  /** Days of the rule without an occurrence. */
   skipped: string[]
-  /** The day of the rule that it stands for; null for what is not a part of a row. */
+  /** For a changed occurrence, the day of the rule that it replaces; null for any other event. */
   occurrence: string | null
   cancelled: boolean
 }
 
-/** What the file says of an event that is not taken. */
+/** The data of an event that is refused. */
 export interface Refused {
   uid: string
   name: string
@@ -65,13 +65,13 @@ class Unfit extends Error {
   }
 }
 
-/** An event without an end is a moment; here it lasts a while (ours). */
+/** The duration in minutes of an event without an end (our rule). */
 const momentLasts = 15
-/** Years that a calendar has. Beyond them nobody means a day. */
+/** The years that a calendar accepts; other years are errors. */
 const years = { from: 1970, to: 2100 }
 const separator = '\n\n'
 
-/** One event of a file, or why it is not taken. */
+/** Reads one event of a file, or returns why it is refused. */
 export function readEvent(block: string, zoneOf: ZoneOf): FileEvent | Refused {
   const known = { uid: '', name: '' }
   try {
@@ -108,9 +108,9 @@ function factsOf(event: ICAL.Component, zoneOf: ZoneOf, name: string): Omit<File
 }
 
 interface Moment {
-  /** What the file's clock shows. */
+  /** The local time in the file's zone. */
   local: LocalMinute
-  /** What the press's shows then. */
+  /** The press's time at that moment. */
   press: LocalMinute
   whole: boolean
   zone: Zone
@@ -124,7 +124,7 @@ function momentOf(property: ICAL.Property | null, zoneOf: ZoneOf, value = proper
     day: `${String(value.year).padStart(4, '0')}-${two(value.month)}-${two(value.day)}`,
     time: `${two(value.hour)}:${two(value.minute)}`,
   }
-  // A day that a month does not have was read as one of the next.
+  // The library reads a day that a month does not have as one of the next month.
   const written = (property.toJSON() as unknown[]).slice(3).map(String)
   if (!written.some((one) => one.startsWith(local.day))) throw new Unfit('unreadable')
   if (value.year < years.from || value.year > years.to) throw new Unfit('year')
@@ -134,7 +134,7 @@ function momentOf(property: ICAL.Property | null, zoneOf: ZoneOf, value = proper
   return { local, press: zone ? zone(local) : local, whole: false, zone }
 }
 
-/** When an event is at the press. */
+/** Returns the dates and times of an event in the press's time zone. */
 function spanOf(event: ICAL.Component, start: Moment, zoneOf: ZoneOf): { dates: EventDates; times: EventTimes | null } {
   const given = event.getFirstProperty('dtend')
   const lasts = event.getFirstPropertyValue('duration')
@@ -143,14 +143,14 @@ function spanOf(event: ICAL.Component, start: Moment, zoneOf: ZoneOf): { dates: 
   if (start.whole) {
     const days = given ? daysBetween(day, momentOf(given, zoneOf).press.day) : Math.ceil((minutes ?? 1440) / 1440)
     if (days < 0) throw new Unfit('endsBeforeStart')
-    // iCalendar's last day is the one after; some write the same one.
+    // In iCalendar, the end date is exclusive; some programs repeat the start date.
     return { dates: { start: day, end: within(addDays(day, Math.max(1, days) - 1)) }, times: null }
   }
   const end = given ? momentOf(given, zoneOf).press : later(start.press, minutes ?? 0)
   const order = `${end.day} ${end.time}`.localeCompare(`${day} ${time}`)
   if (order < 0) throw new Unfit('endsBeforeStart')
   const last = order === 0 ? later(start.press, momentLasts) : end
-  // From midnight to midnight: some write whole days so.
+  // Some programs write all-day events as midnight to midnight.
   if (order > 0 && time === '00:00' && end.time === time)
     return { dates: { start: day, end: within(addDays(end.day, -1)) }, times: null }
   return { dates: { start: day, end: within(last.day) }, times: { start: time, end: last.time } }
@@ -161,7 +161,7 @@ function within(day: string): string {
   return day
 }
 
-/** The rule of an event at the press's clock. */
+/** Returns the rule of an event in the press's time zone. */
 function ruleOf(event: ICAL.Component, { local, press, zone }: Moment): EventRepeat | null {
   if (event.getFirstProperty('rdate') || event.getFirstProperty('exrule')) throw new Unfit('extraDays')
   const rules = event.getAllProperties('rrule')
@@ -175,12 +175,12 @@ function ruleOf(event: ICAL.Component, { local, press, zone }: Moment): EventRep
   const by = daysBetween(local.day, press.day)
   if (by === 0) return read
   const carried = carriedRepeat(read, by)
-  // Of months, and of every second week, another day is not always as much later.
+  // Monthly rules, and fortnightly ones with several days, cannot be moved by a fixed number of days.
   if (repeatsByMonth(read) || (read.kind === 'fortnightly' && read.days.length > 1)) throw new Unfit('shifts')
   return carried
 }
 
-/** The last day, where the event is, on which it may begin. It is told as a day, as an hour there, or in UTC. */
+/** Returns the last day in the event's zone on which it may begin. A file gives it as a day, as a local time, or in UTC. */
 function lastDayOf(until: ICAL.Time, local: LocalMinute, press: LocalMinute): string | null {
   if (until.year > years.to) return null
   const day = `${String(until.year).padStart(4, '0')}-${two(until.month)}-${two(until.day)}`
@@ -194,7 +194,7 @@ function lastDayOf(until: ICAL.Time, local: LocalMinute, press: LocalMinute): st
   return inUtc ? addDays(last, -daysBetween(local.day, press.day)) : last
 }
 
-/** Days of the rule on which the file has no event. */
+/** Returns the days of the rule on which the file has no occurrence. */
 function skippedOf(event: ICAL.Component, series: { start: string; repeat: EventRepeat }, zoneOf: ZoneOf): string[] {
   const days = event
     .getAllProperties('exdate')
@@ -202,20 +202,20 @@ function skippedOf(event: ICAL.Component, series: { start: string; repeat: Event
   return [...new Set(days)].filter((day) => isOccurrence(series, day)).toSorted()
 }
 
-/** From 1, the highest, to 9; 0 says nothing (RFC 5545, 3.8.1.9). */
+/** Converts a priority from 1, the highest, to 9; 0 means none (RFC 5545, 3.8.1.9). */
 function tagOf(priority: number): EventTag {
   if (priority === 1) return 'urgent'
   if (priority >= 2 && priority <= 4) return 'important'
   return priority >= 6 && priority <= 9 ? 'info' : 'current'
 }
 
-/** A file's words, without signs that nobody sees: a database keeps no text that has a zero in it. */
+/** Returns a text of the file without control characters: PostgreSQL refuses a text that contains a zero. */
 const textOf = (event: ICAL.Component, name: string): string => {
   const value = event.getFirstPropertyValue(name)
   return typeof value === 'string' ? value.replace(/[^\P{Cc}\n\t]/gu, '') : ''
 }
 
-/** Where it is, and what it is about. */
+/** Returns the location and the description as one text. */
 function detailsOf(event: ICAL.Component): string {
   const text = ['location', 'description']
     .map((name) => textOf(event, name).trim())

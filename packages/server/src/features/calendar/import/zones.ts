@@ -3,7 +3,7 @@ import { pressTimeZone } from '@press/i18n/node'
 import ICAL from 'ical.js'
 import { addDays, toLocalMinute } from '../../../clock.ts'
 
-/** A clock that a file's events go by: what the press's shows when it shows this. Undefined for the press's own, and for none. */
+/** Converts the time of a file's zone to the press's time. Undefined for the press's own zone, and for events without one. */
 export type Zone = ((clock: LocalMinute) => LocalMinute) | undefined
 
 const minute = 60_000
@@ -11,14 +11,14 @@ const asUtc = ({ day, time }: LocalMinute): number => Date.parse(`${day}T${time}
 
 export const utc: Zone = (clock) => toLocalMinute(new Date(asUtc(clock)))
 
-/** A zone of the IANA database, which the runtime brings; undefined where there is none of the name. */
+/** Returns a zone of the runtime's IANA database; undefined for an unknown name. */
 function ofDatabase(name: string): NonNullable<Zone> | undefined {
   try {
     const format = new Intl.DateTimeFormat('sv-SE', { timeZone: name, dateStyle: 'short', timeStyle: 'medium' })
     const offsetAt = (at: number): number => Date.parse(`${format.format(at).replace(' ', 'T')}Z`) - at
     return (clock) => {
       const wall = asUtc(clock)
-      // Twice: what stands on the clock may be on the other side of its change.
+      // Applied twice, because the first offset may be from the other side of a clock change.
       return toLocalMinute(new Date(wall - offsetAt(wall - offsetAt(wall))))
     }
   } catch {
@@ -26,12 +26,15 @@ function ofDatabase(name: string): NonNullable<Zone> | undefined {
   }
 }
 
-/** Characters of a zone that a file brings, and the rules of its changes: of others it cannot be said how long they take. */
+/**
+ * Limits of a zone that a file describes: its characters, and the rules of its clock changes. Other rules could take unlimited
+ * time.
+ */
 const mostText = 20_000
 const yearly =
   /^(?:(?:FREQ=YEARLY|INTERVAL=1|BYMONTH=(?:[1-9]|1[0-2])|BYDAY=(?:-1|[1-4])(?:MO|TU|WE|TH|FR|SA|SU)|UNTIL=\w+|WKST=\w\w)(?:;|$))+$/
 
-/** A zone as a file describes it; undefined where that cannot be read. */
+/** Returns a zone as a file describes it; undefined when the description cannot be read. */
 function ofFile(text: string): NonNullable<Zone> | undefined {
   if (text.length > mostText || [...text.matchAll(/^RRULE:(.*)$/gm)].some(([, rule = '']) => !yearly.test(rule)))
     return undefined
@@ -49,14 +52,14 @@ function ofFile(text: string): NonNullable<Zone> | undefined {
 
 export type ZoneOf = (name: string | null) => Zone | 'unknown'
 
-/** The clocks of a file by their names: the world's ones first, since the clocks of what wrote the file may be out of date. */
+/** Returns the zones of a file by name. The IANA database comes first, because the file's own descriptions may be outdated. */
 export function zonesOf(described: ReadonlyMap<string, string>): ZoneOf {
   const known = new Map<string, Zone | 'unknown'>()
   return (name) => {
     if (name === null || name === pressTimeZone) return undefined
     const found = known.get(name)
     if (found) return found
-    // Some write the name of an address before it.
+    // Some programs put a domain name before the zone's name.
     const zone =
       ofDatabase(name) ?? ofDatabase(name.split('/').slice(-2).join('/')) ?? ofFile(described.get(name) ?? '')
     known.set(name, zone ?? 'unknown')
@@ -64,12 +67,12 @@ export function zonesOf(described: ReadonlyMap<string, string>): ZoneOf {
   }
 }
 
-/** How often a zone's clock is compared with the press's: no change of the hour lasts less. */
+/** Days between comparisons of a zone's clock with the press's: no clock change lasts less. */
 const step = 14
-/** Days after which clocks have shown all that they do in a year. */
+/** After this many days, clocks have shown all changes of a year. */
 const enough = 800
 
-/** Whether what begins at an hour there begins at one hour here, on every day of a span. */
+/** Whether events that begin at a fixed time in the zone also begin at a fixed time here, on every day of a span. */
 export function isSteady(zone: Zone, { day, time }: LocalMinute, to: string | null): boolean {
   if (!zone) return true
   const apart = (on: string): number => asUtc(zone({ day: on, time })) - asUtc({ day: on, time })
@@ -80,7 +83,7 @@ export function isSteady(zone: Zone, { day, time }: LocalMinute, to: string | nu
   return apart(end) === first
 }
 
-/** What a clock shows so many minutes later. */
+/** Returns a clock's time so many minutes later. */
 export function later(clock: LocalMinute, minutes: number): LocalMinute {
   const [day = '', time = ''] = new Date(asUtc(clock) + minutes * minute).toISOString().split('T')
   return { day, time: time.slice(0, 5) }

@@ -11,7 +11,10 @@ const drawn: Record<OfferDocumentKind, (offer: Offer, words: DocumentLanguage, l
   invoice: invoiceDocument,
 }
 
-/** A paper of an offer in a language, with the press's logo where it has one; refused while it has no number. */
+/**
+ * Builds a document of an offer in a language, with the press's logo if there is one. Refuses an offer without the number of this
+ * document.
+ */
 export function buildOfferDocument(
   offer: Offer,
   kind: OfferDocumentKind,

@@ -4,7 +4,7 @@ import { recordEvent } from '../../../events/record-event.ts'
 import { deliverLetter } from '../../../jobs/deliver-letter.ts'
 import { jobType, type Job, type JobServices, type Settle } from '../../../jobs/jobs.ts'
 
-/** Sends a paper. If the mail server refuses it for good, the sending is marked as failed. */
+/** Sends a document. If the mail server refuses it permanently, the delivery is marked as failed. */
 async function deliverPaper(sending: number, job: Job, services: JobServices): Promise<Settle | undefined> {
   const [row] = await job.db
     .select({ sending: offerDeliveries, file: files })

@@ -13,7 +13,7 @@ const line = (width: number): Content => ({
   canvas: [{ type: 'line', x1: 0, y1: 0, x2: width, y2: 0, lineWidth: 0.6, lineColor: colours.ink }],
 })
 
-/** Words on a line, with what belongs there in small letters under it, as forms of the state have them. */
+/** A text on a line with a small caption below it, as in state forms. */
 export const lineWithCaption = (text: string, under: string, width: number): Column => ({
   width,
   stack: [
@@ -23,7 +23,7 @@ export const lineWithCaption = (text: string, under: string, width: number): Col
   ],
 })
 
-/** Which order a form was set by and what it is called there, at the end of the first line. */
+/** The order that defines a form, and its name there, at the end of the first line. */
 export const annex = (order: string, form: string): Content => ({
   alignment: 'right',
   fontSize: 7,
@@ -44,7 +44,7 @@ export const getBox = (facts: readonly { term: string; value: string }[], width:
   },
 })
 
-/** Who is a side of a form, and their number at the end of the line; `width` is that of what they are called. */
+/** A party of a form, with its number at the end of the line; `width` is that of the label. */
 export const partyBlock = (
   term: string,
   value: string,
@@ -80,7 +80,7 @@ export const partyBlock = (
   ],
 })
 
-/** A head of a form's column. */
+/** The head of a column of a form. */
 export const columnHead = (text: string, more: Partial<Record<'rowSpan' | 'colSpan', number>> = {}): TableCell => ({
   text,
   fontSize: 7,
@@ -88,7 +88,7 @@ export const columnHead = (text: string, more: Partial<Record<'rowSpan' | 'colSp
   ...more,
 })
 
-/** A cell that the one beside it or above it has taken. */
+/** A cell that the one next to it or above it covers. */
 export const emptySpanCell: TableCell = { text: '' }
 
 export const centredCell = (text: string): TableCell => ({ text, alignment: 'center' })
@@ -101,8 +101,8 @@ interface SignerWords {
 }
 
 /**
- * Who signs, with a line for the post where the form asks for it, for the signature and for the name. Post and name stand there where
- * they are known.
+ * A signer, with lines for the signature, the name, and the position if the form requires it. Position and name are filled in when
+ * known.
  */
 export const signatureLine = (
   role: string,
@@ -115,7 +115,7 @@ export const signatureLine = (
     { width: 92, text: role, bold: true },
     ...(words.position === undefined ? [] : [lineWithCaption(who?.position ?? '', words.position, width - 6)]),
     lineWithCaption('', words.signature, width - 6),
-    // A name is the longest of what is written there, in Kazakh also what it is called.
+    // The name is the longest text there, and in Kazakh its caption too.
     lineWithCaption(who?.name ?? '', words.name, width + 12),
   ],
 })

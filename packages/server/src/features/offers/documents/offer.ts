@@ -14,7 +14,7 @@ import { letterhead, shanyrak, together } from '../../../documents/blocks.ts'
 import { colours, sizes } from '../../../documents/style.ts'
 import { drawCover } from './cover.ts'
 
-/** A commercial offer: a letter, not a form (design n9). */
+/** Lays out a commercial offer: a letter, not a form (design n9). */
 export function kpDocument(offer: DocumentOffer, words: DocumentLanguage, logo?: string): PressDocument {
   const paper = renderOffer(offer, words)
   const { t, locale } = words
@@ -79,7 +79,7 @@ const books = ({ columns, books: all }: OfferDocument): Content => ({
   },
 })
 
-/** A book with its first line in one row, a table of its own, so that they stay together; the rest of its lines each in their own. */
+/** Puts a book and its first line into one row, as a nested table, so that they stay together; other lines have their own rows. */
 function bookRows(book: KpBook): TableCell[][] {
   const [first, ...others] = book.lines
   const rows = [headRow(book), ...(first ? [lineRow(first)] : [])]
@@ -106,7 +106,7 @@ const headRow = ({ name, make, sum }: KpBook): TableCell[] => [
   },
   '',
   '',
-  // Its letters are less high than those of the name: on one line with them.
+  // Aligns the smaller letters with the baseline of the name.
   { text: sum, bold: true, fontSize: 11, alignment: 'right', margin: [0, 1.75, 0, 0] },
 ]
 
@@ -115,14 +115,14 @@ const lineRow = ({ name, count, price, sum }: DocumentLine): TableCell[] => [
   ...[count, price, sum].map((text): TableCell => ({ text, alignment: 'right', color: colours.strong })),
 ]
 
-/** The most lines of a note that fit on a page beside the rest of its block, and the characters of a line. */
+/** The most lines of a note that fit on a page with the rest of its block, and the characters per line. */
 const noteLines = 24
 const lineLength = 100
 
 const isLong = (note: string): boolean =>
   note.split('\n').reduce((sum, line) => sum + 1 + Math.floor(line.length / lineLength), 0) > noteLines
 
-/** The total, its words and the signature stay on one page, unless a long note stands between them. */
+/** The total, its words and the signature stay on one page, unless a long note is between them. */
 function ending(paper: OfferDocument): Content[] {
   const note: Content[] = paper.note ? [{ text: paper.note, margin: [0, 0, 0, 8] }] : []
   return isLong(paper.note)

@@ -30,13 +30,13 @@ const columns = sql`select sendings.id, sendings.kind, sendings.language, sendin
 const find = (db: Db, id: number): Promise<OfferDelivery[]> =>
   queryRows<OfferDelivery>(db, sql`${columns} where sendings.offer_id = ${id} order by sendings.id desc`)
 
-/** What was sent of an offer, the latest first; not found when the person may not see the offer. */
+/** Returns the deliveries of an offer, latest first; not found when the person may not see the offer. */
 export async function findDeliveries({ db, scope, person }: Context, id: number): Promise<OfferDelivery[]> {
   if (!(await canReadOffer(db, scope, person, id))) throw new PressError('notFound')
   return find(db, id)
 }
 
-/** The offer that a sending is of; null once it is deleted. */
+/** Returns the offer of a delivery; null once it is deleted. */
 export async function findDeliveredOffer(db: Queryable, id: number): Promise<number | null> {
   const [row] = await db
     .select({ offer: offerDeliveries.offer_id })
@@ -45,7 +45,7 @@ export async function findDeliveredOffer(db: Queryable, id: number): Promise<num
   return row?.offer ?? null
 }
 
-/** The paper that is sent: one of the offer itself, or a document of its turnover. */
+/** Returns the document to send: one of the offer itself, or one of its turnover. */
 function documentOf(
   offer: Offer,
   kind: ParsedBody<'POST /api/offers/{id}/send'>['kind'],
@@ -59,8 +59,8 @@ function documentOf(
 }
 
 /**
- * Sends a paper by letter. It is set first and kept as a file; then, if the offer is still what the paper says, its row is written and the letter is
- * handed to the queue in one transaction. A paper that is not sent in the end is no row's file, and the clean-up takes it.
+ * Sends a document by e-mail. First generates it and stores it as a file. Then, if the offer has not changed, saves the row and
+ * queues the letter in one transaction. If the document is not sent, no row owns its file, and the cleanup deletes it.
  */
 export async function sendDocument(
   context: Context,
@@ -87,7 +87,7 @@ export async function sendDocument(
   const work = async (tx: Tx): Promise<number> => {
     const { row } = await lockOffer(tx, context, id)
     assertVersion(row, version ?? offer.version)
-    // Nobody may have changed it while its paper was set.
+    // Refuses if someone has changed the offer while its document was generated.
     assertVersion(row, offer.version)
     const [sent] = await tx
       .insert(offerDeliveries)
@@ -109,7 +109,7 @@ export async function sendDocument(
       .values({ file_id: file.id, resource: 'offer-sending', resource_id: sent.id, field: 'file' })
     await enqueue(tx, offerLetterJob, { sending: sent.id })
     await recordEvent(tx, 'offer.sent', row, { kind, language, email, sha256 })
-    // Who gets the offer itself has their answer.
+    // Sending the offer itself answers the recipient's request.
     if (kind === 'kp' && isAwaitingAnswer(row)) await markAnswered(tx, row)
     return sent.id
   }

@@ -15,7 +15,7 @@ export interface StoredDocument {
   sha256: string
 }
 
-/** Sets a paper of an offer and keeps its bytes as a file. */
+/** Generates a document of an offer and stores it as a file. */
 export const storeDocument = async (
   { db, files }: Pick<Context, 'db' | 'files'>,
   offer: Offer,
@@ -23,7 +23,7 @@ export const storeDocument = async (
   language: Locale,
 ): Promise<StoredDocument> => storePdf(files, buildOfferDocument(offer, kind, language, await pressLogo(db, files)))
 
-/** Keeps the bytes of a document as a file. While no row takes it, it is nobody's, and the clean-up takes it. */
+/** Stores a document as a file. The cleanup deletes it if no row takes it over. */
 export async function storePdf(files: Files, document: PressDocument): Promise<StoredDocument> {
   const content = await makePdf(document)
   const name = `${document.title.replaceAll(/[\s/\\:№]+/gu, '_')}.pdf`

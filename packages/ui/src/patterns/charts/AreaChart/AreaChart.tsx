@@ -16,13 +16,13 @@ import * as styles from '../parts/charts.css.ts'
 import type { SeriesLabeling } from '../LineChart/LineChart.tsx'
 
 export interface AreaChartProps extends ChartProps {
-  /** Names in a legend that also hides series, or right where the areas end as long as they fit. @default 'legend' */
+  /** Names in a legend that also hides series, or directly where the areas end if they fit. @default 'legend' */
   labels?: SeriesLabeling
-  /** A sum under the series in the tooltip: of all of them, or of those named. @default of all, when there are several */
+  /** A total under the series in the tooltip: of all of them, or of the listed ones. @default of all, if there are several */
   total?: { label: string; keys: readonly string[] }
 }
 
-/** How a whole and its parts go over time: areas one on another, the first series at the bottom. */
+/** A total and its parts over time: stacked areas, the first series at the bottom. */
 export function AreaChart({ labels = 'legend', total, ...props }: AreaChartProps) {
   const { t } = useTranslation('charts')
   const chart = useChart(props)

@@ -17,11 +17,11 @@ export const barLayouts = ['grouped', 'stacked'] as const
 export type BarLayout = (typeof barLayouts)[number]
 
 export interface BarChartProps extends ChartProps {
-  /** Bars of one category side by side, or one on another. @default 'grouped' */
+  /** Bars of one category side by side, or stacked. @default 'grouped' */
   layout?: BarLayout
-  /** What the bars are held against, last year or a plan: an ink tick across each category. */
+  /** Values to compare the bars with, such as last year or a plan: a dark tick across each category. */
   reference?: { label: string; values: readonly (number | null)[] }
-  /** The category that has not ended yet: drawn paler, named in bold. */
+  /** The category that has not ended yet: drawn paler, with a bold name. */
   unfinished?: string
 }
 
@@ -47,7 +47,7 @@ export function BarChart({ layout = 'grouped', reference, unfinished, ...props }
   const values = [...(stacked ? totals : shown.flatMap((one) => one.values)), ...ticks]
   const axis = format.axis(Math.max(0, ...values.map((value) => value ?? 0)))
 
-  // Numbers stand over the bars, and under those below zero.
+  // Numbers are above the bars, and below negative ones.
   const below = values.some((value) => value !== null && value < 0) ? 18 : 0
   const outer = { top: axis.unit ? 34 : 22, bottom: height - 30 - below }
   const scale = linearScale(values, [outer.bottom, outer.top])

@@ -16,28 +16,28 @@ interface BarsProps {
   middle: (index: number) => number
   step: number
   scale: Scale
-  /** Ticks across the bars: a number over a bar keeps off its tick. */
+  /** Ticks across the bars; a number above a bar avoids its tick. */
   ticks: readonly (number | null)[]
-  /** Place of the category that has not ended, or -1. */
+  /** Index of the category that has not ended, or -1. */
   now: number
   label: (value: number) => string
 }
 
 const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value))
-/** Between bars of one category. */
+/** Distance between bars of one category, in pixels. */
 const between = 3
 const numberHeight = 20
 
 const barWidth = (step: number, bars: number, stacked: boolean) =>
   stacked || bars < 2 ? clamp(step * 0.42, 5, 30) : clamp((step * 0.66) / bars - between, 3, 22)
 
-/** How much of a category's room its bars take. */
+/** Returns the width in pixels that a category's bars take. */
 export const barsWidth = (step: number, bars: number, stacked: boolean): number => {
   const side = stacked ? 1 : Math.max(1, bars)
   return barWidth(step, bars, stacked) * side + between * (side - 1)
 }
 
-/** The bars and, where there is room, their numbers. */
+/** The bars, with their numbers if there is space. */
 export function Bars({ id, series, stacked, count, middle, step, scale, ticks, now, label }: BarsProps) {
   const width = barWidth(step, series.length, stacked)
   const first = -barsWidth(step, series.length, stacked) / 2
@@ -54,7 +54,7 @@ export function Bars({ id, series, stacked, count, middle, step, scale, ticks, n
         layer.spans.slice(0, count).map(([from, to], index) => {
           if (from === to) return null
           const x = middle(index) + first + (stacked ? 0 : place * (width + between))
-          // Inside a stack only the uppermost bar is rounded.
+          // In a stack only the top bar is rounded.
           const inner = stacked && layers.slice(place + 1).some(({ spans }) => spans[index]?.[0] !== spans[index]?.[1])
           const { className, ...look } = getAreaStyle(id, layer.series)
           return (

@@ -3,7 +3,7 @@ import { space } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 import * as rows from '../parts/rows.css.ts'
 
-/** Names are short here and bars need little: they stay side by side longer than ranges do. */
+/** Names are short here and bars need little width, so they stay side by side at narrower widths than ranges. */
 const narrow = '(inline-size < 19rem)'
 
 export const body = style([
@@ -29,7 +29,7 @@ export const track = style([
     '@container': { [narrow]: { gridColumn: '1 / -1', gridRow: 2, minBlockSize: '14px' } },
   },
 ])
-/** Where zero is when some rows go below it. */
+/** The zero line, if some rows are negative. */
 export const zero = style({
   position: 'absolute',
   insetBlock: '-2px',

@@ -18,25 +18,25 @@ export interface BarListRow {
   label: string
   /** A second line under the name. */
   detail?: string
-  /** Before the name: a person's face, a stage's tile. */
+  /** Content before the name: an avatar, a stage's icon. */
   leading?: ReactNode
-  /** Drawn in place of the name: a book's title in its own face. */
+  /** Rendered instead of the name: a book's title in its typeface. */
   content?: ReactNode
-  /** Colour of this row, where rows differ in kind: their stage. @default the series' own */
+  /** Colour of this row, if rows differ in kind, such as their stage. @default the colour of the series */
   tone?: SeriesTone
 }
 
 export interface BarListProps extends Omit<ChartProps, 'categories' | 'categoryFormat' | 'height'> {
   rows: readonly BarListRow[]
-  /** One number a row; of several series the bars stand in one line. Below zero only with one series. */
+  /** One value per row; the bars of several series share a line. Negative values are allowed only with one series. */
   series: ChartProps['series']
-  /** What a row is held against, a norm or a capacity: an ink tick. */
+  /** A value to compare the row with, such as a norm or a capacity: a dark tick. */
   limit?: { label: string; values: readonly (number | null)[] }
-  /** What the amounts come from: told in the tooltip and the table, not drawn. */
+  /** Numbers behind the amounts: shown in the tooltip and the table, not drawn. */
   figures?: readonly TableColumn[]
 }
 
-/** A few named amounts, one under another: bars with their names and numbers in the open. */
+/** A few named amounts in a list: bars with visible names and numbers. */
 export function BarList({ rows, limit, figures = [], ...props }: BarListProps) {
   const { t } = useTranslation('charts')
   const mark: StyledSeries | undefined = limit && {

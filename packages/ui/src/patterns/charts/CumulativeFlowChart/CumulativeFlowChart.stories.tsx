@@ -32,7 +32,7 @@ export const TenStages: Story = {
     await expect(canvas.getByText('Доставлено')).toBeVisible()
     canvas.getByRole('slider').focus()
     await userEvent.keyboard('{End}')
-    // All but those delivered.
+    // All except delivered books.
     await expect(canvas.getByRole('slider').ariaValueText).toMatch(/Всего в работе — 68$/)
   },
 }
@@ -52,7 +52,7 @@ export const Narrow: Story = {
     ),
   ],
   play: async ({ canvas, canvasElement }) => {
-    // No room beside the bands: the names stand in a legend.
+    // There is no space next to the bands, so the names are in a legend.
     await expect(canvas.getByRole('button', { name: 'Послепечать' })).toBeVisible()
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },

@@ -2,13 +2,13 @@ import { useTranslation } from '@press/i18n'
 import { AreaChart, type AreaChartProps } from '../AreaChart/AreaChart.tsx'
 
 export interface CumulativeFlowChartProps extends Omit<AreaChartProps, 'labels' | 'total'> {
-  /** In the order of the flow: where work comes in first, where it ends last. */
+  /** In the order of the flow: from the stage where work starts to the stage where it ends. */
   series: AreaChartProps['series']
 }
 
 /**
- * How work goes through its stages: each stage a band, the first on top, the finished at the bottom. A band that widens
- * is where work piles up; the tooltip counts what is under way, which is all but the last stage.
+ * How work moves through its stages: each stage is a band, the first on top, the finished work at the bottom. A widening band shows
+ * where work piles up. The tooltip counts the work in progress, which is all except the last stage.
  */
 export function CumulativeFlowChart({
   series,

@@ -2,7 +2,7 @@ import { media } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 import { series } from '../parts/tone.css.ts'
 
-/** A tint under the lines; its edges are the lines themselves. */
+/** A tint between the lines, without its own outline. */
 export const gapFill = style({
   fill: series.solid,
   opacity: 0.16,

@@ -15,7 +15,7 @@ import { useChart } from '../parts/useChart.ts'
 import * as styles from '../parts/charts.css.ts'
 import { gapFill } from './LineChart.css.ts'
 
-/** What lies between two of the lines, as a thing of its own: a debt between what was billed and what was paid. */
+/** The area between two lines, named separately: a debt between the invoiced and the paid amount. */
 export interface LineGap {
   label: string
   /** Keys of the two series. */
@@ -29,16 +29,16 @@ export const seriesLabelings = ['legend', 'direct'] as const
 export type SeriesLabeling = (typeof seriesLabelings)[number]
 
 export interface LineChartProps extends ChartProps {
-  /** Names in a legend that also hides series, or right where the lines end as long as they fit. @default 'legend' */
+  /** Names in a legend that also hides series, or directly where the lines end if they fit. @default 'legend' */
   labels?: SeriesLabeling
   gap?: LineGap
-  /** Off where only changes matter: a price, a share. @default true */
+  /** Whether the axis starts at zero; turn it off if only changes matter: a price, a share. @default true */
   fromZero?: boolean
 }
 
 const lastWith = (series: StyledSeries) => series.values.findLastIndex((value) => value !== null)
 
-/** How amounts go over time. */
+/** Amounts over time. */
 export function LineChart({ labels = 'legend', gap, fromZero = true, ...props }: LineChartProps) {
   const chart = useChart(props)
   const { id, format, drawn, shown, hidden, toggle, active, setActive, width, measure, height, name } = chart

@@ -15,7 +15,7 @@ export const row = style([
   rows.row,
   { minBlockSize: '32px', '@container': { [rows.narrow]: { paddingBlock: space[1] } } },
 ])
-/** Over the lines that run behind it where it is narrow. */
+/** Above the lines that run behind it on narrow widths. */
 export const name = style([
   rows.words,
   {
@@ -24,7 +24,7 @@ export const name = style([
     selectors: { [`${row}[data-active] > &`]: { backgroundColor: 'transparent' } },
   },
 ])
-/** Room at the end for the numbers of the longest range. */
+/** Space at the end for the numbers of the longest range. */
 const scaled = { marginInline: `${space[2.5]} ${space[20]}` }
 export const track = style([
   rows.track,
@@ -83,5 +83,5 @@ export const figures = style({
   color: vars.text.muted,
   whiteSpace: 'nowrap',
 })
-/** Keys of the legend, drawn as the marks are. */
+/** Legend keys, drawn like the marks. */
 export const key = style({ position: 'relative', flex: 'none', display: 'block', blockSize: '12px' })

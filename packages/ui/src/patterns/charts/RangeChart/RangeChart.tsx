@@ -15,11 +15,11 @@ import * as styles from './RangeChart.css.ts'
 export interface RangeRow {
   key: string
   label: string
-  /** What is usual. */
+  /** The typical value. */
   middle: number
-  /** What it rarely goes beyond. */
+  /** The value that is rarely exceeded. */
   end: number
-  /** What was agreed. */
+  /** The agreed value. */
   norm?: number | null
   /** @default 'accent' */
   tone?: SeriesTone
@@ -30,16 +30,16 @@ export interface RangeChartProps extends Omit<
   'categories' | 'categoryFormat' | 'series' | 'height' | 'categoryLabel'
 > {
   rows: readonly RangeRow[]
-  /** What the rows are: «Этап». */
+  /** The name of the rows: «Этап». */
   rowLabel: string
   /** Names of the three marks: «медиана», «до 90 %», «норма». */
   markLabels: { middle: string; end: string; norm: string }
 }
 
-/** Height of the numbers under the rows, in pixels; the style of the same name keeps it. */
+/** Height in pixels of the numbers under the rows; the style of the same name uses it too. */
 const axisRoom = 24
 
-/** What is usual, how far it goes and what was agreed, row by row on one scale. */
+/** The typical, the rarely exceeded and the agreed value of each row, on one scale. */
 export function RangeChart({ rows, rowLabel, markLabels, valueFormat, unit, ...props }: RangeChartProps) {
   const { t } = useTranslation('charts')
   const id = useId()

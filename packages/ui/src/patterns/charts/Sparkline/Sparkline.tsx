@@ -6,7 +6,7 @@ import { lineFill, lineStroke, tone as tones } from '../parts/tone.css.ts'
 import * as styles from './Sparkline.css.ts'
 
 export interface SparklineProps {
-  /** What the line says, read out in its place: «за год от 9 до 31 книги в месяц, сейчас 21». */
+  /** The text alternative of the line: «за год от 9 до 31 книги в месяц, сейчас 21». */
   label: string
   values: readonly (number | null)[]
   /** @default 'accent' */
@@ -15,7 +15,7 @@ export interface SparklineProps {
 
 const [width, height, edge] = [96, 24, 4]
 
-/** The course of a number in the height of a line, beside that number. */
+/** The trend of a number as a small line next to it. */
 export function Sparkline({ label, values, tone = 'accent' }: SparklineProps) {
   const scale = linearScale(values, [height - edge, edge], { zero: false })
   const along = scalePoint(values.keys(), [edge, width - edge])

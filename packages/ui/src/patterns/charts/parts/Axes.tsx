@@ -1,16 +1,16 @@
 import type { Scale } from './scale.ts'
 import * as styles from './charts.css.ts'
 
-/** About how wide words of 12 px are; near enough to keep room for them. */
+/** Estimates the width in pixels of a 12 px text; accurate enough to reserve space. */
 export const wordsWidth = (words: string): number => Math.ceil(words.length * 6.7)
 
-/** As much of a name as fits; broad letters may stand together. */
+/** Shortens a name to a width; assumes wide letters. */
 const clipped = (words: string, room: number) => {
   const letters = Math.floor(room / 7.4)
   return words.length <= letters ? words : `${words.slice(0, Math.max(1, letters - 1)).trimEnd()}…`
 }
 
-/** The drawing's inner edges, in pixels. */
+/** The inner edges of the drawing, in pixels. */
 export interface Box {
   left: number
   right: number
@@ -22,11 +22,11 @@ interface ValueAxisProps {
   box: Box
   scale: Scale
   tick: (value: number) => string
-  /** What the numbers count: stands over them. */
+  /** The unit of the numbers, shown above them. */
   unit?: string | undefined
 }
 
-/** Hairlines across, with their numbers before them. */
+/** Horizontal grid lines, with their numbers before them. */
 export function ValueAxis({ box, scale, tick, unit }: ValueAxisProps) {
   return (
     <g>
@@ -53,18 +53,18 @@ export function ValueAxis({ box, scale, tick, unit }: ValueAxisProps) {
 
 interface CategoryAxisProps {
   box: Box
-  /** Short names in order, and where each stands. */
+  /** Short names in order, and the position of each. */
   names: readonly string[]
   at: (index: number) => number
-  /** Room for each name, which is cut short to it; without it names that would touch the one before are left out. */
+  /** Width for each name, which is shortened to fit. Without it, names that would touch the previous one are omitted. */
   room?: number | undefined
-  /** The one that is now. */
+  /** Index of the current category. */
   now?: number | undefined
 }
 
 const between = 8
 
-/** Places of the names that do not touch the one shown before them. */
+/** Returns the indexes of names that do not touch the previously shown one. */
 function apart(names: readonly string[], at: (index: number) => number): Set<number> {
   const shown = new Set<number>()
   let edge = -Infinity

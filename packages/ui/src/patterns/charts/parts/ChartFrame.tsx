@@ -14,21 +14,21 @@ interface ChartFrameProps extends Pick<
   ChartProps,
   'title' | 'summary' | 'level' | 'note' | 'loading' | 'empty' | 'error' | 'help' | 'hrefs' | 'onExport'
 > {
-  /** Of the chart: ids of its parts begin with it. */
+  /** Id of the chart; prefix of the ids of its parts. */
   id: string
-  /** How high the drawing is, in pixels: what stands in its place is no lower. */
+  /** Height of the drawing in pixels; its placeholders are at least as high. */
   height: number
-  /** Nothing to draw. */
+  /** Whether there is nothing to draw. */
   blank: boolean
   legend?: ReactNode
-  /** What the table shows; made only when it is asked for. */
+  /** Returns the content of the table; called only when the table is opened. */
   table: () => ChartTableContent
   children: ReactNode
 }
 
 export const summaryId = (id: string): string => `${id}-summary`
 
-/** Heading, legend and states around a drawing, and the same numbers as a table. */
+/** Heading, legend and states around a drawing, and its numbers as a table. */
 export function ChartFrame({
   id,
   title,

@@ -8,18 +8,18 @@ import type { TableData } from '../../../private/csv.ts'
 import * as styles from './charts.css.ts'
 
 export interface ChartTableContent {
-  /** The first heads the names of the rows. */
+  /** Column headers; the first is for the row names. */
   head: readonly string[]
-  /** As they are read: the name, then the numbers. */
+  /** Formatted for reading: the name, then the numbers. */
   rows: readonly (readonly string[])[]
-  /** As a spreadsheet gets them, headings included. */
+  /** The raw values for a spreadsheet, including headers. */
   plain: TableData
 }
 
 interface ChartTableProps {
   title: string
   content: ChartTableContent
-  /** At most as high as the drawing it stands for. */
+  /** Maximum height in pixels: that of the drawing it replaces. */
   height: number
   hrefs?: readonly (string | undefined)[] | undefined
   onExport?: ((table: TableData) => void) | undefined
@@ -28,7 +28,7 @@ interface ChartTableProps {
 /** Height of the line with the button, in pixels. */
 const exportLine = 38
 
-/** The numbers of a chart, to read one by one. */
+/** The numbers of a chart as a table. */
 export function ChartTable({ title, content, height, hrefs, onExport }: ChartTableProps) {
   const { t } = useTranslation('charts')
   return (

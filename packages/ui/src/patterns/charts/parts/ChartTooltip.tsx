@@ -6,25 +6,25 @@ export interface TooltipRow {
   key: string
   label: string
   value: string
-  /** Without it the row is a total. */
+  /** The look of the series; without it the row is a total. */
   look?: { series: StyledSeries; mark: SeriesMark }
 }
 
 interface ChartTooltipProps {
   title: string
   rows: readonly TooltipRow[]
-  /** Where the point stands, and the width of the drawing, in pixels. */
+  /** Position of the point, and the width of the drawing, in pixels. */
   x: number
   width: number
-  /** From the top, where points stand one under another: a CSS length. */
+  /** Position from the top, if points are one under another: a CSS length. */
   y?: string
 }
 
-/** Narrower drawings have no room beside a point: the tip stands under them. */
+/** Width in pixels below which the tooltip is placed under the points, because there is no space next to them. */
 const roomy = 400
 const gap = 14
 
-/** The numbers of the point in hand. The cursor says the same in words. */
+/** The numbers of the active point. The cursor gives screen readers the same information. */
 export function ChartTooltip({ title, rows, x, width, y }: ChartTooltipProps) {
   const place =
     width < roomy

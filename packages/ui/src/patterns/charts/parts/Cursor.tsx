@@ -5,21 +5,21 @@ import { summaryId } from './ChartFrame.tsx'
 import * as styles from './charts.css.ts'
 
 interface CursorProps {
-  /** Of the chart: its summary describes the cursor. */
+  /** Id of the chart: its summary describes the cursor. */
   id: string
   /** The chart's title. */
   label: string
-  /** How many points it walks over. */
+  /** Number of points. */
   count: number
   active: number | undefined
   onActiveChange: (index: number | undefined) => void
-  /** The point by a place in the drawing and the drawing's height, in pixels. */
+  /** Returns the nearest point to a position in the drawing; the position and the drawing's height are in pixels. */
   nearest: (x: number, y: number, height: number) => number
-  /** A point in words. */
+  /** Returns a point as text. */
   text: (index: number) => string
-  /** Where the keyboard begins. @default 0 */
+  /** Index of the first point for the keyboard. @default 0 */
   start?: number
-  /** Where the rows behind each point are. */
+  /** Addresses of the rows behind each point. */
   hrefs?: readonly (string | undefined)[] | undefined
   /** @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical'
@@ -35,8 +35,8 @@ const steps: Record<string, (at: number, last: number) => number> = {
 }
 
 /**
- * Walks over the points of a drawing, by pointer or by arrow keys. It is a slider to assistive technology: the one role
- * whose value in words every screen reader says at each step, without a live region.
+ * Moves over the points of a drawing, by pointer or arrow keys. It is a slider for assistive technology: the only role whose text
+ * value every screen reader reads at each step, without a live region.
  */
 export function Cursor({
   id,
@@ -90,14 +90,14 @@ export function Cursor({
         onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && onActiveChange(at)}
         onBlur={() => onActiveChange(undefined)}
         onPointerDown={point}
-        // A finger first shows what it touches.
+        // The first tap only shows the point that it touches.
         onClick={({ nativeEvent }) =>
           (nativeEvent as unknown as globalThis.PointerEvent).pointerType !== 'touch' &&
           active !== undefined &&
           way.current?.click()
         }
         onPointerMove={point}
-        // A finger leaves as soon as it is lifted: what it touched stays until something else is.
+        // A touch ends with the finger lifted: the point stays active until another one is touched.
         onPointerLeave={({ pointerType }) => pointerType !== 'touch' && onActiveChange(undefined)}
       />
     </>

@@ -7,7 +7,7 @@ export interface EndLabel {
   key: string
   label: string
   tone: SeriesTone
-  /** Where it would stand, in pixels from the top. */
+  /** The preferred position, in pixels from the top. */
   y: number
   strong?: boolean
 }
@@ -15,13 +15,13 @@ export interface EndLabel {
 const line = 17
 const before = 10
 
-/** Room that the names take after the drawing, or nothing when they would take too much of it. */
+/** Returns the width that the names take after the drawing; undefined if that would be too much. */
 export const endLabelsRoom = (labels: readonly string[], width: number): number | undefined => {
   const room = Math.max(...labels.map(wordsWidth)) + before
   return room <= width * 0.33 ? room : undefined
 }
 
-/** Names of the series right where they end, moved apart where they would touch. */
+/** Names of the series where they end, moved apart if they would touch. */
 export function EndLabels({ labels, box }: { labels: readonly EndLabel[]; box: Box }) {
   const places = spreadLabels(
     labels.map(({ y }) => y),

@@ -11,11 +11,11 @@ export interface LegendEntry {
 interface LegendProps {
   entries: readonly LegendEntry[]
   hidden: ReadonlySet<string>
-  /** Without it the legend only names. */
+  /** Hides or shows a series; without it the legend is not interactive. */
   onToggle?: ((key: string) => void) | undefined
 }
 
-/** The series by name; a press hides one and shows it again. The last one in sight stays. */
+/** The series by name; a click hides a series or shows it again. The last visible one cannot be hidden. */
 export function Legend({ entries, hidden, onToggle }: LegendProps) {
   const { t } = useTranslation('charts')
   const shown = entries.filter(({ series }) => !hidden.has(series.key))

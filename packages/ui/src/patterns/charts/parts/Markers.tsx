@@ -3,7 +3,7 @@ import type { Point } from './shapes.ts'
 import * as styles from './charts.css.ts'
 import { lineFill, tone } from './tone.css.ts'
 
-/** A circle, a square, a diamond, a triangle: the shape goes with the series. */
+/** A circle, a square, a diamond, a triangle: each series has its shape. */
 const outlines: readonly ((x: number, y: number, r: number) => string)[] = [
   (x, y, r) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`,
   (x, y, r) => `M${x - r} ${y - r}h${2 * r}v${2 * r}h${-2 * r}Z`,
@@ -18,7 +18,7 @@ interface MarkersProps {
   size?: number
 }
 
-/** Points of a line. */
+/** Markers for the points of a line. */
 export function Markers({ series, points, size = 3.5 }: MarkersProps) {
   const outline = outlines[series.place % outlines.length]
   return (

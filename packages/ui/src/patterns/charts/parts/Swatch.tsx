@@ -6,7 +6,7 @@ import { dashes } from './dashes.ts'
 import * as styles from './charts.css.ts'
 import { lineStroke, tone } from './tone.css.ts'
 
-/** What a series is drawn as: a filled area, a line, or an ink tick across bars. */
+/** How a series is drawn: a filled area, a line, or a dark tick across bars. */
 export type SeriesMark = 'area' | 'line' | 'tick'
 
 export interface SwatchProps {
@@ -14,7 +14,7 @@ export interface SwatchProps {
   mark: SeriesMark
 }
 
-/** A series as it looks in the drawing, to stand beside its name. */
+/** A sample of a series as it is drawn, shown next to its name. */
 export function Swatch({ series, mark }: SwatchProps) {
   const id = useId()
   const width = mark === 'area' ? 11 : 20

@@ -8,12 +8,12 @@ const marks: Record<Exclude<Texture, 'solid'>, { edge: number; d: string; filled
 }
 
 interface TexturesProps {
-  /** Of the chart: ids of its textures begin with it. */
+  /** Id of the chart; prefix of the ids of its textures. */
   id: string
   series: readonly StyledSeries[]
 }
 
-/** The patterns that areas are filled with; stands once in a drawing. */
+/** The patterns that fill areas; rendered once per drawing. */
 export function Textures({ id, series }: TexturesProps) {
   return (
     <defs>
@@ -38,7 +38,10 @@ export function Textures({ id, series }: TexturesProps) {
   )
 }
 
-/** Fill and outline of an area, to spread onto its shape. A texture is outlined: its ground is too pale to end by itself. */
+/**
+ * Returns fill and outline of an area as props for its shape. A texture gets an outline, because its background is too pale without
+ * one.
+ */
 export const getAreaStyle = (id: string, { place, tone: colour, texture }: StyledSeries) =>
   texture === 'solid'
     ? { className: `${tone[colour]} ${solidFill} ${lineStroke}`, strokeWidth: 0.75 }

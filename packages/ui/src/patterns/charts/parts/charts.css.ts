@@ -28,7 +28,7 @@ export const legend = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `0 ${space[1]}`,
-  // Taller than the heading beside it, to be pressed easily.
+  // Taller than the heading next to it, for an easier target.
   marginBlock: `-${space[1]}`,
   marginInline: `-${space[1.5]}`,
   listStyle: 'none',
@@ -69,7 +69,7 @@ export const drawing = style({
   fontVariantNumeric: 'tabular-nums',
   printColorAdjust: 'exact',
 })
-/** Takes the pointer and the keyboard for the whole drawing. */
+/** Takes pointer and keyboard input for the whole drawing. */
 export const cursor = style({
   position: 'absolute',
   inset: 0,
@@ -85,7 +85,7 @@ export const grid = style({ stroke: vars.border.subtle, ...forced({ stroke: 'Gra
 export const zero = style({ stroke: vars.border.default, ...forced({ stroke: 'CanvasText' }) })
 export const tickWords = style({ fill: vars.text.muted, ...forced({ fill: 'CanvasText' }) })
 export const tickWordsNow = style({ fill: vars.text.primary, fontWeight: 600, ...forced({ fill: 'CanvasText' }) })
-/** Clears the lines behind it. */
+/** Keeps text readable over lines. */
 const cleared = {
   stroke: vars.canvas.surface,
   strokeWidth: 3,
@@ -94,11 +94,11 @@ const cleared = {
 } as const
 export const valueWords = style({ ...cleared, fill: vars.text.primary, fontWeight: 500 })
 export const unsettledWords = style({ ...cleared, fill: vars.text.muted })
-/** A band behind the category in hand. */
+/** A band behind the active category. */
 export const hand = style({ fill: vars.canvas.hover, ...forced({ fill: 'transparent', stroke: 'Highlight' }) })
 export const rule = style({ stroke: vars.border.strong, strokeDasharray: '2 3', ...forced({ stroke: 'CanvasText' }) })
 export const reference = style({ stroke: vars.text.primary, strokeWidth: 2, ...forced({ stroke: 'CanvasText' }) })
-/** Keeps marks that touch apart. */
+/** Separates marks that touch. */
 export const seam = style({ stroke: vars.canvas.surface, strokeWidth: 1.5, ...forced({ stroke: 'Canvas' }) })
 export const halo = style({ stroke: vars.canvas.surface, strokeWidth: 2, ...forced({ stroke: 'Canvas' }) })
 

@@ -2,7 +2,7 @@ import { leastIndex } from 'd3-array'
 import { scaleLinear, scalePoint } from 'd3-scale'
 import type { CategoryFormat } from './series.ts'
 
-/** Where each point stands from 0 to 1: days by their distance in time, all else in equal steps. */
+/** Returns the position of each point from 0 to 1: days by their distance in time, others in equal steps. */
 export function getPlaces(categories: readonly string[], format: CategoryFormat): number[] {
   const [first, last] = [categories[0], categories.at(-1)]
   if (format === 'day' && first !== undefined && last !== undefined && first !== last) {
@@ -13,6 +13,6 @@ export function getPlaces(categories: readonly string[], format: CategoryFormat)
   return categories.map((_category, index) => scale(index) ?? 0)
 }
 
-/** The point nearest to a place. */
+/** Returns the index of the point nearest to a position. */
 export const getNearest = (places: readonly number[], at: number): number =>
   leastIndex(places, (one, other) => Math.abs(one - at) - Math.abs(other - at)) ?? 0

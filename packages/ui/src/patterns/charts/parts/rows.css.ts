@@ -4,7 +4,7 @@ import { style, variants } from '../../../themes/style.ts'
 import type { Texture } from './series.ts'
 import { series } from './tone.css.ts'
 
-/** Charts whose categories stand one under another, each with its name before it; names go above where it is narrow. */
+/** Styles of charts whose categories are listed vertically, each with its name before it; on narrow widths the name is above. */
 export const container = style({ containerType: 'inline-size' })
 export const narrow = '(inline-size < 26rem)'
 
@@ -38,7 +38,7 @@ const marks = {
     `linear-gradient(90deg, ${series.line} 1.2px, transparent 0) 2px 0 / 5px 5px, ${series.soft}`,
 }
 const outlined = { outline: `1px solid ${series.line}`, outlineOffset: '-1px' }
-/** Fills that are never forced: their colours already are the system's. */
+/** Fills exempt from forced colours: their colours already are system colours. */
 export const filled = style({ forcedColorAdjust: 'none' })
 export const texture = variants<Texture>({
   solid: { backgroundColor: series.solid },
@@ -46,7 +46,7 @@ export const texture = variants<Texture>({
   dots: { ...outlined, background: marks.dots },
   cross: { ...outlined, background: marks.cross },
 })
-/** An ink tick across a row. */
+/** A dark tick across a row. */
 export const tick = style({
   position: 'absolute',
   insetBlock: '3px',

@@ -3,13 +3,13 @@ import { scaleLinear } from 'd3-scale'
 
 export interface Scale {
   ticks: readonly number[]
-  /** Pixels of a value. */
+  /** Returns the pixel position of a value. */
   at: (value: number) => number
 }
 
 /**
- * All that is drawn, zero included unless told otherwise, laid from one pixel to another, with about `count` round values
- * on the way: whole ones for what comes whole.
+ * Returns a scale over all values from one pixel position to another, including zero by default. It has about `count` round ticks,
+ * integers if the values are integers.
  */
 export function linearScale(
   values: readonly (number | null)[],

@@ -2,22 +2,22 @@ import type { StageKey } from '@press/domain'
 import type { ReactNode } from 'react'
 import type { TableData } from '../../../private/csv.ts'
 
-/** Colours by role; stages only where the series are stages. */
+/** Colours by role; stage colours only if the series are stages. */
 export const seriesTones = ['accent', 'ink', 'attention', 'info', 'success', 'danger'] as const
 export type SeriesTone = (typeof seriesTones)[number] | StageKey
 
-/** How an area is filled, so that colour is never alone. */
+/** Fills of areas, so that colour is never the only difference. */
 export const textures = ['solid', 'hatch', 'dots', 'cross'] as const
 export type Texture = (typeof textures)[number]
 
 export interface ChartSeries {
   key: string
   label: string
-  /** One a category, in the same order; `null` where nothing is known. Money in tiyn, percentages as 0–100. */
+  /** One value per category, in the same order; `null` if unknown. Money in tiyn, percentages as 0–100. */
   values: readonly (number | null)[]
-  /** @default accent, ink, info, attention by turns */
+  /** @default accent, ink, info, attention in turn */
   tone?: SeriesTone
-  /** @default solid, hatch, dots, cross by turns; always solid for a stage */
+  /** @default solid, hatch, dots, cross in turn; always solid for a stage */
   texture?: Texture
 }
 
@@ -27,50 +27,53 @@ export type CategoryFormat = (typeof categoryFormats)[number]
 export const valueFormats = ['number', 'money', 'percent', 'change'] as const
 export type ValueFormat = (typeof valueFormats)[number]
 
-/** What every chart with axes takes. */
+/** The props of every chart with axes. */
 export interface ChartProps {
   /** Heading of the chart. */
   title: string
-  /** What the numbers say, in a sentence or two; read out in place of the drawing. */
+  /** The message of the numbers in one or two sentences; the text alternative of the drawing. */
   summary: string
   /** Level of the heading. @default 3 */
   level?: 2 | 3
-  /** A word beside the heading: «нарастающим итогом». */
+  /** A short note next to the heading: «нарастающим итогом». */
   note?: string
-  /** What the categories are; heads the first column of the table: «Месяц». */
+  /** The name of the categories; header of the table's first column: «Месяц». */
   categoryLabel: string
-  /** Names, or ISO days when the format says so. */
+  /** Names, or ISO dates depending on `categoryFormat`. */
   categories: readonly string[]
   /** @default 'text' */
   categoryFormat?: CategoryFormat
   series: readonly ChartSeries[]
   /** @default 'number' */
   valueFormat?: ValueFormat
-  /** Stands after each number: «экз.». */
+  /** Shown after each number: «экз.». */
   unit?: string
   /** @default 'md' */
   height?: keyof typeof chartHeightsPx
-  /** The numbers are on their way. @default false */
+  /** Whether the numbers are loading. @default false */
   loading?: boolean
-  /** Instead of the drawing when there are no numbers. @default an EmptyState */
+  /** Shown instead of the drawing when there are no numbers. @default an EmptyState */
   empty?: ReactNode
-  /** Instead of the drawing when the numbers could not be had: an ErrorState. */
+  /** Shown instead of the drawing when the numbers could not be loaded: an ErrorState. */
   error?: ReactNode
-  /** Beside the heading: how the numbers are counted, under a button. */
+  /** An explanation of how the numbers are calculated, under a button next to the heading. */
   help?: ReactNode
-  /** Where the rows behind each category are, in the same order: its name in the table leads there, and Enter on its point. */
+  /**
+   * Addresses of the rows behind each category, in the same order. The name in the table links there, and Enter on the point opens
+   * it.
+   */
   hrefs?: readonly (string | undefined)[]
-  /** Takes the numbers out; with it the table offers them as a file. `toCsv` writes its text. */
+  /** Exports the numbers; with it the table has a download button. `toCsv` converts them to text. */
   onExport?: (table: TableData) => void
 }
 
 export const chartHeightsPx = { sm: 168, md: 220, lg: 320 } as const
 
-/** A series with its looks settled. */
+/** A series with its style resolved. */
 export interface StyledSeries extends ChartSeries {
   tone: SeriesTone
   texture: Texture
-  /** Its place among all series, whatever is hidden: looks that go by turns stay with it. */
+  /** Its index among all series, including hidden ones, so that its style stays the same when others are hidden. */
   place: number
 }
 

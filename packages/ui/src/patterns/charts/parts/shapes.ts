@@ -14,16 +14,16 @@ const bands = area<readonly [upper: Point, lower: Point]>()
   .y1(([[, y]]) => y)
   .digits(1)
 
-/** A straight line from point to point; where a value is missing the line breaks off. A lone point is a line to itself. */
+/** Returns a straight line from point to point, with a gap at each missing value. A single point still gives a path. */
 export const linePath = (points: readonly (Point | null)[]): string => lines(points) ?? ''
 
-/** What lies between two lines of the same points. */
+/** Returns the area between two lines with the same points. */
 export const bandPath = (upper: readonly Point[], lower: readonly Point[]): string =>
   bands(upper.flatMap((point, index) => (lower[index] ? [[point, lower[index]] as const] : []))) ?? ''
 
 const figure = (value: number) => Math.round(value * 10) / 10
 
-/** A bar from its foot to its value, rounded at the value only. */
+/** Returns a bar from its base to its value, rounded only at the value. */
 export function barPath(x: number, width: number, foot: number, end: number, radius = 3): string {
   const away = Math.min(radius, width / 2, Math.abs(foot - end)) * Math.sign(foot - end)
   const corner = Math.abs(away)

@@ -4,13 +4,13 @@ import type { ChartSeries } from './series.ts'
 
 export interface Layer<Series extends ChartSeries> {
   series: Series
-  /** Where each value begins and ends, on top of those before it. */
+  /** Start and end of each value, stacked on the series before it. */
   spans: readonly (readonly [from: number, to: number])[]
 }
 
 const placesIn = (series: readonly ChartSeries[]) => (series[0]?.values ?? []).map((_value, index) => index)
 
-/** Puts series on top of one another, the first at the bottom; a missing value takes no room. */
+/** Stacks series, the first at the bottom; a missing value takes no space. */
 export const stackSeries = <Series extends ChartSeries>(series: readonly Series[]): Layer<Series>[] =>
   stack<number, Series>()
     .keys(series)
@@ -21,8 +21,7 @@ export const sumStacks = (series: readonly ChartSeries[]): number[] =>
   placesIn(series).map((index) => sum(series, ({ values }) => values[index]))
 
 /**
- * Moves labels apart that would stand on one another, as little as it takes, between `top` and `bottom`. Answers in the
- * order of what was given.
+ * Moves overlapping labels apart by the minimum distance, between `top` and `bottom`. Returns positions in the order of the input.
  */
 export function spreadLabels(wanted: readonly number[], distance: number, top: number, bottom: number): number[] {
   const order = wanted.map((at, index) => ({ at, index })).toSorted((one, other) => one.at - other.at)

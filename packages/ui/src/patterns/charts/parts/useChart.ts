@@ -10,16 +10,16 @@ const toggled = (before: ReadonlySet<string>, key: string): ReadonlySet<string> 
   return next
 }
 
-/** Numbers that are told and not drawn as a series. */
+/** Numbers shown in the tooltip and the table but not drawn as a series. */
 export interface TableColumn {
   key: string
   label: string
   values: readonly (number | null)[]
-  /** @default the chart's own */
+  /** @default the format of the chart */
   valueFormat?: ValueFormat
 }
 
-/** What all charts with axes share: looks, what is hidden, the point in hand, the measured width, words for numbers. */
+/** Shared state of all charts with axes: styles, hidden series, the active point, the measured width, number formats. */
 export function useChart(props: ChartProps, others: readonly TableColumn[] = []) {
   const { categories, categoryLabel, categoryFormat = 'text', series, valueFormat, unit, height = 'md' } = props
   const id = useId()
@@ -66,7 +66,7 @@ export function useChart(props: ChartProps, others: readonly TableColumn[] = [])
         ]),
       ],
     }),
-    /** A point in words: «март 2026: 2026 — 22, 2025 — 20». */
+    /** Returns a point as text: «март 2026: 2026 — 22, 2025 — 20». */
     text: (index: number, rows: readonly { label: string; value: string }[]) =>
       `${name(index)}: ${rows.map(({ label, value }) => `${label} — ${value}`).join(', ')}`,
   }

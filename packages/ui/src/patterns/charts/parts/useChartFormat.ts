@@ -2,21 +2,21 @@ import { useFormat, useTranslation } from '@press/i18n'
 import type { CategoryFormat, ValueFormat } from './series.ts'
 
 export interface ChartFormat {
-  /** The number with its sign or unit; a dash for what is not known. */
+  /** Formats a number with its sign or unit; a dash if it is unknown. */
   value: (value: number | null | undefined) => string
-  /** How an axis up to `greatest` writes its numbers, and what it counts in. */
+  /** Returns the number format and unit of an axis up to `greatest`. */
   axis: (greatest: number) => { tick: (value: number) => string; unit: string | undefined }
-  /** What a spreadsheet gets: money in tenge. */
+  /** Converts a value for a spreadsheet: money in tenge. */
   plain: (value: number | null | undefined) => number | null
   category: (category: string, how?: CategoryFormat, length?: 'short' | 'whole') => string
 }
 
 const tiyn = 100
-/** From so many tenge on an axis counts in thousands, in millions. */
+/** Amounts in tenge from which an axis uses thousands or millions. */
 const thousands = 20_000
 const millions = 2_000_000
 
-/** Numbers and categories in the reader's words: short on an axis, whole in the tooltip and the table. */
+/** Returns formatters for numbers and categories in the reader's language: short on an axis, full in the tooltip and the table. */
 export function useChartFormats(): (valueFormat?: ValueFormat, unit?: string) => ChartFormat {
   const { t } = useTranslation('charts')
   const format = useFormat()

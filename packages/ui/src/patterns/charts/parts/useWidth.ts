@@ -1,10 +1,10 @@
 import { useCallback, useState, type RefCallback } from 'react'
 
-/** What is drawn before the first measure: on the server, and nowhere else, since the first measure comes before the paint. */
+/** The width before the first measurement. Only the server renders with it, because the browser measures before the paint. */
 const unmeasured = 640
 const least = 160
 
-/** Width of the element that the ref is on, kept up with its container. */
+/** Returns the width of the element with the ref; updates with its container. */
 export function useWidth(): [width: number, ref: RefCallback<HTMLElement>] {
   const [width, setWidth] = useState(unmeasured)
   const ref = useCallback((element: HTMLElement | null) => {

@@ -4,7 +4,7 @@ import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import { CellDetail, Table, type Column, type TableProps } from '../../../primitives/Table/index.ts'
 import * as styles from '../accounts.css.ts'
 
-/** A document of turnover or money, and what is owed after it; below zero where it is an advance. Money is in tiyn. */
+/** A turnover document or a payment, and the debt after it; negative for an advance. Money is in tiyn. */
 export interface AccountLedgerRow extends NamedEntry {
   day: string
   offer_id: number
@@ -19,7 +19,7 @@ export type AccountLedgerProps = Pick<TableProps<AccountLedgerRow>, 'rows' | 'fo
 const keyOf = ({ kind, number, day, offer_id, balance, credit, debit }: AccountLedgerRow) =>
   [kind, number, day, offer_id, debit, credit, balance].join(' ')
 
-/** Documents and payments of a customer by their days, with the balance after each; on a phone, cards. */
+/** Documents and payments of a customer by date, with the balance after each; cards on a phone. */
 export function AccountLedger(props: AccountLedgerProps) {
   const { t } = useTranslation('accounts')
   const documentOf = useDocument()
@@ -36,10 +36,10 @@ export function AccountLedger(props: AccountLedgerProps) {
   )
 }
 
-/** What a row is called. */
+/** Returns a function that names a row. */
 function useDocument() {
   const { t } = useTranslation(['accounts', 'offer-words'])
-  // The names of entries lie in these two features.
+  // The names of entries are in these two features.
   return useCallback((row: AccountLedgerRow) => entryName(row, t as unknown as Translate), [t])
 }
 

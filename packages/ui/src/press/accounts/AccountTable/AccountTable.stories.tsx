@@ -19,7 +19,7 @@ export const Several: Story = {
     await expect(canvas.getByText('56 000 ₸')).toBeVisible()
   },
 }
-/** On a phone nothing is read by scrolling sideways. */
+/** On a phone nothing needs horizontal scrolling. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas, canvasElement }) => {

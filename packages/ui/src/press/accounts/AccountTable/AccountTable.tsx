@@ -6,8 +6,8 @@ import { CellDetail, Table, type Column, type TableProps } from '../../../primit
 import * as styles from '../accounts.css.ts'
 
 /**
- * What was handed over to a customer and what they paid, in tiyn: `owed` is handed over and not paid, `advance` paid and not handed over.
- * `unpaid` is what issued invoices still ask for.
+ * Totals of a customer in tiyn: `owed` is delivered and not paid, `advance` is paid and not delivered. `unpaid` is the unpaid
+ * amount of issued invoices.
  */
 export interface OrganizationAccountRow {
   id: number
@@ -21,7 +21,7 @@ export interface OrganizationAccountRow {
   unpaid: number
 }
 
-/** Sortable keys are the call's: name, delivered, paid, owed, advance, overdue, unpaid. */
+/** Sortable keys are those of the API call: name, delivered, paid, owed, advance, overdue, unpaid. */
 export type AccountTableProps = Pick<
   TableProps<OrganizationAccountRow>,
   'rows' | 'sort' | 'onSortChange' | 'footer' | 'loading' | 'rowHref' | 'fill'
@@ -30,7 +30,7 @@ export type AccountTableProps = Pick<
 const keyOf = ({ id }: OrganizationAccountRow) => String(id)
 const nameOf = ({ name }: OrganizationAccountRow) => name
 
-/** Customers with what was handed over to them, what they paid, owe and paid ahead; on a phone, cards with the debt in front. */
+/** Customers with their delivered, paid, owed and prepaid amounts; on a phone, cards with the debt first. */
 export function AccountTable(props: AccountTableProps) {
   const { t } = useTranslation('accounts')
   return (

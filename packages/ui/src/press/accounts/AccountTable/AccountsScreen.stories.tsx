@@ -13,7 +13,7 @@ import { SearchField } from '../../../primitives/SearchField/index.ts'
 import { accounts } from '../fixtures.ts'
 import { AccountTable } from './AccountTable.tsx'
 
-/** What organisations owe, composed as the portal composes it. */
+/** The accounts screen of organizations, composed as in the portal. */
 function Screen() {
   const { t } = useTranslation('accounts')
   const [search, setSearch] = useState('')

@@ -13,7 +13,7 @@ import { AccountingToday } from './index.ts'
 
 const hrefOf = (id: number | string) => `#/offers?offer=${id}`
 
-/** The first screen of an accountant, composed as the portal composes it. */
+/** The home screen of an accountant, composed as in the portal. */
 function AccountingHome() {
   const { t } = useTranslation('accounts')
   const { date } = useFormat()

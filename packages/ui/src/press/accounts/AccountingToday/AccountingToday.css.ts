@@ -7,7 +7,7 @@ export const figures = style({
   borderRadius: radius.xs,
   '@media': { [media.belowTablet]: { overflowX: 'auto', maxInlineSize: '100%' } },
 })
-/** Lists in the order of the work, the forecast and the papers beside them; on a phone the forecast comes last. */
+/** Lists in the order of the work, with the forecast and the documents next to them; on a phone the forecast is last. */
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -32,7 +32,7 @@ export const note = style({ ...text.caption, color: vars.text.muted })
 export const none = style({ ...text.small, padding: `0 ${space[4]} ${space[4]}`, color: vars.text.secondary })
 export const foot = style({ padding: `${space[2]} ${space[4]}`, borderBlockStart: `1px solid ${vars.border.subtle}` })
 
-/** Lines in the place of rows that are on their way. */
+/** Placeholder lines while rows load. */
 export const waiting = style({
   display: 'flex',
   flexDirection: 'column',
@@ -100,7 +100,7 @@ export const link = style({
   },
 })
 
-/* Papers: what is there is filled, what is to be attached has a dashed edge. */
+/* Documents: existing ones are filled, missing ones have a dashed outline. */
 export const stamp = style({
   ...text.micro,
   paddingInline: space[1],
@@ -127,7 +127,7 @@ export const legend = style({
 })
 export const key = style({ display: 'inline-flex', alignItems: 'center', gap: space[1.5] })
 
-/* The forecast. */
+/* Styles of the forecast. */
 export const weeks = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',

@@ -34,7 +34,7 @@ export const WhatWaits: Story = {
     await expect(canvas.getByText('По 29 ноя: по сроку счёта', { exact: false })).toBeInTheDocument()
   },
 }
-/** B, L, R and D jump to the panels; the arrows go from row to row. */
+/** B, L, R and D jump to the panels; the arrow keys move between rows. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.keyboard('b')
@@ -71,7 +71,7 @@ export const AllDone: Story = {
   },
 }
 export const Loading: Story = { args: { day: undefined } }
-/** A panel that could not be had says so itself; the others stand, and nothing is said to be done. */
+/** A panel that failed to load shows its error; the others stay, and the day is not shown as done. */
 export const PanelsFailed: Story = {
   args: {
     day: { ...fixtures.nothing, answer: undefined, income: undefined },
@@ -87,7 +87,7 @@ export const PanelsFailed: Story = {
     await expect(canvas.queryByText('На сегодня всё')).toBeNull()
   },
 }
-/** What stood there stays, and says how old it is. */
+/** Old data stays, with its age. */
 export const Stale: Story = {
   args: { stale: { at: new Date('2026-11-22T05:40:00Z'), onRefresh: fn() } },
   play: async ({ canvas, args }) => {

@@ -24,34 +24,34 @@ import type {
 } from './rows.ts'
 
 export interface AccountingTodayProps {
-  /** What has come of the day; leave out the parts that are on their way or failed. */
+  /** The loaded parts of the day; leave out parts that are loading or failed. */
   day?: LoadedDayPart | undefined
-  /** The parts that could not be had: each says so in its own panel. */
+  /** The parts that failed to load: each shows the error in its panel. */
   failed?: readonly AccountingPart[]
-  /** Asks for one part again. */
+  /** Reloads one part. */
   onRetry?: (part: AccountingPart) => void
-  /** Since when some of what stands here could not be renewed, and how to ask for it again. */
+  /** Set when some data could not be refreshed: its age, and a function to retry. */
   stale?: StaleBarProps | undefined
-  /** An offer, beside its list. */
+  /** Returns the address of an offer next to its list. */
   hrefOf: (offer: number) => string
-  /** Where the word that a request or a payment waits for is given. */
+  /** Returns the address where a request or a payment is answered. */
   questionHref: (question: QuestionRow) => string
-  /** Where all delivered orders stand. */
+  /** Address of the list of all delivered orders. */
   deliveredHref: string
-  /** Makes the invoice. */
+  /** Creates the invoice. */
   onBill: (row: OfferToInvoiceRow) => void
-  /** Sends the bill once more. */
+  /** Sends the invoice again. */
   onRemind: (row: OverdueInvoiceRow) => void
-  /** The offer whose act is under way. */
+  /** Id of the offer whose action is running. */
   busy?: number | undefined
-  /** @default the moment it is first drawn */
+  /** @default the time of the first render */
   now?: Date
 }
 
 const empty: LoadedDayPart = {}
 const none: readonly AccountingPart[] = []
 
-/** An accountant's day in the order of money lost by waiting: what to bill, what is late, what to answer, which papers are missing. */
+/** An accountant's day, ordered by the cost of delay: offers to invoice, overdue invoices, open questions, missing documents. */
 export function AccountingToday({
   day = empty,
   failed = none,
@@ -78,7 +78,7 @@ export function AccountingToday({
     onRetry: onRetry && (() => onRetry(part)),
   })
   const { bill, late, answer, lacking, income } = day
-  // What has not come is not done.
+  // A part that is not loaded does not count as done.
   const done = [bill, late, answer].every((list) => list?.total === 0)
   return (
     <div ref={ref} className={styles.day}>
@@ -118,7 +118,7 @@ export function AccountingToday({
   )
 }
 
-/** Nothing waits: what comes next, if anything does. */
+/** Shown when nothing is pending: the next task, if there is one. */
 function AllDone({ next, known }: { next: IncompleteOrderRow | undefined; known: boolean }) {
   const { t } = useTranslation('accounts')
   const { date } = useFormat()

@@ -6,16 +6,16 @@ import * as styles from './AccountingToday.css.ts'
 import { inMillions, million, sumOfWeeks } from './ForecastPanel.tsx'
 import type { LoadedDayPart } from './rows.ts'
 
-/** Stands for a sum that is not known. */
+/** Shown for an unknown amount. */
 const unknown = { value: '–' }
 
 const nothing = { bills: [], late: 0, unbilled: 0 }
 
-/** The day in four sums; each is there as soon as what it is of. */
+/** The day in four amounts; each appears as soon as its part has loaded. */
 export function DayFigures({ day: { bill, late, income }, today }: { day: LoadedDayPart; today: string }) {
   const { t } = useTranslation('accounts')
   const { date, money, number } = useFormat()
-  // There the figures are a strip that scrolls, and has to be reached.
+  // On a phone the figures are a horizontally scrolling strip, which must be reachable by keyboard.
   const phone = useMedia('belowTablet')
   const short = (sum: number) =>
     sum < million

@@ -9,13 +9,13 @@ import { PanelState, type PanelStateProps } from './PanelState.tsx'
 export const dayPanels = ['bill', 'late', 'answer', 'lacking'] as const
 export type DayPanelName = (typeof dayPanels)[number]
 
-/** Rows that stand there before one asks for more. */
+/** Number of rows shown before the person asks for more. */
 const shown = 5
 
-/** What in a row the arrows stop at. */
+/** Returns the elements of a panel that the arrow keys stop at. */
 const stops = (panel: Element) => [...panel.querySelectorAll<HTMLElement>('[data-stop]')]
 
-/** Puts the focus on the first row of a panel; on the panel itself where it has none. */
+/** Focuses the first row of a panel, or the panel itself if it has none. */
 export function focusPanel(within: Element | null, name: DayPanelName): void {
   const panel = within?.querySelector<HTMLElement>(`[data-panel="${name}"]`)
   if (panel) (stops(panel)[0] ?? panel).focus()
@@ -36,15 +36,15 @@ interface DayPanelProps<Row> extends PanelStateProps {
   name: DayPanelName
   title: string
   note?: string
-  /** Said where there are no rows. */
+  /** Text shown if there are no rows. */
   none: string
-  /** Leave it out while it is loading, and where it failed. */
+  /** Leave it out while it loads, or after it failed. */
   list: { rows: readonly Row[]; total: number } | undefined
   children: (row: Row, index: number) => ReactNode
   footer?: ReactNode
 }
 
-/** One of the day's lists: five rows, the others on demand; up and down go from row to row. It waits and fails by itself. */
+/** One of the day's lists: five rows, the others on demand; the arrow keys move between rows. It loads and fails independently. */
 export function DayPanel<Row>({ name, title, note, list, ...content }: DayPanelProps<Row>) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -55,7 +55,7 @@ export function DayPanel<Row>({ name, title, note, list, ...content }: DayPanelP
     return () => panel.removeEventListener('keydown', listener)
   }, [])
   return (
-    // The panel is a stop of its own key alone: B, L, R, D.
+    // The panel takes the focus only by its shortcut: B, L, R, D.
     <div ref={ref} className={styles.place[name]} data-panel={name} tabIndex={-1}>
       <Panel
         title={title}

@@ -6,13 +6,13 @@ import { VisuallyHidden } from '../../../foundations/VisuallyHidden/index.ts'
 import * as styles from './AccountingToday.css.ts'
 import { PanelState, type PanelStateProps } from './PanelState.tsx'
 
-/** Tiyn in a million tenge. */
+/** One million tenge in tiyn. */
 export const million = 100_000_000
 export const inMillions = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const
 export const sumOfWeeks = (weeks: readonly ForecastWeek[], of: 'dated' | 'hoped'): number =>
   weeks.reduce((sum, week) => sum + week[of], 0)
 
-/** What is to come in by which week: dark by the dates of bills, light what depends on us. */
+/** Expected income by week: dark for invoices with due dates, light for income that depends on the press. */
 export function ForecastPanel({ weeks, ...state }: PanelStateProps & { weeks: readonly ForecastWeek[] | undefined }) {
   const { t } = useTranslation('accounts')
   return (

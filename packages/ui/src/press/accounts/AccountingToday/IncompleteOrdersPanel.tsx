@@ -15,12 +15,12 @@ const papers = ['has_invoice', 'has_act', 'has_esf'] as const
 interface IncompleteOrdersPanelProps extends PanelStateProps {
   lacking: AccountingDay['lacking'] | undefined
   hrefOf: (offer: number) => string
-  /** Where all delivered orders stand. */
+  /** Address of the list of all delivered orders. */
   allHref: string
   today: string
 }
 
-/** Delivered orders whose papers are not all there, the first due first. */
+/** Delivered orders with missing documents, the earliest due date first. */
 export function IncompleteOrdersPanel({ lacking, hrefOf, allHref, today, ...state }: IncompleteOrdersPanelProps) {
   const { t } = useTranslation(['accounts', 'offers'])
   const { date } = useFormat()
@@ -82,7 +82,7 @@ function Stamps({ row }: { row: IncompleteOrderRow }) {
   )
 }
 
-/** Until when; red and counted once it is past, ochre shortly before. */
+/** A due date: red with the number of days when overdue, ochre shortly before. */
 function Due({ due, today }: { due: string; today: string }) {
   const { t } = useTranslation('accounts')
   const { date } = useFormat()

@@ -12,11 +12,11 @@ interface OffersToInvoicePanelProps extends PanelStateProps {
   bill: AccountingDay['bill'] | undefined
   hrefOf: (offer: number) => string
   onBill: (row: OfferToInvoiceRow) => void
-  /** The offer whose invoice is being made. */
+  /** Id of the offer whose invoice is being created. */
   busy: number | undefined
 }
 
-/** Accepted offers without an invoice; only the first has the primary button, which moves down as they are done. */
+/** Accepted offers without an invoice. Only the first row has the primary button, which moves down as invoices are created. */
 export function OffersToInvoicePanel({ bill, hrefOf, onBill, busy, ...state }: OffersToInvoicePanelProps) {
   const { t } = useTranslation('accounts')
   const { date, money } = useFormat()

@@ -13,7 +13,7 @@ interface OpenQuestionsPanelProps extends PanelStateProps {
   now: Date
 }
 
-/** Requests and payments that wait for a word; each leads to where it is given. */
+/** Requests and payments that need an answer; each links to the place to answer. */
 export function OpenQuestionsPanel({ answer, hrefOf, now, ...state }: OpenQuestionsPanelProps) {
   const { t } = useTranslation('accounts')
   const { age, date } = useFormat()
@@ -52,7 +52,7 @@ export function OpenQuestionsPanel({ answer, hrefOf, now, ...state }: OpenQuesti
 
 const dayLength = 86_400_000
 
-/** What is asked, in a sentence. */
+/** Returns a function that words a question as a sentence. */
 function useQuestion() {
   const { t } = useTranslation('accounts')
   const { money, number } = useFormat()

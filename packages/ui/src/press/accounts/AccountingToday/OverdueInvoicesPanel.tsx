@@ -13,12 +13,12 @@ interface OverdueInvoicesPanelProps extends PanelStateProps {
   late: AccountingDay['late'] | undefined
   hrefOf: (offer: number) => string
   onRemind: (row: OverdueInvoiceRow) => void
-  /** The offer that is being reminded of. */
+  /** Id of the offer whose reminder is being sent. */
   busy: number | undefined
   today: string
 }
 
-/** Bills past their date, and a letter to remind of each. */
+/** Overdue invoices, with a button to send a reminder for each. */
 export function OverdueInvoicesPanel({ late, hrefOf, onRemind, busy, today, ...state }: OverdueInvoicesPanelProps) {
   const { t } = useTranslation('accounts')
   const { date, money } = useFormat()

@@ -3,13 +3,13 @@ import { Skeleton, SkeletonGroup } from '../../../primitives/Skeleton/index.ts'
 import * as styles from './AccountingToday.css.ts'
 
 export interface PanelStateProps {
-  /** It could not be had, and nothing of it was had before. @default false */
+  /** Whether the first load failed, so that there is no old data. @default false */
   failed?: boolean | undefined
-  /** Asks for it again. */
+  /** Reloads the data. */
   onRetry?: (() => void) | undefined
 }
 
-/** In the place of what a panel shows: on its way, or failed, while the others stand. */
+/** The loading or error state of one panel; the other panels stay. */
 export function PanelState({ failed = false, onRetry }: PanelStateProps) {
   if (failed) return <ErrorState {...(onRetry && { onRetry })} />
   return (

@@ -1,6 +1,6 @@
 import type { AccountingDay } from './rows.ts'
 
-/* The day of picture n7, for stories. */
+/* The day of design mockup n7, for stories. */
 
 export const now = new Date('2026-11-22T06:00:00Z')
 

@@ -1,7 +1,7 @@
 import type { ForecastWeek } from '@press/domain'
 import type { Locale } from '@press/i18n'
 
-/* Rows of an accountant's day, as the server counts them. Money is in tiyn, days are ISO days. */
+/* Rows of an accountant's day, as the server calculates them. Money is in tiyn, days are ISO dates. */
 
 interface Named {
   id: number
@@ -15,12 +15,12 @@ export interface OfferToInvoiceRow extends Named {
   version: number
   rest: number
   book_name: string
-  /** Its recipient asked for the invoice; else they have accepted the offer only. */
+  /** Whether the recipient requested the invoice; otherwise they only accepted the offer. */
   requested: boolean
   since: string
 }
 
-/** A bill past its date. */
+/** An overdue invoice. */
 export interface OverdueInvoiceRow extends Named {
   version: number
   rest: number
@@ -29,7 +29,7 @@ export interface OverdueInvoiceRow extends Named {
   language: Locale
 }
 
-/** What waits for a word: a request for an offer, or a payment of the bank that nobody could be sure of. */
+/** A question to answer: a request for an offer, or a bank payment without a certain match. */
 export type QuestionRow =
   | (Named & {
       kind: 'request'
@@ -49,7 +49,7 @@ export type QuestionRow =
       at: string
     }
 
-/** A delivered order whose papers are not all there. */
+/** A delivered order with missing documents. */
 export interface IncompleteOrderRow extends Named {
   delivered: string
   due: string
@@ -60,11 +60,11 @@ export interface IncompleteOrderRow extends Named {
 
 interface Rows<Row> {
   rows: readonly Row[]
-  /** How many there are; more than the rows, where there are many. */
+  /** Total number; may be more than the rows. */
   total: number
 }
 
-/** What a day is made of; each part is loaded by itself. */
+/** The parts of a day; each is loaded separately. */
 export interface AccountingDay {
   bill: Rows<OfferToInvoiceRow> & { sum: number }
   late: Rows<OverdueInvoiceRow> & { sum: number }
@@ -73,5 +73,5 @@ export interface AccountingDay {
   income: { forecast: readonly ForecastWeek[]; received: number }
 }
 export type AccountingPart = keyof AccountingDay
-/** What has come of a day. */
+/** The loaded parts of a day. */
 export type LoadedDayPart = { readonly [Part in AccountingPart]?: AccountingDay[Part] | undefined }

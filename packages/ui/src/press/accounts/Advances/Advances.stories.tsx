@@ -47,7 +47,7 @@ export const Returned: Story = {
     )
   },
 }
-/** Without an unpaid offer there is nothing to set it off against. */
+/** Without an unpaid offer, there is nothing to set the advance off against. */
 export const OnlyToReturn: Story = {
   args: { unpaid: [] },
   play: async ({ canvas }) => {

@@ -6,14 +6,14 @@ import { lazyWithPreload } from '../../../private/lazy-with-preload.tsx'
 import { Button } from '../../../primitives/Button/index.ts'
 import * as styles from './Advances.css.ts'
 
-/** Money of an offer that it has no use for, in tiyn. */
+/** An amount paid for an offer that it does not need, in tiyn. */
 export interface FreeAdvance {
   offer_id: number
   offer_number: string
   amount: number
 }
 
-/** An offer of the same customer that is not paid in full; `rest` in tiyn. */
+/** An offer of the same customer that is not fully paid; `rest` in tiyn. */
 export interface UnpaidOffer {
   offer_id: number
   offer_number: string
@@ -26,7 +26,7 @@ export interface SetOff {
   amount: number
 }
 
-/** Money that went back, in tiyn above zero; sent again with its key it is the same. */
+/** A refund; the amount is positive, in tiyn. Idempotent by `key`. */
 export interface Refund {
   offer: number
   key: string
@@ -38,7 +38,7 @@ export interface Refund {
 export interface AdvancesProps {
   advances: readonly FreeAdvance[]
   unpaid: readonly UnpaidOffer[]
-  /** What it rejects with, a `FormError`, lands on the fields of the dialog. */
+  /** A rejection with a `FormError` is shown on the fields of the dialog. */
   onSetOff: (change: SetOff) => Promise<void>
   onRefund: (refund: Refund) => Promise<void>
   /** @default now */
@@ -48,7 +48,7 @@ export interface AdvancesProps {
 const SetOffDialog = lazyWithPreload(async () => (await import('./SetOffDialog.tsx')).SetOffDialog)
 const RefundDialog = lazyWithPreload(async () => (await import('./RefundDialog.tsx')).RefundDialog)
 
-/** Free advances of a customer, each to be set off against another offer or to be returned. */
+/** Free advances of a customer; each can be set off against another offer or refunded. */
 export function Advances({ advances, unpaid, onSetOff, onRefund, today }: AdvancesProps) {
   const { t } = useTranslation(['accounts', 'offer-words'])
   const { money } = useFormat()

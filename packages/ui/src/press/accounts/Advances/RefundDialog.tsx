@@ -16,7 +16,7 @@ interface RefundDialogProps extends Pick<AdvancesProps, 'today'> {
   onSave: AdvancesProps['onRefund']
 }
 
-/** Notes that an advance, or a part of it, went back to the customer. */
+/** Records that an advance, or a part of it, was refunded to the customer. */
 export function RefundDialog({ advance, name, onClose, onSave, today: given }: RefundDialogProps) {
   const { t } = useTranslation('accounts')
   const { money } = useFormat()

@@ -50,7 +50,7 @@ export const Board: Story = {
     await expect(canvas.getAllByText('3 дня')[0]).toBeVisible()
   },
 }
-/** By keyboard a card is carried to «Отклонена»: the reason is asked first, and goes along. */
+/** A card moved by keyboard to «Отклонена»: the reason is asked first and sent with the decision. */
 export const DecidedByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     await canvas.findByText('История книжного дела Казахстана')
@@ -65,7 +65,7 @@ export const DecidedByKeyboard: Story = {
     await expect(args.onDecide).not.toHaveBeenCalled()
   },
 }
-/** The letter to the author stands in the dialog, and goes out as it was changed. */
+/** The letter to the author is in the dialog, and is sent with the edits. */
 export const WithTheLetter: Story = {
   play: async ({ canvas, args }) => {
     await canvas.findByText('История книжного дела Казахстана')

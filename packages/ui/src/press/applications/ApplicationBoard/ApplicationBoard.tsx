@@ -20,10 +20,10 @@ import { DecisionDialog } from '../DecisionPanel/DecisionDialog.tsx'
 import type { BuildLetter } from '../RoundReview/useLetter.ts'
 import { ApplicationTile } from './ApplicationTile.tsx'
 
-/** What a board knows of an application: the row that it decides on must not have changed since. */
+/** An application on the board; `version` detects changes since it was loaded. */
 export type BoardApplication = ApplicationRow & { version: number }
 
-/** The applications of a status that have been loaded, the first to be looked at first; `total` counts all of them. */
+/** The loaded applications of a status, the most urgent first; `total` counts all of them. */
 export interface ApplicationColumn {
   status: ApplicationStatus
   total: number
@@ -34,15 +34,15 @@ export interface ApplicationBoardProps extends Pick<
   KanbanBoardProps<BoardApplication, ApplicationStatus>,
   'state' | 'onRetry' | 'empty' | 'onReachEnd' | 'startAt'
 > {
-  /** Those that are missing have not been loaded. */
+  /** Columns; a status that is missing has not been loaded. */
   columns: readonly ApplicationColumn[]
-  /** Who decides: what they may do, and why not, follows from it. */
+  /** The role that decides: it determines the permitted decisions, and the reasons against the others. */
   decider: RoleKey
-  /** Where a card leads. Keep it the same between renders. */
+  /** Returns the address of a card. Keep it identical between renders. */
   hrefOf: (application: BoardApplication) => string
-  /** The letter that a decision would go out with: shown before it goes. */
+  /** Returns the letter for a decision, shown before it is sent. */
   onLetter: (application: BoardApplication, ...asked: Parameters<BuildLetter>) => ReturnType<BuildLetter>
-  /** Carries a decision out; what it rejects with is shown in the dialog, which then stays. */
+  /** Runs a decision; a rejection is shown in the dialog, which stays open. */
   onDecide: (application: BoardApplication, decision: Decision) => Promise<void>
   /** @default now */
   today?: string
@@ -62,12 +62,12 @@ interface Asked extends BoardMove<BoardApplication, ApplicationStatus> {
   answer: (decided: boolean) => void
 }
 
-/** Somebody was asked and thought better of it. Has no message, as nothing needs to be said about it. */
+/** Thrown when a person cancels the dialog. It has no message, because nothing needs to be shown. */
 class ThoughtBetter extends Error {
   override name = 'ThoughtBetter'
 }
 
-/** Applications by where they stand, each with its age there. However a card is moved, what the decision needs is asked first. */
+/** Applications by status, each with its time in the status. Before any move, the details that the decision needs are asked for. */
 export function ApplicationBoard({
   columns,
   decider,
@@ -77,7 +77,7 @@ export function ApplicationBoard({
   today: given,
   ...board
 }: ApplicationBoardProps) {
-  // The cards are rendered once their column is measured: their texts are waited for here, behind the skeleton.
+  // Cards render only after their column is measured, so their texts are awaited here, behind the skeleton.
   const { t } = useTranslation(['applications', 'domain', 'queue'])
   const today = useToday(given)
   const [asked, setAsked] = useState<Asked>()

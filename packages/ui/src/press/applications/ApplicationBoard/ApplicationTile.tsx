@@ -9,11 +9,11 @@ import { ApplicationTiming } from '../ApplicationRows/ApplicationTiming.tsx'
 
 interface ApplicationTileProps {
   application: ApplicationRow
-  /** Today, `yyyy-mm-dd`: decides what is late. */
+  /** Today, `yyyy-mm-dd`: determines what is overdue. */
   today: string
 }
 
-/** An application in small, for its board: the book, how long it has stood there, and when it is due. */
+/** An application card on the board: the book, its time in the status, and its due date. */
 export function ApplicationTile({ application, today }: ApplicationTileProps) {
   const { t } = useTranslation('applications')
   const { id, book_name, authors, language, status_since, techcard_id } = application

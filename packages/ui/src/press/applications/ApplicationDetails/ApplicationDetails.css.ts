@@ -14,7 +14,7 @@ export const wideCover = style({
   ...gone,
   '@media': { [media.tablet]: { display: 'block' }, print: { display: 'block' } },
 })
-/** Where the cover will stand. */
+/** The placeholder for the cover. */
 export const coverPlace = style({
   inlineSize: '86px',
   blockSize: '122px',

@@ -46,7 +46,7 @@ export const NamesTheTeamByItsRoles: Story = {
     await expect(people[2]).toHaveTextContent('Менеджер проекта')
   },
 }
-/** Other authors read a name and an organisation, and whether somebody has agreed to stand here. */
+/** Other authors are shown with name and organization, and whether they agreed to be listed. */
 export const NamesWhoHasNotAgreed: Story = {
   args: {
     application: {

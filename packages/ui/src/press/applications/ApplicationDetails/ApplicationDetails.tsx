@@ -23,34 +23,34 @@ import { getAnsweredRounds, ApplicationLetters, ApplicationRounds } from './Appl
 import * as styles from './ApplicationDetails.css.ts'
 
 export interface ApplicationDetailsProps {
-  /** Leave it out while it is loading. */
+  /** Leave it out while it loads. */
   application?: Application | undefined
-  /** Who sent it. */
+  /** The person who sent it. */
   owner?: Person
-  /** The people around it, the owner among them or not. */
+  /** The people who work on it, with or without the owner. */
   team?: readonly { user: Person }[]
-  /** Downloads a file: it comes with the reader's rights, so it is no plain link. */
+  /** Downloads a file: the request needs the reader's token, so it cannot be a plain link. */
   onDownload: (file: StoredFile) => void
-  /** Its rounds of revision, and what went out about them. */
+  /** Its revision rounds, and the letters about them. */
   rounds?: readonly Round[]
   letters?: readonly SentLetter[]
-  /** What has happened to it, the last first. */
+  /** Its history, the latest event first. */
   history?: readonly ApplicationEvent[]
-  /** Looks at a file. @default it is downloaded */
+  /** Previews a file. @default downloads it */
   onPreview?: ((file: StoredFile) => void) | undefined
-  /** What stays over the sheet: the way back, the next step. */
+  /** A bar that stays above the sheet: the back link, the next step. */
   bar?: ReactNode
   /** A question to the reader, on top of the sheet. */
   notice?: ReactNode
-  /** A DecisionPanel, for those who look at it to decide. */
+  /** A DecisionPanel, for people who decide on the application. */
   decision?: ReactNode
-  /** The reader is its author. @default false */
+  /** Whether the reader is its author. @default false */
   forAuthor?: boolean
   /** @default now */
   today?: string
 }
 
-/** An application as a document: what is proposed, by whom, and the papers that speak for it. */
+/** An application as a document: the proposed book, its authors, and the supporting documents. */
 export function ApplicationDetails({
   application,
   owner,
@@ -182,7 +182,7 @@ function Head({ application, forAuthor, today }: PartProps & { forAuthor: boolea
   )
 }
 
-/** Why it came back or was refused. */
+/** Why it was returned or refused. */
 function Asked({ application: { reason, revision, status } }: PartProps) {
   const { t } = useTranslation(['applications', 'domain', 'print'])
   const { date } = useFormat()

@@ -12,13 +12,13 @@ import { ApplicationDetails, type ApplicationDetailsProps } from './ApplicationD
 
 interface FixtureApplicationProps
   extends Pick<DecisionPanelProps, 'decider' | 'onDecide'>, Pick<ApplicationDetailsProps, 'onDownload'> {
-  /** Leave it out while it is loading. */
+  /** Leave it out while it loads. */
   application?: Application | undefined
   failed?: boolean
   onRetry: () => void
 }
 
-/** One application before those who decide on it, composed as the staff portal composes it. */
+/** An application with the decision panel, composed as in the staff portal. */
 export function ApplicationFixture({ application, failed, onRetry, onDownload, ...decide }: FixtureApplicationProps) {
   const { t } = useTranslation(['applications', 'shell'])
   return (

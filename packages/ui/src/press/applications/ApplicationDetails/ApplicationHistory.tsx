@@ -3,7 +3,7 @@ import { useFormat, useTranslation } from '@press/i18n'
 import { Avatar } from '../../../primitives/Avatar/index.ts'
 import * as styles from '../../tech-cards/HistoryList/HistoryList.css.ts'
 
-/** Everything that has happened to an application: who, when, and why. */
+/** The history of an application: who, when, and why. */
 export function ApplicationHistory({ events }: { events: readonly ApplicationEvent[] }) {
   const { t } = useTranslation('applications')
   const { date } = useFormat()

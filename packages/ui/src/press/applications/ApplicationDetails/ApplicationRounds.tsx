@@ -11,11 +11,11 @@ interface ApplicationRoundsProps {
 
 const tones: Record<NonNullable<RoundDocument['verdict']>, BadgeTone> = { accepted: 'success', again: 'accent' }
 
-/** What is asked now stands on top of the application already. */
+/** Only answered rounds: the current request is already shown on top of the application. */
 export const getAnsweredRounds = (rounds: readonly Round[]): Round[] =>
   rounds.filter(({ answered_at }) => answered_at !== null)
 
-/** The rounds that have been answered, the last one first: what was asked, what came and what was said of it. */
+/** The answered rounds, the latest first: the request, the answer, and the verdict. */
 export function ApplicationRounds({ rounds, onPreview }: ApplicationRoundsProps) {
   const { t } = useTranslation('applications')
   const { date } = useFormat()
@@ -45,7 +45,7 @@ export function ApplicationRounds({ rounds, onPreview }: ApplicationRoundsProps)
     ))
 }
 
-/** The letters that went out about an application, as they were sent. */
+/** The letters about an application, as they were sent. */
 export function ApplicationLetters({ letters }: { letters: readonly SentLetter[] }) {
   const { t } = useTranslation('applications')
   const { date } = useFormat()

@@ -24,7 +24,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The book as it is proposed, its papers, and beside them the decision: all three ways in sight at once. */
+/** The proposed book and its documents, with the decision next to them: all three options are visible at once. */
 export const ToDecide: Story = {
   tags: ['picture'],
   play: async ({ canvas }) => {
@@ -40,7 +40,7 @@ export const ReadingThePapers: Story = {
     await expect(args.onDownload).toHaveBeenCalledOnce()
   },
 }
-/** A refusal says why, and is asked about first. */
+/** A refusal needs a reason and a confirmation. */
 export const Refusing: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Отказать' }))
@@ -61,7 +61,7 @@ export const SendingBack: Story = {
     await expect(dialog.getByRole('combobox', { name: /Документ/ })).toBeInTheDocument()
   },
 }
-/** Somebody was quicker: the dialog says so, and stays. */
+/** Someone else decided first: the dialog says so and stays open. */
 export const ServerRefuses: Story = {
   args: {
     onDecide: fn(async () => {
@@ -76,7 +76,7 @@ export const ServerRefuses: Story = {
   },
 }
 export const WithTheAuthor: Story = { args: { application: applicationInRevision } }
-/** In the author's portal too the table that the sheet lies on reaches the edges of the page. */
+/** In the author portal too, the surface under the sheet reaches the edges of the page. */
 export const ForItsAuthor: Story = {
   render: ({ onDownload }) => (
     <AuthorFixture under="applications" title={applicationInRevision.book_name}>

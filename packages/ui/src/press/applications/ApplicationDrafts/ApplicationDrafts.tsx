@@ -16,17 +16,17 @@ export interface DraftApplication extends Omit<ApplicationValues, 'answers'> {
 }
 
 export interface ApplicationDraftsProps<Draft extends DraftApplication> {
-  /** The last one first. */
+  /** The drafts, the latest first. */
   drafts: readonly Draft[]
-  /** Where one is continued. */
+  /** Returns the address to continue a draft. */
   hrefOf: (draft: Draft) => string
-  /** Asks for one to be thrown away; ask back before it is. */
+  /** Called to delete a draft; ask for confirmation first. */
   onRemove: (draft: Draft) => void
   /** @default now */
   today?: string
 }
 
-/** What an author has begun and not sent: when it was kept, how much it lacks, and the way on. */
+/** An author's unsent drafts: when each was saved, what it lacks, and a link to continue. */
 export function ApplicationDrafts<Draft extends DraftApplication>({
   drafts,
   hrefOf,

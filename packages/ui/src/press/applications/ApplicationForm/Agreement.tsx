@@ -8,7 +8,7 @@ import { Drawer } from '../../../primitives/Drawer/index.ts'
 import type { ApplicationValues } from './application-values.ts'
 import * as styles from './ApplicationForm.css.ts'
 
-/** The agreement without which nothing is sent; what one agrees to opens beside it. */
+/** The consent that is required to send; its text opens next to it. */
 export function Agreement() {
   const { t } = useTranslation('applications')
   const { register, setValue } = useFormContext<ApplicationValues>()
@@ -44,7 +44,7 @@ export function Agreement() {
 
 const sections = ['subject', 'author', 'rights', 'press', 'money', 'copies', 'end'] as const
 
-/** The terms as the press offers them to every author; what is particular to a book is agreed on when it is accepted. */
+/** The standard terms that the press offers every author; the specifics of a book are agreed when it is accepted. */
 function ContractText() {
   const { t } = useTranslation('applications')
   return (

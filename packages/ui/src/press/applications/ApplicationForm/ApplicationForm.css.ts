@@ -30,10 +30,10 @@ export const slots = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 
-/** A document that was asked about, and the words that may stand for another file. */
+/** A document that the press asked about, with the text that may answer instead of a new file. */
 export const answered = style({ display: 'flex', flexDirection: 'column', gap: space[2] })
 
-/** What a document bears, under its place. */
+/** The details of a document, under its place. */
 export const conclusion = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -42,7 +42,7 @@ export const conclusion = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 150px)' } },
 })
 
-/** The box, and the way to what it speaks of. */
+/** The checkbox, with a link to the text it refers to. */
 export const agreement = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -57,7 +57,7 @@ export const contractSection = style({
 })
 export const contractTitle = style({ ...text.small, display: 'inline', fontWeight: 500 })
 
-/** An author: `part`, with the fields in two columns. */
+/** An author: like `part`, with the fields in two columns. */
 export const author = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })

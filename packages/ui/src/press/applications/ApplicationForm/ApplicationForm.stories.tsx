@@ -58,13 +58,13 @@ export const DraftIsKept: Story = {
     await expect(args.onLeave).toHaveBeenCalledOnce()
   },
 }
-/** All is there and agreed to: still nothing is sent before the button that sends is in sight. */
+/** Even with everything filled in and agreed to, Enter does not send before the submit button is visible. */
 export const EnterGoesOn: Story = {
   args: { defaultValues: filled },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: /Название книги/ }), '{Enter}')
     await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: 'Авторы' })).toHaveFocus())
-    // While its list is open Enter is the list's.
+    // While the list is open, Enter belongs to it.
     await userEvent.type(canvas.getByRole('combobox', { name: 'Авторы с учётной записью' }), '{Escape}{Enter}')
     await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: 'Файлы заявки' })).toHaveFocus())
     await userEvent.click(canvas.getByRole('button', { name: 'Дальше: проверка' }))
@@ -82,7 +82,7 @@ export const EnterChecksTheStepItLeaves: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 }
-/** The picture: three of four required files, the agreement still missing. */
+/** The mockup: three of four required files, without the agreement. */
 export const Files: Story = {
   args: {
     defaultValues: {
@@ -96,7 +96,7 @@ export const Files: Story = {
     await expect(canvas.getByText('Заключение учёного совета')).toBeVisible()
   },
 }
-/** What is lacking on the way is led to, step by step. */
+/** Missing fields are shown step by step. */
 export const GoingOnTooEarlyLeadsToTheField: Story = {
   play: async ({ canvas, args }) => {
     await step(/Проверка/)
@@ -111,7 +111,7 @@ export const GoingOnTooEarlyLeadsToTheField: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 }
-/** A draft is taken up where it lacks something. */
+/** A draft opens at its first incomplete step. */
 export const Continued: Story = {
   args: { defaultValues: { ...filled, files: {} }, startAt: 'lacking', draftUnsent: true },
   play: async ({ canvas }) => {
@@ -119,7 +119,7 @@ export const Continued: Story = {
     await expect(canvas.getByText('Нет связи: черновик пока только в этом браузере')).toBeVisible()
   },
 }
-/** The contract opens beside the box; agreeing there ticks it. */
+/** The contract opens next to the checkbox; agreeing there checks it. */
 export const Contract: Story = {
   args: { defaultValues: { ...filled, agreed: false } },
   play: async ({ canvas }) => {
@@ -132,7 +132,7 @@ export const Contract: Story = {
     await expect(canvas.getByRole('checkbox')).toBeChecked()
   },
 }
-/** What stands on a paper goes with it; a day to come is refused. */
+/** The details on a document are sent with it; a future date is refused. */
 export const Conclusions: Story = {
   args: { defaultValues: filled, startAt: 'files' },
   play: async ({ canvas, args }) => {
@@ -262,13 +262,13 @@ export const Revision: Story = {
     await expect(canvas.getByRole('button', { name: 'Дальше: проверка' })).toBeVisible()
   },
 }
-/** What stays as it is gets a word; without one nothing goes back. */
+/** A file that stays unchanged needs a text answer; without one the revision cannot be sent. */
 export const RevisionAnswered: Story = {
   args: { defaultValues: applicationValues(applicationInRevision), revision: revisionRequests },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Дальше: проверка' }))
     await waitFor(() => expect(canvas.getAllByText(/Замените файл или ответьте словами/).length).toBeGreaterThan(1))
-    // The focus goes to the first of them a frame later, and would take along what is being typed.
+    // The focus moves to the first of them one frame later, and would interrupt the typing.
     await waitFor(() => expect(document.activeElement).toBeInvalid())
     await expect(args.onSubmit).not.toHaveBeenCalled()
     await userEvent.type(canvas.getByRole('textbox', { name: 'Рукопись: ответ словами' }), 'Список в конце')

@@ -30,37 +30,37 @@ import * as styles from './ApplicationForm.css.ts'
 export interface ApplicationFormProps {
   /** A draft, or `applicationValues(application)`. @default an empty application */
   defaultValues?: Partial<ApplicationValues>
-  /** Keeps a draft; called after every change. */
+  /** Stores a draft; called after every change. */
   onDraft?: (values: ApplicationValues) => void
-  /** When the draft was last kept. */
+  /** When the draft was last saved. */
   draftSavedAt?: string | Date | undefined
-  /** The draft lies only here for now. @default false */
+  /** Whether the draft is only in this browser so far. @default false */
   draftUnsent?: boolean
-  /** Sends one file and answers with what it became. */
+  /** Uploads one file and returns the stored file. */
   onUpload: Upload
-  /** People with an account whose name or organisation fits. */
+  /** Finds people with an account by name or organization. */
   searchAuthors: (query: string, signal: AbortSignal) => Promise<readonly AuthorOption[]>
-  /** Sends the application. What it rejects with, a `FormError`, lands on the right step and field. */
+  /** Sends the application. A rejection with a `FormError` is shown on its step and field. */
   onSubmit: (body: ApplicationFormBody, values: ApplicationValues) => Promise<void>
-  /** Told from the beginning: a draft and the row that it is a change of have come apart. */
+  /** An error shown from the start: the draft conflicts with the row it changes. */
   refusal?: FormError | undefined
   /** @default «Отправить заявку» */
   submitLabel?: string
   /** «Сохранить и выйти». */
   onLeave: () => void
-  /** What the press asked to be mended: shown on top and on the files themselves. */
+  /** The revision requests of the press: shown on top and on the files themselves. */
   revision?: readonly RevisionRequest[]
-  /** The files that the requests are about, where the form begins with a draft. @default those of `defaultValues` */
+  /** The files that the requests are about, if the form starts from a draft. @default those of `defaultValues` */
   sentFiles?: ApplicationValues['files'] | undefined
-  /** The first step; `lacking`: the first that lacks something. @default the book, in a revision its files */
+  /** The first step; `lacking`: the first incomplete one. @default the book step, in a revision the files */
   startAt?: ApplicationStep | 'lacking' | undefined
-  /** Another step is shown. */
+  /** Called when another step is shown. */
   onStepChange?: (step: ApplicationStep) => void
   /** The page's h1. @default «Новая заявка» */
   title?: string
 }
 
-/** An application in four steps, each checked when it is left, with the book as it will look beside it. */
+/** An application in four steps, each validated when left, with a preview of the book next to it. */
 export function ApplicationForm({
   defaultValues,
   onDraft,

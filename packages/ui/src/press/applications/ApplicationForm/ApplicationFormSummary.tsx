@@ -14,7 +14,7 @@ export const authorNames = ({ exist_authors, authors }: ApplicationValues): stri
     .filter(Boolean)
     .join(', ')
 
-/** The book as it stands, drawn while it is being written about, and how much is there. */
+/** Shows a preview of the book while the application is being filled in, and how much is complete. */
 export function ApplicationFormSummary({ values }: { values: ApplicationValues }) {
   const { t } = useTranslation(['applications', 'print'])
   const authors = authorNames(values)

@@ -27,16 +27,16 @@ const toAuthor = ({ value, label, detail }: ComboboxOption): AuthorOption => ({
   organization: detail ?? null,
 })
 
-/** Step two: people who have an account are looked up, others are written down. */
+/** Step two: authors with an account are searched, others are entered. */
 export function AuthorsStep({ searchAuthors }: AuthorsStepProps) {
   const { t } = useTranslation('applications')
   const { control, register, setValue, clearErrors, setFocus } = useFormContext<ApplicationValues>()
   const authors = useWatch({ control, name: 'authors' })
-  // Not useFieldArray: it would call a new author's empty fields wrong before anyone has been there.
+  // Not useFieldArray: it would report a new author's empty fields as errors before anyone has touched them.
   const change = (next: ApplicationValues['authors']) => setValue('authors', next, { shouldDirty: true })
   const add = () => {
     change([...authors, { name: '', email: '', phone: '' }])
-    // The new fields are on the page only after this press has been dealt with.
+    // The new fields are rendered only after this click has been handled.
     requestAnimationFrame(() => setFocus(`authors.${authors.length}.name`))
   }
   const remove = (index: number) => {
@@ -60,7 +60,7 @@ export function AuthorsStep({ searchAuthors }: AuthorsStepProps) {
         )}
       />
       {authors.map((_author, index) => (
-        // The place is the name: values move between places, fields stay.
+        // The index is part of the name: values move between indexes, fields stay.
         <fieldset
           key={index}
           className={classes(part.part, styles.author)}

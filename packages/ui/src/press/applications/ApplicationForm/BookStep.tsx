@@ -13,7 +13,7 @@ export const annotationFields = [
   { field: 'annotation_en', lang: 'en' },
 ] as const
 
-/** Step one: what the book is. */
+/** Step one: the description of the book. */
 export function BookStep() {
   const { t } = useTranslation(['applications', 'print'])
   const { register } = useFormContext<ApplicationValues>()

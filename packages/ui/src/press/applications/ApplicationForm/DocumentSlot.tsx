@@ -26,7 +26,7 @@ interface DocumentSlotProps {
 
 const accept = getAcceptAttribute('document')
 
-/** The place of one document; says what was asked of it until another file stands there or it is answered in words. */
+/** The field of one document; shows the press's request until the file is replaced or answered in text. */
 export function DocumentSlot({ document, required, onUpload, asked }: DocumentSlotProps) {
   const { t } = useTranslation('applications')
   const { date } = useFormat()
@@ -59,7 +59,7 @@ export function DocumentSlot({ document, required, onUpload, asked }: DocumentSl
   )
   const bears = isConclusion(document) && Boolean(watch(`files.${document}`))
   return (
-    // Around every place alike: a file that comes must not take the focus away with the place it came to.
+    // The same wrapper around every field: a new file must not remount the field and lose the focus.
     <div className={styles.answered}>
       {upload}
       {bears && <ConclusionFields document={document} name={name} />}
@@ -77,7 +77,7 @@ export function DocumentSlot({ document, required, onUpload, asked }: DocumentSl
   )
 }
 
-/** What stands on a conclusion or a review: its number and its day. A card that is made of the application begins with them. */
+/** Number and date of a conclusion or a review. A tech card created from the application starts with them. */
 function ConclusionFields({ document, name }: { document: ConclusionKey; name: string }) {
   const { t } = useTranslation('applications')
   const { control, register } = useFormContext<ApplicationValues>()

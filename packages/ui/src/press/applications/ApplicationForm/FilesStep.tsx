@@ -9,12 +9,12 @@ import { DocumentSlot } from './DocumentSlot.tsx'
 import * as styles from './ApplicationForm.css.ts'
 
 interface FilesStepProps {
-  /** Sends one file and answers with what it became. */
+  /** Uploads one file and returns the stored file. */
   onUpload: Upload
   asked: RevisionContext
 }
 
-/** The contract is signed later, with the press. */
+/** The contract is excluded: it is signed later, with the press. */
 const documents = applicationDocuments.filter(({ key }) => key !== 'contract_file')
 
 const askedFirst = ({ revision }: RevisionContext) => {
@@ -22,7 +22,7 @@ const askedFirst = ({ revision }: RevisionContext) => {
   return [...documents.filter(isAsked), ...documents.filter((one) => !isAsked(one))]
 }
 
-/** Step three: the papers, and who pays. */
+/** Step three: the documents, and the funding source. */
 export function FilesStep({ onUpload, asked }: FilesStepProps) {
   const { t } = useTranslation('applications')
   const { control } = useFormContext<ApplicationValues>()

@@ -7,11 +7,11 @@ import { Link } from '../../../primitives/Link/index.ts'
 import { ApplicationForm, type ApplicationFormProps } from './ApplicationForm.tsx'
 
 interface FixtureNewApplicationProps extends ApplicationFormProps {
-  /** A draft was found, and is shown. */
+  /** Whether a restored draft is shown. */
   restored?: boolean
 }
 
-/** An author's new application, composed as the portal composes it. */
+/** An author's new application, composed as in the portal. */
 export function NewApplicationFixture({ restored, ...form }: FixtureNewApplicationProps) {
   const { t } = useTranslation(['applications', 'shell'])
   return (

@@ -7,7 +7,7 @@ import { applicationValues } from './application-values.ts'
 import { NewApplicationFixture } from './NewApplicationFixture.tsx'
 
 const filled = applicationValues(application)
-/** As in the picture: one of the four required files is not there yet, and nothing is agreed to. */
+/** As in the mockup: one of the four required files is missing, and the agreement is not given. */
 const nearlyFilled = { ...filled, agreed: false, files: { ...filled.files, scientific_council_conclusion: null } }
 
 const meta = {
@@ -32,11 +32,11 @@ const openStep = async (number: number) => {
   const list = await screen.findByRole('navigation', { name: /Шаги заявки|Өтінім қадамдары/ })
   const button = within(list).getAllByRole('button')[number - 1] as HTMLElement
   await userEvent.click(button)
-  // A mouse leaves no focus ring.
+  // A mouse click leaves no focus ring.
   button.blur()
 }
 
-/** The third step: what is there, what is still needed, and the book as it will look. */
+/** The third step: existing and missing files, and a preview of the book. */
 export const Files: Story = {
   tags: ['picture'],
   play: async ({ canvas }) => {
@@ -52,7 +52,7 @@ export const FilesInKazakh: Story = {
   play: () => openStep(3),
   globals: { locale: 'kz', viewport: views.desktop },
 }
-/** Left too early: it names what lacks, at the field itself and in a list above. */
+/** Left too early: errors are shown at the fields and in a list above. */
 export const LeftTooEarly: Story = {
   play: async ({ canvas, args }) => {
     await openStep(3)
@@ -98,7 +98,7 @@ export const ServerRefuses: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Заявка не отправлена')
   },
 }
-/** The press asked for two documents again: the same form, begun at the files. */
+/** The press requested two documents again: the same form, starting at the files. */
 export const Revision: Story = {
   args: { defaultValues: applicationValues(applicationInRevision), revision: revisionRequests },
   play: async ({ canvas }) => {
@@ -106,7 +106,7 @@ export const Revision: Story = {
   },
 }
 export const Tablet: Story = { ...Files, tags: [], play: () => openStep(3), globals: { viewport: views.tablet } }
-/** The way on stays at the foot of the screen, above the tab bar. */
+/** The next button stays at the bottom of the screen, above the tab bar. */
 export const Phone: Story = {
   play: async ({ canvas }) => {
     await openStep(3)

@@ -8,7 +8,7 @@ interface RevisionNoticeProps {
   values: ApplicationValues
 }
 
-/** What the press asked for, each request ticked off once its file is another or it is answered. */
+/** The press's requests; each is marked as done when its file is replaced or it is answered in text. */
 export function RevisionNotice({ asked, values: { files, answers } }: RevisionNoticeProps) {
   const { t } = useTranslation('applications')
   const { date } = useFormat()

@@ -18,7 +18,7 @@ import {
 } from '@press/domain'
 import { todayAtPress } from '../../../primitives/DateField/index.ts'
 
-/** What the form holds and a draft keeps: people and files with their names, so that it can be shown again. */
+/** The values of the form and its draft. People and files include their names, so that a draft can be shown again. */
 export interface ApplicationValues {
   book_name: string
   language: BookLanguage
@@ -30,13 +30,13 @@ export interface ApplicationValues {
   authors: NewAuthor[]
   exist_authors: AuthorOption[]
   files: Partial<Record<ApplicationDocument, StoredFile | null>>
-  /** What stands on the conclusions and reviews. */
+  /** Number and date of conclusions and reviews. */
   conclusions: Conclusions
-  /** In revision: what is said of a document instead of another file. */
+  /** In revision: text answers given instead of a new file, by document. */
   answers: Partial<Record<ApplicationDocument, string>>
 }
 
-/** What is sent: people and files by their numbers, each file under its document's name. */
+/** The request body: people and files by id, each file under its document's name. */
 export type ApplicationFormBody = Omit<ApplicationValues, 'exist_authors' | 'files'> & {
   exist_authors: number[]
 } & Partial<Record<ApplicationDocument, number | null>>
@@ -59,7 +59,7 @@ export const emptyApplication: ApplicationValues = {
   answers: {},
 }
 
-/** Of what was written down about documents, what there is a document for; in the order of the form, blanks as nothing. */
+/** Returns the conclusion details whose document exists, in the order of the form; empty values become null. */
 function conclusionsOf({ conclusions, files }: Pick<ApplicationValues, 'conclusions' | 'files'>): Conclusions {
   return Object.fromEntries(
     conclusionKeys.flatMap((key) => {
@@ -69,7 +69,7 @@ function conclusionsOf({ conclusions, files }: Pick<ApplicationValues, 'conclusi
   )
 }
 
-/** The same values in one order, without blanks in what hangs on documents: two that say the same are written the same. */
+/** Returns the values in a fixed order, without empty document details, so that equal values are serialized equally. */
 export const normalizeValues = (values: ApplicationValues): ApplicationValues => ({
   ...values,
   authors: values.authors.map(({ name, email, phone }) => ({ name, email, phone })),
@@ -83,7 +83,7 @@ export const normalizeValues = (values: ApplicationValues): ApplicationValues =>
   conclusions: conclusionsOf(values),
 })
 
-/** The form's values of an application that was sent before. */
+/** Returns the form's values for an application that was sent before. */
 export function applicationValues(application: Application): ApplicationValues {
   const { book_name, language, annotation_kz, annotation_rus, annotation_en, budget_source, agreed } = application
   return {
@@ -115,20 +115,20 @@ export const toRulesInput = (values: Omit<ApplicationValues, 'answers'>): Applic
   conclusions: conclusionsOf(values),
 })
 
-/** What has to come back with a revision: the requests, and the files that they are about. */
+/** The context of a revision: the requests, and the files that they are about. */
 export interface RevisionContext {
   revision: readonly RevisionRequest[]
   sent: ApplicationValues['files']
 }
 
-/** Whether another file stands in the place of the one that was asked about. */
+/** Whether the file that a request is about has been replaced by another. */
 export const isReplaced = (
   document: ApplicationDocument,
   files: ApplicationValues['files'],
   { sent }: Pick<RevisionContext, 'sent'>,
 ) => Boolean(files[document]) && files[document]?.id !== sent[document]?.id
 
-/** Whether two files are the same, the server alone can tell. */
+/** Only the server can tell whether two files have the same content. */
 export const validateForm = (
   values: ApplicationValues,
   asked: RevisionContext,
@@ -161,23 +161,23 @@ export function toRequestBody({
 const isDocument = (field: string): field is ApplicationDocument =>
   (applicationDocumentKeys as readonly string[]).includes(field)
 
-/** Where the form keeps a field that rules and server call by its wire name. */
+/** Returns the form path of a field that rules and server name by its API name. */
 export const getPath = (field: string): string => (isDocument(field) ? `files.${field}` : field)
 
-/** The step on which a field, by its wire name, is filled in. */
+/** Returns the step of a field, by its API name. */
 export function getStep(field: string): ApplicationStep {
   if (field === 'agreed') return 'review'
   if (isDocument(field) || field === 'budget_source' || field.startsWith('conclusions.')) return 'files'
   return /^(exist_)?authors\b/.test(field) ? 'authors' : 'book'
 }
 
-/** Where an application is taken up again: the first step that lacks something. */
+/** Returns the first incomplete step, where editing continues. */
 export function getFirstIncompleteStep(values: ApplicationValues, asked: RevisionContext): ApplicationStep {
   const lacking = new Set(Object.keys(validateForm(values, asked)).map(getStep))
   return applicationSteps.find((step) => lacking.has(step)) ?? 'review'
 }
 
-/** The fields of each step, by where they are kept. */
+/** The fields of each step, by form path. */
 export const fieldsOfStep = {
   book: ['book_name', 'language', 'annotation_kz', 'annotation_rus', 'annotation_en'],
   authors: ['authors', 'exist_authors'],

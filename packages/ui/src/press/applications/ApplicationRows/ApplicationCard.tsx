@@ -6,15 +6,15 @@ import { ApplicationTiming } from './ApplicationTiming.tsx'
 
 export interface ApplicationCardProps {
   application: ApplicationRow
-  /** Its page. */
+  /** Address of its page. */
   href: string
-  /** The reader is its author. @default false */
+  /** Whether the reader is its author. @default false */
   forAuthor?: boolean
   /** @default now */
   today?: string
 }
 
-/** An application in a grid. The whole card leads to it. */
+/** An application in a grid. The whole card is a link. */
 export function ApplicationCard({ application, href, forAuthor, today }: ApplicationCardProps) {
   const { t } = useTranslation('applications')
   const { id, status, status_since } = application

@@ -12,21 +12,21 @@ import { ApplicationTiming } from './ApplicationTiming.tsx'
 export const applicationLayouts = ['list', 'grid'] as const
 
 export interface ApplicationRowsProps {
-  /** Leave it out while they are loading. */
+  /** Leave it out while they load. */
   applications?: readonly ApplicationRow[] | undefined
   /** @default 'list' */
   layout?: (typeof applicationLayouts)[number]
-  /** The page of an application. */
+  /** Returns the address of an application's page. */
   hrefOf: (application: ApplicationRow) => string
-  /** The reader is their author. @default false */
+  /** Whether the reader is their author. @default false */
   forAuthor?: boolean
-  /** What ends the emptiness: a link to a new application. */
+  /** Shown in the empty state: a link to a new application. */
   emptyAction?: ReactNode
   /** @default now */
   today?: string
 }
 
-/** Applications one under another or as cards, each with its status, its age there and the day it must be answered. */
+/** Applications as a list or as cards, each with its status, its time in the status and its due date. */
 export function ApplicationRows({
   applications,
   layout = 'list',

@@ -3,7 +3,7 @@ import { useFormat, useTranslation } from '@press/i18n'
 import { fact } from '../../books/BookRow/BookRow.css.ts'
 import { DueDate } from '../../books/DueDate/index.ts'
 
-/** What matters about an application's days now: until when an answer is due, else what became of it. */
+/** The relevant date of an application now: when an answer is due, otherwise its outcome. */
 export function ApplicationTiming({ application, today }: { application: ApplicationRow; today: string | undefined }) {
   const { t } = useTranslation('applications')
   const { date } = useFormat()

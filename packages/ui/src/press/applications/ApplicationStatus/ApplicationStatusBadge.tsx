@@ -7,9 +7,9 @@ import { Badge, type BadgeTone } from '../../../primitives/Badge/index.ts'
 
 export interface ApplicationStatusBadgeProps {
   status: ApplicationStatus
-  /** When it came to this status: adds how long ago that was while it is undecided. */
+  /** When it got this status: adds the elapsed time while it is undecided. */
   since?: string
-  /** The reader is the one whom a revision waits for. @default false */
+  /** Whether the reader is the author who must answer a revision. @default false */
   forAuthor?: boolean
   /** @default now */
   today?: string
@@ -22,7 +22,7 @@ const looks: Record<ApplicationStatus, { tone: BadgeTone; glyph: Glyph }> = {
   rejected: { tone: 'danger', glyph: glyphs.xCircle },
 }
 
-/** Where an application stands, and for how long it has been waiting there. */
+/** The status of an application, and its time in the status. */
 export function ApplicationStatusBadge({
   status,
   since,

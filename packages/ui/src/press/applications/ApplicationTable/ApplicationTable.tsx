@@ -9,10 +9,10 @@ import { BookTable, type BookTableProps } from '../../books/BookTable/index.ts'
 import { DueDate } from '../../books/DueDate/index.ts'
 import * as styles from './ApplicationTable.css.ts'
 
-/** Sortable keys are the call's: created_at, book_name, status, due. Without rows it says that there are none yet. */
+/** Sortable keys are those of the API call: created_at, book_name, status, due. Without rows it shows an empty state. */
 export type ApplicationTableProps = BookTableProps<ApplicationRow>
 
-/** Applications as the press sorts through them; on a phone, two lines each. */
+/** Applications as the press processes them; on a phone, two lines each. */
 export function ApplicationTable({ empty, today: given, ...table }: ApplicationTableProps) {
   const today = useToday(given)
   const { t } = useTranslation('applications')

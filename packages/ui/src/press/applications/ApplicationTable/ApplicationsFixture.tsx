@@ -17,7 +17,7 @@ import { ApplicationTable } from './ApplicationTable.tsx'
 
 interface FixtureApplicationsProps {
   state: 'ready' | 'loading' | 'failed'
-  /** Nothing of the list fits it, where it is something. @default '' */
+  /** A search text without matches, if set. @default '' */
   search?: string
 }
 
@@ -25,7 +25,7 @@ const hrefOf = ({ id }: { id: number }) => `#/applications/${id}`
 const countOf = (one: string) => applicationRows.filter((row) => row.status === one).length
 const ignore = () => undefined
 
-/** Authors' applications as staff see them, composed as the staff portal composes them. */
+/** Authors' applications for staff, composed as in the staff portal. */
 export function ApplicationsFixture({ state, search: first = '' }: FixtureApplicationsProps) {
   const { t } = useTranslation(['applications', 'domain', 'shell'])
   const [search, setSearch] = useState(first)

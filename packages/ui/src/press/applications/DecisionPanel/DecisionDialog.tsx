@@ -17,7 +17,7 @@ interface DecisionDialogProps {
   status: ApplicationStatus
   title: string
   today: string | undefined
-  /** The letter that the decision would go out with; it is shown, and changed where one likes, before that. */
+  /** Returns the letter for the decision; it is shown and can be edited before it is sent. */
   onLetter?: BuildLetter | undefined
   onDecide: (decision: Decision) => Promise<void>
   onClose: () => void
@@ -25,7 +25,7 @@ interface DecisionDialogProps {
 
 const noLetter: BuildLetter = () => new Promise(() => undefined)
 
-/** Asks for what the decision needs, carries it out, and stays with the answer when it was refused. */
+/** Asks for the details that the decision needs and runs it; stays open with the error if it is refused. */
 export function DecisionDialog({ status, title, today: given, onLetter, onDecide, onClose }: DecisionDialogProps) {
   const { t } = useTranslation('applications')
   const today = useToday(given)
@@ -94,7 +94,7 @@ export function DecisionDialog({ status, title, today: given, onLetter, onDecide
   )
 }
 
-/** What a letter can tell of a form that is not whole yet: a request without its words or its day is not in it. */
+/** Returns the part of an incomplete form that a letter can contain: requests without a text or a date are left out. */
 function toldOf(status: ApplicationStatus, values: DecisionValues): Decision {
   const decision = getDecision(status, values)
   return { ...decision, documents: decision.documents.filter(({ reason, until }) => reason && isDay(until)) }

@@ -24,7 +24,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The dialog's own button stands last; texts of another language take a moment to come. */
+/** The dialog's button is the last one; texts of another language take a moment to load. */
 const press = async (name: string) =>
   userEvent.click((await screen.findAllByRole('button', { name })).at(-1) as HTMLElement)
 

@@ -9,9 +9,9 @@ import * as styles from './DecisionPanel.css.ts'
 
 export interface DecisionPanelProps {
   application: { book_name: string; status: ApplicationStatus }
-  /** Who decides: what they may do, and why not, follows from it. */
+  /** The role that decides: it determines the permitted decisions, and the reasons against the others. */
   decider: RoleKey
-  /** Carries the decision out; what it rejects with is shown in the dialog, which then stays. */
+  /** Runs the decision; a rejection is shown in the dialog, which stays open. */
   onDecide: (decision: Decision) => Promise<void>
   /** @default now */
   today?: string
@@ -25,7 +25,7 @@ const looks: Record<ApplicationStatus, { variant: ButtonVariant; glyph: Glyph }>
 }
 const order: readonly ApplicationStatus[] = ['accepted', 'revision', 'rejected', 'in process']
 
-/** What may be decided about an application now; when nothing may, why. */
+/** The decisions that are possible now, or the reason why none is. */
 export function DecisionPanel({ application, decider, onDecide, today }: DecisionPanelProps) {
   const { t } = useTranslation('applications')
   const [deciding, setDeciding] = useState<ApplicationStatus>()

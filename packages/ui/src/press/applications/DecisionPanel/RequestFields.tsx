@@ -17,7 +17,7 @@ interface RequestFieldsProps {
   onRemove: (() => void) | undefined
 }
 
-/** What one document has to be mended for. */
+/** The revision request for one document. */
 export function RequestFields({ index, today, onRemove }: RequestFieldsProps) {
   const { t } = useTranslation('applications')
   const { control, register } = useFormContext<DecisionValues>()

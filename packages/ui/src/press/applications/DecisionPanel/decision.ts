@@ -1,17 +1,17 @@
 import type { ApplicationDocument, ApplicationStatus, LetterText, RevisionRequest } from '@press/domain'
 
-/** What was decided about an application, and why. */
+/** A decision about an application, with the reason. */
 export interface Decision {
   status: ApplicationStatus
   reason: string
   documents: RevisionRequest[]
-  /** The documents that will do. */
+  /** The accepted documents. */
   accepted?: ApplicationDocument[]
-  /** The letter as it was changed by hand. */
+  /** The letter with manual edits. */
   letter?: LetterText
 }
 
-/** What the form holds: what is asked of a document may not be chosen yet. */
+/** The values of the form; the document of a request may not be chosen yet. */
 export interface DecisionValues {
   reason: string
   documents: { document: ApplicationDocument | ''; reason: string; until: string }[]
@@ -27,7 +27,7 @@ export const getDecision = (status: ApplicationStatus, { reason, documents }: De
   ),
 })
 
-/** The same as the rules look at it. */
+/** Returns the values in the format of the rules. */
 export const toRulesInput = (status: ApplicationStatus, { reason, documents }: DecisionValues) => ({
   status,
   reason,

@@ -7,16 +7,16 @@ import { changedPart } from './changed-text.ts'
 import * as styles from './RoundReview.css.ts'
 
 interface CompareDialogProps {
-  /** Of the document. */
+  /** Name of the document. */
   title: string
   before: { id: number; name: string }
   after: { id: number; name: string }
-  /** What a file says; null where it has no text. */
+  /** Fetches the text of a file; null if it has no text. */
   onRead: (file: { id: number; name: string }) => Promise<string | null>
   onClose: () => void
 }
 
-/** What changed in the text between two versions of a document. */
+/** The text changes between two versions of a document. */
 export function CompareDialog({ title, before, after, onRead, onClose }: CompareDialogProps) {
   const { t } = useTranslation('applications')
   const [texts, setTexts] = useState<[string | null, string | null]>()

@@ -13,7 +13,7 @@ interface OtherDocumentsProps {
   onAsk: (document: ApplicationDocument) => void
 }
 
-/** The documents that nobody asked about, those that were never sent among them: each can be asked for too. */
+/** Documents without a request, including those that were never sent: each can be requested too. */
 export function OtherDocuments({ others, onPreview, onAsk }: OtherDocumentsProps) {
   const { t } = useTranslation('applications')
   const { bytes } = useFormat()

@@ -27,7 +27,10 @@ const annotations = [
   ['annotation_en', 'en'],
 ] as const
 
-/** The decision on a phone: all it turns on in the first screen, its buttons always in reach. Nothing goes out by one tap. */
+/**
+ * The decision on a phone: all relevant facts are on the first screen, its buttons always visible. Nothing is sent with a single
+ * tap.
+ */
 export function PhoneReview({ application, review, place, onPreview, onAsk, onRefuse }: PhoneReviewProps) {
   const { t } = useTranslation('applications')
   const { date } = useFormat()
@@ -146,7 +149,7 @@ interface FileRowProps {
   onPreview: (file: StoredFile) => void
 }
 
-/** A document in a line: what is new in it, and a warning where nothing is. */
+/** A document in one line: what is new in it, or a warning if nothing is. */
 function FileRow({ reviewed: { document, file, round, conclusion }, onPreview }: FileRowProps) {
   const { t } = useTranslation('applications')
   const { bytes } = useFormat()

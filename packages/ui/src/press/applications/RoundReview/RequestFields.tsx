@@ -12,7 +12,7 @@ export interface RequestFieldsProps {
   today: string
 }
 
-/** What a document is asked for again, and until when. */
+/** What is requested again for a document, and until when. */
 export function RequestFields({ judged, onChange, problemOf, today }: RequestFieldsProps) {
   const { t } = useTranslation('applications')
   const problem = (field: 'reason' | 'until') => {

@@ -9,7 +9,7 @@ interface ReviewActionsProps {
   onRefuse: () => void
 }
 
-/** What the verdicts come to in a sentence, and the decision that bears their name. */
+/** A sentence that summarizes the verdicts, and a button named after the resulting decision. */
 export function ReviewActions({
   review: { waiting, undecided, decision, status, acceptRest },
   onSend,

@@ -7,14 +7,14 @@ import { IconButton, IconButtonLink } from '../../../primitives/IconButton/index
 import { ApplicationStatusBadge } from '../ApplicationStatus/index.ts'
 import * as styles from './RoundReview.css.ts'
 
-/** Where an application stands among those that wait, and the ways from it. */
+/** The position of an application among the pending ones, and links from it. */
 export interface ReviewPlace {
   backHref: string
-  /** The application as a document. */
+  /** Address of the application as a document. */
   wholeHref: string
-  /** Which of how many, from 1. Leave it out while nobody knows. */
+  /** Position and total, from 1. Leave it out while unknown. */
   at?: { index: number; total: number } | undefined
-  /** To the next (1) or the previous one (-1). Leave it out where there is no other. */
+  /** Opens the next (1) or the previous (-1) application. Leave it out if there is no other. */
   onStep?: ((by: 1 | -1) => void) | undefined
 }
 

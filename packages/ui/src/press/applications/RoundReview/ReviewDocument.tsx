@@ -12,7 +12,7 @@ import * as styles from './RoundReview.css.ts'
 
 interface ReviewDocumentProps {
   reviewed: ReviewedDocument
-  /** When the round asked for it. */
+  /** When the round requested it. */
   asked_at: Round['asked_at'] | undefined
   judged: Judgement | undefined
   onVerdict: (verdict: RoundVerdict) => void
@@ -29,7 +29,7 @@ const verdicts = [
   { verdict: 'again', glyph: glyphs.arrowElbowDownLeft, chosen: glyphs.arrowElbowDownLeft },
 ] as const
 
-/** One document: what was asked, what came, and what is said of it now. */
+/** One document: the request, the answer, and the current verdict. */
 export function ReviewDocument({
   reviewed: { document, file, round, conclusion },
   asked_at,

@@ -4,7 +4,7 @@ import { bookLang } from '../../../private/book-lang.ts'
 import { BookCover } from '../../books/BookCover/index.ts'
 import * as styles from './RoundReview.css.ts'
 
-/** The book that is decided on. */
+/** The book that the decision is about. */
 export function ReviewHead({ application, width = 40 }: { application: Application; width?: 40 | 86 }) {
   const { t } = useTranslation(['applications', 'print'])
   const { id, book_name, language, budget_source } = application

@@ -11,21 +11,21 @@ import { letterLocales, type DecisionLetter, type LetterLocale, type LetterText 
 import * as styles from './RoundReview.css.ts'
 
 interface ReviewLetterProps {
-  /** As it was built from the verdicts; undefined while it is on its way. */
+  /** The letter built from the verdicts; undefined while it loads. */
   built: DecisionLetter | undefined
-  /** Why there is none. */
+  /** Why the letter could not be built. */
   failed: string | undefined
-  /** As it was changed by hand. */
+  /** The letter with manual edits. */
   written: LetterText | null
   onWrite: (letter: LetterText | null) => void
   locale: LetterLocale | undefined
   onLocaleChange: (locale: LetterLocale) => void
 }
 
-/** The language a text is written in, for those who read it aloud. */
+/** Returns the `lang` value of a text, for screen readers. */
 const langOf = (locale: LetterLocale) => (locale === 'kz' ? 'kk' : locale)
 
-/** The letter that goes out with the decision: built from the verdicts, changed by hand where one likes. */
+/** The letter for the decision: built from the verdicts, and editable. */
 export function ReviewLetter({ built, failed, written, onWrite, locale, onLocaleChange }: ReviewLetterProps) {
   const { t } = useTranslation('applications')
   const letter = written ?? built

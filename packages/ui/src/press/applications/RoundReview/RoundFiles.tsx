@@ -11,11 +11,11 @@ import * as styles from './RoundReview.css.ts'
 interface RoundFilesProps {
   request: RoundDocument
   onPreview: (file: StoredFile) => void
-  /** Shows what changed in the text. Leave it out where nothing can be compared. */
+  /** Shows the text changes. Leave it out if the files cannot be compared. */
   onCompare?: ((asked: RoundFile, came: RoundFile) => void) | undefined
 }
 
-/** A document as it was and as it came: the files side by side, what is new in them, and what its author says. */
+/** A document before and after the revision: the files side by side, the changes, and the author's answer. */
 export function RoundFiles({ request, onPreview, onCompare }: RoundFilesProps) {
   const { t } = useTranslation('applications')
   const { asked, came, answer } = request
@@ -48,14 +48,14 @@ export function RoundFiles({ request, onPreview, onCompare }: RoundFilesProps) {
 
 interface FileCellProps {
   file: RoundFile | StoredFile | null | undefined
-  /** Where there is no file. */
+  /** Text shown if there is no file. */
   none: string
   onPreview: (file: StoredFile) => void
   old?: boolean
   badge?: React.ReactNode
 }
 
-/** One file of a round; a press looks at it. */
+/** A file of a round; a click previews it. */
 export function FileCell({ file, none, onPreview, old = false, badge }: FileCellProps) {
   const { t } = useTranslation('applications')
   const { bytes, date } = useFormat()
@@ -79,7 +79,7 @@ export function FileCell({ file, none, onPreview, old = false, badge }: FileCell
   )
 }
 
-/** Groups of four of a checksum's first figures: enough to tell two files apart by eye. */
+/** Returns the first eight digits of a checksum in groups of four: enough to tell two files apart by eye. */
 const shown = (sha256: string) => `${sha256.slice(0, 4)} ${sha256.slice(4, 8)}`
 
 function SameFile({ file }: { file: RoundFile }) {
@@ -127,7 +127,7 @@ function Changes({ request, onCompare }: Pick<RoundFilesProps, 'request' | 'onCo
   )
 }
 
-/** Where in a document the changed pages are. */
+/** Shows where in a document the changed pages are. */
 function PageStrip({ pages, changed }: { pages: number; changed: readonly number[] }) {
   return (
     <svg className={styles.strip} viewBox={`0 0 ${pages} 1`} preserveAspectRatio="none" aria-hidden>

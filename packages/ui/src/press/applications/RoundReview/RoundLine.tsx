@@ -8,7 +8,7 @@ interface RoundLineProps {
   rounds: readonly Round[]
 }
 
-/** The way of an application so far: sent, what was asked and what came round by round, and whose turn it is. */
+/** The history of an application: sent, requests and answers by round, and who acts next. */
 export function RoundLine({ application, rounds }: RoundLineProps) {
   const { t } = useTranslation('applications')
   const { date } = useFormat()

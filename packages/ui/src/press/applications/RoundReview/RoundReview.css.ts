@@ -58,7 +58,7 @@ export const annotation = style({
   overflow: 'hidden',
 })
 
-// ---------- the way so far
+// ---------- the history
 export const line = style({
   display: 'grid',
   gap: space[3],
@@ -154,7 +154,7 @@ export const chosen = {
     boxShadow: `inset 0 0 0 1px ${vars.accent.border}`,
   }),
 }
-/** Over its whole label, and not seen. */
+/** Invisible, and covers its whole label. */
 export const radio = style({ position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' })
 export const asked = style({
   ...text.small,
@@ -270,15 +270,15 @@ export const rowFacts = style({ ...text.caption, display: 'block', color: vars.t
 export const rowWarning = style({ color: vars.status.warning.text })
 
 // ---------- the letter and the decision
-/** As high with a letter as without: what decides does not move under a pointer when the letter comes. */
+/** The same height with and without a letter, so that the buttons do not move under the pointer when the letter loads. */
 export const aside = style({
   position: 'sticky',
-  // Its margin too: it stands where it stood before anything was scrolled.
+  // Includes its margin, so that it does not move when scrolling starts.
   insetBlockStart: `calc(56px + ${space[3]})`,
   display: 'flex',
   flexDirection: 'column',
   alignSelf: 'start',
-  // Under the frame's bar and this screen's own, between its own edges.
+  // Fills the height under the frame's bar and this screen's bar, less its margins.
   blockSize: `calc(100dvh - 56px - 56px - 2 * ${space[3]})`,
   margin: `${space[3]} ${space[3]} ${space[3]} 0`,
   borderRadius: radius.dialog,
@@ -294,7 +294,7 @@ export const asideBody = style({
   padding: `${space[1]} ${space[5]} ${space[4]}`,
 })
 export const letter = style({ display: 'flex', flexDirection: 'column', gap: space[3] })
-/** A letter that has not come yet takes the room of one, so that the buttons under it stay where they are. */
+/** Reserves the space of a letter while it loads, so that the buttons below do not move. */
 export const letterInDialog = style({ minBlockSize: toRem(544) })
 export const letterTo = style({ ...text.small, display: 'flex', flexWrap: 'wrap', gap: space[2] })
 export const person = style({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: space[1.5] })
@@ -311,7 +311,10 @@ export const foot = style({
   backgroundColor: vars.canvas.sunken,
   borderBlockStart: `1px solid ${vars.border.subtle}`,
 })
-/** What is left to decide, and the way to be done with it at once: not beside the decision, whose name grows with the verdicts. */
+/**
+ * The summary of the verdicts, and a button that accepts the rest. Not next to the decision button, whose label grows with the
+ * verdicts.
+ */
 export const summaryLine = style({
   display: 'flex',
   alignItems: 'flex-end',

@@ -24,7 +24,7 @@ export const WithoutAWord: Story = {
     await expect(canvas.getByRole('button', { name: 'Принять заявку' })).toBeDisabled()
   },
 }
-/** Whoever presses a button while the letter is on its way hits it. */
+/** A click while the letter loads hits the intended button. */
 export const ActsStayInPlace: Story = {
   play: async ({ canvas }) => {
     const refuse = await canvas.findByRole('button', { name: 'Отказать' })
@@ -40,7 +40,7 @@ export const ActsStayInPlace: Story = {
     await expect(refuse.getBoundingClientRect().bottom).toBe(before.bottom)
   },
 }
-/** What a request lacks takes the focus, and nothing is sent. */
+/** An incomplete request takes the focus, and nothing is sent. */
 export const NeedsReason: Story = {
   play: async ({ canvas, args }) => {
     await verdict('Рецензия 1', 'Просить ещё раз')
@@ -112,7 +112,7 @@ export const LetterByHand: Story = {
     await expect(text).toHaveValue(letter.text)
   },
 }
-/** Nobody has asked for anything yet: every document waits for its first word. */
+/** Before the first request: every document needs its first verdict. */
 export const FirstRound: Story = { tags: ['picture'], args: { rounds: [] } }
 export const OnInk: Story = { ...LetterByHand, globals: { theme: 'dark', viewport: views.desktop } }
 export const Tablet: Story = { globals: { viewport: views.tablet } }

@@ -22,18 +22,18 @@ import * as styles from './RoundReview.css.ts'
 export interface RoundReviewProps {
   application: Application
   rounds: readonly Round[]
-  /** The other applications that wait, and the ways around. */
+  /** The other pending applications, and links to them. */
   place: ReviewPlace
-  /** Verdicts that were not sent. */
+  /** Unsent verdicts. */
   defaultValues?: ReviewValues | undefined
-  /** Keeps them; called after every change. */
+  /** Stores the verdicts; called after every change. */
   onDraft?: (values: ReviewValues) => void
-  /** The letter that a decision would go out with. */
+  /** Returns the letter for a decision. */
   onLetter: BuildLetter
-  /** Carries the decision out; what it rejects with is shown, and nothing that was said is lost. */
+  /** Runs the decision; a rejection is shown, and all verdicts stay. */
   onDecide: (decision: Decision) => Promise<void>
   onPreview: (file: StoredFile) => void
-  /** What a document says; null where it has no text. */
+  /** Fetches the text of a document; null if it has no text. */
   onRead: (file: { id: number; name: string }) => Promise<string | null>
   /** @default now */
   today?: string
@@ -45,7 +45,7 @@ interface Comparison {
   came: RoundFile
 }
 
-/** An application before those who decide on it: document by document what was asked, what came, and what is said of it. */
+/** An application for people who decide on it: the request, the answer and the verdict of each document. */
 export function RoundReview({
   application,
   rounds,
@@ -58,13 +58,13 @@ export function RoundReview({
   onRead,
   today,
 }: RoundReviewProps) {
-  // The texts of fields too: waiting for them in the middle of a verdict would hide the page and lose the focus.
+  // Loads the texts of fields too: loading them during a verdict would hide the page and lose the focus.
   const { t } = useTranslation(['applications', 'fields', 'patterns'])
   const wide = useMedia('desktop')
   const phone = useMedia('belowTablet')
   const review = useReview({ application, rounds, defaultValues, onDraft, today })
   const { values, waiting, decision, round, soFar } = review
-  // A request without its words or its day is not in the letter yet.
+  // Requests without a text or a date are not in the letter yet.
   const told = soFar && { ...soFar, documents: soFar.documents.filter(({ reason, until }) => reason && until) }
   const letter = useLetter(told, onLetter)
   const [asking, setAsking] = useState(false)
@@ -97,7 +97,7 @@ export function RoundReview({
   }
   const sayAgain = (document: ApplicationDocument) => {
     review.say(document, 'again')
-    // Its fields are on the page only after this press has been dealt with.
+    // Its fields are rendered only after this click has been handled.
     requestAnimationFrame(() => blocks.current.get(document)?.querySelector<HTMLElement>('textarea')?.focus())
   }
   const focusOn = (index: number) => {
@@ -105,7 +105,7 @@ export function RoundReview({
     if (document) blocks.current.get(document)?.focus()
   }
 
-  /** What a document can be told by keys, wherever in it the focus is but in a text. */
+  /** Sets the verdict of the focused document by shortcut, except while the focus is in a text field. */
   const onKeyDown = (event: KeyboardEvent) => {
     if ((event.target as Element).matches('textarea, input:not([type=radio])')) return
     const at = waiting.findIndex(({ document }) => blocks.current.get(document)?.contains(event.target as Node))
@@ -178,7 +178,7 @@ export function RoundReview({
         <div className={styles.main}>
           <ReviewHead application={application} />
           <RoundLine application={application} rounds={rounds} />
-          {/* Keys that a focused document of it answers to; all of them have a button too. */}
+          {/* Shortcuts for the focused document; each also has a button. */}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
           <div className={styles.documents} role="group" aria-label={t('details.files')} onKeyDown={onKeyDown}>
             {waiting.map((reviewed) => {

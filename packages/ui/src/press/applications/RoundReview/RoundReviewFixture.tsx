@@ -5,7 +5,7 @@ import { today } from '../../books/fixtures.ts'
 import { application, letter, rounds } from '../fixtures.ts'
 import { RoundReview, type RoundReviewProps } from './RoundReview.tsx'
 
-/** The decision on an application, composed as the portal composes it. */
+/** The decision on an application, composed as in the portal. */
 export const RoundReviewFixture = (props: RoundReviewProps) => (
   <ScreenFixture under="applications" record="Заявка № 218">
     <Page scroll="bleed">
@@ -14,7 +14,7 @@ export const RoundReviewFixture = (props: RoundReviewProps) => (
   </ScreenFixture>
 )
 
-/** A second round: three documents came again, one of them as it was. */
+/** A second round: three documents were sent again, one of them unchanged. */
 export const roundArgs = {
   application: { ...application, created_at: '2026-10-12T06:00:00Z' },
   rounds,
@@ -29,7 +29,7 @@ export const roundArgs = {
   today,
 }
 
-/** Says of a document what is thought of it. */
+/** Chooses the verdict of a document. */
 export async function verdict(document: string, name: string): Promise<void> {
   const group = await screen.findByRole('group', { name: `Решение: ${document}` })
   await userEvent.click(within(group).getByRole('radio', { name }))

@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** One file came again as it was: the letter asks for it alone. */
+/** One file was sent again unchanged: the letter requests only that one. */
 export const SendingBack: Story = {
   tags: ['picture'],
   play: async ({ canvas, args }) => {
@@ -43,7 +43,7 @@ export const SendingBack: Story = {
 }
 export const Dark: Story = { ...screenThemes.dark }
 export const Tablet: Story = { ...screenThemes.tablet }
-/** All that the decision turns on is in the first screen, and its buttons are always in reach. */
+/** All facts for the decision are on the first screen, and its buttons are always visible. */
 export const Phone: Story = {
   globals: { viewport: views.phone },
   play: async ({ canvas }) => {

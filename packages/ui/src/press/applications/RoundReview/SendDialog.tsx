@@ -15,14 +15,14 @@ interface SendDialogProps {
   title: string
   review: Review
   letter: ReturnType<typeof useLetter>
-  /** Whether the letter stands beside already. */
+  /** Whether the letter is already visible next to the dialog. */
   letterBeside: boolean
-  /** Sends the decision; what it rejects with is told here. */
+  /** Sends the decision; a rejection is shown here. */
   onSend: () => Promise<void>
   onClose: () => void
 }
 
-/** The last look before a decision goes out: what is still lacking, and the letter where it was not in sight. */
+/** The confirmation before a decision is sent: missing details, and the letter if it was not visible. */
 export function SendDialog({ title, review, letter, letterBeside, onSend, onClose }: SendDialogProps) {
   const { t } = useTranslation('applications')
   const [busy, setBusy] = useState(false)

@@ -1,11 +1,11 @@
-/** Characters of each side beyond which a comparison word by word would take a browser too long. */
+/** Maximum number of characters per version for a word-by-word comparison, which would be too slow beyond it. */
 const most = 60_000
 
 const paragraphs = (text: string): string[] => text.split('\n').filter((one) => one.trim())
 
 /**
- * Of two texts the part that differs, with one paragraph before and after it to find the place by; null where nothing does.
- * Undefined when it is too long to be told word by word.
+ * Returns the part of two texts that differs, with one paragraph of context before and after; null if they are equal. Undefined if
+ * it is too long for a word-by-word comparison.
  */
 export function changedPart(before: string, after: string): { before: string; after: string } | null | undefined {
   const [old, now] = [paragraphs(before), paragraphs(after)]

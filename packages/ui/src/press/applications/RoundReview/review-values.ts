@@ -15,44 +15,44 @@ import {
 import { getConclusion } from '../conclusion-text.ts'
 import type { Decision } from '../DecisionPanel/index.ts'
 
-/** What an editor has said of one document. */
+/** An editor's verdict on one document. */
 export interface Judgement {
   verdict: RoundVerdict
   reason: string
   until: string
 }
 
-/** What a review holds, and a draft keeps until it has been sent. */
+/** The values of a review; stored as a draft until it is sent. */
 export interface ReviewValues {
   judged: Partial<Record<ApplicationDocument, Judgement>>
-  /** The application is being refused, and why. */
+  /** The reason, if the application is being refused. */
   refusal: string | null
-  /** The letter as it was changed by hand. */
+  /** The letter with manual edits. */
   letter: LetterText | null
 }
 
 export const emptyReview: ReviewValues = { judged: {}, refusal: null, letter: null }
 
-/** A document before those who decide. */
+/** A document under review. */
 export interface ReviewedDocument {
   document: ApplicationDocument
-  /** The file that stands there now. */
+  /** The current file. */
   file: StoredFile | undefined
-  /** What stands on it. */
+  /** Its number and date. */
   conclusion: Conclusion | undefined
-  /** What the last round asked of it, and what came. */
+  /** The request of the last round, and the answer. */
   round: RoundDocument | undefined
 }
 
-/** The round that came back and waits to be judged. */
+/** Returns the round that was answered and needs verdicts. */
 export const openRound = (rounds: readonly Round[]): Round | undefined => {
   const last = rounds.at(-1)
   return last?.answered_at && last.documents.some(({ verdict }) => verdict === null) ? last : undefined
 }
 
 /**
- * The documents that wait for a word: those of the round that came back, at first all that are there. The others are as they were;
- * each of them can be asked for too.
+ * Returns the documents that need a verdict: those of the answered round, or in the first round all existing ones. The others are
+ * unchanged; each can be requested too.
  */
 export function getDocuments(
   { files, conclusions }: Pick<Application, 'files' | 'conclusions'>,
@@ -71,11 +71,11 @@ export function getDocuments(
   return { waiting: all.filter(waits), others: all.filter((one) => !waits(one)) }
 }
 
-/** Files that came as they had been. */
+/** Whether a file was sent again unchanged. */
 export const isSame = ({ asked, came }: Pick<RoundDocument, 'asked' | 'came'>): boolean =>
   Boolean(asked && came && asked.sha256 === came.sha256)
 
-/** The decision that the verdicts come to; undefined while one of them is missing. */
+/** Returns the decision that follows from the verdicts; undefined while one is missing. */
 export function getStatus(values: ReviewValues, waiting: readonly ReviewedDocument[]): ApplicationStatus | undefined {
   if (values.refusal !== null) return 'rejected'
   if (waiting.some(({ document }) => !values.judged[document])) return undefined
@@ -103,7 +103,7 @@ export function getDecision(
   }
 }
 
-/** What a decision still lacks, by document: `review_1.reason`; a refusal's `reason`. */
+/** Returns what a decision still lacks, by document: `review_1.reason`; for a refusal: `reason`. */
 export function reviewProblems(decision: Required<Omit<Decision, 'letter'>>, today: string): DecisionProblems {
   const problems = validateDecision(decision, today)
   return Object.fromEntries(

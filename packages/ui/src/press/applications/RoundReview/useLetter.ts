@@ -2,7 +2,7 @@ import type { DecisionLetter, LetterLocale, LetterText } from '@press/domain'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Decision } from '../DecisionPanel/decision.ts'
 
-/** Milliseconds without a change after which the letter is built anew. */
+/** Milliseconds without a change before the letter is rebuilt. */
 const previewDebounceMs = 300
 
 export type BuildLetter = (
@@ -10,7 +10,7 @@ export type BuildLetter = (
   locale: LetterLocale | undefined,
 ) => Promise<DecisionLetter>
 
-/** The letter that a decision would go out with, built anew whenever the decision changes; the last one stays in sight meanwhile. */
+/** Returns the letter for a decision, rebuilt whenever the decision changes; the previous one stays visible meanwhile. */
 export function useLetter(decision: Omit<Decision, 'letter'> | undefined, build: BuildLetter) {
   const [locale, setLocale] = useState<LetterLocale>()
   const [built, setBuilt] = useState<DecisionLetter>()
@@ -39,7 +39,10 @@ export function useLetter(decision: Omit<Decision, 'letter'> | undefined, build:
     failed,
     locale,
     setLocale,
-    /** What goes out with a decision: as it was written, or in the language that was chosen; else the server builds it in the author's own. */
+    /**
+     * Returns the letter to send: as edited, or in the chosen language. Otherwise undefined, and the server builds it in the
+     * author's language.
+     */
     letterOf: async (sent: Omit<Decision, 'letter'>, written: LetterText | null): Promise<LetterText | undefined> =>
       written ? textOf(written) : locale ? textOf(await build(sent, locale)) : undefined,
   }

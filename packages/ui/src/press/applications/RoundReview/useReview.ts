@@ -23,7 +23,7 @@ interface ReviewOptions {
 
 const inDays = (day: string, days: number) => new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
 
-/** What is said of each document so far, and what it comes to. */
+/** Manages the verdicts on documents and the resulting decision. */
 export function useReview({ application, rounds, defaultValues, onDraft, today: given }: ReviewOptions) {
   const today = useToday(given)
   const [values, setValues] = useState<ReviewValues>(() => ({ ...emptyReview, ...defaultValues }))
@@ -53,9 +53,9 @@ export function useReview({ application, rounds, defaultValues, onDraft, today: 
         judged[document] = { verdict: 'accepted', reason: '', until: inDays(today, timings.applicationDays) }
     set({ ...values, refusal: null, judged })
   }
-  /** Documents whose file came as it had been, without a word about it: what a decision will turn on. */
+  /** Documents whose file was sent again unchanged and without an answer: decisive for the review. */
   const suspect = waiting.filter(({ round }) => round && isSame(round) && !round.answer).map(({ document }) => document)
-  /** These are asked for again, the rest is taken. */
+  /** Requests the given documents again, and accepts the rest. */
   const suggest = (reason: string, again: readonly ApplicationDocument[]) => {
     const judged: ReviewValues['judged'] = {}
     for (const { document } of waiting)
@@ -75,10 +75,10 @@ export function useReview({ application, rounds, defaultValues, onDraft, today: 
     suspect,
     status,
     decision,
-    /** What is clear before all is said: one document that is asked for again is enough. */
+    /** The decision so far: one document that is requested again already means a revision. */
     soFar: decision ?? (asksAgain ? getDecision('revision', values, waiting) : undefined),
     problems,
-    /** Told only after an attempt to send. */
+    /** Shown only after an attempt to send. */
     problemOf: (field: string) => (tried ? problems[field] : undefined),
     tried,
     setTried,

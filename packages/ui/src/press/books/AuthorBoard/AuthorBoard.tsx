@@ -8,14 +8,14 @@ import { TileHead } from '../TileHead/index.ts'
 import type { PathBook } from '../BookPathRow/index.ts'
 import * as styles from './AuthorBoard.css.ts'
 
-/** A book of an author's: an application until there is a tech card. */
+/** A book of an author: an application until it has a tech card. */
 export interface AuthorBoardBook extends PathBook {
   key: string
   stage: StageKey
-  /** What is going on with it, in a few words. */
+  /** Its current state in a few words. */
   note: string
   href: string
-  /** It waits for the author. */
+  /** Whether it needs the author's action. */
   waiting?: boolean
 }
 
@@ -24,7 +24,7 @@ export interface AuthorBoardProps extends Pick<
   'state' | 'onRetry' | 'startAt'
 > {
   books: readonly AuthorBoardBook[]
-  /** Instead of the board when there is no book. */
+  /** Shown instead of the board when there is no book. */
   empty?: ReactNode
 }
 
@@ -33,17 +33,17 @@ const cardTitle = ({ book_name }: AuthorBoardBook) => book_name
 const cardHref = ({ href }: AuthorBoardBook) => href
 const renderCard = (book: AuthorBoardBook) => <Tile book={book} />
 const none: readonly AuthorBoardBook[] = []
-/** The press moves books on, an author only looks. */
+/** Only the press moves books; an author only views them. */
 const nowhere = () => ({})
 const onMove = () => Promise.resolve()
 
-/** An author's books in five plain phases. Nothing is moved here: a card leads to its book. */
+/** An author's books in five simple phases. Nothing can be moved here: a card links to its book. */
 export function AuthorBoard({ books, empty, ...board }: AuthorBoardProps) {
-  // The cards are rendered once their column is measured: their texts are waited for here, behind the skeleton.
+  // Cards render only after their column is measured, so their texts are awaited here, behind the skeleton.
   const { t } = useTranslation(['home', 'board', 'domain'])
   const [sort] = useState(() => reuseLists<AuthorBoardBook, AuthorColumn>())
   const lists = useMemo(() => sort(books, ({ stage }) => getAuthorColumn(stage)), [sort, books])
-  // A column without a card yet has its menu: what scrolls can be reached by keyboard.
+  // An empty column still has its menu, because a scrolling region must be reachable by keyboard.
   const locked = board.state !== 'loading'
   const columns = useMemo(
     () =>

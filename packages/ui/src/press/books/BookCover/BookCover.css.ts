@@ -71,7 +71,7 @@ export const author = style({
   whiteSpace: 'nowrap',
   textOverflow: 'ellipsis',
 })
-/** Never smaller than can be read: a word that is too long for its line then is broken. */
+/** Always large enough to read: a word too long for its line breaks. */
 export const title = style({
   ...printed,
   insetBlockStart: '17.5%',
@@ -87,7 +87,7 @@ export const title = style({
   hyphens: 'auto',
   overflowWrap: 'anywhere',
 })
-/** Inside a stamped frame the words keep clear of its lines. */
+/** Keeps the text clear of the lines of a stamped frame. */
 export const framedAuthor = style({ insetInlineStart: '21%', insetBlockStart: '11.5%' })
 export const framedTitle = style({ insetInlineStart: '21%', insetInlineEnd: '14%', insetBlockStart: '21%' })
 

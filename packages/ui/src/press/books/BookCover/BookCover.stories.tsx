@@ -15,7 +15,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Titles that between them show each cloth and each motif. */
+/** Titles that together show each cloth and each motif. */
 const numbered = Array.from({ length: 400 }, (_book, number) => `Сборник трудов ${number}`)
 const oneOfEach = <Key extends string>(keys: readonly Key[], of: (title: string) => Key) =>
   keys.map((key) => numbered.find((title) => of(title) === key) ?? key)
@@ -73,7 +73,7 @@ export const LongWords: Story = {
     lang: 'kk',
   },
 }
-/** Read at every size that bears words: clamped, and never under nine pixels. */
+/** Legible at every size that has text: clamped, and at least nine pixels. */
 export const LongTitles: Story = {
   args: {
     title:
@@ -95,7 +95,7 @@ export const LongTitles: Story = {
     }
   },
 }
-/** Nine of one series in a row: numbers that are near never share a look. */
+/** Nine books of a series in a row: nearby numbers never look the same. */
 export const Neighbours: Story = {
   render: () => (
     <Inline gap={4}>

@@ -7,26 +7,26 @@ export const bookCoverWidths = [28, 30, 36, 40, 56, 86, 112, 132, 156] as const
 export type BookCoverWidth = (typeof bookCoverWidths)[number] | 'card'
 
 export interface BookCoverProps {
-  /** The book's title: stands on the cover from 64 pixels up. */
+  /** The book's title; printed on the cover from 64 pixels up. */
   title: string
   /**
-   * The number of its tech card, until it has one of its application: decides the cloth and the motif, so that books
-   * whose numbers are near never look alike. Without it the title decides.
+   * Number of its tech card, or of its application while it has no card. It selects the cloth and the motif, so that books with
+   * nearby numbers never look the same. Without it the title selects them.
    */
   number?: number | null | undefined
-  /** Printed above the title of a drawn cover. */
+  /** Printed above the title of a generated cover. */
   authors?: string | undefined
-  /** The real cover. The drawn one stands in for it until it has loaded and when it cannot. */
+  /** The real cover. The generated one is shown until it has loaded, or if it cannot load. */
   src?: string | null | undefined
-  /** Pixels; `card` follows the density. @default 36 */
+  /** Width in pixels; `card` follows the density. @default 36 */
   width?: BookCoverWidth
-  /** Language of the title, for hyphenation and the voice of a reader. */
+  /** Language of the title, for hyphenation and screen readers. */
   lang?: string | undefined
-  /** A name, when no title stands beside it; without it the cover is decoration. */
+  /** The accessible name, if there is no title next to it; without it the cover is decorative. */
   label?: string
 }
 
-/** A book as an object: its real cover, or one drawn in cloth, always the same for that book. */
+/** A book's cover: the real one, or a generated cloth cover that is always the same for that book. */
 export function BookCover({ title, number, authors, src, width = 36, lang, label }: BookCoverProps) {
   const [broken, setBroken] = useState<string>()
   const { cloth, motif } = getDrawnCover(title, number)

@@ -15,15 +15,15 @@ export interface BookDrawerProps {
   book: CatalogueBook
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** The card that made it; a book of before the product has none. */
+  /** Address of the tech card that produced it; a book older than the product has none. */
   cardHref?: string | undefined
-  /** What else is known about it: where it is sold. */
+  /** Further information, for example where it is sold. */
   children?: ReactNode
 }
 
 const counted = ['printed', 'copies_author', 'copies_university', 'copies_library', 'copies_left'] as const
 
-/** A finished book beside the catalogue: what it is, where its copies went, and its imprint. */
+/** A finished book next to the catalogue: its details, the distribution of its copies, and its imprint. */
 export function BookDrawer({ book, open, onOpenChange, cardHref, children }: BookDrawerProps) {
   const { t } = useTranslation(['books', 'offers', 'print'])
   const { money, number } = useFormat()

@@ -7,9 +7,9 @@ export interface BookImportDialogProps extends Pick<
   TableImportDialogProps<string>,
   'open' | 'onOpenChange' | 'onTemplate'
 > {
-  /** Has a table checked. What it rejects with, an `UploadError`, is said beside the file. */
+  /** Checks a table. A rejection with an `UploadError` is shown next to the file. */
   onCheck: (file: File, options: UploadOptions) => Promise<BookImportReport>
-  /** Writes a table that was checked; resolves with what came of it. */
+  /** Imports a checked table; resolves with the report. */
   onWrite: (file: File, options: Pick<UploadOptions, 'onProgress'>) => Promise<BookImportReport>
 }
 
@@ -18,7 +18,7 @@ const named = ({ problems, ...report }: BookImportReport) => ({
   problems: problems.map(({ book_name, ...problem }) => ({ ...problem, name: book_name })),
 })
 
-/** A table of books is checked row by row, and written as a whole once nothing stands against it. */
+/** Imports a table of books: it is checked row by row, and saved as a whole when it has no errors. */
 export function BookImportDialog({ onCheck, onWrite, ...dialog }: BookImportDialogProps) {
   const { t } = useTranslation('books')
   return (

@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The one thing to do stands first; a book it concerns is the first of the list. */
+/** The next action is first; the book it concerns is the first of the list. */
 export const Home: Story = {
   tags: ['picture'],
   play: async ({ canvas }) => {
@@ -58,7 +58,7 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 }
-/** No connection: the books of a while ago stay. */
+/** Offline: the cached books stay. */
 export const Stale: Story = {
   args: { state: 'stale' },
   play: async ({ canvas }) => {

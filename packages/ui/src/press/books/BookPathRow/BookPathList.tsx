@@ -10,15 +10,15 @@ import type { PathBook } from './BookPathRow.tsx'
 import * as styles from './BookPathRow.css.ts'
 
 export interface BookPathListProps {
-  /** `BookPathRow`s; leave them out while the books are loading. */
+  /** `BookPathRow`s; leave them out while the books load. */
   children?: ReactNode
-  /** Whether there are none. @default false */
+  /** Whether there are no books. @default false */
   empty?: boolean
-  /** What ends the emptiness: a link to a new application. */
+  /** Shown in the empty state: a link to a new application. */
   emptyAction?: ReactNode
 }
 
-/** The books of an author as paths, with the places of those that are on their way. */
+/** An author's books as paths, with placeholders while they load. */
 export function BookPathList({ children, empty = false, emptyAction }: BookPathListProps) {
   const { t } = useTranslation('home')
   if (empty)

@@ -17,7 +17,7 @@ export const wideCover = style({ display: 'none', '@media': { [media.tablet]: { 
 export const content = style({ minInlineSize: 0 })
 export const top = style({ display: 'flex', alignItems: 'flex-start', gap: space[2] })
 export const words = style({ flex: 1, minInlineSize: 0 })
-/** The title's link covers the row; what else can be pressed stands above it. */
+/** The title's link covers the row; other interactive elements are above it. */
 export const title = style({
   ...text.bookM,
   textWrap: 'pretty',

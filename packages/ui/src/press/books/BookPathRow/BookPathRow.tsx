@@ -10,29 +10,29 @@ import { hue } from '../stages/stages.css.ts'
 import * as styles from './BookPathRow.css.ts'
 
 export interface PathBook {
-  /** Of its tech card, or else of its application: the look of its cover. */
+  /** Number of its tech card, or else of its application: selects the look of its cover. */
   number?: number
   book_name: string
   language: BookLanguage
   authors: string
   src_cover?: string | null
-  /** Where it stands; an application stands at `editor`. */
+  /** Its stage; an application is at `editor`. */
   stage: StageKey
 }
 
 export interface BookPathRowProps {
   book: PathBook
-  /** What is going on, in a sentence: «Сигнальный экземпляр готов. Менеджер: Елена Ким». */
+  /** The current state in a sentence: «Сигнальный экземпляр готов. Менеджер: Елена Ким». */
   note?: string
-  /** The same in a few words, after the stage's name on a phone. @default note */
+  /** The same in a few words, after the stage's name on a phone. @default `note` */
   shortNote?: string
-  /** The book's page. */
+  /** Address of the book's page. */
   href: string
-  /** At the end of the title's line, on wide screens. */
+  /** Content at the end of the title's line, on wide screens. */
   actions?: ReactNode
 }
 
-/** An author's book: its cover, its title and its path through the press. A list of them stands in a `BookPathList`. */
+/** An author's book: its cover, its title and its path through the press. Put several into a `BookPathList`. */
 export function BookPathRow({ book, note, shortNote = note, href, actions }: BookPathRowProps) {
   const { t } = useTranslation('domain')
   const { number, book_name, authors, src_cover, stage } = book

@@ -23,7 +23,7 @@ interface FixtureHomeProps {
 const signal = { book_name: 'Введение в корпусную лингвистику', language: 'ru', authors: 'Тимур Ли' } as const
 const due = '2026-11-26'
 
-/** An author's first screen, composed as the portal composes it. */
+/** An author's home screen, composed as in the portal. */
 export function HomeFixture({ state, onRetry }: FixtureHomeProps) {
   const { t } = useTranslation(['home', 'shell'])
   const wide = useMedia('tablet')

@@ -2,7 +2,7 @@ import { vars } from '../../../themes/contract.css.ts'
 import { space, text } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 
-/** Rows lie by the room their list has: beside a plan or a drawer it is less than the screen's. */
+/** The layout of rows depends on the width of their list: next to a plan or a drawer it is narrower than the screen. */
 export const list = style({ display: 'flex', flexDirection: 'column', containerType: 'inline-size' })
 const beside = '(min-width: 30rem)'
 const inOneLine = '(min-width: 54rem)'
@@ -14,7 +14,7 @@ export const row = style({
   paddingBlock: space[4],
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.border.subtle}` } },
 })
-/** How it stands comes beside its name where there is room. */
+/** The state is next to the name when there is space. */
 export const plain = style({
   gridTemplate: '"cover words" "cover facts" / auto minmax(0, 1fr)',
   '@container': {
@@ -25,12 +25,12 @@ export const plain = style({
     },
   },
 })
-/** A row that is one link to its whole width. */
+/** A row that is one link over its whole width. */
 export const leading = style({ paddingInline: space[3], ':hover': { backgroundColor: vars.canvas.hover } })
-/** A row with a button at its end; on a phone under it. */
+/** A row with a button at its end; on a phone the button is below. */
 export const acting = style({
   gridTemplate: '"cover words" "cover facts" "action action" / auto minmax(0, 1fr)',
-  // The panel it stands in has a margin of its own.
+  // The panel around it has its margin already.
   ':first-child': { paddingBlockStart: 0 },
   '@container': {
     [beside]: {
@@ -43,12 +43,12 @@ export const acting = style({
     },
   },
 })
-/** In a narrow column: one thing under another at every width. */
+/** For a narrow column: stacked at every width. */
 export const stacked = style({
   gridTemplate: '"cover words" "cover facts" "cover action" / auto minmax(0, 1fr)',
   alignItems: 'start',
   paddingBlock: space[3],
-  // The panel it stands in has a margin of its own.
+  // The panel around it has its margin already.
   ':first-child': { paddingBlockStart: 0 },
 })
 export const cover = style({ gridArea: 'cover' })
@@ -70,11 +70,11 @@ export const facts = style({
   gap: `${space[1]} ${space[3]}`,
   minInlineSize: 0,
 })
-/** A fact in words and numbers, beside badges. */
+/** A fact in words and numbers, next to badges. */
 export const fact = style({ ...text.caption, color: vars.text.muted, fontVariantNumeric: 'tabular-nums' })
 export const action = style({
   gridArea: 'action',
-  // Above a link that covers the row.
+  // Above the link that covers the row.
   position: 'relative',
   display: 'grid',
   paddingBlockStart: space[1],

@@ -7,24 +7,24 @@ import * as styles from './BookRow.css.ts'
 
 export interface BookRowProps {
   title: string
-  /** Of its tech card, or else of its application: the look of its cover. */
+  /** Number of its tech card, or else of its application: selects the look of its cover. */
   number?: number
   /** Short names in one line. */
   authors: string
   /** The language of the book as a `lang` value. */
   lang: string | undefined
   src?: string | null
-  /** The whole row leads there, but for its `action`. */
+  /** The address that the whole row links to, except its `action`. */
   href?: string
-  /** How it stands: badges, days. */
+  /** Its state: badges, dates. */
   facts: ReactNode
-  /** The one thing to do about it. */
+  /** The action for the book. */
   action?: ReactNode
-  /** For a narrow column: one thing under another at every width. @default false */
+  /** For a narrow column: stacks all parts at every width. @default false */
   stacked?: boolean
 }
 
-/** A book in a list: its cover, its name, how it stands and what to do. */
+/** A book in a list: its cover, its name, its state and the next action. */
 export function BookRow({ title, number, authors, lang, src, href, facts, action, stacked }: BookRowProps) {
   const name = (
     <BookTitle as={href ? 'span' : 'p'} lang={lang} lines={2}>

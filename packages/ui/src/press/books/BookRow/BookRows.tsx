@@ -9,7 +9,7 @@ export interface BookRowsProps {
   children: ReactNode
 }
 
-/** Books one under another. */
+/** A list of books. */
 export function BookRows({ label, children }: BookRowsProps) {
   return (
     <ul className={styles.list} aria-label={label}>
@@ -18,7 +18,7 @@ export function BookRows({ label, children }: BookRowsProps) {
   )
 }
 
-/** Three rows on their way. */
+/** Three placeholder rows while the list loads. */
 export function BookRowsLoading({ label }: { label: string }) {
   return (
     <SkeletonGroup label={label}>

@@ -6,38 +6,38 @@ import { BookCover } from '../BookCover/index.ts'
 import type { TechCardRow } from '../../tech-cards/wire.ts'
 import * as styles from './BookTable.css.ts'
 
-/** What a row says of its book. */
+/** The fields of a row that describe its book. */
 export type BookOfRow = Pick<TechCardRow, 'id' | 'book_name' | 'authors' | 'language'> &
   Partial<Pick<TechCardRow, 'src_cover'>> & {
-    /** Of an application: the tech card it became. Its cover is that card's. */
+    /** For an application: id of the tech card created from it. Its cover is that card's cover. */
     techcard_id?: number | null
   }
 
-/** What the press's tables of books take. */
+/** The shared props of the press's book tables. */
 export interface BookTableProps<Row extends BookOfRow> extends Pick<
   TableProps<Row>,
   'rows' | 'sort' | 'onSortChange' | 'loading' | 'empty' | 'error' | 'footer' | 'fill'
 > {
-  /** The page of a row; keep the function the same between renders. */
+  /** Returns the address of a row's page; keep the function identical between renders. */
   hrefOf: (row: Row) => string
   /** @default now */
   today?: string
 }
 
 interface OwnProps<Row extends BookOfRow> extends Omit<BookTableProps<Row>, 'today'> {
-  /** What the rows are. */
+  /** The name of the table. */
   label: string
-  /** Over the books. */
+  /** Header of the book column. */
   header: string
-  /** The row's number in words: «ТК-1143». Keep the function the same between renders. */
+  /** Returns the row's number as text: «ТК-1143». Keep the function identical between renders. */
   numberOf: (row: Row) => string
-  /** After the book. Keep the array the same between renders. */
+  /** Columns after the book. Keep the array identical between renders. */
   columns: readonly Column<Row>[]
-  /** What stands under the book on a phone. */
+  /** Renders the content under the book on a phone. */
   renderFacts: (row: Row) => ReactNode
 }
 
-/** Rows that are about books: cover, title and authors first; on a phone, two lines each. */
+/** A table whose rows are about books: cover, title and authors first; on a phone, two lines each. */
 export function BookTable<Row extends BookOfRow>(props: OwnProps<Row>) {
   const { header, numberOf, columns, renderFacts, hrefOf, ...table } = props
   const all = useBookColumn(header, numberOf, columns)
@@ -58,7 +58,7 @@ export function BookTable<Row extends BookOfRow>(props: OwnProps<Row>) {
   )
 }
 
-/** The book before the other columns. */
+/** Returns the columns with the book column first. */
 function useBookColumn<Row extends BookOfRow>(
   header: string,
   numberOf: (row: Row) => string,

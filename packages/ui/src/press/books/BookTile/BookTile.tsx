@@ -9,11 +9,11 @@ import * as styles from './BookTile.css.ts'
 
 export interface BookTileProps {
   book: Omit<BookOfRow, 'id'> & Partial<Pick<BookOfRow, 'id'>>
-  /** The page it leads to; the whole tile is the link. */
+  /** The address of its page; the whole tile is the link. */
   href: string
-  /** A quiet line under the authors. */
+  /** A muted line under the authors. */
   detail?: string
-  /** How it stands: a StageRibbon, `BookTileLine`s. */
+  /** Its state: a StageRibbon, `BookTileLine`s. */
   children: ReactNode
 }
 
@@ -47,5 +47,5 @@ export function BookTile({ book, href, detail, children }: BookTileProps) {
   )
 }
 
-/** Facts side by side, the last at the end. */
+/** Facts side by side, the last one at the end. */
 export const BookTileLine = ({ children }: { children: ReactNode }) => <div className={styles.line}>{children}</div>

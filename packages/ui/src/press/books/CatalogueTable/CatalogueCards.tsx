@@ -8,9 +8,9 @@ import { useBookNumber } from './CatalogueTable.tsx'
 import { StockBadge } from './StockBadge.tsx'
 
 export interface CatalogueCardsProps {
-  /** Leave it out while they are loading. */
+  /** Leave it out while they load. */
   rows?: readonly CatalogueBook[] | undefined
-  /** The page of a book. */
+  /** Returns the address of a book's page. */
   hrefOf: (book: CatalogueBook) => string
 }
 

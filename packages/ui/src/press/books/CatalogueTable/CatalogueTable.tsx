@@ -6,7 +6,7 @@ import { CellDetail, type Column } from '../../../primitives/Table/index.ts'
 import { BookTable, type BookTableProps } from '../BookTable/index.ts'
 import { StockBadge } from './StockBadge.tsx'
 
-/** Sortable keys are the call's: created_at, book_name, year, copies_left. Without rows it says that there are none yet. */
+/** Sortable keys are those of the API call: created_at, book_name, year, copies_left. Without rows it shows an empty state. */
 export type CatalogueTableProps = Omit<BookTableProps<CatalogueBook>, 'today'>
 
 /** Finished books as a list; on a phone, two lines each. */
@@ -30,7 +30,7 @@ export function CatalogueTable({ empty, ...table }: CatalogueTableProps) {
   )
 }
 
-/** What a book of the catalogue goes by: its card, or that it is older than the cards. */
+/** Returns a function for a catalogue book's number: its tech card, or that it is older than the cards. */
 export function useBookNumber(): (book: Pick<CatalogueBook, 'techcard_id'>) => string {
   const { t } = useTranslation(['books', 'tech-cards'])
   return useCallback(

@@ -2,7 +2,7 @@ import type { CatalogueBook } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { Badge } from '../../../primitives/Badge/index.ts'
 
-/** What is left of a book in the stock. */
+/** The number of copies of a book in stock. */
 export function StockBadge({ book: { copies_left } }: { book: Pick<CatalogueBook, 'copies_left'> }) {
   const { t } = useTranslation('books')
   const { number } = useFormat()

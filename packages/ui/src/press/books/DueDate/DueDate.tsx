@@ -7,13 +7,13 @@ import * as styles from './DueDate.css.ts'
 export interface DueDateProps {
   /** `yyyy-mm-dd` */
   due: string
-  /** Other words around the date, while it is not past. @default «до 24 ноя» */
+  /** Words the date while it is not overdue. @default «до 24 ноя» */
   label?: (date: string) => string
   /** @default now */
   today?: string
 }
 
-/** Until when: grey, ochre within three days, red and counted once past. */
+/** A due date: grey, ochre within three days, red with the number of days when overdue. */
 export function DueDate({ due, label, today: given }: DueDateProps) {
   const today = useToday(given)
   const { t } = useTranslation('domain')

@@ -2,7 +2,7 @@ import { vars } from '../../../themes/contract.css.ts'
 import { media, radius, space, text } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 
-/** The ochre edge says "you, now": above on a phone, at the start where there is room. */
+/** The ochre edge marks the person's next action: at the top on a phone, at the start on wider screens. */
 export const card = style({
   position: 'relative',
   display: 'grid',

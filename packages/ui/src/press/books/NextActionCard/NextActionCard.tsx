@@ -12,26 +12,26 @@ import { BookCover } from '../BookCover/index.ts'
 import * as styles from './NextActionCard.css.ts'
 
 export interface NextActionCardProps {
-  /** What waits: a signal copy to sign, or an application to mend. */
+  /** The pending action: a signal copy to sign, or an application to revise. */
   kind: 'signal' | 'revision'
   book: { id?: number; book_name: string; language: BookLanguage; authors: string; src_cover?: string | null }
-  /** Until when, `yyyy-mm-dd`. */
+  /** The due date, `yyyy-mm-dd`. */
   due?: string | null
-  /** The run that the signature sends to print. */
+  /** The print run that the signature approves. */
   copies?: number | null
-  /** How many documents of an application are asked for again. */
+  /** Number of documents of an application that are requested again. */
   documents?: number
-  /** Where it is done. */
+  /** Address where the action is done. */
   href?: string
-  /** What does it, on the book's own page: instead of the link, and of the cover, which that page shows itself. */
+  /** The action itself, for the book's page. Replaces the link, and the cover, which that page already shows. */
   action?: ReactNode
-  /** Where remarks on a signal copy are written. */
+  /** Address of the form for remarks on a signal copy. */
   remarksHref?: string
   /** @default now */
   today?: string
 }
 
-/** The one thing an author has to do next. At most one stands on a page. */
+/** An author's next action. Use at most one per page. */
 export function NextActionCard({
   kind,
   book,

@@ -8,13 +8,13 @@ import * as styles from './Sheet.css.ts'
 
 export interface PersonLineProps {
   person: Pick<Person, 'name' | 'avatar'>
-  /** What they do here. */
+  /** Their role here. */
   role: string
-  /** At the end of the line: a way to write to them. */
+  /** Content at the end of the line: a link to write to them. */
   action?: ReactNode
 }
 
-/** One person beside a sheet. */
+/** A person in the column next to a sheet. */
 export function PersonLine({ person: { name, avatar }, role, action }: PersonLineProps) {
   return (
     <li className={styles.railLine}>
@@ -28,7 +28,7 @@ export function PersonLine({ person: { name, avatar }, role, action }: PersonLin
   )
 }
 
-/** A file beside a sheet; a press downloads it. */
+/** A file in the column next to a sheet; a click downloads it. */
 export function FileLine({ file, onDownload }: { file: StoredFile; onDownload: (file: StoredFile) => void }) {
   const { bytes } = useFormat()
   return (

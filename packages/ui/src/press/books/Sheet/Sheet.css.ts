@@ -16,7 +16,7 @@ export const surround = style({
   backgroundColor: vars.canvas.sunken,
   '@media': { [print]: { display: 'block', backgroundColor: 'transparent' } },
 })
-/** While it is loading it fills the page too, however many groups it stands in. */
+/** While it loads it fills the page too, at any depth of nested groups. */
 for (const around of [group, groupLayout])
   globalStyle(`${around}:has(${surround})`, {
     '@layer': {
@@ -24,7 +24,7 @@ for (const around of [group, groupLayout])
     },
   })
 
-/** What stays over the document: the way back, what may be done. */
+/** Stays visible above the document: the back link, the actions. */
 export const bar = style({
   position: 'sticky',
   insetBlockStart: 0,
@@ -66,7 +66,7 @@ export const sheet = style({
       borderRadius: radius.xs,
       boxShadow: `${vars.component.panelShadow}, ${vars.shadow.level2}`,
     },
-    // The sheet is the page: A4 with its own margins, whatever stands around it on screen.
+    // In print the sheet is the page: A4 with its margins, independent of the layout on screen.
     [print]: { maxInlineSize: 'none', minBlockSize: 0, padding: 0, boxShadow: 'none', backgroundColor: 'transparent' },
   },
 })
@@ -99,7 +99,7 @@ export const section = style({
     [print]: { ...sectionColumns, marginBlockStart: space[4] },
   },
 })
-/** Reaches from edge to edge of the sheet, with a line of accent at its beginning. */
+/** Extends to the sheet's edges, with an accent line at the start. */
 export const opened = style({
   marginInline: `calc(-1 * ${space[4]})`,
   padding: space[4],
@@ -144,7 +144,7 @@ export const value = style({
   overflowWrap: 'break-word',
 })
 export const quiet = style({ color: vars.text.muted })
-/** A date that is not to be torn in two. */
+/** A date that must not wrap. */
 export const quietWhole = style({ color: vars.text.muted, whiteSpace: 'nowrap' })
 
 export const railSection = style({

@@ -5,14 +5,14 @@ import * as styles from './Sheet.css.ts'
 export interface SheetLayoutProps {
   /** Name of the document. */
   label: string
-  /** A bar across the top; it stays in sight. */
+  /** A bar at the top that stays visible. */
   bar?: ReactNode
-  /** `RailSection`s beside the sheet; below it where there is no room. Left out, the sheet stands alone. */
+  /** `RailSection`s next to the sheet, or below it when there is no space. Without it the sheet is alone. */
   rail?: ReactNode
   children: ReactNode
 }
 
-/** A document as a sheet of paper, with what is known about it beside. Only the sheet is printed. */
+/** A document as a sheet of paper, with facts about it next to it. Only the sheet is printed. */
 export function SheetLayout({ label, bar, rail, children }: SheetLayoutProps) {
   return (
     <div className={styles.surround}>
@@ -30,17 +30,17 @@ export function SheetLayout({ label, bar, rail, children }: SheetLayoutProps) {
 }
 
 export interface SheetSectionProps {
-  /** Its number, where sections are referred to by number. */
+  /** Its number, if sections are referred to by number. */
   number?: number
   title: string
-  /** It is being filled in. @default false */
+  /** Whether it is being filled in. @default false */
   active?: boolean
-  /** At the end of its line: what opens it. */
+  /** Content at the end of its line: the button that opens it. */
   action?: ReactNode
   children: ReactNode
 }
 
-/** A part of the document: its heading in a column of its own. */
+/** A section of the document, with its heading in a separate column. */
 export function SheetSection({ number, title, active = false, action, children }: SheetSectionProps) {
   return (
     <section className={classes(styles.section, active && styles.opened)} aria-label={active ? title : undefined}>
@@ -63,7 +63,7 @@ export interface RailSectionProps {
   children: ReactNode
 }
 
-/** A part of what stands beside the sheet. */
+/** A section of the column next to the sheet. */
 export function RailSection({ title, children }: RailSectionProps) {
   return (
     <section className={styles.railSection}>

@@ -4,17 +4,17 @@ import { hue } from '../stages/stages.css.ts'
 import { part, ribbon } from './StageRibbon.css.ts'
 
 export interface StageRibbonProps {
-  /** The furthest stage the book stands at. */
+  /** The furthest stage of the book. */
   stage: StageKey
 }
 
-/** How far a book has come, in ten segments; only the stage it stands at has colour. */
+/** A book's progress in ten segments; only the current stage has colour. */
 export function StageRibbon({ stage }: StageRibbonProps) {
   const { t } = useTranslation('domain')
   const current = stageIndex(stage)
   const label = t('stageOf', { number: current + 1, total: stageKeys.length, name: t(`stage.${stage}`) })
   return (
-    // Ten spans are no <img>.
+    // `role="img"`, because ten spans cannot be an <img>.
     <span className={`${ribbon} ${hue[stage]}`} role="img" aria-label={label}>
       {stageKeys.map((key, index) => (
         <span key={key} className={part[index < current ? 'past' : index === current ? 'current' : 'future']} />

@@ -6,7 +6,7 @@ import { media, space, text } from '../../../themes/scale.ts'
 import { style, variants } from '../../../themes/style.ts'
 import { stage } from '../stages/stages.css.ts'
 
-/** Edge of a marker, and of the current one, which is larger on the horizontal path. */
+/** Edge length of a marker, and of the current one, which is larger on the horizontal path. */
 const edge = createVar()
 const currentEdge = createVar()
 
@@ -71,7 +71,7 @@ export const marker = variants({
   },
   future: { ...disc, ...futureMarker },
 })
-/** On the line itself; the current one stands around its place rather than in it. */
+/** On the line itself; the current marker is centred on its place. */
 export const onLine = style({ position: 'absolute', insetInlineStart: 0, insetBlockStart: '1px' })
 export const onLineCurrent = style({ insetInlineStart: '-4px', insetBlockStart: '-3px' })
 
@@ -92,7 +92,7 @@ export const date = style({
 })
 export const smallDate = style({ lineHeight: '1.125rem' })
 
-/** Under a marker there is room for a short word; where there is none, only the current stage keeps its name. */
+/** Space under a marker for a short word; if there is none, only the current stage keeps its name. */
 export const label = style({
   display: 'block',
   fontSize: '0.71875rem',

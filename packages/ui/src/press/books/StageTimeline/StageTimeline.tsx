@@ -9,17 +9,17 @@ import type { StageStep } from './steps.ts'
 import { useStepDate } from './useStepDate.ts'
 
 export interface StageTimelineProps {
-  /** The stages, in order; `stageSteps` makes all ten from where a book stands. */
+  /** The stages, in order; `stageSteps` creates all ten from a book's current stages. */
   steps: readonly StageStep[]
-  /** `horizontal` under a title, `small` in a side rail, `large` as a page of its own. @default 'small' */
+  /** `horizontal` under a title, `small` in a side column, `large` as a separate page. @default 'small' */
   layout?: 'horizontal' | 'small' | 'large'
-  /** Whose words: the author's («Подпись») or the press's («У автора»). @default 'stage' */
+  /** The names of the stages: the author's («Подпись») or the press's («У автора»). @default 'stage' */
   names?: 'stage' | 'stageShort' | 'stageAuthor'
   /** Name of the list. @default «Путь книги» */
   label?: string
 }
 
-/** A book's path through the press: what is behind it, where it is and when the rest is expected. */
+/** A book's path through the press: completed stages, the current one, and when the rest is expected. */
 export function StageTimeline({ steps, layout = 'small', names = 'stage', label }: StageTimelineProps) {
   const { t } = useTranslation('domain')
   const Step = layout === 'horizontal' ? PathStep : RailStep

@@ -3,26 +3,26 @@ import { stageIndex, stageKeys, type StageKey } from '@press/domain'
 export const stepStates = ['past', 'current', 'future'] as const
 export type StepState = (typeof stepStates)[number]
 
-/** One stage of a book's path. Dates are ISO; what is unknown is left out. */
+/** One stage of a book's path. Dates are ISO; leave out unknown ones. */
 export interface StageStep {
   stage: StageKey
   state: StepState
-  /** What it is called here. @default the stage's name */
+  /** The title of the step. @default the stage's name */
   title?: string | undefined
   /** A short remark under the title: «5 из 5 работ». */
   note?: string | undefined
-  /** When the book came to the stage, and when it left. */
+  /** When the book entered the stage, and when it left. */
   entered?: string | null | undefined
   left?: string | null | undefined
-  /** When a current stage must be finished. */
+  /** Due date of a current stage. */
   due?: string | null | undefined
-  /** When a future stage is likely to begin, from past books. */
+  /** When a future stage is likely to start, estimated from past books. */
   expected?: string | null | undefined
 }
 
 type Details = Partial<Record<StageKey, Omit<StageStep, 'stage' | 'state'>>>
 
-/** The ten steps of a book that stands at the given stages, with what is known of each. */
+/** Returns the ten steps of a book at the given stages, with the known details of each. */
 export function stageSteps(standing: readonly StageKey[], details: Details = {}): StageStep[] {
   const furthest = Math.max(...standing.map(stageIndex))
   return stageKeys.map((stage, index) => ({

@@ -1,7 +1,7 @@
 import { useFormat, useTranslation } from '@press/i18n'
 import type { StageStep } from './steps.ts'
 
-/** What to write beside a step, and how to read it out where a sign («≈») says less than a word. */
+/** Returns a function for a step's date text, and its spoken form if a sign («≈») is unclear when read out. */
 export function useStepDate() {
   const { t } = useTranslation('domain')
   const { date } = useFormat()

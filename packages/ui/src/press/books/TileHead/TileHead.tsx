@@ -14,11 +14,11 @@ export interface TileHeadBook {
 
 export interface TileHeadProps {
   book: TileHeadBook
-  /** The number of its tech card. */
+  /** Number of its tech card. */
   number: number | null | undefined
 }
 
-/** The book that a tile of a board is about. */
+/** The book of a board's card. */
 export function TileHead({ book: { book_name, language, authors, src_cover }, number }: TileHeadProps) {
   const lang = bookLang(language)
   return (

@@ -4,13 +4,13 @@ import { hue, tile } from './stages.css.ts'
 import { stageGlyphs } from './stages.ts'
 
 export interface StageTileProps {
-  /** Whose colour and drawing; without it the tile is neutral. */
+  /** The stage that sets colour and icon; without it the tile is neutral. */
   stage?: StageKey | undefined
-  /** Another drawing than the stage's own. @default the stage's, else an archive box */
+  /** Another icon than the stage's. @default the stage's icon, or an archive box */
   glyph?: Glyph | undefined
 }
 
-/** The small coloured square that stands for a stage beside its name. */
+/** The small coloured square of a stage, next to its name. */
 export function StageTile({ stage, glyph = stage ? stageGlyphs[stage] : glyphs.archive }: StageTileProps) {
   return (
     <span className={`${tile} ${hue[stage ?? 'none']}`}>

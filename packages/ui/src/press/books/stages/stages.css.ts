@@ -4,7 +4,7 @@ import { vars } from '../../../themes/contract.css.ts'
 import { radius, toRem } from '../../../themes/scale.ts'
 import { style, variants } from '../../../themes/style.ts'
 
-/** Colours of the stage that a part of the page belongs to; set by one class of `hue`, read by everything inside. */
+/** Colours of the stage that a part of the page belongs to; set by one class of `hue`, inherited by everything inside. */
 export const stage = {
   solid: createVar(),
   text: createVar(),
@@ -23,7 +23,7 @@ const assigned = (colours: Record<keyof typeof stage, string>) => ({
   },
 })
 
-/** `none` for what stands on no stage: an archive, a status of an offer. */
+/** `none` for content without a stage: an archive, a status of an offer. */
 export const hue = variants<StageKey | 'none'>({
   editor: assigned(vars.stage.editor),
   project: assigned(vars.stage.project),

@@ -1,7 +1,7 @@
 import type { StageKey } from '@press/domain'
 import { glyphs, type Glyph } from '../../../foundations/Icon/index.ts'
 
-/** The drawing of each stage; filled wherever it means the stage itself. */
+/** The icon of each stage; filled when it represents the stage itself. */
 export const stageGlyphs: Record<StageKey, Glyph> = {
   editor: glyphs.penNib,
   project: glyphs.clipboardText,

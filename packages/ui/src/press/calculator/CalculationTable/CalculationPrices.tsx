@@ -4,11 +4,11 @@ import { Alert } from '../../../primitives/Alert/index.ts'
 
 export interface CalculationPricesProps {
   calculation: SavedCalculation
-  /** Reckons it anew by the prices of today. */
+  /** Recalculates it with current prices. */
   onReckon: () => void
 }
 
-/** Over a kept calculation: what it was reckoned at, and that the prices have changed since or are about to. */
+/** A notice above a saved calculation: its calculated price, and whether prices have changed since or are about to. */
 export function CalculationPrices({ calculation, onReckon }: CalculationPricesProps) {
   const { t } = useTranslation('calculator')
   const { money, date, number } = useFormat()

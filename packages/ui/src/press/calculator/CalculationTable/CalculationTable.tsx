@@ -22,7 +22,7 @@ interface Actions {
   onRemove: (calculation: SavedCalculation) => void
 }
 
-/** Sortable keys are the call's: name, sum, updated_at. Functions stay the same between renders. */
+/** Sortable keys are those of the API call: name, sum, updated_at. Keep functions identical between renders. */
 export interface CalculationTableProps
   extends
     Pick<TableProps<SavedCalculation>, 'rows' | 'sort' | 'onSortChange' | 'loading' | 'empty' | 'footer' | 'fill'>,
@@ -30,7 +30,7 @@ export interface CalculationTableProps
   hrefOf: (calculation: SavedCalculation) => string
 }
 
-/** Kept calculations: what each was reckoned at, and what it comes to today; on a phone, two lines each. */
+/** Saved calculations with their calculated price and today's price; on a phone, two lines each. */
 export function CalculationTable({ hrefOf, onRename, onCopy, onRemove, empty, ...table }: CalculationTableProps) {
   const { t } = useTranslation('calculator')
   const bookOf = useBookWords()
@@ -63,7 +63,7 @@ export function CalculationTable({ hrefOf, onRename, onCopy, onRemove, empty, ..
 const keyOf = ({ id }: SavedCalculation) => String(id)
 const nameOf = ({ name }: SavedCalculation) => name
 
-/** A book in a line: «A5, 200 страниц, 100 экз., мягкая обложка». */
+/** Returns a function that describes a book in one line: «A5, 200 страниц, 100 экз., мягкая обложка». */
 function useBookWords() {
   const { t } = useTranslation('calculator')
   const { number } = useFormat()

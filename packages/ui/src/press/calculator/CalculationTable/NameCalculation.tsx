@@ -4,16 +4,16 @@ import { FormDialog, usePressForm } from '../../../patterns/Form/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
 
 export interface NameCalculationProps {
-  /** Keeps a new calculation, or names a kept one anew. */
+  /** `keep` saves a new calculation, `rename` renames a saved one. */
   purpose: 'keep' | 'rename'
-  /** What the field begins with. */
+  /** The initial value of the field. */
   name: string
-  /** What it rejects with is told in the dialog. */
+  /** Saves the name; a rejection is shown in the dialog. */
   onSave: (name: string) => Promise<unknown>
   onClose: () => void
 }
 
-/** Asks what a calculation shall be called. Draw it while it is asked. */
+/** Asks for the name of a calculation. Render it while the dialog is open. */
 export function NameCalculation({ purpose, name, onSave, onClose }: NameCalculationProps) {
   const { t } = useTranslation('calculator')
   const form = usePressForm({

@@ -9,7 +9,7 @@ const a4 = { width: 210, height: 297 }
 /** Millimetres between the two. */
 const between = 26
 
-/** The front of the book beside a sheet that everybody has in hand. */
+/** The front of the book next to an A4 sheet for comparison. */
 export function A4ComparisonDrawing({ book, found, board }: DrawingProps) {
   const { t } = useTranslation('calculator')
   const millimetres = useMillimetres()

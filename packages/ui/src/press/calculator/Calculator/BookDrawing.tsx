@@ -6,7 +6,7 @@ import { bookOutlines, getPath, type Point } from './geometry.ts'
 import { Measure } from './Measure.tsx'
 import * as styles from './drawings.css.ts'
 
-/** The book as it will lie on the table. */
+/** A drawing of the finished book. */
 export function BookDrawing({ book, found, board }: DrawingProps) {
   const { t } = useTranslation('calculator')
   const { number } = useFormat()

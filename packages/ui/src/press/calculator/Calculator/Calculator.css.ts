@@ -4,7 +4,7 @@ import { style } from '../../../themes/style.ts'
 
 export const notice = style({ marginBlockEnd: space[4] })
 
-/** A phone: drawing, fields, then the rest; a tablet: fields beside the drawing; a desktop: three columns of one height. */
+/** A phone: drawing, fields, then the rest; a tablet: fields next to the drawing; a desktop: three columns of equal height. */
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -12,7 +12,7 @@ export const layout = style({
   gap: space[4],
   flex: 1,
   minBlockSize: 0,
-  // Room for the panels' shadows, which scrolling would cut off.
+  // Space for the panels' shadows, which scrolling would clip.
   margin: `-${space[0.5]}`,
   padding: space[0.5],
   overflow: 'auto',
@@ -41,7 +41,7 @@ export const wideOnly = style({
   '@media': { [media.belowTablet]: { display: 'none' } },
 })
 
-/** What a phone keeps in sight: the total and the next step. */
+/** Always visible on a phone: the total and the next step. */
 export const bar = style({
   display: 'none',
   '@media': {

@@ -22,7 +22,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Words are compared with plain spaces. */
+/** `toHaveTextContent` turns no-break spaces into plain spaces. */
 const money = (words: string) => `${words} ₸`
 const total = () => within(screen.getByRole('region', { name: 'Расчёт' })).getByRole('status')
 
@@ -147,7 +147,7 @@ export const AnotherPaperAndBinding: Story = {
     await expect(total()).not.toHaveTextContent(money('182 200'))
     const methods = canvas.getByRole('combobox', { name: 'Вид переплёта' })
     await expect(methods).toHaveDisplayValue('Обычный: КБС (клеевое бесшвейное)')
-    // A case is chosen with a hard cover alone.
+    // A case binding is offered only with a hard cover.
     await expect(within(methods).queryByRole('option', { name: /^7Т/ })).toBeNull()
     await userEvent.selectOptions(methods, 'Wire-O')
     await expect(args.onParamsChange).toHaveBeenLastCalledWith(
@@ -190,7 +190,7 @@ export const OnAPaperOfThePress: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Бумага блока: Офсетная слоновая кость 70\sг\/м²\.$/)).toBeVisible()
-    // A leaf has 0.12 mm.
+    // A leaf is 0.12 mm thick.
     await expect(canvas.getByText('корешок 12,3 мм')).toBeVisible()
     await expect(total()).toHaveTextContent(money('209 100'))
   },

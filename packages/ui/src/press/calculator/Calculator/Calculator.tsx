@@ -34,37 +34,37 @@ import { Receipt } from './Receipt.tsx'
 import { useSummary } from './useSummary.ts'
 
 export interface CalculatorProps {
-  /** The prices that hold today. */
+  /** The current price list. */
   prices: NumberedPrices
-  /** The prices that hold next: the receipt says what the run will cost then. */
+  /** The next price list. The receipt then shows what the run will cost under it. */
   next?: NumberedPrices | null
-  /** What it begins with: `calculatorParams(search)` of a link. @default an A5 book of 200 pages */
+  /** Initial parameters: `calculatorParams(search)` of a link. @default an A5 book of 200 pages */
   defaultParams?: CalculatorParams
-  /** The parameters changed, and can be reckoned: keep `calculatorSearch(params)` in the address. */
+  /** Called when the parameters change to valid ones: keep `calculatorSearch(params)` in the address. */
   onParamsChange?: (params: CalculatorParams) => void
-  /** Makes a KP of what was reckoned; whoever does not see the press's costs asks for one. */
+  /** Creates an offer (KP) from the calculation. A user who may not see the press's costs requests one instead. */
   onRequest?: (request: { book: Required<BookParams>; found: Estimate }) => void
-  /** Keeps what was reckoned. */
+  /** Saves the calculation. */
   onKeep?: (book: Required<BookParams>) => void
-  /** Where the kept calculations are. */
+  /** Link to the saved calculations. */
   keptHref?: string
-  /** The name of the kept calculation that stands here. */
+  /** Name of the saved calculation that is open. */
   name?: string
-  /** What is to be said of it, under the heading. */
+  /** A message about the calculation, shown under the heading. */
   notice?: ReactNode
-  /** The whole address of a link to these parameters, to be copied and sent. */
+  /** Returns the full URL of a link to these parameters, for copying and sharing. */
   linkTo?: (params: CalculatorParams) => string
-  /** Whether the press's own costs, overhead and margin can be seen line by line. @default true */
+  /** Whether the press's own costs, overhead and margin are shown line by line. @default true */
   costs?: boolean
-  /** Whether it is a partner who pays, at the list's discount. @default false */
+  /** Whether a partner pays, at the price list's discount. @default false */
   partner?: boolean
-  /** The day that decides on the rate of VAT. @default today */
+  /** The day whose VAT rate applies. @default today */
   date?: string
 }
 
 interface Typed {
   params: CalculatorParams
-  /** The last parameters that could be reckoned: what is drawn while a field is wrong. */
+  /** The last valid parameters, drawn while a field is invalid. */
   book: Required<BookParams>
 }
 
@@ -78,7 +78,10 @@ function typed({ params, book }: Typed, changes: Partial<CalculatorParams>, pric
   return { params: next, book: getBook(next, prices) ?? book }
 }
 
-/** What printing one title costs, with the book, its sheet and its price drawn as one types. The page with its heading. */
+/**
+ * The cost of printing one title. The drawings of the book, its sheet and its price follow the user's typing. Includes the page
+ * heading.
+ */
 export function Calculator({
   prices,
   next: coming = null,
@@ -103,7 +106,7 @@ export function Calculator({
     (first) => begin(first, prices),
   )
   const stale = getBook(params, prices) === null
-  // Drawn when there is time for it: the field is never behind what is typed.
+  // Deferred, so that drawing never delays typing.
   const book = useDeferredValue(last)
 
   const tell = useEffectEvent((next: CalculatorParams) => onParamsChange?.(next))
@@ -221,5 +224,5 @@ export function Calculator({
   )
 }
 
-/** Drawn again only when what they show has changed, not with every key. */
+/** Memoized, so that they redraw when their props change and not on every keystroke. */
 const [Drawing, Curve, Told] = [memo(DrawingBoard), memo(PriceCurve), memo(Receipt)]

@@ -5,11 +5,11 @@ import * as styles from './drawings.css.ts'
 
 interface CoverFaceProps {
   title: string
-  /** Pixels. */
+  /** In pixels. */
   width: number
 }
 
-/** The front of a drawn book: the cloth, the motif and the words that BookCover gives this title, in any proportion. */
+/** The front of a drawn book in any proportion: the cloth, motif and text that `BookCover` gives this title. */
 export function CoverFace({ title, width }: CoverFaceProps) {
   const { cloth, motif } = getDrawnCover(title)
   const layers: readonly CoverLayer[] = motifs[motif]

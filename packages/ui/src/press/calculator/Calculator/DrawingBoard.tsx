@@ -22,7 +22,7 @@ const drawings: Record<View, ComponentType<DrawingProps>> = {
   sheet: SheetDrawing,
 }
 
-/** The book on squared paper, to scale: as a thing, laid open, beside A4, or as pages on the press's sheet. */
+/** The book drawn to scale on squared paper: as an object, laid open, next to A4, or as pages on the press's sheet. */
 export function DrawingBoard({ book, found }: Pick<DrawingProps, 'book' | 'found'>) {
   const { t } = useTranslation('calculator')
   const [view, setView] = useState<View>('book')
@@ -61,7 +61,7 @@ export function DrawingBoard({ book, found }: Pick<DrawingProps, 'book' | 'found
   )
 }
 
-/** What each drawing shows, in words. */
+/** Returns the caption of each drawing. */
 function useSays({ size, spine, imposition, sheets }: Estimate): Record<View, string> {
   const { t } = useTranslation('calculator')
   const { number } = useFormat()
@@ -79,7 +79,7 @@ function useSays({ size, spine, imposition, sheets }: Estimate): Record<View, st
   }
 }
 
-/** Why the pages lie this way, and not the other. */
+/** Explains why the pages lie in this orientation on the sheet. */
 function SheetNote({ found: { imposition, sheets } }: { found: Estimate }) {
   const { t } = useTranslation('calculator')
   const { number } = useFormat()

@@ -9,13 +9,13 @@ interface FormatChoiceProps {
   onValueChange: (format: BookFormat) => void
 }
 
-/** Those that most books have; the others come on asking. */
+/** The most common formats; the others are shown on demand. */
 const common: readonly BookFormat[] = ['60×90/16', '70×100/16', 'A5', '60×84/8', 'A4', '84×108/32']
 
-/** Pixels a millimetre takes on the cards. */
+/** Pixels per millimetre on the cards. */
 const scale = 0.17
 
-/** The trimmed size, each drawn beside the others to one scale. Radio buttons underneath. */
+/** Radio buttons for the trimmed size, each drawn to the same scale. */
 export function FormatChoice({ value, onValueChange }: FormatChoiceProps) {
   const { t } = useTranslation('calculator')
   const name = useId()

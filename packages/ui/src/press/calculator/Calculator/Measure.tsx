@@ -4,16 +4,16 @@ import type { Point } from './geometry.ts'
 import * as styles from './drawings.css.ts'
 
 interface MeasureProps {
-  /** The two ends of what is measured. */
+  /** The two ends of the measured length. */
   ends: readonly [Point, Point]
-  /** Where the line stands off: beneath, before (turned), or along a slope. */
+  /** Where the dimension line is drawn: below, to the left (turned), or along a slope. */
   side: 'below' | 'before' | 'slope'
-  /** Width of the board: words beside a slope keep within it. */
+  /** Width of the board. Text along a slope stays within it. */
   limit?: number
   children: string
 }
 
-/** Pixels between a thing and its measure. */
+/** Pixels between an object and its dimension line. */
 const away = 24
 const tick = 3.5
 
@@ -21,7 +21,7 @@ const offsets = { below: [0, away], before: [-away, 0], slope: [13, 8] } as cons
 
 const slash = ([x, y]: Point) => `M${x - tick} ${y + tick}L${x + tick} ${y - tick}`
 
-/** A dimension line with its ticks, its extension lines and its number. */
+/** A dimension line with its ticks, extension lines and number. */
 export function Measure({ ends, side, limit = Infinity, children }: MeasureProps) {
   const [dx, dy] = offsets[side]
   const [from, to] = ends.map(([x, y]) => [x + dx, y + dy] as const) as [Point, Point]

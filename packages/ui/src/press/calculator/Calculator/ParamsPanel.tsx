@@ -29,12 +29,12 @@ import * as styles from './ParamsPanel.css.ts'
 interface ParamsPanelProps {
   params: CalculatorParams
   found: Estimate
-  /** What it has no price for is not offered. */
+  /** Options without a price in this list are not offered. */
   prices: PriceList
   onParamsChange: (change: Partial<CalculatorParams>) => void
 }
 
-/** What is asked about the title. Everything else on the page follows each change at once. */
+/** The fields that describe the title. The rest of the page follows each change at once. */
 export function ParamsPanel({ params, found, prices, onParamsChange }: ParamsPanelProps) {
   const { t } = useTranslation(['calculator', 'print'])
   const { number } = useFormat()
@@ -140,7 +140,7 @@ export function ParamsPanel({ params, found, prices, onParamsChange }: ParamsPan
   )
 }
 
-/** A name above a control that names itself to a screen reader. */
+/** A visible label above a control that has its own accessible name. */
 function Choice({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className={styles.choice}>
@@ -152,7 +152,7 @@ function Choice({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-/** What is wrong with a field, and which number would be right. */
+/** Returns what is wrong with each field and which number would be valid. */
 function useProblems(params: CalculatorParams, prices: PriceList) {
   const { t } = useTranslation(['calculator', 'print'])
   const { number } = useFormat()

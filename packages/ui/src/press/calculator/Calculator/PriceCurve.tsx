@@ -13,7 +13,7 @@ import * as charts from '../../../patterns/charts/parts/charts.css.ts'
 import * as styles from './PriceCurve.css.ts'
 
 interface PriceCurveProps {
-  /** From the smallest run to the largest; the chosen one is among them. */
+  /** Sorted from smallest to largest; includes the chosen run. */
   runs: readonly PrintRun[]
   /** Copies of the chosen run. */
   quantity: number
@@ -22,7 +22,7 @@ interface PriceCurveProps {
 const height = 186
 const tenge = 100
 
-/** The price of a copy over the runs, copies on a logarithmic scale: what doubles is equally far. */
+/** The price per copy by print run. Copies are on a logarithmic scale, so each doubling takes the same distance. */
 export function PriceCurve({ runs, quantity }: PriceCurveProps) {
   const { t } = useTranslation('calculator')
   const { number, money } = useFormat()
@@ -124,7 +124,7 @@ interface RunAxisProps extends PriceCurveProps {
   y: number
 }
 
-/** Copies under the curve: the chosen run always, then the largest, the others where they touch none of these. */
+/** Labels under the curve: always the chosen run, then the largest, then the others that do not overlap these. */
 function RunAxis({ runs, quantity, at, y }: RunAxisProps) {
   const { number } = useFormat()
   const apart = (one: number, other: number) =>
@@ -151,7 +151,7 @@ function RunAxis({ runs, quantity, at, y }: RunAxisProps) {
   )
 }
 
-/** The price of the point in hand, above it and within the drawing. */
+/** The price of the active point, drawn above it and kept within the drawing. */
 function Flag({ x, y, right, children }: { x: number; y: number; right: number; children: string }) {
   const half = wordsWidth(children) / 2 + 10
   const middle = Math.max(half, Math.min(right - half, x))

@@ -19,7 +19,7 @@ export const top = style({
   padding: `${space[4]} ${space[5]} ${space[4]}`,
   transition: `opacity ${duration.fast} ${easing.out}`,
 })
-/** No longer what the fields say. */
+/** Shown while the receipt no longer matches the fields. */
 export const stale = style({ opacity: 0.55 })
 export const staleNote = style({
   ...text.caption,
@@ -49,7 +49,7 @@ export const fresh = style({
   },
 })
 
-/** One hue, lighter from part to part; the list beneath repeats each in its line. */
+/** Shades of one hue, lighter from part to part. The list below repeats each shade on its line. */
 const hueOf = (part: number) =>
   ({
     backgroundColor: `color-mix(in oklab, ${vars.accent.solid} ${part}%, ${vars.canvas.surface})`,

@@ -10,21 +10,21 @@ import { useReasons } from './useReasons.ts'
 interface ReceiptProps {
   book: BookParams
   found: Estimate
-  /** Other runs of the same title. */
+  /** Other print runs of the same title. */
   others: readonly PrintRun[]
   onRun: (quantity: number) => void
-  /** Whether every line with the press's own costs can be seen. */
+  /** Whether every line with the press's own costs is shown. */
   costs: boolean
   prices: NumberedPrices
-  /** What the run costs by the prices that hold next. */
+  /** The cost of the run under the next price list. */
   later: { from: string; total: number } | null
-  /** A partner pays, at the list's discount. */
+  /** Whether a partner pays, at the price list's discount. */
   partner: boolean
-  /** The fields hold something else that cannot be reckoned. */
+  /** Whether the fields hold other values that cannot be calculated. */
   stale: boolean
 }
 
-/** What the run costs, of what, and what other runs would cost. */
+/** The cost of the run, its parts, and the cost of other runs. */
 export function Receipt({ book, found, others, onRun, costs, stale, prices, later, partner }: ReceiptProps) {
   const { t } = useTranslation('calculator')
   const { number, money, date } = useFormat()
@@ -116,11 +116,11 @@ export function Receipt({ book, found, others, onRun, costs, stale, prices, late
   )
 }
 
-/** What an offer of this run alone would come to. */
+/** Returns the total of an offer with this run alone, at the partner's discount. */
 const discounted = ({ unit_price: price }: Estimate, quantity: number, { from, partner_discount }: NumberedPrices) =>
   offerTotals([{ quantity, price, work_types: [] }], from, partner_discount).sum
 
-/** Words that fade in when they change. */
+/** Text that fades in when it changes. */
 function Fresh({ children }: { children: string }) {
   return (
     <span key={children} className={styles.fresh}>

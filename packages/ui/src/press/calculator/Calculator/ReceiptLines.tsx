@@ -12,7 +12,7 @@ interface ReceiptLinesProps {
   found: Estimate
 }
 
-/** Every line of the sum with its reason, on asking. */
+/** Every line of the sum with its reason, shown on demand. */
 export function ReceiptLines({ book, found }: ReceiptLinesProps) {
   const { t } = useTranslation('calculator')
   const { number } = useFormat()
@@ -35,7 +35,7 @@ export function ReceiptLines({ book, found }: ReceiptLinesProps) {
   )
 }
 
-/** What comes on top of the costs. */
+/** The kinds of lines added on top of the costs. */
 const added: readonly ReceiptLine['kind'][] = ['overhead', 'margin', 'rounding']
 
 function Lines({ book, found }: ReceiptLinesProps) {

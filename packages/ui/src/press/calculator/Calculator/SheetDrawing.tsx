@@ -5,7 +5,7 @@ import { originFor, scaleFor, type Point, type Size } from './geometry.ts'
 import { Measure } from './Measure.tsx'
 import * as styles from './drawings.css.ts'
 
-/** How the pages lie on the sheet that the press prints. */
+/** How the pages lie on the press's printing sheet. */
 export function SheetDrawing({ found, board }: DrawingProps) {
   const { number } = useFormat()
   const millimetres = useMillimetres()

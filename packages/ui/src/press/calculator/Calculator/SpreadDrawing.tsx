@@ -3,10 +3,10 @@ import { originFor, scaleFor } from './geometry.ts'
 import { Measure } from './Measure.tsx'
 import * as styles from './drawings.css.ts'
 
-/** How far each line of a page reaches. */
+/** The relative length of each line of a page. */
 const lines = [0.96, 1, 0.98, 1, 0.94, 1, 0.97, 0.62, 1, 0.98, 0.95, 1, 0.99, 0.4]
 
-/** The book laid open: two pages at their real proportions. */
+/** The book laid open, with two pages in their real proportions. */
 export function SpreadDrawing({ book, found, board }: DrawingProps) {
   const millimetres = useMillimetres()
   const { width, height } = found.size

@@ -5,14 +5,14 @@ import type { Point, Size } from './geometry.ts'
 export interface DrawingProps {
   book: BookParams
   found: Estimate
-  /** Pixels of the board. */
+  /** Size of the board in pixels. */
   board: Size
 }
 
-/** Attributes of a rectangle that begins at a point. */
+/** Returns the attributes of an SVG rectangle that starts at a point. */
 export const box = ([x, y]: Point, { width, height }: Size) => ({ x, y, width, height })
 
-/** Millimetres in words, for the measures. */
+/** Formats millimetres as text for the dimension lines. */
 export function useMillimetres(): (value: number) => string {
   const { t } = useTranslation('calculator')
   const { number } = useFormat()

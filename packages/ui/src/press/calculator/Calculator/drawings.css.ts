@@ -24,7 +24,7 @@ export const number = style({
   paintOrder: 'stroke',
   ...forced({ fill: 'CanvasText', stroke: 'Canvas' }),
 })
-/** What is bound in cloth: filled by it, and shaded where light does not fall. */
+/** Parts bound in cloth: filled with its colour, with shading on the unlit sides. */
 const cloth = ({ fill }: { fill: string }) => ({ fill, color: fill })
 export const bound = variants({
   ink: cloth(cloths.ink),
@@ -69,7 +69,7 @@ export const title = style({
 })
 export const framed = style({ insetInlineStart: '20%', insetInlineEnd: '14%', insetBlockStart: '15%' })
 
-/** A page lying flat, and what is printed on it. */
+/** A flat page and the print on it. */
 export const page = style({
   fill: vars.canvas.raised,
   stroke: vars.border.control,
@@ -83,7 +83,7 @@ export const picture = variants({
 })
 export const other = style({ fill: 'none', stroke: vars.border.control, strokeDasharray: '5 4' })
 
-/** The press's sheet: its edge, the field that prints, the pages with what is cut off. */
+/** The press's sheet: its edge, its printable area, and the pages with their trim. */
 export const sheet = style({
   fill: vars.canvas.surface,
   stroke: vars.border.strong,

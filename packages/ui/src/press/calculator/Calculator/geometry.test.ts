@@ -18,7 +18,7 @@ describe('a drawn book', () => {
         const { measures, scale } = bookOutlines(book, board)
         expect(length(measures.width) / scale).toBeCloseTo(book.width, 3)
         expect(length(measures.height) / scale).toBeCloseTo(book.height, 3)
-        // Depth is foreshortened, by the same part for every book.
+        // Depth is foreshortened by the same factor for every book.
         expect(length(measures.spine) / scale / book.spine).toBeCloseTo(Math.hypot(0.89, 0.41), 3)
       }),
     )

@@ -1,4 +1,4 @@
-/** Drawings are laid out in millimetres and scaled into the pixels they are given. */
+/** Drawings are laid out in millimetres and scaled to the available pixels. */
 export interface Size {
   width: number
   height: number
@@ -6,31 +6,31 @@ export interface Size {
 
 export type Point = readonly [x: number, y: number]
 
-/** How far a millimetre of depth goes sideways and up, in an oblique projection. */
+/** How far one millimetre of depth goes sideways and up in the oblique projection. */
 const oblique = { x: 0.89, y: 0.41 }
 
-/** What a hard cover stands out over the block, and the thickness of one of its boards, in millimetres. */
+/** How far a hard cover overhangs the block, and the thickness of one of its boards, in millimetres. */
 const hardCover = { overhang: 3, board: 2.5 }
 const softCover = { overhang: 0, board: 0.2 }
 
-/** Pixels around a drawing that its measures need: before it, after it, above and beneath. */
+/** Pixels around a drawing for its dimension lines. */
 export const margins = { left: 58, right: 34, top: 10, bottom: 58 }
 
-/** A board this wide has room for the words of the spine beside the book. */
+/** From this board width (px) on, the label of the spine fits next to the book. */
 const roomy = 440
 const wordsOfSpine = 112
 
-/** Never larger than this: a booklet does not fill the board. */
+/** The largest scale: a booklet does not fill the board. */
 const greatest = 2.4
 
-/** Pixels a millimetre takes so that so many of them fit, measures included. */
+/** Returns the pixels per millimetre at which the given size, with its dimension lines, fits the board. */
 export function scaleFor({ width, height }: Size, board: Size, right = margins.right): number {
   const across = (board.width - margins.left - right) / width
   const down = (board.height - margins.top - margins.bottom) / height
   return Math.max(0.05, Math.min(across, down, greatest))
 }
 
-/** Where a drawing of so many pixels begins, to stand in the middle of the board. */
+/** Returns the point at which a drawing of the given size (px) starts so that it is centred on the board. */
 export const originFor = ({ width, height }: Size, board: Size, right = margins.right): Point => [
   margins.left + Math.max(0, (board.width - margins.left - right - width) / 2),
   margins.top + Math.max(0, (board.height - margins.top - margins.bottom - height) / 2),
@@ -44,7 +44,7 @@ export interface BookSize {
   hard: boolean
 }
 
-/** A book lying before the reader, front up, its fore-edge to the right: every outline in pixels. */
+/** Returns every outline, in pixels, of a book that lies front up with its fore-edge to the right. */
 export function bookOutlines({ width, height, spine, hard }: BookSize, board: Size) {
   const cover = hard ? hardCover : softCover
   const face = { width: width + cover.overhang, height: height + 2 * cover.overhang }
@@ -58,7 +58,7 @@ export function bookOutlines({ width, height, spine, hard }: BookSize, board: Si
   ]
   const { overhang, board: thickness } = cover
   const [near, far] = [Math.min(thickness, spine / 3), Math.max(spine - thickness, (spine * 2) / 3)]
-  /** A board between two depths, as the eye sees it: its near side, and its thickness above and beside that. */
+  /** Returns a board between two depths: its near side and its visible thickness. */
   const slab = (from: number, to: number): Point[] => [
     at(0, face.height, from),
     at(0, 0, from),
@@ -77,7 +77,7 @@ export function bookOutlines({ width, height, spine, hard }: BookSize, board: Si
     front: slab(0, near),
     top: [at(0, overhang, near), at(0, overhang, far), at(width, overhang, far), at(width, overhang, near)],
     edge: [at(width, overhang, near), at(width, overhang, far), at(width, bottom, far), at(width, bottom, near)],
-    /** Leaves as lines over the top and down the fore-edge. */
+    /** Leaves, as lines over the top and down the fore-edge. */
     leaves: Array.from({ length: lines }, (_line, index) => {
       const depth = near + ((far - near) * (index + 1)) / (lines + 1)
       return [at(0, overhang, depth), at(width, overhang, depth), at(width, bottom, depth)]

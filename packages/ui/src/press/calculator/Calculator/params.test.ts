@@ -28,7 +28,7 @@ test.each([
   '',
   'pages=many&quantity=-1',
   'format=C5&binding=leather&block_color=red&lamination=gold&paper_type=newsprint&binding_method=glue',
-  // A case is no soft cover, and 200 pages of A5 are no whole sections.
+  // A soft cover cannot have a case binding, and 200 pages of A5 do not make whole sections.
   'binding=soft&binding_method=7T',
   'pages=200&binding_method=KShS',
   'pages=701&binding=soft',

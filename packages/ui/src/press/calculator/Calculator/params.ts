@@ -10,10 +10,10 @@ import {
   type PriceList,
 } from '@press/domain'
 
-/** A price list, and its number where it has one. */
+/** A price list, with its number if it has one. */
 export type NumberedPrices = PriceList & { number?: number }
 
-/** What stands in the fields: a number that is being typed may be missing. */
+/** The values of the fields. A number that the user is still typing may be missing. */
 export interface CalculatorParams extends Required<Omit<BookParams, 'pages' | 'quantity'>> {
   pages: number | null
   quantity: number | null
@@ -31,14 +31,14 @@ export const defaultParams: CalculatorParams = {
   binding_method: null,
 }
 
-/** The parameters as `BookParams` when nothing is wrong with them and the list has the prices, else null. */
+/** Returns the parameters as `BookParams` if they are valid and the list has their prices, otherwise null. */
 export function getBook(params: CalculatorParams, prices?: PriceList): Required<BookParams> | null {
   const { pages, quantity } = params
   if (pages === null || quantity === null || Object.keys(calculatorProblems(params, prices)).length > 0) return null
   return { ...params, pages, quantity }
 }
 
-/** The query string of a link to a calculation, by the wire names of its parameters. */
+/** Returns the query string of a link to a calculation, with the wire names of its parameters. */
 export const calculatorSearch = ({ title, pages, quantity, ...rest }: CalculatorParams): string => {
   const search = new URLSearchParams()
   if (title) search.set('title', title)
@@ -52,7 +52,7 @@ const oneOf = <Value extends string>(values: readonly Value[], given: string | n
 
 const keysOf = (rows: readonly { key: string }[]): string[] => rows.map(({ key }) => key)
 
-/** Reads such a query string back; what is missing or unknown is as in a new calculation. */
+/** Parses a query string of `calculatorSearch`. Missing or unknown parameters get the defaults of a new calculation. */
 export function calculatorParams(search: string): CalculatorParams {
   const given = new URLSearchParams(search)
   const count = (name: string, otherwise: number | null) => {

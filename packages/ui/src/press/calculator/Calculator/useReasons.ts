@@ -1,7 +1,7 @@
 import type { BookParams, Estimate, ReceiptLine, ReceiptPart } from '@press/domain'
 import { useFormat, usePrintNames, useTranslation } from '@press/i18n'
 
-/** Why each part of a price is there, in words: of the parts people are shown, and of every line of the sum. */
+/** Returns the reason for each part of a price, in words: for the parts that everyone sees and for every line of the sum. */
 export function useReasons({ block_color, binding: cover }: BookParams, found: Estimate) {
   const { t } = useTranslation(['calculator', 'print'])
   const names = usePrintNames()

@@ -1,11 +1,14 @@
 import { useCallback, useState, type RefCallback } from 'react'
 import type { Size } from './geometry.ts'
 
-/** What is drawn before the first measure: on the server, and nowhere else, since the first measure comes before the paint. */
+/** The size drawn before the first measurement. Only the server draws it: a browser measures before it paints. */
 const unmeasured: Size = { width: 494, height: 420 }
 const least = 160
 
-/** Size of the element that the ref is on, kept up with its container: drawings then keep their lines and words as thin and as large as everywhere. */
+/**
+ * Returns the size of the element with the ref, updated with its container. Drawings then keep the same line width and text size
+ * everywhere.
+ */
 export function useSize(): [size: Size, ref: RefCallback<HTMLElement>] {
   const [size, setSize] = useState(unmeasured)
   const ref = useCallback((element: HTMLElement | null) => {

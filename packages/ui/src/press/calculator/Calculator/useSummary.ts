@@ -1,7 +1,7 @@
 import type { BookParams, Estimate } from '@press/domain'
 import { useFormat, usePrintNames, useTranslation } from '@press/i18n'
 
-/** A calculation in three lines of plain text, to be pasted into a letter. */
+/** Returns a calculation as three lines of plain text, for pasting into a letter. */
 export function useSummary(
   { title, format, pages, quantity, binding: cover, block_color, lamination }: BookParams,
   found: Estimate,

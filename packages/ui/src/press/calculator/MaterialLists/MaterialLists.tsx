@@ -17,7 +17,7 @@ import { Badge } from '../../../primitives/Badge/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import * as styles from './MaterialLists.css.ts'
 
-/** Something that the press has added, as it is withdrawn from choice or offered again. */
+/** A material that the press has added, with its change of availability. */
 export interface MaterialChoice {
   kind: MaterialKind
   key: string
@@ -26,17 +26,17 @@ export interface MaterialChoice {
 }
 
 export interface MaterialListsProps {
-  /** All that the press has; what every press begins with is not listed. */
+  /** All materials of the press. The built-in ones are not listed. */
   materials: Materials
-  /** Asks what shall be added. Without it nothing can be. */
+  /** Opens the form that adds a material. Without it nothing can be added. */
   onAdd?: ((kind: MaterialKind) => void) | undefined
-  /** Takes something out of choice, or back into it. */
+  /** Withdraws a material from choice, or offers it again. */
   onWithdraw?: ((choice: MaterialChoice) => void) | undefined
 }
 
 const first = { papers: firstPapers, formats: firstFormats, bindings: firstBindings }
 
-/** The papers, formats and bindings that a press has added to those that every press begins with. */
+/** The papers, formats and bindings that a press has added to the built-in ones. */
 export function MaterialLists({ materials, onAdd, onWithdraw }: MaterialListsProps) {
   const { t } = useTranslation('materials')
   const rowsOf = useMaterialRows(materials)
@@ -70,7 +70,7 @@ interface Row extends MaterialChoice {
   facts: string
 }
 
-/** What was added of a kind, in words. */
+/** Returns a function that describes in words the added materials of a kind. */
 function useMaterialRows(materials: Materials): (kind: MaterialKind) => Row[] {
   const { t } = useTranslation('materials')
   const { locale, number } = useFormat()

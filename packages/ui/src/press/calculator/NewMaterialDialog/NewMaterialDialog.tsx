@@ -3,7 +3,7 @@ import { NewFormat } from './NewFormat.tsx'
 import { NewPaper } from './NewPaper.tsx'
 import type { NewMaterialDialogProps } from './types.ts'
 
-/** Asks for a paper, a format or a binding that the press has not yet. Draw it while it is asked. */
+/** A dialog for adding a paper, format or binding. Render it only while it is open. */
 export function NewMaterialDialog({ kind, ...props }: NewMaterialDialogProps) {
   switch (kind) {
     case 'papers':

@@ -9,7 +9,7 @@ import { NumberField } from '../../../primitives/NumberField/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
 import type { BindingValues, NewMaterialDialogProps, PaperValues } from './types.ts'
 
-/** The fields of all three dialogs: each shows some of them. */
+/** The fields of all three dialogs; each dialog shows some of them. */
 type Values = PaperValues & TypedFormat & BindingValues
 
 interface OwnProps {
@@ -20,7 +20,7 @@ interface OwnProps {
 
 export const noName: LocalName = { kz: '', ru: '', en: '' }
 
-/** Names in the languages of the press, the Russian one first. */
+/** Name fields in the languages of the press, Russian first. */
 export function NameFields({ hint }: { hint?: string }) {
   const { t } = useTranslation('materials')
   const { register } = useFormContext<Values>()
@@ -60,7 +60,7 @@ interface MaterialFormProps<Filled extends FieldValues> extends Pick<NewMaterial
   children: ReactNode
 }
 
-/** The dialog that the three have in common. */
+/** The dialog shared by the three forms. */
 export function MaterialForm<Filled extends FieldValues>({ form, kind, onClose, children }: MaterialFormProps<Filled>) {
   const { t } = useTranslation('materials')
   return (

@@ -2,7 +2,7 @@ import type { MaterialKind, Materials, TypedBinding, TypedFormat, TypedPaper } f
 
 type Filled<Values> = { [Field in keyof Values]: NonNullable<Values[Field]> }
 
-/** What is to be added, and its prices in tiyn, which belong to the price list that is being written. */
+/** A material to add, with its prices in tiyn. The prices belong to the price list that is being drafted. */
 export type NewMaterial =
   | { kind: 'papers'; material: Filled<TypedPaper>; prices: { sheet: number } }
   | { kind: 'formats'; material: Filled<TypedFormat> }
@@ -10,22 +10,22 @@ export type NewMaterial =
 
 export interface NewMaterialDialogProps {
   kind: MaterialKind
-  /** What the press has: no two are of one name. */
+  /** The materials of the press: no two may have the same name. */
   materials: Materials
-  /** Adds it. What it rejects with, a `FormError`, lands on its fields. */
+  /** Adds the material. If it rejects with a `FormError`, the errors appear on the fields. */
   onSave: (material: NewMaterial) => Promise<unknown>
   onClose: () => void
 }
 
-/* What the dialogs hold: their facts, and the prices that are typed with them, in tiyn. */
+/* The values of the dialogs: the material's properties and the prices typed with them, in tiyn. */
 
 export interface PaperValues extends TypedPaper {
-  /** Of an SRA3 sheet. */
+  /** Price of an SRA3 sheet. */
   sheet_price: number | null
 }
 
 export interface BindingValues extends TypedBinding {
-  /** Once for the run, and for each copy. */
+  /** Prices: `setup` once per print run, `each` per copy. */
   setup: number | null
   each: number | null
 }

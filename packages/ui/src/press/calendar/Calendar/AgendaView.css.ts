@@ -55,7 +55,7 @@ export const row = style({
   textAlign: 'start',
   cursor: 'pointer',
   ':hover': { backgroundColor: vars.canvas.hover },
-  // Its words stay as readable as they were.
+  // A pending move is marked by its outline, so that the text keeps its contrast.
   selectors: {
     '&[aria-busy="true"]:not(:focus-visible)': { outline: `1px dashed ${vars.border.control}`, outlineOffset: '-1px' },
   },
@@ -83,7 +83,7 @@ export const end = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[2],
-  // On a phone beneath the words, in line with them.
+  // On a phone below the text, aligned with it.
   gridColumn: '3',
   ':empty': { display: 'none' },
   '@media': { [media.tablet]: { gridColumn: '4' } },

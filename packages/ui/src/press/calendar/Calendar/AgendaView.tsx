@@ -22,10 +22,10 @@ interface AgendaViewProps {
   events: readonly CalendarEvent[]
   today: IsoDate
   loading: boolean
-  /** Level of the days' headings. */
+  /** Heading level of the days. */
   level: 2 | 3
   onPick: (date: IsoDate) => void
-  /** Shows all categories again, where only some are shown. */
+  /** Shows all categories again. Given only if some are hidden. */
   onReset: (() => void) | undefined
 }
 
@@ -36,16 +36,16 @@ const daysFrom = (date: IsoDate): IsoDate[] => {
   return days
 }
 
-/** A month in small, and what happens from the chosen day on. */
+/** A small month, and the events from the chosen day on. */
 export function AgendaView({ date, events, today, loading, level, onPick, onReset }: AgendaViewProps) {
   const Title = `h${level}` as const
   const { t } = useTranslation('calendar')
   const when = useEventTimeText()
   const days = daysFrom(date)
-    // What lasts is told once, on the day it begins or on the chosen one.
+    // An event of several days is listed once: on its first day, or on the chosen day.
     .map((day) => ({ day, here: eventsOn(events, day).filter(({ dates }) => day === date || dates.start === day) }))
     .filter(({ day, here }) => day === date || here.length > 0 || when.holiday(day))
-  // Days of the month before the chosen one count too: after them it is not empty, only over. A holiday is something to tell.
+  // Earlier days of the month count too: a month whose events are over is not empty. A holiday also counts.
   const planned = daysFrom(`${date.slice(0, 7)}-01`).some(
     (day) => eventsOn(events, day).length > 0 || when.holiday(day) !== undefined,
   )
@@ -88,7 +88,7 @@ export function AgendaView({ date, events, today, loading, level, onPick, onRese
   )
 }
 
-/** Why the month is empty: nobody planned anything, or the categories hide it. */
+/** Explains why the month is empty: nothing is planned, or the categories hide it. */
 function Nothing({ level, onReset }: Pick<AgendaViewProps, 'level' | 'onReset'>) {
   const { t } = useTranslation('calendar')
   if (onReset)

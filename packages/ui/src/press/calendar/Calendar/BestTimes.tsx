@@ -14,10 +14,10 @@ interface BestTimesProps {
   onTake: (span: MinuteSpan) => void
 }
 
-/** Bars that there is room for, and days that are named one by one. */
+/** The most bars that fit, and the most days that are named one by one. */
 const [mostBars, mostNamed] = [20, 2]
 
-/** Times ranked over all meetings: how many of them have everybody, and on which days somebody is missing. */
+/** Times ranked over all meetings: in how many of them everyone is free, and on which days someone is busy. */
 export function BestTimes({ times, days, asked, onTake }: BestTimesProps) {
   const { t } = useTranslation('calendar')
   const { date: words } = useFormat()

@@ -23,7 +23,7 @@ export const title = style({
   fontVariantNumeric: 'tabular-nums',
   '::first-letter': { textTransform: 'uppercase' },
 })
-/** The page's name, and the days it shows. */
+/** The page's title and the days it shows. */
 export const page = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: `0 ${space[2]}` })
 export const shown = style({ ...text.body, color: vars.text.secondary, fontVariantNumeric: 'tabular-nums' })
 export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[2]} ${space[3]}` })

@@ -29,7 +29,7 @@ export const Month: Story = {
     )
   },
 }
-/** The press's own dates are read, switched off by kind, and lead to what they are dates of. */
+/** The press's own deadlines can be read, hidden by kind, and followed to the record they belong to. */
 export const Deadlines: Story = {
   args: { deadlines, view: 'week', date: '2026-11-19' },
   play: async ({ canvas }) => {
@@ -46,14 +46,14 @@ export const Deadlines: Story = {
     await expect(within(dialog).getByRole('link', { name: 'Открыть книгу' })).toHaveAttribute('href', '#signal-1119')
     await userEvent.click(within(dialog).getAllByRole('button', { name: 'Закрыть' }).at(-1) as HTMLElement)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    // Nobody carries it to another day.
+    // It cannot be moved to another day.
     signal()?.focus()
     await userEvent.keyboard(' ')
     await expect(signal()).not.toHaveAttribute('data-lifted')
     await userEvent.click(document.body)
   },
 }
-/** A holiday is said by its day, tinted as a weekend is, and no event: nothing of it can be moved or opened. */
+/** A holiday is named on its day and tinted like a weekend. It is not an event, so it cannot be moved or opened. */
 export const Holidays: Story = {
   args: { date: '2027-03-22' },
   play: async ({ canvasElement }) => {
@@ -113,7 +113,7 @@ export const NothingPlanned: Story = {
     await expect(canvas.getByRole('heading', { name: 'Ничего не запланировано' })).toBeVisible()
   },
 }
-/** A day off is something to tell: its month is not empty, also after it. */
+/** A public holiday keeps its month from being empty, even after the day has passed. */
 export const AHolidayAlone: Story = {
   args: { view: 'agenda', date: '2026-10-12', events: [] },
   play: async ({ canvas }) => {
@@ -159,7 +159,7 @@ export const WalksByKeyboard: Story = {
     await expect(calendar.cell('2026-12-30')).toHaveFocus()
     await userEvent.keyboard('{PageUp}{Home}{ArrowUp}')
     await expect(calendar.cell('2026-11-23')).toHaveFocus()
-    // Then the events of that day, and nothing of the other days.
+    // Tab then visits the events of that day and skips the other days.
     await userEvent.tab()
     await expect(document.activeElement).toHaveAccessibleName(/^09:30 Планёрка редакции/)
     await userEvent.tab()

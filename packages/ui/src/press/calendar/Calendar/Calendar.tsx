@@ -31,53 +31,58 @@ import { useEventMoves, type EventMove } from './useEventMoves.ts'
 import { useScope } from './useScope.tsx'
 
 export interface CalendarProps {
-  /** The events of `calendarFrame(range.date)`; keep the same array until it changes. */
+  /** The events of `calendarFrame(range.date)`. Keep the same array until it changes. */
   events: readonly CalendarEvent[]
-  /** The press's own dates in the same days; each kind can be switched off. Keep the same array until it changes. */
+  /** The press's own deadlines in the same days; each kind can be hidden. Keep the same array until it changes. */
   deadlines?: readonly CalendarDeadline[]
-  /** The view and the day it stands on. */
+  /** The view and its current day. */
   range: CalendarRange
-  /** Another view, another period, or the keyboard walked to another day. */
+  /** Called when the view, the period or the day with keyboard focus changes. */
   onRangeChange: (range: CalendarRange) => void
   /**
-   * An event was dragged, carried by arrows or given another end. It stays where it was put until the promise settles;
-   * when that rejects with a message it goes back and says so. By the time it resolves, `events` must hold it there.
+   * Called when an event is dragged, moved by arrow keys or given another end. The event stays at its new place until the promise
+   * settles. If the promise rejects with a message, the event returns and the message is shown. By the time it resolves, `events`
+   * must hold the event at its new place.
    */
   onMove?: (move: EventMove) => Promise<void>
-  /** Keeps a new event. What it rejects with, a `FormError`, lands on the form's fields (`dates.end`, `times.start`, …). */
+  /**
+   * Saves a new event. If it rejects with a `FormError`, the errors appear on the form's fields (`dates.end`, `times.start`, …).
+   */
   onCreate?: (draft: EventDraft) => Promise<void>
-  /** Keeps what the form changed; rejects as `onCreate` does. */
+  /** Saves the changes of the form; rejects as `onCreate` does. */
   onEdit?: (change: { event: CalendarEvent; draft: EventDraft; scope?: RepeatScope }) => Promise<void>
-  /** `scope` says of one that comes again which of them go. */
+  /** For a repeating event, `scope` says which occurrences to delete. */
   onDelete?: (event: CalendarEvent, scope?: RepeatScope) => Promise<void>
-  /** Whether this person may change an event. @default all of them, where there is an `onEdit` */
+  /** Whether this person may change an event. @default every event, if `onEdit` is given */
   canEdit?: (event: CalendarEvent) => boolean
-  /** Kinds of deadlines that are not shown. @default kept by the calendar, all of them at first */
+  /** Kinds of deadlines that are hidden. @default kept in the calendar's own state, initially none hidden */
   hidden?: readonly DeadlineKind[] | undefined
   onHiddenChange?: ((hidden: DeadlineKind[]) => void) | undefined
-  /** Lets events of another calendar's file come in; a button of the toolbar asks for it. */
+  /** Opens the import of another calendar's file. When given, the toolbar shows a button for it. */
   onImport?: (() => void) | undefined
-  /** Who can be invited. */
+  /** The people who can be invited. */
   people: readonly Person[]
-  /** Asks when the invited are busy; with it the form shows their hours and the best times. */
+  /** Fetches the busy hours of invited people. When given, the form shows their hours and the best times. */
   onAskBusyHours?: AskBusyHours | undefined
   /** @default 'ready' */
   state?: 'ready' | 'loading' | 'failed'
   onRetry?: () => void
-  /** 1 where the calendar is the page and its name the heading; else the period is a heading of level 2. @default 2 */
+  /** 1 if the calendar is the page and its name the heading; otherwise the period is a heading of level 2. @default 2 */
   level?: 1 | 2
-  /** This moment; give a new one each minute to let the line move. @default the moment it was first drawn */
+  /**
+   * The current moment. Pass a new one each minute to move the line of the current time. @default the moment of the first render
+   */
   now?: Date
 }
 
 const none: readonly CalendarDeadline[] = []
 
-/** When the day begins at which the button writes a new event. */
+/** The start time of an event created with the button, in minutes since midnight. */
 const morning = 9 * 60
 
 type Open = { event: CalendarEvent | null; values: EventValues } | { event: CalendarEvent; values: null }
 
-/** Events by month, week, day or as a list; on a phone a small month over a list. Fills the height it is given. */
+/** Events by month, week or day, or as a list. A phone shows a small month over a list. Fills the available height. */
 export function Calendar(props: CalendarProps) {
   const {
     events,
@@ -122,7 +127,7 @@ export function Calendar(props: CalendarProps) {
   )
   const view: CalendarRange = phone ? { ...range, view: 'agenda' } : range
   const days = getDays(view)
-  /** A phone shows its one view and keeps the chosen one for larger screens. */
+  /** A phone shows its only view and keeps the chosen one for larger screens. */
   const go = (next: CalendarRange) => onRangeChange(phone ? { ...range, date: next.date } : next)
   const onEventKey = useCalendarKeys({ root: body, range: view, days, onRangeChange, actions, busy })
 

@@ -15,9 +15,9 @@ export interface CalendarFixtureProps extends Pick<
   /** @default the day of the fixtures */
   date?: string
   events?: readonly CalendarEvent[]
-  /** What the server says to every change. */
+  /** The server's answer to every change. */
   refusal?: { message: string; fields?: Record<string, string> }
-  /** Nothing can be changed or made. @default false */
+  /** Whether changing and creating events is disabled. @default false */
   readOnly?: boolean
   onMoved?: (move: unknown) => void
   onCreated?: (draft: EventDraft) => void
@@ -26,14 +26,14 @@ export interface CalendarFixtureProps extends Pick<
   onTurned?: (range: CalendarRange) => void
 }
 
-/** Whether a change of one event is meant for another row as well. */
+/** Whether a change of one event, with its scope, also applies to another occurrence. */
 const meant = (row: CalendarEvent, event: CalendarEvent, scope: RepeatScope = 'this') =>
   row.id === event.id &&
   (scope === 'series' ||
     row.occurrence === event.occurrence ||
     (scope === 'following' && (row.occurrence ?? '') > (event.occurrence ?? '')))
 
-/** A calendar with a pretended server, for stories. */
+/** A calendar with a fake server, for stories. */
 export function CalendarFixture({
   view = 'month',
   date = '2026-11-21',
@@ -47,7 +47,7 @@ export function CalendarFixture({
   const [range, setRange] = useState<CalendarRange>({ view, date })
   const answer = async () => {
     await new Promise((answered) => setTimeout(answered, 30))
-    // As the client does: a refusal is an error with the server's words.
+    // As in the client, a refusal is an error with the server's message.
     if (refusal) throw Object.assign(new Error(refusal.message), refusal)
   }
   const change = (event: CalendarEvent, changes: Omit<EventDraft, 'repeat'> | EventSpan, scope?: RepeatScope) => {

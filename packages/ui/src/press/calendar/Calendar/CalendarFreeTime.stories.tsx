@@ -71,7 +71,7 @@ export const LanesInKazakh: Story = {
 }
 export const LanesDark: Story = { ...Lanes, globals: { theme: 'dark' } }
 
-/** One meeting of the row goes to the nearest time at which everybody can come. */
+/** One meeting of the series moves to the nearest time at which everyone is free. */
 export const TheConflictIsMoved: Story = {
   play: async ({ canvasElement, args }) => {
     const shown = await open(canvasElement)
@@ -99,7 +99,7 @@ export const TheConflictIsMoved: Story = {
     )
   },
 }
-/** A conflict is never a wall. */
+/** A conflict does not prevent saving. */
 export const TheConflictIsLeft: Story = {
   play: async ({ canvasElement, args }) => {
     const shown = await open(canvasElement)
@@ -128,7 +128,7 @@ export const TakenByKeys: Story = {
     await waitFor(() => expect(getAnnouncements()).toMatch(/Время: \d\d:\d\d–\d\d:\d\d/))
   },
 }
-/** Of an event that comes once the nearest time is its own. */
+/** For an event that does not repeat, the nearest time is a time for the event itself. */
 export const ANewMeeting: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(getCalendar(canvasElement).cell('2026-11-26'))

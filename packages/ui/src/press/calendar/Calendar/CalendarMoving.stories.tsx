@@ -113,7 +113,7 @@ export const MovedByKeyboard: Story = {
       ),
     )
     await waitFor(() => expect(getAnnouncements()).toContain('Редсовет: план на весну: пятница, 20 ноября'))
-    // The day is full: the focus stays on the day.
+    // The day is full, so the focus stays on the day.
     await waitFor(() => expect(calendar.cell('2026-11-20')).toContainElement(document.activeElement as HTMLElement))
   },
 }

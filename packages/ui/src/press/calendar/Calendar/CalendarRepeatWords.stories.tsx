@@ -18,7 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A new event of a day whose repetition is typed. */
+/** Opens a new event on a day and types its repetition. */
 const typed = async (canvasElement: HTMLElement, day: string, name: string, words: string) => {
   await userEvent.click(getCalendar(canvasElement).cell(day))
   const field = dialog().getByRole('textbox', { name })
@@ -34,7 +34,7 @@ export const EverySecondTuesday: Story = {
     await expect(dialog().getByText(/^14\s+встреч, последняя 25\s+мая 2027/)).toBeVisible()
     await expect(field).toHaveAccessibleDescription(/^14\s+встреч/)
     await expect(underlined(field)).toEqual(['каждый второй вторник', 'до 25 мая'])
-    // It begins on the first of its days.
+    // The event starts on the first of its days.
     await expect(dialog().getByRole('textbox', { name: /Начало/ })).toHaveValue('24.11.2026')
     await userEvent.type(dialog().getByRole('textbox', { name: /Название/ }), 'Планёрка')
     await userEvent.click(dialog().getByRole('button', { name: /^Сохранить 14\s+встреч$/ }))
@@ -62,7 +62,7 @@ export const InEnglish: Story = {
     await expect(dialog().getByRole('button', { name: /^Save 14\s+meetings$/ })).toBeVisible()
   },
 }
-/** Words that were not understood stay, and nothing is guessed. */
+/** Text that was not understood stays as typed, and no rule is guessed. */
 export const NotUnderstood: Story = {
   play: async ({ canvasElement, args }) => {
     const field = await typed(canvasElement, '2026-11-26', 'Повтор', 'по вторникам через раз')
@@ -96,7 +96,7 @@ export const UnderstoodAndNotKept: Story = {
     await expect(dialog().getByText(/^Например: каждый второй вторник/)).toBeVisible()
   },
 }
-/** A day off among the meetings is named, and can be left out. */
+/** A public holiday among the meetings is named and can be skipped. */
 export const ADayOffIsSkipped: Story = {
   play: async ({ canvasElement, args }) => {
     const field = await typed(canvasElement, '2026-11-26', 'Повтор', 'по средам до 30 декабря')
@@ -110,7 +110,7 @@ export const ADayOffIsSkipped: Story = {
     await waitFor(() => expect(args.onCreated).toHaveBeenCalledWith(expect.objectContaining({ skips: ['2026-12-16'] })))
   },
 }
-/** A row whose days were left out says so when it is opened again: it counts without them, and they can be brought back. */
+/** Reopening a series with skipped days shows them: the count leaves them out, and they can be restored. */
 export const DaysThatWereLeftOut: Story = {
   args: {
     date: '2026-11-24',
@@ -162,7 +162,7 @@ export const TheLastFridayOfTheMonth: Story = {
     )
   },
 }
-/** A fifth weekday: months that have four are told of. */
+/** A fifth weekday: the form names the months that have only four. */
 export const AFifthFriday: Story = {
   play: async ({ canvasElement }) => {
     await typed(canvasElement, '2026-11-27', 'Повтор', 'пятая пятница каждого месяца')
@@ -173,7 +173,7 @@ export const AFifthFriday: Story = {
     )
   },
 }
-/** What is changed by its parts is said in words. */
+/** A rule changed through its parts is shown in words. */
 export const ByItsParts: Story = {
   play: async ({ canvasElement }) => {
     const field = await typed(canvasElement, '2026-11-24', 'Повтор', 'каждый вторник')

@@ -24,7 +24,7 @@ const press = (name: string | RegExp) => userEvent.click(dialog().getByRole('but
 const submit = /^(Добавить событие|Сохранить \d+)/
 const question = (name: string) => within(screen.getByRole('alertdialog', { name }))
 const mondays = ['2026-11-02', '2026-11-09', '2026-11-16', '2026-11-23', '2026-11-30']
-/** The days of November that begin with the meeting. */
+/** Returns the given days of November that have an occurrence of the meeting. */
 const meetings = (canvasElement: HTMLElement, days: readonly string[]) =>
   days.filter((day) => getCalendar(canvasElement).names(day).includes('Планёрка редакции'))
 
@@ -35,7 +35,7 @@ export const Written: Story = {
     await openParts()
     await userEvent.selectOptions(await dialog().findByRole('combobox', { name: 'Как часто' }), 'weekly')
     const days = within(dialog().getByRole('group', { name: /Дни недели/ }))
-    // The day it begins on is chosen already, and goes along with it.
+    // The weekday of the first day is already checked, and it follows the first day.
     await expect(days.getByRole('checkbox', { name: 'четверг' })).toBeChecked()
     await userEvent.clear(dialog().getByRole('textbox', { name: /Начало/ }))
     await userEvent.type(dialog().getByRole('textbox', { name: /Начало/ }), '27.11.2026{Tab}')
@@ -76,7 +76,7 @@ export const WrittenOnTheThirtyFirst: Story = {
     )
   },
 }
-/** One that is carried elsewhere asks whether the others go along. */
+/** Moving one occurrence asks whether the others move with it. */
 export const OneIsCarried: Story = {
   play: async ({ canvasElement, args }) => {
     const calendar = getCalendar(canvasElement)
@@ -129,7 +129,7 @@ export const OneIsChangedByForm: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
-/** Another rule is of all, or of those from now on. */
+/** A changed rule applies to all occurrences, or to this one and those that follow. */
 export const TheRuleIsChanged: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(getCalendar(canvasElement).event('2026-11-16', /Планёрка/))

@@ -13,15 +13,15 @@ import { calendarViews, type CalendarRange } from './types.ts'
 interface CalendarToolbarProps {
   range: CalendarRange
   today: string
-  /** The period in words; a heading of level 2, or beside the one of the page. */
+  /** The period in words. A heading of level 2, or plain text next to the page's heading. */
   title: string
   level: 1 | 2
-  /** A phone has room for one view. */
+  /** Whether the screen is a phone, which has room for one view only. */
   phone: boolean
-  /** Categories that are shown alone; none means all. */
+  /** The only categories shown; empty shows all. */
   chosen: readonly EventCategory[]
   onChosen: (chosen: EventCategory[]) => void
-  /** Kinds of deadlines there are, and which of them are not shown. */
+  /** The kinds of deadlines that occur, and the hidden ones. */
   layers: readonly DeadlineKind[]
   hidden: readonly DeadlineKind[]
   onHiddenChange: (hidden: DeadlineKind[]) => void
@@ -30,7 +30,7 @@ interface CalendarToolbarProps {
   onNew: (() => void) | undefined
 }
 
-/** Where in time the calendar stands, how it looks, and which categories it shows. */
+/** Controls for the period, the view and the visible categories of the calendar. */
 export function CalendarToolbar(props: CalendarToolbarProps) {
   const { range, today, title, level, phone, chosen, onChosen, layers, hidden, onRangeChange, onImport, onNew } = props
   const { t } = useTranslation('calendar')

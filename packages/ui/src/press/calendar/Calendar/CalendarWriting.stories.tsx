@@ -79,7 +79,7 @@ export const DrawnOverHours: Story = {
   play: async ({ canvasElement, args }) => {
     const calendar = getCalendar(canvasElement)
     const [from, to] = [calendar.cell('2026-11-19 14'), calendar.cell('2026-11-19 16')]
-    // Upwards as well as downwards: the earlier end is the beginning.
+    // Dragging upwards works like dragging downwards: the earlier end is the start.
     await drag({ from: to, to: from, grip: [0.9, 0.6], at: [0.9, 0.3] })
     await waitFor(() => expect(field(/Название/)).toHaveFocus())
     await expect(field(/Начало/)).toHaveValue('19.11.2026')
@@ -141,7 +141,7 @@ export const MarkedByKeyboard: Story = {
     await waitFor(() => expect(getAnnouncements()).toContain('вторник, 17 ноября, 12:00–15:00'))
     await expect(calendar.cell('2026-11-17 14')).toHaveFocus()
     await expect(canvasElement.querySelectorAll('[aria-selected="true"]')).toHaveLength(3)
-    // Esc lets go, and so does a step without Shift.
+    // Esc clears the selection, and so does an arrow key without Shift.
     await userEvent.keyboard('{Escape}')
     await expect(canvasElement.querySelector('[aria-selected]')).toBeNull()
     await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift}{ArrowUp}')

@@ -9,11 +9,11 @@ interface CategoryTileProps {
   size?: keyof typeof styles.tileSize
 }
 
-/** The hue of an event: its category's, or the one of all deadlines. */
+/** Returns the hue of an event: its category's, or the common one of all deadlines. */
 export const getHue = ({ category, deadline }: CategoryTileProps['event']): string =>
   styles.hue[deadline ? 'deadline' : category]
 
-/** The drawing of a category or of a deadline on its colour; the word stands beside it. */
+/** The icon of a category or a deadline on its colour. The label is next to it. */
 export function CategoryTile({ event, size = 'sm' }: CategoryTileProps) {
   const { category, deadline } = event
   return (

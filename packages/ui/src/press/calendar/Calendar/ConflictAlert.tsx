@@ -8,7 +8,7 @@ import type { MeetingConflict } from './free-time-facts.ts'
 
 interface ConflictAlertProps {
   conflict: MeetingConflict
-  /** Conflicts that follow it. */
+  /** Number of further conflicts. */
   more: number
   nameOf: (id: number) => string
   dayOf: (date: IsoDate) => string
@@ -16,7 +16,7 @@ interface ConflictAlertProps {
   onLeave: () => void
 }
 
-/** Who cannot come, on which day and until when; the nearest time for all, and the way to leave it. */
+/** Shows who cannot come, on which day and until when. Offers the nearest time when everyone is free, or skipping the meeting. */
 export function ConflictAlert({ conflict, more, nameOf, dayOf, onMove, onLeave }: ConflictAlertProps) {
   const { t } = useTranslation('calendar')
   const { meeting, busy, nearest } = conflict

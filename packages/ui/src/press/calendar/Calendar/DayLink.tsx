@@ -10,7 +10,7 @@ interface DayLinkProps {
   children: ReactNode
 }
 
-/** A day's number that leads to it. For the pointer alone: by keyboard the view is turned at the day one stands on. */
+/** A day's number that links to the day. Pointer only: keyboard users change the view at the focused day. */
 export function DayLink({ day, className, onRangeChange, children }: DayLinkProps) {
   const { t } = useTranslation('calendar')
   return (

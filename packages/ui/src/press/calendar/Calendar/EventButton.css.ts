@@ -19,8 +19,7 @@ export const event = style({
   transition: `background-color ${duration.fast} ${easing.out}`,
   selectors: {
     '&:focus-visible': { outlineOffset: '-1px', zIndex: 3 },
-    // Its words stay as readable as they were.
-    // Its words stay as readable as they were.
+    // A pending move is marked by its outline, so that the text keeps its contrast.
     '&[aria-busy="true"]:not(:focus-visible)': { outline: `1px dashed ${vars.border.control}`, outlineOffset: '-1px' },
     '&[data-lifted]': {
       zIndex: 4,
@@ -58,7 +57,7 @@ export const look = variants({
     padding: space[1],
     borderRadius: radius.sm,
     backgroundColor: tint,
-    // Keeps neighbours and what lies beneath apart.
+    // Separates it from its neighbours and from what lies below.
     boxShadow: `0 0 0 1px ${vars.canvas.surface}`,
     ':hover': { backgroundColor: tintHover },
   },
@@ -72,7 +71,7 @@ export const look = variants({
     '@media': { [media.coarsePointer]: { minBlockSize: '44px' } },
   },
 })
-/** A bar that goes on beyond the week has no corner there. */
+/** A bar that continues beyond the week has square corners there. */
 export const before = style({ borderStartStartRadius: 0, borderEndStartRadius: 0 })
 export const after = style({ borderStartEndRadius: 0, borderEndEndRadius: 0 })
 
@@ -85,9 +84,9 @@ export const words = variants({
     minInlineSize: 0,
     overflowWrap: 'break-word',
     '@container': {
-      // Half an hour has room for one line,
+      // Half an hour has room for one line.
       '(block-size < 38px)': oneLine,
-      // and beside two others the words need the whole width.
+      // Next to two other events, the text needs the whole width.
       '(inline-size < 96px) and (block-size >= 38px)': { flexBasis: '100%', order: 1 },
     },
   },
@@ -99,13 +98,13 @@ export const clock = style({
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
   '@container': {
-    // Beside others the hour is told by the place, and the words need the room.
+    // Next to other events, the position shows the hour, and the name needs the space.
     '(inline-size < 64px)': { display: 'none' },
     '(inline-size < 110px) and (block-size < 38px)': { display: 'none' },
   },
 })
 export const tag = style({ display: 'inline-flex', flex: 'none', color: vars.text.secondary })
-/** Waits for this person: ochre. */
+/** Ochre: waits for this person. */
 export const urgent = style({ color: vars.highlight.text })
 
 const grip = { position: 'absolute', touchAction: 'none' } as const

@@ -13,21 +13,21 @@ import { useEventTimeText } from './useEventTimeText.ts'
 
 interface EventButtonProps {
   event: CalendarEvent
-  /** The day it is drawn on: its clock is that day's. */
+  /** The day on which it is drawn. Its times are those of that day. */
   date: IsoDate
-  /** `line` and `bar` within days, `block` between hours, `row` in a list of one day. */
+  /** `line` and `bar` for days, `block` between hours, `row` in a list of one day. */
   look: keyof typeof styles.look
-  /** Whether Tab stops at it. */
+  /** Whether Tab stops at the event. */
   tabbable: boolean
-  /** It began before what is in sight, or goes on after it. */
+  /** Whether it began before the visible days, and whether it continues after them. */
   before?: boolean
   after?: boolean
-  /** Its end can be pulled: at the right edge of a bar, at the bottom of a block. */
+  /** Whether its end can be dragged: the right edge of a bar, the bottom of a block. */
   resizable?: boolean
   position?: CSSProperties
 }
 
-/** An event in a calendar: opens on a press, is carried by the pointer and, after Space, by the arrows. */
+/** An event in a calendar. A click opens it. The pointer moves it, and so do the arrow keys after Space. */
 export function EventButton({
   event,
   date,
@@ -48,7 +48,7 @@ export function EventButton({
     <Draggable
       as="button"
       dragId={`${key} ${date}`}
-      // A list of a day lies above the grid, not in it.
+      // The list of a day lies above the grid, not in it.
       disabled={look === 'row'}
       type="button"
       data-event={key}
@@ -66,7 +66,7 @@ export function EventButton({
       tabIndex={tabbable ? 0 : -1}
       onClick={() => open(event)}
       onKeyDown={look === 'row' ? undefined : (press) => onKeyDown(event, press)}
-      // Firefox presses a button when Space is let go, also after it lifted the event.
+      // Firefox clicks a button on the release of Space, even after Space lifted the event.
       onKeyUp={(press) => press.key === ' ' && look !== 'row' && press.preventDefault()}
     >
       <CategoryTile event={event} />

@@ -1,14 +1,14 @@
 import { createContext, use, type KeyboardEvent } from 'react'
 import type { CalendarEvent } from './types.ts'
 
-/** What every drawing of an event needs from the calendar around it. */
+/** What every rendered event needs from its calendar. */
 export interface EventHandling {
   open: (event: CalendarEvent) => void
   onKeyDown: (event: CalendarEvent, key: KeyboardEvent) => void
   canEdit: (event: CalendarEvent) => boolean
-  /** The one that is being moved. */
+  /** The key of the event that is being moved. */
   lifted: string | undefined
-  /** Those whose move is on its way to the server. */
+  /** The keys of events whose move is pending on the server. */
   busy: ReadonlySet<string>
 }
 

@@ -11,7 +11,7 @@ interface EventDetailsProps {
   onClose: () => void
 }
 
-/** An event to read, for those who may not change it; a deadline leads to what it is a date of. */
+/** A read-only event, for people who may not change it. A deadline links to the record it belongs to. */
 export function EventDetails({ event, onClose }: EventDetailsProps) {
   const { t } = useTranslation('calendar')
   const when = useEventTimeText()

@@ -10,7 +10,7 @@ export const fields = style({
   paddingBlockStart: space[2.5],
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[4] } },
 })
-/** The form beside the hours of the invited; beneath them where there is no room. */
+/** The form next to the hours of the invited people, or above them on narrow screens. */
 export const split = style({
   display: 'grid',
   gap: space[6],
@@ -26,7 +26,7 @@ export const aside = style({
   gap: space[2],
   minInlineSize: 0,
 })
-/** Whom the change reaches. */
+/** The number of people that the change notifies. */
 export const told = style({ ...text.small, marginInlineStart: 'auto', color: vars.text.muted })
 export const repeat = style({ gridColumn: '1 / -1', display: 'grid', gap: space[1.5], minInlineSize: 0 })
 export const understood = style({

@@ -17,22 +17,22 @@ import type { AskBusyHours, CalendarEvent, EventDraft } from './types.ts'
 import { useFreeTime } from './useFreeTime.ts'
 
 interface EventDialogProps {
-  /** The event that is changed; null makes a new one. */
+  /** The event to change; null creates a new one. */
   event: CalendarEvent | null
   values: EventValues
   people: readonly Person[]
   today: string
   onAskBusyHours: AskBusyHours | undefined
-  /** Keeps it; of one of a row for those that are meant. */
+  /** Saves the event. For an occurrence of a series, `scope` says which occurrences to change. */
   onSave: (draft: EventDraft, scope: RepeatScope | undefined) => Promise<void>
-  /** Without it the event cannot be deleted; answers whether it was. */
+  /** Deletes the event and returns whether it was deleted. Undefined if the event cannot be deleted. */
   onDelete: (() => Promise<boolean>) | undefined
   onClose: () => void
 }
 
 const none: readonly MeetingConflict[] = []
 
-/** An event written down: every field of it, and the way to delete it. */
+/** A dialog with every field of an event and a button to delete it. */
 export function EventDialog({
   event,
   values,

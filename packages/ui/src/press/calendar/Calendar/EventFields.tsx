@@ -27,17 +27,17 @@ import { ScopeFields } from './ScopeFields.tsx'
 import type { CalendarEvent } from './types.ts'
 
 interface EventFieldsProps {
-  /** One of a row, which may be meant alone. */
+  /** The event being edited. An occurrence of a series can be changed alone. */
   event: CalendarEvent | null
   people: readonly Person[]
   today: IsoDate
-  /** Meetings that somebody cannot come to. */
+  /** Meetings that someone cannot attend. */
   conflicts: readonly MeetingConflict[]
 }
 
 const day = 24 * 60
 
-/** The fields of an event. Moving its beginning takes its end along. */
+/** The fields of an event. Moving its start also moves its end. */
 export function EventFields({ event, people, today, conflicts }: EventFieldsProps) {
   const { t } = useTranslation('calendar')
   const { control, register, getValues, setValue } = useFormContext<EventValues>()
@@ -51,7 +51,7 @@ export function EventFields({ event, people, today, conflicts }: EventFieldsProp
     setValue('repeat', { ...repeat, ...skippedFrom(repeat, start), except })
     if (!dates.start) return
     if (dates.end) setValue('dates.end', addDays(start, Math.max(0, daysBetween(dates.start, dates.end))))
-    // A meeting of one weekday goes along to another; of several it is for the person to say.
+    // A meeting on one weekday moves to the new weekday. With several weekdays, the user decides.
     if (repeat.days.join() === String(isoWeekday(dates.start))) setValue('repeat.days', [isoWeekday(start)])
   }
   const setStartTime = (start: string) => {

@@ -16,7 +16,7 @@ interface FreeLanesProps {
   lanes: readonly Lane[]
   date: IsoDate
   asked: MinuteSpan
-  /** The best times, whose ranks are drawn over the lanes. */
+  /** The best times; their ranks are drawn over the lanes. */
   times: readonly MinuteSpan[]
   onTake: (span: MinuteSpan) => void
 }
@@ -24,7 +24,7 @@ interface FreeLanesProps {
 const [step, hour] = [15, 60]
 const steps: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 }
 
-/** When each person is busy on a day, drawn over its hours: free or busy, never what with. The meeting moves by arrows. */
+/** The busy times of each person over the hours of a day, without their reasons. Arrow keys move the meeting. */
 export function FreeLanes({ lanes, date, asked, times, onTake }: FreeLanesProps) {
   const { t } = useTranslation('calendar')
   const hours = getVisibleHours(asked)
@@ -108,7 +108,7 @@ export function FreeLanes({ lanes, date, asked, times, onTake }: FreeLanesProps)
   )
 }
 
-/** Lanes whose hours are on their way. */
+/** A placeholder for lanes whose hours are still loading. */
 export function LanesLoading({ label, count }: { label: string; count: number }) {
   return (
     <div className={styles.loading} role="status" aria-label={label}>

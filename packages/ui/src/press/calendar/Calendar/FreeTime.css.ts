@@ -2,7 +2,7 @@ import { vars } from '../../../themes/contract.css.ts'
 import { media, radius, space, text } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 
-/** Room for a name before its lane. */
+/** Space for a name before its lane. */
 const nameSize = '116px'
 
 export const panel = style({
@@ -84,7 +84,7 @@ export const proposed = style({
   border: `1.5px dashed ${vars.accent.solid}`,
   borderRadius: radius.sm,
 })
-/** The meeting stands on it. */
+/** Chosen as the time of the meeting. */
 export const proposedTaken = style({ borderColor: 'transparent', zIndex: 1 })
 
 export const none = style({ ...text.small, color: vars.text.secondary })
@@ -131,7 +131,7 @@ export const rank = style({
   color: vars.accent.text,
   boxShadow: `inset 0 0 0 1.5px ${vars.accent.solid}`,
 })
-/** A rank on the upper edge of its time over the lanes. */
+/** A rank on the upper edge of its time, over the lanes. */
 export const rankOver = style({
   position: 'absolute',
   insetBlockStart: '-9px',

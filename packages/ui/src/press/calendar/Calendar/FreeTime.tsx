@@ -23,8 +23,8 @@ interface FreeTimeProps {
 const keyOfConflict = ({ meeting }: MeetingConflict) => `${meeting.date} ${meeting.from}`
 
 /**
- * When the invited are free: a lane for each of them, the best times over all meetings, and every conflict with its nearest way out.
- * It proposes and never forbids: an event may be kept at a time at which somebody is busy.
+ * Shows when the invited people are free: a lane for each person, the best times over all meetings, and the nearest solution of
+ * each conflict. It only suggests: an event can be saved at a time when someone is busy.
  */
 export function FreeTime({ facts: { asked, meetings, lanes, conflicts, state, retry } }: FreeTimeProps) {
   const { t } = useTranslation('calendar')

@@ -13,24 +13,24 @@ import { useEventTimeText } from './useEventTimeText.ts'
 
 interface MeetingDaysProps {
   days: readonly IsoDate[]
-  /** Days of the rule that are left out. */
+  /** Skipped days of the rule. */
   out: readonly IsoDate[]
-  /** They go on after these. */
+  /** Whether the series continues after these days. */
   endless: boolean
   conflicts: readonly MeetingConflict[]
   moves: readonly MovedMeeting[]
-  /** Leaves days out. */
+  /** Skips days. */
   onSkip: (days: IsoDate[]) => void
-  /** Brings one back. */
+  /** Restores a skipped day. */
   onRestore: (day: IsoDate) => void
 }
 
-/** Days that there is room for. */
+/** The number of days that fit. */
 const shown = 24
 
 /**
- * Days of a row of meetings by month. One with a conflict is marked, one that is moved says where to, a day off is struck through, and
- * so is one that is left out, which can be brought back.
+ * Days of a series of meetings by month. A day with a conflict is marked, and a moved one shows its new date. Public holidays and
+ * skipped days are struck through; a skipped day can be restored.
  */
 export function MeetingDays({ days, out, endless, conflicts, moves, onSkip, onRestore }: MeetingDaysProps) {
   const { t } = useTranslation('calendar')
@@ -45,7 +45,7 @@ export function MeetingDays({ days, out, endless, conflicts, moves, onSkip, onRe
   const restore = (day: IsoDate) => {
     onRestore(day)
     announce(t('repeat.restored', { day: words(day, 'dayMonth') }))
-    // The button is gone.
+    // The button no longer exists.
     list.current?.focus()
   }
   return (

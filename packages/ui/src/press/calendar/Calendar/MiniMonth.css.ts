@@ -50,7 +50,7 @@ export const dot = style({
   inlineSize: '5px',
   blockSize: '5px',
   borderRadius: radius.full,
-  // Dark enough on paper, light enough on ink: between the two colours of the category.
+  // A mix of the category's two colours, dark enough in the light theme and light enough in the dark theme.
   backgroundColor: `color-mix(in oklab, ${category.fill} 60%, ${category.ink})`,
   selectors: { [`${day}[aria-pressed="true"] &`]: { backgroundColor: vars.text.onAccent } },
   '@media': { [media.forcedColors]: { backgroundColor: 'CanvasText' } },

@@ -1,4 +1,4 @@
-// A grid of days with arrow keys is no table of data: ARIA's date grid pattern asks for these roles.
+// A grid of days with arrow keys is not a data table: ARIA's date grid pattern requires these roles.
 /* oxlint-disable jsx-a11y/no-noninteractive-element-to-interactive-role */
 import { useFormat, useTranslation, weekdayNames } from '@press/i18n'
 import { useRef, type KeyboardEvent } from 'react'
@@ -21,7 +21,7 @@ interface MiniMonthProps {
   onPick: (date: IsoDate) => void
 }
 
-/** A month in small: each day with a dot for the categories it holds. One tab stop, the arrows walk. */
+/** A small month: each day has a dot for each category it contains. One tab stop; arrow keys move between days. */
 export function MiniMonth({ date, today, events, onPick }: MiniMonthProps) {
   const { t } = useTranslation('calendar')
   const { locale, date: words } = useFormat()

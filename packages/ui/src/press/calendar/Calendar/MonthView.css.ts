@@ -26,7 +26,7 @@ export const week = style({
 export const day = style({
   position: 'relative',
   minInlineSize: 0,
-  // A line that takes no width: bars measure themselves by this cell.
+  // A line that takes no width, because bars measure themselves by this cell.
   selectors: {
     '&:not(:first-child)': { boxShadow: `-1px 0 0 ${vars.border.subtle}` },
     '&:focus-visible': { outlineOffset: '-2px', borderRadius: radius.xs, zIndex: 2 },
@@ -35,7 +35,7 @@ export const day = style({
 export const creates = style({ cursor: 'cell', userSelect: 'none' })
 export const dayOff = style({ backgroundColor: `color-mix(in oklab, ${vars.canvas.sunken} 55%, transparent)` })
 export const outside = style({})
-/** Lets through what is pressed beside the number: it is the day's. */
+/** Lets clicks next to the number through to the day. */
 export const head = style({
   position: 'absolute',
   insetBlockStart: '2px',

@@ -18,18 +18,18 @@ export interface GridViewProps {
   events: readonly CalendarEvent[]
   today: IsoDate
   loading: boolean
-  /** Name of the grid: the period. */
+  /** Accessible name of the grid: the period. */
   label: string
-  /** The event being moved, drawn first so that it stays in sight. */
+  /** Key of the event being moved. It is drawn first so that it stays visible. */
   lead: string | undefined
   onRangeChange: (range: CalendarRange) => void
-  /** The time marked for a new event. */
+  /** The time selected for a new event. */
   drawn: EventSpan | undefined
-  /** Undefined where nothing can be made. */
+  /** Undefined if no event can be created. */
   drawing: TimeSelection | undefined
 }
 
-/** How many lanes a week has room for. */
+/** Returns how many lanes fit into a week. */
 function useLanes(grid: React.RefObject<HTMLElement | null>) {
   const [lanes, setLanes] = useState(3)
   useEffect(() => {
@@ -43,7 +43,7 @@ function useLanes(grid: React.RefObject<HTMLElement | null>) {
   return lanes
 }
 
-/** A month as weeks of days, events in lanes beneath the numbers. */
+/** A month as weeks of days, with events in lanes below the day numbers. */
 export function MonthView({
   range,
   events,
@@ -65,7 +65,7 @@ export function MonthView({
 
   const onKeyDown = (key: KeyboardEvent) => {
     const target = key.target as HTMLElement
-    // The list of a day tells its keys too, though it stands elsewhere in the page.
+    // React also bubbles keys from the list of a day, although it is elsewhere in the DOM.
     if (key.ctrlKey || key.metaKey || key.altKey || !grid.current?.contains(target)) return
     const here = getPlace(target)
     if (key.key === 'Enter' && here) {
@@ -93,7 +93,7 @@ export function MonthView({
         as="div"
         dragId="time"
         disabled={!drawing}
-        // A finger on empty time scrolls, however long it was held.
+        // A finger on empty time always scrolls, even after a long press.
         onTouchStart={undefined}
         ref={grid}
         role="grid"

@@ -21,19 +21,19 @@ interface MonthWeekProps {
   range: CalendarRange
   today: IsoDate
   lead: string | undefined
-  /** The days marked for a new event. */
+  /** The days selected for a new event. */
   drawn: EventSpan | undefined
-  /** A press on a day makes an event. */
+  /** Whether a click on a day creates an event. */
   creates: boolean
   onRangeChange: (range: CalendarRange) => void
-  /** Stands in the middle of the week while its events are on their way. */
+  /** Shown in the middle of the week while its events load. */
   placeholder: ReactNode
 }
 
-/** Pixels above the first lane: the number of the day. */
+/** Pixels above the first lane: the height of the day's number. */
 export const numberHeight = 27
 
-/** Seven days; a bar lies in the cell of its first day and reaches over the next ones. */
+/** Seven days. A bar lies in the cell of its first day and extends over the next ones. */
 export function MonthWeek(props: MonthWeekProps) {
   const { week, events, lanes, range, today, lead, drawn, creates, onRangeChange, placeholder } = props
   const { t } = useTranslation('calendar')

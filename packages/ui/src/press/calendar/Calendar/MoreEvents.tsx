@@ -8,14 +8,14 @@ import { useEventTimeText } from './useEventTimeText.ts'
 
 interface MoreEventsProps {
   day: IsoDate
-  /** All of the day, not only those that had no room. */
+  /** All events of the day, including the visible ones. */
   events: readonly CalendarEvent[]
-  /** How many had no room. */
+  /** The number of events that do not fit. */
   count: number
   tabbable: boolean
 }
 
-/** «ещё 3»: the whole day in a list. */
+/** «ещё 3»: a button that lists all events of the day. */
 export function MoreEvents({ day, events, count, tabbable }: MoreEventsProps) {
   const { t } = useTranslation('calendar')
   const when = useEventTimeText()

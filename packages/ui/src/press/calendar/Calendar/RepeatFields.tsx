@@ -19,7 +19,9 @@ interface RepeatFieldsProps {
   conflicts: readonly MeetingConflict[]
 }
 
-/** Whether an event comes again: in words or from a list, with every day that comes of it; by its parts for who wants to. */
+/**
+ * The repetition of an event, as text or chosen from a list, with every day that results. Its parts can also be edited one by one.
+ */
 export function RepeatFields({ today, conflicts }: RepeatFieldsProps) {
   const { t } = useTranslation('calendar')
   const { locale, date: words } = useFormat()
@@ -27,7 +29,8 @@ export function RepeatFields({ today, conflicts }: RepeatFieldsProps) {
   const { control, getValues, setValue } = useFormContext<EventValues>()
   const [repeat, { start }, moves] = useWatch({ control, name: ['repeat', 'dates', 'moves'] })
   const [open, setOpen] = useState(false)
-  // The day from which words are read does not move while they are typed, though the event's beginning goes to the first of its days.
+  // Text is parsed relative to this day. It stays fixed while the user types, even when the event's start moves to the first day of
+  // the rule.
   const from = useRef(start)
   const wrongDays = useFieldError('repeat.days')
   const wrongUntil = useFieldError('repeat.until')
@@ -59,14 +62,14 @@ export function RepeatFields({ today, conflicts }: RepeatFieldsProps) {
     setValue('dates', { start: day, end: addDays(dates.end, by) }, { shouldDirty: true })
     change(skippedFrom(getValues('repeat'), day))
   }
-  // Words say themselves which days are left out; of what is chosen it is those that were already.
+  // Typed text defines the skipped days itself. A rule from the list keeps the days that were already skipped.
   const none = () => change({ kind: '', words: null, except: repeat.skipped })
   const type = (said: string) => {
     const read = readRepeat(said, from.current)
     if (!said.trim()) none()
     else if (read.repeat) change({ ...partsOf(read.repeat), words: said, except: read.except })
     else change({ words: said })
-    // The given day, where the words make no rule.
+    // Returns to the given day if the text is not a rule.
     begin(read.start)
   }
   const choose = (said: string | null) => {
@@ -117,10 +120,10 @@ export function RepeatFields({ today, conflicts }: RepeatFieldsProps) {
   )
 }
 
-/** A pause in typing after which a word is held to be whole. */
+/** Milliseconds without typing after which a word counts as complete. */
 const pause = 600
 
-/** Whether a text has stayed as it is for a while: half a word is not told as one that nobody understands. */
+/** Whether the text has not changed for `pause`. Prevents reporting a half-typed word as not understood. */
 function useRested(text: string): boolean {
   const [rested, setRested] = useState(text)
   useEffect(() => {

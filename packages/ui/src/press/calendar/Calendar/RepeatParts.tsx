@@ -19,10 +19,10 @@ import { Weekdays } from './Weekdays.tsx'
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
-/** Days that some month lacks, and weekdays that come a fifth time. */
+/** From this day of the month on, some months lack the day or a fifth weekday. */
 const rare = 28
 
-/** A rule by its parts: how often, on which days of the week, and until when. */
+/** The fields for the parts of a rule: how often, on which weekdays, and until when. */
 export function RepeatParts({ today }: { today: IsoDate }) {
   const { t } = useTranslation('calendar')
   const { control, register } = useFormContext<EventValues>()
@@ -33,7 +33,7 @@ export function RepeatParts({ today }: { today: IsoDate }) {
     monthly: t('repeat.lacking', { day: Number(start.slice(8)) }),
     monthlyWeekday: t('repeat.lackingFifth'),
   }
-  /** By the month it is said which day is meant: «последняя пятница каждого месяца». */
+  /** Monthly rules name the exact day: «последняя пятница каждого месяца». */
   const label = (value: RepeatKind) =>
     repeatsByMonth({ kind: value }) && isIsoDate(start)
       ? capital(sayRepeat({ kind: value, days: [], until: null, count: null }, start, locale))

@@ -3,7 +3,7 @@ import { media, text } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 
 export const line = style({ position: 'relative', display: 'flex', flex: 1, alignSelf: 'stretch', minInlineSize: 0 })
-/** The same words as in the field, without a colour of their own, so that a line can be drawn under some of them. */
+/** The same text as in the field, but transparent, so that parts of it can be underlined. */
 export const marks = style({
   position: 'absolute',
   inset: 0,

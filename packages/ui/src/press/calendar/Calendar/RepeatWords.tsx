@@ -10,21 +10,21 @@ import * as styles from './RepeatWords.css.ts'
 interface RepeatWordsProps extends FieldTexts {
   name: string
   value: string
-  /** How the words were read. */
+  /** How the text was parsed. */
   reading: RepeatReading
-  /** What tells aloud how they were read. */
+  /** Id of the element that describes how the text was parsed. */
   describedBy: string
   onValueChange: (words: string) => void
   onFocus: () => void
-  /** Rules that can be chosen, in words. */
+  /** The rules in the list, in words. */
   choices: readonly string[]
-  /** A rule was chosen; null for none. */
+  /** Called when a rule is chosen; null for none. */
   onChoose: (words: string | null) => void
-  /** The rule is wanted by its parts. */
+  /** Called when the user wants to edit the parts of the rule. */
   onParts: () => void
 }
 
-/** A rule typed as words, or chosen behind the arrow. What was understood of them is underlined. */
+/** A rule typed as text or chosen from the list behind the arrow. The understood words are underlined. */
 export function RepeatWords({
   value,
   reading,
@@ -107,7 +107,7 @@ interface Piece {
   mark?: string
 }
 
-/** The words cut where a line under them begins or ends. */
+/** Splits the text where an underline begins or ends. */
 function piecesOf(value: string, { understood, unknown }: RepeatReading): Piece[] {
   const marked = [
     ...understood.map((span) => ({ ...span, mark: styles.understood })),

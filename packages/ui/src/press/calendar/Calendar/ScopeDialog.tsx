@@ -16,7 +16,7 @@ interface ScopeDialogProps extends ScopeQuestion {
   onAnswer: (scope: RepeatScope | null) => void
 }
 
-/** Which of a row of events is meant: what is said of one is the least. */
+/** Asks which occurrences of a series a change or deletion applies to. The default is this one alone. */
 export function ScopeDialog({ event, act, onAnswer }: ScopeDialogProps) {
   const { t } = useTranslation('calendar')
   const when = useEventTimeText()

@@ -8,7 +8,7 @@ import { changesRule, scopeOf } from './scope-of.ts'
 import type { CalendarEvent } from './types.ts'
 import { useEventTimeText } from './useEventTimeText.ts'
 
-/** Which of a row is meant by the change, with what stays as it was. */
+/** The choice of occurrences that the change applies to, with a note on what stays unchanged. */
 export function ScopeFields({ event }: { event: CalendarEvent }) {
   const { t } = useTranslation('calendar')
   const when = useEventTimeText()
@@ -32,7 +32,7 @@ export function ScopeFields({ event }: { event: CalendarEvent }) {
           value,
           label: t(`scope.${value}`),
           ...(details[value] !== undefined && { detail: details[value] }),
-          // A rule is of all that come by it.
+          // A changed rule cannot apply to one occurrence alone.
           disabled: value === 'this' && changesRule(values, event),
         }))}
         value={scope}
@@ -42,7 +42,7 @@ export function ScopeFields({ event }: { event: CalendarEvent }) {
   )
 }
 
-/** Meetings of the row before this one. */
+/** Counts the meetings of the series before this one. */
 function countBefore({ repeat, occurrence, first, skipped = [] }: CalendarEvent): number {
   if (!repeat || !occurrence || !first) return 0
   let count = 0

@@ -86,14 +86,14 @@ export const cell = style({
   boxShadow: `-1px 0 0 ${vars.border.subtle}`,
   selectors: { '&:focus-visible': { outlineOffset: '-2px', borderRadius: radius.xs, zIndex: 2 } },
 })
-/** Its lines take no room: blocks measure themselves by it. */
+/** Its lines take no space, because blocks measure themselves by this cell. */
 export const slot = style({
   blockSize: '48px',
   boxShadow: `-1px 0 0 ${vars.border.subtle}, inset 0 -1px 0 ${vars.border.subtle}`,
 })
 export const creates = style({ cursor: 'cell', userSelect: 'none' })
 export const dayOff = style({ backgroundColor: `color-mix(in oklab, ${vars.canvas.sunken} 55%, transparent)` })
-/** Hours marked for a new event, over the events that lie there. */
+/** Hours selected for a new event, drawn over existing events. */
 export const drawn = style({
   ...text.caption,
   zIndex: 3,
@@ -108,7 +108,7 @@ export const drawn = style({
   '@media': { [media.forcedColors]: { border: '2px solid Highlight' } },
 })
 
-/** This moment: a line across its day. */
+/** The current time, as a line across its day. */
 export const now = style({
   position: 'absolute',
   insetInline: 0,

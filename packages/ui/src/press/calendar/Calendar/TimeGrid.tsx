@@ -12,22 +12,22 @@ import * as styles from './TimeGrid.css.ts'
 import { useCellFocus } from './useCellFocus.ts'
 
 interface TimeGridProps extends GridViewProps {
-  /** Where the line of this moment lies. */
+  /** The position of the line of the current time. */
   now: { day: IsoDate; time: string }
 }
 
 const hours = Array.from({ length: 24 }, (_hour, index) => index)
-/** The hour in sight to begin with. */
+/** The first hour initially in view. */
 const morning = 8
 
-/** One day or the seven of a week between hours; whole days lie in a row on top. */
+/** One day or the seven days of a week between hours, with all-day events in a row on top. */
 export function TimeGrid(props: TimeGridProps) {
   const { range, events, today, now, loading, label, lead, drawn, drawing, onRangeChange } = props
   const { t } = useTranslation('calendar')
   const hint = useId()
   const scroller = useRef<HTMLDivElement>(null)
   const focusCell = useCellFocus(scroller)
-  /** Where the keyboard stands within the day: an hour, or null for the row of whole days. */
+  /** The position of the keyboard focus within the day: an hour, or null for the all-day row. */
   const [hour, setHour] = useState<number | null>(morning + 1)
   const days = getDays(range)
 
@@ -42,7 +42,7 @@ export function TimeGrid(props: TimeGridProps) {
     if (date !== range.date) onRangeChange({ ...range, date })
     focusCell(`${date} ${at ?? 'all'}`)
   }
-  /** Where a key leads: days sideways, up and down an hour; above the first hour lie whole days. */
+  /** Returns where a key leads: left and right by a day, up and down by an hour. The all-day row lies above the first hour. */
   const aim = (key: string): { day: IsoDate; at: number | null } | null => {
     const day = getNextDay(key, range)
     if (day) return { day, at: hour }
@@ -59,7 +59,7 @@ export function TimeGrid(props: TimeGridProps) {
     key.preventDefault()
     if (!to) return here ? drawing?.create(here) : undefined
     const marks = key.shiftKey && here !== null
-    // Marking keeps to the hours, or to whole days, in which it began.
+    // A selection stays in the hours or in the all-day row where it started.
     if (marks && (to.at === null) !== (hour === null)) return
     if (marks) drawing?.extend(here, { day: to.day, minutes: to.at === null ? null : to.at * 60 })
     else drawing?.clear()
@@ -78,7 +78,7 @@ export function TimeGrid(props: TimeGridProps) {
         as="div"
         dragId="time"
         disabled={!drawing}
-        // A finger on empty time scrolls, however long it was held.
+        // A finger on empty time always scrolls, even after a long press.
         onTouchStart={undefined}
         role="grid"
         aria-label={label}

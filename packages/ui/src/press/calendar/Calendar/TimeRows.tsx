@@ -21,7 +21,7 @@ interface DayHeadsProps {
   onRangeChange: (range: CalendarRange) => void
 }
 
-/** The days above their columns; in a week each leads to its day. */
+/** The days above their columns. In a week each links to its day. */
 export function DayHeads({ days, today, onRangeChange }: DayHeadsProps) {
   const { t } = useTranslation('calendar')
   const { locale } = useFormat()
@@ -59,15 +59,15 @@ interface RowProps {
   events: readonly CalendarEvent[]
   range: CalendarRange
   today: IsoDate
-  /** The time marked for a new event. */
+  /** The time selected for a new event. */
   drawn: EventSpan | undefined
-  /** A press on a cell makes an event. */
+  /** Whether a click on a cell creates an event. */
   creates: boolean
-  /** The keyboard stands in this row. */
+  /** Whether the keyboard focus is in this row. */
   active: boolean
 }
 
-/** Whole days, and what lasts longer than one: bars over the columns. */
+/** All-day events and events longer than a day, as bars over the columns. */
 export function AllDayRow(props: RowProps & { lead: string | undefined }) {
   const { days, events, range, drawn, creates, active, lead } = props
   const { t } = useTranslation('calendar')
@@ -117,7 +117,7 @@ interface HourRowProps extends RowProps {
   loading: boolean
 }
 
-/** One hour of every day; a block lies in the cell of the hour it begins in and reaches down. */
+/** One hour of every day. A block lies in the cell of the hour it begins in and extends downwards. */
 export function HourRow(props: HourRowProps) {
   const { hour, days, events, range, drawn, creates, active, now, loading } = props
   const { t } = useTranslation('calendar')
@@ -169,7 +169,7 @@ export function HourRow(props: HourRowProps) {
   )
 }
 
-/** The hours of a day marked for a new event; like a block it lies in the cell of the hour it begins in. */
+/** The hours of a day selected for a new event. Like a block, it lies in the cell of the hour it begins in. */
 function DrawnHours({ drawn, day, hour }: { drawn: EventSpan; day: IsoDate; hour: number }) {
   const { start, end } = hoursOn(drawn, day)
   if (Math.floor(start / 60) !== hour) return null

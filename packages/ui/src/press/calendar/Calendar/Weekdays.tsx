@@ -11,13 +11,13 @@ interface WeekdaysProps extends FieldTexts {
   onValueChange: (days: number[]) => void
   onBlur?: () => void
   name?: string
-  /** Gets the first box: where the focus goes when something is wrong. */
+  /** Ref of the first checkbox, which gets the focus when the field is invalid. */
   ref?: Ref<HTMLInputElement>
 }
 
 const days = [1, 2, 3, 4, 5, 6, 7]
 
-/** Some days of the week. */
+/** A field for days of the week. */
 export function Weekdays({ value, onValueChange, onBlur, ref, ...props }: WeekdaysProps) {
   const { locale } = useFormat()
   const { frame, control, ids } = useField(props)

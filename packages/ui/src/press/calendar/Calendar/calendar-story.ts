@@ -1,19 +1,19 @@
 import { screen, userEvent, within } from 'storybook/test'
 import { clicksArrive, dispatchTouch, waitFrames, longPress, dispatchMouse } from '../../../private/drag/drag-story.ts'
 
-/** What a story reads off a calendar on screen. */
+/** Helpers that read a calendar on screen in stories. */
 export function getCalendar(canvasElement: HTMLElement) {
   const cell = (key: string) => canvasElement.querySelector(`[data-cell="${key}"]`) as HTMLElement
   return {
-    /** A day of a month by its date; an hour by «date hour», whole days by «date all». */
+    /** Returns a day of a month by its date, an hour by «date hour», or the all-day cell by «date all». */
     cell,
-    /** The drawing of an event that begins in a cell. */
+    /** Returns the rendered event that begins in a cell. */
     event: (key: string, name: string | RegExp) => within(cell(key)).getByRole('button', { name }),
     names: (key: string) => [...cell(key).querySelectorAll('[data-event]')].map((event) => event.getAttribute('title')),
   }
 }
 
-/** The event that is being written down. */
+/** The dialog of the event being edited. */
 export const dialog = () => within(screen.getByRole('dialog'))
 
 /** Opens the parts of a rule: its days, its end. */
@@ -22,11 +22,11 @@ export async function openParts() {
   await userEvent.click(await screen.findByRole('menuitem', { name: /^По частям/ }))
 }
 
-/** What the live regions say at this moment. */
+/** Returns the current text of the live regions. */
 export const getAnnouncements = () =>
   [...document.querySelectorAll('[aria-live]')].map((region) => region.textContent).join('\n')
 
-/** Where in an element: from 0 to 1 across and down. */
+/** A relative position in an element: from 0 to 1 across and down. */
 type Point = readonly [across: number, down: number]
 const pointIn = (element: HTMLElement, [across, down]: Point) => {
   const { left, top, width, height } = element.getBoundingClientRect()
@@ -39,11 +39,11 @@ interface Drag {
   grip?: Point
   at?: Point
   by?: 'mouse' | 'finger'
-  /** Ends with Escape instead of letting go. */
+  /** Ends with Escape instead of a drop. */
   cancel?: boolean
 }
 
-/** Takes an event, its edge or empty time, and carries it to a point of a cell. */
+/** Drags an event, its edge or empty time to a point of a cell. */
 export async function drag({ from, to, grip = [0.3, 0.3], at = [0.5, 0.5], by = 'mouse', cancel }: Drag) {
   const start = pointIn(from, grip)
   const end = pointIn(to, at)

@@ -4,14 +4,14 @@ import { vars } from '../../../themes/contract.css.ts'
 import { radius, toRem } from '../../../themes/scale.ts'
 import { style, variants } from '../../../themes/style.ts'
 
-/** Colours of the category that a part of the calendar belongs to; set by one class of `hue`, read by everything inside. */
+/** Colours of the category that a part of the calendar belongs to. A class of `hue` sets them for everything inside. */
 export const category = { fill: createVar(), ink: createVar() }
 
 const assigned = ({ fill, ink }: { fill: string; ink: string }) => ({
   vars: { [category.fill]: fill, [category.ink]: ink },
 })
 
-/** The hues of people, not those of stages: a meeting is no place in production. */
+/** Uses the hues of people, not of stages: a meeting is not a stage of production. */
 export const hue = variants<EventCategory | 'deadline'>({
   meetings: assigned(vars.avatar.sky),
   personal: assigned(vars.avatar.plum),
@@ -22,7 +22,7 @@ export const hue = variants<EventCategory | 'deadline'>({
   deadline: assigned({ fill: vars.border.subtle, ink: vars.text.secondary }),
 })
 
-/** The category as a small coloured tile with its drawing. */
+/** The category as a small coloured tile with its icon. */
 export const tile = style({
   display: 'inline-grid',
   placeItems: 'center',

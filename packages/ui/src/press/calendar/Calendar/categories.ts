@@ -20,7 +20,7 @@ export const deadlineGlyphs: Record<DeadlineKind, Glyph> = {
   contract: glyphs.signature,
 }
 
-/** What matters most days needs no mark. */
+/** The usual importance has no icon. */
 export const tagGlyphs: Record<EventTag, Glyph | undefined> = {
   urgent: glyphs.warningCircle,
   important: glyphs.flag,

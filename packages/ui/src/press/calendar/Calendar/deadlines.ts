@@ -1,11 +1,11 @@
 import { deadlineKinds, type DeadlineKind } from '@press/domain'
 import type { CalendarDeadline, CalendarEvent } from './types.ts'
 
-/** Which kinds there are among deadlines, in the order of their table. */
+/** Returns the kinds that occur among the deadlines, in the order of `deadlineKinds`. */
 export const getLayers = (deadlines: readonly CalendarDeadline[]): DeadlineKind[] =>
   deadlineKinds.filter((kind) => deadlines.some((one) => one.kind === kind))
 
-/** Deadlines as whole days among the events, under numbers that no event has. */
+/** Converts deadlines to all-day events with ids that no event has. */
 export const asEvents = (deadlines: readonly CalendarDeadline[], hidden: readonly DeadlineKind[]): CalendarEvent[] =>
   deadlines.flatMap(({ kind, date, name, href }, index) =>
     hidden.includes(kind)

@@ -19,7 +19,7 @@ import {
 import type { IsoDate } from '../../../primitives/DateField/index.ts'
 import type { CalendarEvent, EventDraft, EventSpan, MovedMeeting } from './types.ts'
 
-/** What the form holds: an event whose times wait while it takes whole days. */
+/** The values of the form. The times are kept while the event is all-day. */
 export interface EventValues {
   name: string
   category: EventCategory
@@ -29,37 +29,37 @@ export interface EventValues {
   times: { start: string; end: string }
   users: { value: string; label: string }[]
   details: string
-  /** Minutes; empty for never. */
+  /** In minutes; empty for never. */
   remind: string
   repeat: RepeatValues
-  /** Meetings that are moved when it is kept. */
+  /** Meetings that move when the event is saved. */
   moves: MovedMeeting[]
-  /** Of one of a row: which of them it is meant for. */
+  /** For an occurrence of a series: which occurrences the change applies to. */
   scope: RepeatScope
 }
 
 export const repeatEnds = ['never', 'until', 'count'] as const
 
-/** A rule of which every part waits while it is not meant. */
+/** A rule. Every part keeps its value while it is not in use. */
 export interface RepeatValues {
-  /** Empty for what comes once. */
+  /** Empty for an event that does not repeat. */
   kind: RepeatKind | ''
   days: number[]
   end: (typeof repeatEnds)[number]
   until: IsoDate
   count: number | null
-  /** What was typed, as long as it is not in the rule's own words. */
+  /** The text as typed, if it differs from the rule's standard wording. */
   words: string | null
-  /** Days of the rule that are left out. */
+  /** Skipped days of the rule. */
   except: IsoDate[]
-  /** Those that were already, which go along with the event's first day: `from` is where that is. */
+  /** Days that were already skipped. They move with the event's first day, which is `from`. */
   skipped: IsoDate[]
   from: IsoDate
 }
 
 const morning = { start: '09:00', end: '10:00' }
 
-/** How many of them are proposed where they are counted. */
+/** The suggested number of occurrences. */
 const usualCount = 10
 
 const repeatOf = (
@@ -84,12 +84,12 @@ export function ruleOf({ kind, days, end, until, count }: RepeatValues): EventRe
     kind,
     days: repeatsOnDays({ kind }) ? days : [],
     until: end === 'until' ? until : null,
-    // An empty number is none that there may be.
+    // An empty number becomes 0, which is invalid.
     count: end === 'count' ? (count ?? 0) : null,
   }
 }
 
-/** A new event over the time that was marked for it. */
+/** Returns a new event at the selected time. */
 export const valuesAt = ({ dates, times }: EventSpan): EventValues => ({
   name: '',
   category: 'work',
@@ -111,13 +111,13 @@ export const toFormValues = ({ times, users, remind, repeat, skipped = [], ...ev
   times: times ?? morning,
   users: users.map(({ id, name }) => ({ value: String(id), label: name })),
   remind: remind === null ? '' : String(remind),
-  // Those before it are not in sight, and stay as they are.
+  // Earlier skipped days are not shown and stay unchanged.
   repeat: repeatOf(repeat, event.dates.start, skipped.filter((day) => day > event.dates.start).toSorted()),
   moves: [],
   scope: 'this',
 })
 
-/** Days that were left out go along with the event's first day. */
+/** Moves the skipped days along with the event's first day. */
 export const skippedFrom = (
   { skipped, from }: RepeatValues,
   start: IsoDate,
@@ -129,7 +129,7 @@ export const skippedFrom = (
 export const sameDays = (some: readonly IsoDate[], others: readonly IsoDate[]): boolean =>
   some.length === others.length && some.every((day) => others.includes(day))
 
-/** Which of the days are days of a rule. */
+/** Returns those of the given days that belong to a rule. */
 export function daysOff(start: IsoDate, rule: EventRepeat, days: readonly IsoDate[]): IsoDate[] {
   const last = days.toSorted().at(-1) ?? ''
   const found: IsoDate[] = []
@@ -140,7 +140,7 @@ export function daysOff(start: IsoDate, rule: EventRepeat, days: readonly IsoDat
   return found
 }
 
-/** What is sent. */
+/** Returns the event as it is sent to the server. */
 export function toEventDraft(values: EventValues, people: readonly Person[]): EventDraft {
   const { name, category, tag, allDay, dates, times, users, details, remind, repeat, moves } = values
   const rule = ruleOf(repeat)

@@ -2,7 +2,7 @@ import type { DeadlineKind, EventCategory, EventRepeat, EventTag } from '@press/
 import { aigul, elena, nurlan, saule, timur } from '../../people/fixtures.ts'
 import type { CalendarDeadline, CalendarEvent } from './types.ts'
 
-/* Made-up events for stories: a November at the press. */
+/* Example events for stories: a November at the press. */
 
 let id = 0
 const event = (
@@ -77,16 +77,16 @@ const inRow = (one: CalendarEvent, repeat: EventRepeat, first: string): Calendar
   occurrence: one.dates.start,
   first,
 })
-/** The meeting of every Monday as one row. */
+/** Returns the events with the Monday meetings as one series. */
 export const mondayRow = (repeat: EventRepeat): CalendarEvent[] =>
   events.map((one) => (one.name === planning ? inRow(one, repeat, '2026-11-02') : one))
-/** The meeting of every second Tuesday, fourteen times more after six. */
+/** The meeting of every second Tuesday, the seventh of a series of twenty. */
 export const tuesdayRow: CalendarEvent = inRow(
   event(planning, 'meetings', '11-24', '10:00-11:00', { tag: 'important', users: [elena, nurlan] }),
   { kind: 'fortnightly', days: [2], until: '2027-05-25', count: null },
   '2026-09-01',
 )
-/** The same November without the meetings of Mondays. */
+/** The same November without the Monday meetings. */
 export const others = events.filter(({ name }) => name !== planning)
 
 const deadline = (kind: DeadlineKind, date: string, name: string, row: number): CalendarDeadline => ({

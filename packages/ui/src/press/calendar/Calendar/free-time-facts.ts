@@ -17,7 +17,7 @@ import type { FreeTimeQuestion } from './types.ts'
 const day = /^\d{4}-\d\d-\d\d$/
 const clock = /^\d\d:\d\d$/
 
-/** Whether an event has hours that others may be busy in: it names somebody and lies within one day. */
+/** Whether an event has hours to compare with other people's: it has participants and lies within one day. */
 export const hasLanes = ({ allDay, dates, times, users }: EventValues): boolean =>
   !allDay &&
   users.length > 0 &&
@@ -27,15 +27,15 @@ export const hasLanes = ({ allDay, dates, times, users }: EventValues): boolean 
   clock.test(times.end) &&
   times.start < times.end
 
-/** Days after the last meeting on which the nearest time may lie. */
+/** How many days after the last meeting the nearest time may lie. */
 const daysAfter = 14
 
 export interface Meeting extends BusySpan {
-  /** The day on which the rule has it. */
+  /** The day that the rule gives it. */
   occurrence: IsoDate
 }
 
-/** The time that the form holds, and each meeting with the place it was moved to. */
+/** Returns the time in the form, and each meeting with the time it was moved to. */
 export function meetingsOf({ dates, times, repeat, moves }: EventValues): { asked: MinuteSpan; meetings: Meeting[] } {
   const asked = { from: getMinutes(times.start), to: getMinutes(times.end) }
   const rule = ruleOf(repeat)
@@ -62,9 +62,9 @@ export function questionOf(
 
 export interface MeetingConflict {
   meeting: Meeting
-  /** Who is busy, and until when. */
+  /** Who is busy, and until which minute. */
   busy: { id: number; to: number }[]
-  /** The nearest time at which everybody can come. */
+  /** The nearest time at which everyone is free. */
   nearest: BusySpan | null
 }
 
@@ -74,7 +74,7 @@ export const conflictsOf = (people: readonly BusyPerson[], meetings: readonly Me
     return busy.length > 0 ? [{ meeting, busy, nearest: nearestFree(people, meeting) }] : []
   })
 
-/** The hours that lanes show: those of the press, and the meeting's own where it lies outside. */
+/** Returns the hours that lanes show: the press's, extended to include the meeting. */
 export const getVisibleHours = ({ from, to }: MinuteSpan): MinuteSpan => ({
   from: Math.min(freeTimeHours.from, Math.floor(from / 60) * 60),
   to: Math.max(freeTimeHours.to, Math.ceil(to / 60) * 60),

@@ -5,32 +5,32 @@ import { getMinutes } from '../../../primitives/TimeField/time-text.ts'
 import { isMultiDay, lastDay } from './spans.ts'
 import { keyOf, type CalendarEvent, type EventSpan } from './types.ts'
 
-/** Pixels that a lane of bars takes: a bar is as high as a finger needs (WCAG 2.5.8), and one stays between two. */
+/** Pixels per lane of bars. A bar is high enough for a finger (WCAG 2.5.8), with one pixel between two bars. */
 export const laneHeight = 25
 
-/** A stretch of days within one week, in a lane of its own. */
+/** The days of an event within one week, in one lane. */
 export interface Bar {
   event: CalendarEvent
   /** Index of its first day in the week. */
   from: number
-  /** How many days of the week it takes. */
+  /** The number of days of the week it covers. */
   length: number
   lane: number
-  /** Whether it began in an earlier week, or goes on in a later one. */
+  /** Whether it began in an earlier week, and whether it continues in a later one. */
   before: boolean
   after: boolean
 }
 
 const startOf = ({ dates, times }: CalendarEvent) => `${dates.start} ${times?.start ?? ''}`
 
-/** The longest of a morning first: bars then stack without holes. */
+/** Sorts longer events first when they start together, so that bars stack without gaps. */
 const byStart = (one: CalendarEvent, other: CalendarEvent) =>
   Number(isMultiDay(other)) - Number(isMultiDay(one)) ||
   startOf(one).localeCompare(startOf(other)) ||
   lastDay(other).localeCompare(lastDay(one)) ||
   one.id - other.id
 
-/** The first lane in which nothing ends after this begins. */
+/** Returns the first lane that is free at the start. */
 const freeLane = (ends: readonly number[], start: number) => {
   const lane = ends.findIndex((end) => end <= start)
   return lane < 0 ? ends.length : lane
@@ -38,11 +38,11 @@ const freeLane = (ends: readonly number[], start: number) => {
 
 export const isOn = (span: EventSpan, date: IsoDate): boolean => span.dates.start <= date && lastDay(span) >= date
 
-/** The events of one day in the order they are read. */
+/** Returns the events of a day in display order. */
 export const eventsOn = (events: readonly CalendarEvent[], date: IsoDate): CalendarEvent[] =>
   events.filter((event) => isOn(event, date)).toSorted(byStart)
 
-/** What a week shows as bars, each in the highest lane that is free; `lead` is the event that gets the first one. */
+/** Returns the bars of a week, each in the highest free lane. The event `lead` gets the first lane. */
 export function weekBars(events: readonly CalendarEvent[], week: readonly IsoDate[], lead?: string): Bar[] {
   const [first = '', last = ''] = [week[0], week.at(-1)]
   const rank = (event: CalendarEvent) => (keyOf(event) === lead ? 0 : 1)
@@ -65,8 +65,8 @@ export function weekBars(events: readonly CalendarEvent[], week: readonly IsoDat
 }
 
 /**
- * The bars that fit into so many lanes, and how many of each day do not. A day that hides some gives its last lane to
- * saying so.
+ * Returns the bars that fit into the given number of lanes, and the number of hidden bars of each day. A day with hidden bars uses
+ * its last lane to say so.
  */
 export function fitBars(bars: readonly Bar[], lanes: number, days: number): { shown: Bar[]; hidden: number[] } {
   const covers = (bar: Bar, day: number) => bar.from <= day && day < bar.from + bar.length
@@ -78,7 +78,7 @@ export function fitBars(bars: readonly Bar[], lanes: number, days: number): { sh
   return { shown, hidden }
 }
 
-/** Where a bar lies, in the cell of its first day; each day leaves 3 px free at either side. */
+/** Returns the position of a bar in the cell of its first day, with 3 px free on both sides. */
 export const barPlace = (top: number, { lane, length }: Pick<Bar, 'lane' | 'length'>): CSSProperties => ({
   position: 'absolute',
   insetBlockStart: top + lane * laneHeight,
@@ -87,23 +87,23 @@ export const barPlace = (top: number, { lane, length }: Pick<Bar, 'lane' | 'leng
   zIndex: 1,
 })
 
-/** A stretch of hours within one day, beside what overlaps it. */
+/** The hours of an event within one day, next to the events that overlap it. */
 export interface Block {
   event: CalendarEvent
   /** Minutes since midnight. */
   start: number
   end: number
   lane: number
-  /** How many lanes it takes: its own, and those beside it that are free meanwhile. */
+  /** The number of lanes it covers: its own, and free ones next to it. */
   span: number
-  /** Into how many lanes the width of the day is divided here. */
+  /** The number of lanes that share the width of the day here. */
   lanes: number
 }
 
-/** Minutes that the shortest block takes on screen: room for one line. */
+/** The minimum length of a block on screen, in minutes: enough for one line. */
 const shortest = 30
 
-/** Where a block lies, in the cell of the hour it begins in. */
+/** Returns the position of a block in the cell of the hour it begins in. */
 export const blockPlace = ({ start, end, lane, span, lanes }: Omit<Block, 'event'>): CSSProperties => ({
   position: 'absolute',
   insetBlockStart: `${((start % 60) / 60) * 100}%`,
@@ -113,16 +113,18 @@ export const blockPlace = ({ start, end, lane, span, lanes }: Omit<Block, 'event
   zIndex: 1,
 })
 
-/** The minutes of one of its days that an event takes. */
+/** Returns the minutes of a day that an event covers. */
 export const hoursOn = ({ dates, times }: EventSpan, date: IsoDate): { start: number; end: number } => ({
   start: times && dates.start === date ? getMinutes(times.start) : 0,
   end: times && dates.end === date ? getMinutes(times.end) : 24 * 60,
 })
 
-/** The minute at which a block ends on screen. */
+/** Returns the minute at which a block ends on screen. */
 const ended = ({ start, end }: Block) => Math.max(end, start + shortest)
 
-/** What a day shows between its hours. Events that overlap share the width, as far as they do; those that only follow do not. */
+/**
+ * Returns the blocks of a day. Events that overlap share the width only as far as they overlap; consecutive events do not share it.
+ */
 export function dayBlocks(events: readonly CalendarEvent[], date: IsoDate): Block[] {
   const blocks = events
     .filter((event) => !isMultiDay(event) && isOn(event, date))

@@ -2,7 +2,7 @@ import { vars } from '../../../themes/contract.css.ts'
 import { media } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 
-/** A cell of a whole day; tinted while it is marked for a new event. */
+/** A cell for a whole day, tinted while it is selected for a new event. */
 export const markable = style({
   selectors: { '&[aria-selected="true"]': { backgroundColor: vars.accent.soft } },
   '@media': {

@@ -2,12 +2,12 @@ import { ruleDays, type EventRepeat } from '@press/domain'
 import type { IsoDate } from '../../../primitives/DateField/index.ts'
 import { ruleOf, type EventValues } from './event-values.ts'
 
-/** Meetings that are counted (ours): a daily one of five years. */
+/** The most meetings that are counted (our rule): more than five years of daily meetings. */
 const most = 2000
-/** Of a row that goes on, the first ones. */
+/** The number of first days shown for an endless series. */
 const ofEndless = 24
 
-/** The days of a row, without those that are left out. */
+/** Returns the days of a series without the skipped ones. */
 export function daysOfRule(start: IsoDate, rule: EventRepeat, except: readonly IsoDate[]): IsoDate[] {
   const limit = rule.until === null && rule.count === null ? ofEndless : most
   const days: IsoDate[] = []
@@ -18,7 +18,7 @@ export function daysOfRule(start: IsoDate, rule: EventRepeat, except: readonly I
   return days
 }
 
-/** How many meetings are saved at once; 1 for what comes once or goes on. */
+/** Returns how many meetings are saved at once. It is 1 for a single event or an endless series. */
 export function countOfMeetings({ dates, repeat }: EventValues): number {
   const rule = ruleOf(repeat)
   return rule && (rule.until !== null || rule.count !== null) ? daysOfRule(dates.start, rule, repeat.except).length : 1

@@ -4,15 +4,15 @@ import type { IsoDate } from '../../../primitives/DateField/index.ts'
 import type { CalendarRange, CalendarView } from './types.ts'
 
 /**
- * The days whose events every view of a date needs: the six weeks around its month. Turning from month to week, day or
- * agenda then asks for nothing.
+ * Returns the days whose events every view of a date needs: the six weeks around its month. Switching between month, week, day and
+ * agenda then needs no request.
  */
 export function calendarFrame(date: IsoDate): { from: IsoDate; to: IsoDate } {
   const weeks = monthWeeks(date)
   return { from: weeks[0]?.[0] ?? date, to: weeks.at(-1)?.[6] ?? date }
 }
 
-/** The weeks that a month touches: four to six. */
+/** Returns the weeks that overlap a month: four to six. */
 export function getWeeks(date: IsoDate): IsoDate[][] {
   const month = date.slice(0, 7)
   return monthWeeks(date).filter((week) => week.some((day) => day.startsWith(month)))
@@ -24,13 +24,13 @@ export const getDays = ({ view, date }: CalendarRange): IsoDate[] => {
   return getWeeks(date).flat()
 }
 
-/** The same day one period on, or back. */
+/** Returns the same day one period later or earlier. */
 export const shiftPeriod = ({ view, date }: CalendarRange, by: 1 | -1): CalendarRange => ({
   view,
   date: view === 'week' ? addDays(date, by * 7) : view === 'day' ? addDays(date, by) : addMonths(date, by),
 })
 
-/** Where a key leads among days, null when it leads nowhere. PageUp and PageDown turn the view's own period. */
+/** Returns the day that a key leads to, or null. PageUp and PageDown move by one period of the view. */
 export function getNextDay(key: string, { view, date }: CalendarRange): IsoDate | null {
   const inHours = view === 'week' || view === 'day'
   switch (key) {
@@ -55,7 +55,7 @@ export function getNextDay(key: string, { view, date }: CalendarRange): IsoDate 
   }
 }
 
-/** «16–22 ноября 2026 г.»: the last day in the words of the language, with the first one before its number. */
+/** «16–22 ноября 2026 г.»: formats the last day, with the first day before its number. */
 export function periodText(
   view: CalendarView,
   days: readonly IsoDate[],

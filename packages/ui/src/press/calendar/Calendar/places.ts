@@ -1,11 +1,11 @@
 import type { Place } from './types.ts'
 
-/** The day or hour that a cell stands for, by its `data-day` and `data-hour`. */
+/** Returns the day or hour of a cell, from its `data-day` and `data-hour`. */
 export function getPlace({ dataset: { day, hour } }: HTMLElement): Place | null {
   return day === undefined ? null : { day, minutes: hour === undefined ? null : Number(hour) * 60 }
 }
 
-/** The day, and between hours the minute, that lies under a point. */
+/** Returns the day under a point and, between hours, the minute. */
 export function placeAt(x: number, y: number): Place | null {
   const cell = document
     .elementsFromPoint(x, y)
@@ -16,7 +16,7 @@ export function placeAt(x: number, y: number): Place | null {
   return { ...place, minutes: place.minutes + ((y - top) / height) * 60 }
 }
 
-/** The cell of empty time in which something was pressed; null for an event, a button or a list of a day. */
+/** Returns the empty cell that was pressed, or null for an event, a button or the list of a day. */
 export function emptyCell(target: EventTarget | null): HTMLElement | null {
   if (!(target instanceof Element) || target.closest('button, [popover]')) return null
   return target.closest<HTMLElement>('[data-day]')

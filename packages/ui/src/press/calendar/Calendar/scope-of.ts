@@ -2,12 +2,15 @@ import { sameRepeat, type RepeatScope } from '@press/domain'
 import { toEventDraft, type EventValues } from './event-values.ts'
 import type { CalendarEvent } from './types.ts'
 
-/** Whether the form says something of the row that one alone cannot have. */
+/** Whether the form changes something of the series that one occurrence alone cannot have. */
 export function changesRule(values: EventValues, { repeat = null }: CalendarEvent): boolean {
   const draft = toEventDraft(values, [])
   return Boolean(draft.moves ?? draft.skips ?? draft.restores) || !sameRepeat(draft.repeat, repeat)
 }
 
-/** Which of a row a change is meant for: with another rule this one and all that follow, unless all of them are. */
+/**
+ * Returns which occurrences a change applies to. A changed rule applies to this one and those that follow, unless it applies to
+ * all.
+ */
 export const scopeOf = (values: EventValues, event: CalendarEvent): RepeatScope =>
   values.scope === 'this' && changesRule(values, event) ? 'following' : values.scope

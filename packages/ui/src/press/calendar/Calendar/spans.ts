@@ -5,20 +5,20 @@ import { getMinutes, getTime } from '../../../primitives/TimeField/time-text.ts'
 import type { EventSpan, Place } from './types.ts'
 
 const day = 24 * 60
-/** Minutes that a move by pointer or keyboard goes by; also the shortest an event can be made. */
+/** The step of a move by pointer or keyboard, in minutes; also the shortest length of an event. */
 export const stepMinutes = 15
 
-/** How far something is carried: whole days, and minutes of the clock for what has times. */
+/** The distance of a move: whole days, and minutes for an event with times. */
 export interface Distance {
   days: number
   minutes: number
 }
 
-/** Minutes from the first midnight of the event. */
+/** Returns the length of the event in minutes. All-day events count whole days. */
 const lengthOf = ({ dates, times }: EventSpan): number =>
   daysBetween(dates.start, dates.end) * day + (times ? getMinutes(times.end) - getMinutes(times.start) : day)
 
-/** Whole days, or a day and longer: it is drawn as a bar over days and not as a block between hours. */
+/** Whether the event is all-day or lasts a day or longer, and so is drawn as a bar over days and not as a block between hours. */
 export const isMultiDay = (span: EventSpan): boolean => !span.times || lengthOf(span) >= day
 
 const place = (date: IsoDate, minutes: number) => ({
@@ -26,21 +26,21 @@ const place = (date: IsoDate, minutes: number) => ({
   time: getTime(((minutes % day) + day) % day),
 })
 
-/** From a moment on, so many minutes. */
+/** Returns the span that starts at a minute of a day and lasts `length` minutes. */
 function between(date: IsoDate, from: number, length: number): EventSpan {
   const start = place(date, from)
   const end = place(date, from + length)
   return { dates: { start: start.date, end: end.date }, times: { start: start.time, end: end.time } }
 }
 
-/** The event carried elsewhere, as long as it was. */
+/** Returns the event at another time, with the same length. */
 export function shiftSpan(span: EventSpan, { days, minutes }: Distance): EventSpan {
   const { dates, times } = span
   if (!times) return { dates: { start: addDays(dates.start, days), end: addDays(dates.end, days) }, times }
   return between(addDays(dates.start, days), getMinutes(times.start) + minutes, lengthOf(span))
 }
 
-/** The event with another end; it keeps its beginning and never becomes shorter than a day or a step. */
+/** Returns the event with another end. It keeps its start and never becomes shorter than a day or a step. */
 export function stretchSpan(span: EventSpan, { days, minutes }: Distance): EventSpan {
   const { dates, times } = span
   if (!times) {
@@ -51,10 +51,7 @@ export function stretchSpan(span: EventSpan, { days, minutes }: Distance): Event
   return between(dates.start, getMinutes(times.start), length)
 }
 
-/**
- * The time from one place to another, in whichever order: both days whole, or every stretch of so many minutes that is
- * touched.
- */
+/** Returns the time between two places, in either order: both whole days, or every stretch of `stretch` minutes that it touches. */
 export function spanOver(one: Place, other: Place, stretch: number = stepMinutes): EventSpan {
   if (one.minutes === null || other.minutes === null) {
     const [start = '', end = ''] = [one.day, other.day].toSorted()
@@ -71,6 +68,6 @@ export const sameSpan = (one: EventSpan, other: EventSpan): boolean =>
   one.times?.start === other.times?.start &&
   one.times?.end === other.times?.end
 
-/** The last day on which something of it can be seen: an event that ends at midnight is over the day before. */
+/** Returns the last day on which the event is visible: an event that ends at midnight ends on the day before. */
 export const lastDay = ({ dates, times }: EventSpan): IsoDate =>
   times?.end === '00:00' && dates.end > dates.start ? addDays(dates.end, -1) : dates.end

@@ -4,7 +4,7 @@ import type { RepeatValues } from './event-values.ts'
 
 const endless = { until: null, count: null }
 
-/** Rules that are proposed for an event that begins on a day. */
+/** Returns the rules suggested for an event that begins on a day. */
 export function suggestedRules(start: IsoDate): EventRepeat[] {
   const days = [isoWeekday(start)]
   return [
@@ -17,7 +17,7 @@ export function suggestedRules(start: IsoDate): EventRepeat[] {
   ]
 }
 
-/** What a rule changes of the form; parts that it does not mean wait as they are. */
+/** Returns the form values that a rule changes. Parts that the rule does not use keep their values. */
 export function partsOf(rule: EventRepeat): Partial<RepeatValues> {
   const { kind, days, until, count } = rule
   return {

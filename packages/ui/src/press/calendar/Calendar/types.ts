@@ -12,96 +12,96 @@ import type {
 import type { IsoDate } from '../../../primitives/DateField/index.ts'
 
 export interface CalendarEvent {
-  /** Those that come by one rule share a number. */
+  /** Occurrences of the same rule share an id. */
   id: number
-  /** The rule by which it comes again. @default it comes once */
+  /** The rule of its repetition. @default it does not repeat */
   repeat?: EventRepeat | null
-  /** Which of them it is: the day on which the rule has it, wherever it was moved to. */
+  /** Which occurrence it is: the day that the rule gives it, even if it was moved. */
   occurrence?: IsoDate | null
   /** The first day of its rule. */
   first?: IsoDate | null
-  /** Days on which the rule has one and that were left out. @default none */
+  /** Skipped days of the rule. @default none */
   skipped?: readonly IsoDate[]
-  /** Which of its changes this is: what is saved names the one that was seen. */
+  /** Version of the event for concurrency: a save names the version that the user saw. */
   version?: number
   name: string
   category: EventCategory
-  /** How much it matters. */
+  /** Its importance. */
   tag: EventTag
-  /** Who takes part. */
+  /** The participants. */
   users: readonly Person[]
   dates: EventDates
-  /** At the press's clock; null for whole days. */
+  /** In the press's time zone; null for an all-day event. */
   times: EventTimes | null
   details: string
-  /** Minutes before its beginning at which all who take part are told of it; null for never. */
+  /** Minutes before the start at which all participants are reminded; null for never. */
   remind: EventReminder | null
-  /** A date of the press's work: to be read alone, and leading to what it is a date of. */
+  /** A date from the press's own work. It is read-only and links to the record it belongs to. */
   deadline?: { kind: DeadlineKind; href: string }
 }
 
-/** A date that the press's own work has. */
+/** A date from the press's own work. */
 export interface CalendarDeadline {
   kind: DeadlineKind
-  /** Of the row that it is a date of. */
+  /** Id of the record that has the date. */
   id: number
   date: IsoDate
-  /** What the row is called. */
+  /** Name of the record. */
   name: string
   href: string
 }
 
-/** When an event is: what a move changes. */
+/** The time of an event: what a move changes. */
 export type EventSpan = Pick<CalendarEvent, 'dates' | 'times'>
 
-/** A day; between hours a minute of it, counted from midnight. */
+/** A day and, between hours, a minute since midnight. */
 export interface Place {
   day: IsoDate
   minutes: number | null
 }
 
-/** An event as it is written down, before it has a number. */
+/** An event as entered in the form, before it has an id. */
 export type EventDraft = Omit<
   CalendarEvent,
   'id' | 'version' | 'deadline' | 'occurrence' | 'first' | 'skipped' | 'repeat'
 > & {
   repeat: EventRepeat | null
-  /** Meetings of a row that are moved when it is kept, because somebody is busy at its time. */
+  /** Meetings of a series that move on saving, because someone is busy at their time. */
   moves?: MovedMeeting[]
-  /** Days of the rule on which there is none. */
+  /** Days of the rule to skip. */
   skips?: IsoDate[]
-  /** Days that were left out and have one again. */
+  /** Skipped days to restore. */
   restores?: IsoDate[]
 }
 
-/** One meeting of a row at another time than the row says. */
+/** One meeting of a series at another time than its rule gives. */
 export interface MovedMeeting {
-  /** The day on which the rule has it. */
+  /** The day that the rule gives it. */
   occurrence: IsoDate
   dates: EventDates
   times: EventTimes
 }
 
-/** Whose hours are asked for, within which days. */
+/** The people whose busy hours are requested, and the days. */
 export interface FreeTimeQuestion {
   users: number[]
   from: IsoDate
   to: IsoDate
-  /** The event that is being changed, whose own hours do not count. */
+  /** Id of the event being edited, whose own hours do not count. */
   except?: number
 }
 
-/** Asks when people are busy: oneself first, then the colleagues in the order of the question. */
+/** Fetches when people are busy: the current user first, then colleagues in the order of the question. */
 export type AskBusyHours = (question: FreeTimeQuestion, signal: AbortSignal) => Promise<readonly BusyPerson[]>
 
-/** Tells an event from all others on screen. */
+/** Returns a key that is unique among all events on screen. */
 export const keyOf = ({ id, occurrence }: Pick<CalendarEvent, 'id' | 'occurrence'>): string =>
   occurrence ? `${id}@${occurrence}` : String(id)
 
 export const calendarViews = ['month', 'week', 'day', 'agenda'] as const
 export type CalendarView = (typeof calendarViews)[number]
 
-/** What is on screen: the view, and the day it stands on. The keyboard walks by changing that day. */
+/** The view on screen and its current day. The keyboard moves by changing that day. */
 export interface CalendarRange {
   view: CalendarView
   date: IsoDate

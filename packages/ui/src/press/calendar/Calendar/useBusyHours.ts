@@ -6,7 +6,7 @@ export type BusyState = 'loading' | 'ready' | 'failed'
 
 const none: readonly BusyPerson[] = []
 
-/** Asks for busy hours whenever the question changes, and again when the person wants to; of nothing, nothing. */
+/** Fetches busy hours when the question changes or the user retries. Without a question it fetches nothing. */
 export function useBusyHours(question: FreeTimeQuestion | null, ask: AskBusyHours | undefined) {
   const [tries, setTries] = useState(0)
   const key = `${tries} ${JSON.stringify(question)}`

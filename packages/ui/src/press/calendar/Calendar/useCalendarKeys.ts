@@ -6,15 +6,15 @@ import type { MoveActions } from './useEventMoves.ts'
 interface KeyOptions {
   root: RefObject<HTMLElement | null>
   range: CalendarRange
-  /** Days in sight: an event carried beyond them takes the view along. */
+  /** The visible days. Moving an event beyond them moves the view too. */
   days: readonly string[]
   onRangeChange: (range: CalendarRange) => void
   actions: MoveActions
-  /** Those whose move is on its way to the server. */
+  /** Keys of events whose move is pending on the server. */
   busy: ReadonlySet<string>
 }
 
-/** How far an arrow carries: a day sideways; up and down a week among days, a step between hours. */
+/** Returns how far an arrow key moves: left and right by a day; up and down by a week among days, or a step between hours. */
 function distanceOf(key: string, view: CalendarView, span: EventSpan): Distance | null {
   const sign = key === 'ArrowLeft' || key === 'ArrowUp' ? -1 : 1
   if (key === 'ArrowLeft' || key === 'ArrowRight') return { days: sign, minutes: 0 }
@@ -23,9 +23,9 @@ function distanceOf(key: string, view: CalendarView, span: EventSpan): Distance 
   return isMultiDay(span) ? null : { days: 0, minutes: sign * stepMinutes }
 }
 
-/** Moving an event by keyboard: Space takes it, arrows carry it, with Shift they move its end. */
+/** Moves events by keyboard: Space picks up an event, arrow keys move it, and Shift with arrow keys moves its end. */
 export function useCalendarKeys({ root, range, days, onRangeChange, actions, busy }: KeyOptions) {
-  /** The event that must not lose the focus while it is drawn elsewhere. */
+  /** Key of the event that must keep the focus while it is drawn in another place. */
   const kept = useRef<string | null>(null)
 
   useEffect(() => {
@@ -33,11 +33,11 @@ export function useCalendarKeys({ root, range, days, onRangeChange, actions, bus
     if (key === null) return
     const lost = !document.activeElement || document.activeElement === document.body
     const find = (selector: string) => root.current?.querySelector<HTMLElement>(selector)
-    // On a full day it may have no room of its own: then the day.
+    // On a full day the event may be hidden: then the day gets the focus.
     if (lost) (find(`[data-event="${key}"]`) ?? find('[data-cell][tabindex="0"]'))?.focus()
     if (!actions.held() && !busy.has(key)) kept.current = null
   })
-  // A press elsewhere puts what the keyboard holds back.
+  // A press outside cancels the keyboard move.
   useEffect(() => {
     const leave = () => {
       kept.current = null
@@ -50,7 +50,7 @@ export function useCalendarKeys({ root, range, days, onRangeChange, actions, bus
   const carry = (event: KeyboardEvent, span: EventSpan) => {
     const distance = distanceOf(event.key, range.view, span)
     if (!distance) return
-    // The end of a time of the clock is moved between hours, that of whole days among days.
+    // Only up and down move the end of an event with times.
     if (event.shiftKey && !isMultiDay(span) && distance.days !== 0) return
     const next = event.shiftKey ? stretchSpan(span, distance) : shiftSpan(span, distance)
     actions.over(next)

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react'
 
-/** Puts the focus on a cell by its `data-cell`, as soon as it is drawn: a key may lead to a period that is not on screen yet. */
+/** Focuses a cell by its `data-cell` as soon as it is rendered. A key may lead to a period that is not on screen yet. */
 export function useCellFocus(grid: RefObject<HTMLElement | null>): (cell: string) => void {
   const aim = useRef<string | null>(null)
   const reach = useCallback(() => {

@@ -7,17 +7,17 @@ import { keyOf, type CalendarEvent, type Place } from './types.ts'
 import type { TimeSelection } from './useTimeSelection.ts'
 import type { MoveActions } from './useEventMoves.ts'
 
-/** What a drag has hold of: an event, its end, or empty time. */
+/** What a drag holds: an event, its end, or empty time. */
 type Grip = 'whole' | 'end' | 'time'
 
 interface DragOptions {
   events: readonly CalendarEvent[]
   actions: MoveActions
-  /** Undefined where nothing can be made. */
+  /** Undefined if no event can be created. */
   drawing: TimeSelection | undefined
 }
 
-/** Where the pointer is, is read from the cell under it: the views need no geometry. */
+/** Reads the pointer's position from the cell under it, so that the views need no geometry. */
 const cellUnder: CollisionDetection = ({ pointerCoordinates }) => {
   const place = pointerCoordinates && placeAt(pointerCoordinates.x, pointerCoordinates.y)
   return place ? [{ id: `${place.day} ${place.minutes}`, data: { place } }] : []
@@ -27,7 +27,10 @@ const placeIn = (collisions: Collision[] | null) => collisions?.[0]?.data?.['pla
 const startOf = (event: Event): { clientX: number; clientY: number } | undefined =>
   'touches' in event ? (event as TouchEvent).touches[0] : (event as MouseEvent)
 
-/** Lets a pointer carry events, pull their ends, and draw new ones out of empty time; what it has hold of, and what a DragArea needs. */
+/**
+ * Lets a pointer move events, drag their ends, and create events from empty time. Returns what the pointer holds and the props of a
+ * `DragArea`.
+ */
 export function useEventDrag(options: DragOptions): { grip: Grip | null; area: Omit<DndContextProps, 'children'> } {
   const [grip, setGrip] = useState<Grip | null>(null)
   const drag = useRef<{ grip: Grip; from: Place } | null>(null)
@@ -75,7 +78,7 @@ export function useEventDrag(options: DragOptions): { grip: Grip | null; area: O
         threshold: { x: 0.05, y: 0.12 },
         acceleration: 3,
         layoutShiftCompensation: false,
-        // What is carried over whole days, in the row above the hours, lets them stand.
+        // Dragging in the all-day row above the hours does not scroll the hours.
         canScroll: (element: Element) =>
           element.hasAttribute('data-hours') && typeof drag.current?.from.minutes === 'number',
       },
@@ -91,7 +94,7 @@ export function useEventDrag(options: DragOptions): { grip: Grip | null; area: O
   return { grip, area }
 }
 
-/** Where a drag leads: whole days go by days, times of the clock by minutes too, and their end by minutes alone. */
+/** Returns the result of a drag. All-day events move by days, events with times also by minutes, and their end by minutes only. */
 function carried(event: CalendarEvent, from: Place, to: Place, grip: Exclude<Grip, 'time'>) {
   const days = daysBetween(from.day, to.day)
   const between = from.minutes === null || to.minutes === null ? 0 : to.minutes - from.minutes

@@ -8,9 +8,9 @@ import { keyOf, type CalendarEvent, type EventSpan } from './types.ts'
 import { useEventTimeText } from './useEventTimeText.ts'
 
 export interface EventMove extends EventSpan {
-  /** As it stood before. */
+  /** The event before the move. */
   event: CalendarEvent
-  /** Of one that comes again: which of them are meant. */
+  /** For a repeating event: which occurrences move. */
   scope?: RepeatScope
 }
 
@@ -21,11 +21,11 @@ interface Held {
 }
 
 export interface MoveActions {
-  /** What is held at this moment, not at the last render. */
+  /** Returns what is held now, not at the last render. */
   held: () => Held | null
-  /** Takes an event up, or says why not. */
+  /** Picks an event up, or announces why it cannot be moved. */
   take: (event: CalendarEvent, by: Held['by']) => boolean
-  /** Holds it over another time. */
+  /** Moves the held event over another time. */
   over: (span: EventSpan) => void
   drop: () => void
   cancel: () => void
@@ -35,17 +35,17 @@ interface MoveOptions {
   events: readonly CalendarEvent[]
   canEdit: (event: CalendarEvent) => boolean
   onMove: ((move: EventMove) => Promise<void>) | undefined
-  /** Asks which of a row are meant; null when it is given up. */
+  /** Asks which occurrences of a series to move; null if the user cancels. */
   ask: (event: CalendarEvent) => Promise<RepeatScope | null>
 }
 
 interface Moves {
   held: Held | null
-  /** Dropped, and not yet answered for. */
+  /** Moves that were dropped and have no answer yet. */
   sent: ReadonlyMap<string, EventSpan>
 }
 
-/** Events being moved: held ones follow, dropped ones stay where they were dropped until the server has answered. */
+/** The state of events being moved. Held events follow the pointer; dropped ones stay until the server answers. */
 export function useEventMoves(options: MoveOptions) {
   const { events } = options
   const { t } = useTranslation('calendar')

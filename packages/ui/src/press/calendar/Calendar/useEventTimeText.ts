@@ -6,10 +6,10 @@ import { getWeekday } from './periods.ts'
 import { lastDay } from './spans.ts'
 import type { CalendarEvent, EventSpan } from './types.ts'
 
-/** Without the year where all days are of one that is seen. */
+/** `dayMonth` omits the year, for days in the year on screen. */
 type DayStyle = 'dayMonth' | 'date'
 
-/** Days and events in words of the language in force. */
+/** Formats days and events in the current language. */
 export function useEventTimeText() {
   const { t } = useTranslation('calendar')
   const { locale, date: words } = useFormat()
@@ -21,7 +21,7 @@ export function useEventTimeText() {
       const found = getHoliday(date)
       return found && t(`holiday.${found}`)
     }
-    /** A day in full: «воскресенье, 21 марта, Наурыз мейрамы», with a word where it is today. */
+    /** Returns a day in full: «воскресенье, 21 марта, Наурыз мейрамы». Today is marked with a word. */
     const fullDay = (date: IsoDate, today?: IsoDate) => {
       const off = holiday(date)
       const named = off ? t('dayOff', { day: day(date), holiday: off }) : day(date)
@@ -35,7 +35,7 @@ export function useEventTimeText() {
       if (times) return t('when.times', { ...ends, start: times.start, end: times.end })
       return oneDay ? t('when.day', { day: day(dates.start, style) }) : t('when.days', ends)
     }
-    /** «вторник, 24 ноября, 10:00–11:30, Встречи, Важно»: all that a drawing says, without the name. */
+    /** «вторник, 24 ноября, 10:00–11:30, Встречи, Важно»: everything the drawing shows, without the name. */
     const facts = (event: CalendarEvent) => {
       const { deadline, repeat, category, tag } = event
       if (deadline) return t('deadlineFacts', { when: span(event), kind: t(`deadline.${deadline.kind}`) })
@@ -52,7 +52,10 @@ export function useEventTimeText() {
       if (until !== null) return t('repeat.untilDay', { rule: how, date: words(until, 'date') })
       return count === null ? how : t('repeat.times', { rule: how, count })
     }
-    /** The clock on one of its days: «10:00», «до 11:30» on the last of several; undefined for whole days. */
+    /**
+     * Returns the time of an event on one of its days: «10:00», or «до 11:30» on the last of several. Returns undefined for an
+     * all-day event.
+     */
     const clock = ({ dates, times }: EventSpan, date: IsoDate) => {
       if (!times) return undefined
       if (dates.start === date) return times.start

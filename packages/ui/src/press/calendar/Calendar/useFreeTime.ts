@@ -8,7 +8,7 @@ import { useBusyHours, type BusyState } from './useBusyHours.ts'
 interface FreeTimeInput {
   values: EventValues
   people: readonly Person[]
-  /** The event that is being changed, whose own hours do not count. */
+  /** Id of the event being edited, whose own hours do not count. */
   except: number | undefined
   onAsk: AskBusyHours | undefined
 }
@@ -22,7 +22,10 @@ export interface FreeTimeFacts {
   retry: () => void
 }
 
-/** When those whom an event names are busy, and which of its meetings somebody cannot come to; null where there is nobody to ask for. */
+/**
+ * Returns when an event's participants are busy and which of its meetings someone cannot attend. Returns null if there is no one to
+ * ask about.
+ */
 export function useFreeTime({ values, people, except, onAsk }: FreeTimeInput): FreeTimeFacts | null {
   const { t } = useTranslation('calendar')
   const asks = onAsk !== undefined && hasLanes(values)

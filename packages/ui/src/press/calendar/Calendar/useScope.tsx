@@ -6,7 +6,7 @@ interface Asked extends ScopeQuestion {
   answer: (scope: RepeatScope | null) => void
 }
 
-/** Asks which of a row of events a change is meant for; null when it is given up. */
+/** Asks which occurrences of a series a change applies to. Resolves to null if the user cancels. */
 export function useScope(): { ask: (question: ScopeQuestion) => Promise<RepeatScope | null>; question: ReactNode } {
   const [asked, setAsked] = useState<Asked | null>(null)
   const ask = (question: ScopeQuestion) =>

@@ -4,7 +4,7 @@ import { spanOver } from './spans.ts'
 import type { EventSpan, Place } from './types.ts'
 import { useEventTimeText } from './useEventTimeText.ts'
 
-/** Minutes of a cell between hours: what a press on it and the keyboard mark. */
+/** Minutes per cell between hours: a click or the keyboard selects this much. */
 const cell = 60
 
 interface Mark {
@@ -14,20 +14,20 @@ interface Mark {
 }
 
 export interface TimeSelection {
-  /** Marks the time from where a pointer was put down to where it is. */
+  /** Selects the time from where the pointer was pressed to where it is. */
   over: (from: Place, to: Place) => void
-  /** Marks the cells from the one in focus, or from where marking began, to another. */
+  /** Selects the cells from the focused one, or from where the selection began, to another. */
   extend: (from: Place, to: Place) => void
-  /** Writes an event over what is marked up to here, else over this cell alone. */
+  /** Starts a new event over the selection up to this cell, or over this cell alone. */
   create: (at: Place) => void
-  /** Writes an event over what a pointer has marked. */
+  /** Starts a new event over the time that the pointer has selected. */
   drop: () => void
   clear: () => void
 }
 
 const samePlace = (one: Place | undefined, other: Place) => one?.day === other.day && one.minutes === other.minutes
 
-/** Time marked for a new event, by a drag over it or with Shift and arrows; it stays marked while the event is written. */
+/** The time selected for a new event, by a drag or by Shift with arrow keys. It stays selected while the event is edited. */
 export function useTimeSelection(onDrawn: (span: EventSpan) => void) {
   const when = useEventTimeText()
   const announce = useAnnounce()
@@ -45,7 +45,7 @@ export function useTimeSelection(onDrawn: (span: EventSpan) => void) {
     }
     return {
       over: (from, to) => {
-        // From the hours into the row of whole days: the hours are scrolling there.
+        // The pointer moved from the hours into the all-day row, where the hours scroll.
         if (from.minutes !== null && to.minutes === null) return
         put({ from, to, span: spanOver(from, to) })
       },

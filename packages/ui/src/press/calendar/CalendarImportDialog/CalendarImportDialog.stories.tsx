@@ -135,7 +135,7 @@ export const Damaged: Story = {
   },
   play: async () => {
     await choose()
-    // The announcement repeats it for a moment.
+    // The announcement briefly repeats the text.
     await expect(await screen.findByText(cut, { selector: 'span' })).toBeVisible()
   },
 }

@@ -10,30 +10,30 @@ import { ProgressBar } from '../../../primitives/ProgressBar/index.ts'
 import { Select } from '../../../primitives/Select/index.ts'
 import { Outcome, type ImportedEvent } from './Outcome.tsx'
 
-/** What a check of a file found, or what came of it. */
+/** The result of checking or importing a file. */
 export interface CalendarImportReport {
   events: readonly ImportedEvent[]
-  /** Events that were written, new or changed. */
+  /** The number of events saved, new or changed. */
   written: number
 }
 
 export interface CalendarImportUpload {
-  /** What those that are new are about. */
+  /** The category of new events. */
   category: EventCategory
-  /** Called as they are written. */
+  /** Called with the progress while the events are saved. */
   onWork: (work: { done: number; of: number }) => void
 }
 
 export interface CalendarImportDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** Has a file checked. What it rejects with, an `UploadError`, is said beside the file. */
+  /** Checks a file. If it rejects with an `UploadError`, the message is shown next to the file. */
   onCheck: (file: File, options: UploadOptions) => Promise<CalendarImportReport>
-  /** Writes what a checked file has. What it rejects with is said above the table: its `message`. */
+  /** Imports a checked file. If it rejects, the error's `message` is shown above the table. */
   onWrite: (file: File, options: CalendarImportUpload) => Promise<CalendarImportReport>
 }
 
-/** A file of another calendar is checked event by event; what fits is written once the person says so. */
+/** Imports the file of another calendar. Every event is checked first; the valid ones are saved after the user confirms. */
 export function CalendarImportDialog({ open, onOpenChange, onCheck, onWrite }: CalendarImportDialogProps) {
   const { t } = useTranslation('calendar')
   const { number } = useFormat()

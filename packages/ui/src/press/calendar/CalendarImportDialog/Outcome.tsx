@@ -7,21 +7,21 @@ import { Badge } from '../../../primitives/Badge/index.ts'
 import { CellDetail, Table, type Column } from '../../../primitives/Table/index.ts'
 import { useEventTimeText } from '../Calendar/useEventTimeText.ts'
 
-/** An event of a file, and what comes of it. */
+/** An event of a file, and the result for it. */
 export interface ImportedEvent {
-  /** Which event of the file it is, from 1 on. */
+  /** Position of the event in the file, from 1. */
   row: number
   name: string
   state: ImportState
-  /** Null for what cannot be taken. */
+  /** Null for an event that cannot be imported. */
   when: { dates: EventDates; times: EventTimes | null; repeat: EventRepeat | null } | null
-  /** How many of its row were changed or left out for themselves. */
+  /** The number of its occurrences that were changed or skipped individually. */
   parts: number
-  /** Why it cannot be taken. */
+  /** Why it cannot be imported. */
   problem: string | null
 }
 
-/** Those that need an eye first: what cannot be taken, then what is changed. */
+/** The order of attention: first events that cannot be imported, then changed ones. */
 const order: readonly ImportState[] = ['refused', 'changed', 'new', 'there']
 const tones = { new: 'success', changed: 'warning', there: 'neutral', refused: 'danger' } as const
 
@@ -34,7 +34,7 @@ function State({ event: { state } }: Cell) {
   return <Badge tone={tones[state]}>{t(`import.state.${state}`)}</Badge>
 }
 
-/** When it is and how it comes again, or why it does not come. */
+/** The time of the event and its repetition, or the reason why it cannot be imported. */
 function Moment({ event: { when: at, parts, problem } }: Cell) {
   const { t } = useTranslation('calendar')
   const when = useEventTimeText()
@@ -61,7 +61,7 @@ const card = (event: ImportedEvent) => (
   </Stack>
 )
 
-/** How many stand how to the calendar, and each of them. */
+/** The number of events in each state, and the list of events. */
 export function Outcome({ events }: { events: readonly ImportedEvent[] }) {
   const { t } = useTranslation('calendar')
   const { number } = useFormat()

@@ -2,7 +2,7 @@ import { vars } from '../../../themes/contract.css.ts'
 import { media, space } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 
-/** Fills the height it is given; its panes scroll, each by itself. */
+/** Fills the available height. Each pane scrolls separately. */
 export const chat = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -37,7 +37,7 @@ export const Open: Story = {
     await expect(canvas.getByText('Новые сообщения')).toBeVisible()
     await expect(canvas.getByRole('complementary', { name: 'О книге' })).toHaveTextContent('ТК-1143')
     await waitFor(() => expect(args.thread?.onRead).toHaveBeenCalledOnce())
-    // Read by now, and still to be seen where the new ones began.
+    // The messages are read now, but the line before the new ones stays visible.
     await expect(canvas.getByText('Новые сообщения')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'О чате' }))
     await expect(canvas.queryByRole('complementary')).toBeNull()
@@ -57,7 +57,7 @@ export const SendsByEnter: Story = {
     await expect(composer()).toHaveValue('')
     await expect(composer()).toHaveFocus()
     await waitFor(() => expect(thread().getByText(/978-601-04-6612-3/)).toBeVisible())
-    // Who answers has read: the line goes.
+    // An answer marks the messages as read, so the line disappears.
     await expect(screen.queryByText('Новые сообщения')).toBeNull()
   },
 }
@@ -104,7 +104,7 @@ export const UnreadAbove: Story = {
     const line = canvas.getByText('Новые сообщения')
     await waitFor(() => expect(line.getBoundingClientRect().top).toBeGreaterThan(said().getBoundingClientRect().top))
     await expect(line.getBoundingClientRect().bottom).toBeLessThan(said().getBoundingClientRect().bottom)
-    // The end has not been seen, so nothing is read.
+    // The end has not been in view, so no message is marked as read.
     await waitFor(() => expect(canvas.getByRole('button', { name: 'К последним сообщениям' })).toBeVisible())
     await expect(args.thread?.onRead).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: 'К последним сообщениям' }))

@@ -10,7 +10,7 @@ import { ThreadLoading } from './ThreadLoading.tsx'
 import { ConversationList, type ConversationListProps } from './ConversationList.tsx'
 import * as styles from './Chat.css.ts'
 
-/** What the open conversation holds; the rest of a thread's props the chat knows itself. */
+/** The data of the open conversation. The chat itself provides the thread's other props. */
 export type OpenThread = Omit<
   ChatThreadProps,
   'conversation' | 'me' | 'draft' | 'onDraftChange' | 'offline' | 'onBack' | 'infoOpen' | 'onInfoOpenChange' | 'today'
@@ -18,19 +18,19 @@ export type OpenThread = Omit<
 
 export interface ChatProps extends Omit<ConversationListProps, 'onValueChange' | 'onRetry'> {
   onValueChange: (id: number | null) => void
-  /** The conversations did not come; called to ask again. */
+  /** Called to retry. Set it if loading the conversations failed. */
   onRetryList?: (() => void) | undefined
-  /** Of the conversation that `value` names. */
+  /** The thread of the conversation with the id `value`. */
   thread: OpenThread
-  /** Keeps what is written and not sent. */
+  /** Saves the unsent text of a conversation. */
   onDraftChange?: (draft: { id: number; content: string }) => void
-  /** About the open conversation, a ChatBookInfo say: a third pane on wide screens, else a drawer. */
+  /** Information about the open conversation, for example a `ChatBookInfo`: a third pane on wide screens, otherwise a drawer. */
   info?: ReactNode
-  /** Nothing can be sent now. @default false */
+  /** Whether sending is currently impossible. @default false */
   offline?: boolean
 }
 
-/** Conversations, the open one, and what it is about; on a phone one of them at a time. */
+/** The list of conversations, the open conversation, and information about it. A phone shows one of them at a time. */
 export function Chat({
   conversations,
   value,
@@ -54,7 +54,7 @@ export function Chat({
   const [drawer, setDrawer] = useState(false)
   const open = conversations?.find(({ id }) => id === value)
 
-  // The focus goes along: into the conversation that was opened, back to its row in the list.
+  // The focus follows: into the opened conversation, and back to its row in the list.
   const moved = useRef(false)
   const shown = useRef(value)
   const go = (id: number | null) => {
@@ -74,7 +74,7 @@ export function Chat({
   })
   useEffect(() => follow(value), [value])
 
-  // A conversation that is not among them is none; while they are loading it may be.
+  // An id that is not in the list opens nothing. While the list loads, it may still appear.
   const inThread = open !== undefined || (value !== null && !conversations && !onRetryList)
   const asPane = wide && info !== undefined && open !== undefined
   return (

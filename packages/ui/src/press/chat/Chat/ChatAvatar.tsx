@@ -4,7 +4,7 @@ import { Avatar } from '../../../primitives/Avatar/index.ts'
 import * as styles from './ConversationList.css.ts'
 import { isOnline, getName, type Conversation } from './types.ts'
 
-/** Who or what a conversation is with: a person and whether they are here, a book, or a group. */
+/** The picture of a conversation: a person with their presence, a book, or a group. */
 export function ChatAvatar({ conversation }: { conversation: Conversation }) {
   const { type, avatar, chat_avatar, book } = conversation
   const [broken, setBroken] = useState<string>()
@@ -14,7 +14,7 @@ export function ChatAvatar({ conversation }: { conversation: Conversation }) {
         name={getName(conversation)}
         src={avatar ?? undefined}
         size={40}
-        // Of people who are away the list says nothing: the dot is for those who are here.
+        // Only people who are online get a dot; the list shows nothing for the others.
         {...(isOnline(conversation) && { presence: 'online' })}
         decorative
       />

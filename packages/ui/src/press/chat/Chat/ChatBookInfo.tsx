@@ -18,25 +18,25 @@ import * as styles from './ChatBookInfo.css.ts'
 
 export interface ChatBookInfoProps {
   book: ChatBook
-  /** The page of its tech card. */
+  /** The URL of the tech card. */
   href: string
   members: readonly ChatMember[]
-  /** Number of the reader. */
+  /** Id of the current user. */
   me: number
-  /** The newest few, the newest first. */
+  /** The most recent files, newest first. */
   files: readonly BookFile[]
-  /** How many there are in all. @default files.length */
+  /** The total number of files. @default files.length */
   totalFiles?: number
-  /** The page of all its files. */
+  /** The URL of the page with all files of the book. */
   filesHref?: string
   onOpenFile: (file: BookFile) => void
-  /** What can be done with the conversation. */
+  /** Actions on the conversation. */
   actions?: ReactNode
   /** @default now */
   today?: string
 }
 
-/** The book that a conversation is about: how far it has come, who works on it, and its last files. */
+/** The book of a conversation: its stage, its people and its most recent files. */
 export function ChatBookInfo({
   book,
   href,
@@ -98,7 +98,7 @@ const dueBadges: Record<ReturnType<typeof dueTone>, BadgeTone> = {
   overdue: 'danger',
 }
 
-/** Until when, as one of the badges beside it. */
+/** The due date, styled like the badges next to it. */
 function Due({ due, today }: { due: string; today: string }) {
   const { date } = useFormat()
   const tone = dueTone(due, today)

@@ -66,7 +66,9 @@ const drawing = async (width: number, height: number) => {
 const savePicture = () => userEvent.click(dialog().getByRole('button', { name: 'Сохранить' }))
 const pictured = { chat_name: 'Отдел продаж', members: members.slice(0, 2), chat_avatar: null }
 
-/** A picture is looked at, cut and sent before the group is saved with it; one that will not do says why. */
+/**
+ * The picture is chosen, cropped and uploaded before the group is saved with it. An unsuitable picture is refused with the reason.
+ */
 export const Pictured: Story = {
   args: {
     group: pictured,
@@ -88,7 +90,7 @@ export const Pictured: Story = {
     await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ chat_avatar: 90 })))
   },
 }
-/** Taken out, the picture goes once the group is saved; one that stays is not sent again. */
+/** A removed picture is deleted when the group is saved. An unchanged one is not sent again. */
 export const PictureTakenOut: Story = {
   args: {
     group: { ...pictured, chat_avatar: groupPicture },

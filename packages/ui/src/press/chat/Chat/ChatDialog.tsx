@@ -8,33 +8,38 @@ import { TextField } from '../../../primitives/TextField/index.ts'
 import { PhotoField } from '../../people/ProfileForm/PhotoField.tsx'
 import type { PhotoValue } from '../../people/ProfileForm/profile-values.ts'
 
-/** Who is to be in a conversation, and what it is called where they are several. */
+/** The members of a conversation, and its name if it is a group. */
 export interface ChatFilling {
   user_ids: number[]
   chat_name: string
-  /** The group's picture by its number, null when it was taken out, absent when it stays. */
+  /** Id of the group's picture: null if it was removed, absent if it is unchanged. */
   chat_avatar?: number | null
 }
 
 export interface ChatDialogProps {
-  /** Whom one may write to; undefined while they are loading. */
+  /** The people the user may write to; undefined while they load. */
   people: readonly Pick<Person, 'id' | 'name'>[] | undefined
-  /** The group that is changed, with the others in it; left out, a conversation is begun. Without `chat_avatar` it gets no picture. */
+  /**
+   * The group to change, with its other members. Without it, a new conversation starts. Without `chat_avatar` the form has no
+   * picture field.
+   */
   group?:
     | { chat_name: string; members: readonly Pick<Person, 'id' | 'name'>[]; chat_avatar?: string | null | undefined }
     | undefined
-  /** Sends the group's picture. */
+  /** Uploads the group's picture. */
   onUpload?: Upload
-  /** Whether one may write to several at once. @default true */
+  /** Whether the user may write to several people at once. @default true */
   several?: boolean
-  /** Saves it; the dialog closes when it resolves. What it rejects with, a `FormError`, lands on its fields. */
+  /**
+   * Saves the conversation. The dialog closes when it resolves. If it rejects with a `FormError`, the errors appear on the fields.
+   */
   onSave: (filling: ChatFilling) => Promise<void>
   onClose: () => void
 }
 
 const optionOf = ({ id, name }: Pick<Person, 'id' | 'name'>) => ({ value: String(id), label: name })
 
-/** Begins a conversation with somebody, or with several under a name; changes who is in a group. */
+/** A dialog that starts a conversation with a person or a named group, or changes the members of a group. */
 export function ChatDialog({ people, group, several = true, onUpload, onSave, onClose }: ChatDialogProps) {
   const { t } = useTranslation('chat')
   const picture: PhotoValue = { src: group?.chat_avatar ?? null, id: null, unfinished: false }
@@ -64,7 +69,7 @@ export function ChatDialog({ people, group, several = true, onUpload, onSave, on
   })
   const pictured = group?.chat_avatar !== undefined && onUpload !== undefined
   const named = Boolean(group) || (several && form.watch('user_ids').length > 1)
-  // Somebody who is in it already may be one whom the reader could not write to.
+  // An existing member may be someone whom the current user may not write to.
   const known = [...(people ?? []), ...(group?.members ?? [])]
   const options = [...new Map(known.map((one) => [one.id, optionOf(one)])).values()]
   return (

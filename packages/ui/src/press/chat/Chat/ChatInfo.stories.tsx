@@ -39,7 +39,7 @@ export const Private: Story = {
     await expect(canvas.getByText('Файлов пока нет')).toBeVisible()
   },
 }
-/** The picture that the group was given stands in the place of its drawing. */
+/** The group's picture replaces its drawn icon. */
 export const GroupWithPicture: Story = {
   args: { conversation: { ...group, chat_avatar: groupPicture } },
   play: async ({ canvasElement }) => {

@@ -12,18 +12,18 @@ import * as styles from './ChatBookInfo.css.ts'
 export interface ChatInfoProps {
   conversation: Conversation
   members: readonly ChatMember[]
-  /** Number of the reader. */
+  /** Id of the current user. */
   me: number
-  /** The newest few, the newest first. */
+  /** The most recent files, newest first. */
   files: readonly BookFile[]
   onOpenFile: (file: BookFile) => void
-  /** What can be done with the conversation. */
+  /** Actions on the conversation. */
   actions?: ReactNode
   /** @default now */
   today?: string
 }
 
-/** A conversation that is about no book: who is in it, and what they sent each other last. */
+/** Information about a conversation without a book: its members and the most recent files. */
 export function ChatInfo({ conversation, members, me, files, onOpenFile, actions, today: given }: ChatInfoProps) {
   const { t } = useTranslation('chat')
   const today = useToday(given)

@@ -4,7 +4,7 @@ import { Avatar } from '../../../primitives/Avatar/index.ts'
 import { isOnline, type ChatMember } from './types.ts'
 import * as styles from './ChatBookInfo.css.ts'
 
-/** Who is in a conversation, and who of them is here. */
+/** The members of a conversation, with their presence. */
 export function ChatPeople({ members, me }: { members: readonly ChatMember[]; me: number }) {
   const { t } = useTranslation('chat')
   return (

@@ -3,7 +3,7 @@ import { density } from '../../../themes/density.css.ts'
 import { media, radius, toRem, space, text } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 
-/** In the well of the pane: it is no field of a form. */
+/** Sunken into the pane, because it is not a form field. */
 export const box = style({
   flex: 1,
   display: 'flex',
@@ -32,7 +32,7 @@ export const input = style({
     '&::placeholder': { color: vars.text.muted, opacity: 1 },
     '&::-webkit-search-cancel-button': { display: 'none' },
   },
-  // Safari on a phone enlarges the page when a smaller field takes the focus.
+  // Safari on a phone zooms the page when a smaller field gets the focus.
   '@media': { [media.coarsePointer]: { fontSize: '1rem' } },
 })
 export const clear = style({

@@ -4,7 +4,7 @@ import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
 import * as styles from './ChatSearch.css.ts'
 
 interface ChatSearchProps {
-  /** What is looked through; shown while nothing is typed. */
+  /** What the search covers; shown while the field is empty. */
   label: string
   value: string
   onValueChange: (value: string) => void
@@ -12,7 +12,7 @@ interface ChatSearchProps {
   ref?: Ref<HTMLInputElement>
 }
 
-/** A search over what is here already: it answers every letter, and so has no button. */
+/** A search over loaded data. It updates with each letter and so has no button. */
 export function ChatSearch({ label, value, onValueChange, onKeyDown, ref }: ChatSearchProps) {
   const { t } = useTranslation('chat')
   return (

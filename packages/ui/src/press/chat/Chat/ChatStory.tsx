@@ -11,16 +11,16 @@ type Outcome = 'sent' | 'failed'
 
 export interface ChatStoryProps extends Partial<Omit<ChatProps, 'thread'>> {
   thread?: Partial<ChatProps['thread']>
-  /** What becomes of a message that is sent. */
+  /** What happens to a sent message. */
   outcome?: Outcome
   height?: string
-  /** Unread in the open conversation. @default 2 */
+  /** The number of unread messages in the open conversation. @default 2 */
   unread?: number
-  /** Nothing has come yet. @default false */
+  /** Whether everything is still loading. @default false */
   loading?: boolean
 }
 
-/** A chat that answers as the portal does: it sends, fails, repeats, forgets what was read. */
+/** A chat that answers like the server: it sends, fails, retries and marks messages as read. */
 export function ChatStory({
   thread = {},
   outcome = 'sent',

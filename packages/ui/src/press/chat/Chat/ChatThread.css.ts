@@ -64,7 +64,7 @@ export const ghost = style({ display: 'flex', gap: space[2.5], paddingBlockStart
 export const ghostOwn = style({ flexDirection: 'row-reverse' })
 export const ghostWords = style({ inlineSize: 'min(320px, 70%)' })
 
-/** Over the whole thread while files hover above it. */
+/** Covers the whole thread while files are dragged over it. */
 export const drop = style({
   ...text.h3,
   position: 'absolute',
@@ -76,6 +76,6 @@ export const drop = style({
   border: `2px dashed ${vars.accent.solid}`,
   backgroundColor: vars.accent.soft,
   color: vars.accent.text,
-  // What is dragged must go on meeting the thread itself.
+  // Drag events must still reach the thread itself.
   pointerEvents: 'none',
 })

@@ -122,7 +122,7 @@ export const AnsweredAndChanged: Story = {
       await userEvent.click(canvas.getByRole('button', { name: of }))
       await userEvent.click(await screen.findByRole('menuitem', { name: act }))
     }
-    // An answer quotes what it answers.
+    // An answer quotes the original message.
     await choose('Нұрлан Абай, 14:14: действия', 'Ответить')
     await expect(canvas.getByText('Ответ: Нұрлан')).toBeVisible()
     await userEvent.type(field, 'Спасибо{Enter}')
@@ -132,7 +132,7 @@ export const AnsweredAndChanged: Story = {
       reply_to: expect.objectContaining({ id: 110, name: 'Нұрлан Абай' }),
     })
     await expect(canvas.queryByText('Ответ: Нұрлан')).toBeNull()
-    // Up in an empty field takes the last own words up again; Esc leaves them as they were.
+    // Arrow Up in an empty field edits the user's last message; Esc cancels the change.
     await userEvent.click(field)
     await userEvent.keyboard('{ArrowUp}')
     const change = canvas.getByRole('textbox', { name: 'Сообщение' })
@@ -149,7 +149,7 @@ export const AnsweredAndChanged: Story = {
     await expect(args.onDelete).toHaveBeenCalledWith(expect.objectContaining({ id: 108 }))
     await choose('Нұрлан Абай, 14:14: действия', 'Сделать задачей')
     await expect(args.onTask).toHaveBeenCalledWith(expect.objectContaining({ id: 110 }))
-    // One of the menus is a tab stop; arrows go on from it, and others' messages are not changed.
+    // One of the menus is a tab stop, and arrow keys move from it. Other people's messages cannot be changed.
     canvas.getByRole('button', { name: 'Нұрлан Абай, 14:14: действия' }).focus()
     await userEvent.keyboard('{ArrowUp}')
     await expect(canvas.getByRole('button', { name: 'Вы, 14:10: действия' })).toHaveFocus()
@@ -157,7 +157,7 @@ export const AnsweredAndChanged: Story = {
 }
 export const AnsweredAndChangedOnInk: Story = { args: { messages: answered }, globals: { theme: 'dark' } }
 
-/** A message becomes a remark of the book's card once, and only one that has words. */
+/** A message becomes a remark of the book's card only once, and only if it has text. */
 export const RemarksOfTheCard: Story = {
   args: { messages: remarked, onRemark: fn(), onTask: fn() },
   play: async ({ canvas, args }) => {
@@ -180,7 +180,7 @@ export const RemarksOfTheCardOnInk: Story = {
   globals: { theme: 'dark', locale: 'kz', viewport: { value: 'phone' } },
 }
 
-/** A conversation in which one more message comes at the press of a button. */
+/** A conversation with a button that adds a message. */
 function Live(props: ChatThreadProps) {
   const [now, setNow] = useState(props.messages ?? [])
   return (
@@ -228,7 +228,7 @@ export const ArrivesWhileReadingAbove: Story = {
   },
 }
 
-/** The server holds sixty more than it gave at first. */
+/** The server has sixty more messages than it returned at first. */
 function Earlier(props: ChatThreadProps) {
   const all = longTalk(160)
   const [from, setFrom] = useState(100)
@@ -269,7 +269,7 @@ export const FiveThousand: Story = {
   args: { messages: [...longTalk(5000), ...messages] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/нужен ISBN/)).toBeVisible()
-    // Drawn by portions, not all at once.
+    // The messages are rendered in portions, not all at once.
     await expect(scroller().querySelectorAll('li').length).toBeLessThan(200)
     await userEvent.click(canvas.getByRole('button', { name: 'Поиск в чате' }))
     await userEvent.type(canvas.getByRole('searchbox'), 'Правка 17:')

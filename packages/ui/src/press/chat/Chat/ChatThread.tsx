@@ -22,40 +22,40 @@ export interface ChatThreadProps
     >,
     Pick<ComposerProps, 'onSend' | 'draft' | 'onDraftChange' | 'maxLength' | 'offline'>,
     AttachmentsInput {
-  /** Give the thread its number as a `key`: what is written and where it stands belong to one conversation. */
+  /** Use the conversation's id as React `key`: the draft and the scroll position belong to one conversation. */
   conversation: Conversation
-  /** Oldest first. Leave it out while they are loading. */
+  /** Oldest first. Omit it while they load. */
   messages?: readonly Message[] | undefined
-  /** Everyone in it, the reader too. */
+  /** All members, including the current user. */
   members?: readonly ChatMember[]
-  /** Numbers of those of them who are writing now. */
+  /** Ids of the members who are typing now. */
   typingIds?: readonly number[]
-  /** Called at every keystroke of a new message. */
+  /** Called at every keystroke in a new message. */
   onTyping?: (() => void) | undefined
-  /** Number of the reader. */
+  /** Id of the current user. */
   me: number
-  /** The reader's own message is to be in these words; without it they stay as they were sent. */
+  /** Changes the text of the user's own message. Without it messages cannot be changed. */
   onEdit?: ((changed: { message: Message; content: string }) => void) | undefined
-  /** There are older messages than the first of these. @default false */
+  /** Whether the server has messages older than these. @default false */
   hasEarlier?: boolean
   /** @default false */
   loadingEarlier?: boolean
-  /** The message to stand at, one that was found say; older ones are asked for until it is here. */
+  /** The message to scroll to, for example a search result. Older messages are loaded until it is found. */
   at?: number | undefined
-  /** Asks for older messages: the person has come to the top. */
+  /** Loads older messages. Called when the user reaches the top. */
   onEarlier?: () => void
-  /** The messages did not come; called to ask again. */
+  /** Called to retry. Set it if loading the messages failed. */
   onRetry?: (() => void) | undefined
-  /** Leads back to the list, on a phone. */
+  /** Goes back to the list on a phone. */
   onBack?: (() => void) | undefined
-  /** Whether a panel beside it tells about the conversation. */
+  /** Whether a panel with information about the conversation is open next to it. */
   infoOpen?: boolean | undefined
   onInfoOpenChange?: ((open: boolean) => void) | undefined
   /** @default now */
   today?: string
 }
 
-/** One conversation: what was said, by days and people, and the place to answer. */
+/** One conversation: its messages grouped by day and author, and the field to answer. */
 export function ChatThread({
   conversation,
   messages,
@@ -171,7 +171,7 @@ export function ChatThread({
         <ThreadLoading />
       )}
       <Composer
-        // Other words for a message are no draft of a new one, which stays as it was.
+        // The changed text of a message is not a draft, so the draft of a new message stays as it was.
         key={about?.kind === 'change' ? `change-${about.message.id}` : 'new'}
         attachments={attachments}
         onSend={send}
@@ -199,7 +199,7 @@ const quoteOf = ({ id, user_id, user, content, files }: Message): QuotedMessage 
   deleted_at: null,
 })
 
-/** The message that is answered or changed, as long as it stands. */
+/** Returns the message that is being answered or changed, as long as it exists. */
 function useAbout(messages: readonly Message[] | undefined, me: number) {
   const [about, setAbout] = useState<About>()
   const standing = about && messages?.some(({ id, deleted_at }) => id === about.message.id && !deleted_at)
@@ -213,7 +213,7 @@ function useAbout(messages: readonly Message[] | undefined, me: number) {
   }
 }
 
-/** The search within a thread: what is looked for, what was found (newest first) and which of it is in front. */
+/** The state of the search in a thread: the query, the matches (newest first) and the current match. */
 function useThreadSearch(messages: readonly Message[] | undefined) {
   const [open, setOpen] = useState(false)
   const [query, setQuery] = useState('')

@@ -37,7 +37,7 @@ export const box = style({
     },
   },
 })
-/** Grows with what is written, up to eight lines; then it scrolls. */
+/** Grows with its text up to eight lines, then scrolls. */
 export const area = style({
   ...text.body,
   fieldSizing: 'content',
@@ -54,7 +54,7 @@ export const area = style({
     '&:focus': { outline: 'none' },
     '&::placeholder': { color: vars.text.muted, opacity: 1 },
   },
-  // Safari on a phone enlarges the page when a smaller field takes the focus.
+  // Safari on a phone zooms the page when a smaller field gets the focus.
   '@media': { [media.coarsePointer]: { fontSize: '1rem' } },
 })
 export const send = style({
@@ -81,7 +81,7 @@ export const send = style({
     [media.forcedColors]: { selectors: { '&[aria-disabled="true"]': { color: 'GrayText' } } },
   },
 })
-/** Nothing is written yet: the button waits without a ground of its own. */
+/** The field is empty: the button has no background. */
 export const sendQuiet = style({
   selectors: { '&[aria-disabled="true"]': { backgroundColor: 'transparent', color: vars.text.disabled } },
 })

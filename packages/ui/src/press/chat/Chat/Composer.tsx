@@ -20,34 +20,37 @@ import * as styles from './Composer.css.ts'
 export interface MessageDraft {
   content: string
   files: readonly StoredFile[]
-  /** The message that it answers. */
+  /** The message that is being answered. */
   reply_to?: QuotedMessage
 }
 
 export interface ComposerProps {
-  /** What `useAttachments` returned. */
+  /** The result of `useAttachments`. */
   attachments: Attachments
   onSend: (message: MessageDraft) => void
-  /** What was written here before. @default '' */
+  /** The saved draft. @default '' */
   draft?: string | undefined
-  /** Keeps what is written; called at every change, and with '' once it is sent. */
+  /** Saves the draft. Called at every change, and with '' after sending. */
   onDraftChange?: ((content: string) => void) | undefined
-  /** In characters; the count shows when the end is near. @default 3000 */
+  /** In characters; a counter appears near the limit. @default 3000 */
   maxLength?: number
-  /** Nothing can be sent now; writing goes on. @default false */
+  /** Whether sending is currently impossible. Typing still works. @default false */
   offline?: boolean
-  /** The message that is answered, or put into other words; give the composer another `key` for the latter, with the words as its draft. */
+  /**
+   * The message that is being answered or changed. To change a message, give the composer another `key` and the message's text as
+   * its draft.
+   */
   about?: About | undefined
-  /** It is not, after all. */
+  /** Called when the user cancels the answer or the change. */
   onAboutEnd?: () => void
-  /** Up in an empty field: the last own message is to be put into other words. */
+  /** Called on Arrow Up in an empty field, to change the user's last message. */
   onChangeLast?: (() => void) | undefined
 }
 
-/** From how many characters left the count is shown. */
+/** The counter appears when this many characters or fewer remain. */
 const counterThresholdChars = 200
 
-/** Where a message is written: Enter sends, Shift and Enter begin a new line, files come by button, paste or drop. */
+/** The field for a message. Enter sends, Shift+Enter starts a new line. Files come from a button, paste or drop. */
 export function Composer({
   attachments,
   onSend,
@@ -102,7 +105,7 @@ export function Composer({
       event.preventDefault()
       return onChangeLast()
     }
-    // Enter also takes a word over from an input method.
+    // Enter also accepts a word from an input method.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     send()
@@ -137,7 +140,7 @@ export function Composer({
           accept={accept?.join(',')}
           onChange={(event) => {
             take([...(event.target.files ?? [])])
-            // The same file can be chosen again after it was taken out.
+            // Lets the same file be chosen again after its removal.
             event.target.value = ''
           }}
         />
@@ -186,9 +189,9 @@ export function Composer({
 }
 
 interface SendButtonProps {
-  /** Why it cannot be pressed now. */
+  /** Why the button is disabled. */
   reason: string | undefined
-  /** There is nothing to send yet. */
+  /** Whether there is nothing to send yet. */
   quiet: boolean
   onSend: () => void
 }

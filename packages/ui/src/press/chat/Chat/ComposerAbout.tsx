@@ -5,7 +5,7 @@ import { IconButton } from '../../../primitives/IconButton/index.ts'
 import type { Message } from './types.ts'
 import * as styles from './Composer.css.ts'
 
-/** The message that one writes about: an answer to it, or other words for it. */
+/** The message that the user answers or changes. */
 export interface About {
   kind: 'reply' | 'change'
   message: Message

@@ -7,7 +7,7 @@ import { Spinner } from '../../../primitives/Spinner/index.ts'
 import type { Attachments } from './useAttachments.ts'
 import * as styles from './Composer.css.ts'
 
-/** The files that go with the message: those that are there, on their way, and that did not make it. */
+/** The files of a message: uploaded, in progress and failed. */
 export function ComposerFiles({ attachments }: { attachments: Attachments }) {
   const { t } = useTranslation(['chat', 'ui', 'fields'])
   const { bytes, number } = useFormat()

@@ -95,7 +95,7 @@ export const KeyboardWalk: Story = {
     await userEvent.tab()
     await userEvent.tab()
     await userEvent.tab()
-    // The open one is where Tab comes in.
+    // Tab first reaches the open conversation.
     await expect(canvas.getByRole('button', { current: true })).toHaveFocus()
     await userEvent.keyboard('{End}')
     await expect(canvas.getByRole('button', { name: /Елена Ким/ })).toHaveFocus()

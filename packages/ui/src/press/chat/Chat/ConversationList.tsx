@@ -17,22 +17,22 @@ import { useFoundMessages, type SearchMessages } from './useFoundMessages.ts'
 import * as styles from './ConversationList.css.ts'
 
 export interface ConversationListProps {
-  /** As the server orders them: the last written in first. Leave it out while they are loading. */
+  /** In the server's order: most recent message first. Omit it while they load. */
   conversations?: readonly Conversation[] | undefined
-  /** Number of the open conversation. */
+  /** Id of the open conversation. */
   value: number | null
   onValueChange: (id: number) => void
-  /** Number of the reader: their own last words begin with «Вы». */
+  /** Id of the current user. Their last message starts with «Вы». */
   me: number
-  /** What is written and not sent, by conversation. */
+  /** Unsent text by conversation id. */
   drafts?: Readonly<Record<number, string>>
-  /** Begins a conversation; without it there is no button. */
+  /** Starts a conversation. Without it there is no button. */
   onNew?: () => void
-  /** Looks through the messages of all of them as well. */
+  /** Also searches the messages of all conversations. */
   onSearch?: SearchMessages | undefined
-  /** One of the messages that were found was chosen. */
+  /** Called when the user chooses a found message. */
   onFound?: ((message: FoundMessage) => void) | undefined
-  /** They did not come; called to ask again. */
+  /** Called to retry. Set it if loading the conversations failed. */
   onRetry?: (() => void) | undefined
   /** @default now */
   today?: string
@@ -45,7 +45,7 @@ const steps: Record<string, (at: number, last: number) => number> = {
   End: (_at, last) => last,
 }
 
-/** All conversations of a person, searched as they type. One tab stop; arrows go from one to the next. */
+/** All conversations of a user, filtered as they type. One tab stop; arrow keys move between rows. */
 export function ConversationList({
   conversations,
   value,
@@ -72,7 +72,7 @@ export function ConversationList({
   }
   const shown = matching(query)
   const found = useFoundMessages(query, onSearch)
-  // The open one, as long as the search leaves it there.
+  // The focused row or the open one, as long as the search still shows it.
   const reachable = (shown.find(({ id }) => id === reached) ?? shown.find(({ id }) => id === value) ?? shown[0])?.id
 
   const focus = (at: number) => list.current?.querySelectorAll('button')[at]?.focus()

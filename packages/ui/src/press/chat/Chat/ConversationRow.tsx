@@ -13,19 +13,19 @@ import { isOnline, getName, type Conversation } from './types.ts'
 
 interface ConversationRowProps {
   conversation: Conversation
-  /** What is written and not sent. */
+  /** The unsent text. */
   draft: string | undefined
   me: number
   today: string
   chosen: boolean
-  /** The one row of the list that Tab reaches. */
+  /** Whether this is the row that Tab reaches. */
   reachable: boolean
   onSelect: () => void
   onFocus: () => void
   onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => void
 }
 
-/** One conversation: who, the last words, when, and how many are unread. */
+/** One conversation: its name, last message, time and number of unread messages. */
 export function ConversationRow({
   conversation,
   draft,
@@ -99,7 +99,7 @@ function LastWords({ conversation, me }: { conversation: Conversation; me: numbe
   return type === 'group' && lastMessageUser ? t('list.by', { name: givenName(lastMessageUser.name), text }) : text
 }
 
-/** Today the time (spec §9), then «вчера», then the day. */
+/** Formats a date for the list: the time for today (spec §9), then «вчера», then the day. */
 function useListTime(at: string | null, today: string): string {
   const { t } = useTranslation('chat')
   const { date } = useFormat()

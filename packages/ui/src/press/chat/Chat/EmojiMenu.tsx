@@ -3,7 +3,7 @@ import { glyphs } from '../../../foundations/Icon/index.ts'
 import { IconButton } from '../../../primitives/IconButton/index.ts'
 import { Menu } from '../../../primitives/Menu/index.ts'
 
-/** The few that answer for a whole message; all others the keyboard of the device has. */
+/** A few emoji that serve as a complete answer. The device's keyboard has all others. */
 const emoji = {
   thumbsUp: '👍',
   ok: '🤝',

@@ -11,7 +11,7 @@ interface FoundMessagesProps {
   onOpen: (message: FoundMessage) => void
 }
 
-/** Messages of all conversations that hold what is looked for, under the conversations themselves. */
+/** Messages of all conversations that match the search, below the conversations. */
 export function FoundMessages({ query, messages, onOpen }: FoundMessagesProps) {
   const { t } = useTranslation('chat')
   const { date } = useFormat()

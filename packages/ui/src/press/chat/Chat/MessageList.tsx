@@ -20,20 +20,20 @@ export interface MessageListProps extends MessageActions {
   members: readonly ChatMember[]
   me: number
   today: string
-  /** There is more before the first of them. */
+  /** Whether the server has older messages. */
   hasEarlier: boolean
   loadingEarlier: boolean
   onEarlier: () => void
-  /** The message to stand at. */
+  /** The message to scroll to. */
   at: Message['id'] | undefined
-  /** The last message came into sight while some were unread. */
+  /** Called when the last message comes into view while some are unread. */
   onRead: () => void
-  /** What the search looks for, and the message it stands at. */
+  /** The search query, and below it the current match. */
   query: string
   current: Message['id'] | undefined
 }
 
-/** A conversation by days and by who wrote, the newest at the bottom, where it opens unless something is unread. */
+/** A conversation grouped by day and author, newest at the bottom. It opens at the bottom, or at the first unread message. */
 export function MessageList({
   conversation,
   messages,
@@ -84,7 +84,7 @@ export function MessageList({
     else if (hasEarlier && !busy) onEarlier()
   })
   useEffect(() => {
-    // Again after each portion, for as long as the top stays in sight.
+    // Runs again after each portion, as long as the top stays in view.
     if (atTop) goBack(start, loadingEarlier)
   }, [atTop, start, loadingEarlier])
   const goOn = useEffectEvent(later)
@@ -131,7 +131,7 @@ export function MessageList({
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
       >
-        {/* One child in a reversed column: the browser then measures the place from the end, and keeps it whatever comes before. */}
+        {/* A reversed column with a single child: the browser measures the scroll position from the end, and keeps it when older messages arrive. */}
         <div className={styles.messages}>
           <div ref={top} className={styles.edge} />
           <Beginning
@@ -175,7 +175,7 @@ export function MessageList({
   )
 }
 
-/** In a reversed column the end is where scrolling begins. */
+/** In a reversed column scrolling starts at the end. */
 const rest = (scroller: HTMLElement | null, behavior: ScrollBehavior) => scroller?.scrollTo({ top: 0, behavior })
 
 interface BeginningProps {
@@ -185,7 +185,7 @@ interface BeginningProps {
   onEarlier: () => void
 }
 
-/** What stands above the oldest message: the way to still older ones, or word that there are none. */
+/** What is above the oldest message: a button for older ones, or a note that there are none. */
 function Beginning({ more, busy, empty, onEarlier }: BeginningProps) {
   const { t } = useTranslation('chat')
   if (more)

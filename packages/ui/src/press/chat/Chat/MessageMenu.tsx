@@ -6,17 +6,17 @@ import { Menu, type MenuAction } from '../../../primitives/Menu/index.ts'
 import type { Message } from './types.ts'
 import * as styles from './MessageRun.css.ts'
 
-/** What can be done with a message; what is left out is not offered. */
+/** The actions on a message. Omitted ones are not offered. */
 export interface MessageIntents {
-  /** Answers it with a quote. */
+  /** Answers the message with a quote. */
   onReply?: ((message: Message) => void) | undefined
-  /** Puts the reader's own into other words. */
+  /** Changes the text of the user's own message. */
   onEdit?: ((message: Message) => void) | undefined
-  /** Takes the reader's own back. */
+  /** Deletes the user's own message. */
   onDelete?: ((message: Message) => void) | undefined
-  /** Makes a task of it. */
+  /** Creates a task from the message. */
   onTask?: ((message: Message) => void) | undefined
-  /** Puts it among the remarks of the book's card. */
+  /** Adds the message to the remarks of the book's card. */
   onRemark?: ((message: Message) => void) | undefined
 }
 
@@ -26,7 +26,7 @@ interface MessageMenuProps extends MessageIntents {
   reachable: boolean
 }
 
-/** Up and down go from menu to menu, as Tab would through hundreds. */
+/** Moves from menu to menu with Arrow Up and Down, since Tab would go through hundreds. */
 function step(event: KeyboardEvent<HTMLElement>): boolean {
   const way = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0
   if (way === 0) return false

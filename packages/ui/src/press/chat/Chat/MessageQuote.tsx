@@ -9,7 +9,7 @@ interface MessageQuoteProps {
   onQuote: (id: number) => void
 }
 
-/** What a message answers: who said it and its first words; a press leads there. */
+/** The quoted message: its author and first words. A click scrolls to it. */
 export function MessageQuote({ quoted: { id, user_id, name, content, deleted_at }, me, onQuote }: MessageQuoteProps) {
   const { t } = useTranslation('chat')
   return (

@@ -20,7 +20,7 @@ export const messages = style({
 export const messagesOwn = style({ alignItems: 'flex-end' })
 export const item = style({
   maxInlineSize: 'min(420px, 100%)',
-  // On a phone too it is seen from afar whose words these are.
+  // Leaves a margin on phones too, so that the user can tell their own messages at a glance.
   selectors: { [`${messagesOwn} > &`]: { maxInlineSize: 'min(420px, 88%)' } },
 })
 
@@ -61,7 +61,7 @@ export const remark = style({ display: 'inline-flex', alignItems: 'center', gap:
 export const delivery = style({ position: 'relative', display: 'inline-flex', color: vars.accent.text })
 export const deliveryFailed = style({ color: vars.status.danger.text })
 
-/** On the upper edge of its message once that is pointed at or has the focus; where nothing can be pointed with, always and beside the time. */
+/** On the upper edge of a message with hover or focus. On touch screens it is always visible, next to the time. */
 export const menu = style({
   position: 'absolute',
   insetBlockStart: '-12px',
@@ -140,7 +140,7 @@ export const discard = style({ ...act, color: vars.text.secondary })
 
 export const link = style({ color: vars.text.link, textDecorationLine: 'underline', textUnderlineOffset: '3px' })
 export const mention = style({ fontWeight: 500, color: vars.accent.text })
-/** Ochre: somebody waits for this very person. */
+/** Ochre: someone waits for this person. */
 export const mentionOwn = style({
   paddingInline: space[1],
   borderRadius: radius.xs,

@@ -12,31 +12,31 @@ import * as styles from './MessageRun.css.ts'
 import type { Message } from './types.ts'
 
 export interface MessageActions extends FileActions, MessageIntents {
-  /** Sends again what did not go out. */
+  /** Sends a failed message again. */
   onResend: (message: Message) => void
-  /** Lets it go. */
+  /** Discards a failed message. */
   onDiscard: (message: Message) => void
 }
 
 export interface QuoteActions {
   me: number
-  /** Leads to the message that is quoted. */
+  /** Scrolls to the quoted message. */
   onQuote: (id: number) => void
 }
 
 interface MessageRunProps extends MessageActions, QuoteActions {
-  /** All by one person. */
+  /** All from one author. */
   messages: readonly Message[]
   own: boolean
   people: { names: readonly string[]; own: string }
   query: string
-  /** The message that the search stands at. */
+  /** The current match of the search. */
   current: Message['id'] | undefined
-  /** The one message whose menu Tab reaches; arrows go on to the others. */
+  /** The message whose menu Tab reaches; arrow keys move to the others. */
   reachable: Message['id'] | undefined
 }
 
-/** What one person wrote in a row: their picture and name once, a bubble for each message. */
+/** Consecutive messages of one person: the picture and name once, and a bubble for each message. */
 export const MessageRun = memo(function MessageRun({ messages, own, ...rest }: MessageRunProps) {
   const { t } = useTranslation('chat')
   const [first] = messages
@@ -91,7 +91,7 @@ function Bubble({
         )}
       >
         {first && !own && (
-          // The list bears the name already.
+          // The list already has this name.
           <p className={styles.author} aria-hidden>
             {user.name}
           </p>
@@ -139,7 +139,7 @@ const deliveries: Record<'sending' | 'failed' | 'sent' | 'read', Glyph> = {
   read: glyphs.checks,
 }
 
-/** How far an own message has come. */
+/** The delivery state of the user's own message. */
 function Delivery({ message: { state, read } }: { message: Message }) {
   const { t } = useTranslation('chat')
   const delivery = state ?? (read ? 'read' : 'sent')
@@ -149,7 +149,7 @@ function Delivery({ message: { state, read } }: { message: Message }) {
       title={t(`message.${delivery}`)}
     >
       <Icon glyph={deliveries[delivery]} size={14} weight={delivery === 'failed' ? 'fill' : 'regular'} />
-      {/* What failed says so in words beneath. */}
+      {/* A failed message has its state as text below. */}
       {delivery !== 'failed' && <VisuallyHidden>{t(`message.${delivery}`)}</VisuallyHidden>}
     </span>
   )

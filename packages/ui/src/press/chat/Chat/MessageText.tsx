@@ -4,15 +4,15 @@ import * as styles from './MessageRun.css.ts'
 
 interface MessageTextProps {
   content: string
-  /** Given names of the members, and the reader's own. */
+  /** First names of the members, and the current user's own. */
   people: { names: readonly string[]; own: string }
-  /** What is looked for, marked wherever it stands. */
+  /** The search query; every match is highlighted. */
   query: string
 }
 
-/** The words of a message. */
+/** The text of a message. */
 export function MessageText({ content, people, query }: MessageTextProps) {
-  // Pieces of one text have no names of their own, and never change places.
+  // Parts of one text have no ids and never change their order.
   return splitIntoParts(content, people, query).map((part, index) => <Part key={`${index}-${part.text}`} part={part} />)
 }
 

@@ -12,19 +12,19 @@ import * as styles from './ChatThread.css.ts'
 interface ThreadHeaderProps {
   conversation: Conversation
   members: readonly ChatMember[]
-  /** Numbers of those who are writing now. */
+  /** Ids of the members who are typing now. */
   typingIds: readonly number[]
   me: number
-  /** Leads back to the list; shown on a phone only. */
+  /** Goes back to the list; shown on a phone only. */
   onBack: (() => void) | undefined
   searching: boolean
   onSearch: () => void
-  /** Whether the panel beside the thread is open; undefined where there is none. */
+  /** Whether the panel next to the thread is open; undefined if there is none. */
   infoOpen: boolean | undefined
   onInfoOpenChange: ((open: boolean) => void) | undefined
 }
 
-/** What the conversation is about, who of it is here, and the ways to look further. */
+/** The name of the conversation, its online members, and buttons for search and information. */
 export function ThreadHeader({
   conversation,
   members,

@@ -3,7 +3,7 @@ import { classes } from '../../../foundations/classes.ts'
 import { Skeleton, SkeletonGroup } from '../../../primitives/Skeleton/index.ts'
 import * as styles from './ChatThread.css.ts'
 
-/** A conversation that is on its way. */
+/** A placeholder for a conversation that is loading. */
 export function ThreadLoading() {
   const { t } = useTranslation('chat')
   return (

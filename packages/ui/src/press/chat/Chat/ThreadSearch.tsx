@@ -11,16 +11,16 @@ interface ThreadSearchProps {
   query: string
   onQuery: (query: string) => void
   total: number
-  /** Place of the match in front, from the newest; it counts from 1. */
+  /** Position of the current match, counted from 1 at the newest. */
   at: number
-  /** To the next older or newer match. */
+  /** Moves to the next older or newer match. */
   onStep: (step: 1 | -1) => void
   onClose: () => void
-  /** Asks for messages that are not here yet; undefined where there are none. */
+  /** Searches messages that are not loaded yet; undefined if there are none. */
   onFurther: (() => void) | undefined
 }
 
-/** Looks through the messages that are here, from the newest back. */
+/** Searches the loaded messages, from the newest to the oldest. */
 export function ThreadSearch({ query, onQuery, total, at, onStep, onClose, onFurther }: ThreadSearchProps) {
   const { t } = useTranslation('chat')
   const announce = useAnnounce()

@@ -2,7 +2,7 @@ import { aigul, elena, nurlan, saule } from '../../people/fixtures.ts'
 import { techCard } from '../../tech-cards/fixtures.ts'
 import type { BookFile, ChatBook, ChatMember, Conversation, Message } from './types.ts'
 
-/* A made-up afternoon for stories. Almaty is five hours ahead of what is written here. */
+/* An example afternoon for stories. Almaty is five hours ahead of these UTC times. */
 
 export const me = aigul.id
 export const today = '2026-11-21'
@@ -105,10 +105,10 @@ export const messages: Message[] = [
   message(107, elena, '2026-11-21T09:08:00Z', '@Айгүл нужен ISBN на оборот титула до 16:00.'),
 ]
 
-/** One more, from a colleague, a moment later than the others. */
+/** Returns one more message from a colleague, a moment later than the others. */
 export const arriving = (id: number, content: string): Message => message(id, elena, '2026-11-21T09:12:00Z', content)
 
-/** So many messages, two days of talk among three, ending where the others begin. */
+/** Returns `count` messages: two days of talk among four people, ending before `messages` begin. */
 export const longTalk = (count: number): Message[] => {
   const people = [nurlan, saule, elena, aigul]
   const last = Date.parse('2026-11-18T12:00:00Z')
@@ -122,12 +122,12 @@ export const longTalk = (count: number): Message[] => {
   )
 }
 
-/** A drawing in place of a photograph. */
+/** A drawn replacement for a photo. */
 const picture = (cloth: string) =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="280"><rect width="400" height="280" fill="${cloth}"/><path d="M0 220 120 120l90 70 60-40 130 90v40H0z" fill="#fff" fill-opacity=".5"/></svg>`,
   )}`
-/** A picture that a group was given. */
+/** A picture chosen for a group. */
 export const groupPicture = picture('#57694f')
 
 export const withPictures: Message[] = [
@@ -149,7 +149,7 @@ export const withPictures: Message[] = [
   }),
 ]
 
-/** Some were answered, put into other words and taken back. */
+/** Messages of which some were answered, changed or deleted. */
 export const answered: Message[] = [
   ...messages,
   message(108, aigul, '2026-11-21T09:10:00Z', 'Уже в карте: 978-601-04-6612-3', {
@@ -175,7 +175,7 @@ export const answered: Message[] = [
   }),
 ]
 
-/** One of them stands among the remarks of the book's card; one has a file and no words. */
+/** One message is a remark of the book's card; another has a file and no text. */
 export const remarked: Message[] = messages.map((one) => (one.id === 101 ? { ...one, in_remarks: true } : one))
 
 export const unsent: Message[] = [

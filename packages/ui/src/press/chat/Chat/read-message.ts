@@ -3,17 +3,17 @@ import { buildSearchPattern, normalizeSearchText } from '@press/domain'
 export interface TextPart {
   kind: 'words' | 'link' | 'mention'
   text: string
-  /** A mention of the reader. */
+  /** Whether it mentions the current user. */
   own?: boolean
-  /** Found by the search. */
+  /** Whether the search found it. */
   found?: boolean
 }
 
 const escaped = (text: string): string => text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')
-/** A full stop or a bracket after an address belongs to the sentence. */
+/** A period or bracket after a URL belongs to the sentence. */
 const address = /https?:\/\/[^\s<>«»"]*[^\s<>«»".,;:!?)]/u
 
-/** The words of a message with its addresses, its mentions of people by their given names, and what a search found. */
+/** Splits the text of a message into URLs, mentions by first name, search matches and plain text. */
 export function splitIntoParts(
   content: string,
   people: { names: readonly string[]; own: string },
@@ -39,7 +39,7 @@ export function splitIntoParts(
 function marked(part: TextPart, sought: RegExp): TextPart[] {
   const match = sought.exec(normalizeSearchText(part.text))
   if (!match) return [part]
-  // An address stays whole, or it would lead elsewhere.
+  // A URL stays whole, because a part of it would be another link.
   if (part.kind === 'link') return [{ ...part, found: true }]
   const { index } = match
   const end = index + match[0].length

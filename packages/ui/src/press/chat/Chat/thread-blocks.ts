@@ -6,7 +6,7 @@ export type ThreadBlock =
   | { kind: 'unread'; key: string }
   | { kind: 'run'; key: string; messages: readonly Message[] }
 
-/** Messages in the order of a page: a line for each day, one before the first unread, and what one person wrote in a row. */
+/** Groups messages for display: a line for each day, a line before the first unread message, and runs of messages by one person. */
 export function threadBlocks(messages: readonly Message[], firstUnread: Message['id'] | null): ThreadBlock[] {
   const blocks: ThreadBlock[] = []
   let day = ''
@@ -26,7 +26,7 @@ export function threadBlocks(messages: readonly Message[], firstUnread: Message[
   return blocks
 }
 
-/** The first of the last `count` messages of others; null where nothing is unread. What was taken back is not to be read. */
+/** Returns the first of the last `count` messages of others, or null if none is unread. Deleted messages do not count. */
 export function getFirstUnread(messages: readonly Message[], count: number, me: number): Message['id'] | null {
   const others = messages.filter(({ user_id, deleted_at }) => user_id !== me && !deleted_at)
   return count > 0 ? (others.slice(-count)[0]?.id ?? null) : null

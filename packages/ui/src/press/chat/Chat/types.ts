@@ -1,71 +1,71 @@
 import type { BookLanguage, StageKey, Person, StoredFile } from '@press/domain'
 
-/** A conversation as the list of them has it (spec §3). */
+/** A conversation as in the list (spec §3). */
 export interface Conversation {
   id: number
   type: 'private' | 'group'
   /** The other person of a private conversation. */
   fullName: string
-  /** A group's own name; the title, where the group talks about a book. */
+  /** A group's name, or the title if the group is about a book. */
   chat_name: string | null
   avatar: string | null
   chat_avatar: string | null
-  /** `active` is shown as online, anything else as offline. */
+  /** `active` means online, anything else offline. */
   status: string
   lastMessage: string | null
-  /** Moment of the last message (ISO). */
+  /** Time of the last message (ISO). */
   lastMessageTime: string | null
-  /** Who wrote it; without it the words stand alone. */
+  /** The author of the last message. Without it the text is shown alone. */
   lastMessageUser?: Pick<Person, 'id' | 'name'> | null
   unreadMessages: number
   created_by: number | null
-  /** The book that a group talks about; `id` is the number of its tech card. */
+  /** The book that a group is about; `id` is the id of its tech card. */
   book?: { id?: number; language: BookLanguage; authors: string; src_cover: string | null } | null
 }
 
 export interface ChatFile extends StoredFile {
-  /** Address of a small picture of it, where there is one. */
+  /** URL of a thumbnail, if there is one. */
   src?: string | null
 }
 
-/** A message as the one that answers it has it. */
+/** A quoted message, as part of its answer. */
 export interface QuotedMessage {
   id: number
   user_id: number
   name: string
   /** Its first words, or the name of its file. */
   content: string
-  /** When it was taken back; there are no words then. */
+  /** When it was deleted; it then has no text. */
   deleted_at: string | null
 }
 
 export interface Message {
-  /** The server's number, or a key of the caller's own until there is one. */
+  /** The server's id, or a key from the caller until there is one. */
   id: number | string
   user_id: number
   user: { name: string; avatar: string | null }
   created_at: string
-  /** When its words were last changed. */
+  /** When its text was last changed. */
   edited_at?: string | null
-  /** When it was taken back; its place stays. */
+  /** When it was deleted; its place in the conversation stays. */
   deleted_at?: string | null
   content: string
-  /** What it answers. */
+  /** The message that this one answers. */
   reply_to?: QuotedMessage | null
   files?: readonly ChatFile[]
-  /** It stands among the remarks of the card that the conversation is about. */
+  /** Whether it is a remark of the card that the conversation is about. */
   in_remarks?: boolean
-  /** Someone else has seen it; of own messages only. */
+  /** Whether someone else has seen it; only for the user's own messages. */
   read?: boolean
-  /** Of own messages that the server does not have yet. */
+  /** Only for the user's own messages that the server does not have yet. */
   state?: 'sending' | 'failed' | undefined
 }
 
-/** A message that was found in one of the reader's conversations. */
+/** A message found in one of the user's conversations. */
 export interface FoundMessage {
   id: number
   conversation_id: number
-  /** Of a group or of its book; null between two. */
+  /** Name of the group or of its book; null for a private conversation. */
   chat_name: string | null
   content: string
   user: { name: string }
@@ -76,13 +76,13 @@ export interface ChatMember {
   id: number
   name: string
   avatar: string | null
-  /** As in Conversation. */
+  /** As in `Conversation`. */
   status: string
 }
 
-/** The card of the book that a conversation is about. */
+/** The tech card of the book that a conversation is about. */
 export interface ChatBook {
-  /** Number of the tech card. */
+  /** Id of the tech card. */
   id: number
   book_name: string
   language: BookLanguage

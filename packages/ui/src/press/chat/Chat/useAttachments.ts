@@ -6,11 +6,11 @@ import { useFileTexts } from '../../../primitives/FileUpload/useFileTexts.ts'
 import { useUploads } from '../../../primitives/FileUpload/useUploads.ts'
 
 export interface AttachmentsInput extends FileRules {
-  /** Sends a file as soon as it is chosen. */
+  /** Uploads a file as soon as it is chosen. */
   onUpload: Upload
 }
 
-/** The files of a message that is being written: each is sent at once, whichever way it came in. */
+/** The files of a message being written. Each is uploaded at once, whether it was chosen, pasted or dropped. */
 export function useAttachments({ onUpload, accept, maxSize = limits.documentBytes }: AttachmentsInput) {
   const announce = useAnnounce()
   const [files, setFiles] = useState<readonly StoredFile[]>([])
@@ -20,7 +20,7 @@ export function useAttachments({ onUpload, accept, maxSize = limits.documentByte
   return {
     files,
     tasks: uploads.tasks,
-    /** Why some of the last ones were not taken. */
+    /** Why some of the last chosen files were refused. */
     refused,
     accept,
     take: (chosen: readonly File[]) => {

@@ -2,13 +2,13 @@ import { isSearchable } from '@press/domain'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { FoundMessage } from './types.ts'
 
-/** Looks for messages in all conversations. */
+/** Searches the messages of all conversations. */
 export type SearchMessages = (query: string, signal: AbortSignal) => Promise<readonly FoundMessage[]>
 
-/** Milliseconds of quiet at the keyboard before it is looked for what was typed. */
+/** Debounce of the search, in milliseconds. */
 const searchDebounceMs = 250
 
-/** What was found for these words; nothing while they are on their way, or too few, or could not be looked for. */
+/** Returns the messages found for a query. Returns nothing while loading, for short queries and on errors. */
 export function useFoundMessages(
   query: string,
   search: SearchMessages | undefined,

@@ -1,10 +1,10 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** Whether an element is in sight inside what scrolls; undefined until the browser has said so. */
+/** Whether an element is in view inside a scroll container; undefined until the browser reports it. */
 export function useIsInViewport(
   target: RefObject<Element | null>,
   root: RefObject<Element | null>,
-  /** How much of the room around counts as sight, as in CSS margins. */
+  /** The margin around the viewport that counts as in view, as in CSS margins. */
   rootMargin: string,
 ): boolean | undefined {
   const [inSight, setInSight] = useState<boolean>()

@@ -2,20 +2,20 @@ import { useState } from 'react'
 import type { Message } from './types.ts'
 
 type Id = Message['id']
-/** Its first and its last message; without a last one it goes on to the end. */
+/** The first and last message of the rendered part. Without a last one it extends to the end. */
 interface Part {
   from?: Id | undefined
   to?: Id | undefined
 }
 
-/** How many messages are drawn at first, and how many more each time the person comes to the edge of them. */
+/** The number of messages rendered at first, and added each time the user reaches the edge. */
 const windowStepMessages = 100
-/** How many stand around one that was jumped to. */
+/** The number of messages rendered around one that was jumped to. */
 const around = 40
 
 /**
- * Which part of a conversation is drawn: thousands of messages may be here, of which the last hundred are enough until
- * somebody scrolls, or a search leads far away.
+ * Decides which part of a conversation is rendered. Thousands of messages may be loaded; the last hundred suffice until the user
+ * scrolls or a search leads far away.
  */
 export function useMessageWindow(messages: readonly Message[], wanted: { found: Id | undefined; unread: Id | null }) {
   const [part, setPart] = useState<Part>({})
@@ -32,7 +32,7 @@ export function useMessageWindow(messages: readonly Message[], wanted: { found: 
     unread >= 0 ? Math.min(total - windowStepMessages, unread - around / 2) : total - windowStepMessages,
   )
   const start = first >= 0 ? first : tail
-  // Held by its message from now on: what comes later must not push it out.
+  // The part now starts at a fixed message, so that new messages do not push it out.
   if (first < 0 && total > 0) setPart({ ...part, from: idAt(start) })
 
   const found = indexOf(wanted.found)

@@ -6,22 +6,22 @@ import type { Message } from './types.ts'
 
 interface ArrivalsInput {
   messages: readonly Message[] | undefined
-  /** Unread when the conversation was opened. */
+  /** The number of unread messages when the conversation was opened. */
   unread: number
   me: number
-  /** Whether the end is in sight. */
+  /** Whether the end is in view. */
   atEnd: boolean | undefined
 }
 
-/** Messages of others after one that is known. */
+/** Returns the messages of others after a known one. */
 const after = (messages: readonly Message[], known: Message['id'] | undefined, me: number) => {
   const at = messages.findLastIndex(({ id }) => id === known)
   return at < 0 ? [] : messages.slice(at + 1).filter(({ user_id }) => user_id !== me)
 }
 
 /**
- * What is new in a conversation: where the line before the first unread message stands (it stays while the person reads,
- * and goes when they answer), and how many came while they were reading further up.
+ * Tracks new messages. The line before the first unread one stays while the user reads and disappears when they answer. Also counts
+ * messages that arrive while the user reads further up.
  */
 export function useNewMessages({ messages, unread, me, atEnd }: ArrivalsInput) {
   const [firstUnread, setFirstUnread] = useState<Message['id'] | null>()
@@ -42,7 +42,7 @@ export function useNewMessages({ messages, unread, me, atEnd }: ArrivalsInput) {
   return { firstUnread: firstUnread ?? null, arrived: fresh.length }
 }
 
-/** Has a screen reader say what others write and what did not go out. */
+/** Announces new messages of others and failed messages to screen readers. */
 function useSaid(messages: readonly Message[] | undefined, me: number) {
   const { t } = useTranslation('chat')
   const announce = useAnnounce()

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } fr
 import type { Message } from './types.ts'
 import { useVisible } from './useVisible.ts'
 
-/** A conversation is read once its last message has been in sight, of a page that is in front (spec §7: one call). */
+/** Marks a conversation as read once its last message has been in view on a visible page (spec §7: one call). */
 export function useMarkRead({
   atEnd,
   unread,
@@ -21,7 +21,7 @@ export function useMarkRead({
   }, [atEnd, visible, unread, last])
 }
 
-/** Opens at the line before the first unread message, where the end alone would leave it above what is seen. */
+/** Scrolls to the line before the first unread message on opening, if scrolling to the end would hide it. */
 export function useScrollToUnread(scroller: RefObject<HTMLElement | null>, firstUnread: Message['id'] | null) {
   const opened = useRef(false)
   useLayoutEffect(() => {
@@ -35,7 +35,10 @@ export function useScrollToUnread(scroller: RefObject<HTMLElement | null>, first
   }, [scroller, firstUnread])
 }
 
-/** Where the browser does not hold the place by itself (Safari): what is added at the end must not move what is read above it. */
+/**
+ * Keeps the scroll position where the browser has no scroll anchoring (Safari): messages added at the end do not move the visible
+ * ones.
+ */
 export function useScrollAnchor(
   scroller: RefObject<HTMLElement | null>,
   bottom: RefObject<HTMLElement | null>,

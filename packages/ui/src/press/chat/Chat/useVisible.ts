@@ -5,7 +5,7 @@ const subscribe = (changed: () => void) => {
   return () => document.removeEventListener('visibilitychange', changed)
 }
 
-/** Whether the page itself is in front: what arrives in a hidden tab is not seen. */
+/** Whether the page is visible: messages that arrive in a hidden tab are not seen. */
 export const useVisible = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -24,7 +24,7 @@ const choiceOf = (book: ContractBook): Choice => ({
 
 const coverOf = ({ label }: Choice) => <BookCover title={label} width={28} />
 
-/** The book in work that a contract is about; its title is filled in, and can still be written otherwise. */
+/** The book in work of a contract. Choosing it fills in its title, which the user can still change. */
 export function BookField({ searchBooks }: BookFieldProps) {
   const { t } = useTranslation('contracts')
   const { setValue, getValues, clearErrors } = useFormContext<ContractValues>()

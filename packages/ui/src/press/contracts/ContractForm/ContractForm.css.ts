@@ -2,7 +2,7 @@ import { vars } from '../../../themes/contract.css.ts'
 import { media, toRem, shell, space, text } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 
-/** Fields, paper and what follows from them. */
+/** The fields, the contract's text and its consequences. */
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -15,7 +15,7 @@ export const layout = style({
 })
 export const fields = style({ minInlineSize: 0, display: 'flex', flexDirection: 'column', gap: space[6] })
 export const group = style({ display: 'flex', flexDirection: 'column', gap: space[3] })
-/** What is counted stands two in a line, as narrow as figures are. */
+/** Numeric fields, two on a line, no wider than their values. */
 export const terms = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -24,7 +24,7 @@ export const terms = style({
 })
 export const wide = style({ gridColumn: '1 / -1', minInlineSize: 0 })
 export const heading = style({ ...text.h3 })
-/** It stays in sight while the fields go by, and scrolls by itself. */
+/** Stays in view while the fields scroll, and scrolls separately. */
 export const desk = style({
   minInlineSize: 0,
   '@media': {

@@ -46,37 +46,37 @@ import * as styles from './ContractForm.css.ts'
 export interface ContractFormProps
   extends Omit<PartyFieldsProps, 'kind' | 'today'>, Pick<TermFieldsProps, 'searchBooks'> {
   kind: ContractKind
-  /** None before it is first saved. */
+  /** Undefined before the contract is first saved. */
   number?: string
-  /** The press's own side. */
+  /** The press as a party of the contract. */
   press: ContractPublisher
-  /** What contracts of the kind say. */
+  /** The text of contracts of this kind. */
   template: ContractTemplate
-  /** Who writes it, and where they fill in what its sides lack. */
+  /** The role of the current user, and where they fill in missing details of the parties. */
   sides: Pick<MissingDetailsProps, 'role' | 'hrefs'>
-  /** Of a copy of its book, where the catalogue knows it. @default null */
+  /** Price of a copy of the book, if the catalogue has it. @default null */
   bookPrice?: number | null
-  /** A draft, or `contractValues(contract)`. @default a blank one with the usual terms of the kind */
+  /** A draft, or `contractValues(contract)`. @default an empty contract with the usual terms of its kind */
   defaultValues?: Partial<ContractValues> | undefined
-  /** What is said before anything is sent. */
+  /** Errors that are shown before anything is submitted. */
   refusal?: FormError | undefined
-  /** Keeps a draft; called after every change. */
+  /** Saves a draft. Called after every change. */
   onDraft?: (values: ContractValues) => void
-  /** When the draft was last kept. */
+  /** When the draft was last saved. */
   draftSavedAt?: string | Date | undefined
-  /** Saves it. What it rejects with, a `FormError`, lands on its fields. */
+  /** Saves the contract. If it rejects with a `FormError`, the errors appear on the fields. */
   onSubmit: (body: ContractFormBody, values: ContractValues) => Promise<void>
-  /** Saves it and sends it to be signed; what it rejects with lands where `onSubmit`'s does. */
+  /** Saves the contract and sends it for signing. Errors appear as for `onSubmit`. */
   onSend: (body: ContractFormBody, values: ContractValues) => Promise<void>
-  /** What the screen can do beside it: its PDF. */
+  /** Further actions of the screen, such as the PDF. */
   tools?: ReactNode
-  /** What is told above the fields: that they hold what was not saved. */
+  /** A message above the fields, for example that they hold unsaved changes. */
   notice?: ReactNode
   /** @default now */
   today?: string
 }
 
-/** A contract being written: its terms, the text that follows from them in both languages, and what it comes to (design p1). */
+/** The form of a contract: its terms, the resulting text in both languages, and the amounts (design p1). */
 export function ContractForm({
   kind,
   number,
@@ -125,7 +125,7 @@ export function ContractForm({
 
   const element = () => document.getElementById(id) as HTMLFormElement | null
   const send = async () => {
-    // What is wrong is pointed out as if it were saved; only what is whole is sent.
+    // Validation errors appear as on saving. Only a complete contract is sent.
     if (!(await form.trigger())) return element()?.requestSubmit()
     if (lack) return
     const agreed = await confirm({
@@ -244,7 +244,7 @@ export function ContractForm({
   )
 }
 
-/** The field that the focus is in, by its name. */
+/** Returns the name of the field that has the focus. */
 function useTypedField(): string | undefined {
   const [name, setName] = useState<string>()
   useEffect(() => {

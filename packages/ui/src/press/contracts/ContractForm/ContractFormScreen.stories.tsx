@@ -9,7 +9,7 @@ import { contractValues } from './contract-values.ts'
 
 const done = async () => undefined
 
-/** An author's contract being written, held beside design/png p1. */
+/** The form of an author's contract, as in design/png p1. */
 function ContractFormScreen() {
   return (
     <ScreenFixture under="contracts" record="№ 219-26">

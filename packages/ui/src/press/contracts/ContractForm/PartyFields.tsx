@@ -25,7 +25,7 @@ import { useHint } from './useHint.ts'
 
 export interface PartyFieldsProps {
   kind: ContractKind
-  /** People and organisations whose name fits. */
+  /** Finds people and organisations by name. */
   searchParties: (query: string, signal: AbortSignal) => Promise<readonly ContractPartyOption[]>
   today: string
 }
@@ -41,7 +41,7 @@ const choiceOf = (side: ContractPartyOption): Choice => ({
   side,
 })
 
-/** The other side: who has an account or is an organisation is looked up and fills the fields in, each of which can still be changed. */
+/** The fields of the other party. A found account or organisation fills them in, and each can still be changed. */
 export function PartyFields({ kind, searchParties, today }: PartyFieldsProps) {
   const { t } = useTranslation('contracts')
   const hint = useHint()
@@ -57,7 +57,7 @@ export function PartyFields({ kind, searchParties, today }: PartyFieldsProps) {
     setValue('party_document', choice.side.party_document, { shouldDirty: true })
     clearErrors(contractPartyFields.map((field) => `party_${field}` as const))
   }
-  /** Fills in the bank of an account; a bank that somebody typed stays. */
+  /** Fills in the bank of an account number. A bank that the user typed stays. */
   const fillBank = (account: string, before: string) => {
     const [name, bic] = getValues(['party_bank', 'party_bic'])
     const bank = bankToFill(account, before, { bank: name, bic })
@@ -146,7 +146,7 @@ export function PartyFields({ kind, searchParties, today }: PartyFieldsProps) {
   )
 }
 
-/** Who signs for an organisation. */
+/** The fields about the person who signs for an organisation. */
 const signerFields = ['signer', 'position', 'position_kz', 'basis', 'basis_kz'] as const
 
 /** The fields of the identity document. */

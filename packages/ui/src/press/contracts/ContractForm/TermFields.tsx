@@ -29,12 +29,12 @@ import * as styles from './ContractForm.css.ts'
 
 export interface TermFieldsProps {
   kind: ContractKind
-  /** Books in work whose title fits. */
+  /** Finds books in work by title. */
   searchBooks: (query: string, signal: AbortSignal) => Promise<readonly ContractBook[]>
   today: string
 }
 
-/** Those that need a line of their own. */
+/** Fields that take a whole line. */
 const wide: readonly ContractTerm[] = [
   'tech_card_id',
   'book_name',
@@ -52,7 +52,7 @@ const wide: readonly ContractTerm[] = [
   'conditions',
 ]
 
-/** The fields that a kind of contract has, as its table says, then its days. */
+/** The fields of a kind of contract, in the order of `contractTerms`, then its dates. */
 export function TermFields({ kind, searchBooks, today }: TermFieldsProps) {
   const { fields } = contractTerms[kind]
   return (
@@ -95,7 +95,7 @@ const choices = {
   schedule: workSchedules,
   conditions: workConditions,
 } as const
-/** Every option is shown at once; use it for a few short ones. */
+/** Shows all options at once. Only for a few short options. */
 const segmented = ['rights', 'conditions'] as const
 
 const inPairs: Readonly<Record<string, 'inRussian' | 'inKazakh'>> = Object.fromEntries(

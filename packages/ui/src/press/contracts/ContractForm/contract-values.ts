@@ -11,14 +11,14 @@ import {
   type ContractDetails,
 } from '@press/domain'
 
-/** What the form holds; days are '' for none. A term of whole years is typed as their number, and its end follows. */
+/** The values of the form; a missing date is ''. A term in whole years is typed as a number, and the end date follows from it. */
 export interface ContractValues extends Omit<ContractInput, 'kind'> {
   party_id: number | null
   organization_id: number | null
   years: number | null
 }
 
-/** What is sent. */
+/** The request body. */
 export interface ContractFormBody extends Omit<ContractValues, 'years' | 'starts_on' | 'ends_on'> {
   starts_on: string | null
   ends_on: string | null
@@ -37,7 +37,7 @@ export const emptyContract = (kind: ContractKind, today: string): ContractValues
   note: '',
 })
 
-/** The form's values of a contract: every field that the form knows, and no other. */
+/** Returns the form values of a contract, with exactly the fields of the form. */
 export function contractValues(contract: ContractDetails): ContractValues {
   const [starts_on, ends_on] = [contract.starts_on ?? '', contract.ends_on ?? '']
   const blank = emptyContract(contract.kind, contract.date)
@@ -47,7 +47,7 @@ export function contractValues(contract: ContractDetails): ContractValues {
   return { ...own, starts_on, ends_on, years: starts_on && ends_on ? getTermYears(starts_on, ends_on) : null }
 }
 
-/** The same for the contract that renews it: from the day after its end on. */
+/** Returns the form values of the contract that renews this one. */
 export function renewedValues(contract: ContractDetails, today: string): ContractValues {
   const values = contractValues(contract)
   return { ...values, date: today, starts_on: today, ends_on: '', note: '', years: values.years ?? null }
@@ -63,7 +63,7 @@ export function toRulesInput(kind: ContractKind, { years, ...values }: ContractV
   }
 }
 
-/** What is wrong, by the names of the rules: an end that follows from years is theirs. */
+/** Returns the problems by rule name. An end date that follows from the number of years is checked through the years. */
 export const validateForm = (kind: ContractKind, values: ContractValues) => validateContract(toRulesInput(kind, values))
 
 export function toRequestBody(kind: ContractKind, values: ContractValues): ContractFormBody {

@@ -1,6 +1,6 @@
 import { useTranslation } from '@press/i18n'
 
-/** The hint of the first name that has one. */
+/** Returns a function that gives the hint of the first name that has one. */
 export function useHint(): (...names: readonly string[]) => string | undefined {
   const { t, i18n } = useTranslation('contracts')
   return (...names) => {

@@ -2,7 +2,7 @@ import { vars } from '../../../themes/contract.css.ts'
 import { media, radius, toRem, space, text } from '../../../themes/scale.ts'
 import { style, variants } from '../../../themes/style.ts'
 
-/** Room for two languages side by side. */
+/** Width at which two languages fit side by side. */
 const roomy = '(min-width: 27rem)'
 
 export const desk = style({ containerType: 'inline-size', minInlineSize: 0 })
@@ -49,19 +49,19 @@ export const clauses = style({
 })
 export const heading = style({ marginBlockStart: space[4], marginBlockEnd: space[1], fontWeight: 600 })
 export const clause = style({ marginBlockEnd: space[1.5], overflowWrap: 'anywhere' })
-/** Where there is no room for both, the second language is the quieter one. */
+/** When both languages do not fit side by side, the second one is less prominent. */
 export const other = style({
   '@container': { '(max-width: 26.99rem)': { color: vars.text.secondary, marginBlockEnd: space[2] } },
 })
 
 const mark = { borderRadius: radius.xs, color: 'inherit', fontWeight: 600, paddingInline: '1px' } as const
-/** What came from a field, and what comes from the one that is being typed in. */
+/** Text that comes from a field; `lit` marks text from the focused field. */
 export const value = variants({
   plain: { ...mark, backgroundColor: vars.accent.soft },
   lit: { ...mark, backgroundColor: vars.accent.soft, outline: `1.5px solid ${vars.accent.solid}` },
 })
 
-// ---------- the sides
+// ---------- the parties
 export const side = style({ minInlineSize: 0, overflowWrap: 'anywhere' })
 export const role = style({ fontWeight: 600 })
 export const signer = style({ marginBlockStart: space[4], fontWeight: 600 })

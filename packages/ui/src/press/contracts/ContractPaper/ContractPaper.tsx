@@ -11,11 +11,11 @@ import * as styles from './ContractPaper.css.ts'
 
 export interface ContractPaperProps {
   paper: Paper
-  /** The form's field that is being typed in: what comes from it is outlined and brought into sight. */
+  /** Name of the focused form field. Its text is outlined and scrolled into view. */
   lit?: string | undefined
 }
 
-/** A contract in both of its languages, clause by clause (design p1). */
+/** A contract in both languages, clause by clause (design p1). */
 export function ContractPaper({ paper, lit }: ContractPaperProps) {
   const { t } = useTranslation('contracts')
   const sheet = useRef<HTMLDivElement>(null)
@@ -62,7 +62,7 @@ export function ContractPaper({ paper, lit }: ContractPaperProps) {
   )
 }
 
-/** The same in both languages: side by side, or one under the other where there is no room. */
+/** The same text in both languages: side by side, or stacked on narrow screens. */
 function Pair({ className, words }: { className?: string; words: Record<ContractLanguage, ReactNode> }) {
   return (
     <div className={styles.pair}>
@@ -84,7 +84,7 @@ function Head({ paper, locale }: { paper: Paper; locale: ContractLanguage }) {
     <>
       <p className={styles.title}>
         {paper.title[locale].split(/(№\u00a0\S+)/u).map((part, place) =>
-          // Browsers break a line after a hyphen, also between digits.
+          // Keeps the number on one line: browsers break after a hyphen, even between digits.
           place % 2 === 0 ? (
             part
           ) : (
@@ -103,7 +103,7 @@ function Head({ paper, locale }: { paper: Paper; locale: ContractLanguage }) {
 }
 
 interface LineProps extends Pick<ContractPaperProps, 'lit'> {
-  /** None in the preamble. */
+  /** Undefined in the preamble. */
   number: string | undefined
   pieces: readonly ContractPiece[]
 }

@@ -12,11 +12,11 @@ const looks: Record<ContractStatus, { tone: BadgeTone; glyph: Glyph }> = {
 
 export interface ContractStatusBadgeProps {
   status: ContractStatus
-  /** It waits for the very person who looks. @default false */
+  /** Whether the contract waits for the current user. @default false */
   waits?: boolean
 }
 
-/** Where a contract stands. */
+/** The status of a contract. */
 export function ContractStatusBadge({ status, waits = false }: ContractStatusBadgeProps) {
   const { t } = useTranslation('contracts')
   return (

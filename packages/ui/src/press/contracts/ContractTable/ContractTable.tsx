@@ -8,12 +8,12 @@ import { CellDetail, Table, type Column, type TableProps } from '../../../primit
 import { ContractStatusBadge } from './ContractStatusBadge.tsx'
 import * as styles from './ContractTable.css.ts'
 
-/** Sortable keys are the call's: number, party_name, date, ends_on, fee. */
+/** The sortable columns have the API's keys: number, party_name, date, ends_on, fee. */
 export interface ContractTableProps extends Pick<
   TableProps<ContractRow>,
   'rows' | 'sort' | 'onSortChange' | 'footer' | 'loading' | 'rowHref' | 'fill' | 'empty'
 > {
-  /** The reader signs their own: what was sent to them waits for them. @default false */
+  /** Whether the user signs their own contracts: those sent to them wait for them. @default false */
   signer?: boolean
   /** @default now */
   today?: string
@@ -21,7 +21,7 @@ export interface ContractTableProps extends Pick<
 
 const keyOf = ({ id }: ContractRow) => String(id)
 
-/** Contracts by their days; on a phone, a card each. */
+/** Contracts with their dates; on a phone, a card for each. */
 export function ContractTable({ signer = false, today: given, empty, ...table }: ContractTableProps) {
   const { t } = useTranslation('contracts')
   const { money } = useFormat()
@@ -53,7 +53,7 @@ export function ContractTable({ signer = false, today: given, empty, ...table }:
   )
 }
 
-/** Until when a contract holds; one that is still signed after that is to be ended or renewed. */
+/** The end of a contract's term. A signed contract past its end must be ended or renewed. */
 function Term({ row: { ends_on, starts_on, status }, today }: { row: ContractRow; today: string }) {
   const { t } = useTranslation('contracts')
   const { date } = useFormat()

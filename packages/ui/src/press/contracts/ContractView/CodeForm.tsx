@@ -9,12 +9,12 @@ import { TextField } from '../../../primitives/TextField/index.ts'
 import * as styles from '../parts/parts.css.ts'
 
 export interface CodeFormProps {
-  /** Asks for the letter; says where it went, and for how many minutes its code lasts. */
+  /** Sends the e-mail with the code. Resolves to its address and the validity of the code in minutes. */
   onAskCode: () => Promise<{ email: string; minutes: number }>
   onCode: (code: string) => Promise<void>
 }
 
-/** Signs by the code of a letter: first it is asked for, then typed. */
+/** Signs with a code from an e-mail: the user requests the code, then types it. */
 export function CodeForm({ onAskCode, onCode }: CodeFormProps) {
   const { t } = useTranslation('contracts')
   const announce = useAnnounce()

@@ -22,24 +22,24 @@ import { CodeForm, type CodeFormProps } from './CodeForm.tsx'
 import { FileForm } from './FileForm.tsx'
 import * as styles from './ContractView.css.ts'
 
-/** How it is signed: the code of a letter, an upload by its number, or the writer's word for the file of a pending signature. */
+/** How the contract is signed: with an e-mail code, with the id of an upload, or by confirming the file of a pending signature. */
 export type Signing = { code: string } | { scan: number } | { signature: number } | { confirms: number }
 
 export interface ContractViewProps extends Pick<CodeFormProps, 'onAskCode'> {
   contract: ContractDetails
-  /** Who looks at it, and whether they are its other side. */
+  /** The current user, and whether they are the other party. */
   actor: Actor
-  /** Signs what was sent; what it rejects with, a `FormError`, lands on its field. */
+  /** Signs the sent contract. If it rejects with a `FormError`, the error appears on its field. */
   onSign?: (how: Signing) => Promise<void>
   onUploadScan: Upload
   onUploadSignature: Upload
-  /** Opens what was sent, the scan or the signature file. */
+  /** Opens the sent document, the scan or the signature file. */
   onOpen: (file: StoredFile) => void
-  /** The page of a contract before or after it. */
+  /** Returns the URL of the contract that this one renews or that renews it. */
   hrefOf: (id: number) => string
 }
 
-/** A contract as it was sent, beside its path, its signature and its versions. */
+/** A contract as it was sent, with its history, signature and versions. */
 export function ContractView({
   contract,
   actor,
@@ -97,7 +97,7 @@ export function ContractView({
   )
 }
 
-/** The terms of a contract whose paper lies elsewhere. */
+/** The terms of a contract whose text is kept outside the platform. */
 function Facts({ contract }: { contract: ContractDetails }) {
   const { t } = useTranslation('contracts')
   const { date, money, number } = useFormat()

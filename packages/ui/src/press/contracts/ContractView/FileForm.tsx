@@ -5,7 +5,7 @@ import { Button } from '../../../primitives/Button/index.ts'
 import { FileUpload, type Upload } from '../../../primitives/FileUpload/index.ts'
 
 export interface FileFormProps {
-  /** The signed paper, or the detached signature. */
+  /** Whether the file is a scan of the signed contract or a detached signature. */
   kind: 'scan' | 'signature'
   onUpload: Upload
   onFile: (file: number) => Promise<void>
@@ -13,7 +13,7 @@ export interface FileFormProps {
 
 const purposes = { scan: 'document', signature: 'signature' } as const
 
-/** Signs by a file that was made outside. */
+/** Signs with a file made outside the platform. */
 export function FileForm({ kind, onUpload, onFile }: FileFormProps) {
   const { t } = useTranslation('contracts')
   const form = usePressForm<Record<'scan' | 'signature', StoredFile | null>, 'contracts'>({

@@ -15,14 +15,14 @@ type Place =
   | `sections.${number}.clauses.${number}`
 
 export interface InBothFieldsProps {
-  /** What is written in it: «Пункт 2.3». */
+  /** Label of the text: «Пункт 2.3». */
   label: string
   path: Place
-  /** A title or a name is one line. @default false */
+  /** Whether the text is one line, as a title or a name is. @default false */
   short?: boolean
 }
 
-/** A text in both languages of a contract, side by side; where there is no room, one under the other. */
+/** A text of the contract in both languages: side by side, or stacked on narrow screens. */
 export function InBothFields({ label, path, short = false }: InBothFieldsProps) {
   const { t } = useTranslation('contract-templates')
   const { register } = useFormContext<TemplateValues>()

@@ -14,7 +14,7 @@ interface FormProps {
 
 const blank = { ru: '', kz: '' }
 
-/** The paragraphs that say who makes the contract. */
+/** The paragraphs that name the parties of the contract. */
 export function PreambleFields({ form: { control, getValues } }: FormProps) {
   const { t } = useTranslation('contract-templates')
   const lines = useFieldArray({ control, name: 'preamble', keyName: 'key' })

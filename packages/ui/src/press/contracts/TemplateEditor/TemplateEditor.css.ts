@@ -2,7 +2,7 @@ import { vars } from '../../../themes/contract.css.ts'
 import { media, toRem, shell, space, text } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 
-/** The editor, with the preview beside it. */
+/** The editor, with the preview next to it. */
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -11,7 +11,7 @@ export const layout = style({
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 })
 export const fields = style({ display: 'flex', flexDirection: 'column', gap: space[5], minInlineSize: 0 })
-/** Stays in view while the text scrolls, and scrolls by itself. */
+/** Stays in view while the text scrolls, and scrolls separately. */
 export const desk = style({
   minInlineSize: 0,
   '@media': {

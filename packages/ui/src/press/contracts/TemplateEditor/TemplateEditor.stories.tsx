@@ -43,7 +43,7 @@ const box = (name: string) => screen.getByRole('textbox', { name })
 const paper = () => screen.getByRole('region', { name: 'Текст договора на двух языках' })
 const save = () => screen.getByRole('button', { name: 'Сохранить версию 4' })
 const openTab = (name: RegExp) => userEvent.click(screen.getByRole('tab', { name }))
-/** Puts the cursor to the end of a text and writes. */
+/** Moves the cursor to the end of a text and types. */
 const write = async (name: string, text: string) => {
   await userEvent.click(box(name))
   await userEvent.paste(text)

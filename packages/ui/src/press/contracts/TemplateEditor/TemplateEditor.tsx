@@ -33,31 +33,31 @@ import * as styles from './TemplateEditor.css.ts'
 
 export interface TemplateEditorProps {
   kind: ContractKind
-  /** The text of the version that holds. */
+  /** The current text. */
   text: ContractTemplate
-  /** The latest first, which holds. */
+  /** Newest first; the first one is current. */
   versions: readonly TemplateVersion[]
-  /** The press's own side, for the preview. */
+  /** The press as a party, for the preview. */
   press: ContractPublisher
   /** A draft, or `templateValues(text)`. */
   defaultValues: TemplateValues
-  /** What is said before anything is sent. */
+  /** Errors that are shown before anything is submitted. */
   refusal?: FormError | undefined
-  /** Keeps a draft; called after every change. */
+  /** Saves a draft. Called after every change. */
   onDraft?: (values: TemplateValues) => void
-  /** When the draft was last kept. */
+  /** When the draft was last saved. */
   draftSavedAt?: string | undefined
-  /** Saves the next version. What it rejects with, a `FormError`, lands on its fields. */
+  /** Saves the next version. If it rejects with a `FormError`, the errors appear on the fields. */
   onSubmit: (values: TemplateValues) => Promise<void>
-  /** The text of a former version; undefined where it could not be had, and that is told. */
+  /** Loads the text of a previous version. Resolves to undefined if that failed; the caller then shows the error. */
   onVersion: (version: number) => Promise<ContractTemplate | undefined>
-  /** What is told above the text: that it holds what was not saved. */
+  /** A message above the text, for example that it holds unsaved changes. */
   notice?: ReactNode
   /** @default now */
   today?: string
 }
 
-/** What contracts of a kind say, written in both languages beside what it comes to. */
+/** Edits the text of a kind of contract in both languages, with a preview. */
 export function TemplateEditor({
   kind,
   text,
@@ -89,7 +89,7 @@ export function TemplateEditor({
     onValuesChange: onDraft,
   })
   const caret = useCaret(form)
-  /** A former version that the text is compared with. */
+  /** The previous version that the text is compared with. */
   const [former, setFormer] = useState<{ version: number; text: ContractTemplate | undefined }>()
   const against = former ?? { version, text }
   const compare = async (other: number) => {
@@ -108,7 +108,7 @@ export function TemplateEditor({
     setTab('text')
   }
   const element = () => document.getElementById(id) as HTMLFormElement | null
-  // What is wrong is told on the fields: they must be in sight.
+  // Errors appear on the fields, so the fields must be visible.
   const showText = () => !wide && setTab('text')
   useShortcut('mod+s', () => {
     showText()
@@ -165,7 +165,7 @@ export function TemplateEditor({
       ),
     },
   ]
-  // Where there is room the text stands beside the tabs.
+  // On wide screens the text is next to the tabs.
   const shown = wide && tab === 'text' ? 'preview' : tab
   const tabs = (all: typeof panels) => (
     <Tabs label={t('editor.parts')} value={shown} onValueChange={setTab} tabs={all} />
@@ -219,7 +219,7 @@ interface SaveButtonProps {
   onClick: () => void
 }
 
-/** How the text stands, and the button that makes it the next version. */
+/** The state of the text, and the button that saves it as the next version. */
 function SaveButton({ id, text, next, busy, dirty, draftSavedAt, onClick }: SaveButtonProps) {
   const { t } = useTranslation('contract-templates')
   const { date } = useFormat()

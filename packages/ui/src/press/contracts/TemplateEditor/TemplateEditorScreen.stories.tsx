@@ -6,7 +6,7 @@ import { formerText, versions } from '../template-fixtures.ts'
 import { TemplateEditor } from './TemplateEditor.tsx'
 import { templateValues } from './template-values.ts'
 
-/** What contracts for services say, being written. */
+/** Editing the text of contracts for services. */
 function TemplateEditorScreen() {
   return (
     <ScreenFixture under="contracts" crumbs={['Договоры', 'Тексты договоров']}>

@@ -13,7 +13,7 @@ export interface TemplatePreviewProps {
   today: string
 }
 
-/** What the text that is being typed comes to, with made-up terms. */
+/** A preview of the typed text, with example terms. */
 export function TemplatePreview({ kind, press, today }: TemplatePreviewProps) {
   const { t } = useTranslation('contract-templates')
   const { control } = useFormContext<TemplateValues>()

@@ -6,14 +6,14 @@ import { Button } from '../../../primitives/Button/index.ts'
 import { Timeline } from '../../../primitives/Timeline/index.ts'
 
 export interface TemplateVersionsProps {
-  /** The latest first. */
+  /** Newest first. */
   versions: readonly TemplateVersion[]
   onCompare: (version: number) => void
-  /** Puts the text of a version into the form: saved, it is a new one. */
+  /** Copies the text of a version into the form; saving it creates a new version. */
   onRestore: (version: number) => void
 }
 
-/** Who changed the text of a kind, when and why; each version can be looked at and brought back. */
+/** The changes to the text of a kind: who made them, when and why. Each version can be compared and restored. */
 export function TemplateVersions({ versions, onCompare, onRestore }: TemplateVersionsProps) {
   const { t } = useTranslation('contract-templates')
   return (

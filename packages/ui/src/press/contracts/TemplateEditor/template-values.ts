@@ -12,7 +12,7 @@ export const textOf = ({ note: _note, ...text }: TemplateValues): ContractTempla
 
 export const placeholderText = (name: string): string => `{{${name}}}`
 
-/** The message of a problem. */
+/** Returns the messages of invalid fields by field name. */
 export const problemsOf = (
   kind: ContractKind,
   values: TemplateValues,
@@ -24,6 +24,6 @@ export const problemsOf = (
     ]),
   )
 
-/** The error of a list as a whole, shown beside its lines. */
+/** Returns the form path of a field. The error of a whole list is shown next to its lines. */
 export const pathOf = (field: string): string =>
   /^sections(?:\.\d+\.clauses)?$/u.test(field) ? `${field}.root` : field

@@ -20,7 +20,7 @@ export function useCaret({ getValues, setValue }: Pick<PressForm<TemplateValues>
     const at = field.current
     if (!at?.isConnected) return
     const name = at.name as FieldPath<TemplateValues>
-    // Fields with these endings are texts.
+    // The names of text fields end like this.
     const value = getValues(name) as string
     const [start, end] = [at.selectionStart ?? value.length, at.selectionEnd ?? value.length]
     setValue(name, `${value.slice(0, start)}${text}${value.slice(end)}`, {
@@ -28,7 +28,7 @@ export function useCaret({ getValues, setValue }: Pick<PressForm<TemplateValues>
       shouldTouch: true,
       shouldValidate: true,
     })
-    // The menu gives the focus back to its button first.
+    // Runs after the menu has returned the focus to its button.
     setTimeout(() => {
       at.focus()
       at.setSelectionRange(start + text.length, start + text.length)

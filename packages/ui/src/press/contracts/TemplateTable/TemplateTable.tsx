@@ -36,7 +36,7 @@ export function TemplateTable({ hrefOf, ...table }: TemplateTableProps) {
   )
 }
 
-/** The version in use, its author and its time; the first version came with the press. */
+/** The version in use, its author and its time. The first version ships with the platform. */
 function Changed({ row: { version, created_by, created_at } }: { row: TemplateRow }) {
   const { t } = useTranslation('contract-templates')
   const { date } = useFormat()

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import * as styles from './parts.css.ts'
 
-/** A part of what stands beside a contract: named, with a hairline before the next. */
+/** A section of the panel next to a contract: its title, and a hairline before the next section. */
 export function AsideSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (

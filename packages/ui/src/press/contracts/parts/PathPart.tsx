@@ -6,7 +6,7 @@ import { AsideSection } from './AsideSection.tsx'
 
 export interface PathPartProps {
   status: ContractStatus
-  /** The day it was written. */
+  /** The day the contract was created. */
   date: string
   ends_on: string | null
   sendings?: readonly Pick<ContractDelivery, 'created_at' | 'recalled_at'>[]
@@ -20,7 +20,7 @@ const drawings: Record<ContractStatus, Glyph> = {
   ended: glyphs.archive,
 }
 
-/** The way of a contract: where it stands, when it came there, and what comes next. */
+/** The progress of a contract: its status, the date of each step and the next step. */
 export function PathPart({ status, date, ends_on, sendings = [], signature }: PathPartProps) {
   const { t } = useTranslation('contracts')
   const now = contractStatuses.indexOf(status)

@@ -11,11 +11,11 @@ export interface PendingPartProps {
   signature: ContractSignature
   file: StoredFile
   onOpen: (file: StoredFile) => void
-  /** Confirms the signature by the reader's name; undefined where it is not theirs to confirm. */
+  /** Confirms the signature in the current user's name; undefined if they may not confirm it. */
   onConfirm?: () => Promise<void>
 }
 
-/** A signature that could not be checked to its end: what is known of it, and who is to confirm it. */
+/** A signature that could not be fully verified: the known facts, and who must confirm it. */
 export function PendingPart({ signature, file, onOpen, onConfirm }: PendingPartProps) {
   const { t } = useTranslation('contracts')
   const [confirm, confirmation] = useConfirm()

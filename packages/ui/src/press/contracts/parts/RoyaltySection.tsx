@@ -5,11 +5,11 @@ import { AsideSection } from './AsideSection.tsx'
 
 export interface RoyaltySectionProps {
   contract: Pick<ContractInput, 'kind' | 'party_name' | 'fee' | 'royalty' | 'print_run' | 'author_copies' | 'date'>
-  /** Of a copy, VAT included. */
+  /** Price of a copy, including VAT. */
   price: number | null
 }
 
-/** What a contract adds to the wallet of its other side, and when; before deductions. */
+/** What a contract adds to the other party's wallet, and when, before deductions. */
 export function RoyaltySection({ contract, price }: RoyaltySectionProps) {
   const { t } = useTranslation('contracts')
   const { money, number } = useFormat()

@@ -5,11 +5,11 @@ import * as styles from './parts.css.ts'
 
 export interface SignatureFactsProps {
   signature: ContractSignature
-  /** How sure its colour is. */
+  /** Class whose colour shows how reliable the signature is. */
   className: string
 }
 
-/** Who signed, by which certificate and how far that was checked, and of which document. */
+/** Who signed, with which certificate, how far it was verified, and which document was signed. */
 export function SignatureFacts({ signature, className }: SignatureFactsProps) {
   const { t } = useTranslation('contracts')
   const { date } = useFormat()

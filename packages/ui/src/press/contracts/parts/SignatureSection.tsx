@@ -13,7 +13,7 @@ export interface SignatureSectionProps {
   onOpen: (file: StoredFile) => void
 }
 
-/** Who signed, how and when, and of which document. */
+/** Who signed, how and when, and which document. */
 export function SignatureSection({ signature, file, onOpen }: SignatureSectionProps) {
   const { t } = useTranslation('contracts')
   return (

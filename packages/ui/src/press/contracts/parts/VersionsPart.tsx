@@ -17,7 +17,7 @@ export interface VersionsPartProps {
 
 const tones = { queued: 'neutral', sent: 'success', failed: 'danger' } as const
 
-/** What was sent, each with its very bytes, and the contracts before and after this one. */
+/** The sent documents, each with its exact file, and the contracts before and after this one. */
 export function VersionsPart({ sendings, renews, renewals, onOpen, hrefOf }: VersionsPartProps) {
   const { t } = useTranslation('contracts')
   const { date } = useFormat()

@@ -5,7 +5,7 @@ import { style } from '../../../themes/style.ts'
 const figures = { fontVariantNumeric: 'tabular-nums' } as const
 const line = `1px solid ${vars.border.subtle}`
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
-/** Time, who, what, from where, number. */
+/** Columns: time, person, event, source, number. */
 const tracks = `${toRem(68)} ${toRem(190)} minmax(0, 1fr) ${toRem(170)} ${toRem(76)}`
 
 export const log = style({

@@ -32,7 +32,7 @@ export const Closed: Story = {
     await expect(canvas.getByRole('heading', { name: /понедельник 23 ноября/ })).toBeVisible()
     const refused = within(canvas.getByRole('list', { name: /22 ноября/ }))
     await expect(refused.getByText(/Отказано, Почта: a.sarsen@press.example/)).toBeVisible()
-    // By the keyboard alone: down two rows, back one, on to the day below, and open.
+    // By keyboard only: two rows down, one up, on to the next day, and open.
     await userEvent.keyboard('jjk')
     await expect(rowNamed(canvas, /Договор изменён/)).toHaveFocus()
     await userEvent.keyboard('jj{Enter}')
@@ -65,7 +65,7 @@ export const Broken: Story = {
     await expect(canvas.getByText(/Печать не сходится/)).toBeVisible()
   },
 }
-/** The shop has no account: it does by its token what it does. */
+/** The shop has no account; it acts with its token. */
 export const ByTheShop: Story = {
   args: {
     events: logRows.slice(0, 1).map((row) => ({

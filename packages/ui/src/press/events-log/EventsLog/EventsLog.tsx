@@ -13,26 +13,26 @@ import { LogSkeleton } from './LogSkeleton.tsx'
 import * as styles from './EventsLog.css.ts'
 
 export interface EventsLogProps {
-  /** A page of entries, the last first; left out while they are on their way. */
+  /** A page of entries, newest first. Omit it while they load. */
   events?: readonly LogRow[] | undefined
-  /** The days that they stand under. */
+  /** The days for the headings of the entries. */
   days?: readonly LogDay[]
-  /** Where the chain was found broken. */
+  /** Ranges where the hash chain is broken. */
   broken?: readonly LogRange[]
-  /** The entry that is open; null for none. */
+  /** Id of the open entry; null for none. */
   opened: number | null
   onOpenedChange: (id: number | null) => void
-  /** Where what an entry is about may be opened. */
+  /** Returns the URL of the entry's subject, if it may be opened. */
   hrefOf: (entry: LogRow) => string | undefined
-  /** The log of what an entry is about alone. */
+  /** Returns the URL of the log filtered to the entry's subject. */
   onlyHref: (entry: LogRow) => string | undefined
-  /** Leads to an address; O asks for it. */
+  /** Navigates to a URL. Called for the O key. */
   onGo: (href: string) => void
-  /** Back to the newest, from a page further down. */
+  /** URL of the newest page; given on later pages. */
   newestHref?: string | undefined
-  /** On to what happened before. */
+  /** URL of the next older page. */
   olderHref?: string | undefined
-  /** @default today at the press */
+  /** @default today in the press's time zone */
   today?: string
 }
 
@@ -44,7 +44,7 @@ const keys = [
   ['/', 'search'],
 ] as const
 
-/** What happened, day by day: who, what it was and became, from where; a row opens to its fields, its hash and its seal. */
+/** The audit log by day: who did what, the values before and after, and from where. A row expands to its fields, hash and seal. */
 export function EventsLog(props: EventsLogProps) {
   const {
     events,
@@ -161,7 +161,7 @@ interface Group {
   entries: LogRow[]
 }
 
-/** Entries by day of the press; they come in order, so each day is one run. */
+/** Groups entries by day in the press's time zone. They are sorted, so each day is one run. */
 function groupsOf(events: readonly LogRow[]): Group[] {
   const groups: Group[] = []
   for (const entry of events) {

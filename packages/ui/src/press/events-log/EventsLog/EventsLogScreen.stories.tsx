@@ -24,7 +24,7 @@ const first: LogFilter = {
   resource_id: '',
 }
 
-/** The log of the press with an entry open, composed as the portal composes it. */
+/** The audit log with an open entry, composed as in the portal. */
 function Screen({ broken = false, open = 48_203 }: { broken?: boolean; open?: number | null }) {
   const { t } = useTranslation('events-log')
   const [filter, setFilter] = useState(first)

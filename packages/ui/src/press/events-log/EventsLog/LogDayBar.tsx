@@ -10,7 +10,7 @@ interface LogDayBarProps {
   of: LogDay | undefined
 }
 
-/** Days of the week from Monday; `getUTCDay` counts from Sunday. */
+/** Returns the weekday from Monday as 0; `getUTCDay` counts from Sunday. */
 const weekdayOf = (day: string): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
 
 const sealGlyphs = {
@@ -20,7 +20,7 @@ const sealGlyphs = {
   broken: glyphs.warning,
 }
 
-/** The bar over a day: which, how much was found, and how its seals stand. */
+/** The heading of a day: its date, the number of entries found and the state of its seals. */
 export function LogDayBar({ day, today, of }: LogDayBarProps) {
   const { t } = useTranslation('events-log')
   const { date, number, locale } = useFormat()

@@ -19,7 +19,7 @@ interface LogEntryRowProps {
   broken: LogRange | undefined
 }
 
-/** One entry: a line that opens. */
+/** An entry of the log as an expandable row. */
 export function LogEntryRow({ entry, open, onOpenChange, onFocus, href, onlyHref, broken }: LogEntryRowProps) {
   const { number, date } = useFormat()
   const { titleOf } = useLogLabels()
@@ -60,7 +60,7 @@ export function LogEntryRow({ entry, open, onOpenChange, onFocus, href, onlyHref
 function Who({ entry: { by, ip, type } }: { entry: LogRow }) {
   const { t } = useTranslation(['events-log', 'domain'])
   const role = by && roleById(by.role_id)
-  // What the press does by itself comes from nowhere.
+  // Actions of the press itself have no source.
   const byShop = by === null && isByShop(type)
   const unknown = by === null && !byShop && (ip !== null || logGroupOf(type) === 'refusals')
   return (
@@ -84,7 +84,7 @@ function Who({ entry: { by, ip, type } }: { entry: LogRow }) {
   )
 }
 
-/** What stands on a row before it is opened. */
+/** The number of changes shown in a collapsed row. */
 const shown = 2
 
 function Changes({ entry: { type, subject, changes } }: { entry: LogRow }) {
@@ -100,7 +100,7 @@ function Changes({ entry: { type, subject, changes } }: { entry: LogRow }) {
       </span>
     )
   }
-  // What it was and became says most; what only came with it follows.
+  // Changes with a previous value come first, because they say the most.
   const order = told.toSorted((one, other) => Number(other.before !== null) - Number(one.before !== null))
   const rest = order.length - shown
   if (order.length === 0) return null

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import * as styles from './LogLayout.css.ts'
 
 export interface LogLayoutProps {
-  /** What is wrong with the whole of it. */
+  /** A message about the whole log. */
   notice?: ReactNode
   filters: ReactNode
-  /** The entries, or what stands in for them; they take the height that is left. */
+  /** The entries or their placeholder. They take the remaining height. */
   children: ReactNode
 }
 
-/** The log's screen under its header. */
+/** The layout of the audit log below its header. */
 export const LogLayout = ({ notice, filters, children }: LogLayoutProps) => (
   <div className={styles.layout}>
     {notice}

@@ -14,10 +14,10 @@ interface LogOpenedProps {
   broken: LogRange | undefined
 }
 
-/** As much of a hash as tells one from another: «7c1e 09af … 53d2». */
+/** Shortens a hash to a recognisable form: «7c1e 09af … 53d2». */
 const shortened = (hash: string): string => `${hash.slice(0, 4)} ${hash.slice(4, 8)} … ${hash.slice(-4)}`
 
-/** What an open entry shows: every field, the hashes that prove it, and where to go from it. */
+/** The details of an open entry: every field, the hashes that prove it, and links. */
 export function LogOpened({ entry, href, onlyHref, broken }: LogOpenedProps) {
   const { t } = useTranslation('events-log')
   const { number, date } = useFormat()

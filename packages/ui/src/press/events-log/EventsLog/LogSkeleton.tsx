@@ -2,7 +2,7 @@ import { useTranslation } from '@press/i18n'
 import { Skeleton, SkeletonGroup } from '../../../primitives/Skeleton/index.ts'
 import * as styles from './EventsLog.css.ts'
 
-/** Rows on their way, as blocks where they will stand. */
+/** Placeholder rows while the entries load. */
 export function LogSkeleton() {
   const { t } = useTranslation('events-log')
   return (

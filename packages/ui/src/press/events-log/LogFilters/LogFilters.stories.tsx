@@ -20,7 +20,7 @@ const people = [
   { value: '3', label: 'Айгүл Сәрсен', detail: 'a.sarsen@press.example' },
 ]
 
-/** Keeps the filter as an address would. */
+/** Keeps the filter, as the URL does in the portal. */
 function Kept(props: LogFiltersProps) {
   const [filter, setFilter] = useState(props.filter)
   return (

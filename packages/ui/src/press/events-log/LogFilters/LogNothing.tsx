@@ -6,7 +6,7 @@ export interface LogNothingProps extends Pick<LogFiltersProps, 'filter' | 'actor
   onReset: () => void
 }
 
-/** Nothing was found, and by what it was looked for. */
+/** Says that nothing was found, and lists the active filters. */
 export function LogNothing({ onReset, ...props }: LogNothingProps) {
   const wordsOf = useFilterLabels(props)
   const words = (['days', 'groups', 'who', 'object'] as const).map(wordsOf).filter(Boolean)

@@ -1,29 +1,29 @@
 import type { LogGroup } from '@press/domain'
 import type { ComboboxOption, OptionSource } from '../../../primitives/Combobox/index.ts'
 
-/** What the log is narrowed to; '' and an empty list narrow nothing. */
+/** The filter of the log; '' and an empty list do not filter. */
 export interface LogFilter {
   search: string
-  /** `yyyy-mm-dd`, both within. */
+  /** `yyyy-mm-dd`, both inclusive. */
   from: string
   to: string
   groups: readonly LogGroup[]
-  /** Number of a person, or `none` for the press itself and the unknown. */
+  /** Id of a person, or `none` for the press itself and unknown people. */
   actor: string
   resource: string
-  /** Number of one row of them. */
+  /** Id of one record of the resource. */
   resource_id: string
 }
 
 export interface LogFiltersProps {
   filter: LogFilter
   onFilterChange: (changes: Partial<LogFilter>) => void
-  /** The person who is chosen, where the name is known. */
+  /** Name of the chosen person, if it is known. */
   actorName?: string | undefined
-  /** People to choose from; the value is their number. */
+  /** The people to choose from; the value is their id. */
   people: OptionSource<ComboboxOption>
-  /** Kinds of rows that the log tells of. */
+  /** The resources that occur in the log. */
   resources: readonly string[]
-  /** How much was found, in words. */
+  /** The number of entries found, in words. */
   found?: string | undefined
 }

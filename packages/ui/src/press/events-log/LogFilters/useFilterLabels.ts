@@ -1,10 +1,10 @@
 import { useFormat, useTranslation } from '@press/i18n'
 import type { LogFiltersProps } from './types.ts'
 
-/** So many groups are named in a chip. */
+/** The most groups that a chip names. */
 const named = 2
 
-/** Says what each chip narrows the log to; undefined where it does not. */
+/** Returns the text of each chip; undefined if the filter is not set. */
 export function useFilterLabels({ filter, actorName }: Pick<LogFiltersProps, 'filter' | 'actorName'>) {
   const { t } = useTranslation('events-log')
   const { date } = useFormat()

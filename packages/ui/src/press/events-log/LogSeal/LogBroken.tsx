@@ -3,13 +3,13 @@ import { useFormat, useTranslation } from '@press/i18n'
 import { Alert } from '../../../primitives/Alert/index.ts'
 
 export interface LogBrokenProps {
-  /** The first first. */
+  /** Earliest first. */
   broken: readonly LogRange[]
-  /** Shows the entries of the first. */
+  /** Shows the entries of the first range. */
   onShow: (stretch: LogRange) => void
 }
 
-/** Says where the log is not as it was sealed; nothing where it is. */
+/** Shows where the log differs from its seals. Renders nothing if it is intact. */
 export function LogBroken({ broken, onShow }: LogBrokenProps) {
   const { t } = useTranslation('events-log')
   const { number } = useFormat()

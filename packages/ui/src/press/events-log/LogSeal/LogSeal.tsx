@@ -9,15 +9,15 @@ import { Spinner } from '../../../primitives/Spinner/index.ts'
 import * as styles from './LogSeal.css.ts'
 
 export interface LogSealProps {
-  /** The last check; null where there was none yet, left out while it is on its way. */
+  /** The last check: null if there was none, undefined while it loads. */
   checked?: LogCheck | null | undefined
-  /** It is being checked now. @default false */
+  /** Whether a check is running. @default false */
   checking?: boolean
-  /** @default today at the press */
+  /** @default today in the press's time zone */
   today?: string
 }
 
-/** How the whole chain of seals stands, and since when that is known. */
+/** The state of the whole chain of seals, and the time of the last check. */
 export function LogSeal({ checked, checking = false, today }: LogSealProps) {
   const { t } = useTranslation('events-log')
   const { date } = useFormat()

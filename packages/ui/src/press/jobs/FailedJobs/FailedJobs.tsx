@@ -11,11 +11,11 @@ import * as styles from './FailedJobs.css.ts'
 export interface FailedJobRow {
   id: number
   kind: JobKind
-  /** Whom or what it is for; empty when nothing tells. */
+  /** The recipient or subject of the job; empty if unknown. */
   about: string
-  /** Of a letter; empty while it is not composed. */
+  /** Subject of an e-mail; empty until it is composed. */
   subject: string
-  /** `waiting`: it failed and is tried again at `next_at`; `failed`: given up; `doubtful`: a letter that may have been sent. */
+  /** `waiting`: failed, and retried at `next_at`; `failed`: given up; `doubtful`: an e-mail that may have been sent. */
   state: FailedJobState
   attempts: number
   error: string
@@ -25,14 +25,14 @@ export interface FailedJobRow {
 
 export interface FailedJobsProps {
   jobs: readonly FailedJobRow[]
-  /** Runs one again; settles once it is queued. */
+  /** Retries a job. Resolves once it is queued. */
   onRetry: (job: FailedJobRow) => Promise<void>
   now: Date
 }
 
 const tones: Record<FailedJobState, BadgeTone> = { waiting: 'neutral', failed: 'danger', doubtful: 'warning' }
 
-/** Background jobs that failed: what each is, for whom, why it failed, and the way to run it again. */
+/** Failed background jobs: what each is, for whom, why it failed, and a button to retry it. */
 export function FailedJobs({ jobs, onRetry, now }: FailedJobsProps) {
   const { t } = useTranslation('jobs')
   const { age, date } = useFormat()

@@ -11,14 +11,16 @@ import { PhoneField } from '../../../primitives/PhoneField/index.ts'
 import { TextArea } from '../../../primitives/TextArea/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
 
-/** What its form says; `scan` is null where the paper was taken away. */
+/** The values of the form; `scan` is null if the scan was removed. */
 export type MemorandumFilling = Omit<Memorandum, 'id' | 'version' | 'state'>
 
 export interface MemorandumDialogProps {
-  /** Left out, a new one is entered. */
+  /** The memorandum to change. Omit it to create a new one. */
   memorandum?: MemorandumFilling | undefined
   onClose: () => void
-  /** Saves it; the dialog closes when it resolves. What it rejects with, a `FormError`, lands on its fields. */
+  /**
+   * Saves the memorandum. The dialog closes when it resolves. If it rejects with a `FormError`, the errors appear on the fields.
+   */
   onSave: (filling: MemorandumFilling) => Promise<void>
   onUpload: Upload
   hrefOf?: FileUploadProps['hrefOf']
@@ -26,7 +28,7 @@ export interface MemorandumDialogProps {
   today?: string
 }
 
-/** Enters or changes a memorandum of cooperation. */
+/** Creates or changes a memorandum of cooperation. */
 export function MemorandumDialog({
   memorandum,
   onClose,
@@ -144,7 +146,7 @@ export function MemorandumDialog({
   )
 }
 
-/** The file that is still on its way: whoever saves meanwhile waits for it. */
+/** Tracks the upload in progress, so that saving can wait for it. */
 function useArrival(onUpload: Upload) {
   const coming = useRef<Promise<StoredFile>>(undefined)
   const upload: Upload = (...given) => {

@@ -17,14 +17,14 @@ interface Actions {
   onRemove: (memorandum: Memorandum) => void
 }
 
-/** Sortable keys are the call's: number, party_name, date, ends_on. Functions stay the same between renders. */
+/** The sortable columns have the API's keys: number, party_name, date, ends_on. Keep the functions the same between renders. */
 export interface MemorandumTableProps
   extends Pick<TableProps<Memorandum>, 'rows' | 'sort' | 'onSortChange' | 'footer' | 'loading' | 'fill'>, Actions {}
 
 const keyOf = ({ id }: Memorandum) => String(id)
 const nameOf = ({ number }: Memorandum) => number
 
-/** Memoranda of cooperation: with whom, about what, how long they hold; on a phone, a card each. */
+/** Memoranda of cooperation: the other party, the subject and the term. On a phone, a card for each. */
 export function MemorandumTable({ onOpen, onEdit, onRemove, ...table }: MemorandumTableProps) {
   const { t } = useTranslation('memoranda')
   return (

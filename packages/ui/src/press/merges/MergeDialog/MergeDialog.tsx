@@ -8,25 +8,25 @@ import { Alert } from '../../../primitives/Alert/index.ts'
 import { Combobox, type ComboboxOption } from '../../../primitives/Combobox/index.ts'
 import { Spinner } from '../../../primitives/Spinner/index.ts'
 
-/** What a merge moves: so many rows of a kind. */
+/** What a merge moves: a number of records of a kind. */
 export interface MergeMove {
   what: MergedRow
   count: number
 }
 
 export interface MergeDialogProps {
-  /** What stays. */
+  /** Name of the record that stays. */
   name: string
-  /** What could be the same; the first is not among them. */
+  /** Finds possible duplicates, without the record itself. */
   search: (query: string, signal: AbortSignal) => Promise<readonly ComboboxOption[]>
-  /** What would move. What it rejects with is said under the field. */
+  /** Returns what would move. If it rejects, the message appears under the field. */
   preview: (id: number) => Promise<readonly MergeMove[]>
   onClose: () => void
-  /** Makes two one; the dialog closes when it resolves. */
+  /** Merges the two records. The dialog closes when it resolves. */
   onMerge: (id: number) => Promise<void>
 }
 
-/** Chooses what is there twice, shows what will move, and makes one of the two. */
+/** Chooses a duplicate, shows what will move, and merges the two records. */
 export function MergeDialog({ name, search, preview, onClose, onMerge }: MergeDialogProps) {
   const { t } = useTranslation('merges')
   const { number } = useFormat()

@@ -9,7 +9,7 @@ interface BrowserNotificationsPanelProps {
   onBrowserChange: (on: boolean) => void
 }
 
-/** Whether this browser shows what is new while the tab is in the background; asked for here and nowhere else. */
+/** The setting for browser notifications while the tab is in the background. Only this panel asks for the permission. */
 export function BrowserNotificationsPanel({ browser, onBrowserChange }: BrowserNotificationsPanelProps) {
   const { t } = useTranslation('notices')
   const said = browser === 'granted' || browser === 'denied' ? browser : 'hint'

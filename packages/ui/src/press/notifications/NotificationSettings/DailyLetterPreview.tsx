@@ -11,15 +11,15 @@ import { Skeleton, SkeletonGroup } from '../../../primitives/Skeleton/index.ts'
 import * as styles from './DailyLetter.css.ts'
 
 export interface DailyLetterPreviewProps {
-  /** Undefined while it is on its way, null when there is nothing to say. */
+  /** Undefined while loading; null if there is nothing to report. */
   letter: DailyLetterRow | null | undefined
   language: Locale
   onLanguageChange: (language: Locale) => void
-  /** Sends it now; settles when it is on its way. */
+  /** Sends the digest now. Resolves once it is queued. */
   onSend: () => Promise<void>
 }
 
-/** The letter of the day as it would come, in each language. */
+/** A preview of the daily digest in each language. */
 export function DailyLetterPreview({ letter, language, onLanguageChange, onSend }: DailyLetterPreviewProps) {
   const { t } = useTranslation(['notices', 'shell', 'mail'])
   const id = useId()
@@ -99,7 +99,7 @@ function Sheet({ letter: { subject, lead, day, parts } }: { letter: DailyLetterR
             <h3 className={styles.part}>{t(`mail:daily.${key}Title`)}</h3>
             <ul className={styles.rows}>
               {rows.map(({ text, note, path }, index) => (
-                // Two pieces of news may say the same of one row.
+                // Two notifications can have the same text about the same record.
                 <li key={`${index} ${path}`} className={styles.row}>
                   <Anchor href={path} className={classes(styles.link, key === 'waits' && styles.book)}>
                     {text}

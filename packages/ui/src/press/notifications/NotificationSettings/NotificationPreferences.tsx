@@ -27,7 +27,7 @@ const steps: Partial<Record<string, readonly [rows: number, columns: number]>> =
   ArrowRight: [0, 1],
 }
 
-/** A box for every kind of news and every place to be told of it; a grid that arrows go through. */
+/** A checkbox for each topic and channel of notifications. A grid with arrow-key navigation. */
 export function NotificationPreferences({ topics, onChoose }: NotificationPreferencesProps) {
   const { t } = useTranslation('notices')
   const [at, setAt] = useState<{ topic: NotificationTopic | undefined; channel: NotificationChannel }>({
@@ -82,7 +82,7 @@ export function NotificationPreferences({ topics, onChoose }: NotificationPrefer
 }
 
 interface TopicRowProps extends ChosenTopic {
-  /** The box that Tab comes to. */
+  /** The channel whose checkbox Tab reaches. */
   focusable: NotificationChannel | undefined
   onFocus: (channel: NotificationChannel) => void
   onChoose: (channel: NotificationChannel, on: boolean) => void

@@ -50,7 +50,7 @@ export const topic = style({
 })
 export const hint = style({ ...text.caption, display: 'block', color: vars.text.muted })
 export const cell = style({ display: 'grid', placeItems: 'center' })
-/** The box alone in a table, with its words on a chip where there is no room for one. */
+/** A checkbox without a label in a table, and a chip with a label on narrow screens. */
 export const box = style({
   position: 'relative',
   display: 'grid',
@@ -72,7 +72,7 @@ export const box = style({
   },
 })
 export const locked = style({ cursor: 'default', opacity: 0 })
-/** Stands in the place of the box, which keeps the focus. */
+/** Drawn over the checkbox, which keeps the focus. */
 export const lock = style({
   position: 'absolute',
   display: 'grid',

@@ -35,7 +35,7 @@ export const OfAManager: Story = {
     await expect(next).toHaveFocus()
     await userEvent.keyboard(' ')
     await expect(next).not.toBeChecked()
-    // What guards the account stays, and says why.
+    // Security notifications cannot be switched off, and the reason is given.
     const locked = canvas.getByRole('checkbox', { name: 'Новый вход, смена пароля: Письмом сразу' })
     await expect(locked).toHaveAccessibleDescription(/чужой вход/)
     await userEvent.click(locked)

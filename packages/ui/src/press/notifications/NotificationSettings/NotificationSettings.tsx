@@ -10,12 +10,12 @@ import { QuietHoursPanel } from './QuietHoursPanel.tsx'
 import type { BrowserNotifications } from './types.ts'
 
 export interface NotificationSettingsProps extends DailyLetterPreviewProps {
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   settings: NotificationSettingsRow | undefined
-  /** One box was ticked or emptied: it is kept at once. */
+  /** Called when a checkbox changes. The change is saved at once. */
   onChoose: (choice: { topic: NotificationTopic; channel: NotificationChannel; on: boolean }) => void
   onQuietChange: (quiet: QuietHours) => void
-  /** Whether this browser shows notifications of its own. */
+  /** The state of this browser's own notifications. */
   browser: BrowserNotifications
   onBrowserChange: (on: boolean) => void
 }

@@ -14,7 +14,7 @@ interface QuietHoursPanelProps {
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 const percentOf = (minutes: number): string => `${(minutes / 1440) * 100}%`
 
-/** The stretches of a day that are quiet, in minutes. */
+/** Returns the quiet periods of a day, in minutes since midnight. */
 function stretches({ on, from, to }: QuietHours): [number, number][] {
   const [begin, end] = [minutesOf(from), minutesOf(to)]
   if (!on || begin === end) return []
@@ -26,7 +26,10 @@ function stretches({ on, from, to }: QuietHours): [number, number][] {
       ]
 }
 
-/** When nobody is written to: from when until when, on days off too, and the day as a line. */
+/**
+ * The quiet hours, when no notifications are sent: their start and end, whether days off are quiet too, and the day drawn as a
+ * line.
+ */
 export function QuietHoursPanel({ quiet, onQuietChange }: QuietHoursPanelProps) {
   const { t } = useTranslation('notices')
   const { on, from, to, days_off } = quiet

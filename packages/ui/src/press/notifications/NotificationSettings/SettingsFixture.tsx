@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { NotificationSettings, type NotificationSettingsProps } from './NotificationSettings.tsx'
 
-/** Keeps what the server would keep. */
+/** Keeps the settings like the server, for stories. */
 export function SettingsFixture(props: NotificationSettingsProps) {
   const [kept, setKept] = useState(props.settings)
   const [language, setLanguage] = useState(props.language)

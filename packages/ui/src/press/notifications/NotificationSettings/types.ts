@@ -1,2 +1,2 @@
-/** What this browser may do: `default` was never asked, `off` was allowed and then switched off. */
+/** The browser's permission. `default`: never requested; `off`: granted and then switched off. */
 export type BrowserNotifications = 'default' | 'granted' | 'denied' | 'off' | 'unsupported'

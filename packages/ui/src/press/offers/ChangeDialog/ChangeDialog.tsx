@@ -5,11 +5,14 @@ import { NoteDialog } from '../NoteDialog.tsx'
 export interface ChangeDialogProps {
   offer: Pick<OfferRow, 'number' | 'revision'>
   onClose: () => void
-  /** Says what should change; the dialog closes when it resolves. What it rejects with, a `FormError`, stands above the field. */
+  /**
+   * Sends the request for a change. The dialog closes when it resolves. If it rejects with a `FormError`, the error appears above
+   * the field.
+   */
   onSay: (note: string) => Promise<void>
 }
 
-/** Asks its recipient what should be different in an offer. */
+/** A dialog in which the recipient of an offer says what should change. */
 export function ChangeDialog(props: ChangeDialogProps) {
   const { t } = useTranslation('offers')
   return (

@@ -6,14 +6,16 @@ import { useOfferLabels, type OfferRow } from '../index.ts'
 
 export interface DeclineDialogProps {
   offer: Pick<OfferRow, 'number' | 'revision' | 'sum'>
-  /** Its recipient declines it; else the press does. */
+  /** Whether the recipient declines the offer; otherwise the press does. */
   own: boolean
   onClose: () => void
-  /** Declines it; the dialog closes when it resolves. What it rejects with, a `FormError`, stands above the field. */
+  /**
+   * Declines the offer. The dialog closes when it resolves. If it rejects with a `FormError`, the error appears above the field.
+   */
   onDecline: (note: string) => Promise<void>
 }
 
-/** Asks before an offer is declined, and why. */
+/** Asks for confirmation and the reason before an offer is declined. */
 export function DeclineDialog({ offer, own, onClose, onDecline }: DeclineDialogProps) {
   const { t } = useTranslation(['offers', 'offer-words'])
   const { money } = useFormat()

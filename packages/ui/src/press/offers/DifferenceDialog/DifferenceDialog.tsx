@@ -4,11 +4,14 @@ import { NoteDialog } from '../NoteDialog.tsx'
 export interface DifferenceDialogProps {
   offer: Pick<OfferRow, 'number' | 'revision'>
   onClose: () => void
-  /** Says what differs; the dialog closes when it resolves. What it rejects with, a `FormError`, stands above the field. */
+  /**
+   * Reports the differences. The dialog closes when it resolves. If it rejects with a `FormError`, the error appears above the
+   * field.
+   */
   onSay: (note: string) => Promise<void>
 }
 
-/** Asks its recipient what of a delivery differs from what was ordered. */
+/** A dialog in which the recipient says how the delivered goods differ from the order. */
 export function DifferenceDialog(props: DifferenceDialogProps) {
   return <NoteDialog about="differ" missing="required" {...props} />
 }

@@ -40,7 +40,7 @@ export const InTwoParts: Story = {
   },
 }
 export const Agreed: Story = { args: { offer: { ...offer, instalments: parts } } }
-/** What does not add up is said where it is seen, and is not sent. */
+/** Instalments that do not add up to the sum show an error and are not saved. */
 export const NotAddedUp: Story = {
   play: async ({ args }) => {
     await userEvent.clear(amountOf(1))
@@ -49,7 +49,7 @@ export const NotAddedUp: Story = {
     await save()
     await waitFor(() => expect(screen.getAllByText('Части вместе меньше суммы КП').length).toBeGreaterThan(0))
     await expect(args.onSave).not.toHaveBeenCalled()
-    // Another part takes what is left.
+    // A new instalment gets the remaining sum.
     await userEvent.click(screen.getByRole('button', { name: 'Добавить часть' }))
     await waitFor(() => expect(amountOf(3)).toHaveValue('1 486 000'.replaceAll(' ', '\u00a0')))
     await expect(screen.getByText('Распределено всё')).toBeVisible()

@@ -26,16 +26,19 @@ export interface InstalmentsDialogProps {
   offer: Pick<Offer, 'number' | 'revision' | 'date' | 'sum' | 'instalments' | 'invoice_date'>
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** Saves them, none where all is paid at once; the dialog closes when it resolves. What it rejects with lands on its fields. */
+  /**
+   * Saves the instalments; an empty list means payment at once. The dialog closes when it resolves. If it rejects, the errors
+   * appear on the fields.
+   */
   onSave: (instalments: Instalment[]) => Promise<void>
   /** @default now */
   today?: string
 }
 
-/** Into so many parts a sum is often divided. */
+/** Common numbers of instalments. */
 const often = [2, 3, 4]
 
-/** Divides what an offer comes to into parts, each with its last day. */
+/** Splits the sum of an offer into instalments, each with its due date. */
 export function InstalmentsDialog({ open, ...props }: InstalmentsDialogProps) {
   return open ? <OpenDialog {...props} /> : null
 }
@@ -46,7 +49,7 @@ function OpenDialog({ offer, onOpenChange, onSave, today: given }: Omit<Instalme
   const { nameOf } = useOfferLabels()
   const today = useToday(given)
   const { sum, date, invoice_date, instalments } = offer
-  /** The first when the invoice would be due, each other a month later. */
+  /** The first instalment is due when the invoice would be, each further one a month later. */
   const even = (count: number): Instalment[] => {
     const first = getInvoiceDueDate(invoice_date ?? today)
     return evenParts(sum, count).map((amount, index) => ({ amount, due: addMonths(first, index) }))

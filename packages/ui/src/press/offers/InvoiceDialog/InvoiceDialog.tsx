@@ -7,7 +7,7 @@ import { DateField } from '../../../primitives/DateField/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
 import { useOfferLabels, type Offer } from '../index.ts'
 
-/** Numbers and days of the two papers; null where there is none. */
+/** Numbers and dates of the invoice and the contract; null if there is none. */
 export interface InvoiceFacts {
   invoice_number: string | null
   invoice_date: string | null
@@ -19,13 +19,13 @@ export interface InvoiceDialogProps {
   offer: Pick<Offer, 'number' | 'revision'> & InvoiceFacts
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** Saves them; the dialog closes when it resolves. What it rejects with, a `FormError`, lands on its fields. */
+  /** Saves them. The dialog closes when it resolves. If it rejects with a `FormError`, the errors appear on the fields. */
   onSave: (facts: InvoiceFacts) => Promise<void>
   /** @default now */
   today?: string
 }
 
-/** Notes the numbers and days of an offer's invoice and contract. */
+/** Records the numbers and dates of an offer's invoice and contract. */
 export function InvoiceDialog({ open, ...props }: InvoiceDialogProps) {
   return open ? <OpenDialog {...props} /> : null
 }

@@ -22,23 +22,23 @@ import { TextField } from '../../../primitives/TextField/index.ts'
 import type { Offer } from '../index.ts'
 import * as styles from './InvoicePreview.css.ts'
 
-/** A paper that was sent by letter. */
+/** A document sent by e-mail. */
 export interface SentOfferDocument {
   id: number
   kind: OfferDocumentKind | TurnoverKind
   language: Locale
-  /** The very bytes that went. */
+  /** The exact file that was sent. */
   file: StoredFile
   sha256: string
   email: string
   state: DeliveryState
-  /** What the mail server answered, when it would not take the letter. */
+  /** The answer of the mail server if it refused the e-mail. */
   problem: string | null
   sent_by: string | null
   created_at: string
 }
 
-/** Where a paper goes, and words of the sender's own where there are any. */
+/** The recipient's address and an optional message of the sender. */
 export interface DeliveryMessage {
   email: string
   message?: string
@@ -48,12 +48,12 @@ interface DeliverySectionProps {
   offer: Pick<Offer, 'recipient_email'>
   sendings: readonly SentOfferDocument[] | undefined
   onOpen: (file: StoredFile) => void
-  /** Why it cannot be sent now. */
+  /** Why the document cannot be sent now. */
   reason?: string | undefined
   onSend?: (letter: DeliveryMessage) => Promise<void>
 }
 
-/** Where the paper goes, and all that went: the bytes are kept as they were sent. */
+/** The form to send the document, and all earlier deliveries. Each file is kept exactly as it was sent. */
 export function DeliverySection({ offer, sendings, onOpen, reason, onSend }: DeliverySectionProps) {
   const { t } = useTranslation('offers')
   return (
@@ -111,7 +111,7 @@ function Letter({ email, again, reason, onSend }: LetterProps) {
     },
   })
   const { setFocus } = form
-  // The button that opened it is gone.
+  // The button that opened the form no longer exists, so the focus moves to the message.
   useEffect(() => {
     if (writing) setFocus('message')
   }, [writing, setFocus])

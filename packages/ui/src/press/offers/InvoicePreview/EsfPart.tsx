@@ -13,7 +13,7 @@ import { TextField } from '../../../primitives/TextField/index.ts'
 import type { OfferWithDocuments } from './offer-with-documents.ts'
 import * as styles from './InvoicePreview.css.ts'
 
-/** What is kept of the electronic tax invoice; without a file the one that is there stays. */
+/** The data of the electronic tax invoice. Without a file the existing one stays. */
 export interface EsfFacts {
   esf_number: string | null
   esf_date: string | null
@@ -26,7 +26,7 @@ interface EsfPartProps {
   onEsf?: (facts: EsfFacts) => Promise<void>
 }
 
-/** The electronic tax invoice: the state's system issues it, the press keeps its number, day and file. */
+/** The electronic tax invoice. The state's system issues it; the press records its number, date and file. */
 export function EsfPart({ offer, onOpen, onEsf }: EsfPartProps) {
   const { t } = useTranslation('offers')
   const { date } = useFormat()

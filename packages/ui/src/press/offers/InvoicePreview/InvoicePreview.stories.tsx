@@ -82,7 +82,7 @@ export const LanguageByKeys: Story = {
     await expect(canvas.getByRole('radio', { name: 'Казахский' })).toBeChecked()
     await userEvent.keyboard('[[')
     await expect(canvas.getByRole('radio', { name: 'Русский' })).toBeChecked()
-    // What is typed in a field is only typed.
+    // Typing in a field does not trigger shortcuts.
     await userEvent.type(canvas.getByRole('textbox', { name: 'Куда отправить' }), ']')
     await expect(canvas.getByRole('radio', { name: 'Русский' })).toBeChecked()
   },
@@ -144,7 +144,7 @@ export const RecipientDecides: Story = {
     await waitFor(() => expect(args.onStatus).toHaveBeenCalledWith(expect.objectContaining({ to: 'accept' })))
   },
 }
-/** What was handed over in parts, corrected and given back; the debt comes of it. */
+/** Deliveries in parts, a correction and a return, and the resulting debt. */
 export const HandedOver: Story = {
   args: { offer: { ...offerWithDocuments, ...delivered } },
   play: async ({ canvas, args }) => {
@@ -181,7 +181,7 @@ export const AnEarlierVersion: Story = {
     await expect(canvas.getByRole('link', { name: 'КП-0411' })).toHaveAttribute('aria-current', 'page')
     await expect(canvas.getByRole('link', { name: /КП-0411\sv2/ })).toHaveAttribute('href', '?version=2')
     await expect(canvas.getByRole('region', { name: 'Страница: КП' })).toHaveTextContent('Прежняя цена')
-    // It is read, and not sent.
+    // A previous version can be read but not sent.
     await expect(canvas.queryByRole('button', { name: 'Отправить ещё раз' })).not.toBeInTheDocument()
   },
 }

@@ -27,34 +27,34 @@ import * as styles from './InvoicePreview.css.ts'
 export interface InvoicePreviewProps extends Pick<OfferIntents, 'onStatus' | 'onInvoiceRequest' | 'onAskChange'> {
   offer: OfferWithDocuments
   kind: PreviewKind
-  /** What was sent, the latest first; undefined while it is on its way. */
+  /** The deliveries, newest first; undefined while they load. */
   sendings: readonly SentOfferDocument[] | undefined
-  /** Opens the very file that was sent, or one that is attached. */
+  /** Opens the exact file that was sent, or an attached one. */
   onOpen: (file: StoredFile) => void
-  /** Makes an act, a waybill or a return as PDF and hands it to the browser; it says itself when it cannot. */
+  /** Generates an act, a waybill or a return as a PDF and opens it. It shows its own errors. */
   onPdf: (document: Turnover, language: Locale) => Promise<void>
-  /** The versions that others took the place of, the latest first. */
+  /** The previous versions, newest first. */
   versions?: readonly OfferVersion[] | undefined
-  /** Which version the page shows. @default the one that holds */
+  /** The version that the page shows. @default the current one */
   revision?: number | undefined
   versionHref?: (revision: number) => string
-  /** Who says of it what its recipient can say; without one nothing is asked here. */
+  /** The user who answers as the recipient. Without it, no answer is requested. */
   actor?: Actor | undefined
-  /** The person pays, and is not paid. @default false */
+  /** Whether the person pays and is not paid. @default false */
   owes?: boolean
-  /** Who sends it, and where they fill in what its sides lack. */
+  /** The role of the sender, and where they fill in missing details of the parties. */
   sides?: Pick<MissingDetailsProps, 'role' | 'hrefs'>
-  /** Sends the paper by letter; what it rejects with, a `FormError`, lands on its field. */
+  /** Sends the document by e-mail. If it rejects with a `FormError`, the error appears on its field. */
   onSend?: (letter: { kind: PreviewKind; language: Locale } & DeliveryMessage) => Promise<void>
   onProgress?: (progress: number) => Promise<void>
   onEsf?: (facts: EsfFacts) => Promise<void>
-  /** Makes out an act or a waybill, corrects or cancels one, or takes goods back. */
+  /** Issues, corrects or cancels an act or a waybill, or records a return. */
   onTurnover?: (act: TurnoverAct, entry: TurnoverEntry) => Promise<void>
-  /** Copies in stock for the offer's titles: a waybill ships no more. */
+  /** Copies in stock of the offer's titles: a waybill cannot ship more. */
   stock?: readonly LineStock[] | undefined
 }
 
-/** An offer or its invoice as it will print, beside the money that came and what was sent (design n2). */
+/** An offer or its invoice as it prints, next to its payments and deliveries (design n2). */
 export function InvoicePreview({
   offer,
   kind,

@@ -10,7 +10,7 @@ import { InvoicePreview } from './InvoicePreview.tsx'
 
 const done = async () => undefined
 
-/** The preview of an invoice, held beside design/png n2. */
+/** The preview of an invoice, as in design/png n2. */
 function InvoiceScreen() {
   return (
     <ScreenFixture under="offers" record="Счёт № 411">

@@ -14,7 +14,7 @@ interface MoneyPartProps {
   onProgress?: (progress: number) => Promise<void>
 }
 
-/** The money that came: the ledger gives the percentage, and a percentage that is set becomes a row of it. */
+/** The payments of an offer. The ledger determines the percentage, and setting a percentage adds a row to the ledger. */
 export function MoneyPart({ offer, owes, onProgress }: MoneyPartProps) {
   const { t } = useTranslation('offers')
   const { money } = useFormat()
@@ -59,7 +59,7 @@ function Percentage({ progress, onProgress }: { progress: number; onProgress: (p
           <Controller
             control={form.control}
             name="progress"
-            // The limit is said in the press's own words, so the field itself knows none.
+            // The form's own rules report the limit, so the field has none.
             render={({ field }) => (
               <NumberField
                 {...field}

@@ -30,13 +30,13 @@ const TurnoverDialog = lazyWithPreload(
 interface TurnoverPartProps {
   offer: OfferWithDocuments
   onPdf: (document: Turnover) => Promise<void>
-  /** Makes out, corrects, gives back or cancels; without it the documents are only looked at. */
+  /** Issues, corrects, returns or cancels. Without it the documents are read-only. */
   onTurnover?: ((act: TurnoverAct, entry: TurnoverEntry) => Promise<void>) | undefined
-  /** Copies in stock for the offer's titles. */
+  /** Copies in stock of the offer's titles. */
   stock?: readonly LineStock[] | undefined
 }
 
-/** What was handed over by acts and waybills and what came back, with the debt that comes of it. */
+/** What was delivered by acts and waybills and what was returned, with the resulting debt. */
 export function TurnoverPart({ offer, onPdf, onTurnover, stock }: TurnoverPartProps) {
   const { t } = useTranslation(['offers', 'turnovers'])
   const { money } = useFormat()

@@ -7,12 +7,12 @@ import * as styles from './InvoicePreview.css.ts'
 interface VersionsPartProps {
   offer: Pick<Offer, 'number' | 'revision' | 'sum'>
   versions: readonly OfferVersion[]
-  /** Which one is read. */
+  /** The version on the page. */
   revision: number
   hrefOf: (revision: number) => string
 }
 
-/** The version that holds and those before it, each a way to its paper as it was. */
+/** The current version and the previous ones, each with a link to its document. */
 export function VersionsPart({ offer, versions, revision, hrefOf }: VersionsPartProps) {
   const { t } = useTranslation('offers')
   const { money, date } = useFormat()

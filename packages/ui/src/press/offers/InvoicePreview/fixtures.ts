@@ -3,7 +3,7 @@ import type { OfferVersion } from '../index.ts'
 import type { OfferWithDocuments } from './offer-with-documents.ts'
 import type { SentOfferDocument } from './DeliverySection.tsx'
 
-/* An invoice for stories, as design/png n2 shows it. */
+/* An invoice for stories, as in design/png n2. */
 
 export const offerWithDocuments: OfferWithDocuments = {
   ...offer,
@@ -14,7 +14,7 @@ export const offerWithDocuments: OfferWithDocuments = {
   printed_from: '2026-11-10',
 }
 
-/** What stood before its second version. */
+/** The offer before its second version. */
 export const earlier: OfferVersion = {
   ...offer,
   note: 'Прежняя цена',

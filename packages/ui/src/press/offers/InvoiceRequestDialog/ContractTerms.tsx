@@ -4,7 +4,7 @@ import { Accordion } from '../../../primitives/Accordion/index.ts'
 
 const sections = ['subject', 'price', 'payment', 'delivery', 'rights', 'end'] as const
 
-/** The terms that the press sells on, for as long as the contract itself is not there to be read. */
+/** The press's terms of sale, shown as long as the contract itself cannot be read. */
 export function ContractTerms() {
   const { t } = useTranslation('offers')
   const items = sections.map((section) => ({

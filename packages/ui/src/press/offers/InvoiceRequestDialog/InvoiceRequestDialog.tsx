@@ -14,19 +14,19 @@ export interface InvoiceRequest {
 }
 
 export interface InvoiceRequestDialogProps {
-  /** The offer that an invoice is asked for. */
+  /** The offer for which an invoice is requested. */
   offer: Pick<OfferRow, 'number' | 'revision' | 'sum' | 'items'>
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** The contract that is agreed to, where it is there already; without it the terms stand in the dialog. */
+  /** URL of the contract the user agrees to, if it exists. Without it the dialog shows the terms. */
   contractHref?: string | undefined
-  /** Opens the contract here; without it the link does, in a tab of its own. */
+  /** Opens the contract in place. Without it the link opens a new tab. */
   onContract?: (() => void) | undefined
-  /** Sends the request; the dialog closes when it resolves. What it rejects with, a `FormError`, lands on its fields. */
+  /** Sends the request. The dialog closes when it resolves. If it rejects with a `FormError`, the errors appear on the fields. */
   onRequest: (request: InvoiceRequest) => Promise<void>
 }
 
-/** Asks for an invoice and a contract: what the press should know, and agreement to the contract. */
+/** Requests an invoice and a contract, with details for the press and agreement to the contract. */
 export function InvoiceRequestDialog({ open, ...props }: InvoiceRequestDialogProps) {
   return open ? <OpenDialog {...props} /> : null
 }

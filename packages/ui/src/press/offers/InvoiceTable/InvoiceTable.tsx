@@ -8,10 +8,10 @@ import { OfferPaidBar } from '../OfferPaidBar.tsx'
 import { useOfferLabels } from '../useOfferLabels.ts'
 import * as styles from './InvoiceTable.css.ts'
 
-/** A bill as `GET /api/invoices` gives it; `id` is its offer's. Sums in tiyn, days `yyyy-mm-dd`. */
+/** An invoice from `GET /api/invoices`; `id` is the id of its offer. Sums in tiyn, dates `yyyy-mm-dd`. */
 export interface InvoiceRow {
   id: number
-  /** Of the offer, without its prefix. */
+  /** Number of the offer, without its prefix. */
   number: string
   revision: number
   invoice_number: string | null
@@ -19,29 +19,29 @@ export interface InvoiceRow {
   due: string
   recipient_name: string
   recipient_bin: string
-  /** Its first title, and how many there are. */
+  /** Its first title; `books` is the number of titles. */
   book_name: string
   books: number
   sum: number
   paid: number
   rest: number
-  /** Paid, in whole per cent. */
+  /** The paid part, in whole per cent. */
   progress: number
   state: InvoiceState
 }
 
-/** Sortable keys are the call's: invoice_date, recipient_name, sum, rest. */
+/** The sortable columns have the API's keys: invoice_date, recipient_name, sum, rest. */
 export interface InvoiceTableProps extends Pick<
   TableProps<InvoiceRow>,
   'rows' | 'sort' | 'onSortChange' | 'footer' | 'loading' | 'rowHref' | 'fill' | 'empty'
 > {
-  /** All of them are the reader's own: whose they are is not said. @default false */
+  /** Whether all invoices are the user's own, so that the recipient is not shown. @default false */
   own?: boolean
 }
 
 const keyOf = ({ id }: InvoiceRow) => String(id)
 
-/** Bills that stand, with what is left of each to pay; on a phone, a card each. */
+/** Valid invoices with the unpaid rest of each; on a phone, a card for each. */
 export function InvoiceTable({ own = false, empty, ...table }: InvoiceTableProps) {
   const { t } = useTranslation('invoices')
   const { date, money } = useFormat()

@@ -14,16 +14,16 @@ interface Values {
 export interface ItemsDialogProps {
   offer: Offer
   onClose: () => void
-  /** Saves the lines; the dialog closes when it resolves. What it rejects with, a `FormError`, lands on its fields. */
+  /** Saves the lines. The dialog closes when it resolves. If it rejects with a `FormError`, the errors appear on the fields. */
   onSave: (items: OfferItem[]) => Promise<void>
 }
 
-/** The print runs and prices of an offer's books, changed without its whole form. */
+/** Changes the print runs and prices of an offer's books without the whole form. */
 export function ItemsDialog({ offer, onClose, onSave }: ItemsDialogProps) {
   const { t } = useTranslation('offers')
   const { money } = useFormat()
   const { nameOf } = useOfferLabels()
-  /** The lines with what was typed; what is no number yet is told by the rules. */
+  /** Returns the lines with the typed values. Validation reports values that are not numbers. */
   const linesOf = ({ items }: Values): OfferItem[] =>
     offer.items.map((item, place) => ({
       ...item,
@@ -54,7 +54,7 @@ export function ItemsDialog({ offer, onClose, onSave }: ItemsDialogProps) {
       beside={<output>{t('lines.sum', { sum: money(sum) })}</output>}
     >
       {offer.items.map(({ name }, place) => (
-        // Two of one title may stand in an offer: their place tells them apart.
+        // An offer can contain the same title twice, so the key is the position.
         <FieldSet key={place} legend={name}>
           <FieldGrid layout="columns">
             <Controller
@@ -76,6 +76,6 @@ export function ItemsDialog({ offer, onClose, onSave }: ItemsDialogProps) {
   )
 }
 
-/** Of the offer’s problems those of the fields that stand here. */
+/** Returns the problems of the fields in this dialog. */
 const ofLines = (problems: OfferProblems): OfferProblems =>
   Object.fromEntries(Object.entries(problems).filter(([field]) => /^items\.\d+\.(?:quantity|price)$/.test(field)))

@@ -1,7 +1,7 @@
 import type { InvoiceDocument } from '@press/i18n'
 import * as styles from './OfferDocumentPage.css.ts'
 
-/** A счёт на оплату, black and without a brand (design n8). */
+/** An invoice (счёт на оплату), black and without branding (design n8). */
 export function InvoicePage({ paper }: { paper: InvoiceDocument }) {
   const { bank, columns } = paper
   return (
@@ -55,7 +55,7 @@ export function InvoicePage({ paper }: { paper: InvoiceDocument }) {
         </thead>
         <tbody>
           {paper.lines.map((line, place) => (
-            // Two lines may say the same: their place tells them apart.
+            // Two lines can be equal, so the key is the position.
             <tr key={place}>
               <td className={styles.middle}>{place + 1}</td>
               <td>{line.name}</td>

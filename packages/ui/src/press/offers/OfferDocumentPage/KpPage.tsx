@@ -5,7 +5,7 @@ import * as styles from './OfferDocumentPage.css.ts'
 
 interface KpPageProps {
   paper: OfferDocument
-  /** The line that is being typed. */
+  /** The line that is being edited. */
   lit?: { book: number; line: number } | undefined
 }
 
@@ -63,7 +63,7 @@ export function KpPage({ paper, lit }: KpPageProps) {
           </tr>
         </thead>
         {paper.books.map((book, place) => (
-          // Two of one title may stand in an offer: their place tells them apart.
+          // An offer can contain the same title twice, so the key is the position.
           <tbody key={place} className={styles.book}>
             <tr>
               <th scope="rowgroup" colSpan={3}>

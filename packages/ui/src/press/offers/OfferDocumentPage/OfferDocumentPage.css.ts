@@ -14,7 +14,7 @@ export const desk = variants({
   page: { ...onDesk, overflowX: 'auto' },
   beside: { ...onDesk, overflow: 'auto', minBlockSize: 0 },
 })
-/** Narrower than this the columns of a form do not fit: it scrolls. */
+/** Below this width the columns of a form do not fit, and the page scrolls. */
 export const sheet = style({
   boxSizing: 'border-box',
   minInlineSize: toRem(540),
@@ -115,7 +115,7 @@ export const make = style({ display: 'block', fontWeight: 400, color: vars.text.
 export const bookLine = style({ color: vars.text.secondary })
 export const lit = style({ backgroundColor: vars.accent.soft })
 const appear = keyframes({ from: { opacity: 0 } })
-/** A figure that has just become another. */
+/** A number that has just changed. */
 export const fresh = style({
   animation: `${appear} ${duration.fast} ${easing.out}`,
   '@media': { [media.reducedMotion]: { animation: 'none' } },

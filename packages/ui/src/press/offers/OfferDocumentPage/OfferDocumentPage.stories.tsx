@@ -25,7 +25,7 @@ export const Offer: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Коммерческое предложение' })).toBeVisible()
   },
 }
-/** The screen stays Russian. */
+/** The screen stays in Russian. */
 export const InKazakh: Story = {
   args: { kind: 'kp', language: 'kz', label: 'Страница: КП' },
   play: async ({ canvas }) => {

@@ -21,25 +21,25 @@ export type PreviewKind = (typeof previewKinds)[number]
 export interface OfferDocumentPageProps {
   offer: DocumentOffer
   kind: PreviewKind
-  /** The paper's own, whatever language the screen is in. */
+  /** Language of the document, whatever the language of the screen. */
   language: Locale
-  /** What a reader calls it: «Страница: Счёт». */
+  /** Accessible name of the page: «Страница: Счёт». */
   label: string
-  /** `beside` draws the page of a form four fifths as large, and scrolls it within itself. @default 'page' */
+  /** `beside` draws the page of a form at four fifths of its size and scrolls it separately. @default 'page' */
   size?: 'page' | 'beside'
-  /** The line of a commercial offer that is being typed. */
+  /** The line of a commercial offer that is being edited. */
   lit?: PreviewPlace | undefined
 }
 
-/** A book by its place, and a work of it by its own; without one, its copies. */
+/** The position of a book and of one of its works. Without a work it means the copies of the book. */
 export interface PreviewPlace {
   book: number
   work?: number | undefined
 }
 
-/** An offer or its invoice as the page that is printed. It scrolls within itself where there is no room for a page. */
+/** An offer or its invoice as the printed page. It scrolls within itself if the page does not fit. */
 export function OfferDocumentPage({ label, size = 'page', ...given }: OfferDocumentPageProps) {
-  // The page in the former language stays until the texts of another have come.
+  // The page stays in the previous language until the texts of the new one have loaded.
   const page = { ...given, language: useDeferredValue(given.language) }
   return (
     <section className={styles.desk[size]} aria-label={label} ref={keyboardScrollableRef}>
@@ -58,13 +58,13 @@ export function OfferDocumentPage({ label, size = 'page', ...given }: OfferDocum
 
 function Page({ offer, kind, language, lit }: Omit<OfferDocumentPageProps, 'label' | 'size'>) {
   const { t } = useTranslation(['papers', 'offers', 'print', 'documents'], { lng: codeOf(language) })
-  // The texts of papers lie in these four features.
+  // The texts of documents are in these four features.
   const words = { t: t as unknown as Translate, locale: language }
   if (kind === 'invoice') return <InvoicePage paper={renderInvoice(offer, words)} />
   const paper = renderOffer(offer, words)
   return <KpPage paper={paper} lit={lit && { book: lit.book, line: lineOf(lit, offer, paper) }} />
 }
 
-/** The works are the last lines of a book; its copies stand before them where they are charged for. */
+/** The works are the last lines of a book. The line of its copies, if they are charged for, comes first. */
 const lineOf = ({ book, work }: PreviewPlace, offer: DocumentOffer, paper: OfferDocument): number =>
   work === undefined ? 0 : work + (paper.books[book]?.lines.length ?? 0) - (offer.items[book]?.work_types.length ?? 0)

@@ -12,7 +12,7 @@ export interface BooksTabProps extends Pick<OfferIntents, 'cardHref' | 'newCardH
   offer: Offer
 }
 
-/** All books with their works and cards, and what they come to. */
+/** All books with their works, tech cards and sums. */
 export function BooksTab({ offer, cardHref, newCardHref, onItems }: BooksTabProps) {
   const { t } = useTranslation('offers')
   const { items, date, discount, language, status } = offer
@@ -56,7 +56,7 @@ export function BooksTab({ offer, cardHref, newCardHref, onItems }: BooksTabProp
   )
 }
 
-/** The card of each book, by its place: two of one title take two cards. */
+/** Returns the tech card of each book by its position: two books of one title have two cards. */
 function cardsOf({ items, techcards = [] }: Offer) {
   const left = [...techcards]
   return items.map(({ name }) => {

@@ -7,12 +7,12 @@ import * as styles from './OfferDrawer.css.ts'
 
 type DecisionsProps = Pick<DocumentFlagsProps, 'offer' | 'hrefOf' | 'onDownload'>
 
-/** Who accepted, declined or wanted it otherwise, when, why, and the paper that they had before them. */
+/** Who accepted or declined the offer or requested a change, when and why, with the document they had seen. */
 export function Decisions({ offer, hrefOf, onDownload }: DecisionsProps) {
   const { t } = useTranslation('offers')
   const { decisions = [], decided_by, decided_at, decision_note, status } = offer
   const last = decisions.at(-1)
-  /** The sales department did, on its own. */
+  /** The sales department decided without the recipient. */
   const byPress = decided_by && decided_at && (!last || last.decision === 'change' || last.by !== decided_by)
   return (
     <>

@@ -15,7 +15,7 @@ import * as styles from './OfferDrawer.css.ts'
 export interface DocumentFlagsProps {
   offer: Offer
   hrefOf: (file: StoredFile) => string
-  /** Hands a file to the browser; without it the browser asks for it by itself. */
+  /** Downloads a file. Without it the browser follows the link. */
   onDownload?: ((file: StoredFile) => void) | undefined
   onFlag: OfferIntents['onFlag']
   onAttach: OfferIntents['onAttach']
@@ -23,7 +23,7 @@ export interface DocumentFlagsProps {
 
 const unsaved = () => Promise.reject(new Error('no onFlag'))
 
-/** The papers of an offer: a switch that one is there, and its file. */
+/** The documents of an offer: for each a switch for its existence, and its file. */
 export function DocumentFlags({ offer, hrefOf, onDownload, onFlag, onAttach }: DocumentFlagsProps) {
   const { t } = useTranslation('offers')
   const { isOn, isSaving, set } = useOfferFlags(offer, onFlag ?? unsaved)
@@ -132,7 +132,7 @@ function Paper({ offer, document, name, hrefOf, onDownload, onAttach }: PaperPro
               aria-label={name}
               onChange={({ target }) => {
                 void attach(target.files?.[0])
-                // The same file can be chosen again after it was mended.
+                // Lets the same file be chosen again after a correction.
                 target.value = ''
               }}
             />

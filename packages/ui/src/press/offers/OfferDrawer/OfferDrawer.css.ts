@@ -7,7 +7,7 @@ export const section = style({ display: 'flex', flexDirection: 'column', gap: sp
 export const rule = style({ paddingBlockStart: space[4], borderBlockStart: `1px solid ${vars.border.default}` })
 export const heading = style({ ...text.h3, marginBlockEnd: space[1] })
 
-// ---------- what it comes to
+// ---------- sums and payments
 export const figures = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -31,7 +31,7 @@ export const paidLine = style({
 })
 export const paidSum = style({ ...text.caption, fontWeight: 500, fontVariantNumeric: 'tabular-nums' })
 
-// ---------- papers
+// ---------- documents
 export const documents = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr) auto' })
 export const document = style({
   ...text.small,
@@ -63,9 +63,9 @@ export const places = style({
   paddingBlockStart: space[2],
   borderBlockStart: `1px solid ${vars.border.subtle}`,
 })
-/** Under who declined it. */
+/** Below the person who declined the offer. */
 export const reason = style({ display: 'block', color: vars.text.primary, overflowWrap: 'anywhere' })
-// ---------- what its recipient said
+// ---------- answers of the recipient
 export const decisions = style({ display: 'flex', flexDirection: 'column', gap: space[2] })
-/** The paper that it was said of. */
+/** The document that the answer refers to. */
 export const paper = style({ display: 'block', overflowWrap: 'anywhere' })

@@ -105,7 +105,7 @@ export const Books: Story = {
   },
 }
 
-/** A book has its card, with how it stands in the shop, or a way to one. */
+/** A book shows its tech card with its state in the shop, or a link to create a card. */
 export const BooksWithTheirCards: Story = {
   args: {
     offer: { ...offer, techcards: [{ id: 128, book_name: offer.items[0]?.name ?? '', shop: 'waiting' }] },
@@ -172,7 +172,7 @@ const said = {
   file: { id: 91, name: 'Коммерческое_предложение_КП-0411.pdf', size: 84_000, mime: 'application/pdf' },
   sha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
 }
-/** Each answer stands with its paper: a change was asked for first. */
+/** Each answer shows its document; the first one requested a change. */
 export const WhatItsRecipientSaid: Story = {
   args: {
     offer: {
@@ -191,7 +191,7 @@ export const WhatItsRecipientSaid: Story = {
     await expect(list.getAllByText(/sha256 9f86d081 … b0f00a08/)).toHaveLength(2)
   },
 }
-/** Until the sales department answers, its recipient waits. */
+/** The recipient waits until the sales department answers. */
 export const AChangeIsAskedFor: Story = {
   args: {
     offer: {
@@ -236,7 +236,7 @@ export const PricesHaveChanged: Story = {
     await expect(inside.getByText(/По сегодняшнему прайсу 192\s300\s₸/)).toBeVisible()
   },
 }
-/** What was handed over is paid at the price of its day. */
+/** Delivered books are paid at the price of their day. */
 export const PricesOfADoneOfferAreHistory: Story = {
   args: { offer: { ...listedOffer, status: 'done' } },
   play: async () => {

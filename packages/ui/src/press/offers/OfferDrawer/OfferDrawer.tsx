@@ -29,19 +29,19 @@ export interface OfferDrawerProps extends OfferIntents {
   offer: Offer
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** Who looks at it, and whether it is addressed to them: where they may take it follows from it. */
+  /** The current user, and whether the offer is addressed to them. The allowed status changes follow from it. */
   actor: Actor
-  /** Where a file can be had. */
+  /** Returns the URL of a file. */
   hrefOf: (file: StoredFile) => string
-  /** Hands a file to the browser; without it the browser asks for it by itself. */
+  /** Downloads a file. Without it the browser follows the link. */
   onDownload?: (file: StoredFile) => void
-  /** What has happened to it, as a tab of its own. */
+  /** The history of the offer, shown as a tab. */
   history?: ReactNode
   /** @default now */
   today?: string
 }
 
-/** An offer beside its list: what it comes to and what is paid, what to do next, its papers, books, sides and payments. */
+/** An offer next to its list: its sum and payments, the next actions, its documents, books and parties. */
 export function OfferDrawer({
   offer,
   open,

@@ -10,14 +10,14 @@ import * as styles from './OfferDrawer.css.ts'
 interface OverviewTabProps extends OfferIntents, Pick<DocumentFlagsProps, 'hrefOf' | 'onDownload'> {
   offer: Offer
   actor: Actor
-  /** Goes to all of its books. */
+  /** Opens the tab with all books. */
   onBooks: () => void
 }
 
-/** Books that are shown before the others are counted. */
+/** The number of books shown; the others are only counted. */
 const firstBooks = 3
 
-/** What an offer comes to, what to do about it, its papers and first books. */
+/** The sum of an offer, the next actions, its documents and first books. */
 export function OverviewTab({
   offer,
   actor,
@@ -79,7 +79,7 @@ export function OverviewTab({
   )
 }
 
-/** What its recipient said of the delivery. */
+/** What the recipient said about the delivered goods. */
 function Received({ offer: { received_at, received_note } }: { offer: Offer }) {
   const { t } = useTranslation('offers')
   const { date } = useFormat()

@@ -5,7 +5,7 @@ import { Link } from '../../../primitives/Link/index.ts'
 import type { Offer } from '../index.ts'
 import * as styles from './OfferDrawer.css.ts'
 
-/** Both sides, the papers' numbers and the terms. */
+/** Both parties, the numbers of the documents and the terms. */
 export function PartiesTab({ offer }: { offer: Offer }) {
   const { t } = useTranslation(['offers', 'applications'])
   const { date } = useFormat()

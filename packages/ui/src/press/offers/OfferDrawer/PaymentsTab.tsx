@@ -9,7 +9,7 @@ interface PaymentsTabProps extends Pick<OfferIntents, 'onPayment' | 'onInstalmen
   today?: string | undefined
 }
 
-/** The parts that an offer is to be paid in, and its ledger. */
+/** The instalments of an offer and its ledger. */
 export function PaymentsTab({ offer, onPayment, onInstalments, today }: PaymentsTabProps) {
   const { t } = useTranslation('offers')
   const { instalments, paid } = offer

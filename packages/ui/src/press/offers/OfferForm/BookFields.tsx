@@ -12,7 +12,7 @@ import * as styles from './OfferForm.css.ts'
 
 interface BookFieldsProps {
   index: number
-  /** The price lists of the offer and of today. */
+  /** The price list of the offer and today's. */
   prices: OfferPrices | undefined
 }
 
@@ -29,7 +29,7 @@ export function BookFields({ index, prices }: BookFieldsProps) {
     control,
     name: [`${path}.format`, `${path}.binding`, `${path}.paper_type`],
   })
-  /** Enter in the last price begins the next work. */
+  /** Enter in the last price adds a work. */
   const goOn = (event: KeyboardEvent<HTMLDivElement>) => {
     const works = getValues(`${path}.work_types`).length
     const last = works === 0 ? `${path}.price` : `${path}.work_types.${works - 1}.unit_price`
@@ -105,7 +105,7 @@ export function BookFields({ index, prices }: BookFieldsProps) {
   )
 }
 
-/** The price of a copy, with the one of today's list where that differs. */
+/** The price of a copy, and today's list price if it differs. */
 function CopyPrice({ index, prices }: BookFieldsProps) {
   const { t } = useTranslation('offers')
   const { money } = useFormat()

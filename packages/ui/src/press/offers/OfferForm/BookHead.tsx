@@ -6,7 +6,7 @@ import { useBookMake } from '../OfferBooks.tsx'
 import { calculateTotals, type OfferValues } from './offer-values.ts'
 import * as styles from './OfferForm.css.ts'
 
-/** A book by its title and make, as they are being typed; until it has a title, by its place. */
+/** The title and make of a book as the user types them. Without a title it shows the book's position. */
 export function BookHead({ index, name }: { index: number; name: string }) {
   const { control } = useFormContext<OfferValues>()
   const item = useWatch({ control, name: `items.${index}` })
@@ -25,12 +25,12 @@ export function BookHead({ index, name }: { index: number; name: string }) {
 
 interface LineTotalProps {
   index: number
-  /** Per cent off for this offer. */
+  /** Discount of this offer, in per cent. */
   discount: number
   today: string
 }
 
-/** What the book comes to, as it is being typed. */
+/** The sum of a book, updated while the user types. */
 export function LineTotal({ index, discount, today }: LineTotalProps) {
   const { t } = useTranslation('offers')
   const { money } = useFormat()

@@ -13,18 +13,18 @@ import { emptyItem, type ItemValues, type OfferValues } from './offer-values.ts'
 import { useExpandedItems } from './useExpandedItems.ts'
 
 export interface BooksSectionProps {
-  /** Per cent off for this offer. */
+  /** Discount of this offer, in per cent. */
   discount: number
-  /** The price lists of the offer and of today. */
+  /** The price list of the offer and today's. */
   prices: OfferPrices | undefined
   today: string
-  /** The fields that the server refused. */
+  /** The fields with an error from the server. */
   refused: readonly string[]
 }
 
 const isFilled = (item: ItemValues | undefined): boolean => JSON.stringify(item) !== JSON.stringify(emptyItem)
 
-/** The books of the offer, as many as it takes. What holds something is not taken out without asking. */
+/** The list of the offer's books. A book with data is removed only after a confirmation. */
 export function BooksSection({ discount, prices, today, refused }: BooksSectionProps) {
   const { t } = useTranslation('offers')
   const { control, formState, getValues, setValue, clearErrors, trigger } = useFormContext<OfferValues>()
@@ -36,7 +36,7 @@ export function BooksSection({ discount, prices, today, refused }: BooksSectionP
     Boolean(formState.errors.items?.[index]) || refused.some((field) => field.startsWith(`items.${index}.`))
   const list = useRef<HTMLDivElement>(null)
 
-  // Not useFieldArray: it would call a new book's empty fields wrong before anyone has been there.
+  // Not `useFieldArray`: it would mark the empty fields of a new book as invalid before the user reaches them.
   const change = (items: ItemValues[]) => {
     setValue('items', items, { shouldDirty: true })
     clearErrors('items')
@@ -49,7 +49,7 @@ export function BooksSection({ discount, prices, today, refused }: BooksSectionP
     change(items.with(to, moved).with(from, other))
     opened.swapped(from, to)
   }
-  /** Alt ↑↓ moves the book that one is in, and the focus with it. */
+  /** Alt ↑↓ moves the focused book, and the focus with it. */
   const moveByKey = (event: KeyboardEvent<HTMLDivElement>) => {
     const by = event.altKey && ({ ArrowUp: -1, ArrowDown: 1 } as const)[event.key]
     const field = event.target as HTMLInputElement
@@ -73,7 +73,7 @@ export function BooksSection({ discount, prices, today, refused }: BooksSectionP
           <Repeater
             label={t('form.books.count', { count })}
             items={places}
-            // Values move between places, fields stay: the place is the key.
+            // Values move between positions while fields stay, so the position is the key.
             itemKey={(place) => place}
             itemName={nameOf}
             renderName={(_place, index) => <BookHead index={index} name={nameOf(index)} />}

@@ -10,7 +10,7 @@ import { OfferPart } from './OfferPart.tsx'
 import { toRequestBody, type OfferValues } from './offer-values.ts'
 import * as styles from './OfferForm.css.ts'
 
-/** Who accepted an offer. */
+/** The person who accepted an offer, and the time. */
 export interface Decided {
   by: string
   at: string
@@ -21,13 +21,13 @@ interface LockedBooksProps {
   status: OfferStatus
   discount: number
   prices: OfferPrices | undefined
-  /** The version that stands. */
+  /** The current version. */
   revision: number
   decided: Decided | undefined
   onNewVersion: (() => void) | undefined
 }
 
-/** The books of an offer that was accepted: as they were agreed upon, until somebody makes another version of it. */
+/** The books of an accepted offer, as agreed. They are read-only until someone creates another version. */
 export function LockedBooks({ values, status, discount, prices, revision, decided, onNewVersion }: LockedBooksProps) {
   const { t } = useTranslation('offers')
   const { date: when } = useFormat()

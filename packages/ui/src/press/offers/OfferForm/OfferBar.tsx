@@ -11,15 +11,15 @@ import * as styles from './OfferForm.css.ts'
 interface OfferBarProps {
   discount: number
   today: string
-  /** How the form stands, in a line. */
+  /** The state of the form, in one line. */
   state: ReactNode
-  /** Opens the page, where there is no room for it beside the fields. */
+  /** A button that opens the page if it does not fit next to the fields. */
   look?: ReactNode
-  /** Its buttons, the one that sends last. */
+  /** The form's buttons; the one that sends comes last. */
   children: ReactNode
 }
 
-/** What the offer comes to while it is being written, in sight however far the form is scrolled; on a phone the VAT and the words wait behind a tap. */
+/** The totals of the offer while it is edited, always in view. On a phone the VAT and the sum in words are behind a tap. */
 export function OfferBar({ discount, today, state, look, children }: OfferBarProps) {
   const { t } = useTranslation('offers')
   const { money, number } = useFormat()

@@ -10,28 +10,28 @@ import { OfferDocumentPage, type PreviewPlace } from '../OfferDocumentPage/index
 import { toRequestBody, type OfferValues } from './offer-values.ts'
 import * as styles from './OfferForm.css.ts'
 
-/** The letter that took this very page to its recipient. */
+/** The delivery of this exact page to its recipient. */
 export interface SentDocument {
   file: StoredFile
-  /** Of the file's bytes, 64 digits. */
+  /** SHA-256 of the file, 64 hex digits. */
   sha256: string
   created_at: string
 }
 
 export interface OfferDocumentPreviewProps {
-  /** Per cent off for this offer. */
+  /** Discount of this offer, in per cent. */
   discount: number
   revision: number
   today: string
-  /** The page as it was sent, once nothing of it can be changed. */
+  /** The page as it was sent, once the offer is locked. */
   sent: SentDocument | undefined
   onOpenSent: ((file: StoredFile) => void) | undefined
 }
 
-/** Milliseconds after the last key until the page is drawn anew. */
+/** Debounce of the preview, in milliseconds after the last keystroke. */
 const previewDebounceMs = 200
 
-/** The commercial offer as it will print, beside the fields that it is made of. */
+/** The commercial offer as it prints, next to its fields. */
 export function OfferDocumentPreview({ discount, revision, today, sent, onOpenSent }: OfferDocumentPreviewProps) {
   const { t } = useTranslation('offers')
   const { date } = useFormat()
@@ -90,7 +90,7 @@ export function OfferDocumentPreview({ discount, revision, today, sent, onOpenSe
   )
 }
 
-/** What is typed, a moment after the last key. */
+/** Returns the form values, debounced. */
 function useSettledValues(): OfferValues {
   const { getValues, subscribe } = useFormContext<OfferValues>()
   const [values, setValues] = useState(() => getValues())
@@ -113,7 +113,7 @@ function useSettledValues(): OfferValues {
 
 const line = /^items\.(\d+)\.(?:work_types\.(\d+)\.)?(?:name|quantity|price|unit_count|unit_price)$/
 
-/** The line that the focus is in. */
+/** Returns the line that has the focus. */
 function useTypedPlace(): PreviewPlace | undefined {
   const [place, setPlace] = useState<PreviewPlace>()
   useEffect(() => {

@@ -7,10 +7,10 @@ export const halves = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1.25fr) minmax(0, 1fr)', gap: space[6] } },
 })
-/** Its fields go by how wide it is, not by the window: the page stands beside it. */
+/** A container: the fields adapt to its width and not to the window, because the page is next to them. */
 export const main = style({ minInlineSize: 0, containerType: 'inline-size' })
 
-// ---------- a side
+// ---------- a party
 export const requisites = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -61,7 +61,7 @@ export const deskEnd = style({
 })
 
 // ---------- books
-/** Room for a book's fields in a row. */
+/** The width at which a book's fields fit in a row. */
 const roomy = '(min-width: 30rem)'
 export const bookHead = style({ display: 'flex', alignItems: 'center', gap: space[2.5], minInlineSize: 0 })
 export const bookWords = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
@@ -74,7 +74,7 @@ export const book = style({
   '@container': { [roomy]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } },
 })
 export const bookWide = style({ gridColumn: '1 / -1' })
-/** Twelfths of the row, by how long the words in a field are. */
+/** Twelfths of the row, by the usual length of a field's text. */
 const twelfths = (count: number) => ({ '@container': { [roomy]: { gridColumn: `span ${count}` } } })
 export const span = variants({ quarter: twelfths(3), third: twelfths(4), middle: twelfths(5) })
 export const line = style({
@@ -87,7 +87,7 @@ export const line = style({
   whiteSpace: 'nowrap',
 })
 export const lineSum = style({ fontWeight: 500 })
-/** On a phone the totals alone say it. */
+/** On a phone only the totals show it. */
 export const lineVat = style({
   ...text.caption,
   color: vars.text.muted,
@@ -119,10 +119,10 @@ export const workName = style({
 const besideCount = { gridColumn: '2 / -1', '@container': { [roomy]: { gridColumn: 'auto' } } } as const
 export const workUnit = style(besideCount)
 export const workPrice = style({ ...besideCount, gridColumn: 'span 2' })
-/** On the line of the fields, under their labels. */
+/** Aligned with the fields, below their labels. */
 export const workRemove = style({ marginBlockStart: space[6] })
 
-// ---------- what it comes to
+// ---------- totals
 export const bar = style({
   position: 'sticky',
   insetBlockEnd: 0,
@@ -158,7 +158,7 @@ export const more = style({
     },
   },
 })
-/** At the end of the sum's line. */
+/** At the end of the line with the sum. */
 export const look = style({ marginInlineStart: 'auto' })
 export const moreToggle = style({ '@media': { [media.tablet]: { display: 'none' } } })
 export const pair = style({
@@ -176,7 +176,7 @@ export const buttons = style({
   paddingBlock: space[2.5],
   borderBlockStart: `1px solid ${vars.border.subtle}`,
 })
-/** On a phone the buttons take its place; it is still read out. */
+/** On a phone the buttons replace it, but screen readers still announce it. */
 export const state = style({
   ...text.small,
   flex: '1 1 12rem',

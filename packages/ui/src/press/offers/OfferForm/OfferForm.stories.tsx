@@ -11,11 +11,11 @@ import { emptyItem, offerValues } from './offer-values.ts'
 
 const onSubmit: OfferFormProps['onSubmit'] = fn(async () => undefined)
 const filled = offerValues(offer)
-/** The press's own side. */
+/** The press as a party. */
 const sender = Object.fromEntries(Object.entries(filled).filter(([field]) => field.startsWith('sender_'))) as Partial<
   typeof filled
 >
-/** One book whose sum the rules of VAT are known by. */
+/** One book with an easily checked VAT. */
 const oneBook = {
   recipient_name: 'Ботанический сад',
   items: [{ ...emptyItem, name: 'Геоботаника', quantity: 100, price: 120_000 }],
@@ -130,7 +130,7 @@ export const RemovingAsks: Story = {
     await unfold(canvas, 2)
     await expect(next.getByRole('textbox', { name: 'Название книги' })).toHaveValue('Органическая химия. Том II')
     await expect(next.getByRole('spinbutton', { name: 'Тираж' })).toHaveValue('200')
-    // An empty one goes without a question.
+    // An empty book is removed without a confirmation.
     await userEvent.click(canvas.getByRole('button', { name: 'Добавить книгу' }))
     await userEvent.click(book(canvas, 4).getByRole('button', { name: 'Убрать: Книга 4' }))
     await waitFor(() => expect(books()).toHaveLength(3))
@@ -157,14 +157,14 @@ export const OrganisationFillsTheRecipient: Story = {
     await expect(recipient.getByText(/KZ/)).toBeVisible()
     await userEvent.click(recipient.getByRole('button', { name: 'Реквизиты целиком' }))
     await expect(recipient.getByRole('textbox', { name: 'БИК' })).toHaveValue('CASPKZKA')
-    // A partner gets the partners' discount.
+    // A partner gets the partner discount.
     await expect(canvas.getByRole('checkbox', { name: /Скидка партнёра 12/ })).toBeChecked()
     await expect(totals(canvas)).toHaveTextContent(/Скидка партнёра 12\s%−\s14\s400\s₸/)
     await expect(totals(canvas)).toHaveTextContent(/105\s600\s₸/)
   },
 }
 
-/** With room for the page beside it. */
+/** Wide enough for the page next to the form. */
 const wide = { parameters: { viewport: screenViewports }, globals: { viewport: views.desktop } }
 
 export const InTheOffersLanguage: Story = {
@@ -173,7 +173,7 @@ export const InTheOffersLanguage: Story = {
   play: async ({ canvas }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Язык документа' }), 'kz')
     await expect(within(totals(canvas)).getByText('Жүз жиырма мың теңге 00 тиын')).toHaveAttribute('lang', 'kk')
-    // The page follows the document's language, until another is looked at.
+    // The page follows the document's language until the user chooses another.
     await waitFor(() => expect(sheet(canvas)).toHaveTextContent('Коммерциялық ұсыныс'))
     await userEvent.click(canvas.getByRole('radio', { name: 'Eng' }))
     await waitFor(() => expect(sheet(canvas)).toHaveTextContent('Commercial offer'))
@@ -215,7 +215,7 @@ export const Locked: Story = {
     await expect(date).toHaveAccessibleDescription('Дата закреплена: предложение принято')
     await userEvent.click(books.getByRole('button', { name: 'Создать v2' }))
     await expect(args.onNewVersion).toHaveBeenCalledOnce()
-    // The rest can still be changed and saved, with the books as they were.
+    // The other fields can still be changed and saved, with the books unchanged.
     await userEvent.type(canvas.getByRole('textbox', { name: 'Примечание' }), ' Звонить заранее.')
     await save()
     await waitFor(() =>
@@ -232,7 +232,7 @@ export const TodaysPriceIsAnother: Story = {
   play: async ({ canvas }) => {
     const price = book(canvas, 1).getByRole('spinbutton', { name: 'Цена за экземпляр' })
     await expect(price).toHaveAccessibleDescription(/По сегодняшнему прайсу 1\s923\s₸/)
-    // Once it is agreed by hand it follows no list.
+    // A price set by hand follows no price list.
     await type(price, '1900')
     await waitFor(() => expect(price).not.toHaveAccessibleDescription(/прайсу/))
   },
@@ -297,7 +297,7 @@ export const BinFindsTheOrganisation: Story = {
     await waitFor(() =>
       expect(recipient.getByRole('textbox', { name: 'Название или имя' })).toHaveValue('ТОО «Кітап әлемі»'),
     )
-    // What was typed by hand is asked about, never overwritten.
+    // A typed value is never overwritten without asking.
     await expect(email).toHaveValue('direktor@kitapalemi.example')
     await expect(recipient.getByText('В справочнике записано иначе')).toBeVisible()
     await userEvent.click(recipient.getByRole('button', { name: 'Взять из справочника' }))

@@ -27,33 +27,33 @@ export interface OfferFormProps
   extends
     Pick<PartySectionProps, 'searchOrganizations'>,
     Partial<Pick<OfferDocumentPreviewProps, 'sent' | 'onOpenSent'>> {
-  /** A draft, `offerValues(offer)`, or the press's own side of a new one. @default an empty offer of today */
+  /** A draft, `offerValues(offer)`, or the press's own details for a new offer. @default an empty offer of today */
   defaultValues?: Partial<OfferValues>
-  /** What is said before anything is sent. */
+  /** Errors that are shown before anything is submitted. */
   refusal?: FormError | undefined
-  /** Where the offer stands: once it is accepted its books, prices, date and discount are locked. @default 'in process' */
+  /** Status of the offer. From acceptance on, its books, prices, date and discount are locked. @default 'in process' */
   status?: OfferStatus
   /** Its version. @default 1 */
   revision?: number
-  /** Who accepted it and when, for the reason why it is locked. */
+  /** Who accepted it and when, shown as the reason for the lock. */
   decided?: Decided | undefined
-  /** Makes the next version of a locked offer, whose books can be changed again. */
+  /** Creates the next version of a locked offer, whose books can be changed again. */
   onNewVersion?: () => void
-  /** The press's accounts, the main one first; of several the sender's is chosen. */
+  /** The press's bank accounts, the main one first. If there are several, the user chooses the sender's. */
   accounts?: readonly PressAccount[] | undefined
-  /** Who writes the offer, and where they fill in what it lacks before it may be sent. */
+  /** The role of the current user, and where they fill in details that are missing before the offer can be sent. */
   sides?: Pick<MissingDetailsProps, 'role' | 'hrefs'>
-  /** Per cent off for partners by today's price list, or the one stored with the offer. */
+  /** The partner discount in per cent: from today's price list, or as stored with the offer. */
   partnerDiscount: number
-  /** The price list stored with the offer and today's: what today's would price otherwise says so. */
+  /** The price list stored with the offer and today's. Prices that differ by today's list show a note. */
   prices?: OfferPrices | undefined
-  /** Keeps a draft; called after every change. */
+  /** Saves a draft. Called after every change. */
   onDraft?: (values: OfferValues) => void
-  /** When the draft was last kept. */
+  /** When the draft was last saved. */
   draftSavedAt?: string | Date | undefined
-  /** Saves the offer. What it rejects with, a `FormError`, lands on its fields: `items.0.price`. */
+  /** Saves the offer. If it rejects with a `FormError`, the errors appear on the fields: `items.0.price`. */
   onSubmit: (body: OfferFormBody, values: OfferValues) => Promise<void>
-  /** Saves the offer and sends it by letter; what it rejects with lands where `onSubmit`'s does. */
+  /** Saves the offer and sends it by e-mail. Errors appear as for `onSubmit`. */
   onSend?: (body: OfferFormBody, values: OfferValues, letter: OfferLetter) => Promise<void>
   /** Leaves without saving. */
   onCancel: () => void
@@ -63,7 +63,7 @@ export interface OfferFormProps
   today?: string
 }
 
-/** An offer: both sides, its books with their works, what it comes to, and beside it the page as it will print (design n1). */
+/** The form of an offer: both parties, its books with their works, the totals, and the page as it prints (design n1). */
 export function OfferForm({
   defaultValues,
   refusal,
@@ -108,7 +108,7 @@ export function OfferForm({
   const discount = reduced ? partnerDiscount : 0
 
   const element = () => document.getElementById(id) as HTMLFormElement | null
-  // What is wrong is pointed out as if it were saved; only what is whole is sent.
+  // Validation errors appear as on saving. Only a complete offer is sent.
   const askWhere = async () => {
     if (!(await form.trigger())) element()?.requestSubmit()
     else if (findMissingFields(form.getValues()).length === 0) setSending(true)
@@ -190,7 +190,7 @@ export function OfferForm({
           </OfferBar>
         </div>
         {wide && (
-          // Enter on a choice of language would save the offer.
+          // Prevents Enter on the choice of language from saving the offer.
           <div
             className={styles.desk}
             role="presentation"

@@ -18,7 +18,7 @@ const sent = {
   created_at: '2026-11-19T09:20:00.000Z',
 }
 
-/** The form of an offer, held beside design/png n1. */
+/** The form of an offer, as in design/png n1. */
 function OfferFormScreen({ locked = false }: { locked?: boolean }) {
   const status = locked ? ('accept' as const) : ('in process' as const)
   return (

@@ -6,12 +6,12 @@ import { offerSections, type OfferSection } from './offer-values.ts'
 
 interface OfferPartProps {
   section: OfferSection
-  /** At the end of the heading's line. */
+  /** Content at the end of the heading's line. */
   aside?: ReactNode
   children: ReactNode
 }
 
-/** A part of the offer: two columns of fields. */
+/** A section of the offer's form, with two columns of fields. */
 export function OfferPart({ section, aside, children }: OfferPartProps) {
   const { t } = useTranslation('offers')
   return (

@@ -8,7 +8,7 @@ import { DayField } from './fields.tsx'
 import { OfferPart } from './OfferPart.tsx'
 import type { OfferValues } from './offer-values.ts'
 
-/** Number and dates, the language of its documents, who pays. */
+/** Number and dates, the language of the documents, and the payer. */
 export function OfferSection({ today, locked }: { today: string; locked: boolean }) {
   const { t } = useTranslation(['offers', 'applications', 'offer-words'])
   const { control, register } = useFormContext<OfferValues>()

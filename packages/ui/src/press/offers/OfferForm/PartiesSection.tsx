@@ -11,25 +11,25 @@ import {
 import type { OfferParties } from '../index.ts'
 import type { OfferValues } from './offer-values.ts'
 
-/** A recipient's name that is missing is said on its field. */
+/** Returns the missing details of the press. A missing name of the recipient is shown on its field. */
 export const findMissingFields = (values: OfferParties): MissingDetail[] =>
   findMissingOfferDetails('kp', values).filter(({ side }) => side === 'press')
 
 const watched = [...partyFields.map((field) => `sender_${field}` as const), 'sender_kbe', 'sender_knp'] as const
 
-/** What the commercial offer that is being written lacks of the press's side. */
+/** Returns the press's details that the commercial offer lacks. */
 function useKpLacks(): MissingDetail[] {
   const { control, getValues } = useFormContext<OfferValues>()
   useWatch({ control, name: watched })
   return findMissingFields(getValues())
 }
 
-/** Says what the press's side lacks before the offer may be sent. */
+/** Shows which details of the press are missing before the offer can be sent. */
 export function PartiesSection(sides: Pick<MissingDetailsProps, 'role' | 'hrefs'>) {
   return <MissingDetails paper="kp" lacks={useKpLacks()} {...sides} />
 }
 
-/** Sends the offer, or says why it cannot be sent. */
+/** A button that sends the offer, or shows why it cannot be sent. */
 export function SendButton({ onSend }: { onSend: () => void }) {
   const { t } = useTranslation('offers')
   const words = useMissingDetailLabels('kp', useKpLacks())

@@ -23,13 +23,13 @@ import * as styles from './OfferForm.css.ts'
 
 export interface PartySectionProps {
   side: OfferSide
-  /** Of the press, the main one first. */
+  /** The press's bank accounts, the main one first. */
   accounts?: readonly PressAccount[]
-  /** Organisations whose name or BIN fits. */
+  /** Finds organisations by name or BIN. */
   searchOrganizations: (query: string, signal: AbortSignal) => Promise<readonly Organization[]>
-  /** An organisation was chosen or found by its BIN. */
+  /** Called when an organisation was chosen, or found by its BIN. */
   onChosen?: (organization: Organization) => void
-  /** The fields that the server refused. */
+  /** The fields with an error from the server. */
   refused: readonly string[]
 }
 
@@ -37,10 +37,10 @@ interface Choice extends ComboboxOption {
   organization: Organization
 }
 
-/** What is rarely typed: the directory knows it. */
+/** Fields that are rarely typed, because the directory provides them. */
 const requisites = ['address', 'bank', 'account', 'bic', 'kbe', 'knp'] as const
 
-/** One side of the offer: an organisation that is known fills it in, and every field can still be changed. */
+/** A party of the offer. A known organisation fills in the fields, and each can still be changed. */
 export function PartySection({ side, accounts = [], searchOrganizations, onChosen, refused }: PartySectionProps) {
   const { t } = useTranslation('offers')
   const { binOf } = useOfferLabels()
@@ -158,7 +158,7 @@ export function PartySection({ side, accounts = [], searchOrganizations, onChose
   )
 }
 
-/** Address and bank of a side; of the press, which is paid, the codes of the payment too. */
+/** The address and bank details of a party. For the press, which is paid, also the payment codes. */
 function Requisites({ side }: { side: OfferSide }) {
   const { t } = useTranslation('offers')
   const { control, register } = useFormContext<OfferValues>()

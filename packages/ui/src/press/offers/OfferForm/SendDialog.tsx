@@ -5,7 +5,7 @@ import { Select } from '../../../primitives/Select/index.ts'
 import { TextArea } from '../../../primitives/TextArea/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
 
-/** Where a commercial offer goes and in which language, and words of the sender's own where there are any. */
+/** The recipient's address, the language and an optional message for the e-mail with a commercial offer. */
 export interface OfferLetter {
   email: string
   language: Locale
@@ -13,15 +13,15 @@ export interface OfferLetter {
 }
 
 interface SendDialogProps {
-  /** The recipient's; may be ''. */
+  /** E-mail address of the recipient; may be ''. */
   email: string
   language: Locale
   onClose: () => void
-  /** The dialog closes when it resolves. What it rejects with, a `FormError`, stands above the fields. */
+  /** Sends the offer. The dialog closes when it resolves. If it rejects with a `FormError`, the errors appear above the fields. */
   onSend: (letter: OfferLetter) => Promise<void>
 }
 
-/** Asks where the offer is to go before it is saved and sent. */
+/** Asks for the recipient's address before the offer is saved and sent. */
 export function SendDialog({ email, language, onClose, onSend }: SendDialogProps) {
   const { t } = useTranslation('offers')
   const form = usePressForm({

@@ -4,7 +4,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { Select } from '../../../primitives/Select/index.ts'
 import type { OfferValues } from './offer-values.ts'
 
-/** To which of the press's accounts the offer is paid. */
+/** The choice of the press's bank account for the payment. */
 export function SenderAccount({ accounts }: { accounts: readonly PressAccount[] }) {
   const { t } = useTranslation('offers')
   const { control, setValue, clearErrors } = useFormContext<OfferValues>()

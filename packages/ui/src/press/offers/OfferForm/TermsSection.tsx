@@ -9,7 +9,7 @@ import { TextField } from '../../../primitives/TextField/index.ts'
 import { OfferPart } from './OfferPart.tsx'
 import type { OfferValues } from './offer-values.ts'
 
-/** The partner's discount, who sees the offer, the files and the note. */
+/** The partner discount, who sees the offer, the files and the note. */
 export function TermsSection({ partnerDiscount, locked }: { partnerDiscount: number; locked: boolean }) {
   const { t } = useTranslation('offers')
   const { number } = useFormat()

@@ -10,7 +10,7 @@ import { CountField, PriceField, UnitField } from './fields.tsx'
 import { emptyWork, type OfferValues, type WorkValues } from './offer-values.ts'
 import * as styles from './OfferForm.css.ts'
 
-/** Works that a book is charged for besides its copies: how many units at what price. */
+/** Works charged in addition to the copies of a book: number of units and price of each. */
 export function WorksFields({ index, add }: { index: number; add: RefObject<HTMLButtonElement | null> }) {
   const { t } = useTranslation(['offers', 'domain'])
   const { control, formState, getValues, register, setValue, setFocus, clearErrors, trigger } =

@@ -7,7 +7,7 @@ import { NumberField } from '../../../primitives/NumberField/index.ts'
 import { Select, type SelectOption } from '../../../primitives/Select/index.ts'
 import type { OfferValues } from './offer-values.ts'
 
-/* The offer's fields that hold something else than a text. */
+/* Fields of the offer with a value other than text. */
 
 interface OwnProps<Value> {
   name: FieldPathByValue<OfferValues, Value>
@@ -35,7 +35,7 @@ export function DayField(
   return <Controller control={control} name={props.name} render={({ field }) => <DateField {...props} {...field} />} />
 }
 
-/** One of a few; null where nothing is chosen. */
+/** A choice among a few options; null if nothing is chosen. */
 export function ChoiceField({
   options,
   placeholder,
@@ -60,7 +60,7 @@ export function ChoiceField({
   )
 }
 
-/** What a work is counted in. */
+/** The unit of a work. */
 export function UnitField({ options, ...props }: OwnProps<WorkUnit> & { options: readonly SelectOption[] }) {
   const { control } = useFormContext<OfferValues>()
   return (

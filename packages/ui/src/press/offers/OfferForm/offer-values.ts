@@ -15,7 +15,7 @@ import type { Locale } from '@press/i18n'
 import { get } from 'react-hook-form'
 import type { Offer, OfferItem, OfferParties, Organization } from '../index.ts'
 
-/** A work while it is typed: a number that is not there yet is null. */
+/** A work in the form. A number that is not typed yet is null. */
 export interface WorkValues {
   name: string
   unit_count: number | null
@@ -30,7 +30,7 @@ export interface ItemValues extends Omit<OfferItem, 'quantity' | 'price' | 'work
   work_types: WorkValues[]
 }
 
-/** What the form holds and a draft keeps. */
+/** The values of the form, also saved as the draft. */
 export interface OfferValues extends OfferParties {
   number: string
   date: string
@@ -46,7 +46,7 @@ export interface OfferValues extends OfferParties {
   disk_link: string
 }
 
-/** What is sent. */
+/** The request body. */
 export interface OfferFormBody extends Omit<OfferValues, 'items' | 'deadline' | 'valid_until'> {
   deadline: string | null
   valid_until: string | null
@@ -91,7 +91,7 @@ export const emptyItem: ItemValues = {
 }
 export const emptyWork: WorkValues = { name: '', unit_count: null, unit: 'service', unit_price: null }
 
-/** An empty offer of a day, with one empty book. */
+/** Returns an empty offer with one empty book. */
 export const emptyOffer = (today: string): OfferValues => ({
   ...blankParties,
   number: '',
@@ -108,7 +108,7 @@ export const emptyOffer = (today: string): OfferValues => ({
   disk_link: '',
 })
 
-/** The form's values of an offer: every field that the form knows, and no other. */
+/** Returns the form values of an offer, with exactly the fields of the form. */
 export function offerValues(offer: Offer): OfferValues {
   const known = Object.keys(emptyOffer(offer.date)) as (keyof OfferValues)[]
   const values = Object.fromEntries(known.map((field) => [field, offer[field as keyof Offer] ?? ''])) as unknown
@@ -142,7 +142,7 @@ export const toRequestBody = ({ items, deadline, valid_until, ...fields }: Offer
   items: items.map(getPriced),
 })
 
-/** What the rules look at. A price that is missing is no number: it must not pass for nothing to pay. */
+/** Returns the input for validation. A missing price becomes an invalid number, so that it does not count as free. */
 export const toRulesInput = (values: OfferValues): OfferFormInput => ({
   ...values,
   items: values.items.map((item) => ({
@@ -156,7 +156,7 @@ export const toRulesInput = (values: OfferValues): OfferFormInput => ({
   })),
 })
 
-/** What is wrong with it. That what is not typed yet is no number above zero goes without saying. */
+/** Returns the problems of the form. An empty number is reported as missing, not as too small. */
 export const validateForm = (values: OfferValues): OfferProblems =>
   Object.fromEntries(
     Object.entries(validateOffer(toRulesInput(values))).map(([field, problem]) => [
@@ -165,14 +165,14 @@ export const validateForm = (values: OfferValues): OfferProblems =>
     ]),
   )
 
-/** Whether the sums of these can be reckoned: the date decides the VAT. */
+/** Calculates the totals of the given items. The date determines the VAT. */
 export const calculateTotals = (
   { items, date }: Pick<OfferValues, 'items' | 'date'>,
   discount: number,
   today: string,
 ): OfferTotals => offerTotals(items.map(getPriced), date || today, discount)
 
-/** Where an organisation's particulars are in a side of an offer. */
+/** The field of an organisation for each field of a party. */
 const organizationFields: Record<PartyField, keyof Organization> = {
   name: 'name',
   phone: 'phone',
@@ -184,6 +184,6 @@ const organizationFields: Record<PartyField, keyof Organization> = {
   email: 'email',
 }
 
-/** A side's fields as an organisation fills them. */
+/** Returns the fields of a party, filled with an organisation's data. */
 export const getParty = (side: OfferSide, organization: Organization): Partial<OfferParties> =>
   Object.fromEntries(partyFields.map((field) => [`${side}_${field}`, String(organization[organizationFields[field]])]))

@@ -8,26 +8,26 @@ type Own = keyof OfferParties
 
 export interface DirectoryOptions {
   searchOrganizations: (query: string, signal: AbortSignal) => Promise<readonly Organization[]>
-  /** An organisation fills this side now. */
+  /** Called when an organisation has filled in this party. */
   onFound?: ((organization: Organization) => void) | undefined
 }
 
 export interface Directory {
-  /** Fills the side in, but for what was typed by hand. */
+  /** Fills in the party, except for values typed by hand. */
   fill: (organization: Organization) => void
-  /** Fills the side in by a BIN that has been typed, once it is whole. */
+  /** Fills in the party by its BIN, once the BIN is complete. */
   lookUp: (bin: string) => Promise<void>
-  /** What was typed by hand and stands otherwise in the directory. */
+  /** Values typed by hand that differ from the directory. */
   differing: readonly { field: PartyField; theirs: string }[]
-  /** Takes the directory's. */
+  /** Replaces them with the directory's values. */
   take: () => void
-  /** Leaves what was typed. */
+  /** Keeps the typed values. */
   keep: () => void
-  /** The directory could not be asked for a number; what is typed stands. */
+  /** Whether the lookup in the directory failed. The typed values stay. */
   failed: boolean
 }
 
-/** What the directory of organisations knows about a side: it is looked up once a BIN is whole, and never overwrites what was typed. */
+/** Looks up a party in the directory of organisations once its BIN is complete. Never overwrites typed values. */
 export function useDirectory(side: OfferSide, { searchOrganizations, onFound }: DirectoryOptions): Directory {
   const { formState, getValues, setValue, clearErrors } = useFormContext<OfferValues>()
   const [theirs, setTheirs] = useState<Partial<OfferParties>>({})

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Which places of a list stand open while things are added, taken out and moved: the first, until somebody says otherwise. */
+/** The expanded positions of a list, updated when items are added, removed and moved. Initially only the first is expanded. */
 export function useExpandedItems() {
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set([0]))
   const shift = (placeOf: (place: number) => number | null) =>

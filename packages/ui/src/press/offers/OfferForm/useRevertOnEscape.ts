@@ -4,7 +4,7 @@ import type { OfferValues } from './offer-values.ts'
 
 const typed = 'input:not([type=checkbox], [type=radio], [role=combobox][aria-expanded=true]), textarea'
 
-/** Esc leaves a field with what stood in it when it was entered. Give what it returns to the element around the fields. */
+/** Reverts a field on Esc to the value it had when it received the focus. Spread the result on the element around the fields. */
 export function useRevertOnEscape({ getValues, setValue }: Pick<UseFormReturn<OfferValues>, 'getValues' | 'setValue'>) {
   const old = useRef<{ name: FieldPath<OfferValues>; value: ReturnType<typeof getValues> }>(null)
   return {

@@ -5,7 +5,7 @@ import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import { Skeleton, SkeletonGroup } from '../../../primitives/Skeleton/index.ts'
 import { Timeline } from '../../../primitives/Timeline/index.ts'
 
-/** Something that happened to an offer, by its wire names; what does not belong to it is null. */
+/** An event in the history of an offer, with its wire names. Fields that do not apply are null. */
 export interface OfferHappening {
   id: number
   what:
@@ -31,7 +31,7 @@ export interface OfferHappening {
     | 'undelivered'
     | 'received'
     | 'differs'
-  /** Null where the press did it by itself. */
+  /** Null if the press acted automatically. */
   by: string | null
   at: string
   to: OfferStatus | null
@@ -41,20 +41,20 @@ export interface OfferHappening {
   kind: OfferDocumentKind | TurnoverKind | null
   number: string | null
   email: string | null
-  /** In tiyn; negative where money went back. */
+  /** In tiyn; negative for a refund. */
   amount: number | null
-  /** In how many parts it is to be paid; null where none are agreed. */
+  /** The number of agreed instalments; null if there are none. */
   parts: number | null
   revision: number | null
   note: string | null
 }
 
 export interface OfferHistoryProps {
-  /** The last first. Leave it out while it is loading. */
+  /** Newest first. Omit it while they load. */
   events?: readonly OfferHappening[] | undefined
 }
 
-/** Everything that happened to an offer: what, who and when, with what was said. */
+/** The history of an offer: what happened, who did it, when, and with which note. */
 export function OfferHistory({ events }: OfferHistoryProps) {
   const { t } = useTranslation('offers')
   const titleOf = useTitles()
@@ -88,7 +88,7 @@ export function OfferHistory({ events }: OfferHistoryProps) {
   )
 }
 
-/** A paper is called as its flag is. */
+/** A document has the name of its flag. */
 const flagOf = (file: OfferAttachmentField) => offerAttachments.find((one) => one.file === file)?.flag ?? 'has_contract'
 
 function useTitles(): (event: OfferHappening) => string {

@@ -8,19 +8,19 @@ import * as styles from './MyOffers.css.ts'
 
 export interface MyOfferFilesProps {
   offer: OfferRow
-  /** Where a file can be had. */
+  /** Returns the URL of a file. */
   hrefOf: (file: StoredFile) => string
-  /** Hands a file to the browser; without it the browser asks for it by itself. */
+  /** Downloads a file. Without it the browser follows the link. */
   onDownload?: ((file: StoredFile) => void) | undefined
-  /** Where the offer itself can be had as a document. */
+  /** Returns the URL of the offer as a document. */
   offerHref?: ((offer: OfferRow) => string) | undefined
 }
 
-/** What a recipient waits for and sees as still missing; other papers are shown once they are there. */
+/** Returns the documents that a recipient expects and sees as missing. Other documents are shown only when they exist. */
 const awaitedOf = ({ invoice_file }: OfferRow): readonly OfferAttachmentField[] =>
   invoice_file ? ['contract_file', 'act_file'] : ['contract_file', 'invoice_file']
 
-/** The papers of an offer, to be opened. */
+/** The documents of an offer, with links. */
 export function MyOfferFiles({ offer, hrefOf, onDownload, offerHref }: MyOfferFilesProps) {
   const { t } = useTranslation('offers')
   return (

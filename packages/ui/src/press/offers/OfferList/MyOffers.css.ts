@@ -3,7 +3,7 @@ import { media, radius, space, text } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 
 const figures = { fontVariantNumeric: 'tabular-nums' } as const
-/** Room for six columns; with less the sum and what to do go under the words. */
+/** The width for six columns. Below it, the sum and the next step are under the text. */
 const roomy = '(min-width: 60rem)'
 const panel = {
   borderRadius: radius.panel,

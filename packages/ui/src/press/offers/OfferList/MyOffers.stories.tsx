@@ -65,7 +65,7 @@ export const OfAnAuthor: Story = {
       offer: expect.objectContaining({ number: '0409' }),
       to: 'accept',
     })
-    // What has run out is not decided on any more.
+    // An expired offer can no longer be accepted or declined.
     const late = offer(canvas, 'Жас ерекшелік психологиясы')
     await expect(late.getByText('Истекло 11 ноя')).toBeVisible()
     await expect(late.queryByRole('button', { name: 'Принять' })).toBeNull()

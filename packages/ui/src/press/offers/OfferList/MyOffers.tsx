@@ -8,13 +8,13 @@ import * as styles from './MyOffers.css.ts'
 
 export interface MyOffersProps extends MyOfferIntents {
   offers: readonly OfferRow[]
-  /** They are on their way: a skeleton of the rows. @default false */
+  /** Whether the offers are loading: shows a skeleton. @default false */
   loading?: boolean
   /** @default now */
   today?: string
 }
 
-/** The offers made to a partner or an author («Мои документы»): what they are about, their papers, what to do next. */
+/** The offers to a partner or an author («Мои документы»): their books, their documents and the next step. */
 export function MyOffers({ offers, loading = false, today: given, ...intents }: MyOffersProps) {
   const { t } = useTranslation('offers')
   const today = useToday(given)

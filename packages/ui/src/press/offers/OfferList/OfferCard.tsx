@@ -12,7 +12,7 @@ import {
 } from '../index.ts'
 import * as styles from './OfferList.css.ts'
 
-/** An offer on a phone: its books, whose it is, how it stands and what it comes to. */
+/** An offer on a phone: its books, recipient, status and sum. */
 export function OfferCard({ offer, today }: { offer: OfferRow; today: string }) {
   const { t } = useTranslation(['offers', 'offer-words'])
   const { money } = useFormat()

@@ -7,7 +7,7 @@ const ellipsis = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'no
 export const meant = style({ ...text.caption, color: vars.text.muted })
 export const number = style({ fontWeight: 500, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
 export const recipient = style({ display: 'block', overflowWrap: 'anywhere', textWrap: 'pretty' })
-/** A number that is not to be torn in two. */
+/** A number that must not break over two lines. */
 export const whole = style({ whiteSpace: 'nowrap' })
 export const partner = style({
   display: 'inline-flex',
@@ -26,7 +26,7 @@ export const others = style({
 export const badges = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: space[1] })
 export const sum = style({ fontWeight: 500 })
 export const actions = style({ display: 'inline-flex', justifyContent: 'flex-end', gap: space[0.5] })
-/** Shown where the row is looked at; a finger looks at none in particular. */
+/** Shown on hover and focus of the row, and always on touch screens. */
 export const preview = style({
   display: 'inline-flex',
   opacity: 0,

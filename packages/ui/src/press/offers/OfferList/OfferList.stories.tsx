@@ -35,7 +35,7 @@ export const Offers: Story = {
     await expect(row.getByRole('img', { name: 'Партнёр' })).toBeVisible()
     await expect(row.getByRole('progressbar', { name: 'Оплачено' })).toHaveAttribute('aria-valuenow', '30')
     await expect(row.getByRole('link', { name: /КП-0411/ })).toHaveAttribute('href', '#/offers/0411')
-    // Whose number is nobody's business is masked.
+    // A private person's number is masked.
     await expect(canvas.getByText(/ИИН 791\s•••\s•••\s116/)).toBeVisible()
     await expect(canvas.getByText(/БИН 120\s340\s018\s205/)).toBeVisible()
     await expect(canvas.getByText('Истекло 14 ноя')).toBeVisible()
@@ -74,7 +74,7 @@ export const StampGoesBackWithTheReason: Story = {
   args: { refusal: 'КП-0411 уже закрыл Марат Ильясов' },
   play: async ({ canvas }) => {
     const act = stamps(canvas, 'КП-0411').getByRole('button', { name: 'Акт' })
-    // Watched, not looked at: how long it stays on is the server's to say.
+    // Observes the change, because its duration depends on the server.
     const shown: (string | null)[] = []
     const watch = new MutationObserver(() => shown.push(act.getAttribute('aria-pressed')))
     watch.observe(act, { attributeFilter: ['aria-pressed'] })

@@ -24,16 +24,16 @@ export interface OfferListProps
       | 'exportName'
       | 'onExport'
     > {
-  /** How many were found; `rows` are the page of them that was sent. */
+  /** The number of offers found; `rows` is one page of them. */
   total: number
-  /** Search, order, page: `search`, `sort_by` and `sort_dir`, `page`, `per_page` of the call. */
+  /** Search, sorting and page: `search`, `sort_by` and `sort_dir`, `page`, `per_page` of the API. */
   state: TableState
   onStateChange: (state: TableState) => void
-  /** Where a row leads: the offer beside its list. */
+  /** Returns the URL of a row: the offer next to its list. */
   hrefOf: (offer: OfferRow) => string
-  /** Stands in the toolbar after the search: a SegmentedControl of statuses. */
+  /** Shown in the toolbar after the search, for example a `SegmentedControl` of statuses. */
   toolbar?: ReactNode
-  /** When there are none at all. @default that there are none yet */
+  /** Shown when there are no offers. @default a note that there are none yet */
   empty?: ReactNode
   /** @default now */
   today?: string
@@ -41,7 +41,7 @@ export interface OfferListProps
 
 const rowKey = ({ id }: OfferRow): string => String(id)
 
-/** Offers and invoices as the sales department works through them; on a phone, cards. */
+/** Offers and invoices for the sales department; cards on a phone. */
 export function OfferList({
   state,
   hrefOf,

@@ -11,7 +11,7 @@ import { OfferList, type OfferListProps } from './OfferList.tsx'
 export interface OffersFixtureProps extends Partial<OfferListProps> {
   /** Why no flag can be saved. */
   refusal?: string
-  /** The row that a link leads to. */
+  /** Called with the row whose link was followed. */
   onLink?: (offer: OfferRow) => void
   onFlagSaved?: (change: { number: string; key: OfferFlag; value: boolean }) => void
 }
@@ -32,7 +32,7 @@ const statuses = [
 ]
 const onPreview = () => undefined
 
-/** A list of offers with a pretended server, for stories. */
+/** A list of offers with a fake server, for stories. */
 export function OffersFixture({ refusal, onLink: _onLink, onFlagSaved, ...props }: OffersFixtureProps) {
   const [rows, setRows] = useState<readonly OfferRow[]>(props.rows ?? offerRows)
   const [state, setState] = useState<TableState>(

@@ -15,7 +15,7 @@ import { OffersFixture } from './OffersFixture.tsx'
 const done = async () => undefined
 const bulkActions = [{ key: 'archive', label: 'В архив', glyph: glyphs.archive, onSelect: () => undefined }]
 
-/** The sales department's list with an offer beside it, held beside design/png b1 and b2. */
+/** The sales department's list with an open offer, as in design/png b1 and b2. */
 function OffersScreen({ open }: { open: boolean }) {
   const [offer, setOffer] = useState<Offer | null>(open ? ofPictures : null)
   const [paying, setPaying] = useState(false)

@@ -33,7 +33,7 @@ const words = {
 }
 const ignore = () => undefined
 
-/** A partner's offers, held beside design/png h1 and h3. */
+/** A partner's offers, as in design/png h1 and h3. */
 function PartnerOffersScreen() {
   const phone = useMedia('belowTablet')
   const word = useWords(words)
@@ -126,7 +126,7 @@ export const Wide: Story = {
 }
 export const Dark: Story = { globals: { theme: 'dark' } }
 export const Kazakh: Story = { globals: { locale: 'kz' } }
-/** Beside the picture h3: what is to be paid, then each order with its one next step. */
+/** As in design/png h3: first the amount due, then each order with its next step. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

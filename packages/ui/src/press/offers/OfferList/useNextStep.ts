@@ -4,17 +4,17 @@ import { glyphs, type Glyph } from '../../../foundations/Icon/index.ts'
 import type { ButtonVariant } from '../../../primitives/Button/index.ts'
 import type { OfferRow } from '../index.ts'
 
-/** What its recipient can do with an offer; what is left out is not offered. */
+/** The actions of a recipient on an offer. Omitted ones are not offered. */
 export interface NextSteps {
-  /** Opens the InvoiceRequestDialog. */
+  /** Opens the `InvoiceRequestDialog`. */
   onInvoiceRequest?: (offer: OfferRow) => void
-  /** Shows how to pay what is left. */
+  /** Shows how to pay the rest. */
   onPay?: (offer: OfferRow) => void
-  /** Arranges to fetch the books from the stock. */
+  /** Arranges to collect the books from stock. */
   onCollect?: (offer: OfferRow) => void
-  /** Asks for the same again. */
+  /** Requests the same order again. */
   onRepeat?: (offer: OfferRow) => void
-  /** Shows all of it. */
+  /** Opens the whole offer. */
   onOpen?: (offer: OfferRow) => void
 }
 
@@ -25,7 +25,7 @@ interface Step {
   onClick: () => void
 }
 
-/** The one thing to do about an offer now. */
+/** Returns the single next step for an offer. */
 export function useNextStep(offer: OfferRow, steps: NextSteps, inFull: boolean): Step | undefined {
   const { t } = useTranslation(['offers', 'offer-words'])
   const { money } = useFormat()

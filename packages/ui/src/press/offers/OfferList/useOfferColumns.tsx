@@ -22,19 +22,19 @@ import {
 import type { MenuItem } from '../../../primitives/Menu/index.ts'
 import * as styles from './OfferList.css.ts'
 
-/** What can be done with a row of the list. */
+/** The actions on a row of the list. */
 export interface OfferRowIntents {
-  /** Saves a flag; without it the stamps are only read. Keep the function the same between renders. */
+  /** Saves a flag. Without it the stamps are read-only. Keep the function the same between renders. */
   onFlag?: SaveFlag
-  /** Shows its invoice. Keep the function the same between renders. */
+  /** Opens the preview of the invoice. Keep the function the same between renders. */
   onPreview?: (offer: OfferRow) => void
-  /** What can be done with an offer, under its three dots. Keep the function the same between renders. */
+  /** Returns the actions in the menu of an offer. Keep the function the same between renders. */
   actionsOf?: (offer: OfferRow) => readonly MenuItem[]
 }
 
 type Options = { [Key in 'onFlag' | 'onPreview' | 'actionsOf']: OfferRowIntents[Key] | undefined } & { today: string }
 
-/** Columns by the call's `sort_by`. */
+/** Returns the columns, keyed by the API's `sort_by`. */
 export function useOfferColumns({ onFlag, onPreview, actionsOf, today }: Options): readonly DataColumn<OfferRow>[] {
   const { t } = useTranslation('offers')
   const { money } = useFormat()
@@ -120,7 +120,7 @@ export function useOfferColumns({ onFlag, onPreview, actionsOf, today }: Options
         align: 'end',
         cell: (offer) => <ActionsCell offer={offer} onPreview={onPreview} actionsOf={actionsOf} />,
       })
-    // The server's search and the groups above the list narrow it; columns do not.
+    // The server's search and the groups above the list filter it, so the columns do not.
     return columns.map((column) => ({ ...column, filterable: false }))
   }, [t, money, onFlag, onPreview, actionsOf, today])
 }
@@ -158,7 +158,7 @@ function RecipientCell({ offer: { recipient_name, recipient_bin, is_partner } }:
   )
 }
 
-/** The first book by its name, the others by their number. */
+/** The first book by name, the others as a number. */
 function BooksCell({ offer: { items } }: { offer: OfferRow }) {
   const { t } = useTranslation('offers')
   const [first] = items

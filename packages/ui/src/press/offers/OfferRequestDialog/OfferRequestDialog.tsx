@@ -11,16 +11,16 @@ export interface OfferRequest {
 }
 
 export interface OfferRequestDialogProps {
-  /** What was reckoned. */
+  /** The book of the calculation. */
   book: { title: string; quantity: number }
-  /** What it came to, in tiyn. */
+  /** The calculated sum, in tiyn. */
   sum: number
-  /** Sends the request. What it rejects with, a `FormError`, lands on its fields. */
+  /** Sends the request. If it rejects with a `FormError`, the errors appear on the fields. */
   onRequest: (request: OfferRequest) => Promise<unknown>
   onClose: () => void
 }
 
-/** Asks the press for an offer of a book that was reckoned. Draw it while it is asked. */
+/** Requests an offer for a calculated book. Render it only while it is open. */
 export function OfferRequestDialog({ book, sum, onRequest, onClose }: OfferRequestDialogProps) {
   const { t } = useTranslation(['offers', 'offer-words'])
   const { money, number } = useFormat()

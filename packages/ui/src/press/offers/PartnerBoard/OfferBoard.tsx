@@ -24,7 +24,7 @@ import { reuseLists } from '../../tech-cards/KanbanBoard/reuse-lists.ts'
 import * as styles from './OfferTile.css.ts'
 import { OfferTile, type OfferTileOffer } from './OfferTile.tsx'
 
-/** What an offer board leaves to its caller. */
+/** The props of an offer board that its caller sets. */
 export interface OfferBoardProps<Offer extends OfferTileOffer> extends Pick<
   KanbanBoardProps<Offer, PartnerColumn>,
   | 'busy'
@@ -38,20 +38,20 @@ export interface OfferBoardProps<Offer extends OfferTileOffer> extends Pick<
   | 'spotlight'
   | 'renderTail'
 > {
-  /** Who moves the cards. `own` for a recipient who sees the offers made to them. */
+  /** The user who moves the cards. `own` for a recipient who sees the offers made to them. */
   actor: Actor
-  /** Where a card leads. Keep it the same between renders. */
+  /** Returns the URL of a card. Keep the function the same between renders. */
   hrefOf: (offer: Offer) => string
   /**
-   * Posts the status that a drop stands for, or that takes one back. When it resolves, `offers` hold the answer; what it rejects with is said in
-   * a toast, and the card goes back.
+   * Posts the status of a drop, or of its undo. When it resolves, `offers` must contain the answer. If it rejects, a toast shows
+   * the message and the card returns.
    */
   onMove: (move: { offer: Offer; status: OfferStatus }) => Promise<void>
-  /** How many are delivered in all, where `offers` hold only the latest of them. */
+  /** The total number of delivered offers, if `offers` contains only the latest of them. */
   delivered?: number | undefined
-  /** Today, `yyyy-mm-dd`; on a past board the day that is shown. */
+  /** Today, `yyyy-mm-dd`; for a board of a past day, that day. */
   today: string
-  /** The board of a past day: how many stand in each column today. Nothing can be moved then. */
+  /** For a board of a past day: the number of offers in each column today. Nothing can be moved then. */
   past?: ReadonlyMap<PartnerColumn, number> | undefined
 }
 
@@ -64,10 +64,10 @@ interface OwnProps<Offer extends OfferTileOffer> extends OfferBoardProps<Offer> 
 const cardKey = ({ id }: OfferTileOffer) => id
 const columnOf = ({ status }: OfferTileOffer) => getPartnerColumn(status)
 const none: readonly never[] = []
-/** Past a deadline's reach. */
+/** Statuses for which a deadline no longer matters. */
 const finished: readonly OfferStatus[] = ['stock', 'done']
 
-/** The five columns of offers, with the moves that this person may make. */
+/** The five columns of offers, with the moves that the user may make. */
 export function OfferBoard<Offer extends OfferTileOffer>({
   offers,
   actor: { role, own },
@@ -127,7 +127,7 @@ export function OfferBoard<Offer extends OfferTileOffer>({
     if (status) await onMove({ offer: card, status })
   }
 
-  /** Whether the table leads from where a move goes to where the card stood. */
+  /** Whether the rules allow the move back to the card's previous column. */
   const leadsBack = ({ card, from, to }: BoardMove<Offer, PartnerColumn>) => {
     const status = getDropStatus(actor, card.status, to)
     return status !== null && getDropStatus(actor, status, from) !== null
@@ -169,7 +169,7 @@ export function OfferBoard<Offer extends OfferTileOffer>({
   )
 }
 
-/** Under a column what its caller puts there; under the delivered ones, how many came earlier. */
+/** Returns the content below a column: the caller's, and below delivered offers the number of earlier ones. */
 function useTail(given: ((column: PartnerColumn) => ReactNode) | undefined, earlier: number) {
   const { t } = useTranslation('board')
   return useCallback(
@@ -185,7 +185,7 @@ function useTail(given: ((column: PartnerColumn) => ReactNode) | undefined, earl
   )
 }
 
-/** Under a tile of a past day: where the offer is now. */
+/** The current status of an offer, below its card on the board of a past day. */
 function OfferNow({ then, status, since }: { then: PartnerColumn; status: OfferStatus; since: string }) {
   const { t } = useTranslation(['board', 'offers'])
   const column = getPartnerColumn(status)
@@ -199,7 +199,7 @@ function OfferNow({ then, status, since }: { then: PartnerColumn; status: OfferS
   )
 }
 
-/** Why someone may not drop an offer on a column, with the statuses from which they may. */
+/** Returns why the user may not drop an offer on a column, with the statuses from which they may. */
 function useReasons({ role, own }: Actor) {
   const { t } = useTranslation(['board', 'offers'])
   return useCallback(
@@ -218,7 +218,7 @@ function useReasons({ role, own }: Actor) {
   )
 }
 
-/** Stands in place of a board that holds no offer. */
+/** Shown when a board has no offers. */
 export function NoOffers() {
   const { t } = useTranslation('board')
   return <EmptyState title={t('offers.emptyTitle')}>{t('offers.emptyText')}</EmptyState>

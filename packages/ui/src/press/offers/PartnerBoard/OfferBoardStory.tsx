@@ -11,16 +11,16 @@ export interface OfferBoardStoryProps extends Omit<
   PartnerBoardProps<OfferRow>,
   'company' | 'hrefOf' | 'onMove' | 'today'
 > {
-  /** The board of the press's own offers. @default false */
+  /** Whether it is the board of the press's own offers. @default false */
   smart?: boolean
-  /** What the server says when it refuses. */
+  /** The server's message when it refuses a move. */
   refusal?: string
   onMoved?: (move: { number: string; status: OfferStatus }) => void
 }
 
 const hrefOf = ({ id }: OfferRow) => `#/offers/${id}`
 
-/** A board of offers with a pretended server, for stories. */
+/** A board of offers with a fake server, for stories. */
 export function OfferBoardStory({ smart = false, refusal, onMoved, offers: given, ...board }: OfferBoardStoryProps) {
   const [offers, setOffers] = useState(given)
   const Board = smart ? SmartBoard : PartnerBoard

@@ -19,7 +19,7 @@ export const head = style({
   gap: space[2],
   inlineSize: '100%',
   fontVariantNumeric: 'tabular-nums',
-  // A finger's Move button stands in the corner.
+  // Leaves space for the Move button on touch screens.
   '@media': { [media.coarsePointer]: { paddingInlineEnd: space[8] } },
 })
 export const due = variants({
@@ -28,7 +28,7 @@ export const due = variants({
   overdue: { color: vars.status.danger.text, fontWeight: 500 },
 })
 export const quiet = style({ ...quietText, marginBlockStart: space[0.5], fontVariantNumeric: 'tabular-nums' })
-/** Under the last of the delivered ones. */
+/** Below the last delivered offer. */
 export const earlier = style({ ...quietText, padding: `${space[1]} ${space[3]}` })
 export const recipient = style({
   ...quietText,

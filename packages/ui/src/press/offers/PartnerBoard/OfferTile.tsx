@@ -10,7 +10,7 @@ import { CoverStack } from '../../books/BookCover/index.ts'
 import { OfferPaidBar, OfferStatusBadge, useOfferLabels, type OfferRow } from '../index.ts'
 import * as styles from './OfferTile.css.ts'
 
-/** What the tile shows of an offer, by the names of the wire. */
+/** The fields of an offer that the card shows, by their wire names. */
 export type OfferTileOffer = Pick<
   OfferRow,
   | 'id'
@@ -26,19 +26,19 @@ export type OfferTileOffer = Pick<
   | 'deadline'
   | 'tech_card_count'
 > & {
-  /** On the board of a past day: where it stands today, and since which day. */
+  /** On the board of a past day: its status today, and since when. */
   now?: { status: OfferRow['status']; since: string } | undefined
 }
 
 export interface OfferTileProps {
   offer: OfferTileOffer
-  /** Seen by its recipient: without their own name, and what waits for them stands out. @default false */
+  /** Whether the recipient sees the card: their name is omitted and their pending actions are highlighted. @default false */
   mine?: boolean
-  /** Today, `yyyy-mm-dd`: decides what is late. */
+  /** Today, `yyyy-mm-dd`; determines what is overdue. */
   today: string
 }
 
-/** An offer in small, for a board: its books, what it comes to and how much of it is paid. */
+/** A small card of an offer for a board: its books, its sum and the paid share. */
 export function OfferTile({ offer, mine = false, today }: OfferTileProps) {
   const { t } = useTranslation(['board', 'offers', 'offer-words'])
   const { money, number } = useFormat()
@@ -90,7 +90,7 @@ export function OfferTile({ offer, mine = false, today }: OfferTileProps) {
   )
 }
 
-/** When it is due; of what has been delivered, when that was. Books that lie in stock wait without a date. */
+/** The deadline of an offer, or the day of its delivery. Books in stock have no deadline. */
 function OfferDay({ offer: { status, status_since, deadline }, today }: Pick<OfferTileProps, 'offer' | 'today'>) {
   const { t } = useTranslation('board')
   const { date } = useFormat()

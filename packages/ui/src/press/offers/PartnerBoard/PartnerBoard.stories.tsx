@@ -38,14 +38,14 @@ export const SalesDepartment: Story = {
     const board = getBoard(canvasElement)
     await waitFor(() => expect(board.titles('typography')).toHaveLength(3))
     await expect(canvas.getByRole('region', { name: 'Печать: тираж, 3 карты, просрочено 1' })).toBeVisible()
-    // An offer with tech cards, and those of the press's own company, stand elsewhere.
+    // Offers with tech cards and those of the press's own company are on other boards.
     await expect(canvas.queryByText('Геоботаника сухих степей')).toBeNull()
     await expect(canvas.queryByText('Академиялық жазылым')).toBeNull()
   },
 }
 const moved = allOffers.find(({ number }) => number === '0384')
 const before = new Map<PartnerColumn, number>([['typography', 2]])
-/** As it stood on another day: where each offer is now stands under it, and nothing can be moved. */
+/** A board of a past day: each card shows the current status, and nothing can be moved. */
 export const OfAPastDay: Story = {
   args: {
     past: before,
@@ -78,7 +78,7 @@ export const AtNarrowWidthInKazakh: Story = {
   },
 }
 
-/** A drop posts the first status of the column that the table allows. */
+/** A drop posts the first status of the column that the rules allow. */
 export const DroppedByPointer: Story = {
   play: async ({ canvasElement, args }) => {
     const board = getBoard(canvasElement)
@@ -91,7 +91,7 @@ export const DroppedByPointer: Story = {
   },
 }
 export const RefusedDropSaysFromWhere: Story = {
-  // Wide enough for the last column to be in sight.
+  // Wide enough for the last column to be visible.
   parameters: { viewport: screenViewports },
   globals: { viewport: views.desktop },
   play: async ({ canvasElement, args }) => {
@@ -142,7 +142,7 @@ export const ServerRefusalFliesBack: Story = {
   },
 }
 
-/** What a partner sees of their own: nothing to move, and what can be collected stands out. */
+/** A partner's own offers: nothing can be moved, and offers ready for collection stand out. */
 export const Partner: Story = {
   args: { actor: { role: 'partner', own: true }, offers: partnerOffers },
   play: async ({ canvas, canvasElement }) => {
@@ -160,7 +160,7 @@ export const PartnerOnAPhone: Story = {
   args: { actor: { role: 'partner', own: true }, offers: partnerOffers },
   globals: { viewport: { value: 'phone', isRotated: false } },
 }
-/** Stock sees offers that have tech cards too. */
+/** The stock role also sees offers with tech cards. */
 export const Stock: Story = {
   args: { actor: { role: 'stock', own: false } },
   play: async ({ canvas, canvasElement, args }) => {

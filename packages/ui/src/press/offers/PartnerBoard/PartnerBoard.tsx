@@ -5,15 +5,15 @@ import { NoOffers, OfferBoard, type OfferBoardProps } from './OfferBoard.tsx'
 import type { OfferTileOffer } from './OfferTile.tsx'
 
 export interface PartnerBoardProps<Offer extends OfferTileOffer> extends OfferBoardProps<Offer> {
-  /** All there are: the board takes those that stand on it for this role. */
+  /** All offers. The board picks those that it shows to this role. */
   offers: readonly Offer[]
-  /** The press's own company, whose offers stand on the SmartBoard. */
+  /** The press's own company, whose offers are on the `SmartBoard`. */
   company: OwnCompany
-  /** Instead of the board when nothing stands on it. @default «Предложений пока нет» */
+  /** Shown when the board has no offers. @default «Предложений пока нет» */
   empty?: ReactNode
 }
 
-/** Offers made to others, by how far they are (spec §4). Typography, accounting and supervisor see those without tech cards. */
+/** Offers to others by status (spec §4). Typography, accounting and supervisor see only those without tech cards. */
 export function PartnerBoard<Offer extends OfferTileOffer>({
   offers,
   company,

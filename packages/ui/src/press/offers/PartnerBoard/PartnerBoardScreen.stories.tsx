@@ -22,7 +22,7 @@ const words = {
   ask: { ru: 'Запросить КП', kz: 'КҰ сұрату', en: 'Ask for an offer' },
 }
 
-/** A partner's own orders, to be looked at. */
+/** A partner's own orders, read-only. */
 function PartnerBoardScreen(props: OfferBoardStoryProps) {
   const word = useWords(words)
   return (
@@ -77,7 +77,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The columns keep their width and the board scrolls to the last of them; the page itself does not scroll. */
+/** The columns keep their width and the board scrolls horizontally; the page itself does not scroll. */
 export const Partner: Story = {
   play: async ({ canvas }) => {
     const main = canvas.getByRole('main')

@@ -5,7 +5,7 @@ import { NoOffers, OfferBoard } from './OfferBoard.tsx'
 import type { OfferTileOffer } from './OfferTile.tsx'
 import type { PartnerBoardProps } from './PartnerBoard.tsx'
 
-/** Offers that the press makes to its own company, on a board of their own (spec §4). */
+/** Offers from the press to its own company, on a separate board (spec §4). */
 export function SmartBoard<Offer extends OfferTileOffer>({
   offers,
   company,

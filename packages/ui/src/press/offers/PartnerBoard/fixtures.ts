@@ -26,7 +26,7 @@ const of = (
   ...more,
 })
 
-/** What one partner has been offered. */
+/** The offers to one partner. */
 export const partnerOffers: OfferRow[] = [
   { ...offer, tech_card_count: 0 },
   of(
@@ -95,7 +95,7 @@ export const partnerOffers: OfferRow[] = [
   ),
 ]
 
-/** With other recipients, offers that have tech cards, and the press's own: what the staff's boards choose from. */
+/** With other recipients, offers with tech cards and the press's own offers: the input of the staff's boards. */
 export const allOffers: OfferRow[] = [
   ...partnerOffers,
   of(

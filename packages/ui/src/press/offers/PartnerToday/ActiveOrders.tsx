@@ -19,7 +19,7 @@ interface ActiveOrdersProps {
 
 const steps = partnerColumns.map(({ key }) => key)
 
-/** Accepted orders, each as the path it goes: the columns of the partner's board. */
+/** Accepted orders, each with its progress through the columns of the partner's board. */
 export function ActiveOrders({ offers, links }: ActiveOrdersProps) {
   const { t } = useTranslation('partner-home')
   const id = useId()

@@ -13,10 +13,10 @@ interface DueCardProps extends Pick<PartnerTodayIntents, 'onPay'> {
   links: Pick<PartnerTodayLinks, 'calculator' | 'invoice'>
 }
 
-/** So many invoices are named; the others stand with the offers. */
+/** The most invoices listed; the others are on the page of offers. */
 const shown = 3
 
-/** What is to be paid, the nearest invoice first; with nothing owed, the way to the next order. */
+/** The amount due, earliest invoice first. Without debts it shows a link to a new order. */
 export function DueCard({ offers, today, links, onPay }: DueCardProps) {
   const { t } = useTranslation(['partner-home', 'offer-words'])
   const { money } = useFormat()

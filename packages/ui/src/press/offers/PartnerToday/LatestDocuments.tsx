@@ -10,10 +10,10 @@ interface LatestDocumentsProps {
   links: Pick<PartnerTodayLinks, 'kp' | 'invoice'>
 }
 
-/** So many stand here; the others with their offers. */
+/** The most documents shown; the others are with their offers. */
 const shown = 6
 
-/** The latest offers and invoices as they print. */
+/** The latest offers and invoices, as they print. */
 export function LatestDocuments({ offers, links }: LatestDocumentsProps) {
   const { t } = useTranslation(['partner-home', 'offer-words'])
   const { date, money } = useFormat()

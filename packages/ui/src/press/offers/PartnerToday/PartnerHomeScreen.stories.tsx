@@ -22,7 +22,7 @@ const links = {
 }
 const ignore = () => undefined
 
-/** A partner's home, held beside design/png n3. */
+/** A partner's home page, as in design/png n3. */
 function PartnerHomeScreen() {
   const { t } = useTranslation(['partner-home', 'offer-words', 'shell'])
   const [paying, setPaying] = useState(false)
@@ -75,7 +75,7 @@ export const Wide: Story = {
   },
 }
 export const Kazakh: Story = { globals: { locale: 'kz' } }
-/** The requisites that a payment order needs, each with its copy button. */
+/** The bank details that a payment order needs, each with a copy button. */
 export const Requisites: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Оплатить счёт/ }))
@@ -83,7 +83,7 @@ export const Requisites: Story = {
     await expect(dialog.getByRole('button', { name: 'Скопировать: ИИК' })).toBeVisible()
   },
 }
-/** Beside the picture n3 on a phone: what is due, what waits, then the orders. */
+/** As in design/png n3 on a phone: the amount due, pending actions, then the orders. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

@@ -13,7 +13,7 @@ export const page = style({
 export const main = style({ display: 'grid', gap: space[6], minInlineSize: 0 })
 export const aside = style({ display: 'grid', gap: space[4], minInlineSize: 0 })
 
-// ---------- what is to be paid
+// ---------- amount due
 export const due = style({
   display: 'grid',
   gap: space[4],
@@ -87,7 +87,7 @@ export const name = style({ ...text.strong, display: 'flex', flexWrap: 'wrap', g
 export const detail = style({ ...text.small, ...figures, color: vars.text.secondary })
 export const paid = style({ color: vars.status.success.text })
 
-// ---------- papers
+// ---------- documents
 export const papers = style({ display: 'grid', gap: space[3] })
 export const paper = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: `0 ${space[3]}` })
 export const day = style({ ...text.caption, ...figures, color: vars.text.muted })
@@ -97,7 +97,7 @@ export const measures = style({ display: 'grid', gridTemplateColumns: '1fr 1fr',
 export const price = style({ ...text.figureL, ...figures })
 export const priced = style({ display: 'grid', gap: space[1], marginBlock: space[3] })
 
-// ---------- requisites
+// ---------- bank details
 export const requisites = style({ display: 'grid', gap: space[2] })
 export const requisite = style({ display: 'grid' })
 export const term = style({ ...text.caption, color: vars.text.secondary })

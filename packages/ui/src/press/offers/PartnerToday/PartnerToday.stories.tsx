@@ -39,7 +39,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The earliest invoice has the one button; a path is one picture with its words. */
+/** The earliest invoice has the only button. The progress of an order is one image with a text alternative. */
 export const Day: Story = {
   play: async ({ canvas, args }) => {
     const due = within(canvas.getByRole('region', { name: 'К оплате' }))

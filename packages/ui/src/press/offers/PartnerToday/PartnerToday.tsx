@@ -9,22 +9,22 @@ import type { PartnerTodayIntents, PartnerTodayLinks } from './types.ts'
 import { PendingOffers } from './PendingOffers.tsx'
 import * as styles from './PartnerToday.css.ts'
 
-// Its fields weigh more than all above it, and nobody begins the day with it.
+// Loaded lazily: its code is larger than everything above it, and it is not needed first.
 const QuickPrice = lazy(async () => ({ default: (await import('./QuickPrice.tsx')).QuickPrice }))
 
 export interface PartnerTodayProps extends PartnerTodayIntents {
-  /** Theirs, of every status but declined and put away. */
+  /** The partner's offers of every status, except declined and archived ones. */
   offers: readonly OfferRow[]
   links: PartnerTodayLinks
-  /** The price list of today; without it nothing is reckoned here. */
+  /** Today's price list. Without it nothing is calculated. */
   prices?: PriceList | undefined
-  /** Per cent off for this partner. @default 0 */
+  /** Discount of this partner, in per cent. @default 0 */
   discount?: number
   /** @default now */
   today?: string
 }
 
-/** A partner's day: what is to be paid, what waits for them, where their orders are. */
+/** The home page of a partner: the amount due, pending actions and the state of their orders. */
 export function PartnerToday({ offers, links, prices, discount = 0, today: given, ...on }: PartnerTodayProps) {
   const today = useToday(given)
   return (

@@ -15,7 +15,7 @@ export interface PayDialogProps {
   invoiceHref: string
 }
 
-/** What a payment order needs, each value to copy; money goes by the bank and not by a card. */
+/** The data of a payment order, each value with a copy button. Payment is by bank transfer, not by card. */
 export function PayDialog({ offer, open, onOpenChange, invoiceHref }: PayDialogProps) {
   const { t } = useTranslation('offers')
   const { money, date, number } = useFormat()

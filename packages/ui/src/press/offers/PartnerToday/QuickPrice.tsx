@@ -10,7 +10,7 @@ import * as styles from './PartnerToday.css.ts'
 
 interface QuickPriceProps {
   prices: PriceList
-  /** Per cent off for this partner. */
+  /** Discount of this partner, in per cent. */
   discount: number
   today: string
   links: Pick<PartnerTodayLinks, 'calculator'>
@@ -18,13 +18,13 @@ interface QuickPriceProps {
 
 const most = { pages: 2000, quantity: 100_000 } as const
 
-/** The number that was typed, without the spaces of its thousands; undefined when it is none or out of bounds. */
+/** Parses a typed number without its thousands separators. Returns undefined if it is invalid or out of range. */
 function measure(typed: string, max: number): number | undefined {
   const digits = typed.replaceAll(/\s/g, '')
   return /^\d{1,6}$/.test(digits) && Number(digits) >= 1 && Number(digits) <= max ? Number(digits) : undefined
 }
 
-/** What the most common book would cost; the calculator takes the two numbers over. Plain fields: steppers would weigh more than the home. */
+/** The price of the most common kind of book; the calculator takes over both numbers. Plain fields keep the code small. */
 export function QuickPrice({ prices, discount, today, links }: QuickPriceProps) {
   const { t } = useTranslation('partner-home')
   const { money, number } = useFormat()

@@ -1,23 +1,23 @@
 import type { OfferRow } from '../index.ts'
 
-/** Where things of an offer are shown. */
+/** URLs of the pages about an offer. */
 export interface PartnerTodayLinks {
   offers: string
-  /** The offer open beside its list. */
+  /** Returns the URL of the offer next to its list. */
   offer: (id: number) => string
-  /** Its papers as they print. */
+  /** Returns the URL of its document as it prints. */
   kp: (id: number) => string
   invoice: (id: number) => string
   calculator: (measures?: { pages: number; quantity: number }) => string
 }
 
 export interface PartnerTodayIntents {
-  /** Opens the requisites of an invoice. */
+  /** Opens the bank details of an invoice. */
   onPay: (offer: OfferRow) => void
-  /** Asks, and declines. */
+  /** Asks for confirmation and declines. */
   onDecline: (offer: OfferRow) => void
-  /** Says that what was delivered came. */
+  /** Confirms that the delivered goods arrived. */
   onReceive: (offer: OfferRow) => void
-  /** Asks what differs from it, and says so. */
+  /** Asks for the differences and reports them. */
   onDiffer: (offer: OfferRow) => void
 }

@@ -79,7 +79,7 @@ export const OnePayment: Story = {
     )
   },
 }
-/** More than is left to pay is an advance only where it is said to be one. */
+/** An overpayment counts as an advance only if the user marks it as one. */
 export const AnAdvance: Story = {
   args: { defaultWay: 'payment' },
   play: async ({ args }) => {

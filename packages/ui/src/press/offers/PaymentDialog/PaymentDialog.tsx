@@ -24,7 +24,7 @@ import { TextField } from '../../../primitives/TextField/index.ts'
 import { OfferLedger, useOfferLabels, type Offer } from '../index.ts'
 import * as styles from './PaymentDialog.css.ts'
 
-/** What is paid by now, as a percentage; or one payment, negative where money goes back. Sent again with its key it is the same payment. */
+/** The percentage paid so far, or one payment (negative for a refund). A payment sent twice with the same key counts once. */
 export type PaymentChange =
   | { progress: number }
   | {
@@ -56,15 +56,15 @@ export interface PaymentDialogProps {
   offer: Pick<Offer, 'number' | 'revision' | 'recipient_name' | 'sum' | 'progress' | 'paid' | 'payments'>
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** Saves it; the dialog closes when it resolves. What it rejects with, a `FormError`, lands on its fields. */
+  /** Saves the change. The dialog closes when it resolves. If it rejects with a `FormError`, the errors appear on the fields. */
   onSave: (change: PaymentChange) => Promise<void>
-  /** What it opens with. @default 'progress' */
+  /** The initial mode. @default 'progress' */
   defaultWay?: PaymentInputMode
   /** @default now */
   today?: string
 }
 
-/** Notes what is paid of an offer: as a percentage, or payment by payment. */
+/** Records what is paid for an offer: as a percentage, or payment by payment. */
 export function PaymentDialog({ open, ...props }: PaymentDialogProps) {
   return open ? <OpenDialog {...props} /> : null
 }
@@ -84,7 +84,7 @@ function OpenDialog({
   const [key] = useState(newId)
   const { payments, sum } = offer
   const left = getAmountDue(payments, sum)
-  /** Whether a day asks for a reason. */
+  /** Whether the date requires a reason. */
   const isFar = (date: string) => way === 'payment' && isIsoDate(date) && isFarDay(date, today)
   const form = usePressForm<PaymentValues, 'offers'>({
     values: {
@@ -162,7 +162,7 @@ function OpenDialog({
         <Controller
           control={form.control}
           name="progress"
-          // The limit is said in the press's own words, so the field itself knows none.
+          // The form's own rules report the limit, so the field has none.
           render={({ field }) => (
             <NumberField
               {...field}

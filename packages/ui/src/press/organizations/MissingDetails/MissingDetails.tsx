@@ -7,15 +7,15 @@ import { useMissingDetailLabels } from './useMissingDetailLabels.ts'
 
 export interface MissingDetailsProps {
   paper: DocumentWithParties
-  /** What the paper lacks of its sides; nothing is shown where it lacks nothing. */
+  /** Missing details of the document's parties. Renders nothing if the list is empty. */
   lacks: readonly MissingDetail[]
-  /** Who looks: they get a link to where they may fill it in, or read who may. */
+  /** Role of the current user. They get a link to fill in a detail, or read who may. */
   role: RoleKey
-  /** Where each is filled in; a place without an address is the screen that this stands on. */
+  /** URLs for filling in each detail. A place without a URL is the current screen. */
   hrefs: Partial<Record<SidePlace, string>>
 }
 
-/** What a paper lacks of its sides before it may be sent, and who fills it in. */
+/** The details of the parties that a document needs before it can be sent, and who fills them in. */
 export function MissingDetails({ paper, lacks, role, hrefs }: MissingDetailsProps) {
   const { t } = useTranslation('sides')
   const words = useMissingDetailLabels(paper, lacks)

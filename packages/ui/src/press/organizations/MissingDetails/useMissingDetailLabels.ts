@@ -1,7 +1,7 @@
 import type { DocumentWithParties, MissingDetail } from '@press/domain'
 import { describeMissingDetails, useTranslation, type MissingDetailLabels } from '@press/i18n'
 
-/** What a paper lacks of its sides, in words. */
+/** Describes the missing details of a document's parties in words. */
 export function useMissingDetailLabels(
   paper: DocumentWithParties,
   lacks: readonly MissingDetail[],
@@ -10,6 +10,6 @@ export function useMissingDetailLabels(
   return describeMissingDetails(paper, lacks, t)
 }
 
-/** The reason why a paper cannot be sent; undefined where it can. */
+/** Returns why a document cannot be sent; undefined if it can. */
 export const getMissingDetailReason = (words: readonly MissingDetailLabels[]): string | undefined =>
   words.map(({ what }) => what).join(' ') || undefined

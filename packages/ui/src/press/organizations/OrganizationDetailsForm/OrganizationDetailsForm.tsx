@@ -12,21 +12,21 @@ import { bankToFill } from '../bank-to-fill.ts'
 import * as styles from './OrganizationDetailsForm.css.ts'
 
 export interface OrganizationDetailsFormProps {
-  /** What is known, or a draft. */
+  /** The saved details, or a draft. */
   defaultValues: OrganizationDetails
-  /** What is said before anything is sent. */
+  /** Errors that are shown before anything is submitted. */
   refusal?: FormError | undefined
-  /** The BIN stands: it is the press that changes it. @default false */
+  /** Whether the BIN is read-only, because only the press may change it. @default false */
   binKept?: boolean
-  /** Keeps a draft; called after every change. */
+  /** Saves a draft. Called after every change. */
   onDraft?: (values: OrganizationDetails) => void
-  /** Saves them. What it rejects with, a `FormError`, lands on its fields. */
+  /** Saves the details. If it rejects with a `FormError`, the errors appear on the fields. */
   onSubmit: (values: OrganizationDetails) => Promise<void>
   /** Leaves without saving. */
   onCancel: () => void
 }
 
-/** What papers say of an organisation: who it is, where it is found, and its account at the bank. */
+/** The details of an organisation for documents: its names, contacts and bank account. */
 export function OrganizationDetailsForm({
   defaultValues,
   refusal,
@@ -45,7 +45,7 @@ export function OrganizationDetailsForm({
     onValuesChange: onDraft,
   })
   const { control, register, getValues, setValue } = form
-  /** The account says which bank holds it; what somebody typed about the bank stays. */
+  /** The account number determines the bank. A bank that the user typed stays. */
   const fillBank = (account: string, before: string) => {
     const [name, BIK] = getValues(['bank', 'BIK'])
     const bank = bankToFill(account, before, { bank: name, bic: BIK })

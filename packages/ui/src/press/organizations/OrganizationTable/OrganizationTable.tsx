@@ -4,7 +4,7 @@ import { Badge } from '../../../primitives/Badge/index.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import { CellDetail, Table, type Column, type TableProps } from '../../../primitives/Table/index.ts'
 
-/** An organisation as `GET /api/organizations` gives it. */
+/** An organisation from `GET /api/organizations`. */
 export interface OrganizationRow {
   id: number
   name: string
@@ -26,7 +26,7 @@ export type OrganizationTableProps = Pick<
 const keyOf = ({ id }: OrganizationRow) => String(id)
 const nameOf = ({ name }: OrganizationRow) => name
 
-/** The organisations that the press deals with, and what their papers lack. */
+/** The organisations that the press works with, and the details that their documents lack. */
 export function OrganizationTable(table: OrganizationTableProps) {
   const { t } = useTranslation('organizations')
   return (

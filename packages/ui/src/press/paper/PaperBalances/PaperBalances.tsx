@@ -17,18 +17,18 @@ export interface PaperActions {
 
 export interface PaperBalancesProps {
   balances: readonly PaperBalanceRow[]
-  /** Orders that are on their way. */
+  /** Paper orders that have not arrived. */
   orders: readonly PaperOrder[]
-  /** Left out for those who only look. */
+  /** The actions on paper. Omit it for read-only users. */
   acts?: PaperActions | undefined
   /** @default now */
   today?: string
 }
 
-/** The longest bar leaves a little of its track. */
+/** The scale of the bars: the longest leaves a little of its track free. */
 const room = 1.08
 
-/** Paper that runs need: what lies there, what is on its way, what is missing and until when to order it. */
+/** The paper that print runs need: what is in stock, on order and missing, and the last day to order it. */
 export function PaperBalances({ balances, orders, acts, today: given }: PaperBalancesProps) {
   const today = useToday(given)
   const longest = Math.max(1, ...balances.map(({ needed }) => needed)) * room
@@ -108,7 +108,7 @@ function BalanceRow({ balance, longest, acts }: BalanceProps & { longest: number
   )
 }
 
-/** Packs that are missing, and until when to order them. */
+/** The number of missing packs, and the last day to order them. */
 function ToOrder({ balance, acts, today }: BalanceProps & { today: string }) {
   const { t } = useTranslation(['paper-stock', 'print'])
   const names = usePrintNames()

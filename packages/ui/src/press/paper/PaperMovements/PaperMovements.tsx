@@ -7,19 +7,19 @@ import { Link } from '../../../primitives/Link/index.ts'
 import * as styles from './PaperMovements.css.ts'
 
 export interface PaperMovementsProps {
-  /** The latest first. */
+  /** Newest first. */
   movements: readonly PaperMovementRow[]
-  /** The card of a run. */
+  /** Returns the URL of a run's tech card. */
   hrefOf: (card: number) => string
-  /** Corrects what a run has taken, by its card. Left out for those who only look. */
+  /** Corrects the paper that a run used, by its tech card. Omit it for read-only users. */
   onCorrect?: ((card: number) => void) | undefined
 }
 
-/** What came and went of the press's paper, and why. */
+/** The receipts and uses of the press's paper, with their reasons. */
 export function PaperMovements({ movements, hrefOf, onCorrect }: PaperMovementsProps) {
   const { t } = useTranslation('paper-stock')
   if (movements.length === 0) return <EmptyState title={t('movementsEmpty')} />
-  // A run is corrected as a whole: its latest row alone says so.
+  // A run is corrected as a whole, so only its latest row has the action.
   const latest = new Map(movements.toReversed().map(({ techcard_id, id }) => [techcard_id, id]))
   return (
     <ul className={styles.list}>

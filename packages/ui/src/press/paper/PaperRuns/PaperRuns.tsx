@@ -8,15 +8,15 @@ import { DueDate } from '../../books/DueDate/index.ts'
 import * as styles from './PaperRuns.css.ts'
 
 export interface PaperRunsProps {
-  /** In the order in which they are given paper. */
+  /** In the order of paper allocation. */
   runs: readonly PaperRunRow[]
-  /** The card of a run. */
+  /** Returns the URL of a run's tech card. */
   hrefOf: (card: number) => string
   /** @default now */
   today?: string
 }
 
-/** Which planned runs take the press's paper, by promised date, and which of them are short of it. */
+/** The planned runs that use the press's paper, by promised date, with those short of paper. */
 export function PaperRuns({ runs, hrefOf, today }: PaperRunsProps) {
   const { t } = useTranslation(['paper-stock', 'print', 'print-plan'])
   const names = usePrintNames()

@@ -14,7 +14,7 @@ import { PaperRuns } from './PaperRuns.tsx'
 const acts = { onOrder: fn(), onCount: fn(), onReceive: fn(), onCancel: fn() }
 const hrefOf = (id: number) => `#/techcards/${id}`
 
-/** The press's paper, composed as the portal composes it for a printing house. */
+/** The press's paper for a printing house, composed as in the portal. */
 function PaperScreen() {
   const { t } = useTranslation('paper-stock')
   return (

@@ -15,12 +15,12 @@ import type { Masked } from './ConfidentialPanel.tsx'
 
 export interface ConfidentialDialogProps {
   field: ConfidentialField
-  /** What is known now: all but the number is offered again. */
+  /** The saved values, masked. All except the number fill in the form. */
   masked: Masked
-  /** Works that are approved and wait for the money. @default 0 */
+  /** The number of approved works with pending payment. @default 0 */
   underWay?: number
   onClose: () => void
-  /** Keeps it, or takes it away with null. What it rejects with, a `FormError`, lands on its fields. */
+  /** Saves the value, or deletes it with null. If it rejects with a `FormError`, the errors appear on the fields. */
   onSubmit: (body: { [Field in ConfidentialField]?: Confidential[Field] | null }) => Promise<unknown>
   /** @default now */
   today?: string
@@ -28,7 +28,7 @@ export interface ConfidentialDialogProps {
 
 const fields = { IIN: IinFields, identity_document: DocumentFields, bank: BankFields, card_number: CardFields }
 
-/** Takes a document or an account in the place of the one there was. */
+/** Replaces a document, an account or another confidential value. */
 export function ConfidentialDialog({
   field,
   masked,

@@ -41,7 +41,7 @@ export const Opened: Story = {
     await expect(args.onHide).toHaveBeenCalledWith('card_number')
   },
 }
-/** HR reads what contracts need, and replaces nothing. */
+/** HR reads the data that contracts need, and cannot replace it. */
 export const ReadByHr: Story = {
   args: { masked: { IIN: masked.IIN, identity_document: null }, onReplace: undefined as never },
   play: async ({ canvas }) => {
@@ -53,7 +53,7 @@ export const ReadByHr: Story = {
 
 const keep = fn(async () => undefined)
 
-/** A card in the place of another, while payments are under way. */
+/** A new card number while payments are pending. */
 export const Replaced: Story = {
   render: () => (
     <ConfidentialDialog

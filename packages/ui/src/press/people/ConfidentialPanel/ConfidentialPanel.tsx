@@ -7,19 +7,19 @@ import { Button } from '../../../primitives/Button/index.ts'
 import * as styles from '../people.css.ts'
 import { PersonRow } from '../PersonRow.tsx'
 
-/** What is known of each: masked, or null; a field that is absent is not this reader's. */
+/** The value of each field: masked, or null if there is none. A field that the current user may not see is absent. */
 export type Masked = { [Field in ConfidentialField]?: Confidential[Field] | null }
 
 export interface ConfidentialPanelProps {
-  /** As the server shows them: with their numbers masked. */
+  /** The values from the server, with their numbers masked. */
   masked: Masked
-  /** Those that are open at the moment. */
+  /** The fields that are currently unmasked. */
   opened?: Partial<Confidential>
-  /** Opens one for a while. */
+  /** Unmasks a field for a limited time. */
   onShow: (field: ConfidentialField) => void
-  /** Closes it before its time. */
+  /** Masks a field before the time is over. */
   onHide: (field: ConfidentialField) => void
-  /** Takes another in its place; where it is left out they are only read. */
+  /** Replaces a value. Without it the values are read-only. */
   onReplace?: (field: ConfidentialField) => void
 }
 
@@ -29,7 +29,7 @@ const drawings: Record<ConfidentialField, Glyph> = {
   identity_document: glyphs.identificationCard,
   IIN: glyphs.identificationCard,
 }
-/** In the order of the panel: what is paid to first. */
+/** In the order of the panel: payment details first. */
 const order = confidentialFields.toReversed()
 
 const numberOf = (field: ConfidentialField, { IIN, identity_document, bank, card_number }: Masked): string => {
@@ -38,7 +38,7 @@ const numberOf = (field: ConfidentialField, { IIN, identity_document, bank, card
   return (field === 'bank' ? bank?.IIK : card_number?.replace(/(\d{4})(?=\d)/g, '$1 ')) ?? ''
 }
 
-/** Numbers of accounts and documents, masked until they are opened. */
+/** Numbers of accounts and documents, masked until the user shows them. */
 export function ConfidentialPanel({ masked, opened = {}, onShow, onHide, onReplace }: ConfidentialPanelProps) {
   const { t } = useTranslation('people')
   const { date } = useFormat()

@@ -14,7 +14,7 @@ import { TextField } from '../../../primitives/TextField/index.ts'
 import { PhotoField } from './PhotoField.tsx'
 import type { ProfileValues } from './profile-values.ts'
 
-/* Who somebody is and where they are found. */
+/* A person's photo. */
 
 export function PhotoSection({ onUpload }: { onUpload: Upload }) {
   const { t } = useTranslation('people')

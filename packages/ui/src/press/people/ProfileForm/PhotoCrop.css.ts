@@ -22,7 +22,7 @@ export const stage = style({
 })
 export const square = style({ display: 'block' })
 export const round = style({ display: 'block', borderRadius: radius.full })
-/** What is outside the circle is dimmed: the picture is shown round. */
+/** Dims everything outside the circle, because the photo is shown round. */
 export const ring = style({
   position: 'absolute',
   inset: '4px',

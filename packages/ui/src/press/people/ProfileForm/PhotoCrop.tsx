@@ -10,23 +10,23 @@ import { clampCrop, maxZoom, getCropSquare, wholeCrop, type Crop } from './crop.
 import * as styles from './PhotoCrop.css.ts'
 
 interface PhotoCropProps {
-  /** The picture, decoded. */
+  /** The decoded picture. */
   picture: ImageBitmap
-  /** What its file is called. */
+  /** Name of the file. */
   name: string
   busy: boolean
-  /** The cut-out square. */
+  /** Called with the cropped square. */
   onDone: (photo: File) => void
   onCancel: () => void
 }
 
 const least = limits.profilePhotoMinPx
-/** Pixels of a side that is kept: more than any place shows. */
+/** Side of the saved photo in pixels: more than any place shows. */
 const kept = 1024
-/** Where the photo stands, in pixels: a profile, a list, a card. */
+/** The sizes at which the photo is shown, in pixels: in a profile, a list and a card. */
 const sizes = [72, 38, 24] as const
 const stage = 208
-/** Part of the picture that an arrow moves it by, and times that a press of + draws it nearer. */
+/** The share of the picture that an arrow key moves, and the zoom factor of the + key. */
 const [step, nearer] = [0.02, 1.1]
 
 const directions: Readonly<Record<string, readonly [number, number]>> = {
@@ -36,7 +36,7 @@ const directions: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, step],
 }
 
-/** Draws what a crop is of onto a canvas of any size. */
+/** Draws the cropped part onto a canvas of any size. */
 function draw(canvas: HTMLCanvasElement | OffscreenCanvas, picture: ImageBitmap, crop: Crop): void {
   const context = canvas.getContext('2d')
   if (!context) return
@@ -62,7 +62,7 @@ function Cut({ picture, crop, size, round }: { picture: ImageBitmap; crop: Crop;
   )
 }
 
-/** Chooses the part of a picture that is shown: by dragging, by arrows, nearer and farther. */
+/** Chooses the visible part of a picture by dragging, arrow keys and zoom. */
 export function PhotoCrop({ picture, name, busy, onDone, onCancel }: PhotoCropProps) {
   const { t } = useTranslation('people')
   const helpId = useId()
@@ -83,7 +83,7 @@ export function PhotoCrop({ picture, name, busy, onDone, onCancel }: PhotoCropPr
   }
   const drag = (event: PointerEvent) => {
     if (!held.current) return
-    // The picture goes with the finger: what is cut out goes the other way.
+    // The picture follows the finger, so the crop moves the other way.
     const { side } = getCropSquare(crop, picture)
     const scale = side / stage
     move(

@@ -22,7 +22,7 @@ export const words = style({
   minInlineSize: 0,
 })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[1.5] })
-/** The input is not shown: its label wears the ring. */
+/** The input is hidden, so its label shows the focus ring. */
 export const choose = style({
   position: 'relative',
   display: 'inline-flex',

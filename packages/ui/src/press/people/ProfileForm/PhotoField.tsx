@@ -23,7 +23,7 @@ interface PhotoFieldProps {
   /** Name of the field. */
   name: string
   label: string
-  /** Whose photo it is: their initials stand where there is none. */
+  /** Name of the person; without a photo their initials are shown. */
   person: string
   value: PhotoValue
   onValueChange: (value: PhotoValue) => void
@@ -38,14 +38,14 @@ interface Picked {
   name: string
 }
 
-/** A photo of a person: looked at before it is sent, refused when it is too small, and cut to what will be seen of it. */
+/** A field for a person's photo: shows the photo before the upload, refuses small ones, and crops it. */
 export function PhotoField({ name, label, person, value, onValueChange, onUpload }: PhotoFieldProps) {
   const { t } = useTranslation(['people', 'files'])
   const { number } = useFormat()
   const announce = useAnnounce()
   const [refused, setRefused] = useState<string>()
   const [chosen, setPicked] = useState<Picked>()
-  // What puts the form back drops it too.
+  // Resetting the form also discards the chosen file.
   const picked = value.unfinished ? chosen : undefined
   const input = useRef<HTMLInputElement>(null)
   const shown = useShownFile()
@@ -81,7 +81,7 @@ export function PhotoField({ name, label, person, value, onValueChange, onUpload
   }
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     void take([...(event.target.files ?? [])])
-    // The same file can be chosen again after it was mended.
+    // Lets the same file be chosen again after a correction.
     event.target.value = ''
   }
   const { over, target } = useFileDrop((files) => void take(files), false)
@@ -170,7 +170,7 @@ export function PhotoField({ name, label, person, value, onValueChange, onUpload
   )
 }
 
-/** An address for a file that is not on the server yet; given back when another takes its place. */
+/** Returns an object URL for a file that is not on the server yet. It is revoked when another file replaces it. */
 function useShownFile() {
   const address = useRef<string>(null)
   useEffect(

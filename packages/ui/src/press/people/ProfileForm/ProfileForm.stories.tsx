@@ -61,7 +61,7 @@ const retype = async (name: RegExp | string, words: string) => {
   await userEvent.type(field(name), words)
 }
 
-/** A picture of the given size. */
+/** Returns a picture of the given size. */
 const picture = async (width: number, height: number) => {
   const canvas = new OffscreenCanvas(width, height)
   const context = canvas.getContext('2d')
@@ -90,7 +90,7 @@ export const Filled: Story = {
     await expect(canvas.queryByText('есть несохранённое')).toBeNull()
   },
 }
-/** A draft stands in the place of what is kept, and can be given up for it. */
+/** A draft replaces the saved values, and the user can discard it. */
 export const FromADraft: Story = {
   args: { defaultValues: { ...profileValues(timur, profile), biography: 'Из черновика' } },
   play: async ({ canvas, args }) => {
@@ -122,7 +122,7 @@ export const Mistyped: Story = {
     await expect(args.onDiscard).toHaveBeenCalledOnce()
   },
 }
-/** Chosen, moved by arrows, drawn nearer, cut out and sent; the form still waits for Save. */
+/** The photo is chosen, moved with arrow keys, zoomed, cropped and uploaded; the form still needs Save. */
 export const Photo: Story = {
   play: async ({ canvas, args }) => {
     const photo = within(canvas.getByRole('group', { name: 'Фотография' }))

@@ -24,29 +24,29 @@ import { EducationSection, ExperienceSection, WorkSection } from './WorkSections
 export interface ProfileFormProps {
   user: ProfileOwner
   profile: Profile
-  /** A draft, in place of what the profile says. */
+  /** A draft that replaces the profile's values. */
   defaultValues?: ProfileValues
-  /** What is said before anything is sent. */
+  /** Errors that are shown before anything is submitted. */
   refusal?: FormError | undefined
-  /** The title in the book face, for the author's portal. @default false */
+  /** Whether the title uses the book font, as in the author's portal. @default false */
   bookish?: boolean
-  /** What is kept apart from the form and shown with care, under what the person says of themselves. */
+  /** Confidential data outside the form, shown below the profile's fields. */
   payments?: ReactNode
-  /** How one signs in and where: what applies at once and is in no Save. */
+  /** Sign-in settings and sessions. Their changes apply at once, without Save. */
   security?: ReactNode
-  /** Sends the photo. */
+  /** Uploads the photo. */
   onUpload: Upload
-  /** Saves the profile. What it rejects with, a `FormError`, lands on its fields. */
+  /** Saves the profile. If it rejects with a `FormError`, the errors appear on the fields. */
   onSubmit: (body: ProfileBody, values: ProfileValues) => Promise<unknown>
-  /** Keeps a draft; called after every change. */
+  /** Saves a draft. Called after every change. */
   onDraft?: (values: ProfileValues) => void
-  /** What was changed is given up; the form shows the profile again. */
+  /** Discards the changes; the form then shows the profile again. */
   onDiscard?: () => void
   /** @default now */
   today?: string
 }
 
-/** A person's own profile as a page: what they say of themselves, with one Save for all of it, and beside it what applies at once. */
+/** The page of a person's own profile: a form with one Save, and next to it settings that apply at once. */
 export function ProfileForm({
   user,
   profile,

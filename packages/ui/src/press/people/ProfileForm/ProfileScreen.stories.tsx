@@ -8,7 +8,7 @@ import { ProfileForm } from './ProfileForm.tsx'
 
 const ignore = () => undefined
 
-/** An author's own profile, held beside design/png p5. */
+/** An author's own profile, as in design/png p5. */
 function ProfileScreen() {
   return (
     <AuthorFixture title="Профиль">

@@ -10,8 +10,6 @@ import { TagInput } from '../../../primitives/TagInput/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
 import type { ProfileValues } from './profile-values.ts'
 
-/* What the person can do, and where they learnt it. */
-
 interface WorkSectionProps {
   organization: string | null
   rating: RatingSummary | null
@@ -58,7 +56,7 @@ export function WorkSection({ organization, rating }: WorkSectionProps) {
   )
 }
 
-/** What somebody's works were rated: the mean, of how many, and each criterion. */
+/** The ratings of a person's works: the average, the number of ratings, and each criterion. */
 export function RatingFigures({ rating }: { rating: RatingSummary }) {
   const { t } = useTranslation(['people', 'fields'])
   const { number } = useFormat()

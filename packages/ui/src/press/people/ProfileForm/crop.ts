@@ -1,4 +1,4 @@
-/** A square cut out of a picture: its middle, as parts of width and height, and how many times it is drawn nearer. */
+/** A square crop of a picture: its centre as fractions of width and height, and its zoom factor. */
 export interface Crop {
   x: number
   y: number
@@ -11,7 +11,7 @@ export interface Extent {
   height: number
 }
 
-/** The square in the picture's own pixels. */
+/** The square in pixels of the picture. */
 export interface Square {
   left: number
   top: number
@@ -20,11 +20,11 @@ export interface Square {
 
 export const wholeCrop: Crop = { x: 0.5, y: 0.5, zoom: 1 }
 
-/** How near a picture can be drawn, so that what is cut out has `least` pixels a side; 1 where there are no more. */
+/** Returns the largest zoom at which the crop still has `least` pixels per side; 1 if the picture is too small. */
 export const maxZoom = ({ width, height }: Extent, least: number): number =>
   Math.max(1, Math.min(width, height) / least)
 
-/** A crop that stays inside its picture. */
+/** Returns the crop, moved and resized to stay inside its picture. */
 export function clampCrop({ x, y, zoom }: Crop, picture: Extent, least: number): Crop {
   const near = Math.min(Math.max(zoom, 1), maxZoom(picture, least))
   const side = Math.min(picture.width, picture.height) / near
@@ -35,7 +35,7 @@ export function clampCrop({ x, y, zoom }: Crop, picture: Extent, least: number):
   return { x: within(x, picture.width), y: within(y, picture.height), zoom: near }
 }
 
-/** The pixels that a crop, which stays inside its picture, is of. */
+/** Returns the pixels of a crop that is inside its picture. */
 export function getCropSquare({ x, y, zoom }: Crop, { width, height }: Extent): Square {
   const side = Math.min(width, height) / zoom
   return { left: x * width - side / 2, top: y * height - side / 2, side }

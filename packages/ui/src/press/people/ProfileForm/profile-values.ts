@@ -1,7 +1,7 @@
 import type { Education, Experience, RatingSummary, Specialization } from '@press/domain'
 import type { Locale } from '@press/i18n'
 
-/** What a person keeps of themselves and may change here (spec §3). Days are `yyyy-mm-dd`, years numbers. */
+/** The data that a person may change in their own profile (spec §3). Dates are `yyyy-mm-dd`, years are numbers. */
 export interface Profile {
   email: string
   phone: string | null
@@ -16,17 +16,17 @@ export interface Profile {
   experience: Experience[]
   education: Education[]
   rating: RatingSummary | null
-  /** Language of letters. */
+  /** Language of e-mails. */
   locale: Locale
 }
 
-/** Whose profile it is; `avatar` is the address of the photo. */
+/** The owner of the profile; `avatar` is the URL of the photo. */
 export interface ProfileOwner {
   name: string
   avatar: string | null
 }
 
-/** What is sent; the photo by its number, null when it was taken out, absent when it stays. */
+/** The request body. The photo is given by its id: null if it was removed, absent if it is unchanged. */
 export type ProfileBody = Omit<Profile, 'email' | 'organization' | 'rating' | 'phone' | 'birthday' | 'biography'> & {
   name: string
   phone: string
@@ -35,14 +35,14 @@ export type ProfileBody = Omit<Profile, 'email' | 'organization' | 'rating' | 'p
   avatar?: number | null
 }
 
-/** A photo in the form: what is seen, its number once it has been uploaded, and whether another one is being cut or sent. */
+/** A photo in the form: its preview, its id once uploaded, and whether another photo is being cropped or uploaded. */
 export interface PhotoValue {
   src: string | null
   id: number | null
   unfinished: boolean
 }
 
-/** What the form holds: '' where nothing is known. */
+/** The values of the form; '' for unknown values. */
 export interface ProfileValues {
   avatar: PhotoValue
   name: string

@@ -8,7 +8,7 @@ interface OpenListProps {
   rowHref: (row: OpenRow) => string
 }
 
-/** What is open, each leading to its row. */
+/** The unfinished items, each with a link to its record. */
 export function OpenList({ rows, rowHref }: OpenListProps) {
   const { t } = useTranslation('privacy')
   return (

@@ -13,12 +13,15 @@ export interface RemovalProps {
   /** `yyyy-mm-dd`. */
   today: string
   rowHref: (row: OpenRow) => string
-  /** The person has read what goes and what stays, and goes on. */
+  /** Called when the user has read what will be deleted and kept, and continues. */
   onAsk: () => void
   onWithdraw: () => Promise<unknown>
 }
 
-/** The way to be removed from the press: what goes, what stays and why, what must be finished first; and the way back. */
+/**
+ * Lets a person request the removal of their data, or withdraw the request. Shows what is deleted, what is kept and why, and what
+ * must be finished first.
+ */
 export function Removal({ removal: { open, request }, today, rowHref, onAsk, onWithdraw }: RemovalProps) {
   const { t } = useTranslation('privacy')
   const { date } = useFormat()

@@ -17,7 +17,9 @@ export interface RemovalDialogProps {
   onAsk: () => void
 }
 
-/** Names what goes and when, what stays, until when and why; or, while something is open, what must be finished first. */
+/**
+ * Shows what is deleted and when, and what is kept, until when and why. With unfinished items it shows what must be finished first.
+ */
 export function RemovalDialog({ open, today, rowHref, onClose, onAsk }: RemovalDialogProps) {
   const { t } = useTranslation('privacy')
   const { date } = useFormat()

@@ -6,12 +6,12 @@ import { Link } from '../../../primitives/Link/index.ts'
 import * as styles from '../people.css.ts'
 
 export interface RemovalRequestsProps {
-  /** The next first. */
+  /** The earliest first. */
   rows: readonly RemovalRequest[]
   userHref: (user: Person) => string
 }
 
-/** Who has asked to be removed, when that is carried out, and whether something still stands in its way. Nothing where nobody has. */
+/** Pending removal requests: the person, the date, and what still prevents it. Renders nothing if there are none. */
 export function RemovalRequests({ rows, userHref }: RemovalRequestsProps) {
   const { t } = useTranslation('privacy')
   const { date } = useFormat()

@@ -5,16 +5,16 @@ import { FormDialog, usePressForm } from '../../../patterns/Form/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
 
 export interface ConfirmPersonDialogProps {
-  /** What is done when it is them: «Показать номер карты». */
+  /** The action that follows the confirmation: «Показать номер карты». */
   act: string
-  /** The account asks for a code of an app too. */
+  /** Whether the account also requires a code from an app. */
   guarded: boolean
   onClose: () => void
-  /** What it rejects with, a `FormError`, lands on the fields `password` and `totp`. */
+  /** Confirms the identity. If it rejects with a `FormError`, the errors appear on the fields `password` and `totp`. */
   onSubmit: (proof: { password: string; totp?: string }) => Promise<unknown>
 }
 
-/** Has a person show that it is them, before something that would hurt in other hands. */
+/** Asks a person to confirm their identity before a sensitive action. */
 export function ConfirmPersonDialog({ act, guarded, onClose, onSubmit }: ConfirmPersonDialogProps) {
   const { t } = useTranslation('people')
   const form = usePressForm<{ password: string; totp: string }, 'people'>({

@@ -8,12 +8,12 @@ import { Dialog } from '../../../primitives/Dialog/index.ts'
 import * as styles from '../people.css.ts'
 
 export interface RecoveryCodesDialogProps {
-  /** Told this once. */
+  /** The codes are shown only once. */
   codes: readonly string[]
   onClose: () => void
 }
 
-/** Hands the codes to the browser as a file, to be printed or put away. */
+/** Downloads the codes as a text file. */
 function keep(codes: readonly string[]): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([codes.join('\n')], { type: 'text/plain' }))
@@ -22,7 +22,7 @@ function keep(codes: readonly string[]): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 1000)
 }
 
-/** Codes for when the app is lost, to be printed or put down: they are not shown again. */
+/** Recovery codes for a lost authenticator app. They are not shown again, so the user prints or saves them. */
 export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps) {
   const { t } = useTranslation('people')
   return (

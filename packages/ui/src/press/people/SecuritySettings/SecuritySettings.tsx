@@ -9,25 +9,25 @@ import { Switch } from '../../../primitives/Switch/index.ts'
 import * as styles from '../people.css.ts'
 import { PersonRow } from '../PersonRow.tsx'
 
-/** Moments are ISO 8601. */
+/** Times are ISO 8601. */
 export interface Security {
   password_changed_at: string | null
   totp: { on_since: string | null; codes_left: number }
-  /** Keys that devices keep, the latest first. */
+  /** Passkeys on the user's devices, newest first. */
   passkeys: readonly OwnPasskey[]
 }
 
 export interface OwnPasskey {
   id: number
-  /** What the browser called itself that made it. */
+  /** User agent of the browser that created it. */
   agent: string
-  /** Whether all devices of its owner have it. */
+  /** Whether it is synchronised to all of the owner's devices. */
   synced: boolean
   created_at: string
   used_at: string | null
 }
 
-/** Somewhere one is signed in. */
+/** An active session of the current user. */
 export interface OwnSession {
   id: number
   agent: string
@@ -39,18 +39,18 @@ export interface SecuritySettingsProps {
   security: Security
   sessions: readonly OwnSession[]
   onChangePassword: () => void
-  /** Turns the code of an app on or off. */
+  /** Turns codes from an authenticator app on or off. */
   onTotp: (on: boolean) => void
-  /** Makes other codes for its loss. */
+  /** Generates new recovery codes. */
   onCodes: () => void
-  /** Has this device make a key; leave it out where its browser keeps none, which is said then. */
+  /** Creates a passkey on this device. Omit it if the browser does not support passkeys; a note then says so. */
   onAddPasskey?: (() => void) | undefined
   onRemovePasskey: (id: number, device: string) => void
   onEndSession: (id: number) => void
   onEndOthers: () => void
 }
 
-/** How one signs in, and where one has: all of it applies at once. */
+/** Sign-in methods and active sessions. All changes apply at once. */
 export function SecuritySettings({
   security: { password_changed_at, totp, passkeys },
   sessions,

@@ -7,18 +7,18 @@ import { TextField } from '../../../primitives/TextField/index.ts'
 import * as styles from '../people.css.ts'
 
 export interface TotpDialogProps {
-  /** For the app, in base 32. */
+  /** For the app, in base32. */
   secret: string
-  /** The same as an address that an app's camera reads. */
+  /** The secret as a URI for the app's QR scanner. */
   uri: string
   onClose: () => void
-  /** Turns it on by a first code. What it rejects with, a `FormError`, lands on the field `code`. */
+  /** Turns it on with a first code. If it rejects with a `FormError`, the error appears on the field `code`. */
   onSubmit: (code: string) => Promise<unknown>
 }
 
 const groups = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ')
 
-/** The picture that a camera reads, as one path. */
+/** A QR code as one SVG path. */
 function Qr({ uri, label }: { uri: string; label: string }) {
   const { data, size } = encode(uri, { border: 2 })
   const path = data.flatMap((line, y) => line.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
@@ -30,7 +30,7 @@ function Qr({ uri, label }: { uri: string; label: string }) {
   )
 }
 
-/** Sets up the code of an app: read by its camera or typed, and shown to work before it is asked for. */
+/** Sets up an authenticator app: the user scans or types the secret, then enters a first code as a test. */
 export function TotpDialog({ secret, uri, onClose, onSubmit }: TotpDialogProps) {
   const { t } = useTranslation('people')
   const form = usePressForm<{ code: string }, 'people'>({

@@ -17,10 +17,10 @@ import { Badge } from '../../../primitives/Badge/index.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import { CellDetail, Table, type Column, type TableProps } from '../../../primitives/Table/index.ts'
 
-/** Somebody who works at the press. */
+/** An employee of the press. */
 export interface StaffRow {
   user: Person
-  /** Of this week: works begun, and works that wait for their beginning. */
+  /** This week's hours: `hours` of started works, `waiting_hours` of works not started yet. */
   hours: number
   waiting_hours: number
   capacity_hours: number
@@ -36,10 +36,12 @@ export interface StaffTableProps extends Pick<
   today?: string
 }
 
-/** Works that are named; the others are counted. */
+/** The number of works listed by name; the others are only counted. */
 const named = 2
 
-/** Who works at the press, on what, how much of the week it takes, and until when their contract holds. Sortable keys: name, hours, ends_on. */
+/**
+ * The employees of the press: their works, their load this week and the end of their contract. Sortable keys: name, hours, ends_on.
+ */
 export function StaffTable({ today: given, ...table }: StaffTableProps) {
   const { t } = useTranslation('people')
   const today = useToday(given)
@@ -130,7 +132,7 @@ function Works({ row: { works } }: OfRow) {
 function Hours({ row: { user, works, hours, waiting_hours, capacity_hours } }: OfRow) {
   const { t } = useTranslation('people')
   const { number } = useFormat()
-  // Nobody counts the hours of those who do not work by the piece.
+  // Hours are counted only for people with works and for executors.
   if (works.length === 0 && getRoleOrDefault(user.role_id).key !== 'executor') return null
   const all = hours + waiting_hours
   const words = t('staff.of', { hours: number(all), capacity: number(capacity_hours) })

@@ -12,13 +12,13 @@ interface PriceEffectsProps {
   samples: readonly SampleBook[]
   before: PriceList & { name: string }
   now: PriceList & { name: string }
-  /** Where another book for the comparison is reckoned and kept. */
+  /** URL of the page where another book for the comparison can be calculated and saved. */
   samplesHref: string | undefined
-  /** Numbers are missing or wrong: what is shown is the last that could be reckoned. */
+  /** Whether numbers are missing or invalid. The last valid result is then shown. */
   stale: boolean
 }
 
-/** What a price list does to known books: the price of a copy, and the markup with either price over the new costs. */
+/** The effect of a price list on sample books: the price of a copy, and the markup of both prices over the new costs. */
 export function PriceEffects({ samples, before, now, samplesHref, stale }: PriceEffectsProps) {
   const { t } = useTranslation('price-list')
   const reckoned = samples.filter((book) =>
@@ -94,7 +94,7 @@ function Sample({ book, before, now }: Pick<PriceEffectsProps, 'before' | 'now'>
 interface MarkupLineProps {
   name: string
   markup: Markup
-  /** The longest bar is so many per cent. */
+  /** The markup of the longest bar, in per cent. */
   most: number
   strong?: boolean
 }

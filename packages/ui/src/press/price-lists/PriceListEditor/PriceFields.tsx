@@ -10,16 +10,16 @@ export interface PriceFieldsProps {
   number: number
   /** First day, `yyyy-mm-dd`. */
   from: string
-  /** Against the list before: `diffPriceLists`. */
+  /** The changes from the previous list: `diffPriceLists`. */
   changes: readonly PriceChange[]
-  /** The prices that are entered: their tiers name the rows. */
+  /** The new prices; their tiers name the rows. */
   prices: Prices
   busy: boolean
   onConfirm: () => void
   onClose: () => void
 }
 
-/** Asks before prices are entered, and lists what they change; a leap is pointed out. */
+/** Asks for confirmation before prices take effect, and lists their changes. Large changes are highlighted. */
 export function PriceFields({ number, from, changes, prices, busy, onConfirm, onClose }: PriceFieldsProps) {
   const { t } = useTranslation('price-list')
   const { date } = useFormat()

@@ -6,7 +6,7 @@ import * as styles from './PriceListEditor.css.ts'
 import { usePriceLabels } from './usePriceLabels.ts'
 
 export interface PriceSide {
-  /** «№ 7». */
+  /** Name of the list: «№ 7». */
   name: string
   prices: Prices
   cells: Partial<Record<PriceCell, number | null>>
@@ -15,18 +15,18 @@ export interface PriceSide {
 interface PriceGroupTableProps {
   group: PriceGroup
   rows: readonly PriceRow[]
-  /** The list before; none before the first. */
+  /** The previous list; undefined for the first one. */
   before: PriceSide | undefined
   now: PriceSide
-  /** By how much a row moves, in per cent. */
+  /** The change of each row, in per cent. */
   moves: ReadonlyMap<string, number | null>
-  /** What is wrong, by place. */
+  /** The error of each cell. */
   wrong: Readonly<Record<string, string>>
-  /** Without it the list is read. */
+  /** Without it the list is read-only. */
   onCellChange: ((cell: PriceCell, value: number | null) => void) | undefined
 }
 
-/** A part of a price list: what, the price before, the price now, by how much it moves. */
+/** A part of a price list: item, previous price, new price and change. */
 export function PriceGroupTable(props: PriceGroupTableProps) {
   const { group, rows, before, now } = props
   const { t } = useTranslation('price-list')
@@ -60,7 +60,7 @@ function Row({ row, before, now, moves, wrong, onCellChange }: PriceGroupTablePr
   const wordsOf = (value: number | null | undefined) => (typeof value === 'number' ? words.cell(value, row.unit) : '–')
   const read = (side: PriceSide) => row.cells.map((cell) => wordsOf(side.cells[cell])).join(' + ')
   const input = (cell: PriceCell, label: string, digits: 0 | 2) => {
-    // Shares are per cent to hundredths: typed and kept like tiyn of a tenge.
+    // Shares are hundredths of a per cent, typed and stored like tiyn of a tenge.
     const parts = row.unit === 'percent' ? 100 : 1
     const scaled = (value: number | null | undefined) => (typeof value === 'number' ? Math.round(value * parts) : value)
     return (

@@ -6,24 +6,24 @@ import { reformat } from '../../../private/formatted-text.ts'
 import * as styles from './PriceListEditor.css.ts'
 
 interface PriceInputProps {
-  /** What it is the price of. */
+  /** Name of the priced item. */
   label: string
-  /** Whole numbers of the smallest part: tiyn, hundredths of a per cent; clicks as they are. */
+  /** An integer in the smallest unit: tiyn, or hundredths of a per cent. Clicks are stored unscaled. */
   value: number | null
-  /** The same of the list before. */
+  /** The same value in the previous list. */
   before: number | undefined
-  /** Digits after the comma. */
+  /** Digits after the decimal comma. */
   digits: 0 | 2
-  /** The id of what is said to be wrong with it. */
+  /** Id of the element with the error. */
   wrong: string | undefined
   onValueChange: (value: number | null) => void
 }
 
-/** One number of a draft, as wide as a price: the arrows and Enter go from cell to cell, Esc takes back what was typed. */
+/** A field for one number of a draft. Arrow keys and Enter move between cells; Esc reverts the typed value. */
 export function PriceInput({ label, value, before, digits, wrong, onValueChange }: PriceInputProps) {
   const { locale } = useFormat()
   const text = useMemo(() => ({ ...decimalFormat(locale, digits, false), max: 12 }), [locale, digits])
-  /** What is being typed, which may end in a comma; and what stood there before. */
+  /** The text being typed, which may end in a comma, and the value before. */
   const [draft, setDraft] = useState<string | null>(null)
   const [entered, setEntered] = useState(value)
   const kept = draft ?? (value === null ? '' : fromUnits(value, digits))
@@ -76,7 +76,7 @@ export function PriceInput({ label, value, before, digits, wrong, onValueChange 
   )
 }
 
-/** The cell above or below, in the order they are read. */
+/** Moves the focus to the cell above or below, in reading order. */
 function stepFrom(input: HTMLInputElement, by: 1 | -1): void {
   const all = [...(input.closest('[data-prices]')?.querySelectorAll<HTMLInputElement>('input[data-price]') ?? [])]
   all[all.indexOf(input) + by]?.focus()

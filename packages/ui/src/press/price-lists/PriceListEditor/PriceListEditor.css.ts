@@ -3,7 +3,7 @@ import { media, radius, space, text } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 import { hidden } from '../../../foundations/VisuallyHidden/VisuallyHidden.css.ts'
 
-/** A phone: of a binding's two prices one stands under the other. */
+/** On a phone the two prices of a binding are stacked. */
 const narrow = '(max-width: 26rem)'
 const figures = { fontVariantNumeric: 'tabular-nums lining-nums' } as const
 
@@ -41,7 +41,7 @@ export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${space[4]} ${space[6]}`,
-  // Room for both columns of numbers, however wide the window is beside them.
+  // Wide enough for both columns of numbers; a container query, independent of the window.
   '@container': { '(min-width: 40rem)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.45fr)' } },
 })
 export const column = style({ display: 'flex', flexDirection: 'column', gap: space[4], minInlineSize: 0 })
@@ -118,9 +118,9 @@ export const input = style({
   },
   '@media': { [media.coarsePointer]: { blockSize: '44px' } },
 })
-/** Clicks have a figure more than prices. */
+/** Clicks have one digit more than prices. */
 export const bound = style({ inlineSize: '62px' })
-/** Another number than in the list before. */
+/** The number differs from the previous list. */
 export const moved = style({ fontWeight: 600, color: vars.accent.text, backgroundColor: vars.accent.soft })
 export const wrong = style({ borderColor: vars.status.danger.text, color: vars.status.danger.text })
 

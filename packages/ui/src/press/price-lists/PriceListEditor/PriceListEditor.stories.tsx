@@ -105,12 +105,12 @@ export const WithWhatThePressHasAdded: Story = {
     await expect(onValuesChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ 'sheets.offset-ivory70': fromTenge(15) }),
     )
-    // Of a binding's two prices one alone is no price.
+    // A binding needs both of its prices.
     await userEvent.type(canvas.getByRole('textbox', { name: '7БЦ шитый: приладка' }), '8000')
     await expect(canvas.getByRole('textbox', { name: '7БЦ шитый: экземпляр' })).toBeInvalid()
     await userEvent.type(canvas.getByRole('textbox', { name: '7БЦ шитый: экземпляр' }), '2000')
     await expect(canvas.getByRole('textbox', { name: '7БЦ шитый: экземпляр' })).not.toBeInvalid()
-    // It was withdrawn, and this list has no price for it.
+    // The paper was withdrawn, and this list has no price for it.
     await expect(canvas.queryByRole('textbox', { name: /^Газетная/ })).toBeNull()
     const sheets = canvas.getByRole('textbox', { name: 'Листов на приладку' })
     await userEvent.clear(sheets)

@@ -21,19 +21,19 @@ import { usePriceLabels } from './usePriceLabels.ts'
 import { priceListValues, pricesIn, priceValueProblems, type PriceListValues } from './values.ts'
 
 export interface PriceListEditorProps {
-  /** All of them, by number. */
+  /** All price lists, by number. */
   lists: readonly EditablePriceList[]
-  /** The one that is looked at. */
+  /** The price list on the page. */
   shown: EditablePriceList
   hrefOf: (list: EditablePriceList) => string
-  /** What stands in the fields of a draft. */
+  /** The values of the fields of a draft. */
   values?: PriceListValues
-  /** Without it the list is read. */
+  /** Without it the list is read-only. */
   onValuesChange?: (values: PriceListValues) => void
-  /** What the server said against it, by field. */
+  /** Errors from the server, by field. */
   refused?: Readonly<Record<string, string>>
   samples: readonly SampleBook[]
-  /** Where another book for the comparison is reckoned and kept. */
+  /** URL of the page where another book for the comparison can be calculated and saved. */
   samplesHref?: string
   /** @default now */
   today?: string
@@ -44,7 +44,7 @@ const columns: readonly (readonly PriceGroup[])[] = [
   ['bindings', 'general'],
 ]
 
-/** A price list beside the one before it, number by number, and what it changes for known books. A draft is written in place. */
+/** A price list next to the previous one, number by number, and its effect on sample books. A draft is edited in place. */
 export function PriceListEditor({
   lists,
   shown,
@@ -80,7 +80,7 @@ export function PriceListEditor({
   const moves = new Map(changes.map(({ group, key, percent }) => [`${group}.${key}`, percent]))
   const drawn = which === 'all' ? rows : rows.filter(({ group, key }) => moves.has(`${group}.${key}`))
   const nameOf = (number: number) => t('number', { number })
-  // The books are reckoned when there is time for it: a cell is never behind what is typed.
+  // The books are calculated with low priority, so that typing is never delayed.
   const [last, setLast] = useState({ of: shown.id, prices })
   if (!stale && (last.of !== shown.id || JSON.stringify(last.prices) !== JSON.stringify(prices)))
     setLast({ of: shown.id, prices })

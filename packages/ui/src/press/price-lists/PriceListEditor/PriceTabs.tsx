@@ -10,7 +10,7 @@ interface PriceTabsProps {
   shown: EditablePriceList
   hrefOf: (list: EditablePriceList) => string
   today: string
-  /** At the end of the shown list: «11 из 29 цен». */
+  /** A note at the end of the shown list: «11 из 29 цен». */
   note: string | undefined
 }
 
@@ -21,7 +21,7 @@ const looks: Record<PriceListState, readonly [tone: BadgeTone, glyph: Glyph]> = 
   past: ['neutral', glyphs.archive],
 }
 
-/** The price lists of the press from the first to the last, each with its state and its first day. */
+/** The press's price lists, oldest first, each with its state and first day. */
 export function PriceTabs({ lists, shown, hrefOf, today, note }: PriceTabsProps) {
   const { t } = useTranslation('price-list')
   const { date } = useFormat()

@@ -2,10 +2,10 @@ import { priceLimits, unitOf, type PriceProblem, type PriceRow, type Prices, typ
 import { useFormat, usePrintNames, useTranslation } from '@press/i18n'
 import { useMemo } from 'react'
 
-/** «7БЦ (бумага с ламинацией)» is «7БЦ» where there is little room. */
+/** Shortens «7БЦ (бумага с ламинацией)» to «7БЦ» for narrow places. */
 export const getShort = (binding: string): string => binding.split(' (')[0] ?? binding
 
-/** The rows of a price list in words, and its numbers as a price list has them: without the sign of the currency. */
+/** Returns functions that format the rows and numbers of a price list. Prices have no currency sign. */
 export function usePriceLabels() {
   const { t } = useTranslation(['price-list', 'print', 'calculator'])
   const { number } = useFormat()
@@ -13,7 +13,7 @@ export function usePriceLabels() {
   return useMemo(() => {
     const count = (value: number) => number(value, { maximumFractionDigits: 2 })
     return {
-      /** What a row is the price of. */
+      /** Returns the name of a row's item. */
       row: ({ group, key }: Pick<PriceRow, 'group' | 'key'>, { clicks }: Pick<Prices, 'clicks'>): string => {
         if (group === 'sheets') return names.paper(key)
         if (group === 'lamination') return t(`calculator:lamination.${key as 'matte'}`)
@@ -22,12 +22,12 @@ export function usePriceLabels() {
         const bound = clicks[group][Number(key)]?.up_to
         return typeof bound === 'number' ? t('upTo', { count: count(bound) }) : t('above')
       },
-      /** One number of a row: a price in tenge, a share in per cent, sheets. */
+      /** Formats one number of a row: a price in tenge, a share in per cent, or a number of sheets. */
       cell: (value: number, unit: PriceUnit): string => {
         if (unit === 'percent') return t('percent', { value: count(value) })
         return count(unit === 'sheets' ? value : value / 100)
       },
-      /** By how much a price moves: «+8,3 %». */
+      /** Formats the change of a price: «+8,3 %». */
       move: (percent: number): string =>
         number(percent / 100, {
           style: 'percent',

@@ -11,7 +11,7 @@ import {
   type EditablePriceList,
 } from '@press/domain'
 
-/** What stands in the fields of a price list: its first day, and each number by its place; null where one is being typed. */
+/** The values of a price list's fields: its first day, and each number by its cell. A number being typed may be null. */
 export type PriceListValues = PriceCells & { from: string }
 
 export const priceListValues = (list: EditablePriceList): PriceListValues => ({
@@ -19,13 +19,13 @@ export const priceListValues = (list: EditablePriceList): PriceListValues => ({
   ...readPriceCells(list),
 })
 
-/** The prices that the fields say; what is missing is as in the list. */
+/** Returns the prices in the fields. Missing ones are taken from the list. */
 export const pricesIn = (list: Prices, { from: _from, ...cells }: PriceListValues): Prices =>
   writePriceCells(list, cells)
 
 /**
- * What is wrong with them, by place: a number that the list has is not left out, and of a binding's two prices not one alone. `known` is
- * what the press has; what it has added may have no price yet.
+ * Returns errors by cell: a number that the list has must not be empty, and a binding needs both prices. `known` are the press's
+ * materials; added ones may have no price yet.
  */
 export function priceValueProblems(list: Prices, values: PriceListValues, known: Materials): PriceProblems {
   const priced: Partial<Record<PriceCell, number>> = readPriceCells(list)

@@ -58,7 +58,7 @@ export const AtNarrowWidthInKazakh: Story = {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
 }
-/** Nothing is sent yet: what is wrong is said while it is typed. */
+/** Errors appear while the user types, before anything is sent. */
 export const CheckedWhileTyped: Story = {
   args: { defaultValues: printWork },
   play: async ({ canvas, args }) => {

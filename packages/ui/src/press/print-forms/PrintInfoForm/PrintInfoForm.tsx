@@ -2,7 +2,7 @@ import { PrintWorkForm, type PrintWorkFormProps } from './PrintWorkForm.tsx'
 
 export type PrintInfoFormProps = PrintWorkFormProps
 
-/** How the run of a tech card is printed and bound, and how far that is. */
+/** The form for the printing, the binding and the status of a tech card's run. */
 export function PrintInfoForm(props: PrintInfoFormProps) {
   return <PrintWorkForm {...props} kind="print" />
 }

@@ -6,15 +6,15 @@ import { Button } from '../../../primitives/Button/index.ts'
 import { BookSection, CourseSection, FinishSection, PaperSection } from './sections.tsx'
 import * as styles from './PrintWorkForm.css.ts'
 
-/** What the forms of a run and of a signal copy have in common: they are the same but for their name. */
+/** The props shared by the forms of a run and a signal copy, which differ only in their name. */
 export interface PrintWorkFormProps {
-  /** What has been filled in, or what the tech card knows. @default an empty form */
+  /** The saved values, or values from the tech card. @default an empty form */
   defaultValues?: Partial<PrintFormValues>
-  /** What is told from the beginning on: a draft and the form have come apart. */
+  /** An error shown from the start, for example a conflict between the draft and the saved form. */
   refusal?: FormError | undefined
-  /** Keeps a draft; called after every change. */
+  /** Saves a draft. Called after every change. */
   onDraft?: (values: PrintFormValues) => void
-  /** Saves the form. What it rejects with, a `FormError`, lands on its fields: `copies`, `binding_counts.7BC`. */
+  /** Saves the form. If it rejects with a `FormError`, the errors appear on the fields: `copies`, `binding_counts.7BC`. */
   onSubmit: (values: PrintFormValues) => Promise<void>
   /** Leaves without saving. */
   onCancel: () => void
@@ -22,7 +22,7 @@ export interface PrintWorkFormProps {
   today?: string
 }
 
-/** Everything that is printed of a book, checked while it is typed. */
+/** The form for everything printed of a book, validated while the user types. */
 export function PrintWorkForm({
   kind,
   defaultValues,

@@ -6,7 +6,7 @@ import { DateField } from '../../../primitives/DateField/index.ts'
 import { NumberField } from '../../../primitives/NumberField/index.ts'
 import { Select, type SelectOption } from '../../../primitives/Select/index.ts'
 
-/* The form's fields that hold something else than a text; each keeps null where nothing is known. */
+/* The fields with a value other than text; each is null if unknown. */
 
 interface OwnProps<Value> {
   name: FieldPathByValue<PrintFormValues, Value>

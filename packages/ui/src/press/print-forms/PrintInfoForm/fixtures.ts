@@ -2,7 +2,7 @@ import { emptyPrintForm, type PrintFormValues } from '@press/domain'
 
 export const today = '2026-11-21'
 
-/** A run that is being printed, for stories. */
+/** A run in print, for stories. */
 export const printWork: PrintFormValues = {
   ...emptyPrintForm,
   copies: 1000,

@@ -23,7 +23,7 @@ import * as styles from './PrintWorkForm.css.ts'
 
 const isStarred = (field: string): boolean => (requiredPrintFields as readonly string[]).includes(field)
 
-/** How many, how big, how thick. */
+/** The number of copies, the format and the thickness. */
 export function BookSection() {
   const { t } = useTranslation(['print', 'tech-cards'])
   const { number } = useFormat()
@@ -64,7 +64,7 @@ export function BookSection() {
 
 const paperFields = printParts.map((part) => `paper_${part}` as const)
 
-/** What each part is printed on, and in how many colours. */
+/** The paper and the number of colours of each part. */
 export function PaperSection() {
   const { t } = useTranslation('print')
   const { control, register } = useFormContext<PrintFormValues>()
@@ -100,7 +100,7 @@ export function PaperSection() {
   )
 }
 
-/** Film, and how many copies are bound in which way. */
+/** The film, and the number of copies for each binding. */
 export function FinishSection() {
   const { t } = useTranslation('print')
   const { number } = useFormat()
@@ -140,7 +140,7 @@ export function FinishSection() {
   )
 }
 
-/** How far it is, since when, and what the printing house should know. */
+/** The status and its date, and a note for the printing house. */
 export function CourseSection({ today }: { today: string }) {
   const { t } = useTranslation('print')
   const { control, register } = useFormContext<PrintFormValues>()

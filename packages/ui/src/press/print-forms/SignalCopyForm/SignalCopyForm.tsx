@@ -2,7 +2,7 @@ import { PrintWorkForm, type PrintWorkFormProps } from '../PrintInfoForm/PrintWo
 
 export type SignalCopyFormProps = PrintWorkFormProps
 
-/** How the signal copy of a tech card is printed and bound, and how far that is. */
+/** The form for the printing, the binding and the status of a tech card's signal copy. */
 export function SignalCopyForm(props: SignalCopyFormProps) {
   return <PrintWorkForm {...props} kind="signal" />
 }

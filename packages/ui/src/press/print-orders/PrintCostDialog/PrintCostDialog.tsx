@@ -8,19 +8,19 @@ import { MoneyField } from '../../../primitives/MoneyField/index.ts'
 import { TextArea } from '../../../primitives/TextArea/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
 
-/** What the press was billed for a run, in tiyn. */
+/** The invoiced cost of a run, in tiyn. */
 export type PrintCost = Omit<NonNullable<PrintOrder['actual']>, 'version'>
 
 export interface PrintCostDialogProps {
   order: Pick<PrintOrder, 'book_name' | 'planned' | 'actual'>
   onClose: () => void
-  /** Saves it; the dialog closes when it resolves. What it rejects with, a `FormError`, lands on its fields. */
+  /** Saves the cost. The dialog closes when it resolves. If it rejects with a `FormError`, the errors appear on the fields. */
   onSave: (cost: PrintCost) => Promise<void>
   /** @default now */
   today?: string
 }
 
-/** Notes the printing house's bill for a run, beside what was calculated. */
+/** Records the printing house's invoice for a run, next to the calculated cost. */
 export function PrintCostDialog({ order, onClose, onSave, today: given }: PrintCostDialogProps) {
   const { t } = useTranslation('print-orders')
   const { money } = useFormat()

@@ -8,13 +8,13 @@ import { CellDetail, type Column } from '../../../primitives/Table/index.ts'
 import { BookTable, type BookTableProps } from '../../books/BookTable/index.ts'
 import * as styles from './PrintOrderTable.css.ts'
 
-/** Sortable keys are the call's: start_date, book_name, copies, planned, actual, difference. */
+/** The sortable columns have the API's keys: start_date, book_name, copies, planned, actual, difference. */
 export interface PrintOrderTableProps extends Omit<BookTableProps<PrintOrder>, 'today'> {
-  /** Notes what a run did cost; keep the function the same between renders. */
+  /** Opens the form for the actual cost of a run. Keep the function the same between renders. */
   onCost: (order: PrintOrder) => void
 }
 
-/** Runs at the printing house: what each should cost and what it did; on a phone, a card each. */
+/** Runs at the printing house, with planned and actual costs; on a phone, a card for each. */
 export function PrintOrderTable({ onCost, empty, ...table }: PrintOrderTableProps) {
   const { t } = useTranslation('print-orders')
   const { money, number } = useFormat()
@@ -53,7 +53,7 @@ function Status({ order: { status } }: { order: PrintOrder }) {
   return <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>
 }
 
-/** How far the bill is from what was calculated; nothing while either is not known. */
+/** The difference between the invoice and the calculation. Renders nothing while either is unknown. */
 function Difference({ order: { planned, actual } }: { order: PrintOrder }) {
   const { number, money } = useFormat()
   if (planned === null || planned === 0 || actual === null) return null

@@ -9,7 +9,7 @@ interface DeclineOfferDialogProps {
   onClose: () => void
 }
 
-/** Asks before an offer is declined, and why: the manager reads it beside the answer. */
+/** Asks for confirmation and the reason before an offer is declined. The manager reads the reason. */
 export function DeclineOfferDialog({ work, onDecline, onClose }: DeclineOfferDialogProps) {
   const { t } = useTranslation('projects')
   const form = usePressForm({

@@ -13,10 +13,10 @@ import { today } from '../fixtures.ts'
 import { offers, works } from './fixtures.ts'
 import { MyWorks, type MyWorksProps } from './MyWorks.tsx'
 
-/** What was paid month by month, in thousands. */
+/** The amounts paid month by month, in thousands. */
 const paid = [96, 142, 118, 160, 0, 184, 72, 88, 206, 172]
 
-/** The first screen of an executor, composed as the portal composes it. */
+/** The home page of an executor, composed as in the portal. */
 function ExecutorHome(props: MyWorksProps) {
   const { t } = useTranslation('projects')
   const { money } = useFormat()

@@ -14,7 +14,7 @@ interface MyWorkRowProps {
   today: string
 }
 
-/** A work under way: what it is, until when, its file, and the way to hand it in. */
+/** A work in progress: its name, its deadline, its file and a button to submit it. */
 export function MyWorkRow({ work, href, onHandIn, today }: MyWorkRowProps) {
   const { t } = useTranslation(['projects', 'domain', 'queue'])
   const { money } = useFormat()

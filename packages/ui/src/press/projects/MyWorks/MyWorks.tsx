@@ -15,27 +15,27 @@ import { MyWorkRow } from './MyWorkRow.tsx'
 import { OfferCard } from './OfferCard.tsx'
 
 export interface MyWorksProps {
-  /** Offers that wait for an answer. Leave both out while they are loading. */
+  /** Offers without an answer. Omit both lists while they load. */
   offers?: readonly MyWork[] | undefined
-  /** Works begun or handed in. */
+  /** Works in progress or submitted. */
   works?: readonly MyWork[] | undefined
   hrefOf: (project: number) => string
   onTake: (work: MyWork) => void
-  /** Declines an offer, with a word to the manager or none; what it throws is said in the dialog. */
+  /** Declines an offer, with an optional comment to the manager. If it rejects, the dialog shows the error. */
   onDecline: (work: MyWork, comment: string) => Promise<void>
-  /** Hands a work in; what it throws is said in the dialog. */
+  /** Submits a work. If it rejects, the dialog shows the error. */
   onHandIn: SendWork
   onUpload: Upload
-  /** The offer that is being answered. */
+  /** Id of the offer that is being answered. */
   busy?: number | undefined
   /** @default now */
   today?: string
 }
 
-/** So many offers before the rest is asked for: works under way stand below them. */
+/** The number of offers shown at first, so that works in progress below stay in view. */
 const first = 3
 
-/** What an executor has before them: offers first, then works to hand in from their rows. */
+/** An executor's offers, then the works that they submit from their rows. */
 export function MyWorks(props: MyWorksProps) {
   const { offers, works, hrefOf, onTake, onDecline, onHandIn, onUpload, busy } = props
   const today = useToday(props.today)

@@ -10,7 +10,7 @@ import { BookCover } from '../../books/BookCover/index.ts'
 
 interface OfferCardProps {
   offer: MyWork
-  /** What its executor has taken already. */
+  /** The works that the executor has already accepted. */
   taken: readonly MyWork[]
   href: string
   onTake: (work: MyWork) => void
@@ -18,7 +18,7 @@ interface OfferCardProps {
   busy: boolean
 }
 
-/** An offer: what for, for how much, until when, and whether it fits. */
+/** An offer of a work: the book, the payment, the deadline, and whether it fits the executor's other works. */
 export function OfferCard({ offer, taken, href, onTake, onDecline, busy }: OfferCardProps) {
   const { t } = useTranslation(['projects', 'domain', 'queue'])
   const { date, money } = useFormat()

@@ -19,15 +19,15 @@ import { useToast } from '../../../primitives/Toast/index.ts'
 export interface ProjectActionsProps {
   project: Project
   role: RoleKey
-  /** Starts or finishes the project. When it resolves, `project` holds the answer. */
+  /** Starts or finishes the project. When it resolves, `project` contains the answer. */
   onStatus: (status: ProjectStatus) => Promise<void>
-  /** Puts the urgent mark on or takes it off; absent for who may not. */
+  /** Sets or removes the urgent mark. Absent if the user may not. */
   onUrgent?: ((urgent: boolean) => Promise<void>) | undefined
-  /** The form of the project; absent for who may not change it. */
+  /** URL of the project's form. Absent if the user may not change the project. */
   editHref?: string | undefined
 }
 
-/** The folder, the form, the urgent mark, and the next step of a project. It asks before it finishes with works undone. */
+/** The folder, the form, the urgent mark and the next step of a project. Finishing with unfinished works asks for confirmation. */
 export function ProjectActions({ project, role, onStatus, onUrgent, editHref }: ProjectActionsProps) {
   const { t } = useTranslation('projects')
   const toast = useToast()

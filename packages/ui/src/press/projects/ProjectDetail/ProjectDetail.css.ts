@@ -4,7 +4,7 @@ import { style, variants } from '../../../themes/style.ts'
 
 const figures = { fontVariantNumeric: 'tabular-nums' } as const
 
-/** The page scrolls in its main column; the work beside it stands still. */
+/** The main column of the page scrolls; the open work next to it stays in place. */
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -85,7 +85,7 @@ export const progressWords = style({
   marginBlockEnd: space[2],
   color: vars.text.muted,
 })
-/** The same words are seen above the bar. */
+/** Visually hidden, because the same text is visible above the bar. */
 export const unseen = style({ position: 'absolute', inlineSize: '1px', blockSize: '1px', clipPath: 'inset(50%)' })
 
 // ---------- works and requirements

@@ -119,7 +119,7 @@ export const RequirementsTab: Story = {
     await expect(within(canvas.getByRole('tabpanel')).getByRole('heading', { name: 'Верстальщику' })).toBeVisible()
   },
 }
-/** Looks only: no button but the folder. */
+/** Read-only: the only button is the folder. */
 export const ForTheDirector: Story = {
   args: { worker: { role: 'director', id: 10 }, editHref: undefined, onAddWork: undefined, onEditWork: undefined },
   play: async ({ canvas }) => {

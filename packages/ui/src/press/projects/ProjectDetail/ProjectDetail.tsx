@@ -16,29 +16,29 @@ export interface ProjectDetailProps
     Pick<ProjectActionsProps, 'onStatus' | 'onUrgent' | 'editHref'>,
     Pick<WorkTypePanelProps, 'onUpload' | 'onDownload' | 'onRespond' | 'onRate' | 'writeHref'> {
   project: Project
-  /** Who looks: every button follows from it. */
+  /** The current user, who determines the available actions. */
   worker: Worker
   techCardHref: string
-  /** The chosen tab: `works`, `requirements`, or one of `more`. It belongs to the address, as does the work. */
+  /** The active tab: `works`, `requirements`, or one of `more`. Keep it in the URL, like the open work. */
   tab: string
   onTabChange: (tab: string) => void
   /** Tabs after the first two: files, responses, history. */
   more?: readonly Tab[]
-  /** The work that stands open beside the table, by its id. */
+  /** Id of the work that is open next to the table. */
   work?: number | undefined
   onWorkChange: (work: number | undefined) => void
-  /** A step of a work. When it resolves, `project` holds the answer. */
+  /** Changes the status of a work. When it resolves, `project` contains the answer. */
   onSend: WorkTypePanelProps['onSend']
-  /** How an executor has been rated so far. */
+  /** Returns the rating of an executor so far. */
   ratingOf?: (executor: number) => { mean: number; count: number } | null
-  /** For those who write projects. */
+  /** Only for people who may edit projects. */
   onAddWork?: (() => void) | undefined
   onEditWork?: ((work: WorkTask) => void) | undefined
   /** Today, `yyyy-mm-dd`. */
   today: string
 }
 
-/** A project with its works; one of them can stand open beside the others. Fills the height it is given. */
+/** A project with its works, one of which can be open next to the others. Fills the available height. */
 export function ProjectDetail({
   project,
   worker,

@@ -20,7 +20,7 @@ interface ProjectHeadProps {
   today: string
 }
 
-/** The book of a project, where it stands, and the five facts about it. */
+/** The book of a project, its stage, and five facts about it. */
 export function ProjectHead({ project, techCardHref, actions, today }: ProjectHeadProps) {
   const { t } = useTranslation(['projects', 'domain', 'tech-cards'])
   const { date, money } = useFormat()
@@ -115,7 +115,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   )
 }
 
-/** «29 ноября, 8 дней»; what is done counts no days. */
+/** «29 ноября, 8 дней»; a finished project shows no number of days. */
 function Deadline({ day, done, today }: { day: string; done: boolean; today: string }) {
   const { t } = useTranslation('projects')
   const { date } = useFormat()

@@ -12,12 +12,12 @@ export interface ProjectStoryProps extends Pick<
 > {
   project: Project
   work?: number | undefined
-  /** What the server says when it refuses. */
+  /** The server's message when it refuses a change. */
   refusal?: string
   onSent: (what: ProjectStatus | boolean | Pick<WorkChange, 'to'>) => void
 }
 
-/** A project with a pretended server, for stories. */
+/** A project with a fake server, for stories. */
 export function ProjectStory({ project: given, work: first, refusal, onSent, ...detail }: ProjectStoryProps) {
   const [project, setProject] = useState(given)
   const [tab, setTab] = useState('works')

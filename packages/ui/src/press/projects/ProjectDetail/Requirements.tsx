@@ -11,7 +11,7 @@ const fields = [
   'notes',
 ] as const
 
-/** What the editor, the layout designer and the designer have to keep to, and what else is written down. */
+/** The requirements for the editor, the layout designer and the designer, and other notes. */
 export function Requirements({ project }: { project: Project }) {
   const { t } = useTranslation('projects')
   const written = fields.filter((field) => project[field].trim())

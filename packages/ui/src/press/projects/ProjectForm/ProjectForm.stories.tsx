@@ -87,7 +87,7 @@ export const DaysOutOfOrder: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 }
-/** What the server refuses stands beside its field until the field is changed. */
+/** An error from the server stays next to its field until the field changes. */
 export const ServerRefusesFields: Story = {
   args: {
     defaultValues: values,

@@ -17,15 +17,15 @@ import { TaskFields, type TaskFieldsProps } from './TaskFields.tsx'
 import * as styles from './ProjectForm.css.ts'
 
 export interface ProjectFormProps extends Pick<TaskFieldsProps, 'searchExecutors'> {
-  /** `projectValues(project)`, a draft, or what the tech card brings along. @default an empty project */
+  /** `projectValues(project)`, a draft, or values from the tech card. @default an empty project */
   defaultValues?: Partial<ProjectValues>
-  /** What is said before anything is sent. */
+  /** Errors that are shown before anything is submitted. */
   refusal?: FormError | undefined
-  /** Who can run it. */
+  /** The people who can manage the project. */
   projectManagers: readonly Pick<Person, 'id' | 'name'>[]
-  /** Keeps a draft; called after every change. */
+  /** Saves a draft. Called after every change. */
   onDraft?: (values: ProjectValues) => void
-  /** Saves the project. What it rejects with, a `FormError`, lands on its fields: `deadline`, `tasks.0.hours`. */
+  /** Saves the project. If it rejects with a `FormError`, the errors appear on the fields: `deadline`, `tasks.0.hours`. */
   onSubmit: (body: ProjectFormBody, values: ProjectValues) => Promise<void>
   /** Leaves without saving. */
   onCancel: () => void
@@ -38,7 +38,7 @@ export interface ProjectFormProps extends Pick<TaskFieldsProps, 'searchExecutors
 const requirements = ['editor_requirements', 'templator_requirements', 'designer_requirements'] as const
 const links = ['fname_gdisk', 'fname_print', 'fname_signal'] as const
 
-/** A project as it is written down: days, manager, budget, works, what each trade keeps to, and where the files lie. */
+/** The form of a project: dates, manager, budget, works, requirements for each trade, and links to the files. */
 export function ProjectForm({
   defaultValues,
   refusal,

@@ -6,11 +6,11 @@ import { emptyTask, type ProjectValues } from './project-values.ts'
 
 export type TaskFieldsProps = Pick<WorkFieldsProps, 'searchExecutors' | 'today'>
 
-/** The works of a project, as many as there are. */
+/** The list of a project's works. */
 export function TaskFields(props: TaskFieldsProps) {
   const { t } = useTranslation('projects')
   const { control, getValues } = useFormContext<ProjectValues>()
-  // Its own key: a work that stands on the server has an `id` already.
+  // A separate key name, because a saved work already has an `id`.
   const tasks = useFieldArray({ control, name: 'tasks', keyName: 'key' })
   return (
     <Repeater

@@ -7,7 +7,7 @@ import { Button } from '../../../primitives/Button/index.ts'
 import { Menu } from '../../../primitives/Menu/index.ts'
 import { emptyTask, type ProjectValues } from './project-values.ts'
 
-/** Puts in the works that a book of some kind takes, with their days; what is filled in already stays. */
+/** Adds the usual works of a kind of book, with their dates. Existing works stay. */
 export function TemplateMenu({ today }: { today: string }) {
   const { t } = useTranslation(['projects', 'print'])
   const { getValues, setValue } = useFormContext<ProjectValues>()

@@ -1,7 +1,7 @@
 import type { Project } from '@press/domain'
 import { emptyWork, toWorkBody, workValues, type WorkBody, type WorkValues } from '../work-values.ts'
 
-/** One work of the form; without an `id` while it is new. */
+/** One work of the form. A new one has no `id`. */
 export interface TaskValues extends WorkValues {
   id: number | null
 }
@@ -27,7 +27,7 @@ export interface ProjectValues extends Pick<Project, (typeof fields)[number]> {
   tasks: TaskValues[]
 }
 
-/** What is sent: executors by their numbers. */
+/** The request body, with executors by id. */
 export type ProjectFormBody = Omit<ProjectValues, 'tasks'> & {
   tasks: (WorkBody & Pick<TaskValues, 'id'>)[]
 }
@@ -52,11 +52,11 @@ export const emptyProject: ProjectValues = {
   tasks: [],
 }
 
-/** The form's values of a project. */
+/** Returns the form values of a project. */
 export const projectValues = (project: Project): ProjectValues => ({
   ...(Object.fromEntries(fields.map((field) => [field, project[field]])) as Pick<Project, (typeof fields)[number]>),
   manager_id: project.manager?.id ?? null,
-  // A work that was cancelled stays as it is.
+  // A cancelled work stays unchanged.
   tasks: project.tasks
     .filter(({ status }) => status !== 'cancelled')
     .map((task) => ({ id: task.id, ...workValues(task) })),

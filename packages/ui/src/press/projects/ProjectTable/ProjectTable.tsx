@@ -12,13 +12,13 @@ import { BookTable, type BookTableProps } from '../../books/BookTable/index.ts'
 import { DueDate } from '../../books/DueDate/index.ts'
 import { ProjectStatusBadge } from '../ProjectStatusBadge.tsx'
 
-/** Sortable keys are the call's: created_at, book_name, deadline, status. Without rows it says that there are none yet. */
+/** The sortable columns have the API's keys: created_at, book_name, deadline, status. Without rows it shows an empty state. */
 export type ProjectTableProps = BookTableProps<ProjectRow> & {
-  /** What these are, where there are several tables. @default «Проекты» */
+  /** Label of the table, for pages with several tables. @default «Проекты» */
   label?: string
 }
 
-/** Projects as a list; on a phone, two lines each. */
+/** A list of projects; on a phone, two lines for each. */
 export function ProjectTable({ empty, label, today: given, ...table }: ProjectTableProps) {
   const today = useToday(given)
   const { t } = useTranslation(['projects', 'tech-cards'])

@@ -18,7 +18,7 @@ export const Kept: Story = {
     await expect(canvas.getByText(/Проект успевает/)).toBeVisible()
   },
 }
-/** The cover was not handed in on its day: the index waits for it. */
+/** The cover was not submitted on its day, so the index waits for it. */
 export const ASlipMovesOthers: Story = {
   args: { today: '2026-11-27' },
   play: async ({ canvas }) => {

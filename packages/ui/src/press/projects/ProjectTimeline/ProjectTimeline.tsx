@@ -14,7 +14,7 @@ export interface ProjectTimelineProps {
 
 const percent = (part: number) => `${Math.min(100, Math.max(0, part * 100))}%`
 
-/** When the works of a project are to be expected, and what of them a slip moves. */
+/** The expected dates of a project's works, and the works that a delay moves. */
 export function ProjectTimeline({ works, deadline, today: given }: ProjectTimelineProps) {
   const today = useToday(given)
   const { t } = useTranslation(['projects', 'domain'])

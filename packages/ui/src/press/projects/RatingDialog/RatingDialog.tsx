@@ -12,16 +12,16 @@ interface Values {
 
 export interface RatingDialogProps {
   title: string
-  /** What is rated, or who sees it. */
+  /** A note on what is rated or who sees the rating. */
   children?: string | undefined
-  /** What was given before. */
+  /** The previous rating. */
   given?: { scores: Rating | null; comment?: string } | undefined
-  /** Saves the five scores; the dialog closes when it resolves. What it rejects with, a `FormError`, is told in it. */
+  /** Saves the five scores. The dialog closes when it resolves. If it rejects with a `FormError`, the dialog shows the error. */
   onSave: (scores: Rating, comment: string) => Promise<void>
   onClose: () => void
 }
 
-/** Five scores and a comment, given for the first time or once more. */
+/** A dialog for five scores and a comment, new or changed. */
 export function RatingDialog({ title, children, given, onSave, onClose }: RatingDialogProps) {
   const { t } = useTranslation('projects')
   const form = usePressForm<Values, 'projects'>({
@@ -29,7 +29,7 @@ export function RatingDialog({ title, children, given, onSave, onClose }: Rating
     problems: validateScore,
     words: 'projects',
     onSubmit: async ({ scores, comment }) => {
-      // The rules let nothing through that is not whole.
+      // Validation lets only a complete rating through.
       await onSave(scores as Rating, comment.trim())
       onClose()
     },

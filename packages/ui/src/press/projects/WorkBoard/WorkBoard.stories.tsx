@@ -16,7 +16,7 @@ const everything: BoardWork[] = [
   ...works.slice(2).map((work) => ({ ...work, id: 711, book_name: 'Социология города', status: 'approved' as const })),
 ]
 
-/** The works with a pretended server: the first offer is the person's alone, the second the manager gives. */
+/** Works with a fake server. The first offer is for this person alone; the manager assigns the second. */
 function Fixture({ works: given, onTake, onHandIn, ...board }: WorkBoardProps) {
   const [shown, setShown] = useState(given)
   const become = (id: number, change: Partial<BoardWork>) =>
@@ -74,7 +74,7 @@ export const TakenByKeyboard: Story = {
     await waitFor(() => expect(begun.getByRole('link', { name: grammar })).toHaveFocus())
   },
 }
-/** Where the manager chooses among several, the answer is kept and the work stays offered. */
+/** If the manager chooses among several people, the answer is saved and the work stays offered. */
 export const AnsweredAndWaits: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Переместить: Академиялық жазылым, Вёрстка' }))

@@ -20,22 +20,25 @@ export interface WorkBoardProps extends Pick<
   KanbanBoardProps<BoardWork, WorkColumn>,
   'state' | 'onRetry' | 'startAt' | 'defaultFolded' | 'onFoldedChange'
 > {
-  /** One's own: offered, in progress, completed and approved. */
+  /** The user's own works: offered, in progress, completed and approved. */
   works: readonly BoardWork[]
-  /** Where a card leads. Keep it the same between renders. */
+  /** Returns the URL of a card. Keep the function the same between renders. */
   hrefOf: (work: BoardWork) => string
-  /** Takes an offer. Resolves with whether the work is theirs now; else the manager chooses. Rejects with what is to be said. */
+  /**
+   * Accepts an offer. Resolves to whether the work is now assigned to the user; otherwise the manager chooses. Rejects with the
+   * message to show.
+   */
   onTake: (work: BoardWork) => Promise<boolean>
-  /** Hands a work in; what it throws is said in the dialog. */
+  /** Submits a work. If it rejects, the dialog shows the error. */
   onHandIn: SendWork
   onUpload: Upload
-  /** Instead of the board when nothing stands on it. */
+  /** Shown when the board is empty. */
   empty?: ReactNode
   /** @default now */
   today?: string
 }
 
-/** Whose colour each column borrows, so that a work's way looks as a book's does. */
+/** The stage whose colour each column uses, so that works and books look alike. */
 const hues: Record<WorkColumn, StageKey> = {
   offered: 'project',
   'in progress': 'process',
@@ -49,7 +52,7 @@ const drawings = {
   approved: glyphs.sealCheck,
 } as const
 
-/** Nothing more is to be said about a drop that ended otherwise: the dialog was left, or the manager chooses now. */
+/** Ends a drop without a message: the user closed the dialog, or the manager now chooses. */
 class Stays extends Error {
   override name = 'Stays'
   override message = ''
@@ -59,13 +62,13 @@ const cardKey = ({ id }: BoardWork) => id
 const isLate = ({ end_date }: BoardWork, today: string) => end_date !== null && dueTone(end_date, today) === 'overdue'
 const none: readonly BoardWork[] = []
 
-/** An executor's works by how far they are: a drop takes an offer or hands a work in. */
+/** An executor's works by status. A drop accepts an offer or submits a work. */
 export function WorkBoard({ works, hrefOf, onTake, onHandIn, onUpload, empty, ...board }: WorkBoardProps) {
-  // The cards are rendered once their column is measured: their texts are waited for here, behind the skeleton.
+  // The cards render only after their column is measured, so their texts are loaded here, behind the skeleton.
   const { t } = useTranslation(['projects', 'domain', 'queue'])
   const today = useToday(board.today)
   const [sort] = useState(() => reuseLists<BoardWork, WorkColumn>())
-  /** Works whose drop is on its way, in the column they were dropped on. */
+  /** Works with a pending drop, by the column they were dropped on. */
   const [dropped, setDropped] = useState<ReadonlyMap<number, WorkColumn>>(new Map())
   const lists = useMemo(
     () => sort(works, ({ id, status }) => dropped.get(id) ?? getWorkColumn(status)),

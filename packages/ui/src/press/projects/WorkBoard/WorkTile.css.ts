@@ -10,7 +10,7 @@ export const tile = style({
   padding: `${space[3]} ${density.cardPadding} ${space[2.5]}`,
 })
 export const top = style({
-  // A finger's Move button stands in the corner.
+  // Leaves space for the Move button on touch screens.
   '@media': { [media.coarsePointer]: { paddingInlineEnd: space[8] } },
 })
 export const quiet = style({ ...text.caption, color: vars.text.muted })

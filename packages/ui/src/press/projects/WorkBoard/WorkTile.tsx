@@ -4,7 +4,7 @@ import { TileHead } from '../../books/TileHead/index.ts'
 import type { BoardWork } from './types.ts'
 import * as styles from './WorkTile.css.ts'
 
-/** A work in small: what is to be done on which book, for how much and until when. */
+/** A small card of a work: the task, the book, the payment and the deadline. */
 export function WorkTile({ work, today }: { work: BoardWork; today: string }) {
   const { t } = useTranslation(['projects', 'domain'])
   const { money } = useFormat()

@@ -1,7 +1,7 @@
 import type { MyWork } from '@press/domain'
 
-/** A work on the board of who does it. */
+/** A work on the board of its executor. */
 export interface BoardWork extends MyWork {
-  /** They would take it, and the manager chooses among several. */
+  /** Whether the executor accepted the offer and waits for the manager's choice among several. */
   answered?: boolean
 }

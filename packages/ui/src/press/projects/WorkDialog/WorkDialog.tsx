@@ -9,19 +9,19 @@ import { emptyWork, toWorkBody, workValues, type WorkBody, type WorkValues } fro
 import * as styles from './WorkDialog.css.ts'
 
 export interface WorkDialogProps extends Pick<WorkFieldsProps, 'searchExecutors'> {
-  /** The work that is changed. @default a new one */
+  /** The work to change. @default a new one */
   work?: WorkTask | undefined
-  /** Last day of the project: no work goes on after it. */
+  /** Last day of the project: no work may end after it. */
   deadline: string | null
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** Saves it; the dialog closes when it resolves. What it rejects with, a `FormError`, lands on its fields. */
+  /** Saves the work. The dialog closes when it resolves. If it rejects with a `FormError`, the errors appear on the fields. */
   onSave: (body: WorkBody) => Promise<void>
   /** @default now */
   today?: string
 }
 
-/** One work of a project, added or changed: what, how much, by whom, from when until when. */
+/** A dialog that adds or changes a work of a project: type, amount, executor, start and end. */
 export function WorkDialog({ open, ...props }: WorkDialogProps) {
   return open ? <OpenDialog {...props} /> : null
 }

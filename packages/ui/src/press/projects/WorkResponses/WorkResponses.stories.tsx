@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>
 
 export const Several: Story = {
   play: async ({ canvas, args }) => {
-    // One who declined, and a work that is given, are there to be read only.
+    // A declined response, or one for an assigned work, is read-only.
     await userEvent.click(canvas.getByRole('button', { name: 'Выбрать' }))
     await expect(args.onChoose).toHaveBeenCalledWith(responses[0])
   },

@@ -11,13 +11,13 @@ import { CellDetail, Table, type Column } from '../../../primitives/Table/index.
 
 export interface WorkResponsesProps {
   responses: readonly WorkResponse[]
-  /** The works of the project as they stand: only one that is open still can be given to somebody. */
+  /** The current works of the project. Only one that is still open can be assigned. */
   works: readonly WorkTask[]
-  /** Gives the work to who responded; absent for who may not. */
+  /** Assigns the work to the person who responded. Absent if the user may not. */
   onChoose?: ((response: WorkResponse) => void) | undefined
 }
 
-/** What executors said to the works that are open to all of them. */
+/** The executors' responses to works that are open to everyone. */
 export function WorkResponses({ responses, works, onChoose }: WorkResponsesProps) {
   const { t } = useTranslation('projects')
   const columns = useColumns(works, onChoose)

@@ -8,7 +8,7 @@ import { TextArea } from '../../../primitives/TextArea/index.ts'
 import type { RespondToWork } from './work-change.ts'
 import * as styles from './WorkTypePanel.css.ts'
 
-/** An executor takes a work that is offered, or declines it, with a word to the manager. */
+/** Accepts or declines an offered work, with a comment to the manager. */
 export function WorkAnswer({ work, onRespond }: { work: WorkTask; onRespond: RespondToWork }) {
   const { t } = useTranslation('projects')
   const [comment, setComment] = useState('')

@@ -22,7 +22,7 @@ export const actionGlyphs: Record<WorkTypeStatus, Glyph> = {
   paid: glyphs.receipt,
 }
 
-/** What can be done with one work; what cannot be done now says why. Nothing for those who only look. */
+/** The menu of actions on a work; an unavailable action shows its reason. Renders nothing for read-only users. */
 export function WorkMenu({ work, worker, onSend, onOpen, onEdit }: WorkMenuProps) {
   const { t } = useTranslation(['projects', 'domain'])
   const actions = workActions(work, worker)
@@ -39,7 +39,7 @@ export function WorkMenu({ work, worker, onSend, onOpen, onEdit }: WorkMenuProps
           glyph: back ? glyphs.arrowCounterClockwise : actionGlyphs[to],
           ...(refusal
             ? { disabled: true as const, reason: t(`refusal.${refusal}`) }
-            : // A work is approved with its scores, beside the table.
+            : // A work is approved together with its scores, in the panel next to the table.
               { onSelect: () => (to === 'approved' ? onOpen(work) : onSend(work, to)) }),
         })),
         ...(onEdit

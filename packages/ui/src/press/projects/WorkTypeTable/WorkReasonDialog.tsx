@@ -11,7 +11,7 @@ interface WorkReasonDialogProps {
   onClose: () => void
 }
 
-/** Asks why a handed in work is returned or cancelled: the executor reads it. */
+/** Asks why a submitted work is returned or cancelled. The executor reads the reason. */
 export function WorkReasonDialog({ work, to, onSend, onClose }: WorkReasonDialogProps) {
   const { t } = useTranslation(['projects', 'domain'])
   const kind = to === 'cancelled' ? 'cancelWork' : 'return'

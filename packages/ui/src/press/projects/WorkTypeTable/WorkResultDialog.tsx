@@ -14,10 +14,10 @@ interface WorkResultDialogProps {
   onClose: () => void
 }
 
-/** Hands a work in with its files. */
+/** Submits a work with its files. */
 export function WorkResultDialog({ work, to, onUpload, onSend, onClose }: WorkResultDialogProps) {
   const { t } = useTranslation(['projects', 'domain'])
-  /** Files that are still on their way: whoever confirms meanwhile waits for them. */
+  /** Uploads in progress: submitting waits for them. */
   const coming = useRef(new Set<Promise<StoredFile>>())
   const upload: Upload = (...given) => {
     const stored = onUpload(...given)

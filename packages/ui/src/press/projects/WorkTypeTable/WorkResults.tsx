@@ -10,7 +10,7 @@ interface WorkResultsProps {
   onDownload: (file: StoredFile) => void
 }
 
-/** The files a work was handed in with, and those that came back before. */
+/** The files of the current submission, and those of submissions that were returned earlier. */
 export function WorkResults({ work: { result_files, earlier_results }, onDownload }: WorkResultsProps) {
   const { t } = useTranslation('projects')
   return (

@@ -3,7 +3,7 @@ import { useFormat, useTranslation } from '@press/i18n'
 import { classes } from '../../../foundations/classes.ts'
 import * as styles from './WorkSpan.css.ts'
 
-/** The days that all works of a table are drawn over. */
+/** The days that the bars of all works in a table span. */
 export interface Period {
   from: string
   to: string
@@ -26,7 +26,7 @@ const looks: Record<WorkTypeStatus, Look> = {
 }
 const percent = (part: number) => `${Math.min(100, Math.max(0, part * 100))}%`
 
-/** From when until when, in words and as a bar within the whole project; a line stands for today. */
+/** The start and end dates of a work, in words and as a bar within the whole project. A line marks today. */
 export function WorkSpan({ work: { start_date, end_date, status }, period, today }: WorkSpanProps) {
   const { t } = useTranslation('projects')
   const { date } = useFormat()

@@ -35,28 +35,28 @@ import * as styles from './WorkTypePanel.css.ts'
 export interface WorkTypePanelProps {
   work: WorkTask
   worker: Worker
-  /** When it resolves, `work` holds the answer. */
+  /** Saves a step of the work. When it resolves, `work` holds the answer. */
   onSend: SendWork
   onUpload: Upload
-  /** Hands a file to the browser. */
+  /** Downloads a file in the browser. */
   onDownload: (file: StoredFile) => void
-  /** An executor says whether they do a work; absent for others. When it resolves, `work` holds the answer. */
+  /** Lets an executor accept or decline a work; absent for others. When it resolves, `work` holds the answer. */
   onRespond?: RespondToWork | undefined
-  /** Rates a finished work; absent for those who rate none. When it resolves, `work` holds the scores. */
+  /** Rates a finished work; absent for people who may not rate. When it resolves, `work` holds the scores. */
   onRate?: RateWork | undefined
-  /** How the executor has been rated so far. */
+  /** The executor's mean score so far, and the number of ratings. */
   executorRating?: { mean: number; count: number } | null
-  /** The chat with someone. */
+  /** Returns the link to the chat with a person. */
   writeHref?: ((id: number) => string | undefined) | undefined
 }
 
-/** What a panel shows, in two parts: what scrolls, and the buttons that stay. */
+/** The two parts of a panel: the scrolling body and the fixed footer with buttons. */
 interface PanelParts {
   body: ReactNode
   footer: ReactNode
 }
 
-/** One work beside its table: who does it, what was handed in, its five scores, and the step that comes next. */
+/** Returns the panel of one work: its executor, the submitted files, the five scores, and the next step. */
 export function useWorkTypePanel({
   work,
   worker,
@@ -208,7 +208,7 @@ export function useWorkTypePanel({
   const asked = onRespond && status === 'offered' && (!executor || executor.id === worker.id)
   if (asked) return { body, footer: <WorkAnswer key={work.id} work={work} onRespond={onRespond} /> }
   const steps = actions.filter(({ to }) => to !== 'cancelled')
-  // Whoever approves it rates it with that.
+  // A person who approves a work rates it in the same step.
   const scores = onRate && !rates && isWorkDone(status)
   const footer = (steps.length > 0 || scores) && (
     <div className={styles.footer}>
@@ -250,10 +250,10 @@ export function useWorkTypePanel({
   return { body, footer }
 }
 
-/** The step on stands last, where dialogs and drawers have it. */
+/** The main step is last, as in dialogs and drawers. */
 const weight = (to: WorkTypeStatus): number => ['in progress', 'approved', 'completed', 'paid'].indexOf(to)
 
-/** «Сдано 19 ноября, на 5 дней раньше срока.» */
+/** For example «Сдано 19 ноября, на 5 дней раньше срока.» */
 function HandedIn({ work: { completed_at, end_date } }: { work: WorkTask }) {
   const { t } = useTranslation('projects')
   const { date } = useFormat()

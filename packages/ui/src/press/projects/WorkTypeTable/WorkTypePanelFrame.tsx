@@ -10,7 +10,7 @@ interface Frame extends WorkTypePanelProps {
   onClose: () => void
 }
 
-/** A work at the side of its table, where there is room for both. */
+/** A work in a panel next to its table, when there is room for both. */
 export function WorkTypePanel({ onClose, ...panel }: Frame) {
   const { t } = useTranslation(['projects', 'domain'])
   const id = useId()
@@ -30,7 +30,7 @@ export function WorkTypePanel({ onClose, ...panel }: Frame) {
   )
 }
 
-/** A work over its table, where there is no room for both. */
+/** A work in a drawer over its table, when there is no room for both. */
 export function WorkTypeDrawer({ onClose, ...panel }: Frame) {
   const { t } = useTranslation(['projects', 'domain'])
   const { body, footer } = useWorkTypePanel(panel)

@@ -6,7 +6,7 @@ import { style } from '../../../themes/style.ts'
 
 export const frame = style({ display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: space[2.5] })
 
-/** The name of a work: a press anywhere on its row or card is a press on it. */
+/** The name of a work: its click area covers the whole row or card. */
 export const open = style({
   ...text.strong,
   textAlign: 'start',
@@ -40,5 +40,5 @@ export const cardFacts = style({
   gap: `${space[1.5]} ${space[3]}`,
 })
 export const cardHours = style({ ...text.small, marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums' })
-/** Buttons lie above the press that opens the card. */
+/** Keeps buttons above the click area that opens the card. */
 export const above = style({ position: 'relative', zIndex: 1, flex: 'none' })

@@ -12,11 +12,11 @@ import { guide } from './WorkTypeTable.guide.ts'
 import { WorkTypeTable, type WorkTypeTableProps } from './WorkTypeTable.tsx'
 
 interface StoryProps extends Pick<WorkTypeTableProps, 'works' | 'worker' | 'loading' | 'onEdit'> {
-  /** What the server says when it refuses. */
+  /** The server's refusal message. */
   refusal?: string
   onChanged: (change: Pick<WorkChange, 'to' | 'comment' | 'scores' | 'result_files'> & { name: string }) => void
   panel?: boolean
-  /** Whoever looks rates works. */
+  /** Set when the viewer may rate works. */
   onRate?: WorkTypePanelProps['onRate']
 }
 
@@ -117,7 +117,7 @@ export const AtNarrowWidthInKazakh: Story = {
   },
 }
 
-/** All five scores are given beside the table, then the work is approved. */
+/** The viewer gives all five scores in the panel, then approves the work. */
 export const ApprovedWithFiveScores: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Вёрстка' }))
@@ -142,7 +142,7 @@ export const ApprovedWithFiveScores: Story = {
     await waitFor(() => expect(panel.queryByRole('button', { name: 'Принять' })).toBeNull())
   },
 }
-/** Who approves no works rates them once they are handed in. */
+/** A person who may not approve works rates them after submission. */
 export const RatedByTheChiefEditor: Story = {
   args: { worker: { role: 'initiator', id: 12 }, onRate: fn(async () => undefined) },
   play: async ({ canvas, args }) => {
@@ -222,7 +222,7 @@ export const HandedInWithItsFile: Story = {
     )
   },
 }
-/** What came back stays beside what was handed in after it. */
+/** Files of a returned submission stay visible next to the new ones. */
 export const HandedInASecondTime: Story = {
   args: {
     works: tasks.map((work) =>

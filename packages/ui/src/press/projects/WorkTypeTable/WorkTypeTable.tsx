@@ -18,22 +18,22 @@ import * as styles from './WorkTypeTable.css.ts'
 
 export interface WorkTypeTableProps {
   works: readonly WorkTask[]
-  /** Who looks: what they may do with a work, and why not, follows from it. */
+  /** The viewer: determines which steps are allowed, and the reasons for refusals. */
   worker: Worker
-  /** Takes a work on, hands it in, returns, cancels or pays it. When it resolves, `works` hold the answer. */
+  /** Starts, submits, returns, cancels or pays a work. When it resolves, `works` hold the answer. */
   onSend: SendWork
-  /** Sends a finished work. */
+  /** Uploads a file of a finished work. */
   onUpload: Upload
-  /** Shows a work beside the table, where it is rated and approved. */
+  /** Opens a work in the panel next to the table, where it is rated and approved. */
   onOpen: (work: WorkTask) => void
-  /** The work that stands beside the table. */
+  /** The work that is open in the panel. */
   current?: number | undefined
-  /** For those who write projects. */
+  /** Opens the form of a work; only for people who may edit projects. */
   onEdit?: ((work: WorkTask) => void) | undefined
-  /** The days of the project; the works' own when they reach further. */
+  /** The days of the project. Works that reach further extend the period. */
   period?: Partial<Period>
   loading?: boolean
-  /** Under the rows: a button that adds a work. */
+  /** Shown under the rows: a button that adds a work. */
   footer?: ReactNode
   /** Today, `yyyy-mm-dd`. */
   today: string
@@ -42,7 +42,7 @@ export interface WorkTypeTableProps {
 const rowKey = ({ id }: WorkTask) => String(id)
 const scores = (work: WorkTask) => <RatingMean rating={work.scores} />
 
-/** The works of a project: who does what until when, how far it is, how it was rated, and the next step of each. */
+/** The works of a project: executor, dates, progress, rating, and the next step of each. */
 export function WorkTypeTable({
   works,
   worker,
@@ -171,7 +171,7 @@ export function WorkTypeTable({
   )
 }
 
-/** The first and the last of all days; null while there are none. */
+/** Returns the first and the last of all days; null if there are none. */
 function periodOf(works: readonly WorkTask[], from: string | undefined, to: string | undefined): Period | null {
   const days = [from, to, ...works.flatMap(({ start_date, end_date }) => [start_date, end_date])]
     .filter((day) => day != null)

@@ -7,7 +7,7 @@ import type { SendWork } from './work-change.ts'
 import { WorkReasonDialog } from './WorkReasonDialog.tsx'
 import { WorkResultDialog } from './WorkResultDialog.tsx'
 
-/** Carries out what is asked of a work: at once, or after the dialog that asks for what is missing. */
+/** Applies a step to a work: at once, or after a dialog that asks for missing data. */
 export function useWorkChanges(
   send: SendWork,
   onUpload: Upload,

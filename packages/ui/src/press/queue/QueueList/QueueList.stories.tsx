@@ -29,7 +29,7 @@ export const Filled: Story = {
     ).toHaveAttribute('href', '#techcard-1143')
   },
 }
-/** A step that needs no word and no file is done here; the book itself is a click on its name away. */
+/** A step that needs no comment and no file is done from the row. The name links to the book. */
 export const DoneFromTheRow: Story = {
   args: { actsOn: ({ step }) => step === 'sendToPrint', onAct: fn() },
   play: async ({ canvas, args }) => {

@@ -15,28 +15,28 @@ import { DueDate } from '../../books/DueDate/index.ts'
 import { stageGlyphs } from '../../books/stages/index.ts'
 
 export interface QueueListProps {
-  /** As the server orders them: overdue first. Leave it out while they are loading. */
+  /** In the order of the server: overdue first. Leave it out while they are loading. */
   items?: readonly QueueItem[] | undefined
-  /** Where an item is done, or looked at before. */
+  /** Returns the link to the screen where an item is done or reviewed. */
   hrefOf: (item: QueueItem) => string
-  /** Whether a step is done from the row itself; the others lead to where they are done. */
+  /** Whether a step is done from the row itself. Other steps link to their screen. */
   actsOn?: (item: QueueItem) => boolean
   onAct?: (item: QueueItem) => void
-  /** The item whose step is being taken. */
+  /** The key of the item whose step is in progress. */
   busy?: string | undefined
-  /** How many there are of each group altogether, where not all are shown. */
+  /** The total number of items in each group, if not all of them are shown. */
   counts?: { overdue: number; today: number; later: number }
-  /** What the list ends with: its pages. */
+  /** Shown at the end of the list: the pagination. */
   footer?: ReactNode
   /** @default now */
   today?: string
 }
 
-/** Names an item among all kinds of them. */
+/** Returns a key that is unique among items of all kinds. */
 export const queueKey = ({ kind, id, stage }: Pick<QueueItem, 'kind' | 'id' | 'stage'>): string =>
   `${kind}:${id}:${stage}`
 
-/** What waits for this person: overdue, today, later, each with the one thing to do about it. */
+/** The pending items of a person: overdue, today, later, each with its one action. */
 export function QueueList({ items, today: given, counts, footer, ...row }: QueueListProps) {
   const today = useToday(given)
   const { t } = useTranslation('queue')

@@ -16,7 +16,7 @@ interface FixtureStaffHomeProps {
   /** Leave it out while it is loading. */
   items?: readonly QueueItem[] | undefined
   failed?: boolean
-  /** What stands there came a while ago. */
+  /** Whether the shown items are outdated. */
   stale?: boolean
   onRetry: () => void
   onAct?: (item: QueueItem) => void
@@ -26,7 +26,7 @@ const pageSize = 12
 const hrefOf = ({ kind, id }: QueueItem) => `#/${kind}s/${id}`
 const actsOn = ({ step, stage }: QueueItem) => getQueueQuickAction('initiator', step, stage) !== null
 
-/** The first screen of the staff portal, composed as the portal composes it. */
+/** The home page of the staff portal, composed as in the portal. */
 export function StaffHomeFixture({ items, failed, stale, onRetry, onAct }: FixtureStaffHomeProps) {
   const { t } = useTranslation(['queue', 'shell'])
   const [page, setPage] = useState(1)

@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What is late stands first, then what is due today; the whole production is one line above. */
+/** Overdue items are first, then those due today. The whole production is one line above. */
 export const Queue: Story = {
   tags: ['picture'],
   play: async ({ canvas, args }) => {

@@ -5,7 +5,7 @@ import { stage } from '../../books/stages/stages.css.ts'
 
 export const stages = style({
   display: 'grid',
-  // On a phone one line that is pushed aside: what waits stands right beneath.
+  // On a phone, one line that scrolls sideways, so that the pending items are visible right below.
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(112px, 1fr)',
   gap: '1px',
@@ -54,5 +54,5 @@ export const name = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 })
-/** An empty stage steps back, its hue with it. */
+/** An empty stage is muted and loses its hue. */
 export const empty = style({ vars: { [stage.soft]: vars.canvas.well, [stage.text]: vars.text.muted } })

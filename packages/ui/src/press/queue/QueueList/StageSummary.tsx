@@ -9,9 +9,9 @@ import { hue } from '../../books/stages/stages.css.ts'
 import * as styles from './StageSummary.css.ts'
 
 export interface StageSummaryProps {
-  /** How many books stand at each stage, and how many of them are late. */
+  /** The number of books at each stage, and how many of them are overdue. */
   stages: readonly { stage: StageKey; total: number; overdue: number }[]
-  /** The board or the list at a stage; without it the cells are read only. */
+  /** Returns the link to the board or the list at a stage. Without it the cells are read-only. */
   hrefOf?: (stage: StageKey) => string
 }
 

@@ -23,16 +23,16 @@ import { TextArea } from '../../../primitives/TextArea/index.ts'
 import type { SoldBook } from '../types.ts'
 
 export interface BookSaleDialogProps {
-  /** The title they are of; left out, it is chosen first. */
+  /** The title that the copies belong to. If left out, the user chooses it first. */
   book?: SoldBook | undefined
-  /** Looks for a title in the catalogue. */
+  /** Searches for a title in the catalog. */
   searchBooks: (query: string, signal: AbortSignal) => Promise<readonly (SoldBook & { authors: string })[]>
-  /** Left out, new ones are entered. */
+  /** The sale to edit. If left out, the dialog adds a new one. */
   sale?: BookSaleForm | undefined
-  /** The day a new report begins with: the last of the quarter that is looked at. */
+  /** The initial date of a new report: the last day of the shown quarter. */
   date: string
   onClose: () => void
-  /** Saves them; the dialog closes when it resolves. What it rejects with, a `FormError`, lands on its fields. */
+  /** Saves the sale; the dialog closes when it resolves. A rejection with a `FormError` is shown on its fields. */
   onSave: (book: SoldBook, sale: BookSaleForm) => Promise<void>
   /** @default now */
   today?: string
@@ -47,13 +47,13 @@ interface Values {
   note: string
 }
 
-/** Enters or changes copies of a title that a channel reports; what came back is below zero. */
+/** Enters or edits the copies of a title that a channel reports. Returned copies are negative. */
 export function BookSaleDialog(props: BookSaleDialogProps) {
   const { book, searchBooks, sale, date, onClose, onSave, today: given } = props
   const { t } = useTranslation('realisation')
   const { number } = useFormat()
   const today = useToday(given)
-  // What was searched for has more to say than its option shows.
+  // The search results by id: an option shows only a part of each result.
   const found = useRef(new Map<number, SoldBook>())
   const form = usePressForm<Values, 'realisation'>({
     values: {
@@ -162,7 +162,7 @@ export function BookSaleDialog(props: BookSaleDialogProps) {
   )
 }
 
-/** Copies that may be sold; what the report that is changed has taken is there for it. Null where nobody has counted. */
+/** Returns the number of copies that may be sold, including those of the edited report. Null if the stock was never counted. */
 const leftFor = (book: SoldBook | null, sale: BookSaleForm | undefined): number | null =>
   book?.copies_left == null ? null : book.copies_left + Math.max(0, sale?.copies ?? 0)
 

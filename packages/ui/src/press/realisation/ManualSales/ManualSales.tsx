@@ -13,20 +13,20 @@ import * as styles from './ManualSales.css.ts'
 export interface ManualSalesProps {
   book: { book_name: string }
   terms: readonly RoyaltyTerms[]
-  /** Of the quarter that is looked at. */
+  /** The sales of the shown quarter. */
   sales: readonly BookSale[]
   onClose: () => void
-  /** Enters new terms, or changes those given. These four are left out for who may only read. */
+  /** Adds new terms, or edits the given ones. Leave out this and the next three props for read-only access. */
   onEnterTerms?: ((terms?: RoyaltyTerms) => void) | undefined
   onRemoveTerms?: ((terms: RoyaltyTerms) => void) | undefined
-  /** Enters new copies, or changes those given. */
+  /** Adds new sales, or edits the given ones. */
   onSale?: ((sale?: BookSale) => void) | undefined
   onRemoveSale?: ((sale: BookSale) => void) | undefined
 }
 
 const tones = { draft: 'neutral', sent: 'attention', signed: 'success', ended: 'neutral' } as const
 
-/** What was entered by hand for a title: its contracts with authors, and what channels report of the quarter. */
+/** The manually entered data of a title: its contracts with authors, and the sales that channels report for the quarter. */
 export function ManualSales(props: ManualSalesProps) {
   const { book, terms, sales, onClose, onEnterTerms, onRemoveTerms, onSale, onRemoveSale } = props
   const { t, count, sum, rate } = useRealisationLabels()

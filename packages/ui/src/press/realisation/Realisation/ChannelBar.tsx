@@ -1,7 +1,7 @@
 import { saleChannels, type SaleChannel } from '@press/domain'
 import * as styles from './Realisation.css.ts'
 
-/** Which part of the copies each channel sold; the figures beside it say the same. */
+/** The share of copies that each channel sold. The figures next to it give the same data. */
 export function ChannelBar({ channels }: { channels: Record<SaleChannel, number> }) {
   const sold = saleChannels.filter((channel) => channels[channel] > 0)
   return (

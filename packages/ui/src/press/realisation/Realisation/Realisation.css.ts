@@ -78,7 +78,7 @@ export const words = style({
   textAlign: 'start',
 })
 export const name = style({ ...text.bookS, textAlign: 'start', overflowWrap: 'anywhere' })
-/** The whole row is pressed with its name. */
+/** The name's click area covers the whole row. */
 export const choose = style({
   cursor: 'pointer',
   '::after': { content: '""', position: 'absolute', inset: 0 },
@@ -88,7 +88,7 @@ export const choose = style({
   },
 })
 
-/** Over what covers the row. */
+/** Keeps content above the click area of the row. */
 export const above = style({ position: 'relative', zIndex: 1 })
 
 // ---------- channels

@@ -16,36 +16,36 @@ import { useRealisationLabels } from './useRealisationLabels.ts'
 
 export interface RealisationProps {
   rows: readonly RealisationRow[]
-  /** Of all that was found, not of the page alone. */
+  /** The totals of all results, not only of the page. */
   sums: RealisationSums
-  /** `yyyy-mm-dd`: until when authors are paid. */
+  /** `yyyy-mm-dd`: the deadline for paying authors. */
   due: string
   group: RealisationGroup
   onGroupChange: (group: RealisationGroup) => void
-  /** Sold without a contract of the author. */
+  /** Sales of titles without an author's contract. */
   unsigned: { titles: number; copies: number }
-  /** Whether those are shown instead of the others. */
+  /** Whether only titles without a contract are shown. */
   unsignedShown: boolean
   onUnsignedShownChange: (shown: boolean) => void
-  /** Key of the row whose statement stands beside the rows. */
+  /** Key of the row whose statement is open. */
   chosen?: string | undefined
   onChosenChange: (key: string) => void
-  /** Opens what was entered by hand for a title: by Enter on the chosen one, by a press on one without a contract. */
+  /** Opens the manually entered data of a title: with Enter on the chosen row, or with a click on a row without a contract. */
   onOpen?: ((key: string) => void) | undefined
-  /** Leads straight to the terms that a title lacks; left out for who may only read. */
+  /** Opens the form for the missing terms of a title. Leave it out for read-only access. */
   onEnterTerms?: ((key: string) => void) | undefined
   /** The statement of the chosen row. */
   statement?: ReactNode
-  /** What the statement is called where it opens over the rows. */
+  /** The title of the drawer that shows the statement over the rows. */
   statementTitle: string
-  /** Where there is no room beside the rows: whether the statement has been asked for. */
+  /** Whether the statement is open, if there is no room next to the rows. */
   statementOpen: boolean
   onStatementOpenChange: (open: boolean) => void
-  /** Pagination, where there is more than a page. */
+  /** Pagination, if there is more than one page. */
   footer?: ReactNode
 }
 
-/** Copies sold in a quarter: figures, the rows by title, contract or channel, and beside them what an author will be told. */
+/** Copies sold in a quarter: totals, the rows by title, contract or channel, and next to them the author's statement. */
 export function Realisation(props: RealisationProps) {
   const { rows, sums, due, group, onGroupChange, chosen, onChosenChange, onOpen, onEnterTerms } = props
   const { unsignedShown, statement, footer } = props
@@ -85,7 +85,7 @@ export function Realisation(props: RealisationProps) {
               sums={sums}
               chosen={statement ? chosen : undefined}
               onChosenChange={onChosenChange}
-              // Without room beside the rows a press opens the statement, which leads on.
+              // Without room next to the rows a click opens the statement, which links further.
               onOpen={desktop || unsignedShown ? onOpen : undefined}
               onEnterTerms={onEnterTerms}
             />
@@ -119,7 +119,7 @@ export function Realisation(props: RealisationProps) {
   )
 }
 
-/** Titles that were sold without a contract: said aloud, as nobody is owed anything for them. */
+/** Titles sold without a contract: shown explicitly, because no author is owed anything for them. */
 function Unsigned({ unsigned, unsignedShown, onUnsignedShownChange }: RealisationProps) {
   const { t } = useRealisationLabels()
   if (unsigned.titles === 0 && !unsignedShown) return null

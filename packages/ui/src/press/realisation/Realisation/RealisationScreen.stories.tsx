@@ -14,7 +14,7 @@ import { RoyaltyStatement } from '../RoyaltyStatement/index.ts'
 import type { RealisationGroup } from '../types.ts'
 import { Realisation } from './Realisation.tsx'
 
-/** What was sold in a quarter, composed as the portal composes it. */
+/** The sales of a quarter, composed as in the portal. */
 function Screen() {
   const { t } = useTranslation('realisation')
   const [group, setGroup] = useState<RealisationGroup>('books')

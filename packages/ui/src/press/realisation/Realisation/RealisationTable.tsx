@@ -16,13 +16,13 @@ export interface RealisationRowsProps {
   sums: RealisationSums
   chosen: string | undefined
   onChosenChange: (key: string) => void
-  /** Opens what was entered by hand for a title: by Enter on the chosen one, by a press on one without a contract. */
+  /** Opens the manually entered data of a title: with Enter on the chosen row, or with a click on a row without a contract. */
   onOpen?: ((key: string) => void) | undefined
-  /** Leads straight to the terms that a title lacks. */
+  /** Opens the form for the missing terms of a title. */
   onEnterTerms?: ((key: string) => void) | undefined
 }
 
-/** ↑ and ↓ go from row to row, and what stands beside them follows. */
+/** ↑ and ↓ move from row to row, and the statement follows. */
 function step(event: KeyboardEvent<HTMLButtonElement>) {
   const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
   if (by === undefined) return
@@ -31,11 +31,11 @@ function step(event: KeyboardEvent<HTMLButtonElement>) {
   const all = [...(rows?.querySelectorAll<HTMLButtonElement>('button[data-row]') ?? [])]
   const next = all[all.indexOf(event.currentTarget) + by]
   next?.focus()
-  // One that opens a dialog is only walked to.
+  // A row that opens a dialog only gets the focus.
   if (next?.hasAttribute('data-chooses')) next.click()
 }
 
-/** A title with its cover; with a contract it is a button that shows its statement. */
+/** A title with its cover. If it has a contract, it is a button that shows its statement. */
 function Subject({
   row,
   group,
@@ -82,7 +82,7 @@ function Subject({
   )
 }
 
-/** What a title without a contract lacks. */
+/** The missing data of a title without a contract. */
 function Lacking({ row, onEnterTerms }: Pick<RealisationRowsProps, 'onEnterTerms'> & { row: RealisationRow }) {
   const { t } = useRealisationLabels()
   if (!onEnterTerms || row.book_id === null) return '—'
@@ -100,14 +100,16 @@ function Lacking({ row, onEnterTerms }: Pick<RealisationRowsProps, 'onEnterTerms
   )
 }
 
-/** A cell of a figure; below zero it stands out. */
+/** Renders a cell with a figure; negative figures are highlighted. */
 const figure = (text: ReactNode, key: string, value: number, strong = false) => (
   <td key={key} className={classes(styles.cell, styles.figure, strong && styles.strong, value < 0 && styles.back)}>
     {text}
   </td>
 )
 
-/** Titles, contracts or channels with the copies of each channel, revenue and what authors are owed; their totals at the foot. */
+/**
+ * A table of titles, contracts or channels: copies by channel, revenue, and the sum owed to authors. Totals are in the last row.
+ */
 export function RealisationTable({ label, rows, group, sums, onEnterTerms, ...choice }: RealisationRowsProps) {
   const { t, count, sum, exact, rate } = useRealisationLabels()
   const byChannel = group !== 'channels'
@@ -186,7 +188,7 @@ export function RealisationTable({ label, rows, group, sums, onEnterTerms, ...ch
   )
 }
 
-/** The same on a phone: two lines a row. */
+/** The same data on a phone: two lines per row. */
 export function RealisationCards({
   label,
   rows,

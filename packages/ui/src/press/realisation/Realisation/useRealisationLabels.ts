@@ -5,7 +5,7 @@ import type { RealisationGroup } from '../types.ts'
 
 const tiyn = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const
 
-/** Figures and names as the page of sales has them: money in tenge, below zero with a minus. */
+/** Returns formatters for figures and names of the sales page: money in tenge, with a minus below zero. */
 export function useRealisationLabels() {
   const { t } = useTranslation('realisation')
   const { number, money } = useFormat()
@@ -15,7 +15,7 @@ export function useRealisationLabels() {
       t,
       money,
       count: (value: number) => signed(number(value)),
-      /** Revenue is whole tenge nearly always; what authors are owed never is. */
+      /** Revenue is nearly always in whole tenge; sums owed to authors never are. */
       sum: (value: number) => signed(number(value / 100, value % 100 === 0 ? {} : tiyn)),
       exact: (value: number) => signed(number(value / 100, tiyn)),
       rate: (value: number) => `${number(value)}\u00a0%`,

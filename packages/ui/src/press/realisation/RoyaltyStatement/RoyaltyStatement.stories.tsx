@@ -25,7 +25,7 @@ export const InKazakh: Story = {
     await expect(args.onLanguageChange).toHaveBeenCalledWith('ru')
   },
 }
-/** What an author is owed, what is withheld, what is paid; somebody who pays taxes by themselves gets all. */
+/** The sum owed to an author, the withholding and the payment. An author who pays their own taxes gets the whole sum. */
 export const InRussian: Story = {
   args: { language: 'ru' },
   play: async ({ canvas }) => {
@@ -49,7 +49,7 @@ export const NothingSold: Story = {
     },
   },
 }
-/** Two authors of one name are two people. */
+/** Two authors with the same name are two people. */
 export const Namesakes: Story = {
   args: {
     language: 'ru',

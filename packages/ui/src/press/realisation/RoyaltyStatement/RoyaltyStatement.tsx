@@ -11,7 +11,7 @@ import { Suspense, type ReactNode } from 'react'
 import { SegmentedControl } from '../../../primitives/SegmentedControl/index.ts'
 import * as styles from './RoyaltyStatement.css.ts'
 
-/** What the authors of a contract are told of a period; sums in tiyn. */
+/** The statement to the authors of a contract for a period; sums in tiyn. */
 export interface RoyaltyStatementFacts {
   contract: { number: string; date: string }
   book_name: string
@@ -27,7 +27,7 @@ export interface RoyaltyStatementFacts {
   net: number
   rate: number
   owed: number
-  /** What each author is owed, what is withheld from it, and what is paid; their IIN, '' where nobody knows it. */
+  /** The sum owed to each author, the withholding from it, and the payment. The IIN is '' if it is unknown. */
   shares: readonly {
     name: string
     share: number
@@ -35,26 +35,26 @@ export interface RoyaltyStatementFacts {
     bin: string
     withheld: readonly WithheldLine[]
     net: number
-    /** What was accrued; null while it is what would be today. */
+    /** The accrued sum. Null if nothing is accrued yet: the sums are then those of an accrual today. */
     accrual: { gross: number } | null
   }[]
 }
 
 export interface RoyaltyStatementProps {
   statement: RoyaltyStatementFacts
-  /** The press as a side of the paper. */
+  /** The press as a party of the document. */
   press: { name: string; bin: string }
-  /** Of the letter, whatever language the screen is in. */
+  /** The language of the letter, independent of the interface language. */
   language: Locale
   onLanguageChange: (language: Locale) => void
-  /** What can be done with it. */
+  /** Buttons with the actions for the statement. */
   actions?: ReactNode
 }
 
 const languages = ['ru', 'kz', 'en'] as const
 const roman = ['I', 'II', 'III', 'IV'] as const
 
-/** The letter that an author will get, in the author's own language. */
+/** The letter to an author, in the author's own language. */
 export function RoyaltyStatement({ statement, press, language, onLanguageChange, actions }: RoyaltyStatementProps) {
   const { t } = useTranslation('realisation')
   return (
@@ -82,7 +82,7 @@ export function RoyaltyStatement({ statement, press, language, onLanguageChange,
   )
 }
 
-/** Words, and at the end of the line what they come to. */
+/** Renders a line: words at its start, their value at its end. */
 const line = (words: string, value: string, look = styles.muted) => (
   <div key={words} className={`${styles.line} ${look}`}>
     <span>{words}</span>
@@ -150,7 +150,7 @@ function Sheet({ statement, press, language }: Pick<RoyaltyStatementProps, 'stat
         {line(t('statement.net'), money(statement.net))}
         {line(t('statement.royalty', { rate: number(statement.rate) }), `${money(statement.owed)} ₸`, styles.owed)}
         {statement.shares.map(({ name, share, sum, withheld, net, accrual }, place) => (
-          // Two authors may have one name.
+          // Two authors may have the same name.
           <div key={place}>
             {line(t('statement.share', { name, share: number(share) }), money(accrual?.gross ?? sum), '')}
             {withheld.map(({ kind, rate, base, sum: part }) =>

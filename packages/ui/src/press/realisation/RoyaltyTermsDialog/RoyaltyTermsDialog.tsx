@@ -14,10 +14,10 @@ import { TextField } from '../../../primitives/TextField/index.ts'
 
 export interface RoyaltyTermsDialogProps {
   book: { book_name: string; author_names: readonly string[]; language: Locale }
-  /** Left out, a new contract is entered. */
+  /** The terms to edit. If left out, the dialog adds a new contract. */
   terms?: RoyaltyTermsForm | undefined
   onClose: () => void
-  /** Saves them; the dialog closes when it resolves. What it rejects with, a `FormError`, lands on its fields. */
+  /** Saves the terms; the dialog closes when it resolves. A rejection with a `FormError` is shown on its fields. */
   onSave: (terms: RoyaltyTermsForm) => Promise<void>
   /** @default now */
   today?: string
@@ -34,13 +34,13 @@ const languages = ['kz', 'ru', 'en'] as const
 
 const nobody: Values['authors'][number] = { name: '', share: null, iin: '', account: '' }
 
-/** Whoever wrote a book alone gets all; of several nobody knows the shares but the contract. */
+/** A single author gets 100%. The shares of several authors are known only from the contract. */
 const authorsOf = (names: readonly string[]): Values['authors'] =>
   names.length === 0
     ? [{ ...nobody, share: 100 }]
     : names.map((name) => ({ ...nobody, name, share: names.length === 1 ? 100 : null }))
 
-/** Enters or changes what a contract with the authors of a title says of the copies that are sold. */
+/** Enters or edits the royalty terms of a contract with the authors of a title. */
 export function RoyaltyTermsDialog({ book, terms, onClose, onSave, today: given }: RoyaltyTermsDialogProps) {
   const { t } = useTranslation('realisation')
   const today = useToday(given)

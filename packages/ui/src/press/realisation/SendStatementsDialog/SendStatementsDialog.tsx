@@ -14,9 +14,9 @@ interface Unsent {
 }
 
 export interface SendStatementsDialogProps {
-  /** Those that have not gone yet. */
+  /** The statements that have not been sent yet. */
   statements: readonly Unsent[]
-  /** Sends one; what it rejects with, a `FormError`, is said beside its number. */
+  /** Sends one statement. A rejection with a `FormError` is shown next to its number. */
   onSend: (id: number) => Promise<void>
   onClose: () => void
 }
@@ -27,10 +27,12 @@ interface Progress {
   over: boolean
 }
 
-/** Sends the statements of a quarter one after another: asks first, shows how far it is and says which did not go, and why. */
+/**
+ * Sends the statements of a quarter one after another. Asks first, shows the progress, and lists the failures with their reasons.
+ */
 export function SendStatementsDialog({ statements, onSend, onClose }: SendStatementsDialogProps) {
   const { t } = useTranslation('realisation')
-  // What was asked about stays: rows leave the list outside while they are sent.
+  // The confirmed list stays fixed: statements leave the list outside while they are sent.
   const [all] = useState(statements)
   const [progress, setProgress] = useState<Progress>()
   const stopped = useRef(false)

@@ -5,11 +5,11 @@ import { Alert } from '../../../primitives/Alert/index.ts'
 import { TextArea } from '../../../primitives/TextArea/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
 
-/** Where a statement goes, and words of the sender's own where there are any. */
+/** The recipient of a statement, and the sender's own message if there is one. */
 export interface StatementLetter {
   email: string
   message?: string
-  /** It went before, and the sender was told so. */
+  /** Whether the statement was sent before and the sender confirmed sending it again. */
   again: boolean
 }
 
@@ -17,13 +17,13 @@ interface SendStatementDialogProps {
   number: string
   email: string
   language: Locale
-  /** The last letter of the same period. */
+  /** The last letter for the same period. */
   went: { created_at: string; email: string } | undefined
   onSend: (letter: StatementLetter) => Promise<void>
   onClose: () => void
 }
 
-/** The address and words of a letter with a statement; says first when one went already. */
+/** Asks for the address and message of a letter with a statement. Warns first if one was already sent. */
 export function SendStatementDialog({ number, email, language, went, onSend, onClose }: SendStatementDialogProps) {
   const { t } = useTranslation('realisation')
   const { date } = useFormat()

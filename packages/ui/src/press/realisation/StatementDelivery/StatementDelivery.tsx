@@ -12,39 +12,39 @@ import * as styles from './StatementDelivery.css.ts'
 
 export type { StatementLetter }
 
-/** A statement that was sent by letter. */
+/** A statement that was sent by e-mail. */
 export interface SentStatement {
   id: number
   from: string
   to: string
-  /** The very bytes that went. */
+  /** The exact file that was sent. */
   file: StoredFile
   sha256: string
   email: string
   state: DeliveryState
-  /** What the mail server answered, when it would not take the letter. */
+  /** The answer of the mail server when it refused the letter. */
   problem: string | null
   sent_by: string | null
   created_at: string
 }
 
 export interface StatementDeliveryProps {
-  /** Whose statement it is, and of which days. */
+  /** The contract and period of the statement. */
   statement: { contract: { number: string }; from: string; to: string; email: string }
-  /** Of the letter. */
+  /** The language of the letter. */
   language: Locale
-  /** What was sent of the contract, of other periods too; the latest first. */
+  /** The deliveries of the contract, including other periods; the latest first. */
   sendings: readonly SentStatement[]
   onOpen: (file: StoredFile) => void
-  /** Sends it; what it rejects with, a `FormError`, is told in the letter's dialog. Left out for who may only read. */
+  /** Sends the statement. A rejection with a `FormError` is shown in the letter's dialog. Leave it out for read-only access. */
   onSend?: ((letter: StatementLetter) => Promise<void>) | undefined
-  /** What else is done with the statement, before the sending. */
+  /** Other actions for the statement, shown before the delivery. */
   beside?: ReactNode
   /** @default now */
   today?: string
 }
 
-/** Sends a statement to its authors, and says when it went and what exactly. */
+/** Sends a statement to its authors, and shows when it was sent and the exact file. */
 export function StatementDelivery({
   statement,
   language,

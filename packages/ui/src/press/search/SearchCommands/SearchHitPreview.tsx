@@ -7,18 +7,18 @@ import * as styles from './SearchHitPreview.css.ts'
 
 interface SearchHitPreviewProps {
   title: string
-  /** The title is a book's, in this language where it is known. */
+  /** Set if the title is a book's, with its language if known. */
   book?: { lang: string | undefined }
   cover?: ReactNode
   /** Authors, a recipient, a role. */
   by?: string
   badge?: ReactNode
-  /** Where a book stands, and since when. */
+  /** The stage of a book, and the date when it entered the stage. */
   stage?: { stage: StageKey; since: string }
   facts: readonly { term: string; value: ReactNode }[]
 }
 
-/** What was found, as far as one would open it for. */
+/** A preview of a search result, with the facts that people usually open it for. */
 export function SearchHitPreview({ title, book, cover, by, badge, stage, facts }: SearchHitPreviewProps) {
   return (
     <Stack gap={4}>

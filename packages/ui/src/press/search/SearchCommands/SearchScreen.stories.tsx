@@ -20,11 +20,11 @@ const copied = fn()
 const board = { role: 'supervisor', cards: screenCards() } as const
 
 interface SearchScreenProps {
-  /** What the server answers. */
+  /** The server's answer. */
   found: FoundGroup[]
 }
 
-/** The search over the staff portal, held beside design/png o1. */
+/** The search over the staff portal, compared with design/png o1. */
 function SearchScreen({ found }: SearchScreenProps) {
   const { t } = useTranslation(['board', 'search'])
   const commands = useSearchCommands({
@@ -107,7 +107,7 @@ const field = () => screen.findByRole('combobox', { name: /Поиск|Іздеу
 const type = async (words: string) => userEvent.type(await field(), words)
 const books = () => screen.findByRole('group', { name: 'Книги' })
 
-/** Beside o1. */
+/** Matches design o1. */
 export const Found: Story = {
   tags: ['picture'],
   play: async () => {
@@ -115,7 +115,7 @@ export const Found: Story = {
     await expect(within(await books()).getAllByRole('option')).toHaveLength(3)
     await expect(screen.getByText('ищем и «қала»')).toBeVisible()
     await expect(screen.getByRole('tab', { name: /Всё/ })).toHaveAttribute('aria-selected', 'true')
-    // One wrong letter is forgiven, and said so.
+    // A query with one wrong letter still finds results, and the list says so.
     const screens = screen.getByRole('group', { name: 'Экраны' })
     await expect(within(screens).getAllByRole('option')).toHaveLength(2)
     await expect(screen.getByText('похоже по написанию')).toBeVisible()
@@ -124,7 +124,7 @@ export const Found: Story = {
 }
 export const Dark: Story = { ...Found, tags: [], globals: { theme: 'dark', viewport: views.desktop } }
 
-/** Tab goes from section to section, Alt C copies, Esc clears before it closes. */
+/** Tab moves between sections, Alt C copies, and Esc clears the query before it closes the search. */
 export const ByKeyboard: Story = {
   play: async () => {
     copied.mockClear()
@@ -144,7 +144,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** `@` leaves the people, `>` the actions. */
+/** `@` limits the search to people, `>` to actions. */
 export const OnlyPeople: Story = {
   play: async () => {
     await type('@кал')

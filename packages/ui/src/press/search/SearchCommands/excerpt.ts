@@ -1,10 +1,10 @@
 import { buildSearchPattern, normalizeSearchText } from '@press/domain'
 
-/** Letters that stand before what was found, and in all. */
+/** The number of characters before the match, and the maximum length of an excerpt. */
 const before = 24
 const most = 120
 
-/** The part of a long text in which a query is found, in one line. */
+/** Returns the part of a long text around the match of a query, as one line. */
 export function excerpt(text: string, query: string): string {
   const one = text.replace(/\s+/gu, ' ').trim()
   const [word = ''] = query.split(/\s+/u)

@@ -1,7 +1,7 @@
 import type { FoundGroup } from '@press/domain'
 import { person, saule, elena } from '../../people/fixtures.ts'
 
-/* What «кала» finds, for stories. */
+/* The results for «кала», for stories. */
 
 const dana = person(41, 'Дана Оспанова', 4)
 const card = {

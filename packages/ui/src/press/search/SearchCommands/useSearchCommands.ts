@@ -5,13 +5,13 @@ import type { SearchHit } from './types.ts'
 import { useSearchHitText } from './useSearchHitText.tsx'
 
 export interface HitHrefs {
-  /** Where a thing is opened; undefined where the person has no screen of it. */
+  /** Returns the link to a result; undefined if the person has no screen for it. */
   hrefOf: (found: SearchHit) => string | undefined
-  /** What else can be done with it. */
+  /** Returns the other actions for a result. */
   actsOf: (found: SearchHit, href: string) => readonly CommandAction[]
 }
 
-/** What a search answers, as the palette shows it; what cannot be opened is left out. */
+/** Returns search results as the command palette shows them. Results without a link are left out. */
 export function useSearchCommands({ hrefOf, actsOf }: HitHrefs) {
   const { t } = useTranslation('search')
   const rows = useSearchHitText()

@@ -27,7 +27,7 @@ const cover = ({ book_name, authors, src_cover, id }: Covered, width: 28 | 86) =
   <BookCover title={book_name} authors={authors} number={id} src={src_cover} width={width} />
 )
 
-/** How each kind is said in a row and beside it. */
+/** Returns functions that render a result of each kind as a row and as a preview. */
 export function useSearchHitText(): Rows {
   const { t } = useTranslation(['search', 'tech-cards', 'offers', 'domain', 'shop-orders', 'contracts', 'offer-words'])
   const { date, money, number } = useFormat()

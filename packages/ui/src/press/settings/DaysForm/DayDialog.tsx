@@ -9,7 +9,7 @@ import { Select } from '../../../primitives/Select/index.ts'
 import type { TypedDay } from './typed.ts'
 
 interface DayDialogProps {
-  /** The day that is changed; none for another one. */
+  /** The date to edit; none for a new day. */
   date?: string | undefined
   days: readonly TypedDay[]
   today: string
@@ -23,7 +23,7 @@ interface Values {
   works: string
 }
 
-/** The days without one, and without the Saturday that stands with it. */
+/** Returns the days without the given date and without the working Saturday paired with it. */
 const without = (days: readonly TypedDay[], date: string | undefined): TypedDay[] => {
   const works = date && dayPairs(days).get(date)
   return days.filter((day) => day.date !== date && day.date !== works)
@@ -43,7 +43,7 @@ function problemsOf({ date, kind, works }: Values, others: readonly TypedDay[]):
   return Object.fromEntries(Object.entries(problems).flatMap(([field, problem]) => (problem ? [[field, problem]] : [])))
 }
 
-/** Asks for a day that is not as the law says, and for the Saturday that makes up for it. */
+/** Asks for a day that differs from the law, and for the working Saturday that makes up for it. */
 export function DayDialog({ date, days, today, onSet, onClose }: DayDialogProps) {
   const { t } = useTranslation('settings')
   const others = without(days, date)
@@ -99,11 +99,11 @@ export function DayDialog({ date, days, today, onSet, onClose }: DayDialogProps)
 }
 
 interface ConfirmDialogProps extends Omit<DayDialogProps, 'date'> {
-  /** The day that is expected. */
+  /** The expected date. */
   date: string
 }
 
-/** Asks for the day that was announced; the expected one stands there. */
+/** Asks for the announced date. The expected one is the default. */
 export function ConfirmDialog({ date, days, today, onSet, onClose }: ConfirmDialogProps) {
   const { t } = useTranslation('settings')
   const others = days.filter((day) => day.date !== date)

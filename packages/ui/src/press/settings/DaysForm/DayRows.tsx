@@ -7,7 +7,7 @@ import { IconButton } from '../../../primitives/IconButton/index.ts'
 import { useDayLabels } from './useDayLabels.ts'
 import * as styles from './DaysForm.css.ts'
 
-/** The days of a holiday are of one month. */
+/** The days of a holiday are all in one month. */
 function When({ dates }: { dates: readonly string[] }) {
   const { date } = useFormat()
   const { weekday } = useDayLabels()
@@ -26,7 +26,7 @@ function When({ dates }: { dates: readonly string[] }) {
   )
 }
 
-/** The name in the other language of the country, once that language has come; nothing where both call it the same. */
+/** The holiday's name in the country's other language, once that language is loaded. Shows nothing if both names are the same. */
 function OtherName({ holiday }: { holiday: Holiday | 'kurbanAit' }) {
   const { locale } = useFormat()
   const lang = getLangAttribute(locale === 'kz' ? 'ru' : 'kz')

@@ -5,7 +5,7 @@ import type { TypedDay } from './typed.ts'
 import { useDayLabels } from './useDayLabels.ts'
 import * as styles from './DaysForm.css.ts'
 
-/** What falls on days that become days off, as `GET /api/settings/days/effect` gives it. */
+/** The deadlines and meetings on days that become days off, as `GET /api/settings/days/effect` returns them. */
 export interface DaysEffectFacts {
   deadlines: { count: number; first: readonly { kind: string; id: number; name: string }[] }
   meetings: { count: number; days: readonly string[] }
@@ -14,13 +14,13 @@ export interface DaysEffectFacts {
 export interface DaysEffectProps {
   saved: readonly SetDay[]
   days: readonly TypedDay[]
-  /** Undefined while it is asked for. */
+  /** Undefined while loading. */
   facts: DaysEffectFacts | undefined
-  /** It could not be had. */
+  /** Whether loading failed. */
   failed: boolean
 }
 
-/** What an unsaved change of the days does, and what it leaves as it is. */
+/** The effects of an unsaved change of the days, and what it leaves unchanged. */
 export function DaysEffect({ saved, days, facts, failed }: DaysEffectProps) {
   const { t } = useTranslation('settings')
   const { list } = useDayLabels()

@@ -15,7 +15,7 @@ export const table = style({
   listStyle: 'none',
   borderBlockEnd: `1px solid ${vars.border.subtle}`,
 })
-/** The law's own holidays have two names and nothing to press, days that are set have buttons. */
+/** Statutory holidays have two names and no buttons. Days set by the press have buttons. */
 export const row = style({
   ...text.body,
   display: 'grid',
@@ -38,7 +38,7 @@ export const setRow = style({
   '@media': { [media.tablet]: { gridTemplateColumns: `${toRem(140)} minmax(0, 1fr) minmax(0, 1.6fr)` } },
 })
 export const otherName = style({ ...text.small, color: vars.text.secondary })
-/** Its date is not announced yet: the only ochre on the page. */
+/** The date is not announced yet: the only ochre on the page. */
 export const waits = style({ background: vars.highlight.soft })
 export const fresh = style({})
 export const when = style({})

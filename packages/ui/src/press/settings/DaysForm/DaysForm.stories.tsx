@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>
 const press = async (name: RegExp | string) => userEvent.click(await screen.findByRole('button', { name }))
 const inDialog = async () => within(await screen.findByRole('dialog'))
 
-/** It stands in ochre until somebody says which day was announced. */
+/** The row is ochre until someone confirms the announced date. */
 export const KurbanAitWaits: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('объявит ДУМК')).toBeVisible()
@@ -54,7 +54,7 @@ export const KurbanAitWaits: Story = {
     )
   },
 }
-/** The day that the Islamic calendar says is offered, and waits for its announcement. */
+/** The date from the Islamic calendar is suggested until the official announcement. */
 export const KurbanAitIsMissing: Story = {
   args: { saved: [], defaultValues: { days: [] } },
   play: async ({ canvas }) => {
@@ -64,7 +64,7 @@ export const KurbanAitIsMissing: Story = {
     await expect(canvas.queryByText(/ждут 16\sмая/)).toBeNull()
   },
 }
-/** The key N opens the dialog; a day off and its Saturday enter together. */
+/** The key N opens the dialog. A day off and its working Saturday are added together. */
 export const ADayAddedWithItsSaturday: Story = {
   play: async ({ args }) => {
     await userEvent.keyboard('n')
@@ -147,7 +147,7 @@ export const ADayRemoved: Story = {
     await expect(canvas.getByText(/Рабочим станет 1 выходной: пн 5\sиюля/)).toBeVisible()
   },
 }
-/** Ten rows stand open; those that come after are a line with their dates. A holiday is named in both languages. */
+/** Ten rows are shown; the rest are folded into a line with their dates. A holiday is named in both languages. */
 export const TheRestOfTheYear: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Жеңіс күні')).toBeVisible()
@@ -158,7 +158,7 @@ export const TheRestOfTheYear: Story = {
     await expect(rest).toHaveAttribute('aria-expanded', 'true')
   },
 }
-/** Of a year that is ending, what is over is folded too. */
+/** Near the end of a year past days are folded too. */
 export const TheYearIsEnding: Story = {
   args: { year: '2026', saved: [], defaultValues: { days: [] } },
   play: async ({ canvas }) => {

@@ -21,14 +21,14 @@ import type { TypedDay, TypedDays } from './typed.ts'
 import * as styles from './DaysForm.css.ts'
 
 export interface DaysFormProps extends SettingFormProps<TypedDays> {
-  /** Days of years that are over: kept, and not shown. */
+  /** Days of past years: kept, but not shown. */
   past: readonly SetDay[]
-  /** Days that are saved, but for those. */
+  /** The saved days, without those of past years. */
   saved: readonly SetDay[]
-  /** The year that is shown (`yyyy`): this one or the next. @default this one */
+  /** The shown year (`yyyy`): this one or the next. @default this one */
   year?: string | undefined
   onYearChange?: ((year: string) => void) | undefined
-  /** What falls on the days that become days off; undefined while it is asked for. */
+  /** The deadlines and meetings on days that become days off; undefined while loading. */
   effect?: DaysEffectFacts | undefined
   effectFailed?: boolean
   /** @default now */
@@ -41,7 +41,7 @@ const isSame = (one: readonly TypedDay[], other: readonly TypedDay[]): boolean =
   one.length === other.length &&
   one.every(({ date, kind }) => other.some((day) => day.date === date && day.kind === kind))
 
-/** A year's days off and working days: as a picture, and as a table in which the press's own are set. */
+/** The days off and working days of a year: as a picture, and as a table where the press sets its own days. */
 export function DaysForm({
   defaultValues,
   past,

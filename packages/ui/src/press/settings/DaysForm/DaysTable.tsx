@@ -6,18 +6,18 @@ import { LawRow, SetRow, type DayActs } from './DayRows.tsx'
 import type { TypedDay } from './typed.ts'
 import * as styles from './DaysForm.css.ts'
 
-/** Rows of a year that stand open (ours): the rest are a line with their dates. */
+/** The maximum number of shown rows of a year (our rule). The rest are folded into a line with their dates. */
 const mostRows = 10
 
 interface DaysTableProps extends DayActs {
   year: string
   days: readonly TypedDay[]
-  /** What is saved: a day that is not among it is new. */
+  /** The saved days: a day that is missing here is new. */
   saved: readonly SetDay[]
   today: string
 }
 
-/** A year's days off and working days: the law's own, which nobody changes, and what the press has set. */
+/** The days off and working days of a year: statutory days, which are read-only, and days set by the press. */
 export function DaysTable({ year, days, saved, today, ...acts }: DaysTableProps) {
   const { t } = useTranslation('settings')
   const isNew = (row: YearRow) =>
@@ -25,7 +25,7 @@ export function DaysTable({ year, days, saved, today, ...acts }: DaysTableProps)
   const { over, shown, rest } = folded(
     yearRows(year, days),
     today,
-    // What waits for somebody is never folded.
+    // Rows that need someone's decision are never folded.
     (row) => isNew(row) || (row.by === 'press' && row.kind === 'kurbanAitExpected'),
   )
   const drawn = (row: YearRow) =>
@@ -47,13 +47,13 @@ export function DaysTable({ year, days, saved, today, ...acts }: DaysTableProps)
   )
 }
 
-/** Of a long table: what is over, what stands open, and what comes after it. */
+/** Splits a long table into past rows, shown rows, and later rows. */
 function folded(rows: readonly YearRow[], today: string, stays: (row: YearRow) => boolean) {
   if (rows.length <= mostRows) return { over: [], shown: rows, rest: [] }
   const over = rows.filter((row) => (row.dates.at(-1) ?? '') < today && !stays(row))
   const coming = rows.filter((row) => !over.includes(row))
   const rest = coming.slice(mostRows).filter((row) => !stays(row))
-  // A line in place of a single row spares nothing.
+  // Folding a single row into a line saves no space.
   const kept = rest.length > 1 ? rest : []
   return { over, shown: coming.filter((row) => !kept.includes(row)), rest: kept }
 }

@@ -11,12 +11,12 @@ import { TextArea } from '../../../primitives/TextArea/index.ts'
 import type { TypedDay } from './typed.ts'
 import { useDayLabels } from './useDayLabels.ts'
 
-/** Characters of a decree (ours): the longest have two pages. */
+/** The maximum number of characters of a decree (our rule): the longest decrees have two pages. */
 const mostText = 20_000
 
 interface DecreeDialogProps {
   days: readonly TypedDay[]
-  /** Of dates that say no year. */
+  /** The year for dates without one. */
   year: string
   onSet: (days: TypedDay[]) => void
   onClose: () => void
@@ -27,7 +27,7 @@ const asSet = ({ date, kind, works }: DecreeDay): TypedDay[] => [
   ...(works ? [{ date: works, kind: 'working' }] : []),
 ]
 
-/** Finds days in the text of a decree; only those that somebody ticks are set. */
+/** Finds days in the text of a decree. Only the days that the user ticks are set. */
 export function DecreeDialog({ days, year, onSet, onClose }: DecreeDialogProps) {
   const { t } = useTranslation('settings')
   const { long, short } = useDayLabels()

@@ -1,4 +1,4 @@
-/** A day as it was typed: its kind is '' until one is chosen. */
+/** A day as it was typed: `kind` is '' until the user chooses one. */
 export interface TypedDay {
   date: string
   kind: string

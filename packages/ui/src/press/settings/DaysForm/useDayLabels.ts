@@ -1,6 +1,6 @@
 import { useFormat, weekdayNames } from '@press/i18n'
 
-/** Days in words, with their weekdays: «пн 5 июля». */
+/** Returns functions that format days with their weekdays: «пн 5 июля». */
 export function useDayLabels() {
   const { date, locale } = useFormat()
   const names = weekdayNames(locale)

@@ -12,7 +12,7 @@ import { Select } from '../../../primitives/Select/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
 import { bankToFill } from '../../organizations/bank-to-fill.ts'
 
-/** The press's accounts at banks, the main one first. */
+/** The bank accounts of the press, the main one first. */
 export function AccountsSection({ form }: { form: PressForm<PressDetails> }) {
   const { t } = useTranslation('settings')
   const { control, register, getValues, setValue, errorOf } = form

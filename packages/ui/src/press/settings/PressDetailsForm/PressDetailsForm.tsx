@@ -16,7 +16,7 @@ export interface PressDetailsFormProps extends SettingFormProps<PressDetails> {
   today?: string
 }
 
-/** What papers and letters say of the press: who it is, where it is found, its accounts, and who signs for it. */
+/** The details of the press for documents and letters: its identity, addresses, bank accounts and signers. */
 export function PressDetailsForm({
   defaultValues,
   refusal,

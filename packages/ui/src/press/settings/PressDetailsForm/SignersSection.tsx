@@ -20,7 +20,7 @@ const bases = ['basis_ru', 'basis_kz', 'basis_en'] as const
 const langs = { ru: 'ru', kz: 'kk', en: 'en' } as const
 const langOf = (field: string) => langs[field.slice(-2) as keyof typeof langs]
 
-/** Who signs for the press, what, on what basis and when. */
+/** The people who sign for the press: their authority, its basis and its period. */
 export function SignersSection({ form, today }: SectionProps) {
   const { t } = useTranslation('settings')
   const { control, register, getValues, errorOf } = form

@@ -16,16 +16,16 @@ export interface SenderRecordRow {
 
 export interface DomainRecordsProps {
   domain: string
-  /** What was found; undefined while nobody has looked. */
+  /** The found records; undefined before the first check. */
   records?: readonly SenderRecordRow[]
   checkedAt?: string
   busy?: boolean
-  /** Why they could not be checked. */
+  /** The reason why the check failed. */
   error?: string | undefined
   onCheck: () => void
 }
 
-/** What the domain of the sender's address says about its letters, with the text that is missing there. */
+/** The DNS records of the sender's domain for e-mail, with the text of missing ones. */
 export function DomainRecords({ domain, records, checkedAt, busy, error, onCheck }: DomainRecordsProps) {
   const { t } = useTranslation('settings')
   const { date } = useFormat()
@@ -71,7 +71,7 @@ export function DomainRecords({ domain, records, checkedAt, busy, error, onCheck
 
 type T = ReturnType<typeof useTranslation<'settings'>>['t']
 
-/** A letter to whoever keeps the domain, with the records that are missing. */
+/** Returns a `mailto:` link to the domain's administrator that lists the missing records. */
 function letterTo(missing: readonly SenderRecordRow[], domain: string, t: T): string {
   const body = [t('letters.askText', { domain }), ...missing.map(({ host, value }) => `${host}\n${value}`)].join('\n\n')
   return `mailto:?subject=${encodeURIComponent(t('letters.askSubject'))}&body=${encodeURIComponent(body)}`

@@ -48,7 +48,7 @@ export const OwnAddress: Story = {
     )
   },
 }
-/** The shared address asks for none, and says where replies go. */
+/** The shared address needs no input, and the form says where replies go. */
 export const SharedAddress: Story = {
   args: { defaultValues: typedSender(noSender) },
   play: async ({ args, canvas }) => {
@@ -156,7 +156,7 @@ const outcome = (given: Partial<TestLetterRow> & Pick<TestLetterRow, 'state'>, s
   },
 })
 export const TestLetterQueued = outcome({ state: 'waiting' }, /в очереди/)
-/** The server has not taken it yet: it is tried again. */
+/** The mail server has not accepted the letter yet: the delivery is retried. */
 export const TestLetterDelayed = outcome(
   { state: 'waiting', reason: '451 greylisted' },
   /пока не принял.*451 greylisted/,
@@ -164,7 +164,7 @@ export const TestLetterDelayed = outcome(
 export const TestLetterSent = outcome({ state: 'sent', sent_at: times.sent_at }, /Ушло в/)
 export const TestLetterOpened = outcome({ state: 'opened', ...times }, /Дошло: вы открыли его в/)
 export const TestLetterStopped = outcome({ state: 'stopped', reason: '550 no such mailbox' }, /550 no such mailbox/)
-/** What is typed does not show in a letter before it is saved. */
+/** An unsaved change of the sender does not appear in the letter. */
 export const TestLetterOfTheSavedSender: Story = {
   parameters: { documents: 'TestLetterPanel' },
   render: () => <TestLetterPanel defaultTo="g.seitova@saryarqa.example" unsaved onSend={onSend} />,

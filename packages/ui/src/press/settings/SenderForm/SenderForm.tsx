@@ -7,7 +7,7 @@ import { RadioGroup } from '../../../primitives/RadioGroup/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
 import { SettingForm, type SettingFormProps } from '../VatForm/SettingForm.tsx'
 
-/** The sender as typed: an address that is typed is kept while the shared one is chosen. */
+/** The sender as typed. A typed address is kept while the shared one is chosen. */
 export interface TypedSender extends LetterSender {
   mode: 'own' | 'shared'
 }
@@ -24,9 +24,9 @@ export const senderTyped = ({ mode, address, name, signature }: TypedSender): Le
 })
 
 export interface SenderFormProps extends SettingFormProps<TypedSender> {
-  /** The address that letters are from while the press has none of its own. */
+  /** The sender address used while the press has not set one. */
   sharedAddress: string
-  /** The name that stands where none is typed. */
+  /** The default sender name. */
   pressName: string
 }
 
@@ -35,7 +35,7 @@ const problems = (typed: TypedSender) => ({
   ...(typed.mode === 'own' && !typed.address.trim() && { address: 'required' as const }),
 })
 
-/** Whom the press's letters are from: the shared address or its own, the name beside it, and the line under every letter. */
+/** The sender of the press's letters: the shared address or its own, the name, and the signature of every letter. */
 export function SenderForm({
   defaultValues,
   sharedAddress,

@@ -16,21 +16,21 @@ export interface TestLetterRow {
 }
 
 export interface TestLetterPanelProps {
-  /** Whom it goes to unless another address is typed. */
+  /** The default recipient. */
   defaultTo: string
-  /** How far the last one is. */
+  /** The state of the last test letter. */
   letter?: TestLetterRow | undefined
   busy?: boolean
-  /** Why it was not asked for. */
+  /** The reason why the request for a test letter failed. */
   error?: string | undefined
-  /** Whether something is typed that the letter would not show yet. */
+  /** Whether there are unsaved changes, which the test letter would not show. */
   unsaved?: boolean
   onSend: (to: string) => void
 }
 
 const tones = { waiting: 'info', sent: 'info', opened: 'success', stopped: 'danger' } as const
 
-/** Tries the sender out: a letter to oneself, and what came of it. */
+/** Tests the sender: sends a letter to the user, and shows the result. */
 export function TestLetterPanel({ defaultTo, letter, busy, error, unsaved, onSend }: TestLetterPanelProps) {
   const { t } = useTranslation('settings')
   const { date } = useFormat()

@@ -67,7 +67,7 @@ export const OfMaterials: Story = {
     await expect(canvas.getByText(/60×70\/16: предлагается → снято с выбора/)).toBeVisible()
   },
 }
-/** Of all sections together each change says of which it is. */
+/** With all sections together, each change names its section. */
 export const OfEverySection: Story = {
   args: {
     mixed: true,

@@ -6,13 +6,13 @@ import { Timeline } from '../../../primitives/Timeline/index.ts'
 import { useSettingLabels } from '../useSettingLabels.ts'
 
 export interface SettingHistoryProps {
-  /** The last first. */
+  /** The latest first. */
   entries: readonly SettingEntry[]
-  /** Whether they are of several sections: each says of which. @default false */
+  /** Whether the entries are of several sections: each names its section. @default false */
   mixed?: boolean
 }
 
-/** Who changed a section of the settings, or any of them, when, and what it was before. */
+/** The changes of one section of the settings, or of all: the person, the time, and the previous value. */
 export function SettingHistory({ entries, mixed = false }: SettingHistoryProps) {
   const { t } = useTranslation('settings')
   const wordsOf = useSettingLabels()

@@ -12,13 +12,13 @@ import * as styles from './SettingsLayout.css.ts'
 export interface SettingsLink {
   key: string
   label: string
-  /** What it holds now. */
+  /** The current value of the section, in short. */
   summary: string
   glyph: Glyph
   href: string
-  /** What else it speaks of: it is found by these words too. */
+  /** More words by which the search finds the section. */
   words?: string
-  /** How many of its values wait for somebody, and in words. */
+  /** The number of values that need input, with its label. */
   waiting?: { count: number; label: string } | undefined
 }
 
@@ -30,7 +30,7 @@ interface SectionListProps {
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
-/** From the search or a section to the next one. */
+/** Moves the focus from the search or a section to the next one. */
 function moveByKey(event: KeyboardEvent<HTMLElement>) {
   const step = steps[event.key]
   if (!step || event.altKey || event.ctrlKey || event.metaKey) return
@@ -41,7 +41,7 @@ function moveByKey(event: KeyboardEvent<HTMLElement>) {
   next.focus()
 }
 
-/** The sections with what each holds, found by a word. */
+/** The sections with their current values, and a search. */
 export function SectionList({ label, sections, current }: SectionListProps) {
   const { t } = useTranslation('settings')
   const [looked, setLooked] = useState('')

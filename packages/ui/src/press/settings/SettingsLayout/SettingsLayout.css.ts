@@ -2,7 +2,7 @@ import { vars } from '../../../themes/contract.css.ts'
 import { zIndexes, media, radius, toRem, space, text } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 
-/** In sight however far a section is scrolled: the buttons of its form are here. */
+/** Stays visible while a section scrolls: it holds the buttons of its form. */
 export const header = style({
   position: 'sticky',
   insetBlockStart: 0,
@@ -12,7 +12,7 @@ export const header = style({
   '@media': { [media.belowTablet]: { position: 'static' }, [media.low]: { position: 'static' } },
 })
 const line = `1px solid ${vars.border.subtle}`
-/** The list, the open section, its history. A phone shows the list or the section. */
+/** The list, the open section and its history. A phone shows either the list or the section. */
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -22,7 +22,7 @@ export const layout = style({
     [media.desktop]: { gridTemplateColumns: `${toRem(256)} minmax(0, 1fr) ${toRem(288)}` },
   },
 })
-/** What it holds stays in sight beside a long section. */
+/** Its content stays visible next to a long section. */
 export const side = style({
   display: 'flex',
   flexDirection: 'column',
@@ -55,7 +55,7 @@ export const item = style({
   },
 })
 export const search = style({ paddingBlockEnd: space[3] })
-/** A place that others fill. */
+/** An empty container that the form's buttons are rendered into. */
 export const slot = style({ selectors: { '&:empty': { display: 'none' } } })
 export const icon = style({ color: vars.text.secondary, paddingBlockStart: space[0.5] })
 export const label = style({ ...text.strong, display: 'block' })

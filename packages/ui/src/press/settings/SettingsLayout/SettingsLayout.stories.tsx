@@ -13,7 +13,7 @@ import { SettingsLayout } from './SettingsLayout.tsx'
 
 const saves = fn(async () => undefined)
 
-/** A section whose changes are listed, as the portal does it. */
+/** A section that lists its unsaved changes, as in the portal. */
 function Company() {
   const [typed, setTyped] = useState('')
   const [round, setRound] = useState(0)
@@ -96,7 +96,7 @@ export const ASection: Story = {
     await expect(canvas.getByRole('complementary', { name: 'История' })).toBeVisible()
   },
 }
-/** «/» goes to the search, H to the history. */
+/** «/» focuses the search, H the history. */
 export const FoundByAWord: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /Праздники.*1 день ждёт даты/ })).toBeVisible()
@@ -112,7 +112,7 @@ export const FoundByAWord: Story = {
     await expect(canvas.getByText('Об этом ни один раздел')).toBeVisible()
   },
 }
-/** The buttons stand in the header, and only while something is changed; Ctrl S saves, Ctrl Z takes the change back. */
+/** The buttons are in the header, and only while something is changed. Ctrl S saves, Ctrl Z undoes the change. */
 export const SavedFromTheHeader: Story = {
   args: { children: <Company /> },
   play: async ({ canvas }) => {
@@ -132,7 +132,7 @@ export const SavedFromTheHeader: Story = {
     await waitFor(() => expect(canvas.queryByRole('region', { name: 'Не сохранено, вы' })).toBeNull())
   },
 }
-/** ↑ and ↓ go through the list. */
+/** ↑ and ↓ move through the list. */
 export const TheListByKeys: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('searchbox').focus()
@@ -142,14 +142,14 @@ export const TheListByKeys: Story = {
     await expect(canvas.getByRole('link', { name: /Название/ })).toHaveFocus()
   },
 }
-/** What was sent keeps what it left with. */
+/** Delivered documents keep the settings that they were created with. */
 export const WhatWasSentStays: Story = {
   play: async ({ canvas }) => {
     const kept = within(canvas.getByRole('region', { name: 'Отправленное не меняется' }))
     await expect(kept.getByText(/^1\s204 документа хранят реквизиты, ставку и номер/)).toBeVisible()
   },
 }
-/** Nothing has left a press that begins. */
+/** A new press has not sent any documents yet. */
 export const NothingWasSent: Story = {
   args: { sent: 0 },
   play: async ({ canvas }) => {
@@ -157,7 +157,7 @@ export const NothingWasSent: Story = {
   },
 }
 const phone = { viewport: { value: 'narrow', isRotated: false } }
-/** Without room for a third column the history is a drawer, what is not saved above it. */
+/** Without room for a third column the history is a drawer, with the unsaved changes above it. */
 export const HistoryInADrawer: Story = {
   args: { children: <Company /> },
   globals: phone,
@@ -170,7 +170,7 @@ export const HistoryInADrawer: Story = {
     await waitFor(() => expect(drawer.queryByRole('region', { name: 'Не сохранено, вы' })).toBeNull())
   },
 }
-/** On a phone the buttons stay at the bottom, and the list is a way back. */
+/** On a phone the buttons stay at the bottom, and a link leads back to the list. */
 export const ASectionOnAPhone: Story = {
   args: { children: <Company /> },
   globals: phone,

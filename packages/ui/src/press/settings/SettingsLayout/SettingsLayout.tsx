@@ -19,26 +19,26 @@ export interface SettingsLayoutProps {
   /** The page's title, and a sentence under it. */
   title: string
   description: string
-  /** What the list is called. */
+  /** The accessible name of the list. */
   label: string
   sections: readonly SettingsLink[]
-  /** The open section. */
+  /** The key of the open section. */
   current: string
-  /** On a phone there is room for one: whether it is the section. @default false */
+  /** Whether a phone, which has room for one, shows the section instead of the list. @default false */
   sectionOpen?: boolean
-  /** Back to the list, on a phone. */
+  /** The link back to the list, on a phone. */
   listHref: string
   /** The open section. */
   children: ReactNode
-  /** How many documents have left the press with what was set then; undefined while it is asked for. */
+  /** The number of documents sent with earlier settings; undefined while loading. */
   sent: number | undefined
-  /** Who changed it; a drawer where there is no room for a third column. What is not saved stands above it (`UnsavedSettings`). */
+  /** The history of changes; a drawer if there is no room for a third column. Unsaved changes are above it (`UnsavedSettings`). */
   history: ReactNode
 }
 
 /**
- * The settings of the press: the list answers by itself, each section with what it holds; the open one, and its history beside it. The
- * buttons of the open section's form stand in the header.
+ * The settings of the press: the list with the current value of each section, the open section, and its history. The buttons of the
+ * section's form are in the header.
  */
 export function SettingsLayout({
   title,

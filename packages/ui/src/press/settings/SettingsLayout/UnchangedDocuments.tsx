@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
 import * as styles from './SettingsLayout.css.ts'
 
-/** That what has left the press stays as it is, and how many documents that are. */
+/** States that sent documents stay unchanged, and gives their number. */
 export function UnchangedDocuments({ sent }: { sent: number }) {
   const { t } = useTranslation('settings')
   const { number } = useFormat()

@@ -27,7 +27,7 @@ export const TwoChanges: Story = {
 }
 export const NothingChanged: Story = { args: { changes: [] } }
 const takeTheirs = fn()
-/** Two people have filled one step: both values, and one’s own stays until theirs is taken. */
+/** Two people have edited the same field: both values are shown, and the user's own stays unless they take the other. */
 export const BothHaveSaved: Story = {
   render: () => (
     <SettingConflict

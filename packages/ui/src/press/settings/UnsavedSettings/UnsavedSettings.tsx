@@ -12,21 +12,21 @@ export interface UnsavedSetting {
   name: string
   before: string
   after: string
-  /** Puts back what was. */
+  /** Restores the previous value. */
   onTakeBack: () => void
 }
 
 export interface UnsavedSettingsProps {
   changes: readonly UnsavedSetting[]
-  /** The form in which they were made; its button counts them. */
+  /** The form with the changes; its button shows their number. */
   children: ReactNode
 }
 
-/** What a form of the settings has changed and not saved, above the history of its section; each change can be taken back by itself. */
+/** The unsaved changes of a settings form, above the history of its section. Each change can be undone separately. */
 export function UnsavedSettings({ changes, children }: UnsavedSettingsProps) {
   const places = useSettingsPlaces()
   const last = useLastChange(changes)
-  // A field takes back its own typing.
+  // While typing, the field handles its own undo.
   useShortcut('mod+z', () => last?.onTakeBack(), { enabled: last !== undefined, whileTyping: false })
   const list = changes.length > 0 && <Unsaved changes={changes} />
   return (
@@ -39,7 +39,7 @@ export function UnsavedSettings({ changes, children }: UnsavedSettingsProps) {
 
 const valueOf = ({ key, after }: UnsavedSetting): string => `${key} ${after}`
 
-/** The change that was made last: the list has an order of its own. */
+/** Returns the last change by time: the list has a different order. */
 function useLastChange(changes: readonly UnsavedSetting[]): UnsavedSetting | undefined {
   const [made, setMade] = useState<readonly string[]>(() => changes.map(valueOf))
   const now = changes.map(valueOf)
@@ -62,11 +62,11 @@ function Unsaved({ changes }: Pick<UnsavedSettingsProps, 'changes'>) {
 }
 
 export interface SettingConflictProps {
-  /** Fields that two people have changed: `before` is what the other one saved. */
+  /** Fields that two people have changed: `before` is the value that the other person saved. */
   fields: readonly UnsavedSetting[]
 }
 
-/** Both values of the fields that somebody else has saved meanwhile; one's own stay unless theirs are taken. */
+/** Both values of the fields that another person has saved in the meantime. The user's own stay unless they take the others. */
 export function SettingConflict({ fields }: SettingConflictProps) {
   const { t } = useTranslation('settings')
   if (fields.length === 0) return null

@@ -1,19 +1,19 @@
 import { createContext, use } from 'react'
 
-/** Where the layout of the settings has room for what the form of the open section says. */
+/** Containers in the settings layout that the form of the open section renders into. */
 export interface SettingsPlaces {
-  /** Above the history; null while that is closed. */
+  /** Above the history; null while the history is closed. */
   unsaved: HTMLElement | null
-  /** In the header of the page. */
+  /** In the page header. */
   actions: HTMLElement | null
-  /** The form's buttons are gone and had the focus. */
+  /** Called when the form's buttons disappear while focused. */
   onGone: () => void
 }
 
-/** Null outside the layout: the form keeps all to itself. */
+/** Null outside the layout: the form then renders everything itself. */
 export const SettingsPlacesContext = createContext<SettingsPlaces | null>(null)
 export const useSettingsPlaces = (): SettingsPlaces | null => use(SettingsPlacesContext)
 
-/** How many changes of the open section are not saved. */
+/** The number of unsaved changes in the open section. */
 export const UnsavedCount = createContext(0)
 export const useUnsavedCount = (): number => use(UnsavedCount)

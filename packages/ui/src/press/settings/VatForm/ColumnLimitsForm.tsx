@@ -5,10 +5,10 @@ import { FieldGrid } from '../../../patterns/FieldSet/index.ts'
 import { NumberField } from '../../../primitives/NumberField/index.ts'
 import { SettingForm, type SettingFormProps } from './SettingForm.tsx'
 
-/** By column; null is no limit. */
+/** By column; null means no limit. */
 export type TypedLimits = Record<StageKey, number | null>
 
-/** How many cards each column of the tech-card board holds before the work piles up there. */
+/** The maximum number of cards in each column of the tech-card board. */
 export function ColumnLimitsForm({
   defaultValues,
   refusal,

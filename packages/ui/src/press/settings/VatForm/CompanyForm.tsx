@@ -4,7 +4,7 @@ import { usePressForm } from '../../../patterns/Form/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
 import { SettingForm, type SettingFormProps } from './SettingForm.tsx'
 
-/** Whose offers stand on the smart kanban. */
+/** The companies whose offers are on the smart kanban. */
 export function CompanyForm({
   defaultValues,
   refusal,

@@ -19,13 +19,13 @@ export interface TypedIdentity extends Omit<PressIdentity, 'logo'> {
 }
 
 export interface IdentityFormProps extends SettingFormProps<TypedIdentity> {
-  /** Sends the logo. */
+  /** Uploads the logo. */
   onUpload: Upload
 }
 
 const accept = getAcceptAttribute('image')
 
-/** How people know the press: what it is called in three languages, and its logo. */
+/** The press's public identity: its name in three languages, and its logo. */
 export function IdentityForm({ defaultValues, refusal, onDraft, onSubmit, onCancel, onUpload }: IdentityFormProps) {
   const { t } = useTranslation('settings')
   const form = usePressForm<TypedIdentity, 'settings'>({

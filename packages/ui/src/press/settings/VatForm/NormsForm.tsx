@@ -5,13 +5,13 @@ import { FieldGrid } from '../../../patterns/FieldSet/index.ts'
 import { NumberField } from '../../../primitives/NumberField/index.ts'
 import { SettingForm, type SettingFormProps } from './SettingForm.tsx'
 
-/** Working days by stage; null is not filled in. */
+/** Working days by stage; null if not set. */
 export type TypedNorms = Record<StageKey, number | null>
 
-/** A delivered book waits for nothing. */
+/** The stage of delivered books has no norm. */
 const stages = stageKeys.filter((stage) => stage !== 'done')
 
-/** How many working days a book may stand at each stage. */
+/** The number of working days that a book may stay at each stage. */
 export function NormsForm({ defaultValues, refusal, onDraft, onSubmit, onCancel }: SettingFormProps<TypedNorms>) {
   const { t } = useTranslation(['settings', 'domain'])
   const form = usePressForm<TypedNorms, 'settings'>({

@@ -25,14 +25,14 @@ import {
 import { SettingForm, type SettingFormProps } from './SettingForm.tsx'
 
 export interface NumberingFormProps extends SettingFormProps<TypedNumberings> {
-  /** The last numbers that were given, by kind and year. */
+  /** The last assigned numbers, by kind and year. */
   given: Partial<Record<NumberedKind, LastNumbers>>
-  /** What is set now: of a start that stays nothing is said. */
+  /** The saved numbering: a warning appears only when a start number changes. */
   before: PressNumbering
   year: number
 }
 
-/** How documents are numbered, kind by kind, with the number that comes next. */
+/** The numbering of documents by kind, with the next number of each. */
 export function NumberingForm({
   defaultValues,
   given,

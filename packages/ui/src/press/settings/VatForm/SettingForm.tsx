@@ -11,17 +11,17 @@ import { Button } from '../../../primitives/Button/index.ts'
 import { useSettingsPlaces, useUnsavedCount } from '../UnsavedSettings/slot.ts'
 import * as styles from './VatForm.css.ts'
 
-/** What the form of a section is given. */
+/** The props shared by the forms of all sections. */
 export interface SettingFormProps<Values> {
-  /** What is set, or a draft. */
+  /** The saved values, or a draft. */
   defaultValues: Values
-  /** What is said before anything is sent. */
+  /** An error that is shown before the form is submitted. */
   refusal?: FormError | undefined
-  /** Keeps a draft; called after every change. */
+  /** Saves a draft; called after every change. */
   onDraft?: ((values: Values) => void) | undefined
-  /** Saves them. What it rejects with, a `FormError`, lands on its fields. */
+  /** Saves the values. A rejection with a `FormError` is shown on its fields. */
   onSubmit: (values: Values) => Promise<void>
-  /** Begins anew from what is set. */
+  /** Resets the form to the saved values. */
   onCancel: () => void
 }
 
@@ -33,19 +33,19 @@ interface FrameProps<Values extends FieldValues> {
 }
 
 /**
- * The form of a section of the settings. In the layout its buttons are there once something is changed: in the header of the page, on a
- * phone at the form's end. By itself it keeps them.
+ * The form of a settings section. Inside the layout its buttons appear only when something has changed: in the page header, or at
+ * the end of the form on a phone. Outside the layout they are always in the form.
  */
 export function SettingForm<Values extends FieldValues>({ section, form, onCancel, children }: FrameProps<Values>) {
   const { t } = useTranslation('settings')
   const own = useId()
-  // A step of the setup sends the form by its own button.
+  // A setup step submits the form with its own button.
   const id = useFormPlace() ?? own
   const places = useSettingsPlaces()
   const phone = useMedia('belowTablet')
   const changes = useUnsavedCount()
   const changed = form.dirty || form.busy || changes > 0
-  // The browser's own dialog would save the page.
+  // Prevents the browser's own dialog, which would save the page.
   useShortcut('mod+s', () => changed && (document.getElementById(id) as HTMLFormElement | null)?.requestSubmit())
   const buttons = (changed || !places) && (
     <Buttons onGone={places?.onGone}>
@@ -74,7 +74,7 @@ export function SettingForm<Values extends FieldValues>({ section, form, onCance
   )
 }
 
-/** They go as soon as nothing is changed; a focus on them is not lost. */
+/** The buttons disappear as soon as nothing is changed. If one was focused, the focus moves elsewhere. */
 function Buttons({ onGone, children }: { onGone: (() => void) | undefined; children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null)
   const gone = useEffectEvent(() => onGone?.())

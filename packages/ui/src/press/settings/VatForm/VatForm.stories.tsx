@@ -168,7 +168,7 @@ const withholding: Story['render'] = ({ onCancel }) => (
     onCancel={onCancel}
   />
 )
-/** The next figures begin as the last: of a year's few change. */
+/** New figures start as a copy of the last ones: only a few change each year. */
 export const Withholding: Story = {
   render: withholding,
   play: async ({ canvas }) => {

@@ -12,19 +12,19 @@ import { NumberField } from '../../../primitives/NumberField/index.ts'
 import { pathAfter } from './rows.ts'
 import { SettingForm, type SettingFormProps } from './SettingForm.tsx'
 
-/** The rates that are still to come, as typed. */
+/** The future rates, as typed. */
 export interface ComingRates {
   rates: { from: string; rate: number | null }[]
 }
 
 export interface VatFormProps extends SettingFormProps<ComingRates> {
-  /** The rates that have begun: documents bear them, and they stand. */
+  /** The rates already in force: documents use them, so they are read-only. */
   begun: readonly VatRate[]
   /** @default now */
   today?: string
 }
 
-/** The VAT rates by their first days: those in force are read, those to come are written. */
+/** The VAT rates by their first days: those in force are read-only, future ones are editable. */
 export function VatForm({ defaultValues, begun, refusal, onDraft, onSubmit, onCancel, today: given }: VatFormProps) {
   const { t } = useTranslation('settings')
   const { date, number } = useFormat()

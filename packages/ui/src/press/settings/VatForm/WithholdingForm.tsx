@@ -20,26 +20,26 @@ import { NumberField } from '../../../primitives/NumberField/index.ts'
 import { pathAfter } from './rows.ts'
 import { SettingForm, type SettingFormProps } from './SettingForm.tsx'
 
-/** The figures that are still to come, as typed. */
+/** The future figures, as typed. */
 export interface ComingWithholding {
   rates: TypedWithholding[]
 }
 
 export interface WithholdingFormProps extends SettingFormProps<ComingWithholding> {
-  /** Those that have begun: acts bear them, and they stand. */
+  /** The figures already in force: acts use them, so they are read-only. */
   begun: readonly WithholdingRates[]
   /** @default now */
   today?: string
 }
 
-/** What a figure is counted in. */
+/** Returns the unit of a figure. */
 const unitOf = (field: WithholdingField): 'tenge' | 'percent' | 'mzp' | 'mrp' => {
   if (field === 'mrp' || field === 'mzp') return 'tenge'
   if (field === 'ipn_limit') return 'mrp'
   return field.endsWith('_most') ? 'mzp' : 'percent'
 }
 
-/** Taxes and contributions by their first days: those in force are read, those to come are written. */
+/** Taxes and contributions by their first days: those in force are read-only, future ones are editable. */
 export function WithholdingForm({
   defaultValues,
   begun,
@@ -63,7 +63,7 @@ export function WithholdingForm({
   })
   const { control, errorOf } = form
   const rates = useFieldArray({ control, name: 'rates', keyName: 'key' })
-  // Of a year's figures few change: the next ones begin as the last.
+  // Only a few figures change each year: new ones start as a copy of the last.
   const next = (): TypedWithholding => {
     const last = rates.fields.at(-1) ?? begun.at(-1)
     return {

@@ -1,19 +1,19 @@
 import { numberedKinds, type NumberedKind, type PressNumbering } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 
-/** How a kind of document is numbered, as typed: `start` is the first number of this year, null for none. */
+/** The numbering of a kind of document, as typed: `start` is the first number of this year, null for none. */
 export interface TypedNumbering {
   digits: number | null
   yearly: boolean
   start: number | null
 }
-/** By kind. A field's name holds no dot: `contract.author` is `contract_author`. */
+/** By kind. Field names must not contain dots: `contract.author` is `contract_author`. */
 export type TypedNumberings = Record<string, TypedNumbering>
 
 export const numberingField = (kind: NumberedKind): string => kind.replace('.', '_')
 export const nothingTyped: TypedNumbering = { digits: null, yearly: true, start: null }
 
-/** The numbering of a press as its form has it. */
+/** Returns the numbering of a press as form values. */
 export const typedNumberings = (
   numberingFor: (kind: NumberedKind) => NonNullable<PressNumbering['kinds'][NumberedKind]>,
   year: number,
@@ -25,7 +25,7 @@ export const typedNumberings = (
     }),
   )
 
-/** What was typed, as the setting keeps it. A start of another year says nothing any more and goes. */
+/** Returns the form values as the setting stores them. Drops start numbers of other years: they no longer have any effect. */
 export const numberingTyped = (typed: TypedNumberings, year: number): PressNumbering => ({
   kinds: Object.fromEntries(
     numberedKinds.map((kind) => {
@@ -35,11 +35,11 @@ export const numberingTyped = (typed: TypedNumberings, year: number): PressNumbe
   ),
 })
 
-/** `kinds.contract.author.start` as the form calls it: `contract_author.start`. */
+/** Converts a setting's path to a form field: `kinds.contract.author.start` becomes `contract_author.start`. */
 export const numberingPath = (field: string): string =>
   field.replace(/^kinds\./, '').replace(/^contract\./, 'contract_')
 
-/** What a kind of numbered document is called, by its own name or by its field's. */
+/** Returns a function that names a kind of numbered document, by its key or by its form field. */
 export function useKindName(): (kind: string) => string {
   const { t } = useTranslation(['settings', 'contracts'])
   return (kind) => {

@@ -1,6 +1,6 @@
 /**
- * Where a form keeps a field of a list of which it shows only the end: `rates.3.from` with two rows before it is `rates.1.from`. A
- * field of a row that is not shown is told of the list.
+ * Maps a field path of a list to a form that shows only the list's end: with two hidden rows `rates.3.from` becomes `rates.1.from`.
+ * A field of a hidden row maps to the list itself.
  */
 export const pathAfter = (list: string, before: number) => (field: string) => {
   const [head, place, ...rest] = field.split('.')

@@ -3,7 +3,7 @@ import { vars } from '../../../themes/contract.css.ts'
 import { media, toRem, space, text } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 
-/** Six months in a row, by weeks; on a phone a row a month, by days. */
+/** Six months per row, by weeks. On a phone one month per row, by days. */
 export const year = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -28,11 +28,11 @@ export const days = style({
 })
 const square = { borderRadius: toRem(2), border: '1px solid transparent' } as const
 export const day = style({ ...square, blockSize: toRem(10) })
-/** A month begins under its weekday. */
+/** A month starts in the column of its weekday. */
 export const startsOn = styleVariants({ 0: 1, 1: 2, 2: 3, 3: 4, 4: 5, 5: 6, 6: 7 }, (column) => ({
   '@media': { [media.tablet]: { gridColumnStart: column } },
 }))
-/** Beside what it means. */
+/** A sample of the color, next to its meaning in the legend. */
 export const sample = style({ ...square, inlineSize: toRem(10), blockSize: toRem(10) })
 export const kind = styleVariants({
   none: { background: vars.border.subtle },

@@ -13,7 +13,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const ByTheLaw: Story = {}
-/** Kurban Ait, whose date is expected, and a day off that the government moved from a Saturday. */
+/** Kurban Ait with an expected date, and a day off that the government moved from a Saturday. */
 export const AsThePressSetsIt: Story = {
   args: { set: { '2027-05-16': 'kurbanAitExpected', '2027-07-05': 'moved', '2027-07-03': 'working' } },
   play: async ({ canvas }) => {

@@ -5,13 +5,13 @@ import * as styles from './YearPicture.css.ts'
 
 export interface YearPictureProps {
   year: number
-  /** What the press sets of days, by date. */
+  /** The kinds of the days that the press sets, by date. */
   set: Readonly<Record<string, string>>
 }
 
 const shown = ['holiday', 'moved', 'working', 'waiting'] as const satisfies readonly DayOfYear[]
 
-/** A year by its days: holidays, days off in their stead, working days that would be off. What it shows stands beside it in words. */
+/** The days of a year: holidays, substitute days off, and working Saturdays. The table next to it gives the same in words. */
 export function YearPicture({ year, set }: YearPictureProps) {
   const { t } = useTranslation('settings')
   return (
@@ -33,7 +33,7 @@ export function YearPicture({ year, set }: YearPictureProps) {
   )
 }
 
-/** The days of a month, by weeks that begin on Monday. */
+/** The days of a month, in weeks that start on Monday. */
 function Month({ first, set }: { first: string; set: YearPictureProps['set'] }) {
   const { date } = useFormat()
   const days = Array.from({ length: 31 }, (_none, index) => addDays(first, index)).filter(

@@ -78,7 +78,7 @@ export const TwoPeople: Story = {
     )
   },
 }
-/** Somebody asked for an accountant: a row with that role waits for a name and an address. */
+/** A user asked for an accountant: a row with that role is ready for a name and an address. */
 export const AnAccountantIsCalled: Story = {
   args: { defaultValues: { people: [] }, invite: 'accounting' },
   play: async ({ args }) => {

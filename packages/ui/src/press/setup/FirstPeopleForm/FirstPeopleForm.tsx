@@ -19,7 +19,7 @@ import { Stack } from '../../../foundations/layout/index.ts'
 import { Text } from '../../../foundations/Text/index.ts'
 import type { SetupFormProps } from '../SetupDetailsForm/index.ts'
 
-/** Somebody to invite; `role_id` is '' until a role is chosen. */
+/** A person to invite; `role_id` is '' until the user chooses a role. */
 export interface FirstPerson {
   name: string
   email: string
@@ -34,7 +34,7 @@ export interface FirstPeople {
 const nobody: FirstPerson = { name: '', email: '', role_id: '', specialization: '' }
 const isBlank = ({ name, email }: FirstPerson): boolean => !name.trim() && !email.trim()
 
-/** Rows in which nobody is named are left out. */
+/** Returns the people without blank rows. */
 export const namedPeople = ({ people }: FirstPeople): FirstPerson[] => people.filter((one) => !isBlank(one))
 
 type Problem = 'required' | 'email' | 'tooLong' | 'choice' | 'taken'
@@ -52,11 +52,11 @@ function problemsOf({ people }: FirstPeople): Record<string, Problem> {
 }
 
 export interface FirstPeopleFormProps extends SetupFormProps<FirstPeople> {
-  /** Whom somebody wants to call: a row with this role stands there, and its e-mail is asked for first. */
+  /** The role to invite: a row with it is added, and its e-mail is the first field to fill in. */
   invite?: RoleKey | undefined
 }
 
-/** The rows to begin with: one at least, and one of the role that is called. */
+/** Returns the initial rows: at least one, and one with the requested role. */
 function rowsOf(people: readonly FirstPerson[], invite: RoleKey | undefined): FirstPerson[] {
   if (!invite) return people.length > 0 ? [...people] : [nobody]
   const role_id = String(roleByKey(invite).id)
@@ -64,7 +64,7 @@ function rowsOf(people: readonly FirstPerson[], invite: RoleKey | undefined): Fi
   return [...people.filter((one) => !isBlank(one)), { ...nobody, role_id }]
 }
 
-/** Up to five colleagues, who are invited when the setup ends. */
+/** Up to five colleagues, who are invited when the setup is finished. */
 export function FirstPeopleForm({ defaultValues, onDraft, onSubmit, refusal, invite }: FirstPeopleFormProps) {
   const { t } = useTranslation('setup')
   const form = usePressForm<FirstPeople, 'setup'>({
@@ -137,7 +137,7 @@ function Person({ form, index, invite }: PersonProps) {
             }))}
             onValueChange={(next) => {
               onValueChange(next)
-              // What one is good at belongs to the role.
+              // The specialization depends on the role.
               setValue(`people.${index}.specialization`, '')
             }}
           />

@@ -13,11 +13,11 @@ export interface FirstPrices {
 }
 
 export interface FirstPricesFormProps extends SetupFormProps<FirstPrices> {
-  /** The screen of the price list. */
+  /** The link to the price list screen. */
   href: string
 }
 
-/** Whether the press begins with the sample prices or enters its own. */
+/** Whether the press starts with the sample prices or enters its own. */
 export function FirstPricesForm({ defaultValues, onDraft, onSubmit, refusal, href }: FirstPricesFormProps) {
   const { t } = useTranslation('setup')
   const form = usePressForm<FirstPrices, 'setup'>({

@@ -57,7 +57,7 @@ export const NumbersGoOn: Story = {
   play: async ({ args }) => {
     await userEvent.type(number(/^КП/), '414')
     await waitFor(() => expect(number(/^КП/)).toHaveAccessibleDescription(/следующий будет 0414/))
-    // A number that stands on a paper already is not given again.
+    // A number that a document already has is not assigned again.
     await userEvent.type(number(/^Счёт/), '12')
     await send()
     await waitFor(() => expect(number(/^Счёт/)).toHaveAccessibleDescription(/уже выдан/))

@@ -21,27 +21,27 @@ import { DateField } from '../../../primitives/DateField/index.ts'
 import { NumberField } from '../../../primitives/NumberField/index.ts'
 import type { SetupFormProps } from '../SetupDetailsForm/index.ts'
 
-/** Documents that customers of a new press see first. */
+/** The documents that customers of a new press see first. */
 const firstKinds = ['offer', 'invoice'] as const
 type FirstKind = (typeof firstKinds)[number]
 
-/** Another VAT rate with its first day, and the first numbers of this year; null and '' leave what holds now. */
+/** Another VAT rate with its first day, and the first numbers of this year. null and '' keep the current values. */
 export interface FirstVat extends Record<FirstKind, number | null> {
   rate: number | null
   from: string
 }
 
 export interface FirstVatFormProps extends SetupFormProps<FirstVat> {
-  /** The rates that are set, by their first days. */
+  /** The saved rates, by their first days. */
   rates: readonly VatRate[]
   numbering: PressNumbering
-  /** The last numbers that were given, by kind and year. */
+  /** The last assigned numbers, by kind and year. */
   given: Partial<Record<NumberedKind, LastNumbers>>
   /** @default now */
   today?: string
 }
 
-/** The numbering of a press with the first numbers that were typed. */
+/** Returns the numbering of a press with the typed first numbers. */
 export const numberingWith = (numbering: PressNumbering, typed: FirstVat, year: number): PressNumbering => ({
   kinds: {
     ...numbering.kinds,
@@ -54,7 +54,7 @@ export const numberingWith = (numbering: PressNumbering, typed: FirstVat, year: 
   },
 })
 
-/** The form's values, from what is set. */
+/** Returns the form values from the saved settings. */
 export const firstVatOf = (numbering: PressNumbering, year: number): FirstVat => {
   const startOf = (kind: FirstKind): number | null => {
     const { start } = numberingOf(numbering, kind)
@@ -63,7 +63,7 @@ export const firstVatOf = (numbering: PressNumbering, year: number): FirstVat =>
   return { rate: null, from: '', offer: startOf('offer'), invoice: startOf('invoice') }
 }
 
-/** The number that the next document of a kind gets, as its paper prints it. */
+/** Returns the next number of a kind of document, as the document prints it. */
 export function firstNumberText(
   kind: FirstKind,
   { numbering, given, year }: Pick<FirstVatFormProps, 'numbering' | 'given'> & { year: number },
@@ -151,7 +151,7 @@ export function FirstVatForm({
   )
 }
 
-/** The rate is one of several rows of the setting, the numbers two of its kinds. */
+/** Maps the rate, a row of its setting, and the numbers, two of the kinds, to the form's fields. */
 function pathOf(field: string): string {
   const [, kind] = /^kinds\.(\w+)\./.exec(field) ?? []
   return kind ?? field.replace(/^rates(\.\d+)?\./, '')

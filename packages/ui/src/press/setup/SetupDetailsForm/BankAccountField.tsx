@@ -12,7 +12,7 @@ import { TextField } from '../../../primitives/TextField/index.ts'
 import { bankToFill } from '../../organizations/bank-to-fill.ts'
 import * as styles from './SetupDetailsForm.css.ts'
 
-/** Characters of a Kazakh account; from so many on the field says how many are missing. */
+/** The length of a Kazakh account number. From `nearlyWhole` characters on the field says how many are missing. */
 const whole = 20
 const nearlyWhole = 16
 
@@ -22,7 +22,7 @@ interface BankAccountFieldProps {
   onRemove?: (() => void) | undefined
 }
 
-/** An account, and the bank that its number names. A bank that changed its name, or is not known, is typed. */
+/** An account, and the bank that its number identifies. A renamed or unknown bank is typed by hand. */
 export function BankAccountField({ form, index, onRemove }: BankAccountFieldProps) {
   const { t } = useTranslation('setup')
   const { control, register, setValue, getValues } = form

@@ -44,7 +44,7 @@ export const Filled: Story = {
   args: { defaultValues: setupDetails },
   play: async ({ args }) => {
     await expect(field(/^БИН/)).toHaveAccessibleDescription(/Контрольная цифра сошлась: юрлицо, ноябрь 2025/)
-    // It is announced.
+    // Screen readers announce the bank.
     await expect(screen.getByText(/БИК HSBKKZKX, нашли по цифрам 601 в номере/).closest('output')).toBeVisible()
     await send()
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(setupDetails))

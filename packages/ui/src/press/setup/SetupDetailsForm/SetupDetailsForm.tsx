@@ -22,19 +22,19 @@ import { TextField } from '../../../primitives/TextField/index.ts'
 import { BankAccountField } from './BankAccountField.tsx'
 import * as styles from './SetupDetailsForm.css.ts'
 
-/** What the form of a step of the setup is given. */
+/** The props shared by the forms of all setup steps. */
 export interface SetupFormProps<Values> {
-  /** What is saved, or a draft. */
+  /** The saved values, or a draft. */
   defaultValues: Values
-  /** Called after every change: for the draft, and for what is drawn beside. */
+  /** Called after every change: saves the draft and updates the preview. */
   onDraft?: ((values: Values) => void) | undefined
-  /** Saves the step. What it rejects with, a `FormError`, lands on its fields. */
+  /** Saves the step. A rejection with a `FormError` is shown on its fields. */
   onSubmit: (values: Values) => Promise<void>
-  /** What is said before anything is sent. */
+  /** An error that is shown before the form is submitted. */
   refusal?: FormError | undefined
 }
 
-/** The requisites that a new press needs for its papers; what follows from them is not asked. */
+/** The organization details that a new press needs for its documents. It does not ask for data that follows from them. */
 export function SetupDetailsForm({ defaultValues, onDraft, onSubmit, refusal }: SetupFormProps<SetupDetails>) {
   const { t } = useTranslation('setup')
   const form = usePressForm<SetupDetails, 'setup'>({
@@ -130,7 +130,7 @@ export function SetupDetailsForm({ defaultValues, onDraft, onSubmit, refusal }: 
   )
 }
 
-/** What the number says of its owner, once its check digit is right. */
+/** The facts that the number gives about its owner, once its check digit is correct. */
 function NumberHint({ number }: { number: string }) {
   const { t } = useTranslation('setup')
   const { date } = useFormat()

@@ -8,17 +8,17 @@ import * as styles from './SetupDone.css.ts'
 
 export interface SetupDoneProps extends SetupHeaderProps {
   steps: SetupStepViews
-  /** How many invitations leave with the last button. */
+  /** The number of invitations that the last button sends. */
   invitations: number
   onStep: (step: SetupStep) => void
-  /** Ends the setup and leads to the home page. */
+  /** Finishes the setup and leads to the home page. */
   onFinish: () => void
   busy?: boolean
-  /** What the server has against it. */
+  /** The server's error, if it refuses. */
   failure?: ReactNode
 }
 
-/** The last page of the setup: what is ready, what waits, and one way on. */
+/** The last page of the setup: the finished steps, the open ones, and one button to continue. */
 export function SetupDone({ steps, invitations, onStep, onFinish, busy = false, failure, ...header }: SetupDoneProps) {
   const { t } = useTranslation('setup')
   const title = useRef<HTMLHeadingElement>(null)

@@ -6,11 +6,11 @@ import { Stack } from '../../../foundations/layout/index.ts'
 
 export interface SetupPanelProps {
   steps: Readonly<Record<SetupStep, SetupStepState>>
-  /** The page of the setup. */
+  /** The link to the setup. */
   href: string
 }
 
-/** On the home page while the setup is not finished: how much is left, and the way back to it. */
+/** A panel on the home page while the setup is not finished: the remaining steps, and a link back to the setup. */
 export function SetupPanel({ steps, href }: SetupPanelProps) {
   const { t } = useTranslation('setup')
   const left = setupSteps.filter((step) => steps[step] !== 'done').length

@@ -41,7 +41,7 @@ export const link = style({
   '@media': { [media.belowTablet]: { fontSize: toRem(12), lineHeight: toRem(16) } },
 })
 
-/** Below 768 px one column; from 1280 on the preview stands beside the question. */
+/** One column below 768 px; from 1280 px on the preview is next to the question. */
 export const layout = style({
   display: 'flex',
   flex: 1,
@@ -80,7 +80,7 @@ export const place = style({
 export const placeNow = style({
   fontWeight: 500,
   color: vars.text.primary,
-  // The time that is left follows.
+  // The remaining time follows.
   '::after': { content: ', ', fontWeight: 400 },
 })
 export const fold = style({
@@ -203,7 +203,7 @@ export const title = style({
   ...text.bookXl,
   fontSize: toRem(30),
   lineHeight: toRem(38),
-  // It has the focus only where no field is empty.
+  // Gets the focus only if no field is empty.
   outline: 'none',
   '@media': { [media.belowTablet]: { fontSize: toRem(26), lineHeight: toRem(32) } },
 })
@@ -227,12 +227,12 @@ export const actions = style({
     [media.low]: { position: 'static' },
   },
 })
-/** The words of a quiet button stand on the edge of the form. */
+/** Aligns the label of the quiet button with the form's edge. */
 export const back = style({
   marginInlineStart: `-${space[3]}`,
   '@media': { [media.belowDesktop]: { marginInlineEnd: 'auto' } },
 })
-/** Beside the buttons; a narrow screen has it above them. */
+/** Next to the buttons; above them on a narrow screen. */
 export const saved = style({
   ...text.small,
   display: 'flex',
@@ -245,7 +245,7 @@ export const saved = style({
   '@media': { [media.belowDesktop]: { order: -1, flex: '0 0 100%', justifyContent: 'flex-start' } },
 })
 export const right = style({ display: 'flex', color: vars.status.success.text })
-/** On a phone the way on takes a line of its own. */
+/** On a phone the next button has its own line. */
 export const next = style({ '@media': { [media.belowTablet]: { flex: '0 0 100%' } } })
 
 export const preview = style({

@@ -64,7 +64,7 @@ export const FocusOnTheFirstEmptyField: Story = {
   play: async ({ args }) => {
     await waitFor(() => expect(screen.getByRole('textbox', { name: /^БИН/ })).toHaveFocus())
     await userEvent.keyboard('251140007182{Enter}')
-    // Enter does not send the form.
+    // Enter does not submit the form.
     await expect(args.onSave).not.toHaveBeenCalled()
     await expect(screen.getByRole('textbox', { name: /^Кбе/ })).toHaveFocus()
     await userEvent.keyboard('{Control>}{Enter}{/Control}')

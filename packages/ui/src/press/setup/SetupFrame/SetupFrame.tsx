@@ -13,26 +13,26 @@ import { focusFirstEmpty, useSetupKeys } from './useSetupKeys.ts'
 import * as styles from './SetupFrame.css.ts'
 
 export interface SetupHeaderProps {
-  /** The product's name. */
+  /** The name of the product. */
   brand: string
-  /** When the one-time link was opened, and by whom; `name` is left out for the person in front of the screen. */
+  /** When the one-time link was opened, and by whom; `name` is left out for the current user. */
   link?: { at: string; name?: string | undefined } | undefined
   /** Language and theme. */
   controls?: ReactNode
 }
 
 export interface SetupFrameProps extends SetupHeaderProps, SetupPathProps {
-  /** The form of the step. It takes its id from the frame, whose button sends it. */
+  /** The form of the step. It takes its id from the frame, whose button submits it. */
   children: ReactNode
-  /** What the step makes, drawn while it is typed. */
+  /** A preview of what the step produces, updated while the user types. */
   preview: ReactNode
-  /** What the preview shows: «Так это встанет в счёт». */
+  /** The title of the preview: «Так это встанет в счёт». */
   previewTitle: string
-  /** Under the preview: whom to ask. */
+  /** Under the preview: the contact for questions. */
   help?: ReactNode
-  /** Above the form: what is to be known of it. */
+  /** Above the form: a notice about the step. */
   notice?: ReactNode
-  /** ISO moment of the last saving. */
+  /** The time of the last save, ISO 8601. */
   savedAt?: string | undefined
   busy?: boolean
   offline?: boolean
@@ -40,7 +40,7 @@ export interface SetupFrameProps extends SetupHeaderProps, SetupPathProps {
   onLater: () => void
 }
 
-/** The first setup of a press: one question at a time, and beside it what its answer makes. */
+/** The initial setup of a press: one question at a time, with a preview of its effect. */
 export function SetupFrame({
   brand,
   link,
@@ -155,7 +155,7 @@ export function SetupFrame({
   )
 }
 
-/** Puts the focus on the first empty field of a step once it is drawn. */
+/** Focuses the first empty field of a step once it is rendered. */
 function FocusFirstEmpty({ root }: { root: RefObject<HTMLElement | null> }) {
   useEffect(() => {
     const frame = requestAnimationFrame(() => focusFirstEmpty(root.current))
@@ -164,7 +164,7 @@ function FocusFirstEmpty({ root }: { root: RefObject<HTMLElement | null> }) {
   return null
 }
 
-/** The head of every page of the setup. */
+/** The header of every setup page. */
 export function SetupHeader({ brand, link, controls }: SetupHeaderProps) {
   const { t } = useTranslation('setup')
   const moment = useMoment()

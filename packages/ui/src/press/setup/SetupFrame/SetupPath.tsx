@@ -13,7 +13,7 @@ export interface SetupPathProps {
   onStepChange: (step: SetupStep) => void
 }
 
-/** The six steps with what was entered in them. A phone shows the place alone, which opens the list. */
+/** The six steps with the data entered in them. A phone shows only the current step, which opens the list. */
 export function SetupPath({ step, steps, onStepChange }: SetupPathProps) {
   const { t } = useTranslation('setup')
   const [open, setOpen] = useState(false)

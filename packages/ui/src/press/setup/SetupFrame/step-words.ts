@@ -1,18 +1,18 @@
 import { setupSteps, type SetupStep, type SetupStepState } from '@press/domain'
 
-/** How a step stands, and in a few words what was entered in it. */
+/** The state of a step, and a summary of the data entered in it. */
 export interface SetupStepView {
   state: SetupStepState
   value?: string | undefined
 }
 export type SetupStepViews = Readonly<Record<SetupStep, SetupStepView>>
 
-/** Minutes that a step takes (ours). */
+/** Minutes that a step takes (our rule). */
 const minutes: Record<SetupStep, number> = { identity: 2, requisites: 2, letters: 2, vat: 1, prices: 1, people: 2 }
 
 export const numberOf = (step: SetupStep): number => setupSteps.indexOf(step) + 1
 
-/** Minutes for the steps that are open, the one in front among them. */
+/** Returns the minutes for the open steps, including the current one. */
 export const minutesLeft = (steps: SetupStepViews, current: SetupStep): number =>
   setupSteps
     .filter((step) => step === current || (steps[step].state === 'open' && numberOf(step) > numberOf(current)))

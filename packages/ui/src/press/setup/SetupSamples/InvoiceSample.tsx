@@ -6,22 +6,22 @@ import { numberOf } from '../SetupFrame/step-words.ts'
 import { SampleLanguage } from './SampleLanguage.tsx'
 import * as styles from './SetupSamples.css.ts'
 
-/** Payment for printed matter, as the papers of the press have it. */
+/** The payment purpose code for printed matter, as in the press's documents. */
 const purposeCode = '859'
-/** An invoice is in one of these. */
+/** The languages of an invoice. */
 const languages: readonly Locale[] = ['ru', 'kz']
 
 export interface InvoiceSampleProps {
   requisites: Pick<SetupDetails, 'bin' | 'kbe' | 'name_ru' | 'name_kz' | 'address_ru' | 'head' | 'accounts'>
-  /** What the machine found stands out, until the step is left. @default false */
+  /** Whether automatically found values are highlighted, until the user leaves the step. @default false */
   tinted?: boolean
-  /** Per cent; left out while step 4 is ahead. */
+  /** In percent; left out before step 4. */
   rate?: number | undefined
-  /** The number of the next invoice; left out while step 4 is ahead. */
+  /** The number of the next invoice; left out before step 4. */
   number?: string | undefined
 }
 
-/** The head of an invoice as it will print, drawn while the requisites are typed. */
+/** The head of an invoice as it will be printed, updated while the user types the organization details. */
 export function InvoiceSample({ requisites, tinted = false, rate, number }: InvoiceSampleProps) {
   const { t } = useTranslation('setup')
   const [locale, setLocale] = useState<Locale>('ru')

@@ -5,22 +5,22 @@ import { SampleLanguage } from './SampleLanguage.tsx'
 import * as styles from './SetupSamples.css.ts'
 
 export interface LetterSampleProps {
-  /** The address that letters are from: the press's own, or the shared one. */
+  /** The sender address: the press's own, or the shared one. */
   address: string
-  /** The name beside it; '': how the press is called. */
+  /** The sender name; '' means the name of the press. */
   name: string
-  /** The line under every letter; may be ''. */
+  /** The signature of every letter; may be ''. */
   signature: string
-  /** How the press is called, and its legal names. */
+  /** The name of the press in each language, and its legal names. */
   called: Readonly<Record<Locale, string>>
   legal: Readonly<Record<Locale, string>>
-  /** The address of the logo's picture. */
+  /** The URL of the logo. */
   logo?: string | null
-  /** Whom the letter greets. */
+  /** The recipient's name in the greeting. */
   reader: string
 }
 
-/** A letter as people will get it, drawn while its sender is typed. */
+/** A letter as recipients see it, updated while the user types its sender. */
 export function LetterSample({ address, name, signature, called, legal, logo, reader }: LetterSampleProps) {
   const { t } = useTranslation('setup')
   const [locale, setLocale] = useState<Locale>('ru')

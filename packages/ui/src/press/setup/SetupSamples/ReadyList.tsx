@@ -6,11 +6,11 @@ import * as styles from './SetupSamples.css.ts'
 
 export interface ReadyListProps {
   steps: SetupStepViews
-  /** The press's own address of letters. */
+  /** The press's own sender address. */
   address?: string | undefined
 }
 
-/** What works already, and what waits for which steps. */
+/** What works already, and which steps the rest needs. */
 export function ReadyList({ steps, address }: ReadyListProps) {
   const { t } = useTranslation('setup')
   const waiting = stepsBeforeInvoices.filter((step) => steps[step].state !== 'done').map(numberOf)

@@ -9,7 +9,7 @@ interface SampleLanguageProps {
   onValueChange: (value: Locale) => void
 }
 
-/** What a sample shows, and in which language. */
+/** The title and the language switch of a sample. */
 export function SampleLanguage({ title, languages, value, onValueChange }: SampleLanguageProps) {
   const { t } = useTranslation(['setup', 'shell'])
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from '@press/i18n'
 import * as styles from './SetupSamples.css.ts'
 
-/** What to do when the test letter does not come. */
+/** Help for a test letter that does not arrive. */
 export function SpamHelp() {
   const { t } = useTranslation('setup')
   return (

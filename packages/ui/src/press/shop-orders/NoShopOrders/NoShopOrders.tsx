@@ -4,13 +4,13 @@ import { Button } from '../../../primitives/Button/index.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 
 export interface NoShopOrdersProps {
-  /** Opens how a shop is connected; left out for who may not. */
+  /** Opens the instructions for connecting a shop; leave it out for people without permission. */
   onConnect?: (() => void) | undefined
-  /** Opens the import from a table; left out for who may not. */
+  /** Opens the import from a table; leave it out for people without permission. */
   onImport?: (() => void) | undefined
 }
 
-/** The board of the shop before its first order: how orders arrive, and the ways to begin. */
+/** The shop board before its first order: how orders arrive, and the ways to start. */
 export function NoShopOrders({ onConnect, onImport }: NoShopOrdersProps) {
   const { t } = useTranslation('shop-orders')
   const may = onConnect ?? onImport

@@ -69,7 +69,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: 
 export const AtNarrowWidthInKazakh: Story = {
   globals: { locale: 'kz', viewport: { value: 'narrow', isRotated: false } },
 }
-/** A token is told this once. */
+/** A token is shown only once. */
 export const Made: Story = {
   args: { token: null },
   play: async () => {
@@ -102,7 +102,7 @@ export const Ended: Story = {
     await expect(args.onEnd).toHaveBeenCalledOnce()
   },
 }
-/** Nothing was made: the reason stands where the token would. */
+/** Creating the token failed: the reason is shown instead of it. */
 export const NotMade: Story = {
   args: { token: null, onMake: fn(() => Promise.reject({ message: 'Нет связи с сервером' })) },
   play: async () => {

@@ -14,13 +14,13 @@ import * as styles from './ShopConnectionDialog.css.ts'
 export interface ShopConnectionDialogProps extends ShopTokenPartProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** Where the shop sends orders. */
+  /** The URL to which the shop sends orders. */
   address: string
   /** Opens the import from a table. */
   onImport: () => void
 }
 
-/** How orders of the shop arrive: by its token, with an example for who connects it, or from a table. */
+/** The ways in which orders arrive: by the shop's token, with an example request for the developer, or from a table. */
 export function ShopConnectionDialog({
   open,
   onOpenChange,

@@ -12,7 +12,7 @@ import { Skeleton, SkeletonGroup } from '../../../primitives/Skeleton/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
 import * as styles from './ShopConnectionDialog.css.ts'
 
-/** The token by which the shop sends orders; its words are told once and not kept. */
+/** The token with which the shop sends orders. Its text is shown once and not stored. */
 export interface ShopToken {
   /** ISO 8601. */
   created_at: string
@@ -21,17 +21,17 @@ export interface ShopToken {
 }
 
 export interface ShopTokenPartProps {
-  /** Null where there is none; undefined while that is not known. */
+  /** Null if there is none; undefined while loading. */
   token: ShopToken | null | undefined
-  /** It could not be had. @default false */
+  /** Whether loading failed. @default false */
   failed?: boolean
   onRetry?: (() => void) | undefined
-  /** Makes a token, in place of the one before; resolves with its words. */
+  /** Creates a token that replaces the previous one; resolves with its text. */
   onMake: () => Promise<string>
   onEnd: () => Promise<unknown>
 }
 
-/** The token of the shop: made, shown once, made anew and ended. */
+/** The token of the shop: created, shown once, replaced and revoked. */
 export function ShopTokenPart({ token, failed = false, onRetry, onMake, onEnd }: ShopTokenPartProps) {
   const { t } = useTranslation('shop-orders')
   const [confirm, confirmation] = useConfirm()

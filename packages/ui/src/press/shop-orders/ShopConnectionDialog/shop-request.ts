@@ -1,12 +1,12 @@
 interface Example {
   address: string
-  /** What stands for the token. */
+  /** The text used as the token: it may be a placeholder. */
   token: string
   customer: string
   book: string
 }
 
-/** A request that sends an order, for the terminal. */
+/** Returns a terminal command that sends an order. */
 export function shopRequest({ address, token, customer, book }: Example): string {
   const order = {
     number: 'A-1001',

@@ -63,7 +63,7 @@ const orders: ShopOrder[] = [
 interface StoryProps extends Pick<ShopOrderBoardProps, 'role' | 'state' | 'onRetry' | 'past'> {
   orders: readonly ShopOrder[]
   onMoved?: (id: number, status: ShopOrderStatus) => void
-  /** Copies in stock for the order that is opened. */
+  /** The copies in stock for the order in the dialog. */
   stock?: ShopOrderDialogProps['stock']
 }
 const hrefOf = ({ id }: ShopOrder) => `#/orders/${id}`
@@ -119,7 +119,7 @@ type Story = StoryObj<typeof meta>
 
 const media = 'Медиақұқық негіздері, Заказ №\u00a03135'
 
-/** As it stood on another day: where each order is now stands under it, and nothing can be moved. */
+/** The board of a past day: each card shows the order's status of today, and no card can be moved. */
 export const OfAPastDay: Story = {
   args: {
     past: new Map([['new', 1]]),
@@ -191,7 +191,7 @@ export const MovedByKeyboard: Story = {
     await expect(board.focused()).toBe(media)
   },
 }
-/** What no drop does: from being printed to printed within one column. */
+/** No drop can mark an order printed: "printing" and "printed" share a column. */
 export const MarkedPrintedInItsDialog: Story = {
   play: async ({ canvasElement, args }) => {
     const board = getBoard(canvasElement)
@@ -202,7 +202,7 @@ export const MarkedPrintedInItsDialog: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
-/** What the shop said of it, for who sends the books. */
+/** The contact data that the shop sent, for the person who ships the books. */
 export const ReachedBy: Story = {
   args: {
     orders: orders.map((one) => ({
@@ -219,7 +219,7 @@ export const ReachedBy: Story = {
     await expect(dialog.getByText('Тараз, ул. Толе би, 5')).toBeVisible()
   },
 }
-/** An order whose books are not there is not sent. */
+/** An order without enough books in stock cannot be sent. */
 export const NotEnoughInStock: Story = {
   args: { stock: [{ item: 0, left: 0 }] },
   play: async ({ canvasElement, args }) => {

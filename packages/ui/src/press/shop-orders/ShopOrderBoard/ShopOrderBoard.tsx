@@ -36,15 +36,15 @@ export interface ShopOrderBoardProps extends Pick<
   | 'renderTail'
 > {
   orders: readonly ShopOrder[]
-  /** Who moves the cards. */
+  /** The role of the user who moves cards. */
   role: RoleKey
-  /** Where a card leads. Keep it the same between renders. */
+  /** Returns the link of a card. Keep the function the same between renders. */
   hrefOf: (order: ShopOrder) => string
-  /** Posts the status that a drop stands for. When it resolves, `orders` hold the answer. */
+  /** Saves the status that a drop means. When it resolves, `orders` hold the answer. */
   onMove: (move: { order: ShopOrder; status: ShopOrderStatus }) => Promise<void>
-  /** The board of a past day: how many stand in each column today. Nothing can be moved then. */
+  /** Set on the board of a past day: the number of orders in each column today. Cards cannot be moved then. */
   past?: ReadonlyMap<ShopOrderColumn, number> | undefined
-  /** Instead of the board when there is no order. @default «Заказов пока нет», and who connects the shop */
+  /** Shown instead of the board if there are no orders. @default «Заказов пока нет», with a hint about connecting the shop */
   empty?: ReactNode
 }
 
@@ -58,9 +58,9 @@ const renderCard = (order: ShopOrder, column: ShopOrderColumn) => (
 )
 const none: readonly ShopOrder[] = []
 
-/** Orders of the press's shop on their way from new to sent (spec §4). */
+/** The orders of the press's shop, from new to sent (spec §4). */
 export function ShopOrderBoard({ orders, role, onMove, hrefOf, past, empty, ...board }: ShopOrderBoardProps) {
-  // The cards are rendered once their column is measured: their texts are waited for here, behind the skeleton.
+  // Cards are rendered after their column is measured. Their texts are loaded here, while the skeleton is shown.
   const { t } = useTranslation(['shop-orders', 'board', 'offers', 'offer-words'])
   const [sort] = useState(() => reuseLists<ShopOrder, ShopOrderColumn>())
   const lists = useMemo(() => sort(orders, columnOf), [sort, orders])
@@ -128,7 +128,7 @@ export function ShopOrderBoard({ orders, role, onMove, hrefOf, past, empty, ...b
   )
 }
 
-/** Under a tile of a past day: where the order is now. */
+/** The current status of an order, under its tile on a past day. */
 function OrderNow({ then, status, since }: { then: ShopOrderColumn; status: ShopOrderStatus; since: string }) {
   const { t } = useTranslation('shop-orders')
   const column = getShopOrderColumn(status)

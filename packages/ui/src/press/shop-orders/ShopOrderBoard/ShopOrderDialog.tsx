@@ -21,27 +21,27 @@ import * as styles from './ShopOrderDialog.css.ts'
 
 export interface ShopOrderDialogProps {
   order: ShopOrder
-  /** Who may take it on. */
+  /** The role of the user: decides which steps are allowed. */
   role: RoleKey
-  /** Copies in stock of its books, by their places; books that are left out are not followed. */
+  /** Copies in stock by the item's position in the order. The stock of missing books is not tracked. */
   stock?: readonly LineStock[] | undefined
-  /** Posts the status; what it rejects with is said here, and the dialog stays. */
+  /** Saves the status. The error of a rejection is shown here, and the dialog stays open. */
   onStatus: (status: ShopOrderStatus) => Promise<void>
   onClose: () => void
 }
 
 const none: readonly LineStock[] = []
 
-/** Whether anything is known of how to reach the customer. */
+/** Returns whether any contact data of the customer is known. */
 const hasContact = (order: ShopOrder): order is ShopOrder & { contact: NonNullable<ShopOrder['contact']> } =>
   Object.values(order.contact ?? {}).some(Boolean)
 
-// The plans of telephone numbers weigh more than the board.
+// Loaded separately: the phone number formats are larger than the board.
 const CustomerContact = lazy(async () => ({ default: (await import('./CustomerContact.tsx')).CustomerContact }))
 
 const rank = (status: ShopOrderStatus) => shopOrderStatuses.indexOf(status)
 
-/** One order with its books, and its next step: the one way to mark it printed, which no drop does. */
+/** One order with its books and its next step. This is the only way to mark it printed, which no drop does. */
 export function ShopOrderDialog({ order, role, stock = none, onStatus, onClose }: ShopOrderDialogProps) {
   const { t } = useTranslation(['shop-orders', 'offers', 'offer-words'])
   const { date, money, number } = useFormat()

@@ -12,7 +12,7 @@ export const head = style({
   justifyContent: 'space-between',
   gap: space[2],
   fontVariantNumeric: 'tabular-nums',
-  // A finger's Move button stands in the corner.
+  // The Move button for touch is in the corner.
   '@media': { [media.coarsePointer]: { paddingInlineEnd: space[8] } },
 })
 export const books = style({

@@ -7,25 +7,25 @@ import { Badge } from '../../../primitives/Badge/index.ts'
 import { CoverStack } from '../../books/BookCover/index.ts'
 import * as styles from './ShopOrderTile.css.ts'
 
-/** An order of the press's shop. `id` and `status` are the wire's (spec §3); the rest is what the shop sends along. */
+/** An order of the press's shop. `id` and `status` follow the API (spec §3); the shop sends the other fields. */
 export interface ShopOrder {
   id: number
   status: ShopOrderStatus
-  /** The shop's own. */
+  /** The shop's own order number. */
   number?: string | null
   customer_name: string
-  /** For who sends the books and bills them. */
+  /** For the person who ships the books and issues the invoice. */
   contact?: { email: string; phone: string; address: string } | null
   items: readonly { name: string; quantity: number; language?: BookLanguage; src_cover?: string | null }[]
   /** In tiyn. */
   sum: number
   /** ISO 8601. */
   created_at: string
-  /** On the board of a past day: where it stands today, and since which day. */
+  /** On the board of a past day: the status of today, and the date since when. */
   now?: { status: ShopOrderStatus; since: string } | undefined
 }
 
-/** An order in small, for a board: its books, who ordered them and what they come to. */
+/** A compact card of an order for a board: its books, the customer and the sum. */
 export function ShopOrderTile({ order }: { order: ShopOrder }) {
   const { t } = useTranslation(['shop-orders', 'offers', 'offer-words'])
   const { date, money, number } = useFormat()

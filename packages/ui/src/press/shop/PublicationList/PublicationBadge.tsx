@@ -10,13 +10,13 @@ const looks: Record<PublicationStatus, Pick<BadgeProps, 'tone' | 'glyph'>> = {
   withdrawn: { tone: 'neutral', glyph: glyphs.arrowCounterClockwise },
 }
 
-/** How something that was sent to a place outside stands. */
+/** The state of a publication that was sent to an external site. */
 export function PublicationBadge({ status }: { status: PublicationStatus }) {
   const { t } = useTranslation('publications')
   return <Badge {...looks[status]}>{t(`status.${status}`)}</Badge>
 }
 
-/** The same where nothing beside it says that the shop is meant. */
+/** The same badge, for places where no other text mentions the shop. */
 export function ShopBadge({ status }: { status: PublicationStatus }) {
   const { t } = useTranslation('publications')
   return <Badge {...looks[status]}>{t(`shop.${status}`)}</Badge>

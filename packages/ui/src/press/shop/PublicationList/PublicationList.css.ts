@@ -24,7 +24,7 @@ export const head = style({
 export const quiet = style({ color: vars.text.secondary })
 export const details = style({ color: vars.text.secondary })
 export const summary = style({ cursor: 'pointer', paddingBlock: space[1] })
-/** As it came: an answer of a machine. */
+/** The unchanged answer of a server. */
 export const raw = style({
   ...text.caption,
   fontFamily: font.ui,

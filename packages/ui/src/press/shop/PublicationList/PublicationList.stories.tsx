@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 export const Several: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Получатель отказал, код 422')).toBeVisible()
-    // What was withdrawn before it was sent, and what was refused.
+    // Publications that were withdrawn before delivery, and refused ones.
     const again = canvas.getAllByRole('button', { name: 'Отправить ещё раз' })
     for (const button of again) await userEvent.click(button)
     await expect(args.onResend).toHaveBeenCalledTimes(2)
@@ -31,7 +31,7 @@ export const SendingAgain: Story = {
     await expect(canvas.getByRole('button', { name: 'Отправляем' })).toHaveAttribute('aria-busy', 'true')
   },
 }
-/** What would be refused is not offered: why not stands in its place. */
+/** A refused action is not offered: its reason is shown instead. */
 export const NotConnected: Story = {
   args: { resendRefused: 'Магазин не подключён' },
   play: async ({ canvas }) => {

@@ -9,15 +9,15 @@ import * as styles from './PublicationList.css.ts'
 export interface PublicationListProps {
   /** The latest first. */
   publications: readonly Publication[]
-  /** Sends once more what was given up or withdrawn; absent for who may not. */
+  /** Sends a failed or withdrawn publication again; absent for people without permission. */
   onResend?: ((publication: Publication) => void) | undefined
-  /** Why nothing can be sent again now; it stands in the place of the button. */
+  /** Why nothing can be sent again now; shown instead of the button. */
   resendRefused?: string | undefined
-  /** The one that is being sent again just now. */
+  /** The id of the publication that is being sent again. */
   resending?: number | undefined
 }
 
-/** What was sent to a place outside: how it stands, who asked for it, what was answered. */
+/** The publications sent to an external site: the state, the requester, and the answer. */
 export function PublicationList({ publications, onResend, resendRefused, resending }: PublicationListProps) {
   const { t } = useTranslation('publications')
   const id = useId()

@@ -10,11 +10,11 @@ import { TextArea } from '../../../primitives/TextArea/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
 import { emptyAuthor, type ShopValues } from './shop-values.ts'
 
-/** Who wrote the book, as the shop tells of them. */
+/** The authors of the book, as the shop presents them. */
 export function AuthorFields({ onUpload }: { onUpload: Upload }) {
   const { t } = useTranslation('shop')
   const { control, register, getValues } = useFormContext<ShopValues>()
-  // Its own key: an author has an `id` already.
+  // A separate key: an author already has an `id`.
   const authors = useFieldArray({ control, name: 'authors', keyName: 'key' })
   const values = useWatch({ control, name: 'authors' })
   return (

@@ -59,7 +59,7 @@ export const AtNarrowWidthInKazakh: Story = {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
 }
-/** The address follows the title until somebody writes one of their own. */
+/** The slug follows the title until the user types a different one. */
 export const AddressOfTitle: Story = {
   play: async ({ canvas }) => {
     const name = canvas.getByRole('textbox', { name: /^Название/ })

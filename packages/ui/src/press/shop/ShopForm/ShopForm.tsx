@@ -25,9 +25,9 @@ import { toShopBody, shopProblems, type ShopBody, type ShopValues } from './shop
 export interface ShopFormProps extends SendFormProps<ShopValues, ShopBody> {
   /** `shopValues(product)`, or a draft. */
   defaultValues: ShopValues
-  /** The number of the tech card. */
+  /** The id of the tech card. */
   number: number
-  /** The shop's host; null where none is connected, and nothing can be sent. */
+  /** The shop's host; null if no shop is connected, and sending is disabled. */
   shop: string | null
   /** @default now */
   today?: string
@@ -35,7 +35,7 @@ export interface ShopFormProps extends SendFormProps<ShopValues, ShopBody> {
 
 const pictures = ['src_cover', 'src_fpage', 'image'] as const
 
-/** A book as the shop is told of it, with its page there beside. */
+/** The data of a book for the shop, next to a preview of its page. */
 export function ShopForm({
   defaultValues,
   number,
@@ -58,7 +58,7 @@ export function ShopForm({
   })
   const { control, register, getValues, setValue } = form
   const values = useWatch({ control }) as ShopValues
-  /** The address that was made of the title last: as long as it stands, it follows the title. */
+  /** The slug last generated from the title. While the field still holds it, it follows the title. */
   const [made, setMade] = useState(() => slugify(defaultValues.name))
   const makeSlug = (name: string) => {
     const slug = slugify(name)

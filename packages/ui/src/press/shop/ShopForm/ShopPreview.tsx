@@ -11,15 +11,15 @@ import type { FormPicture } from '../useLocalPreviews.ts'
 
 export interface ShopPreviewProps {
   values: ShopValues
-  /** The tech card: what a drawn cover goes by. */
+  /** The id of the tech card: determines the generated cover. */
   number: number
-  /** The shop's host; null where none is connected. */
+  /** The shop's host; null if none is connected. */
   shop: string | null
-  /** Where a picture can be seen. */
+  /** Returns the URL of a picture. */
   srcOf: (picture: FormPicture | null) => string | null
 }
 
-/** The page of a book in the shop, as it would come of the form. */
+/** The page of a book in the shop, as the form's values produce it. */
 export function ShopPreview({ values, number, shop, srcOf }: ShopPreviewProps) {
   const { t } = useTranslation('shop')
   const { date, money } = useFormat()

@@ -3,7 +3,7 @@ import type { FormPicture } from '../useLocalPreviews.ts'
 
 type PictureField = 'image' | 'src_cover' | 'src_fpage'
 
-/** The fields of the form: the product without its card, which is not chosen here. */
+/** The fields of the form: the product without its tech card, which is not chosen here. */
 export type ShopValues = Omit<Product, 'external_techcard_id' | 'authors' | PictureField> &
   Record<PictureField, FormPicture | null> & {
     authors: (Omit<Product['authors'][number], 'src_avatar'> & { src_avatar: FormPicture | null })[]
@@ -19,7 +19,7 @@ export const emptyAuthor: ShopValues['authors'][number] = {
 
 export const shopValues = ({ external_techcard_id: _card, ...values }: Product): ShopValues => values
 
-/** What is sent: pictures and people by their numbers. */
+/** The request body: pictures and people are sent as ids. */
 export type ShopBody = Omit<ShopValues, 'authors' | PictureField | ShopNumber | 'publish_date'> &
   Record<ShopNumber, number> &
   Record<PictureField, number | null> & {
@@ -31,7 +31,7 @@ type ShopNumber = 'organization_id' | 'category_id'
 
 export const toShopBody = ({ authors, image, src_cover, src_fpage, ...values }: ShopValues): ShopBody => ({
   ...values,
-  // The rules let nothing through without them.
+  // Validation rejects forms without them.
   organization_id: values.organization_id ?? 0,
   category_id: values.category_id ?? 0,
   publish_date: values.publish_date ?? '',

@@ -2,7 +2,7 @@ import { vars } from '../../../themes/contract.css.ts'
 import { media, space } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 
-/** The book is the screen: its pages beside what is asked; where there is no room for both, below each other. */
+/** The book fills the screen: its pages next to the decision, or above it without room for both. */
 export const room = style({
   blockSize: '100%',
   overflowY: 'auto',
@@ -16,7 +16,7 @@ export const room = style({
   },
 })
 export const empty = style({ display: 'flex', flexDirection: 'column', gap: space[10], paddingBlockEnd: space[10] })
-// Until there is room beside the pages it is no box of its own: the answers then stick to the foot of the whole room.
+// Not a box until there is room next to the pages: the answers then stick to the bottom of the whole room.
 export const rail = style({
   display: 'contents',
   backgroundColor: vars.canvas.bg,

@@ -48,7 +48,7 @@ function Replaceable(props: DecisionRoomProps) {
 
 const page = (number: number) => screen.findByRole('figure', { name: `Страница ${number}` })
 
-/** Remarks are written where they are; the count is of those that were written down. */
+/** A remark is entered where it belongs on the page. Only saved remarks are counted. */
 export const ARemarkIsWritten: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^с\. 18/ }))
@@ -65,7 +65,7 @@ export const ARemarkIsWritten: Story = {
     await waitFor(() => expect(popover).not.toBeInTheDocument())
   },
 }
-/** What was not saved stays with its reason. */
+/** An unsaved remark stays, with the reason. */
 export const ARemarkIsNotSaved: Story = {
   args: { onRemark: fn(() => Promise.reject(new Error('Появился новый файл сигнала.'))) },
   play: async ({ canvas }) => {
@@ -91,7 +91,7 @@ export const ByKeyboard: Story = {
     await expect(canvas.queryByRole('region', { name: 'Замечание 3' })).toBeNull()
   },
 }
-/** Signing with remarks unsent asks twice over. */
+/** Signing while there are unsent remarks asks for confirmation twice. */
 export const SignedInSpiteOfRemarks: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Подписать в печать' }))
@@ -111,7 +111,9 @@ export const NoRemarksYet: Story = {
   },
 }
 export const ANewFileCame: Story = { args: { before: firstRound, round: { ...round, remarks: [] } } }
-/** The press replaces the file while its author looks: its pages are loaded and seen anew, though they look alike. */
+/**
+ * The press replaces the file while its author reads it: the new pages are loaded and count as unseen, though they look the same.
+ */
 export const TheFileIsReplaced: Story = {
   args: { round: { ...round, seen: [] } },
   render: (args) => <Replaceable {...args} />,
@@ -143,7 +145,7 @@ export const APageDoesNotOpen: Story = {
     await waitFor(() => expect(args.loadPages).toHaveBeenCalledTimes(2))
   },
 }
-/** Nobody signs a file of which they have not seen a page. */
+/** A file cannot be signed before at least one of its pages was seen. */
 export const PagesOnTheirWay: Story = {
   args: {
     round: { ...round, seen: [] },

@@ -37,22 +37,22 @@ export interface DecisionRoomBook {
 
 export interface DecisionRoomProps {
   book: DecisionRoomBook
-  /** The file that is decided on; null while nobody has uploaded one. */
+  /** The file to decide on; null if none is uploaded yet. */
   round: SignalRound | null
-  /** The round before it, whose remarks stand with its file. */
+  /** The previous round, whose remarks are shown with its file. */
   before?: SignalRound | undefined
-  /** Until when it is to be signed; null where nothing is to be decided any more. */
+  /** The deadline for signing; null if there is nothing left to decide. */
   signBy: string | null
   pace: SignalStepDays
   today: string
   backHref: string
-  /** Where a message to the manager is written. */
+  /** The link to a message to the manager. */
   writeHref?: string | undefined
-  /** Gives pages as pictures and words, from one on. */
+  /** Loads pages as images with text, starting from one. */
   loadPages: LoadPages
-  /** Pages have come before the reader's eyes. */
+  /** Called when a page was visible to the reader. */
   onSeen: (page: number) => void
-  /** Writes a remark down, or changes it; what it rejects with is shown beside it. */
+  /** Saves a new or edited remark. The error of a rejection is shown next to it. */
   onRemark: (draft: RemarkDraft) => Promise<void>
   onDelete: (remark: SignalRemark) => Promise<void>
   onSign: () => Promise<void>
@@ -60,7 +60,7 @@ export interface DecisionRoomProps {
   onDownload: () => void
 }
 
-/** The signal copy of a book before its author: its pages, what they remark on them, and the two answers with their dates. */
+/** The author's review of a signal copy: the pages, the remarks on them, and the two answers with their dates. */
 export function DecisionRoom(props: DecisionRoomProps) {
   const { book, round, backHref } = props
   const { t } = useTranslation('signals')
@@ -121,7 +121,7 @@ function Room({
   const [placing, setPlacing] = useState<{ x: number; y: number }>()
   const [chosen, setChosen] = useState<string>()
   const [question, setQuestion] = useState<RoomQuestion>()
-  // Of a file that replaces this one nothing has been seen yet, though its pages look alike.
+  // The pages of a replacement file count as unseen, though they look the same.
   const [looked, setLooked] = useState({ round: round.id, pages: new Set(round.seen) })
   const here = looked.round === round.id ? looked.pages : new Set(round.seen)
 
@@ -191,7 +191,7 @@ function Room({
   ]
   return (
     <div className={styles.room}>
-      {/* The pages answer to keys of their own, as a document does. */}
+      {/* The page viewer has its own keyboard commands, as a document does. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <section className={desk.desk} aria-label={t('desk.label')} onKeyDown={onKeyDown}>
         <DeskBar

@@ -46,7 +46,7 @@ export const stage = style({
   containerType: 'size',
   '@media': { [media.desktop]: { flex: 1, blockSize: 'auto', minBlockSize: 0 } },
 })
-/** As large as fits at 100 %: by the height of the stage, or by its width where that is less. */
+/** The largest size that fits at 100%: limited by the height of the stage, or by its width if that is less. */
 export const spread = style({
   display: 'flex',
   placeSelf: 'safe center',
@@ -86,7 +86,7 @@ const pinShape = style({
   placeItems: 'center',
   inlineSize: '24px',
   blockSize: '24px',
-  // Its corner points at the place.
+  // Its corner points at the place of the remark.
   transform: 'translate(0, -100%)',
   borderRadius: '50% 50% 50% 3px',
   fontSize: '0.75rem',
@@ -117,7 +117,7 @@ export const pinDraft = style([
 ])
 
 const popoverWidth = '320px'
-/** As high as one without a refusal is: it stays on its page though the pin is at the edge of it. */
+/** The height of a popover without an error: keeps it on its page when the pin is at the edge. */
 const popoverHeight = '216px'
 const onPage = `max(0px, calc(100% - ${popoverHeight}))`
 export const popover = style({
@@ -183,7 +183,7 @@ export const thumb = style({
   ':focus-visible': { outline: `2px solid ${vars.focus.ring}` },
   selectors: {
     '&[aria-current]': { color: vars.accent.text, fontWeight: 600 },
-    // How many remarks the page has; the name of the button says it too.
+    // The number of remarks on the page. The button's accessible name includes it too.
     '&[data-remarks]::after': {
       content: 'attr(data-remarks)',
       position: 'absolute',

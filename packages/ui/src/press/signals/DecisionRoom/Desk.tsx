@@ -23,13 +23,13 @@ interface DeskBarProps {
   onDownload: () => void
 }
 
-/** The next size in a direction; the same at the ends. */
+/** Returns the next zoom level in a direction; the same one at the ends. */
 export const zoomed = (zoom: number, by: 1 | -1): number => {
   const at = zoomLevels.findIndex((one) => one === zoom)
   return zoomLevels[at + by] ?? zoom
 }
 
-/** Over the pages: where one is, how they lie, how large. */
+/** Above the pages: the current page, the view, and the zoom. */
 export function DeskBar({
   title,
   lang,
@@ -103,16 +103,16 @@ interface StripProps {
   view: DeskView
   total: number
   onPage: (page: number) => void
-  /** How many remarks stand on a page. */
+  /** Returns the number of remarks on a page. */
   remarksOn: (page: number) => number
   seen: number
   hint: ReactNode
 }
 
-/** How many openings the strip draws on each side of the one that lies open. */
+/** The number of spreads that the strip shows on each side of the current one. */
 const around = 8
 
-/** Under the pages: the openings beside this one, and how much of the book was seen. */
+/** Below the pages: the neighboring spreads, and the number of pages seen. */
 export function Strip({ openings, page, view, total, onPage, remarksOn, seen, hint }: StripProps) {
   const { t } = useTranslation('signals')
   const current = getSpread(page, view, total)[0] ?? 1

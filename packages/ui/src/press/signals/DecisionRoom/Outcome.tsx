@@ -3,11 +3,11 @@ import { useFormat } from '@press/i18n'
 import type { ReactNode } from 'react'
 import * as styles from './Rail.css.ts'
 
-/** A moment of an outcome: what happens, and when. */
+/** A milestone of an outcome: the event and its date. */
 export interface Milestone {
   key: string
   label: string
-  /** `yyyy-mm-dd`; the first is today and bears no date. */
+  /** `yyyy-mm-dd`; the first is today and shows no date. */
   day: string
 }
 
@@ -20,7 +20,7 @@ interface OutcomeProps {
   action: ReactNode
 }
 
-/** One of the answers there are, with its dates on the axis that it shares with the other. */
+/** One of the possible answers, with its dates on the axis that it shares with the other. */
 export function Outcome({ title, detail, milestones, until, action }: OutcomeProps) {
   const { date } = useFormat()
   const from = milestones[0]?.day ?? until

@@ -11,32 +11,32 @@ export interface Pin {
   number: number
   x: number
   y: number
-  /** Being written: not counted yet. */
+  /** Whether the remark is still being written: it has no number yet. */
   draft: boolean
 }
 
 interface PageViewProps {
   number: number
-  /** Leave it out while it is on its way. */
+  /** Leave it out while it is loading. */
   page: SignalPage | undefined
   failed: boolean
   onRetry: () => void
   pins: readonly Pin[]
-  /** The remark that is looked at. */
+  /** The key of the selected remark. */
   chosen: string | undefined
   onPin: (key: string) => void
-  /** Begins a remark at a place; leave it out where nothing can be remarked any more. */
+  /** Starts a remark at a place. Leave it out if remarks are no longer possible. */
   onPlace: ((x: number, y: number) => void) | undefined
   onSeen: () => void
 }
 
-/** A printed page with its pins. It stays paper in every theme; its words stand behind the picture for who cannot see it. */
+/** A printed page with its pins. It stays white in every theme. Its text is behind the image for screen readers. */
 export function PageView({ number, page, failed, onRetry, pins, chosen, onPin, onPlace, onSeen }: PageViewProps) {
   const { t } = useTranslation('signals')
   const name = t('desk.pageNumber', { page: number })
   const place = (event: MouseEvent<HTMLButtonElement>) => {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
-    // A press by the keyboard has no place: it begins in the middle.
+    // A click from the keyboard has no position: the remark starts in the middle.
     if (event.detail === 0) onPlace?.(0.5, 0.5)
     else onPlace?.((event.clientX - left) / width, (event.clientY - top) / height)
   }

@@ -39,7 +39,7 @@ export const remark = style({
   display: 'grid',
   gridTemplateColumns: '24px minmax(0, 1fr) auto',
   gap: space[2],
-  // What is chosen is seen as a whole row, with room around its words.
+  // A selected item is highlighted as a whole row, with space around its text.
   marginInline: `calc(-1 * ${space[2]})`,
   padding: `${space[2.5]} ${space[2]}`,
   selectors: {
@@ -83,7 +83,7 @@ export const outcomes = style({
   paddingBlock: space[3],
   backgroundColor: vars.canvas.surface,
   borderBlockStart: `1px solid ${vars.border.default}`,
-  // A phone keeps the two answers in reach, with the day of each beneath.
+  // On a phone both answers stay within reach, each with its date below.
   '@media': {
     [media.belowTablet]: { gridTemplateColumns: '1fr 1fr', alignItems: 'end', gap: space[3], paddingBlock: space[2] },
     [media.tablet]: { paddingInline: space[6] },

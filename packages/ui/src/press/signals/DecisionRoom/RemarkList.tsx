@@ -7,16 +7,16 @@ import * as styles from './Rail.css.ts'
 
 interface RemarkListProps {
   remarks: readonly SignalRemark[]
-  /** One that is being written. */
+  /** The remark that is being written. */
   draft: RemarkDraft | undefined
   chosen: string | undefined
   onChoose: (remark: SignalRemark) => void
-  /** Leave these out where nothing can be changed any more. */
+  /** Leave these out if nothing can be changed any more. */
   onEdit: ((remark: SignalRemark) => void) | undefined
   onDelete: ((remark: SignalRemark) => void) | undefined
 }
 
-/** What was written on the pages, by its numbers. */
+/** The remarks on the pages, by their numbers. */
 export function RemarkList({ remarks, draft, chosen, onChoose, onEdit, onDelete }: RemarkListProps) {
   const { t } = useTranslation('signals')
   const fresh = draft && draft.id === undefined ? draft : undefined

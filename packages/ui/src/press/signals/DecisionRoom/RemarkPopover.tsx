@@ -11,7 +11,7 @@ import { TextArea } from '../../../primitives/TextArea/index.ts'
 import * as styles from './Desk.css.ts'
 
 export interface RemarkDraft {
-  /** Of a remark that is being changed. */
+  /** Set if the user edits an existing remark. */
   id?: number
   version?: number
   page: number
@@ -21,19 +21,19 @@ export interface RemarkDraft {
   text: string
 }
 
-/** Whoever puts a remark somewhere is about to write it. */
+/** A user who places a remark is about to write it, so the field gets the focus. */
 const focused = (field: HTMLTextAreaElement | null) => field?.focus()
 
 interface RemarkPopoverProps {
   number: number
   draft: RemarkDraft
   onChange: (draft: RemarkDraft) => void
-  /** Writes it down; what it rejects with is shown, and the remark stays. */
+  /** Saves the remark. The error of a rejection is shown, and the remark stays. */
   onSave: () => Promise<void>
   onClose: () => void
 }
 
-/** The words of a remark, where it is. */
+/** The text field of a remark, at its place on the page. */
 export function RemarkPopover({ number, draft, onChange, onSave, onClose }: RemarkPopoverProps) {
   const { t } = useTranslation('signals')
   const [busy, setBusy] = useState(false)

@@ -14,13 +14,13 @@ interface RoomDialogProps {
   question: RoomQuestion | undefined
   title: string
   remarks: readonly SignalRemark[]
-  /** When the next signal is expected. */
+  /** The expected date of the next signal copy. */
   signalDay: string
   onAnswer: (question: RoomQuestion) => Promise<void>
   onClose: () => void
 }
 
-/** Each of the acts asks first and says what follows; what the server refuses stands in the question. */
+/** Each action asks for confirmation and names its consequences. The server's refusal is shown in the same dialog. */
 export function RoomDialog({ question, title, remarks, signalDay, onAnswer, onClose }: RoomDialogProps) {
   const { t } = useTranslation('signals')
   const { date } = useFormat()

@@ -12,11 +12,11 @@ interface AskProps {
   facts: string
   manager: Person | null
   writeHref: string | undefined
-  /** Something to know first: that the file is a new one. */
+  /** Important information at the top, for example that the file is new. */
   note?: ReactNode
 }
 
-/** What is asked, until when, and who answers questions. */
+/** The question to decide, its deadline, and the contact for questions. */
 export function Ask({ signBy, facts, manager, writeHref, note }: AskProps) {
   const { t } = useTranslation('signals')
   const { date } = useFormat()
@@ -54,13 +54,13 @@ interface OutcomesProps {
   today: string
   forecast: SignalForecast
   remarks: number
-  /** Whether a page of this file was shown; until then it cannot be signed. */
+  /** Whether a page of this file was shown; it cannot be signed before that. */
   seen: boolean
   onSign: () => void
   onReturn: () => void
 }
 
-/** The two answers, with their dates on one axis: what remarks cost is seen, not read. */
+/** The two answers, with their dates on one axis: the delay that remarks cause is visible at a glance. */
 export function Outcomes({
   today,
   forecast: { ready, remarks: back, cost },
@@ -114,7 +114,7 @@ export function Outcomes({
   )
 }
 
-/** After the act: who answered what and when, and of which file. */
+/** Shown after the decision: the person, the time, the answer and the file. */
 export function Receipt({ round: { outcome, outcome_by, outcome_at, file, number, sha256 } }: { round: SignalRound }) {
   const { t } = useTranslation('signals')
   const { date } = useFormat()

@@ -10,7 +10,7 @@ import { timur } from '../../people/fixtures.ts'
 import { firstRound, room, round } from '../fixtures.ts'
 import { DecisionRoom, type DecisionRoomProps } from './DecisionRoom.tsx'
 
-/** The decision room of an author, composed as the portal composes it. */
+/** An author's decision room, composed as in the portal. */
 function SignalRoom(props: DecisionRoomProps) {
   const { t } = useTranslation('signals')
   return (
@@ -41,7 +41,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const figure = (number: number) => screen.findByRole('figure', { name: `Страница ${number}` })
-/** The third remark is being written at the chart of page 19, as the picture has it. */
+/** The third remark is being written at the chart on page 19, as in the design. */
 const writeTheThird = async () => {
   await userEvent.click(await screen.findByRole('button', { name: /^с\. 18/ }))
   await figure(19)
@@ -53,7 +53,7 @@ const writeTheThird = async () => {
   await userEvent.type(within(popover).getByRole('textbox'), 'Подпись оси: по шкале наибольший ранг 20 000')
 }
 
-/** The book is the screen; both answers bear their dates on one axis, in sight at once. */
+/** The book fills the screen. Both answers are visible together, with their dates on one axis. */
 export const ARemarkIsWritten: Story = {
   tags: ['picture'],
   play: async ({ canvas }) => {
@@ -85,7 +85,7 @@ export const NoRemarksYet: Story = {
     await expect(canvas.getByText('Щёлкните по месту на странице.')).toBeVisible()
   },
 }
-/** What was not saved stays where it was written, with the reason. */
+/** An unsaved remark stays in place, with the reason. */
 export const ARemarkIsNotSaved: Story = {
   args: { onRemark: fn(() => Promise.reject(new Error('Связи нет. Повторите, когда она появится.'))) },
   play: async ({ canvas }) => {
@@ -98,7 +98,7 @@ export const ARemarkIsNotSaved: Story = {
 export const PagesOnTheirWay: Story = {
   args: { loadPages: fn((_from: number, _count: number) => new Promise<SignalPage[]>(() => undefined)) },
 }
-/** A torn page, and the rest of the room goes on. */
+/** A page fails to load; the rest of the room still works. */
 export const APageDoesNotOpen: Story = {
   args: { loadPages: fn((_from: number, _count: number): Promise<SignalPage[]> => Promise.reject(new Error('no'))) },
   play: async ({ canvas }) => {
@@ -109,7 +109,7 @@ export const ANewFileCame: Story = {
   args: { before: firstRound, round: { ...round, remarks: [] } },
   play: async () => void (await figure(1)),
 }
-/** After the act: who, when and of which file; nothing to press any more. */
+/** After the decision: the person, the time and the file. No buttons remain. */
 export const Signed: Story = {
   args: {
     signBy: null,
@@ -126,7 +126,7 @@ export const SentBack: Story = {
 }
 export const NoFileYet: Story = { args: { round: null, signBy: null } }
 export const Tablet: Story = { globals: { viewport: views.tablet }, play: async () => void (await figure(1)) }
-/** A page, and both answers with their dates in reach of a thumb. */
+/** A page, and both answers with their dates within a thumb's reach. */
 export const Phone: Story = {
   globals: { viewport: views.phone },
   play: async ({ canvas }) => {

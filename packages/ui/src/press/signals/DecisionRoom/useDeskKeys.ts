@@ -10,17 +10,17 @@ interface DeskKeys {
   remarks: readonly SignalRemark[]
   chosen: string | undefined
   zoom: number
-  /** Where a remark is about to be put. */
+  /** The place of a remark before it is confirmed. */
   placing: { x: number; y: number } | undefined
   onPage: (page: number) => void
   onZoom: (zoom: number) => void
   onChoose: (remark: SignalRemark) => void
-  /** Leave it out where nothing can be remarked any more. */
+  /** Leave it out if remarks are no longer possible. */
   onPlacing: ((at: { x: number; y: number } | undefined) => void) | undefined
   onPlaced: (at: { x: number; y: number }) => void
 }
 
-/** An arrow moves a pin by so much of the page. */
+/** The share of the page by which an arrow key moves a pin. */
 const step = 0.02
 const within = (place: number): number => Math.min(1, Math.max(0, Math.round(place * 100) / 100))
 const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {
@@ -30,7 +30,10 @@ const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, step],
 }
 
-/** What the pages answer to: turning, sizes, a remark's place, the neighbour remark. Fields and lists keep their own keys. */
+/**
+ * Returns the key handler of the pages: turning, zoom, the place of a remark, the next remark. Fields and lists keep their own
+ * keys.
+ */
 export function useDeskKeys(keys: DeskKeys): (event: KeyboardEvent) => void {
   const { page, view, total, remarks, chosen, zoom, placing } = keys
   const neighbour = (by: 1 | -1) => {

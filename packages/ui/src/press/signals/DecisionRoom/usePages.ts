@@ -1,7 +1,7 @@
 import type { SignalPage } from '@press/domain'
 import { useEffect, useState } from 'react'
 
-/** How many pages are asked for at once: what lies open, and what comes next. */
+/** The number of pages per request: the visible ones and the next ones. */
 const atOnce = 4
 
 export type LoadPages = (from: number, count: number) => Promise<readonly SignalPage[]>
@@ -12,10 +12,7 @@ interface Known {
   failed: number | undefined
 }
 
-/**
- * The pages of a round that lie open, as they arrive; those that did not can be asked for again. Of a file that replaces
- * another no page is known.
- */
+/** Loads the visible pages of a round; failed ones can be retried. A replacement file starts without loaded pages. */
 export function usePages(round: number, open: readonly number[], total: number, load: LoadPages) {
   const nothing: Known = { round, pages: new Map(), failed: undefined }
   const [known, setKnown] = useState(nothing)

@@ -5,7 +5,7 @@ import { FileLine } from '../../books/Sheet/index.ts'
 import * as styles from './SignalRounds.css.ts'
 
 export interface SignalRoundsProps {
-  /** The oldest first; the latest is shown first. */
+  /** The oldest first in the array; the latest is displayed first. */
   rounds: readonly SignalRound[]
   onDownload: (file: StoredFile) => void
 }
@@ -16,7 +16,7 @@ const tones: Record<NonNullable<SignalRound['outcome']>, BadgeTone> = {
   replaced: 'neutral',
 }
 
-/** What was looked at, round by round: each file with what its author remarked and how it ended. To be read only. */
+/** The rounds of review: each file with its author's remarks and the outcome. Read-only. */
 export function SignalRounds({ rounds, onDownload }: SignalRoundsProps) {
   const { t } = useTranslation('signals')
   const { date } = useFormat()

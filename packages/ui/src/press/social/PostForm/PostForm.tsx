@@ -22,13 +22,13 @@ export interface PostFormProps extends SendFormProps<PostValues, PostBody> {
   defaultValues: PostValues
   /** The book's title. */
   title: string
-  /** The picture that was drawn of the book. */
+  /** The generated picture of the book. */
   drawing: Drawing
-  /** Draws it once more after it failed. */
+  /** Generates the picture again after a failure. */
   onRedraw: () => void
 }
 
-/** A post about a book: its words in three languages, and how it will look. */
+/** A post about a book: its text in three languages, and a preview. */
 export function PostForm({
   defaultValues,
   title,

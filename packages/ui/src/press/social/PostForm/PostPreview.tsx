@@ -5,7 +5,7 @@ import { Stack } from '../../../foundations/layout/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import * as styles from './PostPreview.css.ts'
 
-/** The drawn picture: its address, that it is being drawn, or that it was not. */
+/** The generated picture: its URL, in progress, or failed. */
 export type Drawing = { src: string } | 'drawing' | 'failed'
 
 interface PostPreviewProps {
@@ -15,7 +15,7 @@ interface PostPreviewProps {
   onRedraw: () => void
 }
 
-/** The post as it will stand on the page of the press. */
+/** A preview of the post on the press's page. */
 export function PostPreview({ texts, title, drawing, onRedraw }: PostPreviewProps) {
   const { t } = useTranslation('social')
   const id = useId()

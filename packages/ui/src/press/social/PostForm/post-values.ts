@@ -2,11 +2,11 @@ import type { PostTexts } from '@press/domain'
 import type { FormPicture } from '../../shop/useLocalPreviews.ts'
 
 export interface PostValues extends PostTexts {
-  /** In the place of the drawn picture. */
+  /** The picture that replaces the generated one. */
   image: FormPicture | null
 }
 
-/** What is sent: the picture by its number. */
+/** The request body: the picture is sent as an id. */
 export type PostBody = PostTexts & { image: number | null }
 
 export const toPostBody = ({ image, ...texts }: PostValues): PostBody => ({ ...texts, image: image?.id ?? null })

@@ -21,10 +21,10 @@ import * as styles from './StatementDesk.css.ts'
 
 export interface PaymentDetailProps {
   line: StatementLine
-  /** Which it is of those to be decided, from 1. */
+  /** The position of this payment among the pending ones, from 1. */
   place: number
   of: number
-  /** What it may go to; undefined while it is on its way. */
+  /** The invoices that it may pay; undefined while they are loading. */
   invoices: readonly PayableOffer[] | undefined
   search: string
   onSearchChange: (search: string) => void
@@ -36,7 +36,7 @@ export interface PaymentDetailProps {
   onForeign: () => void
 }
 
-/** One payment: what it says, and which invoices it is divided over. */
+/** One payment: its details, and the invoices that it is split over. */
 export function PaymentDetail(props: PaymentDetailProps) {
   const { line, place, of, invoices = [], decision, onDecisionChange, busy } = props
   const { parts, advance, reason } = decision

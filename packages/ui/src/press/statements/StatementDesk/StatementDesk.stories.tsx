@@ -58,7 +58,7 @@ export const NotAddedUp: Story = {
 }
 const first = openLines[0] as StatementLine
 const elsewhere = { ...first, payer_bin: '151040012987', reason: 'otherPayer' as const }
-/** Some of it goes to an invoice that is not the payer's: it is explained first. */
+/** A part of the payment goes to another customer's invoice: the user has to explain it first. */
 export const OfAnotherCustomer: Story = {
   args: { open: [elsewhere], chosen: elsewhere.id },
   globals: { viewport: { value: 'desktop', isRotated: false } },
@@ -78,7 +78,7 @@ export const OfAnotherCustomer: Story = {
     )
   },
 }
-/** More came than the invoices ask for: the rest is said to be an advance. */
+/** The payment exceeds its invoices: the rest is marked as an advance. */
 export const Advance: Story = {
   args: { open: [{ ...first, amount: 174_900_000 }], chosen: first.id },
   globals: { viewport: { value: 'desktop', isRotated: false } },
@@ -86,7 +86,7 @@ export const Advance: Story = {
     const confirm = canvas.getByRole('button', { name: 'Подтвердить' })
     await expect(confirm).toBeDisabled()
     const invoice = canvas.getByRole('checkbox', { name: /Счёт 381/ })
-    // Unchecked and checked again, it takes as much as it owes.
+    // After unchecking and checking, the invoice gets its full amount due.
     await userEvent.click(invoice)
     await userEvent.click(invoice)
     await userEvent.click(canvas.getByRole('checkbox', { name: /Лишнее записать как аванс/ }))
@@ -100,7 +100,7 @@ export const Advance: Story = {
     )
   },
 }
-/** An invoice that the press has not made out is named by its number. */
+/** An invoice number that the press did not issue is shown as is. */
 export const NoSuchInvoice: Story = {
   args: {
     open: [
@@ -114,7 +114,7 @@ export const NoSuchInvoice: Story = {
     await expect(canvas.getByText('Принята с пояснением: Новый счёт в банке')).toBeVisible()
   },
 }
-/** Enter beside buttons that are not to be pressed says why nothing happens. */
+/** Enter next to a disabled button announces why nothing happens. */
 export const Busy: Story = {
   args: { busy: true },
   globals: { viewport: { value: 'desktop', isRotated: false } },

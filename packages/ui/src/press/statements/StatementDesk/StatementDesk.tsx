@@ -15,24 +15,24 @@ import * as styles from './StatementDesk.css.ts'
 
 export interface StatementDeskProps {
   statement: StatementRow
-  /** Payments that wait for a decision, in the order they are worked through. */
+  /** Payments that need a decision, in the order in which they are processed. */
   open: readonly StatementLine[]
-  /** A page of those that are decided, with what turns it. */
+  /** One page of the decided payments, with its pagination. */
   decided: readonly StatementLine[]
   footer?: ReactNode
-  /** The payment that is looked at; null for none, and then the first stands beside the list where there is room. */
+  /** The selected payment; null for none. With room next to the list, the first payment is shown then. */
   chosen: number | null
   onChosenChange: (line: number | null) => void
-  /** What the payment that is looked at may go to; undefined while it is on its way. */
+  /** The invoices that the selected payment may pay; undefined while they are loading. */
   invoices: readonly PayableOffer[] | undefined
   search: string
   onSearchChange: (search: string) => void
-  /** A decision is on its way. @default false */
+  /** Whether a decision is being saved. @default false */
   busy?: boolean
   onDecide: (line: StatementLine, decision: PaymentDecision) => void
   onForeign: (line: StatementLine) => void
   onUndo: (line: StatementLine) => void
-  /** Takes back what was decided last. */
+  /** Undoes the last decision. */
   onUndoLast: () => void
 }
 
@@ -41,7 +41,7 @@ const restIn = (line: StatementLine, invoices: readonly PayableOffer[]) => (offe
   return found ? found.sum - found.paid : 0
 }
 
-/** The desk on which a statement of the bank is decided, payment by payment. */
+/** The screen for deciding a bank statement, payment by payment. */
 export function StatementDesk(props: StatementDeskProps) {
   const { statement, open, decided, footer, chosen, onChosenChange, invoices = [], busy = false } = props
   const { t } = useTranslation('statements')
@@ -61,7 +61,7 @@ export function StatementDesk(props: StatementDeskProps) {
   const decide = () => {
     if (!line) return
     const problem = decisionProblem(line, decision, restIn(line, invoices))
-    // Enter on a row works beside a button that is not to be pressed: what the button shows is then said.
+    // Enter on a row also works while the button is disabled: the reason is then announced.
     if (busy) announce(t('desk.busy'))
     else if (problem) announce(problemOf(problem, line.amount - sumParts(decision.parts)))
     else if (needsReason(line, decision, invoices)) {
@@ -107,7 +107,7 @@ export function StatementDesk(props: StatementDeskProps) {
     <div ref={desk} className={styles.desk}>
       <StatementProgress statement={statement} />
       <div className={styles.columns}>
-        {/* Enter on a row that is looked at confirms it; the row itself is a button. */}
+        {/* Enter on the selected row confirms it; the row itself is a button. */}
         <div className={styles.list} role="presentation" onKeyDown={confirmByEnter}>
           {(['confirm', 'unknown'] as const).map((state) => {
             const rows = open.filter((one) => one.state === state)

@@ -6,7 +6,7 @@ import * as styles from './StatementDesk.css.ts'
 
 const shown = ['matched', 'confirm', 'unknown', 'foreign', 'reversed'] as const
 
-/** How far a statement is decided, and that its payments come to its turnover. */
+/** The progress of a statement, and a check that its payments add up to its turnover. */
 export function StatementProgress({ statement }: { statement: StatementRow }) {
   const { t } = useTranslation('statements')
   const { money, number } = useFormat()

@@ -29,7 +29,7 @@ interface OpenRowProps {
   onChoose: (line: StatementLine) => void
 }
 
-/** A payment that waits for a decision: who paid, why it is asked about, how much. */
+/** A payment that needs a decision: the payer, the reason for the question, and the amount. */
 export function OpenRow({ line, chosen, onChoose }: OpenRowProps) {
   const { t } = useTranslation('statements')
   const { date, money } = useFormat()
@@ -61,7 +61,10 @@ export function OpenRow({ line, chosen, onChoose }: OpenRowProps) {
   )
 }
 
-/** Why a payment is sure, or is asked about; an invoice that is not the press's is named by its number. */
+/**
+ * Returns a function that explains why a payment is certain or needs a decision. A number that is not an invoice of the press is
+ * shown as is.
+ */
 function useMatchReason(): (line: StatementLine) => string {
   const { t } = useTranslation('statements')
   return ({ reason, purpose }) => {
@@ -77,7 +80,7 @@ interface DoneRowProps {
   onUndo: (line: StatementLine) => void
 }
 
-/** A payment that is decided, and the way back. */
+/** A decided payment, with an undo button. */
 export function DoneRow({ line, onUndo }: DoneRowProps) {
   const { t } = useTranslation('statements')
   const { date, money } = useFormat()

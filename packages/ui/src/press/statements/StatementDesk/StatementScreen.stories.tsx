@@ -15,7 +15,7 @@ import { StatementDesk } from './StatementDesk.tsx'
 
 const nothing = () => undefined
 
-/** A statement of the bank of which seven payments wait for a word, composed as the portal composes it. */
+/** A bank statement with seven payments that need a decision, composed as in the portal. */
 function Screen({ begin = openLines[0]?.id ?? null }: { begin?: number | null }) {
   const { t } = useTranslation('statements')
   const { period } = useStatementLabels()

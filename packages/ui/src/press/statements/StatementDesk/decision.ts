@@ -9,19 +9,19 @@ import {
 } from '@press/domain'
 import { useState } from 'react'
 
-/** What is divided already, in tiyn. */
+/** Returns the amount that is already split, in tiyn. */
 export const sumParts = (parts: readonly PaymentPart[]): number => parts.reduce((sum, { amount }) => sum + amount, 0)
 
-/** How a person decides a payment. */
+/** A person's decision about a payment. */
 export interface PaymentDecision {
   parts: PaymentPart[]
-  /** What the parts leave of the payment is an advance. */
+  /** Whether the rest of the payment is an advance. */
   advance: boolean
-  /** Why it goes to an offer of another customer. */
+  /** The reason for paying an offer of another customer. */
   reason: string
 }
 
-/** The decision about a payment as it is being made; begins with the best guess. */
+/** Holds the decision about a payment while the user makes it. Starts with the best guess. */
 export function useDecision(line: StatementLine | undefined) {
   const [kept, setKept] = useState<PaymentDecision & { line: number; version: number }>()
   const own = kept && line && kept.line === line.id && kept.version === line.version
@@ -33,20 +33,20 @@ export function useDecision(line: StatementLine | undefined) {
   return [decision, change] as const
 }
 
-/** What a payment may go to: where it would go, then the others that were found. */
+/** Returns the invoices that a payment may pay: the suggested ones first, then the other search results. */
 export const payableTo = (line: StatementLine, invoices: readonly PayableOffer[]): PayableOffer[] =>
   [...line.parts, ...invoices].filter(
     (one, index, list) => list.findIndex(({ offer_id }) => offer_id === one.offer_id) === index,
   )
 
-/** A decision as it is carried out: an advance is in the last part, and there is one only where something is left. */
+/** Returns the decision to submit. The last part includes the advance, and there is one only if some money is left. */
 export const asDecided = (line: StatementLine, { parts, advance, reason }: PaymentDecision): PaymentDecision => ({
   parts: advance ? withAdvance(line.amount, parts) : parts,
   advance: advance && sumParts(parts) < line.amount,
   reason: reason.trim(),
 })
 
-/** What is wrong with a decision about a payment. */
+/** Returns the problem of a decision about a payment. */
 export const decisionProblem = (
   line: StatementLine,
   decision: PaymentDecision,
@@ -56,14 +56,14 @@ export const decisionProblem = (
   return partsProblem(line.amount, parts, advance ? () => line.amount : restOf)
 }
 
-/** Whether a decision is to be explained and is not: some of the money goes to another customer than its payer. */
+/** Whether the decision lacks a required reason: some of the money goes to a customer other than the payer. */
 export const needsReason = (
   line: StatementLine,
   { parts, reason }: PaymentDecision,
   invoices: readonly PayableOffer[],
 ): boolean => reason.trim() === '' && paysOtherCustomers(line, parts, invoices)
 
-/** Whether some of the money goes to another customer than its payer. */
+/** Whether some of the money goes to a customer other than the payer. */
 export const paysOtherCustomers = (
   line: StatementLine,
   parts: readonly PaymentPart[],

@@ -1,7 +1,7 @@
 import type { PartProblem, PayableOffer, StatementLine } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 
-/** What invoices and payments are called here. */
+/** Returns the labels of invoices and payments. */
 export function useStatementLabels() {
   const { t } = useTranslation('statements')
   const { date, money } = useFormat()
@@ -9,12 +9,12 @@ export function useStatementLabels() {
     invoice_number ? t('invoice', { number: invoice_number }) : t('offer', { number })
   return {
     invoiceOf,
-    /** Why a payment cannot be confirmed divided so; `left` of it, in tiyn, goes nowhere yet. */
+    /** Why a payment split cannot be confirmed; `left` is the amount without an invoice, in tiyn. */
     problemOf: (problem: PartProblem, left: number): string =>
       problem === 'lessThanPayment' || problem === 'none'
         ? t('detail.left', { sum: money(left) })
         : t(`detail.problem.${problem}`),
-    /** Where a payment goes, or would go. */
+    /** The invoices that a payment pays, or would pay. */
     partsOf: ({ parts }: Pick<StatementLine, 'parts'>): string => parts.map(invoiceOf).join(', '),
     period: ({ date_from, date_to }: { date_from: string; date_to: string }): string =>
       date_from === date_to ? date(date_from) : `${date(date_from)} – ${date(date_to)}`,

@@ -8,13 +8,13 @@ import { ProgressBar } from '../../../primitives/ProgressBar/index.ts'
 import { FileUpload, UploadError, type UploadOptions } from '../../../primitives/FileUpload/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
 
-/** How many payments of a statement are entered, and of how many. */
+/** The number of processed payments of a statement, and their total. */
 export interface StatementWork {
   done: number
   of: number
 }
 
-/** A statement is read right and looks wrong, as one of another's account does: it is taken in with a reason. */
+/** A valid statement that looks wrong, for example one of another account. It can be imported with a reason. */
 export class StatementDoubt extends Error {
   override name = 'StatementDoubt'
 }
@@ -23,8 +23,8 @@ export interface StatementImportDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   /**
-   * Takes a statement in. What it rejects with, an `UploadError`, is said beside the file: in which line, and what was expected. After
-   * a `StatementDoubt` it is called again with the reason that the person gives.
+   * Imports a statement. A rejection with an `UploadError` is shown next to the file: the line, and what was expected. After a
+   * `StatementDoubt` it is called again with the user's reason.
    */
   onTake: (
     file: File,
@@ -32,10 +32,10 @@ export interface StatementImportDialogProps {
   ) => Promise<void>
 }
 
-/** Bytes of a statement. */
+/** The maximum size of a statement, in bytes. */
 const maxStatementBytes = 20 * 1024 ** 2
 
-/** A file of the bank is read, proved and taken in; closes when it is. */
+/** Reads, checks and imports a file of the bank; closes when done. */
 export function StatementImportDialog({ open, onOpenChange, onTake }: StatementImportDialogProps) {
   const { t } = useTranslation('statements')
   const { number } = useFormat()
@@ -56,7 +56,7 @@ export function StatementImportDialog({ open, onOpenChange, onTake }: StatementI
     } catch (error) {
       if (!(error instanceof StatementDoubt)) throw error
       setDoubted(true)
-      // Not final: sent again, with the reason, it is taken.
+      // Not final: with a reason the next attempt succeeds.
       throw new UploadError(error.message)
     } finally {
       setWork(undefined)

@@ -6,18 +6,18 @@ import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import { Table, type Column, type TableProps } from '../../../primitives/Table/index.ts'
 import { useStatementLabels } from '../StatementDesk/useStatementLabels.ts'
 
-/** Sortable keys are the call's: date_from, created_at. */
+/** Sortable keys are those of the API: date_from, created_at. */
 export interface StatementTableProps extends Pick<
   TableProps<StatementRow>,
   'rows' | 'sort' | 'onSortChange' | 'footer' | 'loading' | 'rowHref'
 > {
-  /** What ends the emptiness. */
+  /** A button for the empty state. */
   action?: ReactNode
 }
 
 const keyOf = ({ id }: StatementRow) => String(id)
 
-/** Statements of the bank that were taken in, and how much of each waits for a decision. */
+/** Imported bank statements, and how much of each still needs a decision. */
 export function StatementTable({ action, ...table }: StatementTableProps) {
   const { t } = useTranslation('statements')
   return (

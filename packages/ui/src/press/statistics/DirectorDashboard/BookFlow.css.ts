@@ -2,7 +2,7 @@ import { vars } from '../../../themes/contract.css.ts'
 import { media, space, text } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 
-/** Height of the ribbon at its thickest. */
+/** The height of the ribbon at its thickest point. */
 const bandHeight = '56px'
 
 export const scroll = style({ overflowX: 'auto', paddingInline: space[4] })
@@ -82,7 +82,7 @@ export const late = style({
   fontWeight: 600,
   color: vars.status.danger.text,
 })
-/** Stands on the border to the next stage, in the middle of the ribbon. */
+/** On the border to the next stage, in the middle of the ribbon. */
 export const passed = style({
   ...text.caption,
   position: 'absolute',

@@ -18,16 +18,16 @@ import type { TodayPanelProps } from './TodayPanel.tsx'
 export interface BookFlowPanelProps extends TodayPanelProps {
   /** In the order of the stages. Leave it out while they are loading. */
   stages?: readonly StageThroughput[] | undefined
-  /** Books that nobody has been handed yet. @default 0 */
+  /** The number of books in production that are not delivered yet. @default 0 */
   underWay?: number
-  /** The board or the list at a stage. */
+  /** Returns the link to the board or the list at a stage. */
   hrefOf: (stage: StageKey) => string
   boardHref: string
 }
 
 /**
- * Where books stand, how many went on in four weeks, and how long they take; the ribbon is thin where few go on. Under it in
- * words where the press is stuck and what helps; nothing there where it is not.
+ * The number of books at each stage, the number that moved on in four weeks, and the time they take. The ribbon is thin where few
+ * move on. Text below names the bottleneck and the remedy, if there is one.
  */
 export function BookFlowPanel({
   stages,
@@ -101,7 +101,7 @@ function Flow({ stages, hrefOf }: { stages: readonly StageThroughput[]; hrefOf: 
 interface StageProps {
   row: StageThroughput
   href: string
-  /** Here the press is stuck. */
+  /** Whether this stage is the bottleneck. */
   narrow: boolean
   last: boolean
 }

@@ -10,16 +10,16 @@ import type { DeliveryRow } from './rows.ts'
 import { TodayPanel, type TodayPanelProps } from './TodayPanel.tsx'
 
 export interface DeliveriesPanelProps extends TodayPanelProps {
-  /** Promised for this week; of an empty week the next one. Leave it out while they are loading. */
+  /** The deliveries promised for this week; the next one if the week is empty. Leave it out while they are loading. */
   deliveries?: { books: readonly DeliveryRow[]; total: number; copies: number; next: DeliveryRow | null } | undefined
   hrefOf: (card: number) => string
-  /** Where all of the week stand. */
+  /** The link to all deliveries of the week. */
   allHref: string
 }
 
 const shown = 5
 
-/** What is promised for this week, by day: how many copies, and where they go. */
+/** The deliveries promised for this week, by day: the number of copies and the destination. */
 export function DeliveriesPanel({ deliveries, hrefOf, allHref, ...state }: DeliveriesPanelProps) {
   const { t } = useTranslation('statistics')
   const { number } = useFormat()

@@ -2,7 +2,7 @@ import { vars } from '../../../themes/contract.css.ts'
 import { media, radius, space, text } from '../../../themes/scale.ts'
 import { style, variants } from '../../../themes/style.ts'
 
-/** Two columns that keep their own heights: a short list is not drawn out to the long one beside it. */
+/** Two columns with independent heights: a short list is not stretched to the long one next to it. */
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -15,7 +15,7 @@ export const column = style({
   flexDirection: 'column',
   gap: space[4],
   minInlineSize: 0,
-  // On a phone what is at risk stands before everything, deliveries after the money.
+  // On a phone risks are at the top, and deliveries follow the money.
   '@media': { [media.belowTablet]: { display: 'contents' } },
 })
 export const place = variants({
@@ -71,7 +71,7 @@ export const link = style({
 })
 export const foot = style({ padding: `${space[3]} ${space[4]}`, borderBlockStart: `1px solid ${vars.border.subtle}` })
 
-/* Sums. */
+/* The sums. */
 export const sums = style({ display: 'flex', flexDirection: 'column' })
 export const sum = style({
   ...text.small,
@@ -81,7 +81,7 @@ export const sum = style({
   gap: `0 ${space[3]}`,
   paddingBlock: space[1],
 })
-/** Under who owes it, in one piece. */
+/** Below the debtor's name, without a line break. */
 export const overdue = style({ display: 'block', whiteSpace: 'nowrap' })
 export const total = style({
   fontWeight: 600,
@@ -90,7 +90,7 @@ export const total = style({
 })
 export const figure = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
 
-/* Hours of people. */
+/* The hours of people. */
 export const person = style({
   ...text.small,
   display: 'grid',

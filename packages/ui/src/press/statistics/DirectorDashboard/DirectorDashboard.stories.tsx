@@ -97,7 +97,7 @@ export const APartFailed: Story = {
     await expect(canvas.getByText('Социология города')).toBeVisible()
   },
 }
-/** Books come page by page; the one in front may still be on its way. */
+/** Books load page by page; the current one may still be loading. */
 function ReviewStory() {
   const [at, setAt] = useState(0)
   return (

@@ -14,7 +14,7 @@ export interface DirectorDashboardProps {
   people: ReactNode
 }
 
-/** The press on one screen: the flow over two columns; on a phone what is at risk comes first. */
+/** The press on one screen: the flow spans two columns. On a phone risks are at the top. */
 export function DirectorDashboard({ flow, risks, deliveries, money, people }: DirectorDashboardProps) {
   return (
     <div className={styles.layout}>

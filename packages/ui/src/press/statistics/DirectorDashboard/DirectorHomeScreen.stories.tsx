@@ -12,7 +12,7 @@ import { BookFlowPanel, DeliveriesPanel, OverloadPanel, OwedPanel, DirectorDashb
 
 const hrefOf = (id: number | string) => `#/techcards/${id}`
 
-/** The first screen of a director, composed as the portal composes it. */
+/** A director's home page, composed as in the portal. */
 function DirectorHome() {
   const { t } = useTranslation('statistics')
   return (

@@ -15,14 +15,14 @@ export interface OverloadRow extends LoadRow {
 }
 
 export interface OverloadPanelProps extends TodayPanelProps {
-  /** The fullest first. Leave it out while they are loading. */
+  /** The busiest first. Leave it out while they are loading. */
   rows?: readonly OverloadRow[] | undefined
 }
 
-/** People in the panel: those with too much, and as many more as there is room for. */
+/** The minimum number of people in the panel; everyone overloaded is always shown. */
 const shown = 5
 
-/** Whose hands are full this week, held against their hours, and who could take something over. */
+/** People with too much work this week, compared with their hours, and a person who could take over some of it. */
 export function OverloadPanel({ rows, ...state }: OverloadPanelProps) {
   const { t } = useTranslation('statistics')
   const { number } = useFormat()

@@ -10,13 +10,16 @@ import { TodayPanel, type TodayPanelProps } from './TodayPanel.tsx'
 export interface OwedPanelProps extends TodayPanelProps {
   /** Leave it out while it is loading. */
   owed?: OwedRow | undefined
-  /** The offers of an organisation that owes, by its name; all offers without one. */
+  /** Returns the link to the offers of an organization that owes money, by its name; to all offers without one. */
   debtHref?: ((name?: string) => string) | undefined
-  /** What was sold, and what authors are owed for it. */
+  /** The link to the sales and the royalties owed to authors. */
   royaltiesHref?: string | undefined
 }
 
-/** What the press owes those who work for it, and what is to be checked before it is owed; to who leads it also what came in and what it is owed. */
+/**
+ * The sums that the press owes its executors, and the works to be checked first. People who may read the press's income also see
+ * payments received and debts to the press.
+ */
 export function OwedPanel({ owed, debtHref, royaltiesHref, ...state }: OwedPanelProps) {
   const { t } = useTranslation('statistics')
   const { money } = useFormat()
@@ -59,7 +62,7 @@ export function OwedPanel({ owed, debtHref, royaltiesHref, ...state }: OwedPanel
   )
 }
 
-/** What came in this month, and by whom the press is owed. */
+/** Payments received this month, and the organizations that owe money. */
 function Incoming({ press, debtHref }: { press: PressMoney; debtHref: OwedPanelProps['debtHref'] }) {
   const { t } = useTranslation('statistics')
   const { money } = useFormat()
@@ -92,7 +95,7 @@ function Incoming({ press, debtHref }: { press: PressMoney; debtHref: OwedPanelP
   )
 }
 
-/** To whom the most is owed for works. */
+/** The people whose works the press owes the most for. */
 function Owed({ owed, owed_works, people }: OwedRow) {
   const { t } = useTranslation('statistics')
   const { money } = useFormat()

@@ -12,21 +12,21 @@ import { useRiskReason } from './RisksPanel.tsx'
 import type { RiskRow } from './rows.ts'
 
 export interface RiskReviewProps {
-  /** The book in front. Leave it out while it is loading. */
+  /** The current book. Leave it out while it is loading. */
   book?: RiskRow | undefined
-  /** Its place among all of them, the latest first; from 0. */
+  /** Its index in the list, the most overdue first; from 0. */
   at: number
   total: number
   onAtChange: (at: number) => void
   hrefOf: (card: number) => string
-  /** Where one writes to the person who answers for a book; nowhere to oneself. */
+  /** Returns the link to a chat with the person responsible for a book; undefined for the user. */
   writeHref?: ((person: number) => string | undefined) | undefined
   onClose: () => void
   /** @default now */
   today?: string
 }
 
-/** The books at risk one by one: what holds each, who answers for it, and the way to its card. */
+/** The books at risk one by one: the reason for the delay, the person responsible, and the link to the card. */
 export function RiskReview({ book, at, total, onAtChange, hrefOf, writeHref, onClose, today: given }: RiskReviewProps) {
   const { t } = useTranslation('statistics')
   const { date } = useFormat()

@@ -14,19 +14,19 @@ import type { RiskRow } from './rows.ts'
 import { TodayPanel, type TodayPanelProps } from './TodayPanel.tsx'
 
 export interface RisksPanelProps extends TodayPanelProps {
-  /** The latest first. Leave it out while they are loading. */
+  /** The most overdue first. Leave it out while they are loading. */
   rows?: readonly RiskRow[] | undefined
-  /** How many there are altogether, and among how many books under way. */
+  /** The number of books at risk, and the number of all books in production. */
   total: number
   underWay: number
   hrefOf: (card: number) => string
-  /** What the list ends with: its pages. */
+  /** Shown at the end of the list: the pagination. */
   footer?: ReactNode
   /** @default now */
   today?: string
 }
 
-/** Books that are past their day: what holds each, who answers for it, how late it is. */
+/** Overdue books: the reason for the delay, the person responsible, and the number of days. */
 export function RisksPanel({ rows, total, underWay, hrefOf, footer, today: given, ...state }: RisksPanelProps) {
   const { t } = useTranslation('statistics')
   const today = useToday(given)
@@ -91,7 +91,7 @@ function Risk({ book, href, today }: { book: RiskRow; href: string; today: strin
   )
 }
 
-/** What holds a book, in a sentence. */
+/** Returns a function that describes the reason for a book's delay in a sentence. */
 export function useRiskReason() {
   const { t } = useTranslation(['statistics', 'domain'])
   const { date } = useFormat()

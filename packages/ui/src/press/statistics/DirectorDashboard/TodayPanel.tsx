@@ -5,24 +5,24 @@ import { ErrorState } from '../../../primitives/EmptyState/index.ts'
 import { Skeleton, SkeletonGroup } from '../../../primitives/Skeleton/index.ts'
 import * as styles from './DirectorDashboard.css.ts'
 
-/** What every panel of the day takes beside its rows. */
+/** The props shared by all panels of the dashboard. */
 export interface TodayPanelProps {
-  /** The rows could not be had. @default false */
+  /** Whether loading failed. @default false */
   failed?: boolean
-  /** Asks for them again. */
+  /** Loads the rows again. */
   onRetry?: (() => void) | undefined
 }
 
 interface FrameProps<Data> extends TodayPanelProps {
   title: string
   actions?: ReactNode
-  /** `undefined` while it is on its way. */
+  /** `undefined` while it is loading. */
   data: Data | undefined
   padding?: 'normal' | 'none'
   children: (data: Data) => ReactNode
 }
 
-/** A panel that waits, or fails, in its own place: the others keep their numbers. */
+/** A panel with its own loading and error state: the other panels keep their figures. */
 export function TodayPanel<Data>({
   title,
   actions,

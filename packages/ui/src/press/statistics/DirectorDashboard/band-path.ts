@@ -1,21 +1,21 @@
-/** Units in which the ribbon is drawn; it is stretched to the room there is. */
+/** The size of the ribbon in drawing units; it is stretched to the available width. */
 export const bandSize = { stage: 100, height: 56 } as const
 const thickest = 42
 const thinnest = 2
-/** Part of a stage's width along which the ribbon stays even around a border. */
+/** The share of a stage's width along which the ribbon keeps its thickness around a border. */
 const even = 0.28
 
-/** A piece of even thickness, as it is walked. */
+/** A segment of constant thickness, in the drawing order of its edge. */
 interface Piece {
   from: number
   to: number
   half: number
 }
 
-/** The outline of a ribbon that is, on the border after each stage, as thick as the books that were passed on there. */
+/** Returns the outline of a ribbon whose thickness at each stage border shows the number of books that passed it. */
 export function bandPath(passed: readonly number[]): string {
   const width = passed.length * bandSize.stage
-  // Nothing goes on from the last stage: the ribbon ends as it came.
+  // No stage follows the last one: the ribbon keeps its thickness there.
   const borders = passed.slice(0, -1)
   const most = Math.max(1, ...borders)
   const pieces = borders.map((books, index): Piece => {
@@ -30,7 +30,7 @@ export function bandPath(passed: readonly number[]): string {
   return pieces.length === 0 ? '' : `M${edge(pieces, -1).slice(1)}${edge(back, 1)}Z`
 }
 
-/** One edge of the ribbon: straight along each piece, in a curve from one to the next. */
+/** Returns one edge of the ribbon: straight along each segment, with curves between them. */
 const edge = (pieces: readonly Piece[], side: 1 | -1): string =>
   pieces
     .map(({ from, to, half }, index) => {

@@ -3,7 +3,7 @@ import { aigul, elena, nurlan, person, saule } from '../../people/fixtures.ts'
 import type { OverloadRow } from './OverloadPanel.tsx'
 import type { DeliveryRow, OwedRow, RiskRow } from './rows.ts'
 
-/* The day of picture m4, for stories. */
+/* The day of design m4, for stories. */
 
 export const today = '2026-11-22'
 

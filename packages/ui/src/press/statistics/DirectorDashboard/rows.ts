@@ -1,6 +1,6 @@
 import type { BookLanguage, RiskReason, StageThroughput, WorkTypeName, Person } from '@press/domain'
 
-/* Rows of the press's day, as the server counts them. Money is in tiyn, days are ISO days. */
+/* Rows of the dashboard, as the server calculates them. Money is in tiyn, days are ISO dates. */
 
 export type { StageThroughput }
 
@@ -12,11 +12,11 @@ interface Book {
   due: string
 }
 
-/** A book that is past its day, and what holds it. */
+/** An overdue book, and the reason for its delay. */
 export interface RiskRow extends Book {
   since: string
   reason: RiskReason
-  /** The work that is late, the day it was due and who has it. */
+  /** The overdue work, its due date, and its executor. */
   work: WorkTypeName | null
   work_due: string | null
   executor: Person | null
@@ -28,28 +28,28 @@ export interface DeliveryRow extends Book {
   delivery_address: string | null
 }
 
-/** What came in and what is owed, both ways. */
+/** Payments received, debts to the press, and debts of the press. */
 export interface PressMoney {
   /** Since the first of the month. */
   received: number
-  /** By bills that stand, and of it by those past their date. */
+  /** The sum of active invoices, and the overdue part of it. */
   owed: number
   overdue: number
-  /** What issued invoices still ask for, whether or not what they are for was handed over. */
+  /** The unpaid sum of issued invoices, whether or not their goods were delivered. */
   unpaid: number
-  /** Who owes the most. */
+  /** The largest debtors. */
   debtors: readonly { name: string; owed: number; overdue: number }[]
-  /** What authors are to get for the last quarter. */
+  /** The royalties owed to authors for the last quarter. */
   authors: number
 }
 
-/** What the press owes those who work for it. */
+/** The sums that the press owes its executors. */
 export interface OwedRow {
   owed: number
   owed_works: number
   checking: number
   checking_works: number
   people: readonly { user: Person; owed: number; works: number }[]
-  /** For those who read what the press earns. */
+  /** Null for people who may not read the press's income. */
   press: PressMoney | null
 }

@@ -19,13 +19,13 @@ export interface MapPlace {
   region: RegionKey
   name: string
   address: string
-  /** What else is to be known: «2 паллеты, 24 ноября». */
+  /** Additional information: «2 паллеты, 24 ноября». */
   detail?: string
   href?: string
 }
 
 export interface RegionMapProps {
-  /** What the map shows: «Партнёры и доставки». */
+  /** The content of the map: «Партнёры и доставки». */
   label: string
   places: readonly MapPlace[]
   /** The region whose places are listed; `undefined` for all. */
@@ -36,8 +36,8 @@ export interface RegionMapProps {
 const kindGlyphs: Record<PlaceKind, Glyph> = { partner: glyphs.mapPin, delivery: glyphs.truck }
 
 /**
- * Addresses by region, on the outline of the country with a mark a region, and the list beside it; on a phone a tile a
- * region, roughly where it lies. It claims no borders between regions.
+ * Addresses by region: a mark for each region on the outline of the country, and the list next to it. On a phone a tile for each
+ * region, roughly at its position. Borders between regions are not shown.
  */
 export function RegionMap({ label, places, region, onRegionChange }: RegionMapProps) {
   const { t } = useTranslation('regions')

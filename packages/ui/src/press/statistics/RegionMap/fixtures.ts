@@ -1,6 +1,6 @@
 import type { MapPlace } from './RegionMap.tsx'
 
-/* Made-up addresses for stories. */
+/* Fictional addresses for stories. */
 
 export const places: MapPlace[] = [
   {

@@ -1,6 +1,6 @@
 /**
- * The seventeen regions and three cities of republican significance of Kazakhstan (as of 2022), each on its tile: columns
- * from west to east, rows from north to south, so that neighbours stand by one another as far as tiles allow.
+ * The seventeen regions and three cities of republican significance of Kazakhstan (as of 2022), each with its tile. Columns run
+ * from west to east, rows from north to south, so that most neighbors are adjacent.
  */
 export const regionTiles = [
   { key: 'kostanay', column: 3, row: 1 },
@@ -28,7 +28,7 @@ export const regionTiles = [
 export type RegionTile = (typeof regionTiles)[number]
 export type RegionKey = RegionTile['key']
 
-/** The cities: rounder than the regions around them. */
+/** The cities: their tiles are rounder than those of regions. */
 export const cityKeys: readonly RegionKey[] = ['astana', 'almaty', 'shymkent']
 
 const ways: Record<string, readonly [column: number, row: number]> = {
@@ -38,7 +38,7 @@ const ways: Record<string, readonly [column: number, row: number]> = {
   ArrowUp: [0, -1],
 }
 
-/** The tile that an arrow key leads to: the nearest that lies that way, straight on before askew. */
+/** Returns the tile that an arrow key leads to: the nearest in that direction. Tiles in a straight line are preferred. */
 export function getNeighbourTile(key: RegionKey, arrow: string): RegionTile | undefined {
   const from = regionTiles.find((tile) => tile.key === key)
   const way = ways[arrow]

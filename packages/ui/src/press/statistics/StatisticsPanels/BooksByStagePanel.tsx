@@ -10,11 +10,11 @@ import { usePanel, type StatisticsPanelProps } from './usePanel.tsx'
 export interface BooksByStagePanelProps extends StatisticsPanelProps {
   /** In the order of the stages. */
   rows: readonly StageCount[]
-  /** Where the books of a stage are. */
+  /** Returns the link to the books of a stage. */
   hrefOf?: (stage: StageKey) => string
 }
 
-/** How many books stand at each stage now. */
+/** The current number of books at each stage. */
 export function BooksByStagePanel({ rows, hrefOf, ...props }: BooksByStagePanelProps) {
   const { t } = useTranslation(['statistics', 'domain'])
   const { number } = useFormat()

@@ -10,15 +10,15 @@ import { usePanel, type StatisticsPanelProps } from './usePanel.tsx'
 
 export interface CalculatorPanelProps extends StatisticsPanelProps {
   rows: readonly CalculationRow[]
-  /** How many there are in all, and how many of them are too far off, where `rows` are only some. */
+  /** The total number of print runs, and the number with a large deviation, if `rows` are only a part. */
   total?: { runs: number; over: number }
-  /** Where the run of a card is. */
+  /** Returns the link to the print run of a tech card. */
   hrefOf?: (techcard: number) => string
 }
 
 const off = (row: CalculationRow) => Math.abs(deviation(row))
 
-/** What printing cost against what the calculator had said, title by title; the farthest off first. */
+/** The actual printing cost of each title, compared with the calculator's estimate; the largest deviation first. */
 export function CalculatorPanel({ rows, total, hrefOf, ...props }: CalculatorPanelProps) {
   const { t } = useTranslation('statistics')
   const { money, number } = useFormat()

@@ -4,7 +4,7 @@ import { IconButton } from '../../../primitives/IconButton/index.ts'
 import { Popover } from '../../../primitives/Popover/index.ts'
 import * as styles from './StatisticsPanels.css.ts'
 
-/** How a figure is counted, in one sentence under a button beside its name. */
+/** The definition of a figure in one sentence, under a button next to its name. */
 export function Definition({ name, children }: { name: string; children: string }) {
   const { t } = useTranslation('statistics')
   const label = t('about', { name })

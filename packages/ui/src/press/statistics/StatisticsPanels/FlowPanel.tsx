@@ -7,7 +7,7 @@ import type { FlowRow } from './rows.ts'
 import { usePanel, type StatisticsPanelProps } from './usePanel.tsx'
 
 export interface FlowPanelProps extends StatisticsPanelProps {
-  /** One a week or one a day, in order. */
+  /** One row per week or per day, in order. */
   rows: readonly FlowRow[]
 }
 
@@ -17,7 +17,7 @@ const booksUnderWay = (row: FlowRow | undefined) => underWay.reduce((sum, stage)
 const byDay = ([first, second]: readonly FlowRow[]) =>
   first !== undefined && second !== undefined && Date.parse(second.day) - Date.parse(first.day) === 86_400_000
 
-/** How many books stood at each stage, week by week: where they pile up. */
+/** The number of books at each stage, week by week: shows where they accumulate. */
 export function FlowPanel({ rows, ...props }: FlowPanelProps) {
   const { t } = useTranslation(['statistics', 'domain'])
   const { number } = useFormat()

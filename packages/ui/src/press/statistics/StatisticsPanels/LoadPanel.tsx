@@ -7,13 +7,13 @@ import { usePanel, type StatisticsPanelProps } from './usePanel.tsx'
 
 export interface LoadPanelProps extends StatisticsPanelProps {
   rows: readonly LoadRow[]
-  /** Where what somebody works on is. */
+  /** Returns the link to the works of a person. */
   hrefOf?: (person: number) => string | undefined
 }
 
 const spare = (row: LoadRow) => row.capacity_hours - row.hours - row.waiting_hours
 
-/** How many hours of work each person has, held against the hours they work; the fullest first. */
+/** The hours of work of each person, compared with their working hours; the busiest first. */
 export function LoadPanel({ rows, hrefOf, ...props }: LoadPanelProps) {
   const { t } = useTranslation('statistics')
   const { number } = useFormat()

@@ -7,13 +7,13 @@ import { usePanel, type StatisticsPanelProps } from './usePanel.tsx'
 import * as styles from './StatisticsPanels.css.ts'
 
 export interface MoneyPanelProps extends StatisticsPanelProps {
-  /** One a month, in order, from the period's beginning to now. */
+  /** One row per month, in order, from the start of the period to now. */
   rows: readonly MoneyRow[]
-  /** Who owes most, the greatest first. */
+  /** The debtors, the largest first. */
   debtors?: readonly Debtor[]
-  /** What is owed by bills past their day. */
+  /** The sum of overdue invoices. */
   overdue?: number | null
-  /** Where the bills of a debtor are. */
+  /** Returns the link to the invoices of a debtor. */
   debtHref?: (name: string) => string
 }
 
@@ -22,13 +22,13 @@ const runningTotal = (sums: readonly number[]): number[] => {
   return sums.map((sum) => (total += sum))
 }
 
-/** What was billed and what came in since the period began; what lies between is owed. */
+/** The sums invoiced and paid since the start of the period; the difference is owed. */
 export function MoneyPanel({ rows, debtors, overdue = null, debtHref, ...props }: MoneyPanelProps) {
   const { t } = useTranslation('statistics')
   const { money } = useFormat()
   const panel = usePanel(props, { title: t('money.title'), help: t('help.money') })
   const paid = runningTotal(rows.map((row) => row.paid))
-  // What was to be paid: by the bills of the period, and by those that were open when it began.
+  // The sum due: invoices of the period, and those that were unpaid at its start.
   const billed = rows.map(({ owed }, index) => (paid[index] ?? 0) + owed)
   return (
     <Panel>

@@ -6,11 +6,11 @@ import type { PromiseRow } from './rows.ts'
 import { usePanel, type StatisticsPanelProps } from './usePanel.tsx'
 
 export interface PromisesPanelProps extends StatisticsPanelProps {
-  /** From the earliest to the latest. */
+  /** From the earliest to the most overdue. */
   rows: readonly PromiseRow[]
-  /** Books that nobody had promised for a day. @default 0 */
+  /** The number of books without a promised date. @default 0 */
   undated?: number
-  /** Where the books of the period are, and those that came out late. */
+  /** The links to the books of the period, and to those that were late. */
   hrefs?: { all: string; late: string }
 }
 
@@ -23,7 +23,7 @@ const tones: Record<PromiseKey, SeriesTone> = {
 }
 const kept = (key: PromiseKey) => key === 'early' || key === 'inTime'
 
-/** What was promised against what happened: how far from its day each book came out. */
+/** The promised dates compared with the actual ones: the deviation of each book in days. */
 export function PromisesPanel({ rows, undated = 0, hrefs, ...props }: PromisesPanelProps) {
   const { t } = useTranslation('statistics')
   const { number } = useFormat()

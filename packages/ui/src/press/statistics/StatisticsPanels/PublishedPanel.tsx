@@ -7,9 +7,9 @@ import type { PublishedRow } from './rows.ts'
 import { usePanel, type StatisticsPanelProps } from './usePanel.tsx'
 
 export interface PublishedPanelProps extends StatisticsPanelProps {
-  /** One a month, in order. */
+  /** One row per month, in order. */
   rows: readonly PublishedRow[]
-  /** Where the books of a month are, by its first day. */
+  /** Returns the link to the books of a month, by its first day. */
   hrefOf?: (month: string) => string | undefined
   /** @default now */
   today?: string
@@ -17,7 +17,7 @@ export interface PublishedPanelProps extends StatisticsPanelProps {
 
 const yearOf = (day: string | undefined) => Number(day?.slice(0, 4) ?? 0)
 
-/** Books published month by month, held against the year before. */
+/** Books published month by month, compared with the previous year. */
 export function PublishedPanel({ rows, hrefOf, today: given, ...props }: PublishedPanelProps) {
   const { t } = useTranslation('statistics')
   const panel = usePanel(props, { title: t('published.title'), help: t('help.byMonth') })

@@ -7,18 +7,18 @@ import type { RatedBook } from './rows.ts'
 import { usePanel, type StatisticsPanelProps } from './usePanel.tsx'
 
 export interface SatisfactionPanelProps extends StatisticsPanelProps {
-  /** The lowest first. */
+  /** The lowest rating first. */
   rows: readonly RatedBook[]
-  /** How many ratings there are, and their mean; null before the first. */
+  /** The number of ratings, and their mean; null before the first rating. */
   ratings: number
   mean: number | null
   hrefOf?: (techcard: number) => string
 }
 
-/** A book that its author liked less is one to ask about. */
+/** The rating below which the press should ask the author about the reason. */
 const low = 3.5
 
-/** How authors rated the work on their books. */
+/** The authors' ratings of the work on their books. */
 export function SatisfactionPanel({ rows, ratings, mean, hrefOf, ...props }: SatisfactionPanelProps) {
   const { t } = useTranslation('statistics')
   const { number } = useFormat()

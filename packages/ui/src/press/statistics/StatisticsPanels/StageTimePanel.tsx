@@ -7,13 +7,13 @@ import type { StageTime } from './rows.ts'
 import { usePanel, type StatisticsPanelProps } from './usePanel.tsx'
 
 export interface StageTimePanelProps extends StatisticsPanelProps {
-  /** In the order of the stages; those that take no time may be left out. */
+  /** In the order of the stages. Stages that take no time may be left out. */
   rows: readonly StageTime[]
-  /** Where the books are that left a stage. */
+  /** Returns the link to the books that left a stage. */
   hrefOf?: (stage: StageKey) => string
 }
 
-/** How long books stay at each stage, and how long they should. */
+/** The time that books stay at each stage, and the norm. */
 export function StageTimePanel({ rows, hrefOf, ...props }: StageTimePanelProps) {
   const { t } = useTranslation(['statistics', 'domain'])
   const { number } = useFormat()

@@ -7,17 +7,17 @@ import type { StageMonth } from './rows.ts'
 import { usePanel, type StatisticsPanelProps } from './usePanel.tsx'
 
 export interface StageTrendPanelProps extends StatisticsPanelProps {
-  /** One a month, in order, from the period's beginning to now. */
+  /** One row per month, in order, from the start of the period to now. */
   rows: readonly StageMonth[]
   stage: StageKey
   onStageChange: (stage: StageKey) => void
-  /** Where the books are that left a stage in a month, by its first day. */
+  /** Returns the link to the books that left a stage in a month, by its first day. */
   hrefOf?: (stage: StageKey, month: string) => string
 }
 
 const stages = stageKeys.filter((key) => key !== 'done')
 
-/** How the days that books spend at a stage change from month to month. */
+/** The days that books spend at a stage, month by month. */
 export function StageTrendPanel({ rows, stage, onStageChange, hrefOf, ...props }: StageTrendPanelProps) {
   const { t } = useTranslation(['statistics', 'domain'])
   const { number } = useFormat()

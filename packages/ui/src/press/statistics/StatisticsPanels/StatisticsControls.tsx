@@ -9,25 +9,25 @@ import { usePeriodTitle } from './usePeriodTitle.ts'
 export const statisticsPeriods = periodKinds
 export type StatisticsPeriod = PeriodKind
 
-/** Ways out for the numbers: tables, paper, and the report of a month. */
+/** The export formats of the figures: tables, print, and the monthly report. */
 export const statisticsExports = ['xlsx', 'csv', 'print', 'pdf'] as const
 export type StatisticsExport = (typeof statisticsExports)[number]
 
 export interface StatisticsControlsProps {
   /** The period shown: its kind and its first day. */
   value: { period: StatisticsPeriod; from: string }
-  /** First days that can be chosen for this kind of period, the latest first. */
+  /** The first days of the available periods of this kind, the latest first. */
   options: readonly string[]
-  /** Another kind of period, or another one of that kind; without `from` the latest. */
+  /** Selects another kind of period, or another period of that kind; without `from` the latest one. */
   onValueChange: (value: { period: StatisticsPeriod; from?: string }) => void
-  /** Takes all numbers of the screen out, one of these ways. */
+  /** Exports all figures of the screen in one of these formats. */
   exports?: readonly StatisticsExport[]
   onExport?: (way: StatisticsExport) => void
-  /** The export is under way. @default false */
+  /** Whether the export is in progress. @default false */
   exporting?: boolean
 }
 
-/** Which period the statistics are of, and the way out for their numbers. Stands in the page's header. */
+/** The period of the statistics, and the export of their figures. Belongs in the page header. */
 export function StatisticsControls({
   value: { period, from },
   options,

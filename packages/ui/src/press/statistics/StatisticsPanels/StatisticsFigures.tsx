@@ -10,13 +10,13 @@ import type { StatisticsSummary } from './rows.ts'
 import * as styles from './StatisticsPanels.css.ts'
 
 export interface StatisticsFiguresProps {
-  /** `undefined` while they are on their way. */
+  /** `undefined` while they are loading. */
   summary: StatisticsSummary | undefined
-  /** They could not be had. @default false */
+  /** Whether loading failed. @default false */
   failed?: boolean
-  /** Asks for them again. */
+  /** Loads the figures again. */
   onRetry?: () => void
-  /** Where the rows behind each of them are. */
+  /** The links to the rows behind each figure. */
   hrefs?: Partial<Record<StatisticsFigure, string>>
 }
 
@@ -32,7 +32,9 @@ interface Figure {
   tone?: keyof typeof styles.noteTone
 }
 
-/** The five numbers of the period, each with its definition and the way to its rows, and how it stands to the year before or to the plan. */
+/**
+ * The five figures of the period. Each has its definition, a link to its rows, and a comparison with the previous year or the plan.
+ */
 export function StatisticsFigures({ summary, failed = false, onRetry, hrefs = {} }: StatisticsFiguresProps) {
   const { t } = useTranslation('statistics')
   const { number } = useFormat()
@@ -122,7 +124,7 @@ export function StatisticsFigures({ summary, failed = false, onRetry, hrefs = {}
   )
 }
 
-/** A number with the way to its rows, where there is one. */
+/** A figure that links to its rows, if there is a link. */
 const Way = ({ href, children }: { href: string | undefined; children: ReactNode }) =>
   href ? (
     <Anchor href={href} className={styles.figureLink}>

@@ -15,9 +15,9 @@ globalStyle(`${panels} > :last-child:nth-child(odd)`, {
   '@layer': { [layers.components]: { gridColumn: '1 / -1' } },
 })
 
-/** Cuts off the hairline that a line of figures would begin with. */
+/** Cuts off the hairline at the start of each line of figures. */
 export const figuresBox = style({ overflow: 'hidden' })
-/** As many in a line as fit, with hairlines between neighbours. */
+/** As many per line as fit, with hairlines between neighbors. */
 export const figures = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -35,7 +35,7 @@ export const figure = style({
 export const figureLabel = style({ ...text.caption, color: vars.text.muted })
 export const figureValue = style(text.figureL)
 export const figureUnit = style({ ...text.body, whiteSpace: 'nowrap', color: vars.text.muted, letterSpacing: 0 })
-/** A figure that leads to its rows: the whole number is the link. */
+/** A figure that links to its rows: the whole number is the link. */
 export const figureLink = style({ color: 'inherit', textDecoration: 'none', ':hover': { textDecoration: 'underline' } })
 export const figureHead = style({ display: 'flex', alignItems: 'center', gap: space[0.5], blockSize: '18px' })
 export const onScreen = style({ display: 'inline-flex', '@media': { print: { display: 'none' } } })

@@ -48,7 +48,7 @@ export const Figures: Story = {
     await expect(await screen.findByRole('dialog')).toHaveTextContent(/не позже обещанного дня/)
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    // Focus is back on the button, whose own hint Escape takes away.
+    // The button has the focus again; Escape closes its own tooltip.
     await screen.findByRole('tooltip')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
@@ -222,7 +222,7 @@ export const StageTrend: Story = {
     await expect(onStageChange).toHaveBeenCalledWith('signal')
     await userEvent.click(canvas.getByRole('button', { name: 'Показать таблицей' }))
     const months = await canvas.findAllByRole('link')
-    // The month that no book left the stage in leads nowhere.
+    // A month in which no book left the stage has no link.
     await expect(months).toHaveLength(fixtures.stageMonths.length - 1)
     await expect(months[0]).toHaveAttribute('href', `#process-${fixtures.stageMonths[0]?.month}`)
   },

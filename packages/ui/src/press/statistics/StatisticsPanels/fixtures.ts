@@ -16,7 +16,7 @@ import type {
   StatisticsSummary,
 } from './rows.ts'
 
-/* Made-up numbers of one press in 2026, for stories. They agree with one another. */
+/* Fictional figures of one press in 2026, for stories. They are consistent with one another. */
 
 const tenge = (sum: number) => sum * 100
 const million = (sum: number) => Math.round(sum * 10) * tenge(100_000)

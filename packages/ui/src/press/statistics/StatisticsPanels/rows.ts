@@ -1,16 +1,16 @@
 import type { BookLanguage, PromiseKey, StageKey, Person } from '@press/domain'
 
-/* Rows of the statistics, as plain as the server counts them. Money is in tiyn, days are ISO days. */
+/* Rows of the statistics, as the server calculates them. Money is in tiyn, days are ISO dates. */
 
-/** The five numbers above the panels; those of the same days a year ago stand under `before`. */
+/** The five figures above the panels; `before` holds those of the same days a year earlier. */
 export interface StatisticsSummary {
   published: number
   copies: number
-  /** Median days from the application to the stock; null where no book has both. */
+  /** The median number of days from the application to the arrival in stock; null if no book has both. */
   days: number | null
-  /** Per cent of books handed over by their date; null where none had one. */
+  /** The percentage of books delivered by their date; null if none had one. */
   on_time: number | null
-  /** What came in, and what is owed; null for those who do not read it. */
+  /** The sums paid and owed; null for people who may not read them. */
   paid: number | null
   owed: number | null
   before: { published: number; copies: number; days: number | null } | null
@@ -19,9 +19,9 @@ export interface StatisticsSummary {
 export interface PublishedRow {
   /** First day of the month. */
   month: string
-  /** `null` for months to come. */
+  /** `null` for future months. */
   books: number | null
-  /** In the same month of the year before. */
+  /** The number in the same month of the previous year. */
   books_before: number | null
 }
 
@@ -33,17 +33,17 @@ export interface StageCount {
 export interface StageTime {
   stage: StageKey
   median_days: number
-  /** Nine books of ten stay no longer. */
+  /** Nine of ten books stay no longer than this. */
   p90_days: number
   norm_days: number | null
 }
 
 export interface MoneyRow {
   month: string
-  /** In that month alone. */
+  /** In that month only. */
   billed: number
   paid: number
-  /** What was owed when it was over. */
+  /** The sum owed at the end of the month. */
   owed: number
 }
 
@@ -54,7 +54,7 @@ export interface Debtor {
 
 export interface LoadRow {
   user: Person
-  /** Of works begun, and of works that wait for their beginning. */
+  /** The hours of works in progress, and of works not yet started. */
   hours: number
   waiting_hours: number
   capacity_hours: number
@@ -65,24 +65,24 @@ export interface CalculationRow {
   book_name: string
   language: BookLanguage
   copies: number
-  /** What the calculator said, and what the printing cost. */
+  /** The calculator's estimate, and the actual printing cost. */
   calculated: number
   actual: number
 }
 
-/** Books that came out so far from the day they had been promised for. */
+/** The number of published books by their deviation from the promised date. */
 export interface PromiseRow {
   key: PromiseKey
   books: number
 }
 
-/** A month's times of each stage; null where no book left it. */
+/** The times of each stage in a month; null if no book left it. */
 export interface StageMonth {
   month: string
   stages: readonly { stage: StageKey; books: number; median_days: number | null; p90_days: number | null }[]
 }
 
-/** A book that its author rated; the mean of five criteria. */
+/** A book that its author rated, with the mean of five criteria. */
 export interface RatedBook {
   techcard_id: number
   book_name: string

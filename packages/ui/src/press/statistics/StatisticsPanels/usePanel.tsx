@@ -4,19 +4,19 @@ import { downloadText } from '../../../private/csv.ts'
 import { ErrorState } from '../../../primitives/EmptyState/index.ts'
 import { Definition } from './Definition.tsx'
 
-/** What every panel takes beside its rows. */
+/** The props shared by all panels. */
 export interface StatisticsPanelProps {
-  /** The rows are on their way. @default false */
+  /** Whether the rows are loading. @default false */
   loading?: boolean
-  /** The rows could not be had. @default false */
+  /** Whether loading failed. @default false */
   failed?: boolean
-  /** Asks for them again. */
+  /** Loads the rows again. */
   onRetry?: () => void
-  /** Takes the panel's numbers out of its table. @default saves them as a CSV file */
+  /** Exports the panel's figures from its table. @default saves them as a CSV file */
   onExport?: (table: ChartTableData) => void
 }
 
-/** The same as a chart takes it, with its heading and how its numbers are counted. */
+/** Converts the panel's props to those of a chart, with its heading and the definition of its figures. */
 export function usePanel(
   { loading, failed = false, onRetry, onExport }: StatisticsPanelProps,
   { title, help }: { title: string; help: string },

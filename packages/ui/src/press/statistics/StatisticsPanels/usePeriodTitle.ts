@@ -1,7 +1,7 @@
 import type { Period } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 
-/** What a month, a quarter or a year is called: «4 квартал 2026». */
+/** Returns a function that names a month, a quarter or a year: «4 квартал 2026». */
 export function usePeriodTitle(): (period: Pick<Period, 'kind' | 'from'>) => string {
   const { t } = useTranslation('statistics')
   const { date } = useFormat()

@@ -36,7 +36,7 @@ export const HandedOver: Story = {
   },
 }
 const keeper = { id: 5, name: 'Айгүл Омарова', email: 'stock@press.kz', role_id: 1, avatar: null }
-/** One that is still open, after one whose copies came. */
+/** An open shortage, after one whose copies arrived. */
 export const WithShortages: Story = {
   args: {
     shortages: [

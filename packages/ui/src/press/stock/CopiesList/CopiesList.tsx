@@ -7,17 +7,17 @@ import { Shortages } from './Shortages.tsx'
 import * as styles from './CopiesList.css.ts'
 
 export interface CopiesListProps {
-  /** How the card splits the run. */
+  /** The copies of the print run by recipient, as the tech card plans them. */
   expected: Copies
-  /** What came to stock. */
+  /** The copies received into stock. */
   received: Copies
-  /** What was handed over, and to whom. @default nothing yet */
+  /** The copies handed over, and their recipients. @default nothing yet */
   handedOver?: DeliveredCopies | null | undefined
-  /** What was missing, and what became of it. @default nothing was */
+  /** The missing copies, and how each shortage was resolved. @default nothing was */
   shortages?: readonly Shortage[] | undefined
 }
 
-/** Copies of a run by whom they are for: how many came of how many, what is missing, and who took them. */
+/** The copies of a print run by recipient: received and planned numbers, shortages, and the people who took them. */
 export function CopiesList({ expected, received, handedOver, shortages = [] }: CopiesListProps) {
   const { t } = useTranslation('tech-cards')
   const { number } = useFormat()

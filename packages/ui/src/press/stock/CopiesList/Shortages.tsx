@@ -4,7 +4,7 @@ import { Badge } from '../../../primitives/Badge/index.ts'
 import type { Shortage } from '../../tech-cards/wire.ts'
 import * as styles from './CopiesList.css.ts'
 
-/** What was missing of a run: how many copies of whose, why, and what became of them. */
+/** The shortages of a print run: the recipients, the number of copies, the reason, and the resolution. */
 export function Shortages({ shortages }: { shortages: readonly Shortage[] }) {
   const { t } = useTranslation('tech-cards')
   const { date } = useFormat()

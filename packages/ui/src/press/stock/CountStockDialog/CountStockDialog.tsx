@@ -7,21 +7,21 @@ import { Controller, FormDialog, usePressForm } from '../../../patterns/Form/ind
 import { NumberField } from '../../../primitives/NumberField/index.ts'
 import { TextArea } from '../../../primitives/TextArea/index.ts'
 
-/** Copies that were counted, and why they are others than the books have. */
+/** The counted copies, and the reason for a difference from the recorded stock. */
 export interface CountedStock {
   counted: number
   reason: string
 }
 
 export interface CountStockDialogProps {
-  /** May change while it is open: the difference is of what is there now. */
+  /** May change while the dialog is open: the difference refers to the current stock. */
   stock: BookStock
   onClose: () => void
-  /** Saves it; the dialog closes when it resolves. What it rejects with, a `FormError`, lands on its fields. */
+  /** Saves the count; the dialog closes when it resolves. A rejection with a `FormError` is shown on its fields. */
   onSave: (count: CountedStock) => Promise<void>
 }
 
-/** Makes the stock of a book what was counted on the shelf: shows the difference, and asks why there is one. */
+/** Sets the stock of a book to the number counted on the shelf. Shows the difference and asks for the reason. */
 export function CountStockDialog({ stock, onClose, onSave }: CountStockDialogProps) {
   const { t } = useTranslation('stock')
   const { number } = useFormat()

@@ -31,7 +31,7 @@ interface ExampleProps extends Omit<StockCountProps, 'children'> {
   pageSize: number
 }
 
-/** The list as a screen shows it: a page of the catalogue at a time. */
+/** The list as a screen shows it: one page of the catalog at a time. */
 function Example({ books, pageSize, ...props }: ExampleProps) {
   const [page, setPage] = useState(1)
   return (
@@ -88,7 +88,7 @@ export const RowByRow: Story = {
     )
   },
 }
-/** What was typed stays with its book while the list is paged, is kept as a draft and saved together. */
+/** Typed counts stay with their books while the user pages. They are kept as a draft and saved together. */
 export const PageByPage: Story = {
   args: { pageSize: 2 },
   play: async ({ canvas, args }) => {
@@ -122,7 +122,7 @@ const counted = {
   counts: { b13: { book_id: 13, book_name: 'Қазақ диалектологиясы', left: 41, version: 2, counted: 41 } },
   reason: '',
 }
-/** A draft was typed against a stock that has moved since. */
+/** The stock has changed since the draft was typed. */
 export const RestoredAndMoved: Story = {
   args: { defaultValues: counted, draftSavedAt: '2026-11-28T09:06:00Z' },
   play: async ({ canvas }) => {
@@ -133,7 +133,10 @@ export const RestoredAndMoved: Story = {
   },
 }
 const answers = fn<StockCountProps['onSave']>()
-/** The server refuses rows that moved: each says its new figure and keeps what was typed; the next save is a count of that. */
+/**
+ * The server refuses rows whose stock changed: each shows its new stock and keeps the typed count. The next save counts against the
+ * new stock.
+ */
 export const MovedMeanwhile: Story = {
   args: { books: [altai, dialects], pageSize: 1, onSave: answers },
   play: async ({ canvas }) => {
@@ -169,7 +172,7 @@ export const MovedMeanwhile: Story = {
     )
   },
 }
-/** A book that was deleted meanwhile leaves the count, and is named. */
+/** A book that was deleted in the meantime leaves the count, and a message names it. */
 export const DeletedMeanwhile: Story = {
   args: { onSave: fn<StockCountProps['onSave']>(async () => []) },
   play: async ({ canvas }) => {
@@ -181,7 +184,7 @@ export const DeletedMeanwhile: Story = {
     await expect(field(canvas, 'Алтай өркениеті')).toHaveValue('')
   },
 }
-/** What the server says of a line that was sent stands on the row of its book. */
+/** The server's error about a line is shown on the row of its book. */
 export const RefusedByRow: Story = {
   args: {
     onSave: fn<StockCountProps['onSave']>(async () => {

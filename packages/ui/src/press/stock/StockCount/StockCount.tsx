@@ -23,18 +23,18 @@ export interface StockCountProps {
   defaultValues?: StockCounts | undefined
   /** Called after every change, to keep a draft. */
   onDraft?: ((counts: StockCounts) => void) | undefined
-  /** When the draft was kept. */
+  /** When the draft was saved. */
   draftSavedAt?: string | Date | undefined
   /**
-   * Saves every row that was typed. Resolves with the stock of these books if some of it moved meanwhile and nothing was saved, else with
-   * nothing. A `FormError` about `lines.0` lands on the row of the first line.
+   * Saves every typed row. Resolves with the current stock of the books if some of it changed in the meantime and nothing was
+   * saved; otherwise with undefined. A `FormError` about `lines.0` is shown on the row of the first line.
    */
   onSave: (lines: readonly CountedLine[], reason: string) => Promise<readonly BookStock[] | undefined>
-  /** The list in view, with `StockCountRows`: it may be paged and searched, what was typed stays. */
+  /** The visible list, with `StockCountRows`: it may be paged and searched without losing typed counts. */
   children: ReactNode
 }
 
-/** The form's field for a book's count. It starts with a letter, as the form takes a number for a list index. */
+/** Returns the form field of a book's count. It starts with a letter, because the form treats a number as a list index. */
 export const fieldOf = (book_id: number): `b${number}` => `b${book_id}`
 
 export const linesOf = (counts: StockCounts['counts']): CountedLine[] =>
@@ -42,7 +42,7 @@ export const linesOf = (counts: StockCounts['counts']): CountedLine[] =>
 
 const blank: StockCounts = { counts: {}, reason: '' }
 
-/** Counts many books row by row: what is left empty stays as it is, and one reason is asked for where any differ. */
+/** Counts many books row by row. Empty rows stay unchanged, and one reason is required if any count differs. */
 export function StockCount({ defaultValues = blank, onDraft, draftSavedAt, onSave, children }: StockCountProps) {
   const { t } = useTranslation('stock')
   const { date, number } = useFormat()
@@ -127,7 +127,7 @@ function onRows(thrown: unknown, lines: readonly CountedLine[]): FormError {
   return { ...refusal, fields: Object.fromEntries(placed) }
 }
 
-/** How many books were counted and not saved, on all pages together. */
+/** The number of books with unsaved counts, on all pages together. */
 function Unsaved({ control }: { control: ReturnType<typeof usePressForm<StockCounts>>['control'] }) {
   const { t } = useTranslation('stock')
   const count = linesOf(useWatch({ control, name: 'counts' })).length

@@ -5,18 +5,18 @@ import { NumberField } from '../../../primitives/NumberField/index.ts'
 import { fieldOf, type StockCounts } from './StockCount.tsx'
 import * as styles from './StockCount.css.ts'
 
-/** A book on the list that is counted by. */
+/** A book in the list of books to count. */
 export interface CountableBook extends BookStock {
   authors: string
   ISBN: string | null
 }
 
 export interface StockCountRowsProps {
-  /** Those of the page in view, with the stock as it is now. */
+  /** The books of the visible page, with their current stock. */
   books: readonly CountableBook[]
 }
 
-/** The rows of a `StockCount` that are in view. */
+/** The visible rows of a `StockCount`. */
 export function StockCountRows({ books }: StockCountRowsProps) {
   const { t } = useTranslation('stock')
   return (

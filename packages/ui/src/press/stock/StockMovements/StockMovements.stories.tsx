@@ -25,7 +25,7 @@ export const OfABook: Story = {
     await expect(canvas.getAllByRole('link', { name: 'ТК-1143' })).toHaveLength(4)
   },
 }
-/** On a phone nothing is read by scrolling sideways. */
+/** On a phone no content requires horizontal scrolling. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas, canvasElement }) => {

@@ -10,15 +10,15 @@ export interface StockMovementsProps extends Pick<
   TableProps<StockMovementRow>,
   'rows' | 'footer' | 'loading' | 'fill'
 > {
-  /** The screen of the document that made a movement; undefined where it has none that may be opened. */
+  /** Returns the link to the document behind a movement; undefined if there is none that the user may open. */
   hrefOf: (movement: StockMovementRow) => string | undefined
-  /** Filters hide some: there is another word for none. */
+  /** Whether filters hide some rows: the text of the empty state differs then. */
   filtered?: boolean | undefined
 }
 
 const keyOf = ({ id }: StockMovementRow) => String(id)
 
-/** What came to the stock of a book and what left it, with the balance after each; on a phone, cards. */
+/** The movements of a book's stock, with the balance after each. Shown as cards on a phone. */
 export function StockMovements({ hrefOf, filtered, ...props }: StockMovementsProps) {
   const { t } = useTranslation('stock')
   const words = useWords()
@@ -37,7 +37,7 @@ export function StockMovements({ hrefOf, filtered, ...props }: StockMovementsPro
   )
 }
 
-/** What movements and their copies are called. */
+/** Returns functions that name movements and their copies. */
 function useWords() {
   const { t } = useTranslation('stock')
   const { number } = useFormat()
@@ -64,7 +64,7 @@ function useWords() {
   return { kindOf, documentOf, nameOf, ownerOf, signed }
 }
 
-/** The document of a movement, which leads to it where it may be opened. */
+/** The document of a movement, as a link if the user may open it. */
 function DocumentName({ row, hrefOf }: { row: StockMovementRow; hrefOf: StockMovementsProps['hrefOf'] }) {
   const name = useWords().documentOf(row)
   const href = hrefOf(row)

@@ -6,7 +6,7 @@ import { Controller, FormDialog, usePressForm } from '../../../patterns/Form/ind
 import { NumberField } from '../../../primitives/NumberField/index.ts'
 import { TextArea } from '../../../primitives/TextArea/index.ts'
 
-/** Copies that are written off, and why. */
+/** The number of copies that are written off, and the reason. */
 export interface WriteOff {
   copies: number
   reason: string
@@ -15,11 +15,11 @@ export interface WriteOff {
 export interface WriteOffDialogProps {
   stock: BookStock
   onClose: () => void
-  /** Saves it; the dialog closes when it resolves. What it rejects with, a `FormError`, lands on its fields. */
+  /** Saves the write-off; the dialog closes when it resolves. A rejection with a `FormError` is shown on its fields. */
   onSave: (writeOff: WriteOff) => Promise<void>
 }
 
-/** Writes copies of a book off, with the reason: no more than there are. */
+/** Writes off copies of a book with a reason: at most as many as are in stock. */
 export function WriteOffDialog({ stock, onClose, onSave }: WriteOffDialogProps) {
   const { t } = useTranslation('stock')
   const { number } = useFormat()

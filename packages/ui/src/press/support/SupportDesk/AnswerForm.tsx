@@ -8,13 +8,13 @@ import { TextArea } from '../../../primitives/TextArea/index.ts'
 import type { SupportAnswer } from './types.ts'
 
 interface AnswerFormProps {
-  /** The buttons in the footer send it; each one's value is the status that it leads to. */
+  /** The id of the form. The buttons in the footer submit it; the value of each is the resulting status. */
   id: string
   words: Pick<SupportAnswer, 'response' | 'notes'>
   onAnswer: (answer: SupportAnswer) => Promise<void>
 }
 
-/** The answer and the notes of the answering side. Closing needs an answer, keeping it does not. */
+/** The answer and the notes of the support team. Closing a request requires an answer, saving it does not. */
 export function AnswerForm({ id, words, onAnswer }: AnswerFormProps) {
   const { t } = useTranslation('support')
   const form = useRef<HTMLFormElement>(null)
@@ -29,7 +29,7 @@ export function AnswerForm({ id, words, onAnswer }: AnswerFormProps) {
       (submitter as HTMLButtonElement | null)?.value === 'resolved' ? 'resolved' : 'in-progress'
     const empty = status === 'resolved' && !response.trim()
     const long = [response, notes].some(({ length }) => length > limits.noteLength)
-    // The messages must stand before the focus goes to the first of their fields.
+    // The messages must be rendered before the first of their fields gets the focus.
     flushSync(() => setMissing(empty))
     if (empty || long) return focusFirstInvalid(form.current)
     void onAnswer({ status, response: response.trim(), notes: notes.trim() })

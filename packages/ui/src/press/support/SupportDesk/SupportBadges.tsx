@@ -16,7 +16,7 @@ const priorities: Record<SupportPriority, Look> = {
   high: { tone: 'attention', glyph: glyphs.flag },
 }
 
-/** Where a request stands. Ochre while it waits for the reader to take it on. */
+/** The status of a request. Ochre while the viewer should start on it. */
 export function SupportStatusBadge({ status, waiting }: { status: SupportStatus; waiting: boolean }) {
   const { t } = useTranslation('support')
   const look = statuses[status]

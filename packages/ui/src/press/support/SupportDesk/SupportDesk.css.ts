@@ -66,7 +66,7 @@ const waiting = {
   gap: space[1.5],
   marginBlockStart: space[1],
 } as const
-/** Ochre while the first answer is due, red past the norm, quiet once it was given. */
+/** Ochre while the first answer is due, red past the norm, muted once it was given. */
 export const wait = variants({
   waiting: { ...waiting, color: vars.highlight.text },
   late: { ...waiting, color: vars.status.danger.text },
@@ -75,5 +75,5 @@ export const wait = variants({
 export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: space[1.5] })
 
 export const body = style({ ...text.body, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })
-/** An answer as it was given, in the history. */
+/** The exact text of an answer, in the history. */
 export const said = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })

@@ -8,7 +8,7 @@ import { now, requests } from './fixtures.ts'
 import { guide } from './SupportDesk.guide.ts'
 import { SupportDesk, type SupportDeskProps } from './SupportDesk.tsx'
 
-/** Keeps what the address would keep. */
+/** Holds the state that the URL holds in the portal. */
 function Live(props: SupportDeskProps) {
   const [value, setValue] = useState(props.value)
   const change = (id: number | null) => {
@@ -133,7 +133,7 @@ export const OwnersView: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Как добавить второго рецензента?' }))
     const dialog = await drawer()
     await waitFor(() => expect(dialog.getByText(/Смотрим, можно ли/)).toBeVisible())
-    // Notes are of those who answer, and so are their buttons.
+    // Notes, and the buttons for answering, are visible only to the support team.
     await expect(dialog.queryByText(/Спросить у Дементьевой/)).toBeNull()
     await expect(dialog.queryByRole('button', { name: 'Ответить и закрыть' })).toBeNull()
   },

@@ -24,32 +24,32 @@ import type { SupportActor, SupportAnswer, SupportBody } from './types.ts'
 import * as styles from './SupportDesk.css.ts'
 
 export interface SupportDeskProps {
-  /** Newest first: their own, or everyone’s for those who answer. Leave it out while they are loading. */
+  /** Newest first: the viewer's own requests, or all of them for the support team. Leave it out while they are loading. */
   requests?: readonly SupportRequest[] | undefined
-  /** Who looks: what may be done, and what is seen, follows from it. */
+  /** The viewer: determines the allowed actions and the visible data. */
   actor: SupportActor
-  /** Number of the request that is open, in the address. */
+  /** Id of the open request, kept in the URL. */
   value: number | null
   onValueChange: (id: number | null) => void
-  /** How the reader is reached; stands in a new request at first. */
+  /** The viewer's contact data; the default in a new request. */
   contact_info?: string
-  /** What it rejects with, a `FormError`, lands on the fields; so with the others. */
+  /** Creates a request. A rejection with a `FormError` is shown on the fields; this also applies to the next props. */
   onCreate: (body: SupportBody) => Promise<unknown>
-  /** The owner changes a request that nobody has taken on yet. */
+  /** Saves the owner's changes to a request that no one has started on yet. */
   onEdit: (request: SupportRequest, body: SupportBody) => Promise<unknown>
-  /** The answering side goes on with a request. */
+  /** Saves an answer, a status or notes of the support team. */
   onAnswer: (request: SupportRequest, answer: SupportAnswer) => Promise<unknown>
-  /** The owner opens a resolved request again. */
+  /** Reopens a resolved request for its owner. */
   onReopen: (request: SupportRequest) => Promise<unknown>
   onUpload: Upload
   onOpenFile: (file: StoredFile) => void
-  /** They did not come; called to ask again. */
+  /** Set if loading failed; called to retry. */
   onRetry?: (() => void) | undefined
-  /** The moment that ages are counted from. */
+  /** The time that ages are calculated from. */
   now: Date
 }
 
-/** Requests for help and their answers: whoever asks writes and follows, whoever answers takes on and closes. */
+/** Support requests and their answers. Owners write and follow their requests; the support team answers and closes them. */
 export function SupportDesk({
   requests,
   actor,

@@ -27,7 +27,7 @@ interface SupportDetailsProps {
   onOpenFile: (file: StoredFile) => void
 }
 
-/** One request with its answer, and what the reader may do with it now. */
+/** One request with its answer, and the viewer's current actions. */
 export function SupportDetails({
   request,
   actor,

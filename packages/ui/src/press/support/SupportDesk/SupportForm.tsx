@@ -19,7 +19,7 @@ import { TextField } from '../../../primitives/TextField/index.ts'
 import type { SupportBody } from './types.ts'
 
 interface SupportFormProps {
-  /** The request that is changed; without it a new one is written. */
+  /** The request to edit; without it the form creates a new one. */
   request: SupportRequest | undefined
   contact_info: string
   onUpload: Upload
@@ -35,7 +35,7 @@ interface Values {
   attachment: StoredFile | null
 }
 
-/** What is the matter, how urgent it is, and how to reach whoever asks. */
+/** The problem, its priority, and the contact data of the owner. */
 export function SupportForm({ request, contact_info, onUpload, onSubmit, onClose }: SupportFormProps) {
   const { t } = useTranslation('support')
   const id = useId()
@@ -59,7 +59,7 @@ export function SupportForm({ request, contact_info, onUpload, onSubmit, onClose
     <Drawer
       open
       title={t(request ? 'form.edit' : 'form.title')}
-      // What was written is not lost by a press beside it.
+      // A click outside the dialog does not discard typed text.
       dismissable={!form.dirty && !form.busy}
       onOpenChange={onClose}
       footer={

@@ -4,7 +4,7 @@ import { Heading } from '../../../foundations/Text/index.ts'
 import { Timeline } from '../../../primitives/Timeline/index.ts'
 import * as styles from './SupportDesk.css.ts'
 
-/** What happened to a request, with the answers as they were given. */
+/** The events of a request, with the exact text of its answers. */
 export function SupportHistory({ history }: { history: readonly SupportEvent[] }) {
   const { t } = useTranslation('support')
   return (

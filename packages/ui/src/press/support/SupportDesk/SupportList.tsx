@@ -8,7 +8,7 @@ import * as styles from './SupportDesk.css.ts'
 
 interface SupportListProps {
   requests: readonly SupportRequest[]
-  /** The reader answers: who asked is shown, and open ones wait for them. */
+  /** Whether the viewer answers requests: the list then shows the owners, and open requests count as pending. */
   answering: boolean
   now: Date
   onOpen: (id: number) => void

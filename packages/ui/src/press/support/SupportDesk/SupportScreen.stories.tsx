@@ -12,7 +12,7 @@ import { SupportDesk } from './SupportDesk.tsx'
 
 const nothing = async () => undefined
 
-/** Requests for help, composed as the portal composes them: for those who answer, and for whoever asks. */
+/** Support requests, composed as in the portal: for the support team, and for an owner. */
 function Screen({ own = false, none = false }: { own?: boolean; none?: boolean }) {
   const { t } = useTranslation('support')
   const [value, setValue] = useState<number | null>(null)

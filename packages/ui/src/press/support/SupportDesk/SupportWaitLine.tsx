@@ -6,7 +6,7 @@ import * as styles from './SupportDesk.css.ts'
 
 const signs = { waiting: glyphs.hourglass, late: glyphs.warningCircle, answered: glyphs.check }
 
-/** How long a request waits for its first answer, beside the norm; how long it waited once it has one. */
+/** The time that a request has waited for its first answer, next to the norm. After the answer, the total waiting time. */
 export function SupportWaitLine({ request, now }: { request: SupportRequest; now: Date }) {
   const { t } = useTranslation('support')
   const duration = useDuration()

@@ -1,18 +1,18 @@
 import type { RoleKey, SupportRequest, SupportStatus } from '@press/domain'
 
-/** What the form sends; the attachment by its number. */
+/** The request body; the attachment is sent as an id. */
 export type SupportBody = Pick<SupportRequest, 'title' | 'description' | 'priority' | 'contact_info'> & {
   attachment: number | null
 }
 
-/** What the answering side keeps: perhaps with a new status, perhaps words alone. */
+/** The data that the support team saves: an answer or notes, with or without a new status. */
 export interface SupportAnswer {
   status: SupportStatus
   response: string
   notes: string
 }
 
-/** Who looks at the desk. */
+/** The viewer of the support requests. */
 export interface SupportActor {
   id: number
   role: RoleKey

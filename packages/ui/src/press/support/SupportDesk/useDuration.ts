@@ -3,7 +3,7 @@ import { useTranslation } from '@press/i18n'
 const hour = 60
 const day = 24 * hour
 
-/** A span of minutes in words, as exact as its length deserves. */
+/** Returns a function that formats a duration in minutes as words, with a precision that fits its length. */
 export function useDuration(): (minutes: number) => string {
   const { t } = useTranslation('support')
   return (minutes) => {

@@ -63,7 +63,7 @@ export const Problems: Story = {
     await expect(screen.queryByRole('button', { name: /^Пригласить/ })).toBeNull()
   },
 }
-/** Several rows make one order, and some orders are there already. */
+/** Several rows form one order, and some orders already exist. */
 export const SomeAreThere: Story = {
   args: {
     accept: ['.xlsx', '.csv'],

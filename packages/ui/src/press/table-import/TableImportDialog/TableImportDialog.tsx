@@ -10,41 +10,41 @@ import { FileUpload, type UploadOptions } from '../../../primitives/FileUpload/i
 import { ProgressBar } from '../../../primitives/ProgressBar/index.ts'
 import { Table, type Column } from '../../../primitives/Table/index.ts'
 
-/** What a check or an import of a table found. */
+/** The result of a check or an import of a table. */
 export interface TableImportReport<Field extends string = string> {
-  /** Rows of the table, and those with nothing against them. */
+  /** The number of rows, and the number of those without problems. */
   rows: number
   good: number
-  /** `row` as the table counts: its head is row 1. */
+  /** `row` is the number in the table, whose header is row 1. */
   problems: readonly { row: number; name: string; field: Field; message: string }[]
   problems_total: number
-  /** What was written: all of it, or nothing. */
+  /** The number of imported rows: all of them, or none. */
   written: number
-  /** What would be written, where several rows make one or some are left out. @default every row */
+  /** The number of records to import, if several rows form one or some are skipped. @default every row */
   fresh?: number
-  /** What is left out, as it is there already; of very many the first. */
+  /** The skipped records, which already exist; only the first of very many. */
   skipped?: readonly { row: number; name: string }[]
   skipped_total?: number
 }
 
-/** What is taken in, in words. */
+/** The texts for the imported data. */
 export interface TableImportWords<Field extends string> {
   title: string
-  /** What the table is for, and what happens with it. */
+  /** The purpose of the table, and what happens with it. */
   intro: string
-  /** What the file is. */
+  /** The label of the file. */
   file: string
-  /** What a row is about: «Книга». */
+  /** The subject of a row: «Книга». */
   what: string
-  /** The table has no rows. */
+  /** Shown if the table has no rows. */
   nothing: string
-  /** The button that writes so many. */
+  /** The label of the import button, by the number of records. */
   write: (count: number) => string
   writing: string
   field: (field: Field) => string
-  /** So many are there already and left out; the first of their names. */
+  /** Shown if records already exist and are skipped: their number, and their first names. */
   skipped?: (count: number, names: string) => string
-  /** All of them are. */
+  /** Shown if all records already exist. */
   allKnown?: string
 }
 
@@ -52,25 +52,25 @@ export interface TableImportDialogProps<Field extends string> {
   open: boolean
   onOpenChange: (open: boolean) => void
   words: TableImportWords<Field>
-  /** Kinds of files that hold such a table. @default ['.xlsx'] */
+  /** The accepted file extensions. @default ['.xlsx'] */
   accept?: readonly string[]
-  /** Gives an empty table to fill in. */
+  /** Downloads an empty table to fill in. */
   onTemplate: () => void
-  /** Has a table checked. What it rejects with, an `UploadError`, is said beside the file. */
+  /** Checks a table. A rejection with an `UploadError` is shown next to the file. */
   onCheck: (file: File, options: UploadOptions) => Promise<TableImportReport<Field>>
-  /** Writes a table that was checked; resolves with what came of it. */
+  /** Imports a checked table; resolves with the result. */
   onWrite: (file: File, options: Pick<UploadOptions, 'onProgress'>) => Promise<TableImportReport<Field>>
 }
 
-/** Bytes of a table. */
+/** The maximum size of a table, in bytes. */
 const maxTableBytes = 10 * 1024 ** 2
 const workbooks = ['.xlsx']
-/** Names of what is left out that are told. */
+/** The maximum number of skipped records that are named. */
 const mostNamed = 5
 
 const freshOf = ({ fresh, rows }: TableImportReport): number => fresh ?? rows
 
-/** A table that people filled in is checked row by row, and written as a whole once nothing stands against it. */
+/** Checks a filled-in table row by row, and imports it as a whole once there are no problems. */
 export function TableImportDialog<Field extends string>({
   open,
   onOpenChange,
@@ -104,11 +104,11 @@ export function TableImportDialog<Field extends string>({
     setSent(0)
     try {
       const written = await onWrite(file.current, { onProgress: setSent })
-      // Somebody else wrote one of the rows since it was checked.
+      // Another user has written one of the rows since the check.
       if (written.written === 0) setReport(written)
       else change(false)
     } catch {
-      // Who was asked to write says why it did not; the table waits for another try.
+      // `onWrite` reports its own error; the table stays ready for a retry.
     } finally {
       setSent(undefined)
     }
@@ -164,7 +164,7 @@ interface OutcomeProps<Field extends string> {
   words: TableImportWords<Field>
 }
 
-/** What the check found. */
+/** The result of the check. */
 function Outcome<Field extends string>(outcome: OutcomeProps<Field>) {
   const { report, words } = outcome
   const { skipped = [], skipped_total = 0 } = report
@@ -180,7 +180,7 @@ function Outcome<Field extends string>(outcome: OutcomeProps<Field>) {
   )
 }
 
-/** What stands against its rows. */
+/** The problems of the rows. */
 function Checked<Field extends string>({
   report: { rows, good, problems, problems_total },
   words,

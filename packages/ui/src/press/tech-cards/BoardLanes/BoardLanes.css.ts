@@ -10,7 +10,7 @@ export const lanes = style({
   paddingBlockEnd: space[6],
 })
 export const lane = style({ display: 'flex', flexDirection: 'column' })
-/** Stays in sight while its lane is. */
+/** Stays visible while its lane is. */
 export const heading = style({
   position: 'sticky',
   insetBlockStart: 0,
@@ -32,5 +32,5 @@ export const toggle = style({
   cursor: 'pointer',
 })
 export const count = style({ ...text.body, color: vars.text.muted, fontVariantNumeric: 'tabular-nums' })
-/** Two cards and the beginning of a third: that there are more is seen, and a column scrolls. */
+/** Two cards and the top of a third: shows that there are more, and that a column scrolls. */
 export const board = style({ display: 'flex', blockSize: toRem(440), minInlineSize: 0 })

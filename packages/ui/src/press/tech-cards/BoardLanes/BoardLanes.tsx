@@ -5,13 +5,13 @@ import { Avatar } from '../../../primitives/Avatar/index.ts'
 import * as styles from './BoardLanes.css.ts'
 
 export interface BoardLanesProps {
-  /** Name of the whole: «Канбан тех. карт». */
+  /** The accessible name of the whole board: «Канбан тех. карт». */
   label: string
-  /** One BoardLane below the other. */
+  /** The `BoardLane` components, one below the other. */
   children: ReactNode
 }
 
-/** One board in lanes, each with the same columns; scrolled sideways, all of them go together. */
+/** One board split into lanes with the same columns. All lanes scroll sideways together. */
 export function BoardLanes({ label, children }: BoardLanesProps) {
   const frame = useRef<HTMLDivElement>(null)
   const together = ({ target }: UIEvent) => {
@@ -28,13 +28,13 @@ export function BoardLanes({ label, children }: BoardLanesProps) {
 }
 
 export interface BoardLaneProps {
-  /** Whose cards these are: a manager's name. */
+  /** The owner of the cards: a manager's name. */
   title: string
-  /** No person's: drawn without a picture. @default false */
+  /** The lane has no owner: it shows no avatar. @default false */
   nobody?: boolean
-  /** How many cards, once it is known; a lane without any is its heading alone. */
+  /** The number of cards, once it is known. A lane without cards shows only its heading. */
   count?: number | undefined
-  /** A KanbanBoard with `strip={false}`, named as its lane is. */
+  /** A KanbanBoard with `strip={false}` and the same name as its lane. */
   children: ReactNode
 }
 

@@ -46,7 +46,7 @@ export const moves = style({
   fontVariantNumeric: 'tabular-nums',
 })
 
-/** Bars, the line with its knob, and the days under it. */
+/** Bars, the axis with its knob, and the days below. */
 export const axis = style({
   position: 'relative',
   blockSize: toRem(66),
@@ -68,7 +68,7 @@ export const bars = style({
 const barOf = (backgroundColor: string) => ({
   flex: '1 1 0',
   minInlineSize: 0,
-  // A hair of the surface between neighbours, whatever their number.
+  // A thin line of background between neighbors, however many there are.
   borderInlineEnd: `1px solid ${vars.canvas.surface}`,
   backgroundColor,
   '@media': { [media.forcedColors]: { backgroundColor: 'CanvasText' } },
@@ -119,7 +119,7 @@ export const ends = style({
   display: 'flex',
   justifyContent: 'space-between',
 })
-/** An end's day; the knob's own is not written over it. */
+/** The day at an end of the axis; hidden when the knob's own day would overlap it. */
 export const end = style({ selectors: { '&[data-hidden]': { visibility: 'hidden' } } })
 export const label = style({
   ...dayUnder,
@@ -134,7 +134,7 @@ export const label = style({
   },
 })
 
-/** The moves, beside the board. */
+/** The moves, next to the board. */
 export const aside = style({
   display: 'flex',
   flexDirection: 'column',

@@ -44,7 +44,7 @@ export const WalkedByKeys: Story = {
     await waitFor(() => expect(args.onDayChange).toHaveBeenLastCalledWith('2026-11-22'))
   },
 }
-/** A day that is only passed over asks for nothing. */
+/** A day that the user only passes over triggers no request. */
 export const PassedOver: Story = {
   play: async ({ canvas, args }) => {
     canvas.getByRole('slider', { name: 'День' }).focus()
@@ -82,7 +82,7 @@ export const OnATablet: Story = {
     await expect(await screen.findByRole('dialog', { name: 'Перемещения: 3 октября' })).toBeVisible()
   },
 }
-/** No board: how many stood where, and the moves. */
+/** A phone shows no board: only the counts of the stages, and the moves. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

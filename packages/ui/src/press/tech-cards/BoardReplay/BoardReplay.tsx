@@ -13,15 +13,15 @@ import { useColumnLabels } from './useColumnLabels.ts'
 
 export interface BoardReplayProps
   extends ReplayBarProps, Pick<ReplayMovesProps, 'moves' | 'selected' | 'onSelect' | 'placeOf'> {
-  /** The stages with their numbers: what a phone shows in the board's place. */
+  /** The stages with their counts, which a phone shows instead of the board. */
   counts: readonly ReplayCount[]
-  /** The board of the day. */
+  /** The board of that day. */
   children: ReactNode
 }
 
 /**
- * A past day of the board: the axis of days above, the board, and the day's moves beside it, in a drawer where there is no room.
- * A phone is shown how many stood where, and the moves.
+ * The board of a past day: the axis of days above, the board, and the moves of that day. Without room next to the board the moves
+ * are in a drawer. A phone shows only the counts of the stages, and the moves.
  */
 export function BoardReplay({ moves, selected, onSelect, placeOf, counts, children, ...bar }: BoardReplayProps) {
   const { t } = useTranslation('board')

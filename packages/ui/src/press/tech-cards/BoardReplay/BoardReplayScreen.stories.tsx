@@ -12,7 +12,7 @@ import { Button } from '../../../primitives/Button/index.ts'
 import { Chip } from '../../../primitives/Chip/index.ts'
 import { day, ReplayFixture } from './ReplayFixture.tsx'
 
-/** The board of a past day in the staff portal, held beside design/png m7. */
+/** The board of a past day in the staff portal, compared with design/png m7. */
 function BoardReplayScreen() {
   const { t } = useTranslation('board')
   const { date } = useFormat()

@@ -7,16 +7,16 @@ import { classes } from '../../../foundations/classes.ts'
 import * as styles from './ReplayGhosts.css.ts'
 
 export interface CurrentPositionProps {
-  /** The column the card stood in. */
+  /** The column of the card on the shown day. */
   then: string
-  /** Where it stands today, and since which day: a column, or what is none any more. */
+  /** The column of the card today, or another state after it left the board; `since` is the date when it came there. */
   stage: string
-  /** Its name, where it is no stage of a book. */
+  /** The name of the place, if it is not a stage of a book. */
   name?: string | undefined
   since?: string | undefined
 }
 
-/** The line under a card of a past day: where it is now, and since when. */
+/** The line under a card of a past day: its current place, and since when. */
 export function CurrentPosition({ then, stage, name, since }: CurrentPositionProps) {
   const { t } = useTranslation(['board', 'domain'])
   const { date } = useFormat()

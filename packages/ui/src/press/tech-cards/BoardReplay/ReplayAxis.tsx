@@ -9,22 +9,22 @@ interface ReplayAxisProps {
   /** Every day from the first to today. */
   days: readonly ReplayDay[]
   day: string
-  /** The person has settled on a day. */
+  /** Called when the user settles on a day. */
   onDayChange: (day: string) => void
-  /** Space: lets the days play, or stops them. */
+  /** Called on Space: plays the days, or pauses. */
   onPlay: () => void
 }
 
-/** Milliseconds on a day until the board follows: one that is only passed over asks the server nothing. */
+/** Debounce (ms) before the board follows a day: days that the user only passes over trigger no request. */
 const axisDebounceMs = 150
 
-/** Days as bars as high as the moves they saw, with a knob that is dragged or walked over them. */
+/** A bar for each day, as high as its number of moves, with a knob to drag or move by keyboard. */
 export function ReplayAxis({ days, day, onDayChange, onPlay }: ReplayAxisProps) {
   const { t } = useTranslation('board')
   const { date } = useFormat()
   const first = days[0]?.day ?? day
   const last = days.at(-1)?.day ?? day
-  /** A day that the board has not followed to yet, and the one it stands at meanwhile: keys go on from the former. */
+  /** The day that the board has not followed to yet, and its current day. Keys continue from the former. */
   const [passing, setPassing] = useState<{ to: string; from: string }>()
   if (passing && passing.from !== day) setPassing(passing.to === day ? undefined : { ...passing, from: day })
   const shown = passing?.to ?? day

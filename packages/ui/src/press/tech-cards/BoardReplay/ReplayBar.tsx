@@ -7,19 +7,19 @@ import { replaySteps, type ReplayDay, type ReplayStep } from './replay.ts'
 import { ReplayAxis } from './ReplayAxis.tsx'
 
 export interface ReplayBarProps {
-  /** Every day from the first that saw a move to today. */
+  /** Every day from the first with a move to today. */
   days: readonly ReplayDay[]
   day: string
   onDayChange: (day: string) => void
   step: ReplayStep
   onStepChange: (step: ReplayStep) => void
-  /** One step back or forth, as far as `step` says. */
+  /** Moves one step back or forward; `step` is its size. */
   onGo: (by: 1 | -1) => void
   playing: boolean
   onPlay: (playing: boolean) => void
 }
 
-/** Chooses the day of a past board: step by step, on the axis of days, or by letting it play. */
+/** Selects the day of a past board: step by step, on the axis of days, or by playing. */
 export function ReplayBar({ days, day, onDayChange, step, onStepChange, onGo, playing, onPlay }: ReplayBarProps) {
   const { t } = useTranslation('board')
   const moves = days.find((one) => one.day === day)?.moves ?? 0

@@ -12,7 +12,7 @@ import { everyDay, type ReplayMove, type ReplayStep } from './replay.ts'
 
 export const day = '2026-10-03'
 const today = '2026-11-22'
-/** How many moves each day from 1 September on saw: as the picture draws them, busy weeks and still weekends. */
+/** The number of moves on each day from 1 September on, as in the design: busy weeks and quiet weekends. */
 const saw = '84905141484bb1352c85a2607392816ac5704938b1527946a3805b2c71648393a5042718b6493a2c5'
 export const days = everyDay(
   '2026-09-01',
@@ -34,7 +34,7 @@ const rows: readonly Row[] = [
   ['12:48', 'Дана Оспанова', 1143, 'signal', 'author'],
 ]
 
-/** The board then is the pictures' board moved along by one stage, so that there is something to have moved. */
+/** The past board is the board of the designs, moved by one stage, so that there are differences. */
 const now = screenCards()
 const then = Object.fromEntries(
   stageKeys.map((stage, at) => {
@@ -69,14 +69,14 @@ const nowhere = () => ({})
 const onMove = () => Promise.resolve()
 
 export interface ReplayFixtureProps {
-  /** What has moved since is said under cards and columns. @default true */
+  /** Shows changes since that day under cards and columns. @default true */
   since?: boolean
-  /** Nothing moved that day. @default false */
+  /** A day without moves. @default false */
   quiet?: boolean
   onDayChange?: (day: string) => void
 }
 
-/** 3 October with its board, for stories. */
+/** The board of 3 October, for stories. */
 export function ReplayFixture({ since = true, quiet = false, onDayChange }: ReplayFixtureProps) {
   const { t } = useTranslation(['board', 'domain'])
   const [at, setAt] = useState(day)

@@ -6,14 +6,14 @@ import * as styles from './ReplayGhosts.css.ts'
 import type { ReplayGhost } from './replay.ts'
 
 export interface ReplayGhostsProps {
-  /** All of them, shown or not. */
+  /** The number of all ghosts, including hidden ones. */
   total: number
   ghosts: readonly ReplayGhost[]
-  /** Where a press on a book leads. */
+  /** Returns the link of a book. */
   hrefOf: (id: number) => string
 }
 
-/** Books that stand in a column today and did not on the day that is shown. */
+/** Books that are in a column today, but were not on the shown day. */
 export function ReplayGhosts({ total, ghosts, hrefOf }: ReplayGhostsProps) {
   const { t } = useTranslation('board')
   const { date } = useFormat()

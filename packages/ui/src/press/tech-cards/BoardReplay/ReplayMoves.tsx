@@ -11,18 +11,18 @@ import { PlaceTile } from './PlaceTile.tsx'
 import { useColumnLabels } from './useColumnLabels.ts'
 
 export interface ReplayMovesProps {
-  /** In the order they were made. */
+  /** In chronological order. */
   moves: readonly ReplayMove[]
-  /** Name of the list: «Перемещения 3 октября». */
+  /** The accessible name of the list: «Перемещения 3 октября». */
   label: string
-  /** The one that the board points at. */
+  /** The id of the move whose book is marked on the board. */
   selected?: number | undefined
   onSelect: (move: ReplayMove) => void
-  /** How the places of a move are shown. @default by the stages of a book */
+  /** Returns the display of a move's places. @default by the stages of a book */
   placeOf?: PlaceOf | undefined
 }
 
-/** Who moved what on a day. A press on a move points at its book on the board. */
+/** The moves of a day, with the people who made them. A click on a move marks its book on the board. */
 export function ReplayMoves({ moves, label, selected, onSelect, placeOf }: ReplayMovesProps) {
   const { t } = useTranslation('board')
   const list = useRef<HTMLOListElement>(null)

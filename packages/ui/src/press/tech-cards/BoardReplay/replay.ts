@@ -3,19 +3,19 @@ import type { Glyph } from '../../../foundations/Icon/index.ts'
 import { addDays } from '../../../primitives/DateField/dates.ts'
 import type { HistoryEvent } from '../wire.ts'
 
-/** How far one step of the replay goes. */
+/** The size of one step of the replay. */
 export const replaySteps = ['day', 'week', 'event'] as const
 export type ReplayStep = (typeof replaySteps)[number]
 
-/** A day of the press with the moves that it saw; `day` is `yyyy-mm-dd`. */
+/** A day with its number of moves; `day` is `yyyy-mm-dd`. */
 export interface ReplayDay {
   day: string
   moves: number
 }
 
-/** One move of the day that is shown, from place to place: stages, where the board says nothing else. */
+/** One move of the shown day, from place to place. Places are stages unless the board defines others. */
 export interface ReplayMove extends Pick<HistoryEvent, 'id' | 'at' | 'by' | 'reason'> {
-  /** `techcard.takenBack` for one that was taken back. */
+  /** `techcard.takenBack` for an undone move. */
   type?: string
   book_name?: string
   from: string | null
@@ -23,33 +23,33 @@ export interface ReplayMove extends Pick<HistoryEvent, 'id' | 'at' | 'by' | 'rea
   language?: BookLanguage | undefined
 }
 
-/** How a place of the board is shown, where places are not the stages of a book. */
+/** The display of a place on the board, if places are not the stages of a book. */
 export interface ReplayPlace {
   name: string
-  /** Whose colour and drawing it has. */
+  /** The stage whose color and icon the place has. */
   stage?: StageKey | undefined
-  /** Another drawing than the stage's. */
+  /** An icon that replaces the one of the stage. */
   glyph?: Glyph | undefined
 }
 export type PlaceOf = (place: string) => ReplayPlace
 
-/** A book that stands in a column today and did not then. */
+/** A book that is in a column today, but was not on the shown day. */
 export interface ReplayGhost {
   id: number
   book_name: string
   language: BookLanguage
-  /** The day it came, `yyyy-mm-dd`. */
+  /** The day when it came, `yyyy-mm-dd`. */
   since: string | null
 }
 
-/** A stage, how many books stood there on the day, and how many do today. */
+/** A stage, with its number of books on the shown day and today. */
 export interface ReplayCount {
   stage: string
   past: number
   now: number
 }
 
-/** Every day from the first to the last, those without a move too. */
+/** Returns every day from the first to the last, including those without moves. */
 export function everyDay(first: string, last: string, known: readonly ReplayDay[]): readonly ReplayDay[] {
   const moves = new Map(known.map((one) => [one.day, one.moves]))
   return Array.from({ length: Math.max(1, daysBetween(first, last) + 1) }, (_day, at) => {
@@ -58,13 +58,16 @@ export function everyDay(first: string, last: string, known: readonly ReplayDay[
   })
 }
 
-/** The nearest day before or after that saw a move; undefined when there is none. */
+/** Returns the nearest day with a move before or after the given one; undefined if there is none. */
 export function neighbour(days: readonly ReplayDay[], day: string, by: 1 | -1): string | undefined {
   const busy = days.filter(({ moves }) => moves > 0)
   return by > 0 ? busy.find((one) => one.day > day)?.day : busy.findLast((one) => one.day < day)?.day
 }
 
-/** Where a key leads from a day on the axis of days, ends and all: a day by arrows, a week with Shift, a month by Page keys. */
+/**
+ * Returns the day that a key leads to on the axis, limited by its ends. Arrows move by a day, with Shift by a week, Page keys by a
+ * month.
+ */
 export function dayByKey(
   { key, shiftKey }: { key: string; shiftKey: boolean },
   day: string,

@@ -2,7 +2,7 @@ import { stageKeys } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import type { PlaceOf } from './replay.ts'
 
-/** The stages of a book as places of a board, by their short names and whole. */
+/** Returns the stages of a book as places of a board, by short and by full names. */
 export function useColumnLabels(): Record<'short' | 'whole', PlaceOf> {
   const { t } = useTranslation('domain')
   const placeBy =

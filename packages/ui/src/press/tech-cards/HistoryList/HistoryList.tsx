@@ -12,11 +12,11 @@ import * as styles from './HistoryList.css.ts'
 export interface HistoryListProps {
   /** Newest first. Leave it out while it is loading. */
   events?: readonly HistoryEvent[] | undefined
-  /** What it is the history of. @default «История карты» */
+  /** The accessible name of the list. @default «История карты» */
   label?: string
 }
 
-/** Everything that happened to a card: who, when, from where to where, why, and which fields. */
+/** The events of a card: the person, the time, the stages, the reason, and the changed fields. */
 export function HistoryList({ events, label }: HistoryListProps) {
   const { t } = useTranslation('tech-cards')
   if (!events) return <Loading />
@@ -39,7 +39,7 @@ function Event({ event: { by, at, type, from, to, reason, fields, book_name } }:
   const { t, i18n } = useTranslation(['tech-cards', 'domain'])
   const { date } = useFormat()
   const who = by?.name ?? t('history.system')
-  // Types and fields come from the server and grow before this list of texts does.
+  // Types and fields come from the server, which may know more of them than this list of texts.
   const typeKey = `tech-cards:history.type.${type}`
   const what = i18n.exists(typeKey) ? t(typeKey as 'history.type.other') : t('history.type.other')
   const nameOf = (field: string) => {

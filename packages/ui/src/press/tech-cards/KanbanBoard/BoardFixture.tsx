@@ -15,34 +15,34 @@ export interface BoardFixtureProps extends Pick<
 > {
   /** @default «Канбан тех. карт» */
   label?: string
-  /** Whose rules hold. @default 'supervisor' */
+  /** The role whose rules apply. @default 'supervisor' */
   role?: RoleKey
   stages?: readonly StageKey[]
-  /** Cards in each column. @default as many as the pictures count */
+  /** The number of cards in each column. @default as many as in the designs */
   size?: number
-  /** Cards in each column that have been loaded to begin with. @default all */
+  /** The number of initially loaded cards in each column. @default all */
   loaded?: number
-  /** Milliseconds the server takes, and what it says when it refuses. @default 30 */
+  /** The response time of the server in milliseconds; `refusal` is its message if it refuses a move. @default 30 */
   delay?: number
   refusal?: string
   onMoved?: (move: { id: number; from: StageKey; to: StageKey }) => void
-  /** Moves can be taken back. */
+  /** Whether moves can be undone. */
   undoes?: boolean
-  /** Called for each card of a list that renders, for each card that renders, and for its content. */
+  /** Called for each rendered list, each rendered card, and each rendered card content. */
   onDraw?: (part: 'list' | 'card' | 'content', id: number) => void
   today?: string
 }
 
 const cardTitle = ({ book_name }: TechCardTileCard) => book_name
 
-/** The cards with one of them carried over: first in its new column. */
+/** Returns the cards with one of them moved: it is the first in its new column. */
 const carried = (cards: CardsFixture, card: TechCardTileCard, from: StageKey, to: StageKey): CardsFixture => ({
   ...cards,
   [from]: cards[from].filter(({ id }) => id !== card.id),
   [to]: [card, ...cards[to]],
 })
 
-/** A board with a pretended server, for stories. */
+/** A board with a simulated server, for stories. */
 export function BoardFixture({
   role = 'supervisor',
   stages = stageKeys,

@@ -22,9 +22,9 @@ type Cards = RoleBoardProps['cards']
 
 interface BoardScreenProps extends Pick<RoleBoardProps, 'state' | 'startAt' | 'onMoved' | 'onRetry'> {
   role: RoleKey
-  /** Only what is due within a week. @default false */
+  /** Shows only cards due within a week. @default false */
   week?: boolean
-  /** Nothing has been taken up yet. @default false */
+  /** A board without any cards. @default false */
   bare?: boolean
   sidebar?: 'open' | 'collapsed'
 }
@@ -40,7 +40,7 @@ const dueThisWeek = (cards: Cards): Cards =>
 const columnsShown = (role: RoleKey, cards: Cards): Cards =>
   Object.fromEntries((boardColumns[role] ?? []).map((key) => [key, cards[key] ?? []]))
 
-/** The board of tech cards in the staff portal, held beside design/png a1–a8. */
+/** The board of tech cards in the staff portal, compared with design/png a1–a8. */
 function BoardScreen({ role, week = false, bare = false, sidebar = 'open', ...board }: BoardScreenProps) {
   const { t } = useTranslation('board')
   const [all] = useState(() => (bare ? {} : columnsShown(role, screenCards())))
@@ -117,7 +117,7 @@ type Story = StoryObj<typeof meta>
 
 const held = 'Нейробиология: краткий курс'
 
-/** Beside a1: four columns in sight, the strip above says which. */
+/** Matches design a1: four columns are visible, and the strip above marks them. */
 export const BoardLight: Story = {
   tags: ['picture'],
   play: async ({ canvas, canvasElement }) => {
@@ -127,7 +127,7 @@ export const BoardLight: Story = {
     await waitFor(() => expect(getBoard(canvasElement).titles('signal')).toContain('Ежелгі түркі жазба ескерткіштері'))
     const main = canvas.getByRole('main')
     await expect(main.scrollHeight).toBeLessThanOrEqual(main.clientHeight)
-    // The header keeps to one line.
+    // The header fits on one line.
     const [title, primary] = [
       canvas.getByRole('heading', { level: 1 }),
       canvas.getByRole('link', { name: 'Тех. карта' }),
@@ -139,7 +139,7 @@ export const Dark: Story = { globals: { theme: 'dark' } }
 export const SemiDark: Story = { globals: { theme: 'semi-dark' } }
 export const SemiLight: Story = { globals: { theme: 'semi-light' } }
 
-/** Beside a5: the menu is folded away, and all ten stages stand side by side. */
+/** Matches design a5: the menu is collapsed, and all ten stages fit side by side. */
 export const AllTenColumns: Story = {
   args: { sidebar: 'collapsed' },
   globals: { theme: 'semi-dark', viewport: { value: 'allColumns', isRotated: false } },
@@ -150,7 +150,7 @@ export const AllTenColumns: Story = {
   },
 }
 
-/** Beside a6, by keyboard: the columns say at once who may move the card where. */
+/** Matches design a6, by keyboard: the columns show at once where each role may move the card. */
 export const DragStates: Story = {
   args: { role: 'accounting' },
   play: async ({ canvas, canvasElement }) => {
@@ -168,7 +168,7 @@ export const DragStates: Story = {
     await waitFor(() => expect(readLiveRegions()).toContain('«Склад», колонка 4 из 5'))
   },
 }
-/** Beside a6, by pointer: a drop on a refused column has just been taken back, the next one is on its way. */
+/** Matches design a6, by pointer: a drop on a refused column has just been reverted, and the next drag has started. */
 export const DragStatesByPointer: Story = {
   args: { role: 'accounting' },
   play: async ({ canvas, canvasElement, args }) => {
@@ -192,7 +192,7 @@ export const DragStatesByPointer: Story = {
 }
 export const DragStatesDark: Story = { ...DragStates, globals: { theme: 'dark' } }
 
-/** Beside a7, which stands on the dark frame. */
+/** Matches design a7, in the semi-dark theme. */
 export const InKazakh: Story = {
   globals: { locale: 'kz', theme: 'semi-dark' },
   play: async ({ canvas }) => {
@@ -206,7 +206,7 @@ export const InKazakh: Story = {
   },
 }
 
-/** Beside a8: one column at a time, the pills above lead to the others. */
+/** Matches design a8: one column at a time, and the pills above lead to the others. */
 export const OnAPhone: Story = {
   args: { startAt: 'process' },
   globals: { viewport: views.phone },
@@ -231,7 +231,7 @@ export const OnAPhoneInKazakh: Story = {
 }
 export const OnATablet: Story = { globals: { viewport: views.tablet } }
 
-/** A filter counts and shows what is left; taken away, the board is whole again. */
+/** A filter counts and shows the matching cards. Without it the whole board is shown again. */
 export const Filtered: Story = {
   args: { week: true },
   play: async ({ canvas }) => {
@@ -240,7 +240,7 @@ export const Filtered: Story = {
     await expect(await canvas.findByText('106 карт на доске')).toBeVisible()
   },
 }
-/** The columns stand before their cards have come. */
+/** The columns are shown before their cards are loaded. */
 export const Loading: Story = {
   args: { state: 'loading', bare: true },
   play: async ({ canvas }) => {

@@ -3,8 +3,8 @@ import { media, radius, space } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 
 /**
- * One thin bar, with room kept for it: cards do not change their width. Nothing is drawn over that room, so a card's border
- * has a little of its own beside it.
+ * One thin scrollbar with reserved space, so that cards keep their width. Nothing is drawn over that space, so a card's border has
+ * a small margin next to it.
  */
 export const scroller = style({
   flex: 1,
@@ -15,7 +15,7 @@ export const scroller = style({
   overflowY: 'auto',
   overscrollBehaviorY: 'contain',
   scrollbarGutter: 'stable',
-  // Inherited from the board, it would switch the rule below off.
+  // The value inherited from the board would disable the rule below.
   scrollbarColor: 'auto',
   borderEndStartRadius: radius.panel,
   borderEndEndRadius: radius.panel,
@@ -28,7 +28,7 @@ export const scroller = style({
     },
     '&:hover::-webkit-scrollbar-thumb': { backgroundColor: vars.border.default },
   },
-  // Firefox, which takes the rules above for known and draws none of them.
+  // Firefox claims to support the rules above, but ignores them.
   '@supports': {
     '(-moz-appearance: none)': {
       scrollbarWidth: 'thin',

@@ -6,13 +6,13 @@ import { KanbanCard } from './KanbanCard.tsx'
 import type { InFlight } from './board-reducer.ts'
 import type { CardAccess, CardKey } from './types.ts'
 
-/** What the board may ask of a column's list, for cards that are not rendered too. */
+/** The interface of a column's list for the board; it includes cards that are not rendered. */
 export interface ColumnHandle<Card> {
   cards: readonly Card[]
   indexOf: (id: CardKey) => number
-  /** The card at a height of the screen, or the nearest. */
+  /** Returns the index of the card at a vertical position on the screen, or of the nearest one. */
   indexAt: (clientY: number) => number
-  /** Scrolls to a card and gives it the focus, now or as soon as it is rendered. */
+  /** Scrolls to a card and focuses it, now or as soon as it is rendered. */
   focus: (index: number) => void
   /** Scrolls to a card. */
   show: (index: number) => void
@@ -21,33 +21,33 @@ export interface ColumnHandle<Card> {
 export interface ColumnCardsProps<Card, Key extends string> {
   column: Key
   cards: readonly Card[]
-  /** All of the column, loaded or not. */
+  /** The number of cards in the column, loaded or not. */
   total: number
   access: CardAccess<Card, Key>
   handles: Map<Key, ColumnHandle<Card>>
-  /** Heights of the board's cards, in pixels: a card that moves keeps its height. */
+  /** Heights of the board's cards in pixels: a moved card keeps its height. */
   heights: Map<CardKey, number>
-  /** Off while the column is out of sight: it keeps its height and its place, and renders no card. */
+  /** Off while the column is outside the viewport: it keeps its height and scroll position, and renders no card. */
   near: boolean
-  /** Also renders the cards beyond those in sight that a scroll would bring. */
+  /** Also renders the cards just outside the viewport. */
   ahead: boolean
-  /** Moves from here or to here that the server has not answered yet. */
+  /** Moves from or to this column that the server has not confirmed yet. */
   moves: readonly InFlight<Card, Key>[]
   busy: ReadonlySet<CardKey> | undefined
-  /** The card that was lifted from here, and whether it stays in its place meanwhile. */
+  /** The card lifted from this column; `held` is whether it stays in its place meanwhile. */
   lifted: CardKey | undefined
   held: boolean
-  /** The card that has just come here. */
+  /** The card that was just moved here. */
   lit: CardKey | undefined
   ringed: ReadonlySet<CardKey> | undefined
   hint: string
   onReachEnd: ((column: Key) => void) | undefined
 }
 
-/** Up to this many cards a column renders all of them: a browser's own search finds each. */
+/** Up to this number a column renders all cards, so that the browser's own search finds each. */
 const few = 30
 const gap = 8
-/** A card with a title of two lines; each is measured once it is rendered. */
+/** The estimated height (px) of a card with a two-line title; each card is measured once it is rendered. */
 const usual = 132
 const skeletons = 3
 
@@ -89,10 +89,10 @@ function Cards<Card, Key extends string>({
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useVirtualizer<HTMLElement, HTMLLIElement>({
     count: cards.length + missing,
-    // The column's box around the list: its own ref is set too late for the first cards.
+    // The box around the list: its own ref is set too late for the first cards.
     getScrollElement: () => list.current?.parentElement ?? null,
     estimateSize: (at) => heights.get(keyAt(at)) ?? usual,
-    // To measure a row while React commits forces a layout. Known cards and those out of sight wait for the observer.
+    // Measuring a row during React's commit forces a layout. Known cards and those outside the viewport are left to the observer.
     measureElement: (row, entry, virtual) => {
       const at = virtual.indexFromElement(row)
       const key = keyAt(at)
@@ -107,7 +107,7 @@ function Cards<Card, Key extends string>({
     gap,
     useFlushSync: false,
     overscan: !ahead ? 1 : total <= few ? few : 4,
-    // The card that Tab comes to is always there, however far it has been scrolled away.
+    // The card that Tab leads to is always rendered, however far away it is scrolled.
     rangeExtractor: useCallback(
       (range: Range) => {
         const inSight = defaultRangeExtractor(range)
@@ -132,7 +132,7 @@ function Cards<Card, Key extends string>({
     return Boolean(link)
   }
 
-  // A row that was wanted and not yet rendered gets the focus as soon as it is.
+  // Focuses a requested row as soon as it is rendered.
   useLayoutEffect(() => {
     if (wanted.current !== undefined && focusRow(wanted.current)) wanted.current = undefined
   })
@@ -178,7 +178,7 @@ function Cards<Card, Key extends string>({
               <KanbanCard
                 card={card}
                 column={column}
-                // Until it is answered for, it is still the one that was lifted: its picture lands on it.
+                // Until the server answers, the card keeps the id it was lifted with: the drag preview lands on it.
                 dragId={`${move?.to === column ? move.from : column}:${id}`}
                 access={access}
                 active={at === active}
@@ -198,5 +198,5 @@ function Cards<Card, Key extends string>({
   )
 }
 
-/** The cards of one column: one tab stop, only those in sight rendered. */
+/** The cards of one column: one tab stop, and only visible cards are rendered. */
 export const ColumnCards = memo(Cards) as typeof Cards

@@ -35,5 +35,5 @@ function Tools<Key extends string>({ column, title, onFold, onAdd, onShortcuts }
   )
 }
 
-/** What can be done with a column. A card that is carried over the board draws none of it anew. */
+/** The actions of a column. Memoized: dragging a card does not rerender it. */
 export const ColumnTools = memo(Tools) as typeof Tools

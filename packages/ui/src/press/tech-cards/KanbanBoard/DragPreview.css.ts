@@ -3,8 +3,8 @@ import { media } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 
 /**
- * Covers the page in the browser's top layer, so its look of a popover is taken off first. What lies below is not pointed
- * at while a card is carried over it: no card lights up, and none is drawn anew, on the way.
+ * Covers the page in the browser's top layer; the default popover styles are reset first. Elements below get no pointer events
+ * during a drag, so no card is highlighted or repainted on the way.
  */
 export const layer = style({
   inset: 0,
@@ -19,16 +19,16 @@ export const layer = style({
   backgroundColor: 'transparent',
   color: 'inherit',
   cursor: 'grabbing',
-  // On the way back it is only looked at.
+  // On the way back it receives no pointer events.
   pointerEvents: 'none',
   selectors: { '&[data-carrying]': { pointerEvents: 'auto' } },
   '::backdrop': { display: 'none' },
 })
 
-/** Drawn once and then only moved: its wide shadow is dear to draw. */
+/** Painted once and then only moved: its wide shadow is expensive to paint. */
 export const carried = style({ willChange: 'transform' })
 
-/** A card on its way. */
+/** A card during its animation. */
 export const flying = style({
   blockSize: '100%',
   rotate: '1.4deg',

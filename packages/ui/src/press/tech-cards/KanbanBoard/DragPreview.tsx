@@ -9,7 +9,7 @@ const landing = (easing: string): DropAnimation => ({
   sideEffects: ({ active, dragOverlay }) => {
     const picture = dragOverlay.node.querySelector('article')
     picture?.animate({ rotate: '0deg' }, { duration: 200, easing, fill: 'forwards' })
-    // Hides the card under its picture. Opacity would give it a layer of its own in the frame of the drop.
+    // Hides the card under its preview. Opacity would create a separate layer in the frame of the drop.
     active.node.dataset['landing'] = ''
     return () => {
       delete active.node.dataset['landing']
@@ -19,7 +19,7 @@ const landing = (easing: string): DropAnimation => ({
 const forth = landing('cubic-bezier(.3,1.35,.5,1)')
 const back = landing('cubic-bezier(.2,.8,.2,1)')
 
-/** A copy of a card as it is drawn now, for the eye alone. */
+/** Returns a copy of a card as currently rendered, only for display. */
 function pictureOf(card: HTMLElement): HTMLElement {
   const picture = card.cloneNode(true) as HTMLElement
   picture.classList.add(styles.flying)
@@ -29,7 +29,7 @@ function pictureOf(card: HTMLElement): HTMLElement {
   return picture
 }
 
-/** Takes the picture of a card that is about to be lifted, and says where it is to be shown. */
+/** Captures the preview of a card that is about to be lifted, and shows it in a given frame. */
 export function usePicture() {
   const picture = useRef<HTMLElement>(null)
   const take = useCallback((card: HTMLElement) => {
@@ -42,17 +42,17 @@ export function usePicture() {
 }
 
 interface DragPreviewProps {
-  /** Whether a pointer carries a card. */
+  /** Whether a card is dragged with a pointer. */
   on: boolean
-  /** Whether a move is under way: then it goes on, and else back, when it is let go. */
+  /** Whether a move has started: on release the preview then moves to its target, otherwise back. */
   moved: boolean
-  /** Puts the picture of the card into its frame. */
+  /** Puts the preview of the card into its frame. */
   show: (frame: HTMLElement | null) => void
-  /** A wheel was turned while a card is carried: the board goes sideways by so many pixels. */
+  /** Called on a wheel event during a drag: the board scrolls sideways by the given pixels. */
   onWheel: (by: number) => void
 }
 
-/** The picture of the lifted card under the pointer, above everything else. Let go, it glides to where the card now stands. */
+/** The preview of the lifted card under the pointer, above everything else. On release it glides to the card's new position. */
 export function DragPreview({ on, moved, show, onWheel }: DragPreviewProps) {
   const layer = useRef<HTMLDivElement>(null)
   const calm = useMedia('reducedMotion')

@@ -13,7 +13,7 @@ export const board = style({
   containerType: 'inline-size',
 })
 
-/** The columns run from edge to edge of the page; its margins are inside, so that nothing is cut before it leaves. */
+/** The columns extend to both edges of the page. Its margins are inside, so that nothing is clipped before the edge. */
 export const columns = style({
   position: 'relative',
   display: 'flex',
@@ -30,9 +30,9 @@ export const columns = style({
   scrollbarWidth: 'thin',
   scrollbarColor: `${vars.border.default} transparent`,
   selectors: {
-    // Scrolling by the edge of the board goes pixel by pixel.
+    // Scrolling at the edge of the board moves pixel by pixel.
     [`${board}[data-dragging] &`]: { scrollSnapType: 'none', scrollBehavior: 'auto' },
-    // A toast covers no card.
+    // Leaves space so that a toast covers no card.
     ':root[data-toasts] &': { '@media': { [media.tablet]: { paddingBlockEnd: space[20] } } },
   },
   '@media': {
@@ -47,5 +47,5 @@ export const columns = style({
   },
 })
 
-/** Few columns share the width, as far as a card bears it. */
+/** Few columns share the width, up to the maximum width of a card. */
 export const few = style({})

@@ -25,53 +25,53 @@ import { useBoardDrag } from './useBoardDrag.ts'
 import { useVisibleColumns } from './useVisibleColumns.ts'
 
 export interface KanbanBoardProps<Card, Key extends string> extends CardAccess<Card, Key> {
-  /** Name of the board: «Канбан тех. карт». */
+  /** The accessible name of the board: «Канбан тех. карт». */
   label: string
   columns: readonly BoardColumn<Key>[]
   /** The loaded cards of a column; the same array until it changes. */
   cardsOf: (column: Key) => readonly Card[]
   /**
-   * Carries a move out. The board shows what `cardsOf` gives: the caller puts the card into its new column at once, and
-   * back when the move is refused. Until the promise settles the card is busy; when it rejects with a message, a toast
-   * says it; a rejection without one (the person thought better of it) is silent.
+   * Executes a move. The board shows the result of `cardsOf`: the caller moves the card to its new column at once, and back if the
+   * move is refused. Until the promise settles, the card is busy. A rejection with a message is shown in a toast; one without a
+   * message (the user cancelled) is silent.
    */
   onMove: (move: BoardMove<Card, Key>) => Promise<void>
   /**
-   * Takes the person's last move back: `from` is where the card stands now. With it, a move says itself in a toast that offers
-   * this, as Ctrl Z does. Shows and refuses as `onMove` does.
+   * Undoes the user's last move: `from` is the current column. If set, a move is announced in a toast with an undo button, and Ctrl
+   * Z works too. Optimistic updates and refusals work as in `onMove`.
    */
   onTakeBack?: ((move: BoardMove<Card, Key>) => Promise<void>) | undefined
-  /** Whether a move leads back at all; where it does not, nothing offers it. @default every move does */
+  /** Whether a move can be undone; if not, undo is not offered. @default every move can */
   mayTakeBack?: ((move: BoardMove<Card, Key>) => boolean) | undefined
-  /** A plain press or Enter on a card, instead of following its link. */
+  /** Called on a plain click or Enter on a card, instead of following its link. */
   onOpen?: ((card: Card) => void) | undefined
-  /** A column was scrolled to the end of what is loaded, and has more. */
+  /** Called when a column is scrolled to the end of its loaded cards, and there are more. */
   onReachEnd?: ((column: Key) => void) | undefined
-  /** Puts a plus into every column's header. */
+  /** Adds a plus button to the header of every column. */
   onAdd?: ((column: Key) => void) | undefined
-  /** Cards that somebody is busy with elsewhere: they cannot be moved now. */
+  /** Cards that another operation is using: they cannot be moved now. */
   busy?: ReadonlySet<CardKey> | undefined
-  /** Cards with a ring around them: those that moved on the day that is shown. */
+  /** Cards with a ring around them: those that moved on the shown day. */
   ringed?: ReadonlySet<CardKey> | undefined
-  /** The card to look at: its column is brought into sight, and the card is lit until another is shown. */
+  /** The card to highlight. Its column is scrolled into view, and the card stays highlighted until another one is. */
   spotlight?: Spotlight<Key> | undefined
-  /** What stands under a column's last card. The same function until what it gives changes. */
+  /** Returns the content under a column's last card. Keep the same function until its result changes. */
   renderTail?: ((column: Key) => ReactNode) | undefined
-  /** All stages at a glance above the columns. @default true */
+  /** Shows an overview of all stages above the columns. @default true */
   strip?: boolean | undefined
   /** @default 'ready' */
   state?: 'ready' | 'loading' | 'failed'
   onRetry?: () => void
-  /** Stands in the board's place when it has no card at all: an EmptyState. */
+  /** Shown instead of the board when it has no cards: an EmptyState. */
   empty?: ReactNode
-  /** The column to begin at; the board also scrolls there when it changes. @default the first */
+  /** The initial column; the board also scrolls there when it changes. @default the first */
   startAt?: Key | undefined
-  /** Columns that are folded to begin with, as remembered from last time. */
+  /** The initially folded columns, for example restored from the last visit. */
   defaultFolded?: readonly Key[]
   onFoldedChange?: (folded: readonly Key[]) => void
 }
 
-/** Cards in columns, moved by dragging, by keyboard, by a menu or by a finger. Fills the height it is given. */
+/** Cards in columns, moved by dragging, keyboard, menu or touch. Fills the available height. */
 export function KanbanBoard<Card, Key extends string>({
   state = 'ready',
   onRetry,
@@ -88,7 +88,7 @@ const none: readonly never[] = []
 const origin: ColumnLift = { origin: true }
 const unnamed: ColumnLift = { allowed: false, reason: '' }
 
-/** Half of the gap on either side belongs to a column, so that crossing it does not flicker. */
+/** Half of the gap on either side belongs to a column, which avoids flicker when a card crosses it. */
 const measuring: DndContextProps['measuring'] = {
   droppable: {
     measure: (column) => {
@@ -97,7 +97,7 @@ const measuring: DndContextProps['measuring'] = {
     },
   },
 }
-/** The board goes sideways at its edges; within a column there is nowhere to carry a card to. */
+/** The board scrolls sideways at its edges. It does not scroll within a column, where a card has no target. */
 const autoScroll: DndContextProps['autoScroll'] = {
   threshold: { x: 0.05, y: 0 },
   acceleration: 6,
@@ -129,7 +129,7 @@ function Board<Card, Key extends string>(
   const columns = useMemo(() => keep(props.columns), [keep, props.columns])
   const names = columns.map(({ key }) => key).join('\n')
   const keys = useMemo(() => names.split('\n') as Key[], [names])
-  // What is in sight is painted first, and what a scroll would bring is drawn after that.
+  // Visible cards are painted first; cards just outside the viewport follow.
   const ahead = useDeferredValue(!loading, false)
   const visible = useVisibleColumns(scroller, keys, ahead)
 
@@ -187,7 +187,7 @@ function Board<Card, Key extends string>(
   const drag = useCardDrag({ handles, actions, openMenu, onLift: picture.take })
   const carried = lift?.by === 'pointer'
 
-  // A card held by the keyboard is put back when the person turns to something else.
+  // A card lifted by keyboard is dropped back when the user moves to another element.
   useEffect(() => {
     if (!held) return
     window.addEventListener('pointerdown', actions.cancel, true)
@@ -212,7 +212,7 @@ function Board<Card, Key extends string>(
 
   const movesOf = (column: Key): readonly InFlight<Card, Key>[] =>
     moves.some(({ from, to }) => from === column || to === column) ? moves : none
-  // The columns that a card leaves or comes to answer at once; the look of all others is drawn after what was done.
+  // The source and target columns of a card update at once; all other columns update later.
   const lateLift = useDeferredValue(lift)
   const liftOf = (column: Key): ColumnLift => {
     const concerned = [lift, lateLift].some((one) => one?.from === column || one?.over === column)
@@ -234,7 +234,7 @@ function Board<Card, Key extends string>(
 
   return (
     <DragArea {...drag} collisionDetection={pointerWithin} measuring={measuring} autoScroll={autoScroll}>
-      {/* One listener for all cards: what is pressed or focused are their own links and buttons. */}
+      {/* One listener for all cards: the focus and clicks belong to their links and buttons. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <section
         className={styles.board}

@@ -35,7 +35,7 @@ export const WalksByArrows: Story = {
     await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining({ id: 1179 }))
     await userEvent.tab()
     await expect(document.activeElement).toHaveAccessibleName('Переместить: Академиялық жазылым')
-    // The next column's own button comes first, then the card that was last visited there.
+    // The next column's own button is first, then its last visited card.
     await userEvent.tab()
     await userEvent.tab()
     await expect(board.focused()).toBe('Экономика устойчивого развития')
@@ -66,7 +66,7 @@ export const MovedByKeyboard: Story = {
     await waitFor(() => expect(readLiveRegions()).toContain('из колонки «Отдел продаж» в колонку «Склад»'))
   },
 }
-/** Refused columns are passed over, the edges are said, Tab never drops, Esc puts back. */
+/** Refused columns are skipped, the edges are announced, Tab never drops, and Esc cancels. */
 export const KeyboardPassesOverRefusedColumns: Story = {
   args: { role: 'initiator' },
   play: async ({ canvasElement, args }) => {
@@ -111,7 +111,7 @@ export const Shortcuts: Story = {
     await waitFor(() => expect(board.focused()).toBe('Основы гидрогеологии Прикаспия'))
   },
 }
-/** Ctrl Z, or the toast's button, takes the last move back; the card is followed there too. */
+/** Ctrl Z, or the toast's button, undoes the last move; the focus follows the card. */
 export const TakesTheLastMoveBack: Story = {
   args: { role: 'accounting', stages: sales, undoes: true },
   play: async ({ canvasElement, args }) => {
@@ -130,7 +130,7 @@ export const TakesTheLastMoveBack: Story = {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Отменить' })).toBeNull())
   },
 }
-/** A move that the server does not have yet goes back as soon as it has. */
+/** A move that the server has not confirmed yet is undone as soon as it is. */
 export const TakesBackWhatIsOnItsWay: Story = {
   args: { role: 'accounting', stages: sales, undoes: true, delay: 2000 },
   play: async ({ canvasElement, args }) => {

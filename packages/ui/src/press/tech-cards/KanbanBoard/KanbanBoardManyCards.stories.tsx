@@ -18,7 +18,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const drawn = fn<NonNullable<BoardFixtureProps['onDraw']>>()
-/** The cards of which this part has rendered since the last `mockClear`. */
+/** Returns the cards whose given part was rendered since the last `mockClear`. */
 const rendered = (part: 'list' | 'card' | 'content') =>
   new Set(drawn.mock.calls.flatMap(([one, id]) => (one === part ? [id] : [])))
 const rendersFew = async (canvasElement: HTMLElement) => {
@@ -27,8 +27,8 @@ const rendersFew = async (canvasElement: HTMLElement) => {
 }
 
 /**
- * Carrying a card over three columns renders no card. A move renders the lists of two columns, of their cards the moved
- * one and the two whose place in the tab order changes, and the content of the moved one.
+ * Dragging a card over three columns rerenders no card. A move rerenders the lists of two columns, three cards, and the content of
+ * the moved one. The other two cards change their place in the tab order.
  */
 export const OnlyMovedCardsRender: Story = {
   args: { size: 25, onDraw: drawn },
@@ -67,7 +67,7 @@ export const TenThousandAColumn: Story = {
   args: { size: 10_000 },
   play: async ({ canvasElement }) => rendersFew(canvasElement),
 }
-/** A column asks for more when it is scrolled to its end, and shows where it will stand. */
+/** A column that is scrolled to its end loads more, with placeholders for the new cards. */
 export const LoadsMoreAtTheEnd: Story = {
   args: { size: 200, loaded: 60 },
   play: async ({ canvasElement }) => {

@@ -178,7 +178,7 @@ export const FingerThatMovesScrolls: Story = {
     dispatchTouch('touchend', card, 700, 160)
   },
 }
-/** A phone shows one column: a long press asks where to, and lists only what is allowed. */
+/** A phone shows one column: a long press asks for the target, and lists only the allowed columns. */
 export const PhoneMovesByLongPress: Story = {
   args: { role: 'initiator' },
   globals: { viewport: { value: 'phone' } },

@@ -11,19 +11,19 @@ import type { CardAccess } from './types.ts'
 export interface KanbanCardProps<Card, Key extends string> {
   card: Card
   column: Key
-  /** Tells it apart from the same card in another column: «account:1101». */
+  /** Distinguishes the card from the same one in another column: «account:1101». */
   dragId: string
   access: CardAccess<Card, Key>
-  /** The one card of its column that Tab comes to. */
+  /** Whether the card is the tab stop of its column. */
   active: boolean
   busy: boolean
-  /** `away` leaves an empty outline in its place, `held` stays and looks lifted. */
+  /** `away` leaves an empty outline in its place; `held` stays and looks lifted. */
   lifted: 'away' | 'held' | false
-  /** It has just come here: for a moment it is pointed out. */
+  /** Whether the card was just moved here: it is highlighted for a moment. */
   lit: boolean
-  /** Has a ring around it for as long as the board stands. */
+  /** Whether the card has a ring around it; the ring is permanent. */
   ringed: boolean
-  /** The element that tells how to move cards. */
+  /** The id of the element that explains how to move cards. */
   hint: string
 }
 
@@ -82,7 +82,7 @@ function Kanban<Card, Key extends string>({
   )
 }
 
-/** A card's frame, its link and its Move button. */
+/** A card with its frame, its link and its Move button. */
 export const KanbanCard = memo(Kanban) as typeof Kanban
 
 const Content = memo(function Content<Card, Key extends string>({

@@ -14,7 +14,7 @@ const outline = (colour: string, width = '1.5px', line = 'solid') => ({
   outlineOffset: `-${width}`,
 })
 
-/** As designed; a board that is wider than its page scrolls. */
+/** As designed; a board wider than its page scrolls. */
 const width = toRem(274)
 
 export const column = style({
@@ -67,7 +67,7 @@ export const look = variants({
 })
 globalStyle(`${look.refused} > ${scroller}:has(article)`, { '@layer': { [layers.components]: { opacity: 0.42 } } })
 
-/** The one allowed column that the card is over. */
+/** The allowed column under the dragged card. */
 export const chosen = style({ backgroundColor: vars.accent.soft, ...outline(vars.accent.solid, '2px') })
 
 export const header = style({
@@ -102,7 +102,7 @@ export const beyond = style({
   color: vars.status.warning.text,
   fontWeight: 500,
 })
-/** Not on a phone, where the header is only read out: nothing in it may take the focus unseen. */
+/** Not on a phone, where the header is only for screen readers: nothing hidden in it may take the focus. */
 export const tools = style({
   display: 'flex',
   marginInlineStart: 'auto',
@@ -112,7 +112,7 @@ export const tools = style({
 export const lock = style({ marginInlineStart: 'auto', paddingInlineEnd: space[1.5], color: vars.text.muted })
 export const reason = style({ ...text.caption, padding: `0 ${space[3]} ${space[2]}`, color: vars.status.danger.text })
 
-/** Where the card would come to stand; it stays in sight however far the column is scrolled. */
+/** The place where the card would land; it stays visible however far the column is scrolled. */
 export const slot = style({
   ...text.small,
   position: 'sticky',

@@ -13,14 +13,14 @@ import * as listStyles from './ColumnCards.css.ts'
 import * as styles from './KanbanColumn.css.ts'
 import type { BoardColumn, MoveTarget } from './types.ts'
 
-/** How a column looks while a card is lifted: where it is from, or what a drop would mean. */
+/** The state of a column while a card is lifted: its origin, or the result of a drop. */
 export type ColumnLift = { origin: true } | MoveTarget | null
 
 export interface KanbanColumnProps<Card, Key extends string>
   extends Omit<ColumnCardsProps<Card, Key>, 'column' | 'total'>, Omit<ColumnToolsProps<Key>, 'column' | 'title'> {
   column: BoardColumn<Key>
   lift: ColumnLift
-  /** The lifted card is held over this column. */
+  /** Whether the lifted card is over this column. */
   over: boolean
   folded: boolean
   loading: boolean
@@ -95,7 +95,7 @@ function Kanban<Card, Key extends string>(props: KanbanColumnProps<Card, Key>) {
 interface FrameProps extends ComponentPropsWithoutRef<'section'> {
   column: string
 }
-/** All that dnd-kit draws again when a card is lifted or comes over another column. */
+/** Only the part that dnd-kit rerenders when a card is lifted or moves over another column. */
 function Frame({ column, ...section }: FrameProps) {
   const { setNodeRef } = useDroppable({ id: column })
   return <section ref={setNodeRef} data-column={column} {...section} />
@@ -103,7 +103,7 @@ function Frame({ column, ...section }: FrameProps) {
 
 export const KanbanColumn = memo(Kanban) as typeof Kanban
 
-/** How many there are; beside the limit once they come near it, and marked beyond. */
+/** The number of cards. Near the limit it shows the limit too; over the limit it is highlighted. */
 function Count({ total, limit, whole }: Record<'limit' | 'whole', number | undefined> & { total: number }) {
   const { t } = useTranslation('board')
   if (limit === undefined) return <span className={styles.count}>{total}</span>
@@ -120,7 +120,7 @@ function Count({ total, limit, whole }: Record<'limit' | 'whole', number | undef
   )
 }
 
-/** How many there are of a part of a column; the whole one speaks up only when it holds too many. */
+/** The number of cards in a part of a column. The number of the whole column is shown only when it is over its limit. */
 function PartCount({ total, limit, whole }: Record<'total' | 'limit' | 'whole', number>) {
   const { t } = useTranslation('board')
   const words = t('wholeLimit', { total: whole, limit })

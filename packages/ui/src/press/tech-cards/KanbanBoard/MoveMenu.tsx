@@ -7,7 +7,7 @@ import { hasTarget } from './board-reducer.ts'
 import type { BoardColumn, MoveTargets } from './types.ts'
 
 export interface MoveMenuProps<Key extends string> {
-  /** Where it opens; null while it is closed. */
+  /** The position of the menu; null while it is closed. */
   at: { x: number; y: number } | null
   title: string
   from: Key
@@ -17,7 +17,7 @@ export interface MoveMenuProps<Key extends string> {
   onClose: () => void
 }
 
-/** Every other column, those that refuse disabled with the reason; a phone lists only the allowed ones. */
+/** A menu of all other columns; refused ones are disabled with the reason. A phone lists only the allowed ones. */
 export function MoveMenu<Key extends string>({
   at,
   title,

@@ -20,7 +20,7 @@ export interface RoleBoardProps extends Pick<
 > {
   role: RoleKey
   cards: RoleBoardCards
-  /** When the signal copies were approved; null where they wait. @default null */
+  /** The date when the signal copies were approved; null if not yet. @default null */
   signalEndDate?: string | null
   onMoved?: (move: { id: number; from: ColumnKey; to: ColumnKey }) => void
 }
@@ -32,7 +32,7 @@ const none: readonly Card[] = []
 
 const isLate = ({ due }: Card) => due != null && dueTone(due, today) === 'overdue'
 
-/** The board of a role as the domain has it: its columns, its moves, its reasons. */
+/** The board of a role as the domain defines it: its columns, moves and refusal reasons. */
 export function RoleBoard({ role, cards: given, signalEndDate = null, onMoved, ...board }: RoleBoardProps) {
   const { t } = useTranslation(['board', 'domain'])
   const { nameOf, reasonAgainst } = useMoveLabels(role)
@@ -89,7 +89,7 @@ export function RoleBoard({ role, cards: given, signalEndDate = null, onMoved, .
   )
 }
 
-/** A role's board alone, with four cards a column. */
+/** A role's board alone, with four cards per column. */
 export function RoleBoardFixture(props: Omit<RoleBoardProps, 'cards'>) {
   const [cards] = useState(() => fixtureCards(4))
   return (

@@ -6,7 +6,7 @@ import { RoleBoardFixture } from './RoleBoardFixture.tsx'
 import { guide } from './KanbanBoard.guide.ts'
 import { KanbanBoard } from './KanbanBoard.tsx'
 
-/** The board of tech cards as each role has it: columns, allowed moves and reasons come from the domain. */
+/** The board of tech cards for each role: columns, allowed moves and reasons come from the domain. */
 const meta = {
   parameters: { documents: KanbanBoard, guide, layout: 'fullscreen' },
   decorators: [fullPage({ paddingBlockStart: 16 })],
@@ -40,7 +40,7 @@ export const Initiator: Story = {
     board.card('Основы гидрогеологии Прикаспия').focus()
     await userEvent.keyboard(' {ArrowRight} ')
     await waitFor(() => expect(args.onMoved).toHaveBeenCalledWith({ id: 1184, from: 'editor', to: 'project' }))
-    // The card is lit for a while, and the picture is of the board after.
+    // The card is highlighted for a while, and the screenshot shows the board after that.
     await waitFor(() => expect(canvasElement.querySelector('[data-lit]')).toBeNull(), { timeout: 10_000 })
     const menu = await menuOf('Ұлы дала философиясы')
     await expect(menu.getByRole('menuitem', { name: /^Склад/ })).toHaveTextContent(
@@ -53,7 +53,7 @@ export const ProjectManager: Story = {
   play: async ({ canvasElement, args }) => {
     const board = getBoard(canvasElement)
     await expect(columnsOf(canvasElement)).toEqual(['project', 'process', 'signal', 'typography'])
-    // The run is printed after the signal copy was approved.
+    // The print run starts only after the approval of the signal copy.
     await pickUpCard(board.card('Медиақұқық негіздері'))
     await moveTo(board.column('typography'))
     await releaseCard()
@@ -90,7 +90,7 @@ export const Accounting: Story = {
     await waitFor(() => expect(args.onMoved).toHaveBeenCalledWith({ id: 1101, from: 'account', to: 'stock' }))
   },
 }
-/** Past the stock goes only what was received there. */
+/** Only copies received in stock can move past it. */
 export const Supervisor: Story = {
   args: { role: 'supervisor', signalEndDate: '2026-11-20' },
   play: async ({ canvasElement, args }) => {
@@ -100,7 +100,7 @@ export const Supervisor: Story = {
     await waitFor(() => expect(args.onMoved).toHaveBeenCalledWith({ id: 1184, from: 'editor', to: 'stock' }))
   },
 }
-/** They finish stages by their forms and move no cards. */
+/** These roles finish stages through their forms and move no cards. */
 const movesNothing =
   (columns: readonly string[]): Story['play'] =>
   async ({ canvas, canvasElement, args }) => {

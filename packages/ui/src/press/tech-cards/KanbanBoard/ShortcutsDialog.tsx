@@ -7,7 +7,7 @@ import * as styles from './ShortcutsDialog.css.ts'
 export interface ShortcutsDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** A move can be taken back here. */
+  /** Whether moves can be undone on this board. */
   takesBack: boolean
 }
 
@@ -75,5 +75,5 @@ function Shortcuts({ open, onOpenChange, takesBack }: ShortcutsDialogProps) {
   )
 }
 
-/** The keys of the board, at rest and while a card is lifted. */
+/** The keyboard shortcuts of the board, at rest and while a card is lifted. */
 export const ShortcutsDialog = memo(Shortcuts)

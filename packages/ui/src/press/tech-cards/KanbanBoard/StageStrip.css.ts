@@ -5,7 +5,7 @@ import { duration, easing, media, radius, space, text } from '../../../themes/sc
 import { style } from '../../../themes/style.ts'
 import { stage, tile } from '../../books/stages/stages.css.ts'
 
-/** By its name, as what the strip stands in is a container too. */
+/** Named, because the strip's parent is a container too. */
 const map = createContainer()
 
 export const strip = style({
@@ -30,10 +30,13 @@ export const strip = style({
     },
   },
 })
-/** A board whose columns all fit needs no map; a phone shows one at a time and always does. */
+/** A board whose columns all fit needs no map. A phone shows one column at a time and always needs it. */
 export const pillsOnly = style({ '@media': { [media.tablet]: { display: 'none' } } })
 
-/** Ten cells leave room for the numbers alone, not for the stage's drawing too: on a small screen, or beside the moves of a past day. */
+/**
+ * The width below which ten cells have room only for the numbers, without icons: on a small screen, or next to the moves of a past
+ * day.
+ */
 const tight = `${map} (max-width: 60rem)`
 
 export const cell = style({
@@ -70,7 +73,7 @@ export const cell = style({
       borderRadius: '9px',
       backgroundColor: vars.canvas.well,
       color: vars.text.secondary,
-      // The pill looks smaller than what a finger may hit.
+      // Extends the touch target beyond the visible pill.
       '::after': { content: '', position: 'absolute', insetBlock: '-5px', insetInline: '-3px' },
       selectors: {
         '& + &::before': { display: 'none' },
@@ -117,7 +120,7 @@ export const overdue = style({
   color: vars.status.danger.text,
   fontVariantNumeric: 'tabular-nums',
 })
-/** How many stand there today, on the board of a past day. */
+/** The current number of cards, on the board of a past day. */
 export const now = style({
   gridRow: 1,
   gridColumn: 3,
@@ -142,7 +145,7 @@ export const name = style({
       ...text.small,
       fontWeight: 'inherit',
       color: 'inherit',
-      // A pill that is not current says its name to a screen reader only.
+      // Only the current pill shows its name; the others give it to screen readers.
       selectors: {
         [`${cell}:not([aria-current="true"]) > &`]: {
           position: 'absolute',
@@ -155,7 +158,7 @@ export const name = style({
   },
 })
 
-/** Marks the columns in sight. */
+/** Marks the visible columns. */
 export const bracket = style({
   position: 'absolute',
   insetBlock: '-1px',

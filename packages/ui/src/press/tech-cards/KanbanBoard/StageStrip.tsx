@@ -10,7 +10,7 @@ import type { BoardColumn } from './types.ts'
 
 export interface StageStripProps<Key extends string> {
   columns: readonly BoardColumn<Key>[]
-  /** Places of the first and the last column in sight. */
+  /** Indexes of the first and the last visible column. */
   first: number
   last: number
   loading: boolean
@@ -21,7 +21,7 @@ function Strip<Key extends string>({ columns, first, last, loading, onChoose }: 
   const { t } = useTranslation('board')
   const strip = useRef<HTMLElement>(null)
 
-  // On a phone the pills scroll, and the one of the column in sight is kept in the middle.
+  // On a phone the pills scroll, and the pill of the visible column is kept in the middle.
   useLayoutEffect(() => {
     const element = strip.current
     const pill = element?.querySelectorAll<HTMLElement>('button')[first]
@@ -74,5 +74,5 @@ function Strip<Key extends string>({ columns, first, last, loading, onChoose }: 
   )
 }
 
-/** All stages at a glance: how many books, how many late, which of them the board shows. A press scrolls there. */
+/** An overview of all stages: the number of books, the overdue ones, and the visible columns. A click scrolls to a stage. */
 export const StageStrip = memo(Strip) as typeof Strip

@@ -1,11 +1,11 @@
 import type { BoardMove, CardKey, MoveTarget, MoveTargets } from './types.ts'
 
-/** A card that has left its place and not yet found another. */
+/** A lifted card that has not been dropped yet. */
 export interface Lift<Card, Key extends string> {
   card: Card
   id: CardKey
   from: Key
-  /** The column it is held over: its own to begin with, null outside the board. */
+  /** The column under the card: its own at first, null outside the board. */
   over: Key | null
   targets: MoveTargets<Key>
   by: 'pointer' | 'keyboard' | 'menu'
@@ -17,9 +17,9 @@ export interface InFlight<Card, Key extends string> extends BoardMove<Card, Key>
 
 export interface BoardState<Card, Key extends string> {
   lift: Lift<Card, Key> | null
-  /** Moves that the server has not answered yet; one a card at most. */
+  /** Moves that the server has not confirmed yet; at most one per card. */
   moves: readonly InFlight<Card, Key>[]
-  /** The card that was moved last, for as long as it is pointed out. */
+  /** The last moved card, while it is highlighted. */
   lit?: { id: CardKey; column: Key } | undefined
 }
 
@@ -27,13 +27,13 @@ export type BoardEvent<Card, Key extends string> =
   | ({ type: 'lift' } & Omit<Lift<Card, Key>, 'over'>)
   | { type: 'over'; column: Key | null }
   | { type: 'drop' }
-  /** A move that nobody carried over the board: one that is taken back. */
+  /** A move without a drag: an undo. */
   | { type: 'return'; move: InFlight<Card, Key> }
   | { type: 'cancel' }
   | { type: 'settle'; id: CardKey }
   | { type: 'dim'; id: CardKey }
 
-/** What letting go now would do. */
+/** The result of a drop at this moment. */
 export type Outcome<Card, Key extends string> =
   | { kind: 'move'; move: InFlight<Card, Key> }
   | { kind: 'refused'; reason: string | null }
@@ -52,11 +52,11 @@ export function getDropOutcome<Card, Key extends string>({
   return { kind: 'refused', reason: target?.reason ?? null }
 }
 
-/** Where the keyboard may carry a lifted card, in the board's order: the allowed columns and its own. */
+/** Returns the columns that the keyboard can move a lifted card to, in the board's order: the allowed ones and its own. */
 export const getReachableColumns = <Card, Key extends string>(columns: readonly Key[], lift: Lift<Card, Key>): Key[] =>
   columns.filter((key) => key === lift.from || lift.targets[key]?.allowed)
 
-/** The reachable column one step on; null at the edge of the board. */
+/** Returns the next reachable column in a direction; null at the edge of the board. */
 export function neighbour<Card, Key extends string>(
   columns: readonly Key[],
   lift: Lift<Card, Key>,
@@ -69,7 +69,7 @@ export function neighbour<Card, Key extends string>(
 export const hasTarget = <Key extends string>(targets: MoveTargets<Key>): boolean =>
   Object.values<MoveTarget | undefined>(targets).some((target) => target?.allowed)
 
-/** Lift, over, drop, return, cancel, settle, dim: the one machine behind pointer, keyboard, menu and touch. */
+/** Handles lift, over, drop, return, cancel, settle and dim: one state machine for pointer, keyboard, menu and touch. */
 export function boardReducer<Card, Key extends string>(
   state: BoardState<Card, Key>,
   event: BoardEvent<Card, Key>,

@@ -1,36 +1,36 @@
 import { userEvent, within } from 'storybook/test'
 import { clicksArrive, dispatchTouch, waitFrames, longPress, dispatchMouse } from '../../../private/drag/drag-story.ts'
 
-/** What a story reads off a board on screen. */
+/** Queries of a rendered board for stories. */
 export function getBoard(canvasElement: HTMLElement) {
   const column = (key: string) => canvasElement.querySelector(`[data-column="${key}"]`) as HTMLElement
   const card = (title: string) => within(canvasElement).getAllByRole('link', { name: title })[0] as HTMLElement
   return {
     column,
-    /** The link that a card is. */
+    /** Returns the link that covers a card. */
     card,
     element: (title: string, key: string) =>
       within(column(key)).getByRole('link', { name: title }).closest('[data-card]') as HTMLElement,
     titles: (key: string) =>
       [...column(key).querySelectorAll('[data-open]')].map((link) => link.getAttribute('aria-label')),
     focused: () => document.activeElement?.getAttribute('aria-label'),
-    /** The column that a lifted card is held over. */
+    /** Returns the column under a lifted card. */
     chosen: () => canvasElement.querySelector<HTMLElement>('[data-over]')?.dataset['column'],
   }
 }
 type StoryBoard = ReturnType<typeof getBoard>
 
-/** The columns of the sales department, and a card that stands in one of them. */
+/** The columns of the sales department; `neuro` is a card in one of them. */
 export const sales = ['typography', 'wap', 'account', 'stock'] as const
 export const neuro = 'Нейробиология: краткий курс'
 
-/** Takes a card up by keyboard. */
+/** Lifts a card by keyboard. */
 export const pickUpByKeyboard = async (board: StoryBoard, title: string): Promise<void> => {
   board.card(title).focus()
   await userEvent.keyboard(' ')
 }
 
-/** What the live regions say at this moment. */
+/** Returns the current text of the live regions. */
 export const readLiveRegions = () =>
   [...document.querySelectorAll('[aria-live]')].map((region) => region.textContent).join('\n')
 
@@ -44,7 +44,7 @@ let held: { x: number; y: number; touched: HTMLElement | null } = { x: 0, y: 0, 
 const move = (x: number, y: number) =>
   held.touched ? dispatchTouch('touchmove', held.touched, x, y) : dispatchMouse('mousemove', document, x, y)
 
-/** Takes a card up: some pixels for a mouse, some time for a finger. */
+/** Lifts a card: by a few pixels of movement with a mouse, by a delay with a finger. */
 export async function pickUpCard(card: HTMLElement, by: 'mouse' | 'finger' = 'mouse'): Promise<void> {
   const [x, y] = middle(card)
   held = { x, y, touched: by === 'finger' ? card : null }
@@ -75,5 +75,5 @@ export async function releaseCard(): Promise<void> {
   await clicksArrive()
 }
 
-/** The picture of the card that is on its way, under the pointer or back from it. */
+/** Returns the preview of the dragged card, under the pointer or on its way back. */
 export const getDragPreview = () => document.querySelector('[popover] article')

@@ -1,15 +1,15 @@
 import type { ColumnHandle } from './ColumnCards.tsx'
 
-/** One card where it stands. */
+/** One card with its position. */
 export interface Place<Card, Key extends string> {
   card: Card
   column: Key
-  /** From the top of the column, counted from 0. */
+  /** The position in the column, counted from 0 at the top. */
   index: number
   element: HTMLElement
 }
 
-/** The card that an event came from: the board listens once, for all of them. */
+/** Returns the card of an event: the board has one listener for all cards. */
 export function getPlace<Card, Key extends string>(
   handles: ReadonlyMap<Key, ColumnHandle<Card>>,
   target: EventTarget | null,

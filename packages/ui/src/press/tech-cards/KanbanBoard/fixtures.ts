@@ -2,7 +2,7 @@ import { dueTone, rolesMovingInto, stageKeys, getMoveTargets, type RoleKey, type
 import type { TechCardTileCard } from '../TechCardTile/index.ts'
 import type { BoardColumn, MoveTargets } from './types.ts'
 
-/** The board of the pictures (design/png/a1–a8), for stories. */
+/** The board of the designs (design/png/a1–a8), for stories. */
 export const today = '2026-11-21'
 export type CardsFixture = Record<StageKey, readonly TechCardTileCard[]>
 
@@ -102,12 +102,14 @@ const cardOf = ([id, language, title, authors, manager, works, quantity, due]: R
   return { id, language, book_name: title, authors, project_manager: manager, works_done, works_total, quantity, due }
 }
 
-/** The cards of a column that the pictures show, and how many they count there. */
+/** Returns the cards that the designs show in a column, and the total that they display. */
 export const pictured = (stage: StageKey) => ({ cards: books[stage].map(cardOf), total: titles[stage][2] })
 
 const all = stageKeys.flatMap((stage) => books[stage])
 
-/** Cards of every column: the pictures' own, filled up with more of the kind. Without a size, as many as the pictures count. */
+/**
+ * Returns cards for every column: those of the designs, extended with similar ones. Without a size, as many as the designs count.
+ */
 export function fixtureCards(size?: number): CardsFixture {
   return Object.fromEntries(
     stageKeys.map((stage, column) => {
@@ -126,7 +128,7 @@ export function fixtureCards(size?: number): CardsFixture {
 const late = ({ due }: TechCardTileCard) => due && dueTone(due, today) === 'overdue'
 const known = new WeakMap<readonly TechCardTileCard[], BoardColumn<StageKey>>()
 
-/** The columns of these cards; the same object for a column whose cards did not change. */
+/** Returns the columns of these cards. A column whose cards did not change keeps the same object. */
 export const fixtureColumns = (
   cards: CardsFixture,
   stages: readonly StageKey[] = stageKeys,
@@ -149,7 +151,7 @@ export const fixtureColumns = (
 const actions: Partial<Record<StageKey, string>> = { stock: 'Переместить на склад', account: 'Вернуть в отдел продаж' }
 const owners: Partial<Record<StageKey, string>> = { typography: 'типография', wap: 'типография', done: 'склад' }
 
-/** What the rules of the house say about a move, in the words of the pictures. */
+/** Returns the targets that the business rules allow for a card, with the texts of the designs. */
 export function fixtureTargets(role: RoleKey, from: StageKey): MoveTargets<StageKey> {
   const allowed = getMoveTargets(role, from)
   return Object.fromEntries(

@@ -6,8 +6,8 @@ const alike = <Value extends object>(one: Value, other: Value): boolean => {
 }
 
 /**
- * Gives a column's object of last time while the column says the same, and the list's while all of them do: a caller may
- * make new ones as often as it likes, only what changed is drawn again. One for one board: `useState(reuseColumns)`.
+ * Reuses a column's previous object while the column is equal, and the list's array while all columns are. Callers may create new
+ * objects on every render; only changed columns rerender. Use one per board: `useState(reuseColumns)`.
  */
 export function reuseColumns() {
   let kept: readonly BoardColumn[] = []

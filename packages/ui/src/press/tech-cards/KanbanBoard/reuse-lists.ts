@@ -2,8 +2,8 @@ const same = <Card>(one: readonly Card[], other: readonly Card[]): boolean =>
   one.length === other.length && one.every((card, at) => card === other[at])
 
 /**
- * Puts cards into the lists of their columns, and keeps a list's array while its cards stay the same objects: a board
- * draws again only the columns that changed. One sorter for one board: `const [sort] = useState(keepLists)`.
+ * Sorts cards into the lists of their columns. A list keeps its array while its cards stay the same objects, so only changed
+ * columns rerender. Use one per board: `useState(() => reuseLists())`.
  */
 export function reuseLists<Card, Key>() {
   let kept = new Map<Key, readonly Card[]>()

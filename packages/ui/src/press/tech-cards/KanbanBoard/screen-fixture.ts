@@ -5,7 +5,7 @@ import type { RoleBoardCards } from './RoleBoardFixture.tsx'
 
 type Book = readonly [language: 'kz' | 'ru' | 'en', title: string, authors: string]
 
-/** What a press of a university prints besides the books of the pictures. */
+/** The books of a university press, in addition to those of the designs. */
 const books: readonly Book[] = [
   ['ru', 'Гражданский процесс: сборник задач', 'А. Искакова'],
   ['kz', 'Жоғары математика', 'С. Бейсенов, Қ. Тұрар'],
@@ -44,7 +44,7 @@ const again = (edition: number) => ({ ru: `${edition}‑е издание`, kz: 
 const pick = <Item>(items: readonly Item[], at: number) => items[at % items.length] as Item
 const dayAfter = (day: string, days: number) => new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
 
-/** One more card: `at` counts them over the whole board, `row` within its column. */
+/** Returns one more card: `at` is its index on the whole board, `row` the index within its column. */
 function cardOf(stage: StageKey, at: number, row: number): TechCardTileCard {
   const [language, title, authors] = pick(books, at)
   const works_total = 4 + (at % 3)
@@ -65,11 +65,11 @@ function cardOf(stage: StageKey, at: number, row: number): TechCardTileCard {
 
 function dueOf(stage: StageKey, row: number): string {
   if (stage === 'done') return dayAfter('2026-11-10', -2 * row)
-  // The second book of the editors that is late.
+  // The second overdue book of the editors.
   return stage === 'process' && row === 0 ? '2026-11-18' : dayAfter('2026-12-08', 2 * row)
 }
 
-/** Every card of the pictures' board: those that they show, and the rest that they only count. */
+/** Returns all cards of the designs' board: the visible ones, and the rest that the designs only count. */
 export function screenCards(): RoleBoardCards {
   let at = 0
   const stages = Object.fromEntries(

@@ -8,25 +8,27 @@ export type CardKey = string | number
 export interface BoardColumn<Key extends string = string> {
   key: Key
   title: string
-  /** For the strip above the board and the pills of a phone. */
+  /** The title in the strip above the board, and in the pills on a phone. */
   shortTitle: string
-  /** Whose colour and drawing it has; neutral without one. */
+  /** The stage whose color and icon the column has; neutral without one. */
   stage?: StageKey
-  /** Another drawing than the stage's. */
+  /** An icon that replaces the one of the stage. */
   glyph?: Glyph
   total: number
   overdue: number
-  /** On the board of a past day: how many stand here today. The strip shows then → now. */
+  /** On the board of a past day: the number of cards here today. The strip shows then → now. */
   now?: number
-  /** How many cards it should hold at most; a column that holds more says so, and takes them still. */
+  /** The recommended maximum number of cards. A column over it shows a warning, but still accepts cards. */
   limit?: number
-  /** On a board that is a part of another: how many stand in the whole column, which the limit is held against. */
+  /** On a board that is a part of another one: the number of cards in the whole column, to which the limit applies. */
   whole?: number
-  /** Nothing can be moved from here or to here, and the header says so. */
+  /** Whether moves from and to this column are blocked; the header says so. */
   locked?: boolean
 }
 
-/** What a drop on a column would mean: its name («Переместить на склад»), or one line saying who may move here. */
+/**
+ * The result of a drop on a column: the name of the action («Переместить на склад»), or a line that names the role with permission.
+ */
 export type MoveTarget = { allowed: true; action: string } | { allowed: false; reason: string }
 export type MoveTargets<Key extends string> = Partial<Record<Key, MoveTarget>>
 
@@ -36,20 +38,20 @@ export interface BoardMove<Card, Key extends string> {
   to: Key
 }
 
-/** What the board must know of a card. Every function must stay the same from one render to the next. */
+/** Functions through which the board reads a card. Each must stay the same between renders. */
 export interface CardAccess<Card, Key extends string> {
-  /** Tells cards apart. A card may stand in several columns. */
+  /** Returns the unique key of a card. A card may be in several columns. */
   cardKey: (card: Card) => CardKey
-  /** Names it to a screen reader and finds it by its first letters. */
+  /** Returns the name of the card for screen readers and for type-ahead search. */
   cardTitle: (card: Card) => string
-  /** Where a press leads; the whole card is this link. */
+  /** Returns the link of the card; it covers the whole card. */
   cardHref: (card: Card) => string
   /**
-   * What stands on the card. It fills the frame from edge to edge and brings its own padding, as TechCardTile does.
-   * Drawn again only when the card's object changes.
+   * Renders the content of the card. It fills the frame from edge to edge and has its own padding, as TechCardTile does. Rerenders
+   * only when the card's object changes.
    */
   renderCard: (card: Card, column: Key) => ReactNode
-  /** What a drop on each column would mean; a column that is left out takes no card. */
+  /** Returns the result of a drop on each column; a missing column takes no card. */
   targets: (card: Card, from: Key) => MoveTargets<Key>
 }
 
@@ -59,7 +61,10 @@ export interface Spotlight<Key extends string> {
   id: CardKey
 }
 
-/** A move was too late: the card stands somewhere else by now. What `onMove` rejects with then, so that nobody is told it went back. */
+/**
+ * Thrown when a move comes too late because the card is already in another column. `onMove` rejects with it, so that no message
+ * says the card went back.
+ */
 export class MoveConflictError extends Error {
   override name = 'CardElsewhere'
 }

@@ -5,10 +5,13 @@ import { useToast } from '../../../primitives/Toast/index.ts'
 import type { InFlight, Lift } from './board-reducer.ts'
 import type { CardAccess, BoardColumn, MoveTarget, MoveTargets } from './types.ts'
 
-/** A pointer or an arrow that runs over columns is read out only where it rests. */
+/** Delay (ms) before an announcement: a column is announced only when the pointer or arrow key rests on it. */
 const announceDelayMs = 500
 
-/** Everything the board says, in titles and places that count from one. Refusals are said at once and shown as a toast. */
+/**
+ * Returns the announcements of the board, with titles and positions that count from one. Refusals are announced at once and shown
+ * as a toast.
+ */
 export function useAnnouncements<Card, Key extends string>(
   columns: readonly BoardColumn<Key>[],
   { cardTitle }: CardAccess<Card, Key>,
@@ -17,7 +20,7 @@ export function useAnnouncements<Card, Key extends string>(
   const announce = useAnnounce()
   const toast = useToast()
   const later = useRef(0)
-  /** Takes the last refusal away: the next thing that is done here has answered it. */
+  /** Closes the toast of the last refusal: the user's next action resolves it. */
   const forget = useRef<() => void>(undefined)
   useEffect(() => () => clearTimeout(later.current), [])
 
@@ -59,12 +62,12 @@ export function useAnnouncements<Card, Key extends string>(
         forget.current?.()
         later.current = window.setTimeout(() => announce(message), announceDelayMs)
       },
-      /** The card is let go: where it hung is not news any more, and must not talk over what is asked next. */
+      /** The card was dropped: its last position is outdated, and must not interrupt the next announcement. */
       dropped: () => clearTimeout(later.current),
       edge: () => say(t('announce.edge')),
       cancelled: ({ card, from }: Lift<Card, Key>) =>
         say(t('announce.cancelled', { title: cardTitle(card), column: title(from) })),
-      /** A move that can be taken back is said by a toast, with the way back on it. */
+      /** A move that can be undone is announced by a toast with an undo button. */
       moved: ({ card, from, to }: InFlight<Card, Key>, onAction?: () => void) => {
         const message = t('announce.moved', { title: cardTitle(card), from: title(from), to: title(to) })
         clearTimeout(later.current)
@@ -76,7 +79,7 @@ export function useAnnouncements<Card, Key extends string>(
         say(t('takeBack.done', { title: cardTitle(card), column: title(to) })),
       nothingToTakeBack: () => say(t('takeBack.nothing')),
       refused: (reason: string | null | undefined) => refuse(refusal(reason)),
-      /** Said of a card that no column takes: with the reason when it is the same everywhere. */
+      /** Announces that no column takes the card, with the reason if it is the same for all of them. */
       nowhere: (targets: MoveTargets<Key>) => {
         const reasons = new Set(
           Object.values<MoveTarget | undefined>(targets).map((target) => (target?.allowed ? '' : target?.reason)),

@@ -26,22 +26,22 @@ interface LiftOptions<Card, Key extends string> {
 }
 
 export interface LiftActions<Card, Key extends string> {
-  /** The lifted card of this moment, not of the last render. */
+  /** Returns the currently lifted card, not the one of the last render. */
   lifted: () => Lift<Card, Key> | null
-  /** Lifts a card, or says why not. */
+  /** Lifts a card, or announces why it cannot be lifted. */
   take: (place: Place<Card, Key>, by: Lift<Card, Key>['by']) => boolean
   over: (column: Key | null) => void
-  /** Lets the card go and says what came of it; a move is under way when this returns. */
+  /** Drops the card and returns the outcome; a move is already in progress when this returns. */
   drop: () => { lift: Lift<Card, Key>; outcome: Outcome<Card, Key> } | null
   cancel: () => void
-  /** Takes the person's last move on this board back, or says that there is none. */
+  /** Undoes the user's last move on this board, or announces that there is none. */
   takeBack: () => void
 }
 
 const messageOf = (failure: unknown) =>
   failure && typeof failure === 'object' && 'message' in failure ? String(failure.message) : ''
 
-/** The machine with its effects: what is dropped is sent, and what the server refuses is said. */
+/** Connects the reducer with its effects: sends moves to the server, and announces refusals. */
 export function useBoardDrag<Card, Key extends string>(
   options: LiftOptions<Card, Key>,
 ): [BoardState<Card, Key>, LiftActions<Card, Key>] {
@@ -57,10 +57,10 @@ export function useBoardDrag<Card, Key extends string>(
     setState(now.current)
   }, [])
 
-  /** The last move that was carried out here, until it is taken back. */
+  /** The last completed move on this board, until it is undone. */
   const last = useRef<InFlight<Card, Key>>(undefined)
   const returnLast = useRef<() => void>(undefined)
-  /** A move was to be taken back before the server had it. */
+  /** Whether the user asked to undo a move before the server confirmed it. */
   const regretted = useRef(false)
 
   const carryOut = useCallback(
@@ -88,7 +88,7 @@ export function useBoardDrag<Card, Key extends string>(
         focusCard(from, id, 'free')
         send({ type: 'settle', id })
         const message = messageOf(failure)
-        // Without a message: the person was asked for a reason and thought better of it.
+        // Without a message: the user cancelled the dialog that asks for a reason.
         if (failure instanceof MoveConflictError) say.elsewhere(move, message)
         else if (message) say.failed(move, message)
       }
@@ -156,7 +156,7 @@ export function useBoardDrag<Card, Key extends string>(
           lift.id,
           lift.by === 'pointer' ? 'painted' : 'now',
         )
-        // The focused card leaves its column. If the browser had to take the focus itself, it would lay the page out.
+        // The focused card leaves its column. If the browser had to remove the focus itself, it would trigger a layout.
         if (outcome.kind === 'move' && lift.by === 'pointer' && document.activeElement instanceof HTMLElement)
           document.activeElement.blur()
         send({ type: 'drop' })

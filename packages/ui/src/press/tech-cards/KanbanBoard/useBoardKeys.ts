@@ -10,22 +10,22 @@ interface BoardKeys<Card, Key extends string> {
   handles: ReadonlyMap<Key, ColumnHandle<Card>>
   cardTitle: (card: Card) => string
   actions: LiftActions<Card, Key>
-  /** Says that a card was lifted, and where it was. */
+  /** Announces that a card was lifted, and its position. */
   onLift: (lift: Lift<Card, Key>, place: Place<Card, Key>) => void
-  /** There is no allowed column further on. */
+  /** Called when there is no allowed column further in that direction. */
   onEdge: () => void
   openMenu: (place: Place<Card, Key>) => void
   showShortcuts: () => void
-  /** Brings a column into sight. */
+  /** Scrolls a column into view. */
   reveal: (column: Key) => void
 }
 
-/** How long letters count as one word, in milliseconds. */
+/** The time (ms) within which typed letters count as one word. */
 const typeaheadResetMs = 600
 const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   key.length === 1 && /[\p{L}\p{N}]/u.test(key) && !ctrlKey && !metaKey && !altKey
 
-/** The keyboard's side of the board: walking over cards at rest, carrying a lifted one. Gives the board's onKeyDown. */
+/** Returns the board's onKeyDown: navigation between cards at rest, and moves of a lifted card. */
 export function useBoardKeys<Card, Key extends string>(keys: BoardKeys<Card, Key>) {
   const { columns, handles, actions } = keys
   const typed = useRef({ text: '', at: 0 })
@@ -68,7 +68,7 @@ export function useBoardKeys<Card, Key extends string>(keys: BoardKeys<Card, Key
     }
     const { text } = typed.current
     const cards = handles.get(column)?.cards ?? []
-    // One letter goes on to the next match; more letters narrow down from where the focus is.
+    // A single letter jumps to the next match. More letters narrow the search from the focused card.
     const from = index + (text.length === 1 ? 1 : 0)
     const beginning = new RegExp(`^${buildSearchPattern(text)}`, 'u')
     const matches = (card: Card) => beginning.test(normalizeSearchText(keys.cardTitle(card)))
@@ -128,7 +128,7 @@ export function useBoardKeys<Card, Key extends string>(keys: BoardKeys<Card, Key
     const lifted = actions.lifted()
     if (lifted) {
       if (lifted.by !== 'keyboard') return
-      // Nothing else may happen to a lifted card: no scrolling, no leaving by Tab, no opening by Enter.
+      // While a card is lifted, keys do nothing else: no scrolling, no leaving by Tab, no opening by Enter.
       event.preventDefault()
       carry(event, lifted)
       return

@@ -9,11 +9,11 @@ interface CardDragOptions<Card, Key extends string> {
   handles: ReadonlyMap<Key, ColumnHandle<Card>>
   actions: LiftActions<Card, Key>
   openMenu: (place: Place<Card, Key>) => void
-  /** A card is about to be carried away. */
+  /** Called just before a card is dragged. */
   onLift: (card: HTMLElement) => void
 }
 
-/** What a pointer's drag means to the board. A long press on a phone opens the menu: there is no other column in sight. */
+/** Connects pointer drags to the board. A long press on a phone opens the menu, because no other column is visible. */
 export function useCardDrag<Card, Key extends string>(options: CardDragOptions<Card, Key>) {
   const asked = useRef<Place<Card, Key> | null>(null)
   const latest = useRef(options)
@@ -39,11 +39,11 @@ export function useCardDrag<Card, Key extends string>(options: CardDragOptions<C
         if (lifted()) over(event.over?.id)
       },
       onDragEnd: ({ collisions }: DragEndEvent) => {
-        // Opened any sooner, the menu would be closed again by the finger that lets go.
+        // If the menu opened earlier, lifting the finger would close it again.
         if (asked.current) latest.current.openMenu(asked.current)
         asked.current = null
         if (!lifted()) return
-        // The column under the pointer now, which `over` may not have heard of yet.
+        // The column currently under the pointer; `over` may not have received it yet.
         over(collisions?.[0]?.id)
         latest.current.actions.drop()
       },

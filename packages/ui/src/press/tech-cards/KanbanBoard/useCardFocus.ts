@@ -3,8 +3,8 @@ import type { ColumnHandle } from './ColumnCards.tsx'
 import type { CardKey } from './types.ts'
 
 /**
- * `now` with the next render; `painted` after it has been painted too, as focusing lays the page out, which a pointer's
- * drop must not wait for; `free` when nothing else has the focus.
+ * `now`: with the next render. `painted`: after the paint, because focusing triggers a layout that a pointer's drop must not wait
+ * for. `free`: when no other element has the focus.
  */
 export type FocusWhen = 'now' | 'painted' | 'free'
 
@@ -17,9 +17,8 @@ interface Wish<Key> {
 const isFree = () => !document.activeElement || document.activeElement === document.body
 
 /**
- * A moved card is another element in another column, so the focus is carried over by hand. Gives a function that
- * focuses a card once it stands where it belongs. If it comes there later than the next render, the person may have
- * turned to something else: then it takes the focus only where that is free.
+ * Returns a function that focuses a moved card, which is a new element in another column, once it is in place. If that takes longer
+ * than the next render, the user may have moved on. It then takes the focus only if no other element has it.
  */
 export function useCardFocus<Card, Key extends string>(
   handles: ReadonlyMap<Key, ColumnHandle<Card>>,

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 
-/** Which columns are folded; the caller may remember it. */
+/** Holds the folded columns; the caller may store them. */
 export function useCollapsedColumns<Key extends string>(
   initial: readonly Key[],
   onFoldedChange: ((folded: readonly Key[]) => void) | undefined,

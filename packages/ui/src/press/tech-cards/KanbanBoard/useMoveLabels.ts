@@ -2,11 +2,11 @@ import { getMoveBlocker, type MoveInput, type RoleKey, type StageKey } from '@pr
 import { useTranslation } from '@press/i18n'
 import { useCallback } from 'react'
 
-/** What moving a tech card is called, and why it is not to be had, in words. Both functions stay the same for a role. */
+/** Returns the labels of moves of a tech card, and the reasons for refusals. Both functions stay the same for a role. */
 export function useMoveLabels(role: RoleKey) {
   const { t } = useTranslation(['board', 'domain'])
 
-  /** Why this role may not make a move now; null when it may. */
+  /** Returns why this role may not make a move now; null if it may. */
   const reasonAgainst = useCallback(
     (card: MoveInput, from: StageKey, to: StageKey): string | null => {
       const against = getMoveBlocker(role, card, from, to)

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
 
 export interface VisibleColumns {
-  /** The columns of which at least half is in sight. */
+  /** The columns that are at least half visible. */
   first: number
   last: number
-  /** Those in sight at all, and with `ahead` the next on either side: only their cards are rendered. */
+  /** The columns that are at least partly visible; with `ahead` also one more on either side. Only their cards are rendered. */
   from: number
   to: number
 }
@@ -14,7 +14,7 @@ const next = 286
 const same = (one: VisibleColumns, other: VisibleColumns) =>
   one.first === other.first && one.last === other.last && one.from === other.from && one.to === other.to
 
-/** Which columns of the board are in sight; changes only when the answer does. */
+/** Returns the visible columns of the board; the object changes only when they do. */
 export function useVisibleColumns(
   scroller: RefObject<HTMLElement | null>,
   keys: readonly string[],

@@ -18,21 +18,21 @@ import * as editor from '../TechCardEditor/TechCardEditor.css.ts'
 import * as styles from './NewTechCardForm.css.ts'
 
 export interface NewTechCardFormProps {
-  /** What an application brings along. @default an empty card */
+  /** Values from an application. @default an empty card */
   defaultValues?: Partial<TechCardValues>
-  /** Keeps a draft; called after every change. */
+  /** Saves a draft; called after every change. */
   onDraft?: (values: TechCardValues) => void
-  /** Who can be made its manager. */
+  /** The people who can be chosen as its manager. */
   projectManagers: Managers
-  /** People with an account whose name or organisation fits. */
+  /** Searches people with an account by name or organization. */
   searchAuthors: SearchAuthors
-  /** Makes the card. What it rejects with, a `FormError`, lands on its fields. */
+  /** Creates the card. A rejection with a `FormError` is shown on its fields. */
   onSubmit: (body: TechCardFormBody) => Promise<void>
-  /** Leaves without making one. */
+  /** Leaves without creating a card. */
   onCancel: () => void
 }
 
-/** What a tech card cannot be without; the rest is filled in on its passport. */
+/** The required fields of a tech card; the rest is filled in on its passport. */
 export function NewTechCardForm({
   defaultValues,
   onDraft,

@@ -52,7 +52,7 @@ export const Filled: Story = {
     await expect(canvas.queryByRole('link', { name: /Показать все:\s1$/ })).toBeNull()
   },
 }
-/** Where nothing waits, it takes no room. */
+/** Takes no space without pending items. */
 export const Nothing: Story = {
   args: { groups: [] },
   play: async ({ canvas }) => {

@@ -10,17 +10,17 @@ import { useOfferLabels } from '../../offers/useOfferLabels.ts'
 import * as styles from './OtherQueue.css.ts'
 
 export interface OtherQueueProps {
-  /** By kind, each with its first things and how many there are altogether. */
+  /** By kind, each with its first items and their total number. */
   groups: readonly OtherGroup[]
-  /** Where one of them is answered. */
+  /** Returns the link to the screen where an item is handled. */
   hrefOf: (kind: OtherKind, id: number) => string
-  /** The list of all of a kind. */
+  /** Returns the link to the list of all items of a kind. */
   allHref: (kind: OtherKind) => string
   /** @default now */
   today?: string
 }
 
-/** What waits for this person besides books, by kind; nothing at all where nothing waits. */
+/** The pending items of a person other than books, by kind. Renders nothing if there are none. */
 export function OtherQueue({ groups, hrefOf, allHref, today: given }: OtherQueueProps) {
   const { t } = useTranslation('queue')
   const today = useToday(given)

@@ -6,12 +6,12 @@ import * as sheet from '../../books/Sheet/Sheet.css.ts'
 import * as styles from './PrintWorkFacts.css.ts'
 
 export interface PrintWorkFactsProps {
-  /** The form of the signal copy, or of the run. */
+  /** The form of the signal copy, or of the print run. */
   kind: PrintFormKind
   work: PrintFormValues
 }
 
-/** A form of the printing house to be read: how a signal copy or a run is printed and bound, and how far that is. */
+/** A read-only form of the printing house: how a signal copy or a print run is printed and bound, and its progress. */
 export function PrintWorkFacts({ kind, work }: PrintWorkFactsProps) {
   const { t } = useTranslation(['print', 'tech-cards'])
   const names = usePrintNames()

@@ -9,11 +9,11 @@ import { Cell, ChoiceField } from './fields.tsx'
 import type { TechCardValues } from '../tech-card-values.ts'
 import * as styles from './TechCardEditor.css.ts'
 
-/* The fields that a card begins with, and that are edited later too. */
+/* The initial fields of a card, which are also edited later. */
 
 export type SearchAuthors = (query: string, signal: AbortSignal) => Promise<readonly AuthorOption[]>
 
-/** An author without an account has no number: the name stands in for it. */
+/** An author without an account has no id: the name is used instead. */
 interface AuthorChoice extends ComboboxOption {
   author: Author
 }

@@ -16,13 +16,13 @@ import * as styles from './TechCardEditor.css.ts'
 interface Volume {
   conventional: number | null
   publisher: number | null
-  /** Millimetres; null without a binding that has one. */
+  /** The spine width in millimeters; null without a binding that has one. */
   spine: number | null
-  /** Sheets of SRA3 for the block of the run. */
+  /** Sheets of SRA3 for the book block of the print run. */
   paper: number | null
 }
 
-/** What follows from pages, characters, format and run. */
+/** Returns the values that follow from pages, characters, format and print run. */
 function volumeOf(values: TechCardValues): Volume {
   const { pages, symbols, quantity, print_info, volume } = values
   const format: BookFormat | null = values.format
@@ -39,7 +39,7 @@ function volumeOf(values: TechCardValues): Volume {
   }
 }
 
-/** Numbers that nobody types: what they are and, where they have moved, what they were. */
+/** Calculated figures, with their previous values if they have changed. */
 export function ComputedVolume({ values, before }: { values: TechCardValues; before: TechCardValues }) {
   const { t } = useTranslation(['tech-cards', 'print'])
   const names = usePrintNames()

@@ -13,25 +13,25 @@ import * as styles from './TechCardEditor.css.ts'
 
 export interface Saving {
   state: 'saved' | 'saving' | 'failed'
-  /** When something was saved last; ISO 8601. */
+  /** The time of the last save, ISO 8601. */
   savedAt?: string | undefined
-  /** Seconds until it is tried again. */
+  /** Seconds until the next retry. */
   retry: number
 }
 
 interface EditorBarProps {
   card: TechCard
   saving: Saving
-  /** How many fields have been changed. */
+  /** The number of changed fields. */
   changes: number
   onTakeBackAll: () => void
-  /** Opens what is missing, where it does not stand beside the sheet. */
+  /** Opens the list of missing fields, if it is not next to the sheet. */
   readiness: { label: string; onOpen: () => void } | undefined
   doneHref: string
   onDone: () => void
 }
 
-/** Number, stages, how the saving stands, and the way out. */
+/** The number and stages of the card, the state of saving, and the button that finishes editing. */
 export function EditorBar({ card, saving, changes, onTakeBackAll, readiness, doneHref, onDone }: EditorBarProps) {
   const { t } = useTranslation(['tech-cards', 'domain'])
   const phone = useMedia('belowTablet')

@@ -6,7 +6,7 @@ import { techCard } from '../fixtures.ts'
 import { techCardValues, type TechCardSection } from '../tech-card-values.ts'
 import { TechCardEditor, type TechCardEditorProps } from './TechCardEditor.tsx'
 
-/** The card of design/png m3: four fields are missing for its signal. */
+/** The card of design/png m3: four required fields for its signal copy are missing. */
 export const halfFilled = {
   ...techCard,
   id: 1159,
@@ -45,12 +45,12 @@ export interface EditorFixtureProps
   extends
     Partial<Pick<TechCardEditorProps, 'card' | 'saving' | 'errors' | 'clashes' | 'onSettle' | 'next'>>,
     Partial<Omit<TechCardEditorProps, Given>> {
-  /** The section it begins with. */
+  /** The initially open section. */
   opened?: TechCardSection | null
   onValuesChange?: TechCardEditorProps['onValuesChange']
 }
 
-/** The editor with what it is given kept at once, as a server that never refuses would. */
+/** The editor with a simulated server that saves at once and never refuses. */
 export function EditorFixture({
   card = halfFilled,
   opened = null,

@@ -22,18 +22,18 @@ interface EditorRailProps {
   next: CardMove | undefined
 }
 
-/** Where the card goes once all is filled in. */
+/** The next move of the card once all fields are filled in. */
 export interface CardMove {
-  /** The verb: «Передать в сигнал». */
+  /** The label of the button: «Передать в сигнал». */
   label: string
   onSelect: () => void
   /** @default false */
   busy?: boolean
-  /** Why it may not go now. */
+  /** Why the card cannot move now. */
   disabledReason?: string | undefined
 }
 
-/** Beside the sheet: what the card lacks for its signal, and what was changed in this visit. */
+/** A panel next to the sheet: the fields missing for the signal copy, and the changes of this visit. */
 export function EditorRail({
   readiness,
   open,
@@ -119,7 +119,7 @@ export function EditorRail({
   )
 }
 
-/** The way on, locked while something is missing. */
+/** The button for the next move, locked while fields are missing. */
 function Move({ label, onSelect, busy, disabledReason, missing }: CardMove & { missing: number }) {
   const { t } = useTranslation('tech-cards')
   const reason = missing > 0 ? t('editor.notReady', { count: missing }) : disabledReason

@@ -10,7 +10,7 @@ import { sectionAfter } from './useCardEditing.ts'
 import type { useCardLabels } from './useCardLabels.ts'
 import * as styles from './TechCardEditor.css.ts'
 
-/** A field that somebody else has changed too: one of both values stays. */
+/** A field that another person has changed too: the user chooses one of the two values. */
 export interface CardClash {
   field: keyof TechCardValues
   onSettle: (whose: 'mine' | 'theirs') => void
@@ -22,14 +22,14 @@ interface OpenSectionProps extends SectionMeans {
   saved: TechCardValues
   values: TechCardValues
   clashes: readonly CardClash[]
-  /** Fields of the section that have been changed. */
+  /** The changed fields of the section. */
   changed: readonly CardField[]
   onTakeBack: () => void
   onClose: () => void
   onNext: (section: TechCardSection | null) => void
 }
 
-/** The fields of the open section, and how one goes on from it. */
+/** The fields of the open section, and the buttons to continue from it. */
 export function OpenSection({
   section,
   words,

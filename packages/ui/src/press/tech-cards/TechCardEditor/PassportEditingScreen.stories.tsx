@@ -4,7 +4,7 @@ import { ScreenFixture } from '../../../docs/ScreenFixture.tsx'
 import { screenViewports, views } from '../../../docs/screen-viewports.ts'
 import { EditorFixture, type EditorFixtureProps } from './EditorFixture.tsx'
 
-/** A passport that is being filled in, in the staff portal; held beside design/png m3. */
+/** A passport during editing, in the staff portal; compared with design/png m3. */
 function PassportEditingScreen(props: EditorFixtureProps) {
   return (
     <ScreenFixture under="techcards" record="ТК-1159">
@@ -29,7 +29,7 @@ const type = async (name: string, value: string) => {
   await userEvent.type(field, value)
 }
 
-/** Beside m3: one section open, the numbers that moved marked, what is missing named beside. */
+/** Matches design m3: one section is open, changed figures are marked, and missing fields are listed next to it. */
 export const Light: Story = {
   tags: ['picture'],
   play: async ({ canvas }) => {
@@ -44,7 +44,7 @@ export const Light: Story = {
 }
 export const Dark: Story = { globals: { theme: 'dark' } }
 export const InKazakh: Story = { globals: { locale: 'kz' } }
-/** What is missing stands behind a button. */
+/** The missing fields are behind a button. */
 export const OnAPhone: Story = {
   globals: { viewport: views.phone },
   play: async ({ canvas }) => {

@@ -29,13 +29,13 @@ import * as styles from './TechCardEditor.css.ts'
 export interface SectionMeans {
   projectManagers: Managers
   searchAuthors: SearchAuthors
-  /** Send pictures and papers. */
+  /** Upload functions for images and documents. */
   onUpload: Readonly<Record<'image' | 'document', Upload>>
-  /** The card as it was when the editing began. */
+  /** The card when editing started. */
   before: TechCardValues
 }
 
-/** The fields of one section, each as wide as what goes in. */
+/** The fields of one section, each as wide as its content. */
 export function SectionFields({ section, ...means }: SectionMeans & { section: TechCardSection }) {
   switch (section) {
     case 'edition':
@@ -98,7 +98,7 @@ function EditionFields({ searchAuthors, onUpload }: SectionMeans) {
 
 const bodies = ['department_protocol', 'methodological_council_protocol', 'scientific_council_protocol'] as const
 
-/** Who agreed, by which minutes. */
+/** The bodies that approved the book, with their minutes. */
 function ApprovalFields() {
   const { t } = useTranslation('tech-cards')
   return bodies.map((body) => (
@@ -142,7 +142,7 @@ function VolumeFields({ before }: Pick<SectionMeans, 'before'>) {
 
 const parts = ['text', 'insert', 'flyleaf', 'cover'] as const
 
-/** What each part is printed on, and how the book is held together. */
+/** The paper and colors of each part, and the binding of the book. */
 function PrintFields() {
   const { t } = useTranslation(['tech-cards', 'print'])
   const { number } = useFormat()
@@ -204,7 +204,7 @@ function PrintFields() {
   )
 }
 
-/** Who gets how much of the run, and how much is left. */
+/** The distribution of the print run to recipients, and the remaining copies. */
 function DistributionFields() {
   const { t } = useTranslation('tech-cards')
   const { control } = useFormContext<TechCardValues>()

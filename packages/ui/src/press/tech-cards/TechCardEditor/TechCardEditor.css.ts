@@ -4,7 +4,7 @@ import { layers } from '../../../themes/layers.css.ts'
 import { media, radius, space, text } from '../../../themes/scale.ts'
 import { style, variants } from '../../../themes/style.ts'
 
-/** Fields in lines, each as wide as what goes in. */
+/** Fields in lines, each as wide as its content. */
 export const fields = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -12,7 +12,7 @@ export const fields = style({
   gap: `${space[4]} ${space[5]}`,
   selectors: { '& + &': { marginBlockStart: space[4] } },
 })
-/** A field that is tabbed to comes to stand above the end of its section, which stays over it on a phone. */
+/** A field focused by Tab scrolls to a position above the end bar of its section, which is sticky on a phone. */
 globalStyle(`${fields} :is(input, select, textarea, button)`, {
   '@layer': { [layers.components]: { scrollMarginBlockEnd: space[24] } },
 })
@@ -57,7 +57,7 @@ export const figure = style({
   fontVariantNumeric: 'tabular-nums',
 })
 export const figureHint = style({ ...text.caption, display: 'block', fontWeight: 400, color: vars.text.muted })
-/** A number that follows from what has just been typed. */
+/** A figure that follows from the value just typed. */
 export const moved = style({
   paddingInline: space[1],
   marginInlineStart: `calc(-1 * ${space[1]})`,
@@ -66,7 +66,7 @@ export const moved = style({
   backgroundColor: vars.accent.softHover,
 })
 
-/** Stays in reach on a phone, however long the section is. */
+/** Always within reach on a phone, however long the section is. */
 export const sectionEnd = style({
   display: 'flex',
   flexWrap: 'wrap',

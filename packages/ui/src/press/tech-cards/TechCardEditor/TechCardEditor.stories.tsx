@@ -28,14 +28,14 @@ const retype = async (field: HTMLElement, text: string) => {
   await userEvent.type(field, text)
 }
 
-/** Every section is paper; what is missing is a way to its field. */
+/** Every section is read-only; a missing value is a link to its field. */
 export const Closed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getAllByRole('button', { name: 'не заполнено' })[0] as HTMLElement)
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'ISBN' })).toHaveFocus())
   },
 }
-/** A field is saved as it is left; numbers that follow from it say what they were. */
+/** A field is saved on blur. Figures calculated from it show their previous values. */
 export const Typing: Story = {
   args: { opened: 'volume' },
   play: async ({ canvas, args }) => {
@@ -53,7 +53,7 @@ export const Typing: Story = {
     await expect(canvas.getByText('было 27,09')).toBeVisible()
   },
 }
-/** What may not be saved waits, and the rest goes. */
+/** Invalid values are not saved; the others are. */
 export const Wrong: Story = {
   args: { opened: 'edition' },
   play: async ({ canvas, args }) => {
@@ -64,7 +64,7 @@ export const Wrong: Story = {
     await expect(args.onValuesChange).toHaveBeenLastCalledWith(expect.anything(), ['ISBN'])
   },
 }
-/** Enter goes on, Esc closes, Alt and a number opens a section. */
+/** Enter continues to the next section, Esc closes, Alt and a number opens a section. */
 export const ByKeyboard: Story = {
   args: { opened: 'volume' },
   play: async ({ canvas, args }) => {
@@ -79,7 +79,7 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(canvas.queryByRole('form')).toBeNull())
   },
 }
-/** Somebody else has changed the pages too: one of both stays. */
+/** Another person has changed the pages too: the user chooses one of the two values. */
 export const Clash: Story = {
   args: { opened: 'volume', clashes: ['pages'] },
   play: async ({ canvas, args }) => {

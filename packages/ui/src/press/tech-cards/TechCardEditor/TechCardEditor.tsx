@@ -27,33 +27,33 @@ import { useCardEditing } from './useCardEditing.ts'
 import { useCardLabels } from './useCardLabels.ts'
 
 export interface TechCardEditorProps {
-  /** The card as the server has it now. */
+  /** The card as saved on the server. */
   card: TechCard
-  /** What the server has of its fields. */
+  /** The field values saved on the server. */
   saved: TechCardValues
-  /** What the fields are to hold: what the server has and, over it, what is typed and not there yet. */
+  /** The current field values: those of the server, overridden by values that are not saved yet. */
   values: TechCardValues
-  /** How the saving stands. */
+  /** The state of saving. */
   saving: Saving
-  /** What the server has against fields, by their names. */
+  /** The server's errors, by field name. */
   errors?: Readonly<Record<string, string>>
-  /** Fields that somebody else has changed too: they wait for a choice. */
+  /** Fields that another person has changed too: the user has to choose a value. */
   clashes?: readonly (keyof TechCardValues)[]
   onSettle: (field: keyof TechCardValues, whose: 'mine' | 'theirs') => void
-  /** A field was left, or changed at once; `wrong` are those that may not be saved as they are. */
+  /** Called when a field loses the focus, or changes at once; `wrong` lists the invalid fields, which may not be saved. */
   onValuesChange: (values: TechCardValues, wrong: readonly string[]) => void
-  /** The section that is open. */
+  /** The open section. */
   section: TechCardSection | null
   onSectionChange: (section: TechCardSection | null) => void
   projectManagers: Managers
   searchAuthors: SearchAuthors
-  /** Send pictures and papers. */
+  /** Upload functions for images and documents. */
   onUpload: SectionMeans['onUpload']
-  /** Where the finished passport is read. */
+  /** The link to the finished passport. */
   doneHref: string
-  /** The editing is finished. */
+  /** Called when the user finishes editing. */
   onDone: () => void
-  /** Where the card goes next; it is locked while something is missing. */
+  /** The next move of the card; locked while fields are missing. */
   next?: CardMove | undefined
   /** @default now */
   today?: string
@@ -61,7 +61,7 @@ export interface TechCardEditorProps {
 
 const noErrors = {}
 
-/** A tech card filled in where it stands: the passport with one section open, saved as its fields are left. */
+/** A tech card edited in place: the passport with one open section. Fields are saved on blur. */
 export function TechCardEditor({
   card,
   saved,
@@ -91,7 +91,7 @@ export function TechCardEditor({
   const readiness = signalReadiness(filled)
   const sheet = useRef<HTMLDivElement>(null)
   const [railShown, setRailShown] = useState(false)
-  /** The field that gets the focus once its section is open; null for the first of them. */
+  /** The field to focus once its section is open; null for the first one. */
   const asked = useRef<CardField | null>(null)
 
   const open = (to: TechCardSection | null, field?: CardField) => {
@@ -119,7 +119,7 @@ export function TechCardEditor({
     })()
     if (done) event.preventDefault()
   }
-  /** The first field that the signal lacks, after those of the open section first. */
+  /** Opens the next missing field for the signal copy, starting after those of the open section. */
   const openMissing = (): boolean => {
     const lacking = readiness.sections.flatMap(({ missing }) => missing)
     const from = section ? techCardSections.indexOf(section) : 0
@@ -217,18 +217,21 @@ export function TechCardEditor({
   )
 }
 
-/** Takes the focus to a field of a section, or to its first one. */
+/** Focuses a field of a section, or its first field. */
 function focusField(part: HTMLElement | null, name: CardField | null): void {
   const named = name && part?.querySelector<HTMLElement>(`[name="${name}"], [name="${name}.number"]`)
   const first = part?.querySelector<HTMLElement>('input:not([type=file]), select, textarea')
   ;(named ?? first)?.focus()
 }
 
-/** A clash is told in the section of its field; of print info in that of its first part. */
+/** A conflict is shown in the section of its field. One in the print info is shown in the section of its first part. */
 const isIn = (section: TechCardSection, field: keyof TechCardValues): boolean =>
   field === 'print_info' ? section === 'print' : sectionFields[section].includes(field)
 
-/** What a press of keys asks for: a section by its place, or an act; nothing where it writes into a field. */
+/**
+ * Returns the command of a keyboard shortcut: a section by its number, or an action. Returns undefined if the key types into a
+ * field.
+ */
 function keyOf({ key, code, altKey, ctrlKey, metaKey, target, defaultPrevented }: KeyboardEvent) {
   if (defaultPrevented) return undefined
   const writes =

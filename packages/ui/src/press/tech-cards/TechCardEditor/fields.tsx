@@ -10,7 +10,7 @@ import { TextField } from '../../../primitives/TextField/index.ts'
 import type { CardField, TechCardValues } from '../tech-card-values.ts'
 import * as styles from './TechCardEditor.css.ts'
 
-/* The card's fields by kind: each keeps null, and not an empty text, where nothing is known, and is as wide as what goes in. */
+/* The card's fields by kind. Each stores null, not an empty string, for an unknown value, and is as wide as its content. */
 
 type Width = keyof typeof styles.cell
 
@@ -23,7 +23,7 @@ interface CardFieldProps {
   required?: boolean
 }
 
-/** What a field says beneath itself instead of its hint: what it held when the editing began. */
+/** Returns the text shown below a field instead of its hint: the value from before editing started. */
 export const WasContext = createContext<(field: CardField) => string | undefined>(() => undefined)
 const useHint = (name: string, hint: string | undefined): string | undefined =>
   useContext(WasContext)(name as CardField) ?? hint
@@ -114,7 +114,7 @@ export function DayField({ name, label, hint: given, required }: CardFieldProps)
 
 interface ChoiceFieldProps extends CardFieldProps {
   options: readonly SelectOption[]
-  /** The value is the number of a row. @default false */
+  /** Whether the value is the id of a record. @default false */
   numeric?: boolean
 }
 

@@ -11,14 +11,14 @@ import {
 } from '../tech-card-values.ts'
 
 interface Editing {
-  /** What the fields are to hold: another object when the server or somebody else has changed something. */
+  /** The field values: a new object when the server or another person has changed something. */
   values: TechCardValues
-  /** What the server has against fields. */
+  /** The server's errors, by field. */
   errors: Readonly<Record<string, string>>
   onValuesChange: (values: TechCardValues, wrong: readonly string[]) => void
 }
 
-/** More than the run allows is wrong with all four numbers: each of them can mend it. */
+/** If the shares exceed the print run, all four fields are invalid: each of them can fix it. */
 const shares = ['quantity', 'circulation_author', 'circulation_university', 'circulation_library']
 
 function wrongFields(values: TechCardValues): string[] {
@@ -26,17 +26,17 @@ function wrongFields(values: TechCardValues): string[] {
   return [...Object.keys(problems), ...(problems.circulation_author === 'moreThanPrinted' ? shares : [])]
 }
 
-/** Whether something is being written now, that is looked at once it is left. */
+/** Whether the focus is in a text field: it is validated on blur. */
 const isTyping = (): boolean => {
   const active = document.activeElement
   if (active instanceof HTMLTextAreaElement) return true
   return active instanceof HTMLInputElement && !['checkbox', 'radio', 'file'].includes(active.type)
 }
 
-/** The form of a card that is saved as its fields are left, and what has been changed since the editing began. */
+/** The form of a card whose fields are saved on blur, and the changes since editing started. */
 export function useCardEditing({ values, errors, onValuesChange }: Editing) {
   const [before] = useState(values)
-  /** What was told last; a field that holds something else has been typed into since. */
+  /** The last reported values; a field with a different value has been edited since. */
   const told = useRef(values)
   const form = usePressForm<TechCardValues, 'tech-cards'>({
     values,
@@ -52,7 +52,7 @@ export function useCardEditing({ values, errors, onValuesChange }: Editing) {
   const put = (from: TechCardValues, fields: readonly CardField[]) => {
     for (const field of fields) setValue(field, cardValue(from, field) as never, { shouldValidate: true })
   }
-  /** What each saving found before it, the last one last. */
+  /** The values before each save, the latest last. */
   const undone = useRef<{ values: TechCardValues; fields: readonly CardField[] }[]>([])
 
   function commit() {
@@ -81,24 +81,24 @@ export function useCardEditing({ values, errors, onValuesChange }: Editing) {
     form,
     before,
     commit,
-    /** Puts fields back to what they held when the editing began. */
+    /** Restores the values of fields from before editing started. */
     takeBack: (fields: readonly CardField[]) => {
       put(before, fields)
       commit()
     },
-    /** Takes back what was saved last; false where nothing was. */
+    /** Undoes the last save; returns false if there is none. */
     undo: (): boolean => {
       const last = undone.current.pop()
       if (!last) return false
       put(last.values, last.fields)
       commit()
-      // To undo is no change to be undone.
+      // An undo must not be undoable itself.
       undone.current.pop()
       return true
     },
   }
 }
 
-/** The section after one; nothing after the last. */
+/** Returns the next section; undefined after the last. */
 export const sectionAfter = (section: TechCardSection): TechCardSection | undefined =>
   techCardSections[techCardSections.indexOf(section) + 1]

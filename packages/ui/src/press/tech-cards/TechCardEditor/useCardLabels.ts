@@ -3,10 +3,10 @@ import { useFormat, usePrintNames, useTranslation } from '@press/i18n'
 import { cardValue, type CardField, type TechCardValues } from '../tech-card-values.ts'
 import type { Protocol } from '../wire.ts'
 
-/** The parts of a book that have a paper and colours of their own, by the ends of their fields' names. */
+/** Matches the fields of book parts with their own paper and colors. */
 const partOf = /^print_info\.(paper|colorfulness)_(text|insert|cover|flyleaf)$/
 
-/** A card's fields in words: their names and their values. */
+/** Returns functions that name a card's fields and format their values. */
 export function useCardLabels(managers: readonly Pick<Person, 'id' | 'name'>[] = []) {
   const { t } = useTranslation(['tech-cards', 'domain', 'print'])
   const names = usePrintNames()
@@ -23,7 +23,7 @@ export function useCardLabels(managers: readonly Pick<Person, 'id' | 'name'>[] =
     return t(`field.${field.replace('print_info.', '') as 'kegel'}`)
   }
 
-  /** Null where nothing is known. */
+  /** Returns null if the value is unknown. */
   const textOf = (values: TechCardValues, field: CardField): string | null => {
     const value = cardValue(values, field)
     if (value === null || value === undefined || value === '') return null

@@ -5,15 +5,15 @@ import * as sheet from '../../books/Sheet/Sheet.css.ts'
 import type { CardRemark } from '../wire.ts'
 import * as styles from './TechCardPassport.css.ts'
 
-/** What can be done with the messages that stand among the remarks of a card. */
+/** The actions for chat messages among the remarks of a card. */
 export interface RemarkActions {
-  /** Where the message is read in its conversation; undefined for who is not in it. */
+  /** Returns the link to the message in its conversation; undefined for people who are not in it. */
   remarkHref?: ((remark: CardRemark) => string | undefined) | undefined
-  /** Takes it out of the remarks, for who may. */
+  /** Removes it from the remarks; absent for people without permission. */
   onRemarkRemove?: ((remark: CardRemark) => void) | undefined
 }
 
-/** Messages of the book's conversation as they were when they were put here, one fact each: «Из чата: Елена Ким, 21 ноя, 14:05». */
+/** Messages of the book's chat, as they were when added to the card, one fact each: «Из чата: Елена Ким, 21 ноя, 14:05». */
 export function ChatRemarks({
   remarks,
   remarkHref,

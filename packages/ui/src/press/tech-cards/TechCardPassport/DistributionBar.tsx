@@ -9,7 +9,7 @@ export interface DistributionBarProps {
   }
 }
 
-/** Who gets how much of the run, to scale; the numbers stand beneath it. Nothing until the run is known. */
+/** The distribution of the print run, to scale, with the numbers below. Renders nothing until the print run is known. */
 export function DistributionBar({ card }: DistributionBarProps) {
   const author = card.circulation_author ?? 0
   const library = card.circulation_library ?? 0

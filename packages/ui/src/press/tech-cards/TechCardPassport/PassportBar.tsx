@@ -10,7 +10,7 @@ import { stageGlyphs } from '../../books/stages/index.ts'
 import type { TechCard } from '../wire.ts'
 import * as styles from './TechCardPassport.css.ts'
 
-/** Something that may be done with the card: a link when it has `href`, else a button. */
+/** An action for the card: a link if it has `href`, otherwise a button. */
 export interface PassportAction {
   key: string
   label: string
@@ -19,9 +19,9 @@ export interface PassportAction {
   glyph?: Glyph
   href?: string
   onSelect?: () => void
-  /** It is being done. @default false */
+  /** Whether the action is in progress. @default false */
   busy?: boolean
-  /** Why it may not be done now. */
+  /** Why the action is not allowed now. */
   disabledReason?: string
 }
 
@@ -32,7 +32,7 @@ interface PassportBarProps {
   now: Date
 }
 
-/** Number, stages and everything that may be done; on a phone all but the next move go into a menu. */
+/** The number, stages and actions of a card. On a phone all actions except the next move are in a menu. */
 export function PassportBar({ card, actions, backHref, now }: PassportBarProps) {
   const { t } = useTranslation(['tech-cards', 'domain'])
   const { age, date } = useFormat()
@@ -117,5 +117,5 @@ function ActionButton({
   )
 }
 
-/** Within two days; after them the date says more than a number of hours. */
+/** Whether a time is within two days; for earlier times a date says more than a number of hours. */
 const isRecent = (at: string, now: Date): boolean => now.getTime() - Date.parse(at) < 48 * 3_600_000

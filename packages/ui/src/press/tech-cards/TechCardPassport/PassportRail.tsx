@@ -14,7 +14,7 @@ interface PassportRailProps {
   writeHref: ((person: Person) => string | undefined) | undefined
 }
 
-/** Beside the sheet: the way the book has come, who works on it, and its files. */
+/** A panel next to the sheet: the stages of the book, its team, and its files. */
 export function PassportRail({ card, onDownload, writeHref }: PassportRailProps) {
   const { t } = useTranslation('tech-cards')
   const stepOf = useStep(card)
@@ -55,11 +55,11 @@ export function PassportRail({ card, onDownload, writeHref }: PassportRailProps)
 
 interface TeamMember {
   person: Person
-  /** Names of the works they do; none for the manager. */
+  /** The works of the person; none for the manager. */
   works: TechCard['work_types']
 }
 
-/** The manager, then everyone who does a work of the book, once each. */
+/** Returns the manager, then every executor of the book once. */
 function teamOf({ project_manager, work_types }: TechCard): TeamMember[] {
   const members = new Map<number, TeamMember>()
   if (project_manager) members.set(project_manager.id, { person: project_manager, works: [] })
@@ -92,7 +92,7 @@ function TeamLine({ person, works, href }: TeamMember & { href: string | undefin
   )
 }
 
-/** A step of the path as the press reads it: what was done there, and until when it must be. */
+/** Returns a function that describes a step of the book: the results and the deadline. */
 function useStep(card: TechCard) {
   const { t } = useTranslation('tech-cards')
   const { date } = useFormat()

@@ -21,13 +21,13 @@ const role = 'supervisor'
 
 interface PassportScreenProps {
   card?: TechCard | undefined
-  /** It could not be opened. @default false */
+  /** Whether loading failed. @default false */
   failed?: boolean
   onRetry: () => void
   onMove: () => void
 }
 
-/** A tech card in the staff portal, held beside design/png c1 and c2. */
+/** A tech card in the staff portal, compared with design/png c1 and c2. */
 function PassportScreen({ card, failed = false, onRetry, onMove }: PassportScreenProps) {
   const { t } = useTranslation(['tech-cards', 'shell'])
   const { nameOf } = useMoveLabels(role)
@@ -82,14 +82,14 @@ const sheetOf = (canvas: ReturnType<typeof within>) =>
   canvas.getByRole('article', { name: 'Паспорт издания: Ежелгі түркі жазба ескерткіштері' })
 const fits = async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
 
-/** Beside c1: the sheet, the way of the book beside it, and the next move as the only primary button. */
+/** Matches design c1: the sheet, the stages of the book next to it, and the next move as the only primary button. */
 export const Light: Story = {
   tags: ['picture'],
   play: async ({ canvas, args }) => {
     const trail = within(canvas.getByRole('navigation', { name: 'Путь' }))
     await expect(trail.getByRole('link', { name: 'Тех. карты' })).toHaveAttribute('href', '#/techcards')
     await expect(sheetOf(canvas)).toHaveTextContent('Тираж1 000Страниц384Объём24,0 п. л.Формат70×100/16Сигнал до25 ноя')
-    // The bar keeps to one line, and the rail stands beside the sheet.
+    // The bar fits on one line, and the panel is next to the sheet.
     const bar = canvas.getByRole('region', { name: 'Действия с картой' })
     await expect(bar.getBoundingClientRect().height).toBeLessThan(64)
     const path = canvas.getByRole('list', { name: 'Путь книги' })
@@ -99,7 +99,7 @@ export const Light: Story = {
     await expect(args.onMove).toHaveBeenCalledOnce()
   },
 }
-/** Beside c2. */
+/** Matches design c2. */
 export const Dark: Story = { globals: { theme: 'dark' } }
 export const SemiDark: Story = { globals: { theme: 'semi-dark' } }
 export const InKazakh: Story = {
@@ -109,7 +109,7 @@ export const InKazakh: Story = {
     await fits()
   },
 }
-/** What may be done stands in a menu; only the next move keeps its place. */
+/** Actions are in a menu; only the next move stays in place. */
 export const OnAPhone: Story = {
   globals: { viewport: views.phone },
   play: async ({ canvas }) => {
@@ -125,7 +125,7 @@ export const OnAPhone: Story = {
 export const OnAPhoneDark: Story = { globals: { theme: 'dark', viewport: views.phone } }
 export const OnAPhoneInKazakh: Story = { globals: { locale: 'kz', viewport: views.narrow }, play: fits }
 export const OnATablet: Story = { globals: { viewport: views.tablet }, play: fits }
-/** Printed, remarked upon, archived: every section there is. */
+/** A printed and archived book with remarks: all sections are shown. */
 export const EverySection: Story = {
   args: { card: fullTechCard },
   play: async ({ canvas }) => {
@@ -135,7 +135,7 @@ export const EverySection: Story = {
     await expect(numbers).toHaveLength(8)
   },
 }
-/** A card that has just been made: each section says what is to be filled in. */
+/** A new card: each section names the fields to fill in. */
 export const JustMade: Story = { args: { card: bareTechCard } }
 export const HistoryOpened: Story = {
   play: async ({ canvas }) => {

@@ -32,14 +32,14 @@ const shownOfPrint = [
   'remarks',
 ] as const
 
-/** How the sections are filled in where they stand: one is open, the others stay paper. */
+/** Editing of sections in place: one is open, the others are read-only. */
 export interface SectionsEditing {
   open: TechCardSection | null
-  /** Opens a section, at a field of it. */
+  /** Opens a section at one of its fields. */
   onOpen: (section: TechCardSection, field?: CardField) => void
-  /** The fields of the one that is open. */
+  /** The fields of the open section. */
   fields: ReactNode
-  /** What a section lacks, by its names. */
+  /** Returns the missing fields of a section, with their labels. */
   missing: (section: TechCardSection) => readonly { field: CardField; label: string }[]
 }
 
@@ -51,12 +51,12 @@ const isKnown = ({ number, date }: Protocol): boolean => Boolean(number ?? date)
 
 interface PassportSectionsProps extends RemarkActions {
   card: TechCard
-  /** Where it is filled in, for who may. */
+  /** The link to the editor; absent for people without permission. */
   editHref?: string | undefined
   editing?: SectionsEditing | undefined
 }
 
-/** The numbered sections; links and delivery appear once something of theirs is known. */
+/** The numbered sections. Links and delivery appear once some of their data is known. */
 export function PassportSections({ card, editHref, editing, ...remarkActions }: PassportSectionsProps) {
   const { t } = useTranslation(['tech-cards', 'print'])
   const names = usePrintNames()
@@ -230,19 +230,19 @@ export function PassportSections({ card, editHref, editing, ...remarkActions }: 
 
 interface PartProps extends Pick<PassportSectionsProps, 'editHref' | 'editing'> {
   section: TechCardSection
-  /** Whether there is anything to say. @default true */
+  /** Whether any data is known. @default true */
   known?: boolean
-  /** What will stand here, as long as nothing does. */
+  /** A hint about the future content, shown while there is none. */
   empty?: string
   /** Above the facts. */
   head?: ReactNode
-  /** Under them. */
+  /** Below the facts. */
   foot?: ReactNode
-  /** Facts. */
+  /** The facts. */
   children: ReactNode
 }
 
-/** One section: its facts; where the card is filled in, its fields or what it lacks. */
+/** One section: its facts. In the editor it shows its fields, or the missing ones. */
 function Part({ section, known = true, empty, head, foot, children, editHref, editing }: PartProps) {
   const { t } = useTranslation('tech-cards')
   const title = t(`section.${section}`)
@@ -296,7 +296,7 @@ function Part({ section, known = true, empty, head, foot, children, editHref, ed
   )
 }
 
-/** What was written down when works were finished: «Сигнал напечатан · 12 ноя». */
+/** The remarks recorded when works were finished: «Сигнал напечатан · 12 ноя». */
 function WorkRemarks({ remarks }: { remarks: readonly WorkRemark[] }) {
   const { t } = useTranslation('tech-cards')
   const { date } = useFormat()
@@ -309,7 +309,7 @@ function WorkRemarks({ remarks }: { remarks: readonly WorkRemark[] }) {
 
 interface FactProps {
   term: string
-  /** What is not known leaves no row. */
+  /** An unknown value leaves no row. */
   children: ReactNode
   wide?: boolean
 }

@@ -13,15 +13,15 @@ import * as styles from './TechCardPassport.css.ts'
 interface PassportSheetProps extends RemarkActions {
   card: TechCard
   today: string
-  /** Where it is filled in, for who may. */
+  /** The link to the editor; absent for people without permission. */
   editHref?: string | undefined
-  /** How it is filled in where it stands. */
+  /** Set if the card is edited in place. */
   editing?: SectionsEditing
-  /** Figures that have moved since the editing began. */
+  /** The figures that have changed since editing started. */
   moved?: readonly string[]
 }
 
-/** The paper itself: cover, title, the figures everyone asks for, then the numbered sections. */
+/** The sheet itself: cover, title, the most important figures, then the numbered sections. */
 export function PassportSheet({ card, today, editHref, editing, moved = [], ...remarkActions }: PassportSheetProps) {
   const { t } = useTranslation(['tech-cards', 'print'])
   const phone = useMedia('belowTablet')

@@ -4,12 +4,12 @@ import { SheetLayout, SheetSection } from '../../books/Sheet/index.ts'
 import * as sheet from '../../books/Sheet/Sheet.css.ts'
 import * as styles from './TechCardPassport.css.ts'
 
-/** Facts of a section, in threes, and steps of the way: about as many as come. */
+/** The placeholders: facts of a section, in threes, and steps; about as many as usual. */
 const facts = ['ISBN', 'type', 'language', 'symbols', 'kegel', 'ioot']
 const sections = ['edition', 'approvals', 'print', 'distribution', 'dates']
 const steps = Array.from({ length: 10 }, (_step, at) => at)
 
-/** The passport's place while it is loading. */
+/** A placeholder for the passport while it is loading. */
 export function PassportSkeleton() {
   const { t } = useTranslation('tech-cards')
   return (

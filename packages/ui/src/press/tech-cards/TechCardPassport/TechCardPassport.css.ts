@@ -4,7 +4,7 @@ import { layers } from '../../../themes/layers.css.ts'
 import { font, media, radius, space, text } from '../../../themes/scale.ts'
 import { style, variants } from '../../../themes/style.ts'
 
-/** The way back hangs out, so that its arrow and not its field stands at the edge of the sheet's gutter. */
+/** The back link is outdented, so that its arrow aligns with the sheet's gutter. */
 export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -12,10 +12,10 @@ export const bar = style({
   gap: space[2],
   '@media': { [media.tablet]: { marginInlineStart: `calc(-1 * ${space[2]})` } },
 })
-/** Where number and stage will be. */
+/** The placeholder of number and stage. */
 export const barPlace = style({ inlineSize: '220px' })
 export const number = style({ ...text.strong, fontVariantNumeric: 'tabular-nums' })
-/** Gives way first, so that a full bar stays in one line: what does not fit whole wraps out of sight. */
+/** Shrinks first, so that a full bar stays on one line. Text that does not fit completely wraps out of sight. */
 export const updated = style({
   ...text.small,
   display: 'flex',
@@ -37,7 +37,7 @@ export const tools = style({
   marginInlineStart: 'auto',
   '@media': { [media.belowTablet]: { flex: '1 1 auto' } },
 })
-/** The next move: as wide as a phone allows. */
+/** The next move: as wide as possible on a phone. */
 export const next = style({ display: 'grid', '@media': { [media.belowTablet]: { flex: 1 } } })
 export const wideTools = style({
   display: 'none',
@@ -46,7 +46,7 @@ export const wideTools = style({
 })
 export const phoneTools = style({ '@media': { [media.tablet]: { display: 'none' } } })
 
-/** The figures stand under the words where the sheet is wide, under the cover too where it is not. */
+/** The figures are below the text on a wide sheet, and below the cover too on a narrow one. */
 const wideHead = { gap: `${space[4]} ${space[8]}`, gridTemplateRows: 'auto 1fr' }
 const tall = { gridRow: '1 / span 2' }
 const narrow = { gridColumn: '2' }
@@ -57,7 +57,7 @@ export const head = style({
   '@media': { [media.tablet]: wideHead, print: wideHead },
 })
 export const cover = style({ '@media': { [media.tablet]: tall, print: tall } })
-/** Where the cover will be. */
+/** The placeholder of the cover. */
 export const coverPlace = style({
   inlineSize: '86px',
   aspectRatio: '12 / 17',
@@ -109,7 +109,7 @@ export const dueFigure = variants({
 })
 
 export const movedFigure = style({ color: vars.accent.text })
-/** What is not filled in, as a way to its field. */
+/** A missing value, as a link to its field. */
 export const missing = style({
   color: vars.text.muted,
   borderBlockEnd: `1px dashed ${vars.border.control}`,
@@ -117,10 +117,10 @@ export const missing = style({
   ':hover': { color: vars.text.link, borderBlockEndColor: 'currentColor' },
 })
 
-/** On paper it leads nowhere. */
+/** Hidden in print, where a link is useless. */
 export const fill = style({ '@media': { print: { display: 'none' } } })
 
-/** Words as they were written in the conversation. */
+/** The original text of a chat message. */
 export const saidWords = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })
 export const remarkFoot = style({
   ...text.small,

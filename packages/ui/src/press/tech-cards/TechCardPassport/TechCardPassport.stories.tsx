@@ -42,7 +42,7 @@ export const Filled: Story = {
     await expect(move).toHaveBeenCalledOnce()
   },
 }
-/** Starred fields only: what is not known leaves no row, and an empty section says what is to be filled in. */
+/** Only required fields are filled in: unknown values leave no row, and an empty section names the fields to fill in. */
 export const JustMade: Story = {
   args: { card: bareTechCard, editHref: '#edit' },
   play: async ({ canvas }) => {
@@ -54,7 +54,7 @@ export const JustMade: Story = {
       await expect(link).toHaveAttribute('href', expect.stringMatching(/^#edit\?section=/))
   },
 }
-/** Who may not edit reads what is missing and is sent nowhere. */
+/** People who may not edit see the missing fields without links. */
 export const JustMadeReadOnly: Story = {
   args: { card: bareTechCard, actions: [] },
   play: async ({ canvas }) => {
@@ -86,7 +86,7 @@ export const NextMoveRefused: Story = {
 export const EverySection: Story = {
   args: { card: fullTechCard },
   play: async ({ canvas }) => {
-    // Nobody's words take the place of another's.
+    // Remarks of several people are all kept.
     const wordsUnder = (term: string) => canvas.getByText(term).nextElementSibling
     await expect(wordsUnder('Замечания для типографии')).toHaveTextContent('Корешок круглый')
     await expect(wordsUnder('Сигнал напечатан · 9 ноя')).toHaveTextContent('бледнее чёрный')
@@ -94,7 +94,10 @@ export const EverySection: Story = {
     await expect(wordsUnder('Принято на склад · 20 ноя')).toHaveTextContent('примяты')
   },
 }
-/** Messages of the book's chat among the remarks: a way back to each, and out of the remarks for who may. */
+/**
+ * Messages of the book's chat among the remarks: each has a link to the conversation, and a remove button for people with
+ * permission.
+ */
 export const ChatRemarks: Story = {
   args: {
     card: { ...fullTechCard, chat_remarks: chatRemarks },
@@ -113,7 +116,7 @@ export const ChatRemarks: Story = {
     await expect(args.onRemarkRemove).toHaveBeenCalledWith(expect.objectContaining({ id: 32 }))
   },
 }
-/** Who reads the card only has the words. */
+/** People who may only read the card see only the text. */
 export const ChatRemarksReadOnly: Story = {
   args: { card: { ...bareTechCard, chat_remarks: chatRemarks }, actions: [] },
   play: async ({ canvas }) => {

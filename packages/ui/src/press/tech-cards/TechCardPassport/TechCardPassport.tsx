@@ -13,21 +13,21 @@ import { PassportSkeleton } from './PassportSkeleton.tsx'
 export interface TechCardPassportProps extends RemarkActions {
   /** Leave it out while it is loading. */
   card?: TechCard | undefined
-  /** What may be done with the card, in the order of the bar; the next move is the one primary, last. */
+  /** The available actions, in the order of the bar. The next move is the only primary one, and the last. */
   actions?: readonly PassportAction[]
-  /** Where the card is filled in, for who may: sections with nothing in them lead there. */
+  /** The link to the editor; absent for people without permission. Empty sections link there. */
   editHref?: string | undefined
-  /** The list it came from. */
+  /** The link back to the list. */
   backHref: string
-  /** Downloads a file: it comes with the reader's rights, so it is no plain link. */
+  /** Downloads a file. A plain link is not enough, because the request needs the user's authorization. */
   onDownload: (file: StoredFile) => void
-  /** Where a message to a person of the team is written; undefined of whom one does not write to, oneself for one. */
+  /** Returns the link to a chat with a team member; undefined if there is none, for example for the user. */
   writeHref?: (person: Person) => string | undefined
   /** @default now */
   now?: Date
 }
 
-/** A tech card as a sheet of paper with its way, team and files beside it. Prints as A4. */
+/** A tech card as a sheet, with its stages, team and files next to it. Prints as A4. */
 export function TechCardPassport({
   card,
   actions = [],

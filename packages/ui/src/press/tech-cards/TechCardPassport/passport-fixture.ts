@@ -3,7 +3,7 @@ import { techCard } from '../fixtures.ts'
 import { elena, nurlan, saule } from '../../people/fixtures.ts'
 import type { CardRemark, TechCard } from '../wire.ts'
 
-/** Messages of the book's chat that became remarks; of the second the reader does not see the conversation. */
+/** Messages of the book's chat that were added to its remarks. The user has no access to the conversation of the second. */
 export const chatRemarks: CardRemark[] = [
   {
     id: 31,
@@ -27,7 +27,7 @@ export const chatRemarks: CardRemark[] = [
   },
 ]
 
-/** A card with something in every section: in print, and already in the archive. */
+/** A card with data in every section: in print, and already archived. */
 export const fullTechCard: TechCard = {
   ...techCard,
   ...flags('typography'),

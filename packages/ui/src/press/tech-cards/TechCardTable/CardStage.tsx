@@ -5,7 +5,7 @@ import { Badge } from '../../../primitives/Badge/index.ts'
 import { stageGlyphs } from '../../books/stages/index.ts'
 import type { TechCardRow } from '../wire.ts'
 
-/** The furthest stage of a card in a list, or that it is put away. */
+/** The furthest stage of a card in a list, or that it is archived. */
 export function CardStage({ card }: { card: TechCardRow }) {
   const { t } = useTranslation(['tech-cards', 'domain'])
   if (card.is_archieve) return <Badge glyph={glyphs.archive}>{t('passport.archived')}</Badge>

@@ -13,7 +13,7 @@ import { CardStage } from './CardStage.tsx'
 export interface TechCardCardsProps {
   /** Leave it out while they are loading. */
   rows?: readonly TechCardRow[] | undefined
-  /** The page of a card. */
+  /** Returns the link to the passport of a card. */
   hrefOf: (card: TechCardRow) => string
   /** @default now */
   today?: string

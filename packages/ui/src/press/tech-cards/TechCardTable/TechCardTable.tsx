@@ -12,7 +12,7 @@ import type { TechCardRow } from '../wire.ts'
 import { CardStage } from './CardStage.tsx'
 import * as styles from './TechCardTable.css.ts'
 
-/** Sortable keys are the call's: created_at, book_name, due, stage, quantity. Without rows it says that there are none yet. */
+/** Sortable keys are those of the API: created_at, book_name, due, stage, quantity. Without rows it shows an empty state. */
 export type TechCardTableProps = BookTableProps<TechCardRow>
 
 /** Tech cards as a list; on a phone, two lines each. */

@@ -13,7 +13,7 @@ export const top = style({
   display: 'grid',
   gridTemplateColumns: `${density.cardCover} minmax(0, 1fr)`,
   gap: space[3],
-  // A finger's Move button stands in the corner.
+  // The Move button for touch is in the corner.
   '@media': { [media.coarsePointer]: { paddingInlineEnd: space[8] } },
 })
 export const words = style({ minInlineSize: 0 })

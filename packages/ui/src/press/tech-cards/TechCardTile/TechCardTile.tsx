@@ -9,7 +9,7 @@ import { BookCover } from '../../books/BookCover/index.ts'
 import { StageRibbon } from '../../books/StageRibbon/index.ts'
 import * as styles from './TechCardTile.css.ts'
 
-/** What the tile shows of a tech card, by the names of the wire. */
+/** The data of a tech card that the tile shows, with the field names of the API. */
 export interface TechCardTileCard {
   id: number
   book_name: string
@@ -23,19 +23,19 @@ export interface TechCardTileCard {
   due?: string | null | undefined
   /** The manager's name. */
   project_manager?: string | null | undefined
-  /** The day it came to its stage, `yyyy-mm-dd`: a card that stands there long says how long. */
+  /** The date when it entered its stage, `yyyy-mm-dd`. A card that stays there for long shows the number of days. */
   since?: string | null | undefined
 }
 
 export interface TechCardTileProps {
   card: TechCardTileCard
-  /** The furthest stage the book stands at. */
+  /** The furthest stage of the book. */
   stage: StageKey
-  /** Today, `yyyy-mm-dd`: decides what is late. */
+  /** Today, `yyyy-mm-dd`: determines which cards are overdue. */
   today: string
 }
 
-/** A tech card in small, for a board and for lists: the book, how far it is, and when it is due. */
+/** A compact tech card for boards and lists: the book, its progress, and its due date. */
 export function TechCardTile({ card, stage, today }: TechCardTileProps) {
   const { t } = useTranslation('board')
   const { number } = useFormat()
@@ -74,7 +74,7 @@ export function TechCardTile({ card, stage, today }: TechCardTileProps) {
   )
 }
 
-/** How long it has stood at its stage, once that is longer than usual. */
+/** The time that a card has spent at its stage, shown once it is longer than usual. */
 function Age({ stage, since, today }: { stage: StageKey; since: string; today: string }) {
   const { t } = useTranslation('board')
   const { days, usual, tone } = getStageAge(stage, since, today)

@@ -7,20 +7,20 @@ import { useTimeLabels } from '../useTimeLabels.ts'
 import * as styles from './ClockCard.css.ts'
 
 export interface ClockCardProps {
-  /** Today, and the minutes since its midnight. */
+  /** Today, and the minutes since midnight. */
   day: string
   now: number
-  /** Today's stretches. */
+  /** Today's time spans at work. */
   spans: readonly TimeSpan[]
-  /** Says that one comes or goes. */
+  /** Records an arrival or a departure. */
   onStep: (step: 'in' | 'out') => void
-  /** It is on its way. @default false */
+  /** Whether a step is being saved. @default false */
   busy?: boolean
-  /** Under it all: the way to one's month. */
+  /** At the bottom: the link to the user's month. */
   children?: ReactNode
 }
 
-/** What time it is, how one stands, and the one button: come, or go. */
+/** The current time, the user's state, and one button: arrive or leave. */
 export function ClockCard({ day, now, spans, onStep, busy = false, children }: ClockCardProps) {
   const { t } = useTranslation('time')
   const { date } = useFormat()

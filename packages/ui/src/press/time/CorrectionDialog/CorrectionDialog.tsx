@@ -27,7 +27,7 @@ import { TimeField } from '../../../primitives/TimeField/index.ts'
 import { useTimeLabels } from '../useTimeLabels.ts'
 import * as styles from './CorrectionDialog.css.ts'
 
-/** What somebody asks for. */
+/** The data of a correction request. */
 export interface CorrectionRequest {
   day: string
   spans: ClosedSpan[]
@@ -39,24 +39,24 @@ interface Values extends CorrectionDraft {
 }
 
 export interface CorrectionDialogProps {
-  /** The day it begins with. */
+  /** The initially selected day. */
   day: string
-  /** The days that may be chosen, and the one that is today. */
+  /** The first and the last selectable day. */
   first: string
   last: string
   today: string
-  /** What stands there. */
+  /** The recorded spans of each day. */
   days: readonly WorkedDay[]
-  /** What was written before and not sent. */
+  /** An earlier draft that was not sent. */
   draft?: CorrectionDraft | undefined
-  /** Told of every change, to keep it; `undefined` once there is nothing to keep. */
+  /** Called on every change to save a draft; `undefined` means there is nothing to save. */
   onDraftChange?: ((draft: CorrectionDraft | undefined) => void) | undefined
   onClose: () => void
-  /** Sends it; the dialog closes when it resolves. What it rejects with, a `FormError`, lands on its fields. */
+  /** Sends the request; the dialog closes when it resolves. A rejection with a `FormError` is shown on its fields. */
   onAsk: (asked: CorrectionRequest) => Promise<void>
 }
 
-/** Asks for a day's hours to be others: which day, from when until when, and why. */
+/** Requests a correction of a day's hours: the day, the spans, and the reason. */
 export function CorrectionDialog({
   day,
   first,
@@ -184,7 +184,7 @@ export function CorrectionDialog({
   )
 }
 
-/** What the day comes to, and what it is now. */
+/** The total of the day after the correction, and the current one. */
 function Result({ was, spans }: { was: readonly TimeSpan[]; spans: readonly ClosedSpan[] }) {
   const { t } = useTranslation('time')
   const words = useTimeLabels()

@@ -14,21 +14,21 @@ import * as styles from './CorrectionTable.css.ts'
 export interface CorrectionActs {
   onApprove?: (correction: TimeCorrection) => void
   onRefuse?: (correction: TimeCorrection) => void
-  /** Takes back what one asked for oneself. */
+  /** Withdraws the user's own request. */
   onWithdraw?: (correction: TimeCorrection) => void
 }
 
 export interface CorrectionTableProps {
   corrections: readonly TimeCorrection[]
-  /** What may be done about those that wait. */
+  /** The actions for pending requests. */
   acts: CorrectionActs
-  /** The correction that something is being done about. */
+  /** The id of the correction with an action in progress. */
   busy?: number | undefined
-  /** The way to ask for one. */
+  /** The button that requests a correction. */
   ask?: ReactNode
 }
 
-/** Corrections of a month's hours: what stood there, what is to stand, why, and what became of it. */
+/** The corrections of a month: the recorded and the requested hours, the reason, and the decision. */
 export function CorrectionTable({ corrections, acts, busy, ask }: CorrectionTableProps) {
   const { t } = useTranslation('time')
   const waiting = corrections.filter(({ status }) => status === 'waiting').length

@@ -6,11 +6,11 @@ import { TextArea } from '../../../primitives/TextArea/index.ts'
 export interface RefuseCorrectionDialogProps {
   correction: TimeCorrection
   onClose: () => void
-  /** Refuses it; the dialog closes when it resolves. What it rejects with, a `FormError`, lands on its field. */
+  /** Refuses the request; the dialog closes when it resolves. A rejection with a `FormError` is shown on its field. */
   onRefuse: (note: string) => Promise<void>
 }
 
-/** Asks why a correction is refused: who asked for it reads it. */
+/** Asks for the reason of a refusal; the requester can read it. */
 export function RefuseCorrectionDialog({ correction, onClose, onRefuse }: RefuseCorrectionDialogProps) {
   const { t } = useTranslation('time')
   const { date } = useFormat()

@@ -10,7 +10,7 @@ import { useTimeLabels } from '../useTimeLabels.ts'
 
 export interface HoursTableProps extends Pick<TableProps<PresentPerson>, 'rows' | 'rowHref' | 'loading'> {}
 
-/** What the month has come to for everybody whose hours are kept, until yesterday, and whose corrections wait. */
+/** The monthly hours of everyone whose time is tracked, up to yesterday, and their pending corrections. */
 export function HoursTable(table: HoursTableProps) {
   const { t } = useTranslation('time')
   return (

@@ -13,12 +13,12 @@ interface ChartDayButtonProps {
   drawn: ClosedSpan
   chosen: boolean
   isToday: boolean
-  /** Lies as a row rather than stands as a column. */
+  /** Whether days are rows instead of columns. */
   lying: boolean
   onChoose: () => void
 }
 
-/** A day: how long somebody was at work, from when until when. */
+/** A day: how long a person was at work, with the times. */
 export function ChartDayButton({ of, label, drawn, chosen, isToday, lying, onChoose }: ChartDayButtonProps) {
   const { number } = useFormat()
   const words = useTimeLabels()

@@ -24,7 +24,7 @@ export const legend = style({
 export const entry = style({ display: 'inline-flex', alignItems: 'center', gap: space[1.5] })
 export const swatch = style({ inlineSize: toRem(11), blockSize: toRem(11), borderRadius: '3px' })
 
-/** Lines go over the columns and under the bars. */
+/** Lines are drawn over the columns and under the bars. */
 export const chart = style({ position: 'relative', isolation: 'isolate', direction: 'ltr' })
 export const columns = style({
   display: 'grid',
@@ -171,7 +171,7 @@ export const kind = variants({
   },
 })
 
-/** What the chosen day says, and on a phone the way to other weeks. */
+/** The details of the selected day, and on a phone the links to other weeks. */
 export const said = style({ ...text.small, marginBlockStart: space[3], color: vars.text.secondary })
 export const saidDay = style({ fontWeight: 600, color: vars.text.primary })
 export const week = style({

@@ -53,7 +53,7 @@ export const DecidesByKeys: Story = {
     await expect(args.onRefuse).toHaveBeenCalledWith(corrections[0])
   },
 }
-/** Independence Day, leave, a leaving that was forgotten, a night, hours that are to go. */
+/** Independence Day, leave, a forgotten departure, a night shift, and hours to be removed. */
 export const Otherwise: Story = {
   tags: ['picture'],
   args: {

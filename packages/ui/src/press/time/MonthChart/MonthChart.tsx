@@ -17,19 +17,19 @@ import { useDayText } from './useDayText.ts'
 import { weekAround } from './week.ts'
 
 export interface MonthChartProps extends Omit<ChartFacts, 'away'> {
-  /** Leave and trips. @default none */
+  /** Leave and business trips. @default none */
   away?: ChartFacts['away']
-  /** The day that is looked at. */
+  /** The selected day. */
   chosen: string
   onChosenChange: (day: string) => void
-  /** Goes to the month before or after. */
+  /** Opens the previous or the next month. */
   onTurn?: (by: -1 | 1) => void
-  /** Decides on the correction of the chosen day; left out where that is not theirs to do. */
+  /** Decides the correction of the selected day; leave these out for people without permission. */
   onApprove?: ((correction: TimeCorrection) => void) | undefined
   onRefuse?: ((correction: TimeCorrection) => void) | undefined
 }
 
-/** A month of somebody's hours: a day is a bar from coming to leaving, a correction that waits lies where it would land. */
+/** A person's hours in a month: each day has bars from arrival to departure, and a pending correction is drawn at its new times. */
 export function MonthChart({
   away = [],
   chosen,
@@ -136,7 +136,7 @@ export function MonthChart({
   )
 }
 
-/** After a key the focus goes along with the chosen day, as soon as it is drawn: a month may be still to come. */
+/** After a key press the focus follows the selected day as soon as it is rendered: its month may still be loading. */
 function useFollowingFocus(chosen: string) {
   const group = useRef<HTMLDivElement>(null)
   const follows = useRef(false)

@@ -2,7 +2,7 @@ import { vars } from '../../../themes/contract.css.ts'
 import { media, toRem, space, text } from '../../../themes/scale.ts'
 import { style, variants } from '../../../themes/style.ts'
 
-/** Cuts off the line before the first of every row. */
+/** Clips the line before the first item of every row. */
 export const box = style({ overflow: 'hidden' })
 export const figures = style({
   display: 'flex',
@@ -35,5 +35,5 @@ export const tone = variants({
   better: { color: vars.status.success.text },
   worse: { color: vars.status.danger.text },
 })
-/** What waits for a decision. */
+/** Pending a decision. */
 export const waits = style({ color: vars.highlight.text })

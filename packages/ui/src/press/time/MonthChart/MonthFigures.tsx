@@ -9,9 +9,9 @@ import * as styles from './MonthFigures.css.ts'
 export interface MonthFiguresProps {
   /** `yyyy-mm` */
   month: string
-  /** `undefined` while they are on their way. */
+  /** `undefined` while they are loading. */
   sums: MonthSums | undefined
-  /** Whether who looks decides on the corrections. @default false */
+  /** Whether the viewer decides the corrections. @default false */
   decides?: boolean
 }
 
@@ -24,7 +24,10 @@ interface Figure {
   waits?: boolean
 }
 
-/** What a month comes to: worked, what waits and what it will be then, the norm, and when somebody comes. */
+/**
+ * The totals of a month: the hours worked, the pending corrections with the resulting total, the norm, and the average arrival
+ * time.
+ */
 export function MonthFigures({ month, sums, decides = false }: MonthFiguresProps) {
   const { t } = useTranslation('time')
   const { date } = useFormat()
@@ -111,12 +114,12 @@ export function MonthFigures({ month, sums, decides = false }: MonthFiguresProps
 
 interface LengthProps {
   minutes: number
-  /** Says a plus as well. */
+  /** Whether a plus is shown too. */
   sign?: boolean
   waits?: boolean
 }
 
-/** A length of time in large figures with small units. */
+/** A duration in large digits with small units. */
 function Length({ minutes, sign = false, waits = false }: LengthProps) {
   const { t } = useTranslation('time')
   const { number } = useFormat()

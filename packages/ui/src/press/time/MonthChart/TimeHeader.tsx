@@ -8,20 +8,20 @@ import * as styles from './TimeHeader.css.ts'
 
 export interface TimeHeaderProps {
   user: Person
-  /** Whether they are at work now. @default false */
+  /** Whether the person is at work now. @default false */
   present?: boolean
-  /** Back to everybody; left out where there is nobody else. */
+  /** The link back to everyone; leave it out if there are no others. */
   backHref?: string | undefined
   /** `yyyy-mm` */
   month: string
   onTurn: (by: -1 | 1) => void
-  /** There is no later month to go to. @default false */
+  /** Whether this is the latest month. @default false */
   isLast?: boolean
-  /** The timesheet and the one primary button. */
+  /** The timesheet and the only primary button. */
   children?: ReactNode
 }
 
-/** Whose hours these are and of which month, with the way to the months beside it. */
+/** The person and the month, with buttons to other months. */
 export function TimeHeader({
   user,
   present = false,

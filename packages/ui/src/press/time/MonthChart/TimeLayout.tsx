@@ -4,13 +4,13 @@ import * as styles from './TimeLayout.css.ts'
 
 export interface TimeLayoutProps {
   children: ReactNode
-  /** Who is at work, or one's own clock. */
+  /** The list of present people, or the user's own clock. */
   aside: ReactNode
-  /** On narrow screens it stands first. @default false */
+  /** Whether it is at the top on narrow screens. @default false */
   asideFirst?: boolean
 }
 
-/** Hours, and beside them who is at work now. */
+/** The hours, with the people at work now next to them. */
 export const TimeLayout = ({ children, aside, asideFirst = false }: TimeLayoutProps) => (
   <div className={styles.layout}>
     <div className={styles.main}>{children}</div>

@@ -16,7 +16,7 @@ import { MonthChart, MonthFigures, TimeHeader, TimeLayout } from './index.ts'
 
 const nothing = () => undefined
 
-/** Somebody's month, composed as the portal composes it: for who approves, and for whose hours these are. */
+/** A person's month, composed as in the portal: for the approver, and for the person. */
 function Screen({ own = false, empty = false }: { own?: boolean; empty?: boolean }) {
   const { t } = useTranslation('time')
   const [chosen, setChosen] = useState(today)

@@ -11,7 +11,9 @@ import {
   type WorkedDay,
 } from '@press/domain'
 
-/** At work, at work now, without a leaving, what a correction that waits would add, and what it would take away. */
+/**
+ * Time at work, time at work right now, an open span without a departure, and the time that a pending correction adds or removes.
+ */
 export type PieceKind = 'work' | 'now' | 'open' | 'adds' | 'takes'
 
 export interface Piece extends ClosedSpan {
@@ -28,7 +30,7 @@ export interface ChartDay {
   worked: number
   running: boolean
   forgotten: boolean
-  /** The correction that waits. */
+  /** The pending correction. */
   waits: TimeCorrection | undefined
 }
 
@@ -42,12 +44,12 @@ export interface ChartFacts {
   away: readonly AwaySpan[]
 }
 
-/** As long as a coming is drawn that nobody has said the leaving of. */
+/** The length in minutes with which an arrival without a recorded departure is drawn. */
 const stub = 20
 
 const isClosed = (span: TimeSpan): span is ClosedSpan => span.to !== null
 
-/** The days of a month with what is drawn of each. */
+/** Returns the days of a month with the bars of each. */
 export const chartDays = ({ month, today, now, days, corrections, away }: ChartFacts): ChartDay[] =>
   daysOfMonth(month).map((day) => {
     const spans = days.find((one) => one.day === day)?.spans ?? []
@@ -86,7 +88,7 @@ export const chartDays = ({ month, today, now, days, corrections, away }: ChartF
 
 const hour = 60
 
-/** The hours that are drawn: from eight till eight, and more where somebody came earlier or stayed longer. */
+/** Returns the hours to draw: from eight to eight, extended for earlier arrivals and later departures. */
 export function hoursDrawn(days: readonly ChartDay[]): ClosedSpan {
   const pieces = days.flatMap((one) => one.pieces)
   return {
@@ -95,7 +97,7 @@ export function hoursDrawn(days: readonly ChartDay[]): ClosedSpan {
   }
 }
 
-/** Where lines stand: every three hours. */
+/** Returns the positions of the lines: one every three hours. */
 export function hourLines({ from, to }: ClosedSpan): number[] {
   const lines: number[] = []
   for (let at = Math.ceil(from / (3 * hour)) * 3 * hour; at < to; at += 3 * hour) if (at > from) lines.push(at)

@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { useTimeLabels } from '../useTimeLabels.ts'
 import type { ChartDay } from './chart-days.ts'
 
-/** A day in words, after its name: «9:00–13:00, 4 ч, правка ждёт: 9:00–18:00». */
+/** Returns a function that describes a day, for use after its name: «9:00–13:00, 4 ч, правка ждёт: 9:00–18:00». */
 export function useDayText(): (of: ChartDay) => string {
   const { t } = useTranslation('time')
   const words = useTimeLabels()

@@ -1,6 +1,6 @@
 import { isoWeekday } from '@press/domain'
 
-/** The days of a month's week, from Monday, that a day is in. */
+/** Returns the days of the week that a day is in, from Monday, limited to the month. */
 export function weekAround<Day extends { day: string }>(days: readonly Day[], at: number): readonly Day[] {
   const here = days[at]
   if (!here) return []

@@ -10,21 +10,21 @@ import * as styles from './PresenceBoard.css.ts'
 
 export interface PresenceBoardProps {
   people: readonly PresentPerson[]
-  /** Today, and the minutes since its midnight. */
+  /** Today, and the minutes since midnight. */
   day: string
   now: number
-  /** Where somebody's hours stand. */
+  /** Returns the link to a person's hours. */
   hrefOf?: ((person: PresentPerson) => string) | undefined
 }
 
 const groups: readonly (readonly [key: 'in' | 'out' | 'absent', those: readonly Presence[]])[] = [
   ['in', ['in']],
   ['out', ['out']],
-  // Whoever should be here stands first.
+  // People who should be at work are at the top.
   ['absent', ['missing', 'notYet', 'away', 'off']],
 ]
 
-/** Who is at work now, who has gone out and who is not here, and why. */
+/** The people who are at work, who have left, and who are absent, with the reason. */
 export function PresenceBoard({ people, day, now, hrefOf }: PresenceBoardProps) {
   const { t } = useTranslation('time')
   const { date } = useFormat()
@@ -98,7 +98,7 @@ function PersonLine({ row, now, href }: { row: PresentPerson; now: number; href:
   )
 }
 
-/** How somebody stands, in two short lines: «с 8:45», «3 ч 35 мин». */
+/** Returns a function that describes a person's presence in two short lines: «с 8:45», «3 ч 35 мин». */
 export function usePresenceText() {
   const { t } = useTranslation('time')
   const { date } = useFormat()

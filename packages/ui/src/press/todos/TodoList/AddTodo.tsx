@@ -19,14 +19,14 @@ interface AddTodoProps {
 
 type Picked = Partial<Record<'person' | 'book', number>>
 
-/** The one that a word means: the only one that fits, or the one that was picked among several. */
+/** Returns the id that a token refers to: the only match, or the one that the user chose among several. */
 const certain = (words: readonly TodoToken[], kind: 'person' | 'book', picked: Picked): number | null => {
   const fitting = words.flatMap((word) => (word.kind === kind ? word.value : []))
   const found = fitting.length === 1 ? fitting[0] : fitting.find(({ id }) => id === picked[kind])
   return found?.id ?? null
 }
 
-/** A new task in one line, whose words say when, for whom and how urgent; what they were taken for stands below. */
+/** Adds a task in one line. Its words set the date, assignee, book and priority; the recognized values are shown below. */
 export function AddTodo({ people, books, today, onAdd, ref }: AddTodoProps) {
   const { t } = useTranslation('todos')
   const [line, setLine] = useState('')
@@ -59,7 +59,7 @@ export function AddTodo({ people, books, today, onAdd, ref }: AddTodoProps) {
       await onAdd({
         title,
         priority,
-        // An hour alone is of today.
+        // A time without a date means today.
         due: day ?? (time ? today : null),
         due_time: time,
         notes: '',

@@ -8,7 +8,7 @@ import * as styles from './TodoList.css.ts'
 interface DeletedTodoProps {
   title: string
   onUndo: () => void
-  /** The time is over. */
+  /** Called when the time for undoing is over. */
   onGone: () => void
 }
 
@@ -25,7 +25,7 @@ export function DeletedTodo({ title, onUndo, onGone }: DeletedTodoProps) {
     return () => clearTimeout(timer)
   }, [held])
   return (
-    // The pointer and the focus only stop the clock here.
+    // Pointer and focus events only pause the timer.
     <div
       className={styles.deleted}
       onPointerEnter={() => setHeld(true)}

@@ -27,7 +27,7 @@ interface TodoDetailsProps {
   onClose: () => void
 }
 
-/** One task with all that was written; whoever it was given to answers here. */
+/** One task with its full text. Its assignee replies here. */
 export function TodoDetails({ todo, me, people, hrefOfBook, onReply, onEdit, onClose }: TodoDetailsProps) {
   const { t } = useTranslation('todos')
   const { date } = useFormat()

@@ -35,7 +35,7 @@ const option = (one: { id: number; name: string } | null): ComboboxOption | null
   one && { value: String(one.id), label: one.name }
 const idOf = (chosen: ComboboxOption | null): number | null => chosen && Number(chosen.value)
 
-/** Everything about a task that its owner may change. */
+/** The fields of a task that its owner may edit. */
 export function TodoDialog({ todo, people, searchBooks, today, onSave, onClose }: TodoDialogProps) {
   const { t } = useTranslation('todos')
   const form = usePressForm<Values, 'todos'>({

@@ -12,11 +12,11 @@ import * as styles from './TodoList.css.ts'
 interface TodoFiltersProps {
   view: TodoView
   onViewChange: (part: Partial<TodoView>) => void
-  /** How many tasks another view would show. */
+  /** Returns the number of tasks that another view would show. */
   counted: (part: Partial<TodoView>) => number
-  /** Those that tasks are about. */
+  /** The books that tasks refer to. */
   books: readonly { id: number; book_name: string }[]
-  /** Tasks that wait for an answer. */
+  /** The number of tasks that need a reply. */
   asked: number
 }
 
@@ -28,7 +28,7 @@ const drawn: Record<TodoView['show'], Glyph> = {
   done: glyphs.checkCircle,
 }
 
-/** Which tasks are shown: a column beside them, on a narrower screen a line above. */
+/** The filters of the tasks: a column next to them, or a line above on a narrower screen. */
 export function TodoFilters({ view, onViewChange, counted, books, asked }: TodoFiltersProps) {
   const { t } = useTranslation('todos')
   const wide = useMedia('desktop')
@@ -113,7 +113,7 @@ export function TodoFilters({ view, onViewChange, counted, books, asked }: TodoF
   )
 }
 
-/** The order of the list: by day, or one’s own. */
+/** The order of the list: by date, or the user's own order. */
 export function TodoOrder({ view, onViewChange }: Pick<TodoFiltersProps, 'view' | 'onViewChange'>) {
   const { t } = useTranslation('todos')
   return (

@@ -104,7 +104,7 @@ export const list = style({
   '@media': { [media.forcedColors]: { border: '1px solid' } },
 })
 export const item = style({ selectors: { '& + &': { borderBlockStart: `1px solid ${vars.border.subtle}` } } })
-/** Where what is carried would be put. */
+/** The drop target of the dragged row. */
 export const over = style({ boxShadow: `inset 0 0 0 2px ${vars.accent.solid}`, borderRadius: radius.md })
 export const carried = style({ cursor: 'grab', touchAction: 'manipulation' })
 export const lifted = style({

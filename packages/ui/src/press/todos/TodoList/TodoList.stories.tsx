@@ -58,7 +58,7 @@ export const ByDay: Story = {
       'Завтра1',
       'Без срока1',
     ])
-    // What was given to a colleague is theirs to do.
+    // A task assigned to a colleague is not in the user's own list.
     await expect(canvas.queryByText('Вычитать вклейку')).toBeNull()
   },
 }
@@ -129,7 +129,7 @@ export const TickedOff: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(box(/Проверить оборот титула/))
     await expect(args.onToggleDone).toHaveBeenCalledWith(expect.objectContaining({ id: 2 }))
-    // It stays in its place until the day is over.
+    // A completed task stays in its place until the end of the day.
     await expect(box(/Проверить оборот титула/)).toBeChecked()
     await userEvent.click(canvas.getByRole('button', { name: 'Избранное: План выпуска на 2027 год' }))
     await expect(args.onToggleFav).toHaveBeenCalledWith(expect.objectContaining({ id: 5 }))
@@ -192,7 +192,7 @@ export const DeletedAndHadBack: Story = {
     await expect(args.onDelete).not.toHaveBeenCalled()
   },
 }
-/** A list that can be left. */
+/** A list that can be unmounted. */
 function Leaving(props: TodoListProps) {
   const [here, setHere] = useState(true)
   return (

@@ -29,35 +29,35 @@ import type { TodoRowActions } from './todo-keys.ts'
 import * as styles from './TodoList.css.ts'
 
 export interface TodoListProps {
-  /** In the person's own order. Leave it out while they are loading. */
+  /** In the user's own order. Leave it out while they are loading. */
   todos?: readonly Todo[] | undefined
-  /** Number of the person who looks: what is theirs, and what may be done, follows from it. */
+  /** Id of the viewer: determines which tasks are their own, and which actions are allowed. */
   me: number
-  /** Colleagues whom a task may be given to; none, and nothing about them is shown. */
+  /** Colleagues that tasks can be assigned to. Without any, assignees are not shown. */
   people?: readonly Person[]
-  /** Books that «#» names, and the search for any of them; without one a task is about none. */
+  /** Books for «#», and the search for any book. Without a search, tasks cannot refer to books. */
   books?: readonly NamedPerson[]
   searchBooks?: SearchBooks | undefined
-  /** Where a book is read of, by its tech card. */
+  /** Returns the link to a book, by its tech card. */
   hrefOfBook: (id: number) => string
-  /** What it rejects with leaves the words in their field. */
+  /** Adds a task. A rejection leaves the text in the field. */
   onAdd: (draft: TodoDraft) => Promise<unknown>
-  /** Keeps what was changed; what it rejects with, a `FormError`, lands on the fields. */
+  /** Saves the changes. A rejection with a `FormError` is shown on the fields. */
   onUpdate: (todo: Todo, changes: Partial<TodoDraft>) => Promise<unknown>
   onToggleDone: (todo: Todo) => void
   onToggleFav: (todo: Todo) => void
-  /** Called once the time to think better of it is over, or the list is left. */
+  /** Called once the time for undoing is over, or the list is unmounted. */
   onDelete: (todo: Todo) => void
-  /** Whoever a task was given to takes it on, refuses it or passes it on. */
+  /** Called when an assignee accepts, declines or reassigns a task. */
   onReply: (todo: Todo, reply: TodoReply) => Promise<unknown>
-  /** Puts a task before another in the person's own order; null for the end. */
+  /** Moves a task before another one in the user's own order; null means the end. */
   onPlace: (todo: Todo, before: number | null) => void
-  /** They did not come; called to ask again. */
+  /** Set if loading failed; called to retry. */
   onRetry?: (() => void) | undefined
-  /** What is shown; the rest of it is as `defaultTodoView`. Keep it in the address. */
+  /** The current view, based on `defaultTodoView`. Keep it in the URL. */
   view: TodoView
   onViewChange: (view: TodoView) => void
-  /** Number of the task that is open, in the address. */
+  /** Id of the open task, kept in the URL. */
   open: number | null
   onOpenChange: (id: number | null) => void
   /** @default today at the press */
@@ -67,7 +67,7 @@ export interface TodoListProps {
 const noBooks: readonly NamedPerson[] = []
 const nobody: readonly Person[] = []
 
-/** A person's tasks: their own, those given to them and those they gave away, each with its day, its book and its people. */
+/** A person's tasks: their own, those assigned to them, and those assigned to others, each with its date, book and people. */
 export function TodoList({
   todos,
   me,
@@ -103,7 +103,7 @@ export function TodoList({
   const narrowed = view.search !== '' || view.priority !== null || view.book !== null
   const counted = (part: Partial<TodoView>) =>
     all.filter((todo) => matchesTodoView(todo, { ...view, ...part }, me, today)).length
-  // What was just deleted keeps its place, whatever is shown: it can still be had back.
+  // A deleted task keeps its place in every view while it can be restored.
   const shown = todos?.filter((todo) => deleted.has(todo.id) || matchesTodoView(todo, view, me, today)) ?? []
   const groups = groupByTime(shown, view, today)
   const order = groups.flatMap((group) => group.todos)

@@ -22,7 +22,7 @@ interface TodoRowProps extends TodoRowActions {
   hrefOfBook: (id: number) => string
 }
 
-/** One task: what, about which book, with whom, when and how urgent. */
+/** One task: its text, book, people, due date and priority. */
 export function TodoRow({ todo, me, today, hrefOfBook, ...row }: TodoRowProps) {
   const { onTick, onStar, onOpen, onPriority, onMove, onDelete } = row
   const { t } = useTranslation('todos')

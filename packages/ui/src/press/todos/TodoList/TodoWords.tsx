@@ -9,10 +9,10 @@ import * as styles from './TodoList.css.ts'
 
 interface TodoWordsProps {
   words: readonly TodoToken[]
-  /** Whom a word means among several that it fits. */
+  /** The chosen id if a token has several matches. */
   picked: Partial<Record<'person' | 'book', number>>
   onPick: (kind: 'person' | 'book', id: number) => void
-  /** A word shall mean nothing but itself. */
+  /** Called when the user turns a token back into plain text. */
   onPlain: (text: string) => void
 }
 
@@ -23,7 +23,7 @@ const drawn: Record<Exclude<TodoToken['kind'], 'priority'>, Glyph> = {
   book: glyphs.bookOpen,
 }
 
-/** What the words of a new task were taken for: each can be made plain again, and asks where it fits several. */
+/** The recognized words of a new task. Each can be turned back into plain text, and asks for a choice if it has several matches. */
 export function TodoWords({ words, picked, onPick, onPlain }: TodoWordsProps) {
   const { t } = useTranslation('todos')
   const { date } = useFormat()

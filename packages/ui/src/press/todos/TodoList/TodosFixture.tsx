@@ -5,7 +5,7 @@ import type { Todo } from './todos.ts'
 
 const named = (id: number | null | undefined) => colleagues.find((one) => one.id === id) ?? null
 
-/** Keeps what is done to it, as the server would. */
+/** Stores all changes, as the server would. */
 export function TodosFixture(props: TodoListProps) {
   const [now, setNow] = useState(props.todos)
   const [view, setView] = useState(props.view)

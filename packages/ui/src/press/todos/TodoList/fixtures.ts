@@ -27,7 +27,7 @@ const task = (id: number, title: string, more: Partial<Todo>): Todo => ({
   ...more,
 })
 
-/** The tasks of the day that `today` is, in the person's own order. */
+/** The tasks of `today`, in the user's own order. */
 export const tasks: readonly Todo[] = [
   task(1, 'Ответить на запрос счёта КП-0412', { priority: 'high', due: today, due_time: '12:00', is_fav: true }),
   task(2, 'Проверить оборот титула: ISBN и знак охраны', {

@@ -1,20 +1,20 @@
 import { todoPriorities, type TodoPriority } from '@press/domain'
 import type { KeyboardEvent } from 'react'
 
-/** What can be done with a row; what is left out may not be. */
+/** The actions of a row; missing ones are not allowed. */
 export interface TodoRowActions {
   onTick: () => void
   onStar: () => void
   onOpen: () => void
-  /** To the field of a new task. */
+  /** Focuses the field of a new task. */
   onNew: () => void
   onPriority?: ((priority: TodoPriority) => void) | undefined
-  /** Up or down in one’s own order. */
+  /** Moves the task up or down in the user's own order. */
   onMove?: ((by: -1 | 1) => void) | undefined
   onDelete?: (() => void) | undefined
 }
 
-/** The keys of a row while its box has the focus: the arrows walk, a letter or a number acts. */
+/** Handles the keys of a row while its checkbox has the focus: arrows move the focus, letters and numbers are commands. */
 export function onTodoKey(event: KeyboardEvent<HTMLElement>, actions: TodoRowActions): void {
   const box = event.currentTarget
   if (event.ctrlKey || event.metaKey) return
@@ -29,7 +29,7 @@ export function onTodoKey(event: KeyboardEvent<HTMLElement>, actions: TodoRowAct
   else if (key === 'Enter') actions.onOpen()
   else if (key === 'Delete') actions.onDelete?.()
   else if (priority) actions.onPriority?.(priority)
-  // By the key's place: the layout is Russian or Kazakh as often as not.
+  // By physical key, because the layout is often Russian or Kazakh.
   else if (code === 'KeyX') actions.onTick()
   else if (code === 'KeyS') actions.onStar()
   else if (code === 'KeyN') actions.onNew()

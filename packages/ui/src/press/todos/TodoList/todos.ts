@@ -11,23 +11,23 @@ import {
 import { toPressDay } from '../../../private/days.ts'
 import { addDays } from '../../../primitives/DateField/dates.ts'
 
-/** A task (spec §3) as one of its people has it. */
+/** A task (spec §3) as one of its participants sees it. */
 export interface Todo {
   id: number
   title: string
   priority: TodoPriority
   is_done: boolean
   is_fav: boolean
-  /** `yyyy-mm-dd` and `HH:mm` at the press's clock. */
+  /** `yyyy-mm-dd` and `HH:mm` in the time zone of the press. */
   due: string | null
   due_time: string | null
   notes: string
   done_at: string | null
   created_by: Person
-  /** The colleague whom it was given to, and what they said. */
+  /** The assigned colleague, and their reply. */
   assignee: Person | null
   answer: TodoAnswer | null
-  /** The book that it is about, by its tech card; null for who may not read of it. */
+  /** The related book, by its tech card; null for people who may not read it. */
   book: { id: number; book_name: string } | null
 }
 
@@ -38,22 +38,22 @@ export interface TodoDraft extends Pick<Todo, 'title' | 'priority' | 'due' | 'du
 
 export const todoFilters = ['active', 'fav', 'mine', 'given', 'done'] as const
 
-/** Which tasks are shown, and in what order: by the day they are due, or as the person put them. */
+/** The shown tasks and their order: by due date, or the user's own order. */
 export interface TodoView {
   show: (typeof todoFilters)[number]
   priority: TodoPriority | null
-  /** Tech card of the book that they are about. */
+  /** Tech card of the related book. */
   book: number | null
   search: string
   order: 'due' | 'own'
 }
 export const defaultTodoView: TodoView = { show: 'active', priority: null, book: null, search: '', order: 'due' }
 
-/** Given to a colleague who did not refuse it: theirs to do. */
+/** Whether the task is assigned to a colleague who has not declined it. */
 const isGiven = ({ created_by, assignee, answer }: Todo, me: number): boolean =>
   created_by.id === me && assignee !== null && assignee.id !== me && answer !== 'declined'
 
-/** What was done stays in its place until the day is over. */
+/** Whether the task was completed today: it stays in its place until the end of the day. */
 const doneToday = ({ done_at }: Todo, today: string): boolean =>
   done_at !== null && toPressDay(new Date(done_at)) === today
 
@@ -75,16 +75,16 @@ export function matchesTodoView(todo: Todo, view: TodoView, me: number, today: s
 }
 
 const never = '9999'
-/** What is done stands after what is not. */
+/** Completed tasks are after open ones. */
 const dueOf = ({ due, due_time, is_done }: Todo): string => `${due ?? never} ${is_done ? 1 : 0} ${due_time ?? never}`
 
 export interface TodoGroup {
-  /** Null where the order is the person's own, or what counts is that they are done. */
+  /** Null in the user's own order, or in the list of completed tasks. */
   time: TodoTime | null
   todos: Todo[]
 }
 
-/** Tasks by the time they are due, the nearest first; those of one hour as the person put them. */
+/** Groups tasks by due time, the nearest first; tasks with the same time keep the user's own order. */
 export function groupByTime(todos: readonly Todo[], { show, order }: TodoView, today: string): TodoGroup[] {
   if (show === 'done')
     return [{ time: null, todos: todos.toSorted((one, next) => (next.done_at ?? '').localeCompare(one.done_at ?? '')) }]

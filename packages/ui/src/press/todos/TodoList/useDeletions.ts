@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Todo } from './todos.ts'
 
-/** Tasks that are gone from sight and not yet from the server. */
+/** Holds tasks that are hidden but not yet deleted on the server. */
 export function useDeletions(onDelete: (todo: Todo) => void) {
   const [deleted, setDeleted] = useState<ReadonlyMap<Todo['id'], Todo>>(new Map())
   const change = (edit: (next: Map<Todo['id'], Todo>) => void) =>
@@ -13,7 +13,7 @@ export function useDeletions(onDelete: (todo: Todo) => void) {
   const leave = useEffectEvent(() => {
     for (const todo of deleted.values()) onDelete(todo)
   })
-  // Who leaves the list has not thought better of it.
+  // Leaving the list confirms its deletions.
   useEffect(() => () => leave(), [])
   return {
     deleted,

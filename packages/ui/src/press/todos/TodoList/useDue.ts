@@ -2,7 +2,7 @@ import { useFormat } from '@press/i18n'
 import { addDays } from '../../../primitives/DateField/dates.ts'
 import type { Todo } from './todos.ts'
 
-/** When a task is due, in the fewest words: an hour alone of today’s and tomorrow’s, which stand under that name. */
+/** Formats a due date as short as possible: only the time for today and tomorrow, whose groups have that name. */
 export function useDue(today: string) {
   const { date } = useFormat()
   return ({ due, due_time }: Pick<Todo, 'due' | 'due_time'>): string => {

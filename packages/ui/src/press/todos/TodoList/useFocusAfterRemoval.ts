@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
-/** Puts the focus on the row that has come to stand where one went away from under it. */
+/** Focuses the row that takes the place of a removed one. */
 export function useFocusAfterRemoval(list: RefObject<HTMLElement | null>, rows: number) {
   const place = useRef<number>(undefined)
   useEffect(() => {

@@ -19,14 +19,14 @@ import type { TrackedBook } from './tracked-book.ts'
 interface FixtureBookProps {
   /** Leave it out while it is loading. */
   book?: TrackedBook | undefined
-  /** Its signal copy waits for the author. */
+  /** Whether its signal copy awaits the author's approval. */
   waits?: boolean
   failed?: boolean
   onSign: () => void
   onDownload: () => void
 }
 
-/** One book of an author, composed as the portal composes it. */
+/** An author's book, composed as in the portal. */
 export function BookFixture({ book, waits, failed, onSign, onDownload }: FixtureBookProps) {
   const { t } = useTranslation(['tracking', 'shell'])
   return (

@@ -9,7 +9,7 @@ export interface StoryEvent {
   /** ISO 8601. */
   at: string
   what: 'sent' | 'accepted' | 'created' | 'moved' | 'signalApproved' | 'signalWithdrawn' | 'printScheduled'
-  /** Where it came to. */
+  /** The stage that it moved to. */
   stage: StageKey | null
   by: string | null
 }
@@ -17,11 +17,11 @@ export interface StoryEvent {
 export interface BookHistoryProps {
   /** Oldest first. Leave it out while it is loading. */
   events?: readonly StoryEvent[] | undefined
-  /** Whose words stages are told in. @default 'press' */
+  /** The audience whose names of stages are used. @default 'press' */
   reader?: 'author' | 'press'
 }
 
-/** What happened to a book and when, in plain words, the latest first. */
+/** The history of a book in plain words, the latest event first. */
 export function BookHistory({ events, reader = 'press' }: BookHistoryProps) {
   const { t } = useTranslation(['tracking', 'domain'])
   if (!events)

@@ -12,7 +12,7 @@ interface BookOutlookProps {
   reader: BookReader
 }
 
-/** What a book waits for now, what comes next and when, and when it is in hand: in words, under the path. */
+/** The current step of a book, the next one with its date, and the expected delivery: in words, below the path. */
 export function BookOutlook({ book, reader }: BookOutlookProps) {
   const { t } = useTranslation('tracking')
   const { date } = useFormat()
@@ -52,7 +52,7 @@ export function BookOutlook({ book, reader }: BookOutlookProps) {
   )
 }
 
-/** Whose turn it is. */
+/** The person or department responsible for the current step. */
 function Now({ book, reader }: BookOutlookProps) {
   const { t } = useTranslation('tracking')
   const flags = Object.fromEntries(
@@ -66,7 +66,7 @@ function Now({ book, reader }: BookOutlookProps) {
   return stage === 'author' && reader !== 'author' ? t('now.byAuthor') : t(`now.${stage}`)
 }
 
-/** How long it has stood where it stands, and how long books usually do. */
+/** The time that a book has spent at its stage, and the usual time. */
 function Lasts({ step: { lasts, usual } }: { step: PathStep }) {
   const { t } = useTranslation('tracking')
   if (lasts === null || lasts === undefined) return null
@@ -82,7 +82,10 @@ function Lasts({ step: { lasts, usual } }: { step: PathStep }) {
   )
 }
 
-/** When a step is expected: between two days where enough past books say, about one where they do not. */
+/**
+ * Returns a function that formats the expected date of a step: a range if there are enough past books, an approximate date
+ * otherwise.
+ */
 function useWhen() {
   const { t } = useTranslation('domain')
   const { date } = useFormat()
@@ -93,7 +96,7 @@ function useWhen() {
   }
 }
 
-/** The run and who gets how much of it, as far as it is known. */
+/** Returns the print run and its known distribution. */
 function useCopies({ quantity, circulation_author, circulation_library, circulation_university }: TrackedBook) {
   const { t } = useTranslation('tracking')
   const { number } = useFormat()

@@ -42,7 +42,7 @@ const waiting = {
   waits: true,
 }
 
-/** The path beside what the author may give and take: where the copies go, and the files. */
+/** The path, next to the author's actions: the distribution of copies, and the files. */
 export const OnItsWay: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Машинное обучение для лингвистов')
@@ -53,7 +53,7 @@ export const OnItsWay: Story = {
   },
 }
 export const OnItsWayDark: Story = { globals: { theme: 'dark', viewport: views.desktop } }
-/** Signing cannot be taken back, so it is asked about. */
+/** Signing cannot be undone, so it asks for confirmation. */
 export const WaitsForTheSignature: Story = {
   tags: ['picture'],
   args: waiting,
@@ -90,7 +90,7 @@ export const Failed: Story = {
   },
 }
 export const Phone: Story = { globals: { viewport: views.phone } }
-/** Beside the picture: the whole way on one screen of a phone, and the manager under it. */
+/** Matches the design: the whole path on one phone screen, with the manager below. */
 export const PhoneDark: Story = {
   globals: { theme: 'dark', viewport: views.phone },
   play: async ({ canvas }) => {

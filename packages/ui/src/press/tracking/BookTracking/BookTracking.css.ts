@@ -9,7 +9,7 @@ export const head = style({
   gap: space[4],
   '@media': { [media.tablet]: { gap: space[6] } },
 })
-/** Where the cover will stand. */
+/** The placeholder of the cover. */
 export const coverPlace = style({ inlineSize: '112px', blockSize: '159px' })
 export const title = style({
   fontFamily: font.book,

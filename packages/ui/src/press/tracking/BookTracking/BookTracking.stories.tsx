@@ -45,7 +45,7 @@ export const InEditorialWork: Story = {
     await expect(outlook).toHaveTextContent('400 экз.: автору 30')
   },
 }
-/** Longer than books usually stand there, for who works at the press. */
+/** A book that takes longer than usual, as the staff see it. */
 export const SlowForThePress: Story = {
   args: {
     reader: 'press',
@@ -60,11 +60,11 @@ export const SlowForThePress: Story = {
     await expect(within(canvas.getByRole('list', { name: 'Путь книги' })).getAllByRole('listitem')).toHaveLength(10)
   },
 }
-/** Whoever has a public link: no people, no copies, no works. */
+/** The view of a public link: no people, copies or works. */
 export const ForAnyone: Story = {
   args: { reader: 'anyone', book: { book_name: meta.args.book.book_name, language: 'ru', path: pathTo('signal') } },
 }
-/** Too few past books say when. */
+/** Too few past books for an estimate. */
 export const NobodyKnowsYet: Story = {
   args: {
     book: {

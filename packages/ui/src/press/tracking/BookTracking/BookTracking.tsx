@@ -20,15 +20,15 @@ export interface BookTrackingProps {
   book?: TrackedBook | undefined
   /** @default 'author' */
   reader?: BookReader
-  /** Where a message to the manager is written. */
+  /** The link to a message to the manager. */
   writeHref?: string
-  /** Whether the manager is here now. */
+  /** Whether the manager is online. */
   presence?: 'online' | 'offline'
-  /** Under the path: sharing, documents. */
+  /** Below the path: sharing, documents. */
   children?: ReactNode
 }
 
-/** One book's way through the press, in its author's words. */
+/** The path of one book through the press, in its author's terms. */
 export function BookTracking({ book, reader = 'author', writeHref, presence, children }: BookTrackingProps) {
   if (!book) return <Loading />
   return (
@@ -51,7 +51,7 @@ function Book({ book, reader, writeHref, presence, children }: BookProps & { boo
   const lang = bookLang(book.language)
   const stage = book.path.findLast(({ state }) => state === 'current')?.stage ?? 'editor'
   const names = reader === 'author' ? 'stageAuthor' : 'stage'
-  // The page of a link has a title of its own: what it shows.
+  // The page of a public link has its own title for its content.
   const Title = reader === 'anyone' ? 'h2' : 'h1'
   return (
     <article className={styles.tracking} aria-label={book_name}>

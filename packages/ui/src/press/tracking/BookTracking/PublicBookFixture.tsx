@@ -11,12 +11,12 @@ import type { TrackedBook } from './tracked-book.ts'
 interface FixturePublicBookProps {
   /** Leave it out while it is loading. */
   book?: TrackedBook | undefined
-  /** The link has ended, or too many ask at once. */
+  /** Whether the link has expired, or there are too many requests. */
   refused?: 'over' | 'tooMany' | undefined
   onRetry: () => void
 }
 
-/** What whoever has a book's link sees of it, composed as the author's portal composes it. */
+/** The page of a book's public link, composed as in the author's portal. */
 export function PublicBookFixture({ book, refused, onRetry }: FixturePublicBookProps) {
   const { t } = useTranslation(['tracking', 'shell', 'auth'])
   const current = useLocale()

@@ -19,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The title, the stages and the dates, and no more. */
+/** Only the title, the stages and the dates. */
 export const OnItsWay: Story = {
   tags: ['picture'],
   play: async ({ canvas }) => {
@@ -30,7 +30,7 @@ export const OnItsWay: Story = {
   },
 }
 export const Delivered: Story = { args: { book: { ...book, path: pathTo('done'), signalEndDate: 'signed' } } }
-/** The link was ended, or never was: nobody is told which. */
+/** The link was revoked or never existed: the page does not say which. */
 export const Over: Story = {
   args: { book: undefined, refused: 'over' },
   play: async ({ canvas }) => {

@@ -2,16 +2,16 @@ import type { BookLanguage, WorkTypeStatus } from '@press/domain'
 import type { PathStep } from '../../books/wire.ts'
 
 export interface TrackedBook {
-  /** Of its tech card: the look of its cover. */
+  /** The id of its tech card: determines the generated cover. */
   id?: number
   book_name: string
   language: BookLanguage
-  /** Left out where they are nobody's business. */
+  /** Left out for people who may not see them. */
   authors?: string
   src_cover?: string | null
   path: readonly PathStep[]
   due?: string | null
-  /** When the author signed the signal copy. */
+  /** The date when the author signed the signal copy. */
   signalEndDate?: string | null
   quantity?: number | null
   circulation_author?: number | null
@@ -21,5 +21,5 @@ export interface TrackedBook {
   project_manager?: { name: string; avatar: string | null } | null
 }
 
-/** Whose words it is told in; `anyone` has a public link and no account. */
+/** The audience of the texts; `anyone` has a public link and no account. */
 export type BookReader = 'author' | 'press' | 'anyone'

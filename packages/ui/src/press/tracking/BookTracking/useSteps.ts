@@ -4,17 +4,17 @@ import type { StageStep } from '../../books/StageTimeline/index.ts'
 import type { PathStep } from '../../books/wire.ts'
 import type { BookReader, TrackedBook } from './tracked-book.ts'
 
-/** Of no interest outside the press until the book stands there. */
+/** Stages that are hidden outside the press until the book reaches them. */
 const inner: readonly StageKey[] = ['account', 'stock']
 
-/** What a step of the path is called: what was done, what is being done, what comes. */
+/** Returns a function that names a step of the path: completed, in progress, or future. */
 export function useStepTitle(book: TrackedBook, reader: BookReader) {
   const { t } = useTranslation('tracking')
   const { signalEndDate, quantity, circulation_author, project_manager } = book
   return ({ stage, state }: Pick<PathStep, 'stage' | 'state'>): string => {
     if (stage === 'project' && state !== 'future' && project_manager)
       return t('step.manager', { name: project_manager.name })
-    // Signed, it stays with the author until the press takes it up again.
+    // A signed copy stays at the author's stage until the press continues.
     const told = stage === 'author' && signalEndDate ? 'past' : state
     const step = stage === 'author' && reader !== 'author' ? t(`byAuthor.${told}`) : t(`step.${stage}.${told}`)
     if (stage === 'typography' && quantity) return t('step.copies', { step, count: quantity })
@@ -23,7 +23,7 @@ export function useStepTitle(book: TrackedBook, reader: BookReader) {
   }
 }
 
-/** The path as its reader wants it. */
+/** Returns the path as its audience should see it. */
 export function useSteps(book: TrackedBook, reader: BookReader): StageStep[] {
   const { t } = useTranslation('tracking')
   const titleOf = useStepTitle(book, reader)
@@ -40,7 +40,7 @@ export function useSteps(book: TrackedBook, reader: BookReader): StageStep[] {
         step.stage === 'process' && step.state === 'current' && work_types.length > 0
           ? t('step.works', { done, total: work_types.length })
           : undefined,
-      // What is behind carries the one day on which it was finished.
+      // A completed step shows only its completion date.
       left: step.left_at,
       entered: step.state === 'current' ? step.entered_at : null,
       due: step.state === 'current' ? due : null,

@@ -23,7 +23,7 @@ export const Shared: Story = {
     await expect(canvas.getByRole('button', { name: 'Скопировать ссылку' })).toBeVisible()
   },
 }
-/** Ending cannot be taken back, so it is asked about. */
+/** Revoking cannot be undone, so it asks for confirmation. */
 export const Ending: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Закрыть ссылку' }))

@@ -12,18 +12,18 @@ import { Skeleton, SkeletonGroup } from '../../../primitives/Skeleton/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
 
 export interface ShareBookProps {
-  /** The whole address and since when it is good; null while there is none. Leave it out while that is loading. */
+  /** The full URL and its creation time; null if there is no link. Leave it out while it is loading. */
   link?: { href: string; created_at: string } | null | undefined
-  /** What is going on. */
+  /** The action in progress. */
   busy?: 'making' | 'ending' | undefined
   /** Why the last attempt failed, in words. */
   failure?: string | undefined
   onMake: () => void
-  /** Ends the link; it has been asked about. Resolves when that is done, and to `false` when it was refused. */
+  /** Revokes the link after the confirmation. Resolves when done, or to `false` if it was refused. */
   onEnd: () => Promise<boolean>
 }
 
-/** The link by which others follow a book without an account: made, copied and ended here. */
+/** The link with which people follow a book without an account: created, copied and revoked here. */
 export function ShareBook({ link, busy, failure, onMake, onEnd }: ShareBookProps) {
   const { t } = useTranslation('tracking')
   const { date } = useFormat()

@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Where every book is, how long it has been there, and when it is expected. */
+/** The stage of every book, its time at that stage, and its expected date. */
 export const List: Story = {
   tags: ['picture'],
   play: async ({ canvas }) => {

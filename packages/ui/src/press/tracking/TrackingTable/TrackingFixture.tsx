@@ -18,7 +18,7 @@ import { rows as all } from './fixture-rows.ts'
 import { TrackingTable } from './TrackingTable.tsx'
 
 export interface TrackingFixtureProps {
-  /** Whose list it is. */
+  /** The audience of the list. */
   reader: 'author' | 'press'
   state: 'ready' | 'loading' | 'failed' | 'empty'
   /** @default '' */
@@ -29,7 +29,7 @@ const hrefOf = ({ id }: { id: number }) => `#/booktracking/${id}`
 const ignore = () => undefined
 const lates = ['overdue', 'slow'] as const
 
-/** Where books are, composed as the portals compose it: the press's own list, or an author's. */
+/** The tracked books, composed as in the portals: the press's own list, or an author's. */
 export function TrackingFixture({ reader, state, search: first = '' }: TrackingFixtureProps) {
   const { t } = useTranslation(['tracking', 'shell'])
   const [search, setSearch] = useState(first)

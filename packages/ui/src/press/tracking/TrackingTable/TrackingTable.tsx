@@ -11,34 +11,34 @@ import { BookTable, type BookTableProps } from '../../books/BookTable/index.ts'
 import { DueDate } from '../../books/DueDate/index.ts'
 import { stageGlyphs } from '../../books/stages/index.ts'
 
-/** A book that is followed: where it stands, for how long, and when it is expected in hand. */
+/** A tracked book: its stage, its time at that stage, and its expected delivery. */
 export interface TrackedRow {
-  /** Of its tech card. */
+  /** The id of its tech card. */
   id: number
   book_name: string
   language: BookLanguage
   authors: string
   src_cover: string | null
   stage: StageKey
-  /** Working days at the stage so far, and as books usually stand there; null where too few past books say. */
+  /** Working days at the stage so far, and the usual range; null if there are too few past books. */
   lasts: number
   usual: { least: number; most: number } | null
   due: string | null
   late: 'overdue' | 'slow' | null
-  /** The day it is expected to be delivered, and the days between which that is likely; null once it has been. */
+  /** The expected delivery date, and its likely range; null once it is delivered. */
   expected: string | null
   earliest: string | null
   latest: string | null
   project_manager: Pick<Person, 'name' | 'avatar'> | null
 }
 
-/** Sortable keys are the call's: stage_since, stage, book_name, due. Without rows it says that there are none yet. */
+/** Sortable keys are those of the API: stage_since, stage, book_name, due. Without rows it shows an empty state. */
 export interface TrackingTableProps extends BookTableProps<TrackedRow> {
-  /** Whose words stages are told in; an author needs no column of managers' work. @default 'press' */
+  /** The audience whose names of stages are used; authors get no column with managers. @default 'press' */
   reader?: 'author' | 'press'
 }
 
-/** Where books are and when they are expected, as a list; on a phone, two lines each. */
+/** The tracked books with their stages and expected dates, as a list; on a phone, two lines each. */
 export function TrackingTable({ empty, today: given, reader = 'press', ...table }: TrackingTableProps) {
   const today = useToday(given)
   const { t } = useTranslation(['tracking', 'tech-cards'])
@@ -133,7 +133,7 @@ function Late({ book: { late } }: CellProps) {
   return late === 'slow' ? <Badge tone="warning">{t('outlook.slow')}</Badge> : null
 }
 
-/** How long it has stood there; that it is longer than usual is said in words. */
+/** The time at the stage, with a text if it is longer than usual. */
 function AtStage({ book }: CellProps) {
   const { t } = useTranslation('tracking')
   const { stage, lasts, late } = book

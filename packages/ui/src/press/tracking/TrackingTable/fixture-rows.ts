@@ -1,7 +1,7 @@
 import { elena, nurlan } from '../../people/fixtures.ts'
 import type { TrackedRow } from './TrackingTable.tsx'
 
-/* Books on their way, for stories. */
+/* Books in production, for stories. */
 
 const row: TrackedRow = {
   id: 1143,

@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>
 const first = () => screen.getAllByRole('spinbutton')[0] as HTMLElement
 const submit = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-/** All that is left is proposed; a part of it may leave. */
+/** The whole rest is the default; a part of it can be delivered. */
 export const APart: Story = {
   play: async ({ args }) => {
     await userEvent.clear(first())
@@ -57,7 +57,7 @@ export const MoreThanIsLeft: Story = {
     await expect(args.onSave).not.toHaveBeenCalled()
   },
 }
-/** A waybill proposes and ships no more than lies in stock. */
+/** A waybill's default and maximum is the stock. */
 export const MoreThanIsInStock: Story = {
   args: { stock: [{ item: 0, left: 98 }] },
   play: async ({ args }) => {
@@ -79,7 +79,7 @@ export const Corrected: Story = {
   play: async ({ args }) => {
     await expect(first()).toHaveValue('100')
     await submit('Исправить')
-    // Nobody changes a document without a word.
+    // Correcting a document requires a reason.
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Причина' })).toBeInvalid())
     await expect(args.onSave).not.toHaveBeenCalled()
   },

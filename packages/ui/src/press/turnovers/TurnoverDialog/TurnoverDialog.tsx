@@ -23,12 +23,12 @@ import {
 
 export interface TurnoverDialogProps {
   offer: TurnoverOffer
-  /** What is done; undefined where nothing is. */
+  /** The action of the dialog; undefined while it is closed. */
   act: TurnoverAct | undefined
-  /** Copies in stock for the offer's titles; a waybill ships no more. Titles that are left out are not followed. */
+  /** Copies in stock for the offer's titles; a waybill cannot exceed them. The stock of missing titles is not tracked. */
   stock?: readonly LineStock[] | undefined
   onClose: () => void
-  /** Saves it; the dialog closes when it resolves. What it rejects with, a `FormError`, lands on its fields. */
+  /** Saves the document; the dialog closes when it resolves. A rejection with a `FormError` is shown on its fields. */
   onSave: (act: TurnoverAct, entry: TurnoverEntry) => Promise<void>
   /** @default now */
   today?: string
@@ -36,7 +36,7 @@ export interface TurnoverDialogProps {
 
 const none: readonly LineStock[] = []
 
-/** Makes out an act or a waybill of what is left of an offer, corrects or cancels one, or takes goods back. */
+/** Issues an act or a waybill for the rest of an offer, corrects or cancels one, or records a return of goods. */
 export function TurnoverDialog({ act, ...props }: TurnoverDialogProps) {
   return act ? <OpenDialog {...props} act={act} /> : null
 }
@@ -54,14 +54,14 @@ function OpenDialog({
   const { nameOf } = useOfferLabels()
   const { documentOf, lineOf } = useTurnoverLabels(offer)
   const today = useToday(given)
-  // The offer may change beneath the form: what is typed stays with the lines that it was typed for.
+  // The offer may change while the dialog is open: typed values stay with their lines.
   const [lines] = useState(() => linesFor(offer, act))
   const form = usePressForm<TurnoverValues, 'turnovers'>({
     values: firstValues(act, lines, stock, today),
     problems: (values) => problemsOf(values, { offer, act, lines, stock, today }),
     words: 'turnovers',
     onSubmit: async ({ date, reason, lines: typed }) => {
-      // Every line, also with nothing: what the server says of one is said by its place.
+      // All lines, including empty ones: the server's errors refer to lines by index.
       const filled = lines.map(({ item, work }, at) => ({ item, work, quantity: typed[at]?.quantity ?? 0 }))
       await onSave(act, { date, lines: filled, reason: reason.trim() })
       onClose()

@@ -14,13 +14,13 @@ import {
 import type { Offer } from '../../offers/index.ts'
 import type { LineStock, Turnover, TurnoverAct } from '../types.ts'
 
-/** What of an offer decides what can be handed over by it. */
+/** The data of an offer that determines what can be delivered for it. */
 export interface TurnoverOffer extends Pick<
   Offer,
   'number' | 'revision' | 'date' | 'items' | 'discount' | 'techcards'
 > {
   turnovers: readonly Turnover[]
-  /** The day that the printing of its books began; null where it has not, or nothing is printed for it. */
+  /** The date when printing of its books started; null if it has not, or if nothing is printed for it. */
   printed_from: string | null
 }
 
@@ -30,7 +30,7 @@ export interface TurnoverValues {
   lines: { quantity: number | null }[]
 }
 
-/** The lines that an act is about, with what each may have at most. */
+/** Returns the lines of an action, each with its maximum. */
 export function linesFor(offer: TurnoverOffer, act: TurnoverAct): ChargedLine[] {
   const { charges } = offerTotals(offer.items, offer.date, offer.discount)
   const documents = offer.turnovers.map((one) => ({ ...one }))
@@ -42,7 +42,7 @@ export function linesFor(offer: TurnoverOffer, act: TurnoverAct): ChargedLine[] 
   return linesOfKind(act.document.kind, leftOf(charges, others)).filter(({ quantity }) => quantity > 0)
 }
 
-/** Copies in stock that a line can ship; what the document that is corrected has shipped is there for it. Null where nobody follows them. */
+/** Returns the stock available to a line, including the copies of the corrected document. Null if the stock is not tracked. */
 export function stockFor(
   { item, work }: Pick<ChargedLine, 'item' | 'work'>,
   act: TurnoverAct,
@@ -54,7 +54,7 @@ export function stockFor(
   return left + (act.document.lines.find((one) => isSameLine(one, { item, work }))?.quantity ?? 0)
 }
 
-/** What the form begins with: all that is left and in stock, what the document has, and nothing of what comes back. */
+/** Returns the initial values: the undelivered copies in stock, the copies of a corrected document, or none for a return. */
 export function firstValues(
   act: TurnoverAct,
   lines: readonly ChargedLine[],
@@ -81,7 +81,7 @@ interface Rules {
   today: string
 }
 
-/** What is wrong with the form, field by field. */
+/** Returns the errors of the form by field. */
 export function problemsOf(
   values: TurnoverValues,
   { offer, act, lines, stock, today }: Rules,

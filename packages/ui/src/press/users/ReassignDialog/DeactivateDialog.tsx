@@ -14,7 +14,7 @@ interface DeactivateDialogProps {
   onConfirm: (surname: string) => Promise<void>
 }
 
-/** Repeats what goes to whom, and asks to type the surname: the last moment to notice that it is somebody else. */
+/** Shows again who receives which tasks, and asks for the surname: the last chance to notice a wrong person. */
 export function DeactivateDialog({ user, open, receivers, onClose, onConfirm }: DeactivateDialogProps) {
   const { t } = useTranslation('users')
   const form = usePressForm({

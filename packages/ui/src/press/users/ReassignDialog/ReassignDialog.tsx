@@ -12,22 +12,22 @@ import * as styles from './ReassignDialog.css.ts'
 
 export interface ReassignDialogProps {
   user: UserRow
-  /** Left out while it is on its way. */
+  /** Left out while it is loading. */
   open?: UserOpen | undefined
-  /** Why the account is not to be turned off by who looks. */
+  /** Why the viewer may not deactivate the account. */
   refusal?: UserRefusal | null
-  /** Turns it off. What it rejects with, a `FormError`, is told in the dialog. */
+  /** Deactivates the account. A rejection with a `FormError` is shown in the dialog. */
   onDeactivate: (given: { receivers: Partial<Record<ReassignmentKind, number>>; surname: string }) => Promise<void>
 }
 
-/** What somebody has under way, who takes each kind of it on, and the way to turn the account off. */
+/** The open tasks of a person, the new owner of each kind, and the button that deactivates the account. */
 export function ReassignDialog({ user, open, refusal = null, onDeactivate }: ReassignDialogProps) {
   const { t } = useTranslation('users')
   const id = useId()
   const [receivers, setReceivers] = useState<Receivers>({})
   const [tried, setTried] = useState(false)
   const [asking, setAsking] = useState(false)
-  // Whoever was chosen may have been turned off since.
+  // A chosen person may have been deactivated since.
   const chosen = (kind: UserOpen['kinds'][number]) =>
     kind.takers.find((one) => one.id === receivers[kind.kind]?.id) ?? null
   const missing = open?.kinds.some((kind) => !chosen(kind)) ?? true
@@ -101,7 +101,7 @@ const pictureOf = ({ person }: { person: Person }) => (
 interface KindProps {
   of: UserOpen['kinds'][number]
   chosen: Person | null
-  /** Somebody tried to go on without it. */
+  /** Whether the user tried to continue without a choice. */
   tried: boolean
   onChoose: (person: Person | null) => void
 }

@@ -1,4 +1,4 @@
 import type { ReassignmentKind, Person } from '@press/domain'
 
-/** Who takes each kind of things on. */
+/** The new owner of each kind of task. */
 export type Receivers = Partial<Record<ReassignmentKind, Person>>

@@ -20,22 +20,22 @@ import { PhoneField } from '../../../primitives/PhoneField/index.ts'
 import { Select } from '../../../primitives/Select/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
 
-/** What its form says. */
+/** The fields of its form. */
 export type UserFilling = Pick<UserRow, 'name' | 'email' | 'phone' | 'role_id' | 'specialization' | 'organization_id'>
 
 export interface UserDialogProps {
-  /** Left out, somebody is invited. */
+  /** The account to edit. If left out, the dialog invites a new person. */
   user?: (UserFilling & Pick<UserRow, 'state' | 'organization'>) | undefined
-  /** The roles that may be given. */
+  /** The roles that the viewer may grant. */
   roles: readonly RoleKey[]
-  /** Why the role stays as it is. */
+  /** Why the role cannot be changed. */
   roleKept?: UserRefusal | null
-  /** Why the organisation stays as it is. */
+  /** Why the organization cannot be changed. */
   organizationKept?: UserRefusal | null
-  /** Organisations by a part of the name or the BIN. */
+  /** Searches organizations by a part of the name or the BIN. */
   searchOrganizations: (query: string, signal: AbortSignal) => Promise<readonly Workplace[]>
   onClose: () => void
-  /** Saves it; the dialog closes when it resolves. What it rejects with, a `FormError`, lands on its fields. */
+  /** Saves the account; the dialog closes when it resolves. A rejection with a `FormError` is shown on its fields. */
   onSave: (filling: UserFilling) => Promise<void>
 }
 
@@ -43,7 +43,7 @@ interface Values {
   name: string
   email: string
   phone: string
-  /** Its id; '' until one is chosen. */
+  /** The id of the role; '' until the user chooses one. */
   role_id: string
   specialization: string
   organization_id: ComboboxOption | null
@@ -51,7 +51,7 @@ interface Values {
 
 const optionOf = ({ id, name, IIN }: Workplace): ComboboxOption => ({ value: String(id), label: name, detail: IIN })
 
-/** Invites a colleague, or changes what their account says. */
+/** Invites a colleague, or edits their account. */
 export function UserDialog({
   user,
   roles,
@@ -133,7 +133,7 @@ export function UserDialog({
               options={choices.map((key) => ({ value: String(roleByKey(key).id), label: t(`domain:role.${key}`) }))}
               onValueChange={(next) => {
                 onValueChange(next)
-                // What one is good at belongs to the role.
+                // The specialization depends on the role.
                 form.setValue('specialization', '')
               }}
             />

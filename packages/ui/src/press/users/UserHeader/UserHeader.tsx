@@ -12,20 +12,20 @@ import * as styles from './UserHeader.css.ts'
 
 export interface UserHeaderProps {
   user: UserRow
-  /** Back to the list. */
+  /** The link back to the list. */
   backHref: string
-  /** Where a message to them is written. */
+  /** The link to a chat with the person. */
   writeHref?: string
   onEdit?: () => void
   /** Sends the invitation again. */
   onInvite?: () => void
-  /** Turns the account on again. */
+  /** Activates the account again. */
   onActivate?: () => void
-  /** Withdraws the new e-mail that is not confirmed yet. */
+  /** Discards the new e-mail that is not confirmed yet. */
   onWithdrawEmail?: () => void
 }
 
-/** Who it is, what they do here and how the account stands, with what can be done about it. */
+/** The person, their role and the state of the account, with the available actions. */
 export function UserHeader({
   user,
   backHref,

@@ -6,7 +6,7 @@ import { Badge } from '../../../primitives/Badge/index.ts'
 import { CellDetail } from '../../../primitives/Table/index.ts'
 import * as styles from './UserOverview.css.ts'
 
-/** The contracts that hold, those that end first above. */
+/** The active contracts, those that end first at the top. */
 export function UserContracts({ contracts, today: given }: { contracts: readonly UserContract[]; today?: string }) {
   const { t } = useTranslation(['users', 'contracts'])
   const { date } = useFormat()

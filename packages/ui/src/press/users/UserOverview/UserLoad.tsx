@@ -7,7 +7,7 @@ import * as styles from './UserOverview.css.ts'
 
 const barHeight = 44
 
-/** Hours of the past weeks, of this one and of the next two, as bars; the same as a table for who hears it. */
+/** The hours of past weeks, this week and the next two, as bars. Screen readers get the same data as a table. */
 export function UserLoad({ load: { capacity_hours, weeks } }: { load: UserSummary['load'] }) {
   const { t } = useTranslation('users')
   const { number, date } = useFormat()

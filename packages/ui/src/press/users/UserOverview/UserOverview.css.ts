@@ -14,7 +14,7 @@ export const note = style({ ...text.small, color: vars.text.secondary })
 export const atEnd = style({ marginInlineStart: 'auto' })
 export const few = style({ ...text.body, color: vars.text.secondary })
 
-/** «среднее …» with the dotted line that it stands for. */
+/** «среднее …» with a sample of its dotted line. */
 export const peers = style([
   atEnd,
   {
@@ -106,13 +106,13 @@ export const row = style({
 })
 export const rowName = style({ minInlineSize: 0 })
 export const rowTitle = style({ ...text.strong })
-/** Beside its week's load: the contracts have more to say. */
+/** Next to the load of the week: the contracts need more space. */
 export const halves = style({
   display: 'grid',
   gap: space[6],
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
 })
-/** An end is read at a glance: it stays on one line. */
+/** An end date stays on one line, so that it is easy to read. */
 export const end = style({ flex: 'none', ...text.small, color: vars.text.secondary })
 
 const punctual = { ...text.small, display: 'block' } as const

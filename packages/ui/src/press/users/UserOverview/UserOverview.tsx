@@ -8,13 +8,13 @@ import * as styles from './UserOverview.css.ts'
 import { UserWorks } from './UserWorks.tsx'
 
 export interface UserOverviewProps {
-  /** Left out while it is on its way. */
+  /** Left out while it is loading. */
   facts?: UserSummary | undefined
   /** @default now */
   today?: string
 }
 
-/** Enough of somebody to decide on one screen: how they are rated, what load they have, what ends soon, what they did last. */
+/** An overview of a person on one screen: rating, load, contracts that end soon, and the last works. */
 export function UserOverview({ facts, today }: UserOverviewProps) {
   if (!facts)
     return (

@@ -12,7 +12,7 @@ interface FixtureUserPageProps {
   onEdit: () => void
 }
 
-/** One person's page, composed as the portal composes it. */
+/** One person's page, composed as in the portal. */
 export function UserPageFixture({ onRole, onEdit }: FixtureUserPageProps) {
   return (
     <ScreenFixture under="users" record={sauleAccount.name}>

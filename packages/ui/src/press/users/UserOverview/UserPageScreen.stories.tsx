@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Enough to decide on one screen: rating, load, contracts, last works; beside it the access, and the way to hand over. */
+/** Rating, load, contracts and last works on one screen; next to them the access settings, and the reassignment of tasks. */
 export const OfHr: Story = {
   tags: ['picture'],
   play: async ({ canvas }) => {

@@ -28,7 +28,7 @@ function useQuarterName() {
   }
 }
 
-/** The five criteria by quarters, against the mean of the same specialisation; of too few works it says so instead. */
+/** The five criteria by quarter, compared with the mean of the specialization. With too few works a text says so instead. */
 export function UserRating({ rating }: { rating: Rating }) {
   const { t } = useTranslation('users')
   const { number } = useFormat()

@@ -13,7 +13,7 @@ import * as styles from './UserOverview.css.ts'
 const keyOf = ({ id }: UserWork) => String(id)
 const nameOf = ({ book_name }: UserWork) => book_name
 
-/** What somebody did last, and whether it came in time. */
+/** The last works of a person, and whether they were on time. */
 export function UserWorks({ works, total }: { works: readonly UserWork[]; total: number }) {
   const { t } = useTranslation(['users', 'domain'])
   const id = useId()
@@ -107,7 +107,7 @@ function Book({ row: { book_name, language, src_cover } }: OfRow) {
   )
 }
 
-/** The day it was handed in, and by how much that was before or after the day agreed on. */
+/** The submission date of a work, and the days before or after its deadline. */
 function Done({ row: { done_on, end_date } }: OfRow) {
   const { t } = useTranslation('users')
   const { date } = useFormat()

@@ -9,22 +9,22 @@ import * as styles from './UserSidePanel.css.ts'
 
 export interface UserSidePanelProps {
   user: UserRow
-  /** Who looks may change something; without it the page is read alone. */
+  /** Set if the viewer may change something; without it the panel is read-only. */
   access?: {
-    /** The roles that may be given. */
+    /** The roles that the viewer may grant. */
     roles: readonly RoleKey[]
-    /** Why the role stays as it is. */
+    /** Why the role cannot be changed. */
     roleKept: UserRefusal | null
-    /** Somebody chose another role; what follows from it is asked elsewhere. */
+    /** Called when the viewer chooses another role; the caller asks about the consequences. */
     onRole: (role: RoleKey) => void
-    /** Left out while they are on their way. */
+    /** Left out while they are loading. */
     sessions: readonly UserSession[] | undefined
-    /** Left out where sessions may not be ended. */
+    /** Left out if the viewer may not end sessions. */
     onEndSession?: ((session: UserSession) => void) | undefined
   }
 }
 
-/** How somebody is reached, and what they may: role and sessions. */
+/** The contact data of a person, and their access: role and sessions. */
 export function UserSidePanel({ user, access }: UserSidePanelProps) {
   const { t } = useTranslation('users')
   const [data, rights] = [useId(), useId()]

@@ -16,7 +16,10 @@ export type UserTableProps = Pick<
 const keyOf = ({ id }: UserRow) => String(id)
 const nameOf = ({ name }: UserRow) => name
 
-/** Everybody who has an account: what they do, how they are reached and how the account stands. Sortable keys are the call's: name, last_seen_at, created_at. */
+/**
+ * All people with an account: their role, contact data, and the state of the account. Sortable keys are those of the API: name,
+ * last_seen_at, created_at.
+ */
 export function UserTable(table: UserTableProps) {
   const { t } = useTranslation('users')
   return (

@@ -8,18 +8,18 @@ import { Link } from '../../../primitives/Link/index.ts'
 import { CellDetail, Table, type Column, type TableProps } from '../../../primitives/Table/index.ts'
 import { WorkStatusBadge } from '../../projects/WorkStatusBadge.tsx'
 
-/** Sortable keys are the call's: completed_at, book_name, price, status. */
+/** Sortable keys are those of the API: completed_at, book_name, price, status. */
 export interface WalletWorksProps extends Pick<
   TableProps<WalletWork>,
   'rows' | 'sort' | 'onSortChange' | 'footer' | 'loading'
 > {
-  /** The project of a work; keep the function the same between renders. */
+  /** Returns the link to the project of a work; keep the function the same between renders. */
   hrefOf: (project: number) => string
 }
 
 const keyOf = ({ id }: WalletWork) => String(id)
 
-/** The works that an executor has handed in, and what each brings. */
+/** The works that an executor has submitted, and the payment for each. */
 export function WalletWorks({ hrefOf, ...table }: WalletWorksProps) {
   const { t } = useTranslation('projects')
   return (

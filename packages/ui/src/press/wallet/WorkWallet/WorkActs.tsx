@@ -6,18 +6,18 @@ import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import { CellDetail, Table, type Column, type TableProps } from '../../../primitives/Table/index.ts'
 import { PdfMenu } from '../../projects/PdfMenu.tsx'
 
-/** Sortable keys are the call's: date, number, gross, net. */
+/** Sortable keys are those of the API: date, number, gross, net. */
 export interface WorkActsProps extends Pick<
   TableProps<WalletAccrual>,
   'rows' | 'sort' | 'onSortChange' | 'footer' | 'loading'
 > {
-  /** Gives the act as PDF in a language; keep the function the same between renders. */
+  /** Downloads the act as a PDF in a language; keep the function the same between renders. */
   onDownload: (act: WalletAccrual, language: Locale) => void
 }
 
 const keyOf = ({ id }: WalletAccrual) => String(id)
 
-/** Acts of completed works and royalties, each with what is withheld, and as PDF in three languages. */
+/** Acts of completed works and royalties, each with its withholding, and as PDF in three languages. */
 export function WorkActs({ onDownload, ...table }: WorkActsProps) {
   const { t } = useTranslation('projects')
   return (

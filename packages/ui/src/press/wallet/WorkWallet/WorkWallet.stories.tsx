@@ -69,7 +69,7 @@ export const Several: Story = {
     await expect(await canvas.findByRole('row', { name: /октябрь.*283.000/ })).toBeVisible()
   },
 }
-/** The whole of it, as its screen shows it. */
+/** The whole wallet, as its screen shows it. */
 export const WithWorksAndActs: Story = {
   render: (args) => (
     <Stack gap={5}>
@@ -79,7 +79,7 @@ export const WithWorksAndActs: Story = {
     </Stack>
   ),
   play: async ({ canvas }) => {
-    // The first work has no project to lead to.
+    // The first work has no project to link to.
     await expect(canvas.getAllByRole('link')).toHaveLength(works.length - 1)
     await userEvent.click(canvas.getByRole('button', { name: /Акт №\s27/ }))
     await userEvent.click(await screen.findByRole('menuitem', { name: /Қазақша/ }))

@@ -13,7 +13,7 @@ export interface WorkWalletProps {
   today?: string
 }
 
-/** What an executor has earned: three sums, and what was paid and is owed month by month. */
+/** The earnings of an executor: three sums, and the paid and owed amounts by month. */
 export function WorkWallet({
   wallet: { checking, owed, paid, received, counts, months },
   today: given,
