@@ -18,7 +18,7 @@ import { replay } from './replay.ts'
 import { missingFrom, segmentsFrom } from './segments.ts'
 
 interface Asked {
-  config: Pick<Config, 'dataDir' | 'bucket' | 'secret' | 'secretBefore'>
+  config: Pick<Config, 'dataDir' | 'bucket' | 'secret' | 'previousSecret'>
   archive: string
   /** Undefined means the last archived moment. */
   until: Date | undefined

@@ -146,7 +146,7 @@ export function createFiles(db: Db, config: Pick<Config, 'dataDir' | 'bucket' | 
       if (purpose === 'image' && owner_id !== null) await recordAttempt(db, imageProcessingLimits(owner_id))
       const arrival = await arrive(owner_id)
       try {
-        const received = await store.receive(upload.content, filePurposes[purpose].limit, arrival.take)
+        const received = await store.receive(upload.content, filePurposes[purpose].maxBytes, arrival.take)
         try {
           if (received.noRoom) throw createQuotaError()
           return await keep(received, named)

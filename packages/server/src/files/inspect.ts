@@ -29,7 +29,7 @@ export function checkName(name: string, purpose: FilePurposeKey): void {
 export async function checkContent(received: StoredUpload, name: string, purpose: FilePurposeKey): Promise<string> {
   if (received.size === 0) throw refuseFile('empty')
   if (received.tooLarge) {
-    const limit = filePurposes[purpose].limit / 1024 ** 2
+    const limit = filePurposes[purpose].maxBytes / 1024 ** 2
     throw refuseFile({ problem: 'tooLarge', params: { limit } })
   }
   const differs = () => refuseFile({ problem: 'contentDiffers', params: { kinds: kindsOf(purpose) } })

@@ -210,7 +210,7 @@ describe('documents and accounts', () => {
     const [owner, other] = [await withPassword('author'), await insertPerson(press, 'author')]
     await withPapers(owner)
     const before = createFieldCipher(press.config)
-    const next = { secret: 'another-secret-of-32-characters-or-more', secretBefore: press.config.secret }
+    const next = { secret: 'another-secret-of-32-characters-or-more', previousSecret: press.config.secret }
     const after = createFieldCipher(next)
     expect((await decryptFields(db, after, owner.id))['IIN']).toBe(papers.IIN)
     const closed = await reencryptAll(db, after)
