@@ -10,15 +10,22 @@ const cell = (text: string) => text.replaceAll('|', '\\|')
 const table = (head: readonly [string, string], rows: Guide['keyboard']) =>
   [`| ${head.join(' | ')} |`, '| --- | --- |', ...rows.map((row) => `| ${row.map(cell).join(' | ')} |`)].join('\n')
 
+/** A component with what Storybook reads from its source. */
+interface Documented {
+  __docgenInfo?: { description?: string }
+}
+
 /** The page of one component: what it is, when to choose it, keyboard and screen-reader use, props and states. */
 export function ComponentPage() {
   const resolved = useOf('meta', ['meta'])
-  const guide = resolved.preparedMeta.parameters['guide'] as Guide | undefined
-  const status = guide && getStatus(resolved.preparedMeta.tags)
+  const { parameters, component, tags, title } = resolved.preparedMeta
+  const guide = parameters['guide'] as Guide | undefined
+  const { __docgenInfo: docs } = (parameters['documents'] ?? component ?? {}) as Documented
+  const status = /^(Screens|Examples)\//.test(title) ? undefined : getStatus(tags)
   return (
     <>
       <Title />
-      <Subtitle>{guide?.purpose}</Subtitle>
+      <Subtitle>{guide?.purpose ?? docs?.description}</Subtitle>
       {status && (
         <p>
           <Badge tone={tones[status]}>{status}</Badge> {statuses[status]}

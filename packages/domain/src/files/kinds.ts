@@ -48,6 +48,6 @@ export type FileProblem = 'empty' | 'tooLarge' | 'wrongKind'
 export function validateFile(file: { name: string; size: number }, purpose: FilePurposeKey): FileProblem | null {
   if (!getFileKindByName(file.name, purpose)) return 'wrongKind'
   if (file.size === 0) return 'empty'
-  if (file.size > filePurposes[purpose].limit) return 'tooLarge'
+  if (file.size > filePurposes[purpose].maxBytes) return 'tooLarge'
   return null
 }

@@ -30,7 +30,7 @@ describe('the deadline of a signature', () => {
   })
 })
 
-const lasted = (median: number) => ({ books: 9, least: median, median, most: median })
+const lasted = (median: number) => ({ books: 9, minDays: median, median, maxDays: median })
 
 describe('the forecast', () => {
   const pace = getSignalStepDays({ typography: lasted(7), wap: lasted(4), signal: lasted(0) })

@@ -19,7 +19,7 @@ const lasting = (stage: StageKey, days: number, edition_type: StageStay['edition
 describe('how long books stood at a stage', () => {
   it('is told by the middle half of them, in working days', () => {
     const times = findStageHistory([1, 2, 3, 4, 5, 6, 7, 40].map((days) => lasting('signal', days)))(null)
-    expect(times.signal).toEqual({ books: 8, least: 2, median: 4, most: 6 })
+    expect(times.signal).toEqual({ books: 8, minDays: 2, median: 4, maxDays: 6 })
   })
 
   it('is not told by too few', () => {
@@ -43,7 +43,7 @@ describe('how long books stood at a stage', () => {
   })
 })
 
-const always = (median: number, least = median, most = median) => ({ books: 9, least, median, most })
+const always = (median: number, minDays = median, maxDays = median) => ({ books: 9, minDays, median, maxDays })
 
 describe('a book’s way', () => {
   const visits: StageVisit[] = [

@@ -49,6 +49,15 @@ function exportsOf(index: string): string[] {
 }
 const known = new Set([...exportsOf('index.ts'), ...components.map(({ title }) => title.replace(/.*\//, ''))])
 
+/** The first comment on each exported component of the press, by the component's name. */
+const purposes = new Map(
+  globSync('press/**/*.tsx', { cwd: src }).flatMap((file) =>
+    [...read(file).matchAll(/\/\*\*((?:(?!\*\/)[^])*)\*\/\s*export (?:const|function) (\w+)/g)].map(
+      ([, comment = '', name = '']) => [name, comment] as const,
+    ),
+  ),
+)
+
 const isKnown = (name: string) => [name, name.replace(/s$/, ''), name.replace(/es$/, '')].some((one) => known.has(one))
 // A word with one capital may simply be the first of its sentence.
 const isSurelyName = (word: string) => /[a-z][A-Z]/.test(word)
@@ -58,9 +67,21 @@ function leadsSomewhere(use: string): boolean {
   return words.some(isKnown) && words.filter(isSurelyName).every(isKnown)
 }
 
-test.each(components)('who opens $title finds out what it is for', ({ guide }) => {
+/** The components of the press whose design has a card of its own; the others say their purpose in the comment on the component. */
+const described = ['Calculator', 'Chat', 'KanbanBoard', 'OfferForm', 'TechCardEditor']
+const needsGuide = ({ title }: { title: string }) =>
+  !title.startsWith('Press/') || described.includes(title.slice('Press/'.length))
+
+test.each(components.filter(needsGuide))('$title has a guide', ({ guide }) => {
   expect(guide).toBeDefined()
 })
+
+test.each(components.filter((page) => page.component && !needsGuide(page)))(
+  '$title says what $component is for',
+  ({ component }) => {
+    expect(purposes.get(String(component))).toMatch(/\w+ \w+/)
+  },
+)
 
 test.each(components.filter(({ component }) => component))(
   '$title is about what the package gives out',

@@ -49,12 +49,16 @@ function describe(name: string, { source, node }: Declared): string[] {
   ]
 }
 
+/** The components of the press whose declarations are not reported, only their names: all but the ones with a design card. */
+const namesOnly =
+  /\/press\/(?!calculator\/Calculator\/|chat\/Chat\/|offers\/OfferForm\/|tech-cards\/(?:KanbanBoard|TechCardEditor)\/)/
+
 /** Lists the exports of an entry. Describes in full, with their base interfaces, those that were not described before. */
 function section(title: string, file: string, said: Set<string>): string[] {
   const lines: string[] = []
   const add = (name: string, declared: Declared): void => {
     const key = `${declared.source.file}:${name}`
-    if (said.has(key)) return
+    if (said.has(key) || namesOnly.test(declared.source.file)) return
     said.add(key)
     lines.push(...describe(name, declared))
     for (const [ancestor, found] of ancestors(declared)) add(ancestor, found)

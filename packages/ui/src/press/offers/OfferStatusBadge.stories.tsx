@@ -2,13 +2,11 @@ import { offerStatuses } from '@press/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Inline } from '../../foundations/layout/index.ts'
-import { guide } from './OfferStatusBadge.guide.ts'
 import { OfferStatusBadge } from './OfferStatusBadge.tsx'
 
 const meta = {
   title: 'Press/OfferStatusBadge',
   component: OfferStatusBadge,
-  parameters: { guide },
   args: { status: 'in process' },
   render: (args) => (
     <Inline>

@@ -12,7 +12,6 @@ import {
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { Announcer } from '../../primitives/Announcer/index.ts'
-import { guide } from './PayableWorks.guide.ts'
 import { AccrualTable } from './AccrualTable.tsx'
 import { AccrueDialog } from './AccrueDialog.tsx'
 import { BankFileDialog } from './BankFileDialog.tsx'
@@ -138,7 +137,6 @@ const meta = {
   title: 'Press/PayableWorks',
   component: PayableWorks,
   args: { works, chosen: new Set<string>(), onChosenChange: fn() },
-  parameters: { guide },
   decorators: [(Story) => <Announcer>{Story()}</Announcer>],
   render: function Choosing(args) {
     const [chosen, setChosen] = useState(args.chosen)

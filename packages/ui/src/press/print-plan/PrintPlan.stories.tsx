@@ -2,14 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Announcer } from '../../primitives/Announcer/index.ts'
 import { overfull, plan, today } from './fixtures.ts'
-import { guide } from './PrintPlan.guide.ts'
 import { PrintPlan } from './PrintPlan.tsx'
 
 const paperActs = { onOrder: fn(), onCount: fn(), onReceive: fn(), onCancel: fn() }
 const meta = {
   title: 'Press/PrintPlan',
   component: PrintPlan,
-  parameters: { guide },
   decorators: [
     (Story) => (
       <Announcer>

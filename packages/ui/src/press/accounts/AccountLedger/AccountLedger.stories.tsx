@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { ledger } from '../fixtures.ts'
-import { guide } from './AccountLedger.guide.ts'
 import { AccountLedger } from './AccountLedger.tsx'
 
 const meta = {
   title: 'Press/AccountLedger',
   component: AccountLedger,
-  parameters: { guide },
   args: { rows: ledger, rowHref: ({ offer_id }: { offer_id: number }) => `#/offers?offer=${offer_id}` },
 } satisfies Meta<typeof AccountLedger>
 export default meta

@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { accounts } from '../fixtures.ts'
-import { guide } from './AccountTable.guide.ts'
 import { AccountTable } from './AccountTable.tsx'
 
 const meta = {
   title: 'Press/AccountTable',
   component: AccountTable,
-  parameters: { guide },
   args: { rows: accounts, rowHref: ({ id }: { id: number }) => `#/accounts/${id}` },
 } satisfies Meta<typeof AccountTable>
 export default meta

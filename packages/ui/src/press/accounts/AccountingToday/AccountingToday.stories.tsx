@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { AccountingToday } from './AccountingToday.tsx'
-import { guide } from './AccountingToday.guide.ts'
 import * as fixtures from './fixtures.ts'
 
 const meta = {
   title: 'Press/AccountingToday',
   component: AccountingToday,
-  parameters: { guide },
   args: {
     day: fixtures.day,
     now: fixtures.now,

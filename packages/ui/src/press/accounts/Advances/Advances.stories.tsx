@@ -3,12 +3,10 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { today } from '../../offers/fixtures.ts'
 import { Advances } from './Advances.tsx'
-import { guide } from './Advances.guide.ts'
 
 const meta = {
   title: 'Press/Advances',
   component: Advances,
-  parameters: { guide },
   args: {
     advances: [{ offer_id: 412, offer_number: '0412', amount: 5_000_000 }],
     unpaid: [

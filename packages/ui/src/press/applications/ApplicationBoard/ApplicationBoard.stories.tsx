@@ -5,7 +5,6 @@ import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { ToastProvider } from '../../../primitives/Toast/index.ts'
 import { today } from '../../books/fixtures.ts'
 import { applicationRows, letter } from '../fixtures.ts'
-import { guide } from './ApplicationBoard.guide.ts'
 import { ApplicationBoard, type ApplicationColumn } from './ApplicationBoard.tsx'
 
 const columns: ApplicationColumn[] = applicationStatuses.map((status) => {
@@ -18,7 +17,7 @@ const hrefOf = ({ id }: { id: number }) => `#${id}`
 const meta = {
   title: 'Press/ApplicationBoard',
   component: ApplicationBoard,
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
   args: {
     columns,
     decider: 'initiator',

@@ -4,13 +4,12 @@ import { DecisionPanel } from '../DecisionPanel/index.ts'
 import { aigul, elena, timur } from '../../people/fixtures.ts'
 import { application, applicationInRevision } from '../fixtures.ts'
 import { today } from '../../books/fixtures.ts'
-import { guide } from './ApplicationDetails.guide.ts'
 import { ApplicationDetails } from './ApplicationDetails.tsx'
 
 const meta = {
   title: 'Press/ApplicationDetails',
   component: ApplicationDetails,
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
   args: {
     application,
     owner: timur,

@@ -4,12 +4,10 @@ import { today } from '../../books/fixtures.ts'
 import { applicationValues, emptyApplication } from '../ApplicationForm/index.ts'
 import { application } from '../fixtures.ts'
 import { ApplicationDrafts } from './ApplicationDrafts.tsx'
-import { guide } from './ApplicationDrafts.guide.ts'
 
 const meta = {
   title: 'Press/ApplicationDrafts',
   component: ApplicationDrafts,
-  parameters: { guide },
   args: {
     drafts: [
       { ...applicationValues(application), id: 12, updated_at: '2026-11-21T09:06:00Z' },

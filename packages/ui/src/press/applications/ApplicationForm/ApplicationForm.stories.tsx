@@ -3,7 +3,6 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { FormError } from '../../../patterns/Form/index.ts'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { application, applicationInRevision, authorOptions, revisionRequests } from '../fixtures.ts'
-import { guide } from './ApplicationForm.guide.ts'
 import { ApplicationForm, type ApplicationFormProps } from './ApplicationForm.tsx'
 import { applicationValues } from './application-values.ts'
 
@@ -13,7 +12,6 @@ const onSubmit: ApplicationFormProps['onSubmit'] = fn(async () => undefined)
 const meta = {
   title: 'Press/ApplicationForm',
   component: ApplicationForm,
-  parameters: { guide },
   args: {
     onUpload: fn(async (file: File) => ({ id: 90, name: file.name, size: file.size, mime: file.type })),
     searchAuthors: async (query) =>

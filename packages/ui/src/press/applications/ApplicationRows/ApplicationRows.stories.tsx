@@ -3,13 +3,11 @@ import { expect, within } from 'storybook/test'
 import { ButtonLink } from '../../../primitives/Button/index.ts'
 import { applicationRows } from '../fixtures.ts'
 import { today } from '../../books/fixtures.ts'
-import { guide } from './ApplicationRows.guide.ts'
 import { ApplicationRows } from './ApplicationRows.tsx'
 
 const meta = {
   title: 'Press/ApplicationRows',
   component: ApplicationRows,
-  parameters: { guide },
   args: { applications: applicationRows, hrefOf: ({ id }) => `#${id}`, today },
 } satisfies Meta<typeof ApplicationRows>
 export default meta

@@ -2,13 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { applicationRows } from '../fixtures.ts'
 import { today } from '../../books/fixtures.ts'
-import { guide } from './ApplicationTable.guide.ts'
 import { ApplicationTable } from './ApplicationTable.tsx'
 
 const meta = {
   title: 'Press/ApplicationTable',
   component: ApplicationTable,
-  parameters: { guide },
   args: {
     rows: applicationRows,
     hrefOf: ({ id }: { id: number }) => `#${id}`,

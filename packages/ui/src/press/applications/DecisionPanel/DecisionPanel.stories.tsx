@@ -3,13 +3,11 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { application } from '../fixtures.ts'
 import { today } from '../../books/fixtures.ts'
-import { guide } from './DecisionPanel.guide.ts'
 import { DecisionPanel } from './DecisionPanel.tsx'
 
 const meta = {
   title: 'Press/DecisionPanel',
   component: DecisionPanel,
-  parameters: { guide },
   args: { application, decider: 'initiator', onDecide: fn(async () => undefined), today },
   decorators: [
     (Story) => (

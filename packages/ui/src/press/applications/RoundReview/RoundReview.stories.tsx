@@ -2,14 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { views } from '../../../docs/screen-viewports.ts'
 import { letter } from '../fixtures.ts'
-import { guide } from './RoundReview.guide.ts'
 import { RoundReviewFixture, roundArgs, verdict } from './RoundReviewFixture.tsx'
 import { RoundReview } from './RoundReview.tsx'
 
 const meta = {
   title: 'Press/RoundReview',
   component: RoundReview,
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
   args: roundArgs,
   render: RoundReviewFixture,
   globals: { viewport: views.desktop },

@@ -4,7 +4,6 @@ import { fullScreen } from '../../../docs/screen-story.ts'
 import { fullPage } from '../../../docs/whole-page.tsx'
 import { withToasts } from '../../../docs/with-toasts.tsx'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
-import { guide } from './AuthorBoard.guide.ts'
 import { AuthorBoard, type AuthorBoardBook } from './AuthorBoard.tsx'
 
 const book = (number: number, stage: AuthorBoardBook['stage'], book_name: string, note: string): AuthorBoardBook => ({
@@ -29,7 +28,7 @@ const books: AuthorBoardBook[] = [
 const meta = {
   title: 'Press/AuthorBoard',
   component: AuthorBoard,
-  parameters: { guide, ...fullScreen.parameters },
+  parameters: { ...fullScreen.parameters },
   globals: fullScreen.globals,
   args: { books },
   decorators: [withToasts, fullPage({ paddingBlockStart: 16 })],

@@ -2,14 +2,12 @@ import { getDrawnCover, clothKeys, cloths, motifKeys } from '@press/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { Inline } from '../../../foundations/layout/index.ts'
-import { guide } from './BookCover.guide.ts'
 import { BookCover, bookCoverWidths } from './BookCover.tsx'
 import { CoverStack } from './CoverStack.tsx'
 
 const meta = {
   title: 'Press/BookCover',
   component: BookCover,
-  parameters: { guide },
   args: { title: 'Введение в корпусную лингвистику', authors: 'Тимур Ли', width: 112, lang: 'ru' },
 } satisfies Meta<typeof BookCover>
 export default meta

@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { catalogueBook, catalogueBooks } from '../catalogue-fixtures.ts'
-import { guide } from './BookDrawer.guide.ts'
 import { BookDrawer } from './BookDrawer.tsx'
 
 const meta = {
   title: 'Press/BookDrawer',
   component: BookDrawer,
-  parameters: { guide },
   args: { book: catalogueBook, open: true, onOpenChange: fn(), cardHref: '#/techcards/1143' },
 } satisfies Meta<typeof BookDrawer>
 export default meta

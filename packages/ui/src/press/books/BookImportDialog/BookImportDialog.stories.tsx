@@ -2,13 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { badImport, goodImport } from '../catalogue-fixtures.ts'
-import { guide } from './BookImportDialog.guide.ts'
 import { BookImportDialog } from './BookImportDialog.tsx'
 
 const meta = {
   title: 'Press/BookImportDialog',
   component: BookImportDialog,
-  parameters: { guide },
   args: {
     open: true,
     onOpenChange: fn(),

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import { ButtonLink } from '../../../primitives/Button/index.ts'
-import { guide } from './BookPathRow.guide.ts'
 import { BookCoverGrid, BookPathList } from './BookPathList.tsx'
 import { BookPathRow, type PathBook } from './BookPathRow.tsx'
 
@@ -20,7 +19,6 @@ const notes = [
 const meta = {
   title: 'Press/BookPathRow',
   component: BookPathList,
-  parameters: { guide },
   args: {
     children: books.map((book, index) => (
       <BookPathRow

@@ -2,14 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { catalogueBooks } from '../catalogue-fixtures.ts'
 import { CatalogueCards } from './CatalogueCards.tsx'
-import { guide } from './CatalogueTable.guide.ts'
 import { CatalogueTable } from './CatalogueTable.tsx'
 
 const hrefOf = ({ id }: { id: number }) => `#?book=${id}`
 const meta = {
   title: 'Press/CatalogueTable',
   component: CatalogueTable,
-  parameters: { guide },
   args: { rows: catalogueBooks, hrefOf, onSortChange: fn() },
 } satisfies Meta<typeof CatalogueTable>
 export default meta

@@ -2,13 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Button } from '../../../primitives/Button/index.ts'
 import { today } from '../fixtures.ts'
-import { guide } from './NextActionCard.guide.ts'
 import { NextActionCard } from './NextActionCard.tsx'
 
 const meta = {
   title: 'Press/NextActionCard',
   component: NextActionCard,
-  parameters: { guide },
   args: {
     kind: 'signal',
     book: { book_name: 'Введение в корпусную лингвистику', language: 'ru', authors: 'Тимур Ли' },

@@ -2,13 +2,11 @@ import { stageKeys } from '@press/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Stack } from '../../../foundations/layout/index.ts'
-import { guide } from './StageRibbon.guide.ts'
 import { StageRibbon } from './StageRibbon.tsx'
 
 const meta = {
   title: 'Press/StageRibbon',
   component: StageRibbon,
-  parameters: { guide },
   args: { stage: 'process' },
 } satisfies Meta<typeof StageRibbon>
 export default meta

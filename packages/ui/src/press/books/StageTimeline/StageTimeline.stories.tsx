@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Stack } from '../../../foundations/layout/index.ts'
-import { guide } from './StageTimeline.guide.ts'
 import { StageTimeline } from './StageTimeline.tsx'
 import { stageSteps } from './steps.ts'
 
@@ -25,7 +24,6 @@ const forAuthor = stageSteps(['process'], {
 const meta = {
   title: 'Press/StageTimeline',
   component: StageTimeline,
-  parameters: { guide },
   args: { steps: signal },
   decorators: [
     (Story, { args }) => <div style={{ maxInlineSize: args.layout === 'horizontal' ? 960 : 320 }}>{Story()}</div>,

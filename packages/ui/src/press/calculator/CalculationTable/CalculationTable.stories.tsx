@@ -4,13 +4,11 @@ import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { calculations } from '../fixtures.ts'
 import { CalculationPrices } from './CalculationPrices.tsx'
 import { CalculationTable } from './CalculationTable.tsx'
-import { guide } from './CalculationTable.guide.ts'
 import { NameCalculation } from './NameCalculation.tsx'
 
 const meta = {
   title: 'Press/CalculationTable',
   component: CalculationTable,
-  parameters: { guide },
   decorators: [(Story) => <Announcer>{Story()}</Announcer>],
   args: {
     rows: calculations,

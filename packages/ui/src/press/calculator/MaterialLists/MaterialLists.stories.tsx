@@ -2,7 +2,6 @@ import { materials, type Materials } from '@press/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { added } from '../fixtures.ts'
-import { guide } from './MaterialLists.guide.ts'
 import { MaterialLists } from './MaterialLists.tsx'
 
 const first = materials()
@@ -15,7 +14,6 @@ const all: Materials = {
 const meta = {
   title: 'Press/MaterialLists',
   component: MaterialLists,
-  parameters: { guide },
   args: { materials: all, onAdd: fn(), onWithdraw: fn() },
 } satisfies Meta<typeof MaterialLists>
 export default meta

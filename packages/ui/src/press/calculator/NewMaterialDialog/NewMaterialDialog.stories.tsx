@@ -2,13 +2,12 @@ import { fromTenge, materials } from '@press/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
-import { guide } from './NewMaterialDialog.guide.ts'
 import { NewMaterialDialog } from './NewMaterialDialog.tsx'
 
 const meta = {
   title: 'Press/NewMaterialDialog',
   component: NewMaterialDialog,
-  parameters: { guide, docs: { story: { inline: false, height: '720px' } } },
+  parameters: { docs: { story: { inline: false, height: '720px' } } },
   decorators: [(Story) => <Announcer>{Story()}</Announcer>],
   args: { kind: 'papers', materials: materials(), onSave: fn(async () => undefined), onClose: fn() },
 } satisfies Meta<typeof NewMaterialDialog>

@@ -2,7 +2,6 @@ import type { BusyPerson } from '@press/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { fullPage } from '../../../docs/whole-page.tsx'
-import { guide } from './Calendar.guide.ts'
 import { Calendar } from './Calendar.tsx'
 import { getCalendar, dialog, getAnnouncements } from './calendar-story.ts'
 import { others, people, tuesdayRow } from './fixtures.ts'
@@ -32,7 +31,7 @@ const meta = {
     onCreated: fn(),
     onChanged: fn(),
   },
-  parameters: { documents: Calendar, layout: 'fullscreen', guide },
+  parameters: { documents: Calendar, layout: 'fullscreen' },
   decorators: [fullPage({ minBlockSize: 560, padding: 16 })],
 } satisfies Meta<typeof CalendarFixture>
 export default meta

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { fullPage } from '../../../docs/whole-page.tsx'
-import { guide } from './Calendar.guide.ts'
 import { Calendar } from './Calendar.tsx'
 import { getCalendar, dialog, openParts } from './calendar-story.ts'
 import { others, tuesdayRow } from './fixtures.ts'
@@ -12,7 +11,7 @@ const meta = {
   tags: ['behaviour'],
   component: CalendarFixture,
   args: { date: '2026-11-24', onCreated: fn() },
-  parameters: { documents: Calendar, layout: 'fullscreen', guide },
+  parameters: { documents: Calendar, layout: 'fullscreen' },
   decorators: [fullPage({ minBlockSize: 560, padding: 16 })],
 } satisfies Meta<typeof CalendarFixture>
 export default meta

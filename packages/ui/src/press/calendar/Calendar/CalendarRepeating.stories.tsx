@@ -2,7 +2,6 @@ import type { EventRepeat } from '@press/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { fullPage } from '../../../docs/whole-page.tsx'
-import { guide } from './Calendar.guide.ts'
 import { getCalendar, dialog, drag, openParts, getAnnouncements } from './calendar-story.ts'
 import { mondayRow } from './fixtures.ts'
 import { CalendarFixture } from './CalendarFixture.tsx'
@@ -14,7 +13,7 @@ const meta = {
   tags: ['behaviour'],
   component: CalendarFixture,
   args: { events: mondayRow(weekly), onMoved: fn(), onCreated: fn(), onChanged: fn(), onDeleted: fn(), onTurned: fn() },
-  parameters: { documents: Calendar, layout: 'fullscreen', guide },
+  parameters: { documents: Calendar, layout: 'fullscreen' },
   decorators: [fullPage({ minBlockSize: 560, padding: 16 })],
 } satisfies Meta<typeof CalendarFixture>
 export default meta

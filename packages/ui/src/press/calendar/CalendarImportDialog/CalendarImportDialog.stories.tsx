@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { UploadError } from '../../../primitives/FileUpload/index.ts'
-import { guide } from './CalendarImportDialog.guide.ts'
 import { CalendarImportDialog, type CalendarImportDialogProps } from './CalendarImportDialog.tsx'
 import type { ImportedEvent } from './Outcome.tsx'
 
@@ -44,7 +43,6 @@ const report = { events, written: 0 }
 const meta = {
   title: 'Press/CalendarImportDialog',
   component: CalendarImportDialog,
-  parameters: { guide },
   args: {
     open: true,
     onOpenChange: fn(),

@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { guide } from './ChatBookInfo.guide.ts'
 import { ChatBookInfo } from './ChatBookInfo.tsx'
 import { book, bookFiles, me, members, today } from './fixtures.ts'
 
 const meta = {
   title: 'Press/ChatBookInfo',
   component: ChatBookInfo,
-  parameters: { guide },
   args: {
     book,
     href: '#card',

@@ -2,13 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { ChatDialog } from './ChatDialog.tsx'
-import { guide } from './ChatDialog.guide.ts'
 import { groupPicture, members } from './fixtures.ts'
 
 const meta = {
   title: 'Press/ChatDialog',
   component: ChatDialog,
-  parameters: { guide },
   decorators: [(Story) => <Announcer>{Story()}</Announcer>],
   args: { people: members, onSave: fn(async () => undefined), onClose: fn() },
 } satisfies Meta<typeof ChatDialog>

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from '../../../primitives/Button/index.ts'
-import { guide } from './ChatInfo.guide.ts'
 import { ChatInfo } from './ChatInfo.tsx'
 import { bookFiles, conversations, groupPicture, me, members, privateConversation, today } from './fixtures.ts'
 
@@ -10,7 +9,6 @@ const group = conversations.find(({ chat_name }) => chat_name === 'Отдел п
 const meta = {
   title: 'Press/ChatInfo',
   component: ChatInfo,
-  parameters: { guide },
   args: { conversation: group, members, me, files: bookFiles, onOpenFile: fn(), today },
   decorators: [(Story) => <div style={{ maxInlineSize: 248 }}>{Story()}</div>],
 } satisfies Meta<typeof ChatInfo>

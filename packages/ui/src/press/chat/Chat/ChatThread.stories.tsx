@@ -4,7 +4,6 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { elena, nurlan } from '../../people/fixtures.ts'
-import { guide } from './ChatThread.guide.ts'
 import { ChatThread, type ChatThreadProps } from './ChatThread.tsx'
 import {
   answered,
@@ -26,7 +25,7 @@ const read = { ...bookConversation, unreadMessages: 0 }
 const meta = {
   title: 'Press/ChatThread',
   component: ChatThread,
-  parameters: { layout: 'fullscreen', guide },
+  parameters: { layout: 'fullscreen' },
   args: {
     conversation: read,
     messages,

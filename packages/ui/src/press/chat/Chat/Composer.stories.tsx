@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { UploadError, type Upload } from '../../../primitives/FileUpload/index.ts'
-import { guide } from './Composer.guide.ts'
 import { Composer, type ComposerProps } from './Composer.tsx'
 import { useAttachments } from './useAttachments.ts'
 
@@ -24,7 +23,7 @@ const refuse: Upload = async () => {
 const meta = {
   title: 'Press/Composer',
   component: Example,
-  parameters: { documents: Composer, guide },
+  parameters: { documents: Composer },
   args: {
     onSend: fn(),
     onDraftChange: fn(),

@@ -1,14 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
-import { guide } from './ConversationList.guide.ts'
 import { ConversationList } from './ConversationList.tsx'
 import { conversations, me, today } from './fixtures.ts'
 
 const meta = {
   title: 'Press/ConversationList',
   component: ConversationList,
-  parameters: { guide },
   args: { conversations, value: 1, onValueChange: fn(), onNew: fn(), me, today },
   decorators: [
     (Story) => (

@@ -3,7 +3,6 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { noParty, type ContractPartyOption } from '@press/domain'
 import { contract, press, templates } from '../fixtures.ts'
-import { guide } from './ContractForm.guide.ts'
 import { ContractForm, type ContractFormProps } from './ContractForm.tsx'
 import { contractValues } from './contract-values.ts'
 
@@ -27,7 +26,7 @@ const onSubmit: ContractFormProps['onSubmit'] = fn(async () => undefined)
 const meta = {
   title: 'Press/ContractForm',
   component: ContractForm,
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
   args: {
     kind: 'author',
     number: '219-26',

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { renderContract } from '@press/i18n'
 import { expect, within } from 'storybook/test'
 import { contract, press, templates } from '../fixtures.ts'
-import { guide } from './ContractPaper.guide.ts'
 import { ContractPaper } from './ContractPaper.tsx'
 
 const facts = { ...contract, starts_on: '2026-11-24', ends_on: '2031-11-23' }
@@ -10,7 +9,6 @@ const facts = { ...contract, starts_on: '2026-11-24', ends_on: '2031-11-23' }
 const meta = {
   title: 'Press/ContractPaper',
   component: ContractPaper,
-  parameters: { guide },
   args: { paper: renderContract(facts, press, templates.author) },
 } satisfies Meta<typeof ContractPaper>
 export default meta

@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { contracts } from '../fixtures.ts'
-import { guide } from './ContractTable.guide.ts'
 import { ContractTable } from './ContractTable.tsx'
 
 const meta = {
   title: 'Press/ContractTable',
   component: ContractTable,
-  parameters: { guide },
   args: { rows: contracts, rowHref: ({ id }) => `#/contracts/${id}`, today: '2026-11-24' },
 } satisfies Meta<typeof ContractTable>
 export default meta

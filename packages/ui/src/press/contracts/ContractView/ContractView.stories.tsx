@@ -2,13 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { pending, sent, signed } from '../fixtures.ts'
-import { guide } from './ContractView.guide.ts'
 import { ContractView } from './ContractView.tsx'
 
 const meta = {
   title: 'Press/ContractView',
   component: ContractView,
-  parameters: { guide },
   args: {
     contract: { ...sent, own: true },
     actor: { role: 'author', own: true },

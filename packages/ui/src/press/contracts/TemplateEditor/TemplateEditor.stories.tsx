@@ -5,7 +5,6 @@ import { Alert } from '../../../primitives/Alert/index.ts'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { press, templates } from '../fixtures.ts'
 import { formerText, versions } from '../template-fixtures.ts'
-import { guide } from './TemplateEditor.guide.ts'
 import { TemplateEditor, type TemplateEditorProps } from './TemplateEditor.tsx'
 import { templateValues } from './template-values.ts'
 
@@ -15,7 +14,7 @@ const onVersion: TemplateEditorProps['onVersion'] = async () => formerText
 const meta = {
   title: 'Press/TemplateEditor',
   component: TemplateEditor,
-  parameters: { guide, layout: 'fullscreen', viewport: screenViewports },
+  parameters: { layout: 'fullscreen', viewport: screenViewports },
   globals: { viewport: views.desktop },
   args: {
     kind: 'gph',

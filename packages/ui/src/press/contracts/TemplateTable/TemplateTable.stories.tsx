@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { templateRows } from '../template-fixtures.ts'
-import { guide } from './TemplateTable.guide.ts'
 import { TemplateTable } from './TemplateTable.tsx'
 
 const meta = {
   title: 'Press/TemplateTable',
   component: TemplateTable,
-  parameters: { guide },
   args: { rows: templateRows, hrefOf: (kind) => `#${kind}` },
 } satisfies Meta<typeof TemplateTable>
 export default meta

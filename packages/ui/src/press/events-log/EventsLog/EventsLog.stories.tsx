@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { brokenDays, checkedBroken, logDays, logRows, logToday } from '../fixtures.ts'
-import { guide } from './EventsLog.guide.ts'
 import { EventsLog } from './EventsLog.tsx'
 
 const meta = {
   title: 'Press/EventsLog',
   component: EventsLog,
-  parameters: { guide },
   args: {
     events: logRows,
     days: logDays,

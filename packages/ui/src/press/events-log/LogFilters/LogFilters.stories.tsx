@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent } from 'storybook/test'
-import { guide } from './LogFilters.guide.ts'
 import { LogFilters } from './LogFilters.tsx'
 import { LogNothing } from './LogNothing.tsx'
 import type { LogFiltersProps } from './types.ts'
@@ -39,7 +38,6 @@ function Kept(props: LogFiltersProps) {
 const meta = {
   title: 'Press/LogFilters',
   component: LogFilters,
-  parameters: { guide },
   args: { filter: blank, onFilterChange: fn(), people, resources: ['offer', 'techcard'], found: '214 найдено' },
   render: (args) => <Kept {...args} />,
 } satisfies Meta<typeof LogFilters>

@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { checkedBroken, intactCheck, logToday } from '../fixtures.ts'
-import { guide } from './LogSeal.guide.ts'
 import { LogSeal } from './LogSeal.tsx'
 
 const meta = {
   title: 'Press/LogSeal',
   component: LogSeal,
-  parameters: { guide },
   args: { checked: intactCheck, today: logToday },
 } satisfies Meta<typeof LogSeal>
 export default meta

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
-import { guide } from './FailedJobs.guide.ts'
 import { FailedJobs, type FailedJobRow } from './FailedJobs.tsx'
 
 const jobs: FailedJobRow[] = [
@@ -53,7 +52,6 @@ const jobs: FailedJobRow[] = [
 const meta = {
   title: 'Press/FailedJobs',
   component: FailedJobs,
-  parameters: { guide },
   args: { jobs, onRetry: fn(async () => undefined), now: new Date('2026-11-24T06:00:00Z') },
 } satisfies Meta<typeof FailedJobs>
 export default meta

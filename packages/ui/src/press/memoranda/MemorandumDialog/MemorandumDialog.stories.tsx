@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { memoranda } from '../fixtures.ts'
-import { guide } from './MemorandumDialog.guide.ts'
 import { MemorandumDialog } from './MemorandumDialog.tsx'
 
 const paper = { id: 90, name: 'memorandum-12.pdf', size: 300_000, mime: 'application/pdf' }
@@ -10,7 +9,6 @@ const paper = { id: 90, name: 'memorandum-12.pdf', size: 300_000, mime: 'applica
 const meta = {
   title: 'Press/MemorandumDialog',
   component: MemorandumDialog,
-  parameters: { guide },
   decorators: [(Story) => <Announcer>{Story()}</Announcer>],
   args: {
     memorandum: memoranda[0],

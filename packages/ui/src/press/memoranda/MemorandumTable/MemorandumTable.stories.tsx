@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { memoranda } from '../fixtures.ts'
-import { guide } from './MemorandumTable.guide.ts'
 import { MemorandumTable } from './MemorandumTable.tsx'
 
 const meta = {
   title: 'Press/MemorandumTable',
   component: MemorandumTable,
-  parameters: { guide },
   args: { rows: memoranda, onOpen: fn(), onEdit: fn(), onRemove: fn() },
 } satisfies Meta<typeof MemorandumTable>
 export default meta

@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
-import { guide } from './MergeDialog.guide.ts'
 import { MergeDialog } from './MergeDialog.tsx'
 
 const meta = {
   title: 'Press/MergeDialog',
   component: MergeDialog,
-  parameters: { guide },
   args: {
     name: 'ТОО «Сарыарқа Логистик»',
     search: async () => [{ value: '2', label: 'Сарыарка логистик', detail: 'БИН не указан' }],

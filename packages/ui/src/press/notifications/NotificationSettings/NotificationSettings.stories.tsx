@@ -2,13 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { SettingsFixture } from './SettingsFixture.tsx'
 import { authorSettings, letter, settings } from './fixtures.ts'
-import { guide } from './NotificationSettings.guide.ts'
 import { NotificationSettings } from './NotificationSettings.tsx'
 
 const meta = {
   title: 'Press/NotificationSettings',
   component: NotificationSettings,
-  parameters: { guide },
   args: {
     settings,
     letter,

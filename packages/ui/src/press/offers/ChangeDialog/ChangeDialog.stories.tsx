@@ -3,12 +3,10 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { offer } from '../fixtures.ts'
 import { ChangeDialog } from './ChangeDialog.tsx'
-import { guide } from './ChangeDialog.guide.ts'
 
 const meta = {
   title: 'Press/ChangeDialog',
   component: ChangeDialog,
-  parameters: { guide },
   decorators: [(Story) => <Announcer>{Story()}</Announcer>],
   args: { offer, onClose: fn(), onSay: fn(async () => undefined) },
 } satisfies Meta<typeof ChangeDialog>

@@ -2,13 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { offer } from '../fixtures.ts'
-import { guide } from './DeclineDialog.guide.ts'
 import { DeclineDialog } from './DeclineDialog.tsx'
 
 const meta = {
   title: 'Press/DeclineDialog',
   component: DeclineDialog,
-  parameters: { guide },
   decorators: [(Story) => <Announcer>{Story()}</Announcer>],
   args: { offer, own: true, onClose: fn(), onDecline: fn(async () => undefined) },
 } satisfies Meta<typeof DeclineDialog>

@@ -3,12 +3,10 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { offer } from '../fixtures.ts'
 import { DifferenceDialog } from './DifferenceDialog.tsx'
-import { guide } from './DifferenceDialog.guide.ts'
 
 const meta = {
   title: 'Press/DifferenceDialog',
   component: DifferenceDialog,
-  parameters: { guide },
   decorators: [(Story) => <Announcer>{Story()}</Announcer>],
   args: { offer, onClose: fn(), onSay: fn(async () => undefined) },
 } satisfies Meta<typeof DifferenceDialog>

@@ -3,7 +3,6 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { FormError } from '../../../patterns/Form/index.ts'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { offer, today } from '../fixtures.ts'
-import { guide } from './InstalmentsDialog.guide.ts'
 import { InstalmentsDialog } from './InstalmentsDialog.tsx'
 
 const parts = [
@@ -14,7 +13,7 @@ const parts = [
 const meta = {
   title: 'Press/InstalmentsDialog',
   component: InstalmentsDialog,
-  parameters: { guide, layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
   args: { offer, open: true, onOpenChange: fn(), onSave: fn(async () => undefined), today },
   decorators: [(Story) => <Announcer>{Story()}</Announcer>],
 } satisfies Meta<typeof InstalmentsDialog>

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { offer, today } from '../fixtures.ts'
-import { guide } from './InvoiceDialog.guide.ts'
 import { InvoiceDialog } from './InvoiceDialog.tsx'
 
 const bare = { ...offer, invoice_number: null, invoice_date: null, contract_number: null, contract_date: null }
@@ -10,7 +9,6 @@ const bare = { ...offer, invoice_number: null, invoice_date: null, contract_numb
 const meta = {
   title: 'Press/InvoiceDialog',
   component: InvoiceDialog,
-  parameters: { guide },
   decorators: [(Story) => <Announcer>{Story()}</Announcer>],
   args: { offer: bare, open: true, onOpenChange: fn(), onSave: fn(async () => undefined), today },
 } satisfies Meta<typeof InvoiceDialog>

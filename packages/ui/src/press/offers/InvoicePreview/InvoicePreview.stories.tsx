@@ -4,7 +4,6 @@ import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { ToastProvider } from '../../../primitives/Toast/index.ts'
 import { delivered } from '../../turnovers/fixtures.ts'
 import { earlier, offerWithDocuments, deliveries } from './fixtures.ts'
-import { guide } from './InvoicePreview.guide.ts'
 import { InvoicePreview } from './InvoicePreview.tsx'
 
 const done = fn(async () => undefined)
@@ -12,7 +11,6 @@ const done = fn(async () => undefined)
 const meta = {
   title: 'Press/InvoicePreview',
   component: InvoicePreview,
-  parameters: { guide },
   decorators: [
     (Story) => (
       <Announcer>

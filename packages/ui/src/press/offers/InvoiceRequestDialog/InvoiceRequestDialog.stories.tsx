@@ -3,13 +3,12 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import type { FormError } from '../../../patterns/Form/index.ts'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { offer } from '../fixtures.ts'
-import { guide } from './InvoiceRequestDialog.guide.ts'
 import { InvoiceRequestDialog } from './InvoiceRequestDialog.tsx'
 
 const meta = {
   title: 'Press/InvoiceRequestDialog',
   component: InvoiceRequestDialog,
-  parameters: { guide, layout: 'fullscreen', docs: { story: { inline: false, height: '560px' } } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '560px' } } },
   args: {
     offer,
     open: true,

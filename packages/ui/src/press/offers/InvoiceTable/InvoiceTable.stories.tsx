@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { invoices } from '../../invoices/invoice-fixtures.ts'
-import { guide } from './InvoiceTable.guide.ts'
 import { InvoiceTable } from './InvoiceTable.tsx'
 
 const meta = {
   title: 'Press/InvoiceTable',
   component: InvoiceTable,
-  parameters: { guide },
   args: {
     rows: invoices,
     rowHref: ({ id }: { id: number }) => `#/invoice-preview/${id}`,

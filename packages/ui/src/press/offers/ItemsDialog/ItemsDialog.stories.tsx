@@ -3,13 +3,12 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { FormError } from '../../../patterns/Form/index.ts'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { offer } from '../fixtures.ts'
-import { guide } from './ItemsDialog.guide.ts'
 import { ItemsDialog } from './ItemsDialog.tsx'
 
 const meta = {
   title: 'Press/ItemsDialog',
   component: ItemsDialog,
-  parameters: { guide, layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
   args: { offer, onClose: fn(), onSave: fn(async () => undefined) },
   decorators: [(Story) => <Announcer>{Story()}</Announcer>],
 } satisfies Meta<typeof ItemsDialog>

@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { offer } from '../fixtures.ts'
-import { guide } from './OfferDocumentPage.guide.ts'
 import { OfferDocumentPage } from './OfferDocumentPage.tsx'
 
 const meta = {
   title: 'Press/OfferPaper',
   component: OfferDocumentPage,
-  parameters: { guide },
   args: { offer, kind: 'invoice', language: 'ru', label: 'Страница: Счёт' },
 } satisfies Meta<typeof OfferDocumentPage>
 export default meta

@@ -5,13 +5,12 @@ import { ToastProvider } from '../../../primitives/Toast/index.ts'
 import { listedOffer, offer, getOffer, today } from '../fixtures.ts'
 import { authorOffers, offerRows } from '../row-fixtures.ts'
 import type { OfferRow } from '../index.ts'
-import { guide } from './OfferDrawer.guide.ts'
 import { OfferDrawer } from './OfferDrawer.tsx'
 
 const meta = {
   title: 'Press/OfferDrawer',
   component: OfferDrawer,
-  parameters: { guide, layout: 'fullscreen', docs: { story: { inline: false, height: '860px' } } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '860px' } } },
   args: {
     offer,
     open: true,

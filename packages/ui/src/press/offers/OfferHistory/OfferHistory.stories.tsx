@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { guide } from './OfferHistory.guide.ts'
 import { OfferHistory, type OfferHappening } from './OfferHistory.tsx'
 
 const nothing = {
@@ -45,7 +44,6 @@ const events: OfferHappening[] = [
 const meta = {
   title: 'Press/OfferHistory',
   component: OfferHistory,
-  parameters: { guide },
   args: { events },
   decorators: [(Story) => <div style={{ maxInlineSize: 480 }}>{Story()}</div>],
 } satisfies Meta<typeof OfferHistory>

@@ -4,13 +4,11 @@ import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { ToastProvider } from '../../../primitives/Toast/index.ts'
 import { authorOffers, partnerOffers } from '../row-fixtures.ts'
 import { today } from '../fixtures.ts'
-import { guide } from './MyOffers.guide.ts'
 import { MyOffers } from './MyOffers.tsx'
 
 const meta = {
   title: 'Press/MyOffers',
   component: MyOffers,
-  parameters: { guide },
   args: {
     offers: partnerOffers,
     hrefOf: ({ id }) => `#/files/${id}`,

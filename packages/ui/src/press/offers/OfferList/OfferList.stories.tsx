@@ -4,13 +4,12 @@ import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { ToastProvider } from '../../../primitives/Toast/index.ts'
 import { listedOffer } from '../fixtures.ts'
 import { OffersFixture } from './OffersFixture.tsx'
-import { guide } from './OfferList.guide.ts'
 import { OfferList } from './OfferList.tsx'
 
 const meta = {
   title: 'Press/OfferList',
   component: OffersFixture,
-  parameters: { documents: OfferList, guide },
+  parameters: { documents: OfferList },
   args: { onFlagSaved: fn(), onStateChange: fn() },
   decorators: [
     (Story) => (

@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
-import { guide } from './OfferRequestDialog.guide.ts'
 import { OfferRequestDialog } from './OfferRequestDialog.tsx'
 
 const meta = {
   title: 'Press/OfferRequestDialog',
   component: OfferRequestDialog,
-  parameters: { guide, layout: 'fullscreen', docs: { story: { inline: false, height: '560px' } } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '560px' } } },
   args: {
     book: { title: 'Ұлы дала философиясы', quantity: 100 },
     sum: 18_220_000,

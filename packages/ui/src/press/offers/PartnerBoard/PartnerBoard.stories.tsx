@@ -12,14 +12,13 @@ import {
 } from '../../tech-cards/KanbanBoard/board-story.ts'
 import { allOffers, partnerOffers } from './fixtures.ts'
 import { OfferBoardStory } from './OfferBoardStory.tsx'
-import { guide } from './PartnerBoard.guide.ts'
 import { PartnerBoard } from './PartnerBoard.tsx'
 
 const meta = {
   title: 'Press/PartnerBoard',
   component: OfferBoardStory,
   args: { actor: { role: 'accounting', own: false }, offers: allOffers, onMoved: fn() },
-  parameters: { documents: PartnerBoard, guide, layout: 'fullscreen' },
+  parameters: { documents: PartnerBoard, layout: 'fullscreen' },
   decorators: [
     (Story) => (
       <main style={{ blockSize: '100dvh', display: 'flex', flexDirection: 'column' }}>

@@ -4,13 +4,11 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { partnerOffers } from '../row-fixtures.ts'
 import { today } from '../fixtures.ts'
-import { guide } from './PartnerToday.guide.ts'
 import { PartnerToday } from './PartnerToday.tsx'
 
 const meta = {
   title: 'Press/PartnerToday',
   component: PartnerToday,
-  parameters: { guide },
   args: {
     offers: partnerOffers,
     links: {

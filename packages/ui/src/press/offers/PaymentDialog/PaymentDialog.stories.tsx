@@ -3,13 +3,12 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import type { FormError } from '../../../patterns/Form/index.ts'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { offer, today } from '../fixtures.ts'
-import { guide } from './PaymentDialog.guide.ts'
 import { PaymentDialog } from './PaymentDialog.tsx'
 
 const meta = {
   title: 'Press/PaymentDialog',
   component: PaymentDialog,
-  parameters: { guide, layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
   args: { offer, open: true, onOpenChange: fn(), onSave: fn(async () => undefined), today },
   decorators: [(Story) => <Announcer>{Story()}</Announcer>],
 } satisfies Meta<typeof PaymentDialog>

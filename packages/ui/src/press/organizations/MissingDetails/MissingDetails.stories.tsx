@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { guide } from './MissingDetails.guide.ts'
 import { MissingDetails } from './MissingDetails.tsx'
 
 const meta = {
   title: 'Press/SideLacks',
   component: MissingDetails,
-  parameters: { guide },
   args: {
     paper: 'invoice',
     lacks: [

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import type { FormError } from '../../../patterns/Form/index.ts'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
-import { guide } from './OrganizationDetailsForm.guide.ts'
 import { OrganizationDetailsForm } from './OrganizationDetailsForm.tsx'
 
 const known = {
@@ -21,7 +20,6 @@ const empty = { name: '', IIN: '', phone: '', email: '', address: '', account: '
 const meta = {
   title: 'Press/RequisitesForm',
   component: OrganizationDetailsForm,
-  parameters: { guide },
   args: { defaultValues: known, onSubmit: fn(async () => undefined), onCancel: fn() },
   decorators: [
     (Story) => (

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
-import { guide } from './OrganizationTable.guide.ts'
 import { OrganizationTable, type OrganizationRow } from './OrganizationTable.tsx'
 
 const rows: readonly OrganizationRow[] = [
@@ -21,7 +20,6 @@ const meta = {
   title: 'Press/OrganizationTable',
   component: OrganizationTable,
   args: { rows, rowHref: ({ id }) => `#/organizations/${id}`, onSortChange: fn() },
-  parameters: { guide },
 } satisfies Meta<typeof OrganizationTable>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,14 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { balances, order, today } from '../fixtures.ts'
-import { guide } from './PaperBalances.guide.ts'
 import { PaperBalances } from './PaperBalances.tsx'
 
 const acts = { onOrder: fn(), onCount: fn(), onReceive: fn(), onCancel: fn() }
 const meta = {
   title: 'Press/PaperBalances',
   component: PaperBalances,
-  parameters: { guide },
   args: { balances, orders: [], acts, today },
 } satisfies Meta<typeof PaperBalances>
 export default meta

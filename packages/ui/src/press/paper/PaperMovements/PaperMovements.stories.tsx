@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { movements } from '../fixtures.ts'
-import { guide } from './PaperMovements.guide.ts'
 import { PaperMovements } from './PaperMovements.tsx'
 
 const meta = {
   title: 'Press/PaperMovements',
   component: PaperMovements,
-  parameters: { guide },
   args: { movements, hrefOf: (id) => `#/techcards/${id}`, onCorrect: fn() },
 } satisfies Meta<typeof PaperMovements>
 export default meta

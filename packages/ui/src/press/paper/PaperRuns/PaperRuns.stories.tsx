@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { runs, today } from '../fixtures.ts'
-import { guide } from './PaperRuns.guide.ts'
 import { PaperRuns } from './PaperRuns.tsx'
 
 const meta = {
   title: 'Press/PaperRuns',
   component: PaperRuns,
-  parameters: { guide },
   args: { runs, today, hrefOf: (id) => `#/techcards/${id}` },
 } satisfies Meta<typeof PaperRuns>
 export default meta

@@ -3,13 +3,11 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { masked } from '../fixtures.ts'
 import { ConfidentialDialog } from './ConfidentialDialog.tsx'
-import { guide } from './ConfidentialPanel.guide.ts'
 import { ConfidentialPanel } from './ConfidentialPanel.tsx'
 
 const meta = {
   title: 'Press/ConfidentialPanel',
   component: ConfidentialPanel,
-  parameters: { guide },
   args: { masked, onShow: fn(), onHide: fn(), onReplace: fn() },
   decorators: [
     (Story) => (

@@ -4,7 +4,6 @@ import type { FormError } from '../../../patterns/Form/index.ts'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import type { Upload } from '../../../primitives/FileUpload/index.ts'
 import { profile, timur } from '../fixtures.ts'
-import { guide } from './ProfileForm.guide.ts'
 import { ProfileForm } from './ProfileForm.tsx'
 import { profileValues } from './profile-values.ts'
 import type { Profile, ProfileBody } from './profile-values.ts'
@@ -33,7 +32,6 @@ const refuse: typeof keep = async () => {
 const meta = {
   title: 'Press/ProfileForm',
   component: ProfileForm,
-  parameters: { guide },
   args: {
     user: timur,
     profile,

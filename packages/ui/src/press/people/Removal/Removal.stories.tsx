@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { erlan, timur } from '../fixtures.ts'
-import { guide } from './Removal.guide.ts'
 import { Removal } from './Removal.tsx'
 import { RemovalRequests } from './RemovalRequests.tsx'
 
@@ -31,7 +30,6 @@ const meta = {
       </Announcer>
     ),
   ],
-  parameters: { guide },
 } satisfies Meta<typeof Removal>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -4,7 +4,6 @@ import { Stack } from '../../../foundations/layout/index.ts'
 import type { FormError } from '../../../patterns/Form/index.ts'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { ownSessions, passkeys, security } from '../fixtures.ts'
-import { guide } from './SecuritySettings.guide.ts'
 import { SecuritySettings } from './SecuritySettings.tsx'
 import { ConfirmPersonDialog } from './ConfirmPersonDialog.tsx'
 import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx'
@@ -13,7 +12,6 @@ import { TotpDialog } from './TotpDialog.tsx'
 const meta = {
   title: 'Press/AccountSecurity',
   component: SecuritySettings,
-  parameters: { guide },
   args: {
     security,
     sessions: ownSessions,

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { aigul, elena, nurlan, saule } from '../fixtures.ts'
-import { guide } from './StaffTable.guide.ts'
 import { StaffTable, type StaffRow } from './StaffTable.tsx'
 
 const work = (id: number, kind: StaffRow['works'][number]['kind'], book_name: string, begun = true) => ({
@@ -39,7 +38,6 @@ const meta = {
   title: 'Press/StaffTable',
   component: StaffTable,
   args: { rows, today: '2026-11-22', onSortChange: fn() },
-  parameters: { guide },
 } satisfies Meta<typeof StaffTable>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -5,7 +5,6 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { added, calculations, lists } from '../../calculator/fixtures.ts'
 import { PriceFields } from './PriceFields.tsx'
 import { PriceListEditor, type PriceListEditorProps } from './PriceListEditor.tsx'
-import { guide } from './PriceListEditor.guide.ts'
 import { priceListValues, pricesIn } from './values.ts'
 
 const [, current, draft] = lists as readonly [EditablePriceList, EditablePriceList, EditablePriceList]
@@ -13,7 +12,6 @@ const [, current, draft] = lists as readonly [EditablePriceList, EditablePriceLi
 const meta = {
   title: 'Press/PriceListEditor',
   component: PriceListEditor,
-  parameters: { guide },
   args: {
     lists,
     shown: draft,

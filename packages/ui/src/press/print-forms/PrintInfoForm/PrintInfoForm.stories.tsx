@@ -3,14 +3,12 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import type { FormError } from '../../../patterns/Form/index.ts'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { printWork, today } from './fixtures.ts'
-import { guide } from './PrintInfoForm.guide.ts'
 import { PrintInfoForm } from './PrintInfoForm.tsx'
 
 const meta = {
   title: 'Press/PrintInfoForm',
   component: PrintInfoForm,
   args: { onSubmit: fn(async () => undefined), onCancel: fn(), today },
-  parameters: { guide },
   decorators: [
     (Story) => (
       <Announcer>

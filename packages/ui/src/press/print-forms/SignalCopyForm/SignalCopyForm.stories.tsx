@@ -4,7 +4,6 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { printWork, today } from '../PrintInfoForm/fixtures.ts'
 
-import { guide } from './SignalCopyForm.guide.ts'
 import { SignalCopyForm } from './SignalCopyForm.tsx'
 
 const signal = {
@@ -16,7 +15,6 @@ const meta = {
   title: 'Press/SignalCopyForm',
   component: SignalCopyForm,
   args: { onSubmit: fn(async () => undefined), onCancel: fn(), today, defaultValues: signal },
-  parameters: { guide },
   decorators: [
     (Story) => (
       <Announcer>

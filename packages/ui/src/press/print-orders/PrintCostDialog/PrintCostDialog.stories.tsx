@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { printOrders } from '../fixtures.ts'
-import { guide } from './PrintCostDialog.guide.ts'
 import { PrintCostDialog } from './PrintCostDialog.tsx'
 
 const [fresh, billed] = printOrders as [(typeof printOrders)[0], (typeof printOrders)[0]]
@@ -10,7 +9,6 @@ const [fresh, billed] = printOrders as [(typeof printOrders)[0], (typeof printOr
 const meta = {
   title: 'Press/PrintCostDialog',
   component: PrintCostDialog,
-  parameters: { guide },
   decorators: [(Story) => <Announcer>{Story()}</Announcer>],
   args: { order: billed, onClose: fn(), onSave: fn(async () => undefined), today: '2026-11-21' },
 } satisfies Meta<typeof PrintCostDialog>

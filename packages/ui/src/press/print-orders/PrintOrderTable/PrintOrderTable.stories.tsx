@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { printOrders } from '../fixtures.ts'
-import { guide } from './PrintOrderTable.guide.ts'
 import { PrintOrderTable } from './PrintOrderTable.tsx'
 
 const meta = {
   title: 'Press/PrintOrderTable',
   component: PrintOrderTable,
-  parameters: { guide },
   args: { rows: printOrders, hrefOf: ({ id }: { id: number }) => `#/techcards/${id}`, onCost: fn() },
 } satisfies Meta<typeof PrintOrderTable>
 export default meta

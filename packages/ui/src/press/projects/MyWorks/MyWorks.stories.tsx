@@ -2,14 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { offers, works } from './fixtures.ts'
-import { guide } from './MyWorks.guide.ts'
 import { MyWorks } from './MyWorks.tsx'
 import { today } from '../fixtures.ts'
 
 const meta = {
   title: 'Press/MyWorks',
   component: MyWorks,
-  parameters: { guide },
   args: {
     offers,
     works,

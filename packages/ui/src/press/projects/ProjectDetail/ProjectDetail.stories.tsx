@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Text } from '../../../foundations/Text/index.ts'
 import { project, tasks } from '../fixtures.ts'
-import { guide } from './ProjectDetail.guide.ts'
 import { ProjectStory } from './ProjectStory.tsx'
 import { ProjectDetail } from './ProjectDetail.tsx'
 
@@ -21,7 +20,7 @@ const meta = {
       { key: 'history', label: 'История', panel: <Text>История проекта</Text> },
     ],
   },
-  parameters: { documents: ProjectDetail, guide, layout: 'fullscreen' },
+  parameters: { documents: ProjectDetail, layout: 'fullscreen' },
   decorators: [
     (Story) => (
       <main style={{ blockSize: '100dvh', display: 'flex', flexDirection: 'column' }}>

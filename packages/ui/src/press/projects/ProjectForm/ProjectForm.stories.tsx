@@ -3,7 +3,6 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { FormError } from '../../../patterns/Form/index.ts'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { dana, elena, executors, project, today } from '../fixtures.ts'
-import { guide } from './ProjectForm.guide.ts'
 import { ProjectForm } from './ProjectForm.tsx'
 import { projectValues } from './project-values.ts'
 
@@ -17,7 +16,6 @@ const meta = {
     onCancel: fn(),
     today,
   },
-  parameters: { guide },
   decorators: [
     (Story) => (
       <Announcer>

@@ -2,7 +2,6 @@ import type { ProjectRow } from '@press/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { project, today } from '../fixtures.ts'
-import { guide } from './ProjectTable.guide.ts'
 import { ProjectTable } from './ProjectTable.tsx'
 
 const { tasks: _tasks, book, ...facts } = project
@@ -27,7 +26,6 @@ const meta = {
   title: 'Press/ProjectTable',
   component: ProjectTable,
   args: { rows, today, hrefOf: ({ id }) => `#/project-details/${id}`, onSortChange: fn() },
-  parameters: { guide },
 } satisfies Meta<typeof ProjectTable>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,14 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { tasks, today } from '../fixtures.ts'
-import { guide } from './ProjectTimeline.guide.ts'
 import { ProjectTimeline } from './ProjectTimeline.tsx'
 
 const meta = {
   title: 'Press/ProjectTimeline',
   component: ProjectTimeline,
   args: { works: tasks, deadline: '2026-11-29', today },
-  parameters: { guide },
 } satisfies Meta<typeof ProjectTimeline>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { FormError } from '../../../patterns/Form/index.ts'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
-import { guide } from './RatingDialog.guide.ts'
 import { RatingDialog } from './RatingDialog.tsx'
 
 const fives = { quality: 5, punctuality: 5, creativity: 5, politeness: 5, communication: 5 } as const
@@ -10,7 +9,7 @@ const fives = { quality: 5, punctuality: 5, creativity: 5, politeness: 5, commun
 const meta = {
   title: 'Press/RatingDialog',
   component: RatingDialog,
-  parameters: { guide, layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
   args: {
     title: 'Оценка работы над книгой',
     children: 'Оценку увидит только издательство.',

@@ -5,7 +5,6 @@ import { fullPage } from '../../../docs/whole-page.tsx'
 import { withToasts } from '../../../docs/with-toasts.tsx'
 import { today } from '../fixtures.ts'
 import { offers, works } from '../MyWorks/fixtures.ts'
-import { guide } from './WorkBoard.guide.ts'
 import type { BoardWork } from './types.ts'
 import { WorkBoard, type WorkBoardProps } from './WorkBoard.tsx'
 
@@ -42,7 +41,7 @@ function Fixture({ works: given, onTake, onHandIn, ...board }: WorkBoardProps) {
 const meta = {
   title: 'Press/WorkBoard',
   component: Fixture,
-  parameters: { documents: WorkBoard, guide, layout: 'fullscreen' },
+  parameters: { documents: WorkBoard, layout: 'fullscreen' },
   args: {
     works: everything,
     today,

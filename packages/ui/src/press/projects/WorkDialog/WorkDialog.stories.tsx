@@ -3,7 +3,6 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { FormError } from '../../../patterns/Form/index.ts'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { executors, project, tasks, today } from '../fixtures.ts'
-import { guide } from './WorkDialog.guide.ts'
 import { WorkDialog } from './WorkDialog.tsx'
 
 const layout = tasks.find(({ name }) => name === 'layout')
@@ -11,7 +10,7 @@ const layout = tasks.find(({ name }) => name === 'layout')
 const meta = {
   title: 'Press/WorkDialog',
   component: WorkDialog,
-  parameters: { guide, layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
   args: {
     open: true,
     deadline: project.deadline,

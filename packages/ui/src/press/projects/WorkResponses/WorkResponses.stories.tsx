@@ -2,7 +2,6 @@ import type { WorkResponse } from '@press/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { executors, tasks } from '../fixtures.ts'
-import { guide } from './WorkResponses.guide.ts'
 import { WorkResponses } from './WorkResponses.tsx'
 
 const open = { ...tasks[5], executor: null } as (typeof tasks)[number]
@@ -24,7 +23,6 @@ const meta = {
   title: 'Press/WorkResponses',
   component: WorkResponses,
   args: { responses, works: [...tasks.slice(0, 5), open], onChoose: fn() },
-  parameters: { guide },
 } satisfies Meta<typeof WorkResponses>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -8,7 +8,6 @@ import { saule, tasks, today } from '../fixtures.ts'
 import type { WorkChange } from './work-change.ts'
 import { WorkTypePanel } from './WorkTypePanelFrame.tsx'
 import type { WorkTypePanelProps } from './WorkTypePanel.tsx'
-import { guide } from './WorkTypeTable.guide.ts'
 import { WorkTypeTable, type WorkTypeTableProps } from './WorkTypeTable.tsx'
 
 interface StoryProps extends Pick<WorkTypeTableProps, 'works' | 'worker' | 'loading' | 'onEdit'> {
@@ -84,7 +83,7 @@ const meta = {
   title: 'Press/WorkTypeTable',
   component: WorkStory,
   args: { works: tasks, worker: { role: 'pm', id: 41 }, onChanged: fn(), onEdit: fn() },
-  parameters: { documents: WorkTypeTable, guide },
+  parameters: { documents: WorkTypeTable },
 } satisfies Meta<typeof WorkStory>
 export default meta
 type Story = StoryObj<typeof meta>

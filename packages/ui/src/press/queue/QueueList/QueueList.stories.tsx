@@ -4,14 +4,12 @@ import { Stack } from '../../../foundations/layout/index.ts'
 import { Pagination } from '../../../primitives/Pagination/index.ts'
 import { queue, stageCounts } from '../../tech-cards/fixtures.ts'
 import { today } from '../../books/fixtures.ts'
-import { guide } from './QueueList.guide.ts'
 import { QueueList } from './QueueList.tsx'
 import { StageSummary } from './StageSummary.tsx'
 
 const meta = {
   title: 'Press/QueueList',
   component: QueueList,
-  parameters: { guide },
   args: { items: queue, hrefOf: ({ kind, id }) => `#${kind}-${id}`, today },
 } satisfies Meta<typeof QueueList>
 export default meta

@@ -2,14 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { sales } from '../fixtures.ts'
-import { guide } from './BookSaleDialog.guide.ts'
 import { BookSaleDialog } from './BookSaleDialog.tsx'
 
 const book = { id: 1, book_name: 'Алтай өркениеті' }
 const meta = {
   title: 'Press/BookSaleDialog',
   component: BookSaleDialog,
-  parameters: { guide },
   decorators: [(Story) => <Announcer>{Story()}</Announcer>],
   args: {
     book,

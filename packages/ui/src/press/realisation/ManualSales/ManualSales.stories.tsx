@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { sales, terms } from '../fixtures.ts'
-import { guide } from './ManualSales.guide.ts'
 import { ManualSales } from './ManualSales.tsx'
 
 const meta = {
   title: 'Press/EnteredSales',
   component: ManualSales,
-  parameters: { guide },
   args: {
     book: { book_name: 'Алтай өркениеті' },
     terms: [terms],

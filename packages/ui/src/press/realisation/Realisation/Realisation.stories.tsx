@@ -3,13 +3,11 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { views } from '../../../docs/screen-viewports.ts'
 import { quiet, rows, statement, sums } from '../fixtures.ts'
 import { RoyaltyStatement } from '../RoyaltyStatement/index.ts'
-import { guide } from './Realisation.guide.ts'
 import { Realisation } from './Realisation.tsx'
 
 const meta = {
   title: 'Press/Realisation',
   component: Realisation,
-  parameters: { guide },
   globals: { viewport: views.desktop },
   args: {
     rows,

@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { statement } from '../fixtures.ts'
-import { guide } from './RoyaltyStatement.guide.ts'
 import { RoyaltyStatement } from './RoyaltyStatement.tsx'
 
 const meta = {
   title: 'Press/RoyaltyStatement',
   component: RoyaltyStatement,
-  parameters: { guide },
   args: {
     statement,
     press: { name: '«Университет баспасы» РМК', bin: '940440010006' },

@@ -2,13 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { terms } from '../fixtures.ts'
-import { guide } from './RoyaltyTermsDialog.guide.ts'
 import { RoyaltyTermsDialog } from './RoyaltyTermsDialog.tsx'
 
 const meta = {
   title: 'Press/RoyaltyTermsDialog',
   component: RoyaltyTermsDialog,
-  parameters: { guide },
   decorators: [(Story) => <Announcer>{Story()}</Announcer>],
   args: {
     book: { book_name: 'Алтай өркениеті', author_names: ['Ә. Төлеу', 'М. Ыдырыс'], language: 'kz' },

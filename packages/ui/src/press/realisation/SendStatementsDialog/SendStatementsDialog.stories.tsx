@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { rows } from '../fixtures.ts'
-import { guide } from './SendStatementsDialog.guide.ts'
 import { SendStatementsDialog } from './SendStatementsDialog.tsx'
 
 const meta = {
   title: 'Press/SendStatementsDialog',
   component: SendStatementsDialog,
-  parameters: { guide, layout: 'fullscreen', docs: { story: { inline: false, height: '420px' } } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '420px' } } },
   args: {
     statements: rows.map(({ contract, name }) => ({ id: contract?.id ?? 0, number: contract?.number ?? '', name })),
     onSend: fn(async () => undefined),

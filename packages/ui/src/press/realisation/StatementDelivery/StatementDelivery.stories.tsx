@@ -2,13 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { deliveries, statement } from '../fixtures.ts'
-import { guide } from './StatementDelivery.guide.ts'
 import { StatementDelivery } from './StatementDelivery.tsx'
 
 const meta = {
   title: 'Press/StatementSending',
   component: StatementDelivery,
-  parameters: { guide },
   decorators: [(Story) => <Announcer>{Story()}</Announcer>],
   args: {
     statement: { ...statement, email: 'toleu@mail.example' },

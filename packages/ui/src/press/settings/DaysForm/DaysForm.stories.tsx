@@ -3,14 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { today } from '../fixtures.ts'
-import { guide } from './DaysForm.guide.ts'
 import { DaysForm } from './DaysForm.tsx'
 
 const expected: SetDay = { date: '2027-05-16', kind: 'kurbanAitExpected' }
 const meta = {
   title: 'Press/DaysForm',
   component: DaysForm,
-  parameters: { guide },
   args: {
     past: [{ date: '2025-06-06', kind: 'kurbanAit' }],
     saved: [expected],

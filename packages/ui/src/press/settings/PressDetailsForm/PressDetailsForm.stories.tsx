@@ -4,13 +4,11 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import type { FormError } from '../../../patterns/Form/index.ts'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { pressDetails, today } from '../fixtures.ts'
-import { guide } from './PressDetailsForm.guide.ts'
 import { PressDetailsForm } from './PressDetailsForm.tsx'
 
 const meta = {
   title: 'Press/PressRequisitesForm',
   component: PressDetailsForm,
-  parameters: { guide },
   args: {
     defaultValues: pressDetails,
     today,

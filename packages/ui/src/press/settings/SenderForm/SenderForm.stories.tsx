@@ -3,7 +3,6 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { noSender } from '@press/domain'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { DomainRecords, type SenderRecordRow } from './DomainRecords.tsx'
-import { guide } from './SenderForm.guide.ts'
 import { SenderForm, typedSender } from './SenderForm.tsx'
 import { TestLetterPanel, type TestLetterRow } from './TestLetterPanel.tsx'
 
@@ -16,7 +15,6 @@ const sender = {
 const meta = {
   title: 'Press/SenderForm',
   component: SenderForm,
-  parameters: { guide },
   args: {
     defaultValues: typedSender(sender),
     sharedAddress: 'press@press.example',

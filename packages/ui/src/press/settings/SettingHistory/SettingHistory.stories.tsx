@@ -3,13 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { added } from '../../calculator/fixtures.ts'
 import { entries } from '../fixtures.ts'
-import { guide } from './SettingHistory.guide.ts'
 import { SettingHistory } from './SettingHistory.tsx'
 
 const meta = {
   title: 'Press/SettingHistory',
   component: SettingHistory,
-  parameters: { guide },
   args: { entries },
 } satisfies Meta<typeof SettingHistory>
 export default meta

@@ -8,7 +8,6 @@ import { entries } from '../fixtures.ts'
 import { SettingHistory } from '../SettingHistory/index.ts'
 import { UnsavedSettings } from '../UnsavedSettings/index.ts'
 import { CompanyForm } from '../VatForm/index.ts'
-import { guide } from './SettingsLayout.guide.ts'
 import { SettingsLayout } from './SettingsLayout.tsx'
 
 const saves = fn(async () => undefined)
@@ -41,7 +40,6 @@ const typeName = async () => userEvent.type(await screen.findByRole('textbox', {
 const meta = {
   title: 'Press/SettingsLayout',
   component: SettingsLayout,
-  parameters: { guide },
   globals: { viewport: { value: 'desktop', isRotated: false } },
   args: {
     title: 'Настройки издательства',

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { guide } from './UnsavedSettings.guide.ts'
 import { SettingConflict, UnsavedSettings } from './UnsavedSettings.tsx'
 
 const takeBack = fn()
@@ -12,7 +11,6 @@ const changes = [
 const meta = {
   title: 'Press/UnsavedSettings',
   component: UnsavedSettings,
-  parameters: { guide },
   args: { changes, children: 'Форма раздела' },
 } satisfies Meta<typeof UnsavedSettings>
 export default meta

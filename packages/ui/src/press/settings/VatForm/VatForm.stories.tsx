@@ -10,14 +10,12 @@ import { IdentityForm } from './IdentityForm.tsx'
 import { NormsForm } from './NormsForm.tsx'
 import { NumberingForm } from './NumberingForm.tsx'
 import { typedNumberings } from './numbering.ts'
-import { guide } from './VatForm.guide.ts'
 import { VatForm } from './VatForm.tsx'
 import { WithholdingForm } from './WithholdingForm.tsx'
 
 const meta = {
   title: 'Press/VatForm',
   component: VatForm,
-  parameters: { guide },
   args: {
     begun: rates,
     defaultValues: { rates: [{ from: '2027-07-01', rate: 18 }] },

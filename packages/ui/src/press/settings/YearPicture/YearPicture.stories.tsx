@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { guide } from './YearPicture.guide.ts'
 import { YearPicture } from './YearPicture.tsx'
 
 const meta = {
   title: 'Press/YearPicture',
   component: YearPicture,
-  parameters: { guide },
   args: { year: 2027, set: {} },
 } satisfies Meta<typeof YearPicture>
 export default meta

@@ -4,7 +4,6 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { FormPlace, type FormError } from '../../../patterns/Form/index.ts'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
-import { guide } from './FirstPeopleForm.guide.ts'
 import { FirstPeopleForm, namedPeople } from './FirstPeopleForm.tsx'
 
 const symbat = {
@@ -17,7 +16,6 @@ const symbat = {
 const meta = {
   title: 'Press/FirstPeopleForm',
   component: FirstPeopleForm,
-  parameters: { guide },
   args: { defaultValues: { people: [symbat] }, onSubmit: fn(async () => undefined), onDraft: fn() },
   decorators: [
     (Story) => (

@@ -4,13 +4,11 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { FormPlace } from '../../../patterns/Form/index.ts'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
-import { guide } from './FirstPricesForm.guide.ts'
 import { FirstPricesForm, PriceSample } from './FirstPricesForm.tsx'
 
 const meta = {
   title: 'Press/FirstPricesForm',
   component: FirstPricesForm,
-  parameters: { guide },
   args: { defaultValues: { choice: 'sample' }, href: '#prices', onSubmit: fn(async () => undefined), onDraft: fn() },
   decorators: [
     (Story) => (

@@ -3,13 +3,11 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { FormPlace } from '../../../patterns/Form/index.ts'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
-import { guide } from './FirstVatForm.guide.ts'
 import { FirstVatForm } from './FirstVatForm.tsx'
 
 const meta = {
   title: 'Press/FirstVatForm',
   component: FirstVatForm,
-  parameters: { guide },
   args: {
     defaultValues: { rate: null, from: '', offer: null, invoice: null },
     rates: [

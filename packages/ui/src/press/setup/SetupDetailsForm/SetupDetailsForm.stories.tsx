@@ -5,13 +5,11 @@ import { FormPlace } from '../../../patterns/Form/index.ts'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { setupDetails, emptySetupDetails } from '../fixtures.ts'
-import { guide } from './SetupDetailsForm.guide.ts'
 import { SetupDetailsForm } from './SetupDetailsForm.tsx'
 
 const meta = {
   title: 'Press/FirstRequisitesForm',
   component: SetupDetailsForm,
-  parameters: { guide },
   args: { defaultValues: emptySetupDetails, onSubmit: fn(async () => undefined), onDraft: fn() },
   decorators: [
     (Story) => (

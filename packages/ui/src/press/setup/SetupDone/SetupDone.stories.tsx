@@ -3,14 +3,13 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Alert } from '../../../primitives/Alert/index.ts'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { allDone, openedAt, stepViews } from '../fixtures.ts'
-import { guide } from './SetupDone.guide.ts'
 import { SetupDone } from './SetupDone.tsx'
 import { SetupPanel } from './SetupPanel.tsx'
 
 const meta = {
   title: 'Press/SetupDone',
   component: SetupDone,
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
   args: {
     brand: 'Press',
     link: { at: openedAt },

@@ -7,7 +7,6 @@ import { Button } from '../../../primitives/Button/index.ts'
 import { SetupDetailsForm } from '../SetupDetailsForm/index.ts'
 import { setupDetails, emptySetupDetails, openedAt, stepViews } from '../fixtures.ts'
 import { InvoiceSample, ReadyList } from '../SetupSamples/index.ts'
-import { guide } from './SetupFrame.guide.ts'
 import { SetupFrame, type SetupFrameProps } from './SetupFrame.tsx'
 
 interface ExampleProps extends Partial<SetupFrameProps> {
@@ -50,7 +49,7 @@ function Example({ filled = false, onSave, ...rest }: ExampleProps) {
 const meta = {
   title: 'Press/SetupFrame',
   component: Example,
-  parameters: { documents: SetupFrame, guide, layout: 'fullscreen' },
+  parameters: { documents: SetupFrame, layout: 'fullscreen' },
   args: { onSave: fn(), onStepChange: fn(), onLater: fn(), onBack: fn() },
 } satisfies Meta<typeof Example>
 export default meta

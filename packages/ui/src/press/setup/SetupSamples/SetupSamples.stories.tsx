@@ -5,13 +5,11 @@ import { allDone, setupDetails, emptySetupDetails, stepViews } from '../fixtures
 import { InvoiceSample } from './InvoiceSample.tsx'
 import { LetterSample } from './LetterSample.tsx'
 import { ReadyList } from './ReadyList.tsx'
-import { guide } from './SetupSamples.guide.ts'
 import { SpamHelp } from './SpamHelp.tsx'
 
 const meta = {
   title: 'Press/SetupSamples',
   component: InvoiceSample,
-  parameters: { guide },
   args: { requisites: setupDetails },
   decorators: [
     (Story) => (

@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { guide } from './NoShopOrders.guide.ts'
 import { NoShopOrders } from './NoShopOrders.tsx'
 
 const meta = {
   title: 'Press/NoShopOrders',
   component: NoShopOrders,
-  parameters: { guide },
   args: { onConnect: fn(), onImport: fn() },
 } satisfies Meta<typeof NoShopOrders>
 export default meta

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { guide } from './ShopConnectionDialog.guide.ts'
 import { ShopConnectionDialog, type ShopConnectionDialogProps } from './ShopConnectionDialog.tsx'
 import type { ShopToken } from './ShopTokenPart.tsx'
 
@@ -34,7 +33,7 @@ const secret = 'q3VnJx0bT7mYf2LkWc9RzE5aHd1uSgPo4iXN8vKtB6M'
 const meta = {
   title: 'Press/ShopConnectionDialog',
   component: Connection,
-  parameters: { documents: ShopConnectionDialog, guide, layout: 'fullscreen' },
+  parameters: { documents: ShopConnectionDialog, layout: 'fullscreen' },
   args: {
     open: true,
     onOpenChange: fn(),

@@ -13,7 +13,6 @@ import {
   readLiveRegions,
 } from '../../tech-cards/KanbanBoard/board-story.ts'
 import { ShopOrderBoard, type ShopOrderBoardProps } from './ShopOrderBoard.tsx'
-import { guide } from './ShopOrderBoard.guide.ts'
 import { ShopOrderDialog, type ShopOrderDialogProps } from './ShopOrderDialog.tsx'
 import type { ShopOrder } from './ShopOrderTile.tsx'
 
@@ -105,7 +104,7 @@ const meta = {
   title: 'Press/ShopOrderBoard',
   component: ShopOrderStory,
   args: { role: 'stock', orders, onMoved: fn() },
-  parameters: { documents: ShopOrderBoard, guide, layout: 'fullscreen' },
+  parameters: { documents: ShopOrderBoard, layout: 'fullscreen' },
   decorators: [
     (Story) => (
       <main style={{ blockSize: '100dvh', display: 'flex', flexDirection: 'column' }}>

@@ -1,14 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { publications } from '../fixtures.ts'
-import { guide } from './PublicationList.guide.ts'
 import { PublicationList } from './PublicationList.tsx'
 
 const meta = {
   title: 'Press/PublicationList',
   component: PublicationList,
   args: { publications, onResend: fn() },
-  parameters: { guide },
   decorators: [(Story) => <div style={{ maxInlineSize: 440 }}>{Story()}</div>],
 } satisfies Meta<typeof PublicationList>
 export default meta

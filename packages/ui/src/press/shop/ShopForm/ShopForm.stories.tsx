@@ -4,7 +4,6 @@ import type { FormError } from '../../../patterns/Form/index.ts'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { product, publications } from '../fixtures.ts'
 import { PublicationList } from '../PublicationList/index.ts'
-import { guide } from './ShopForm.guide.ts'
 import { ShopForm } from './ShopForm.tsx'
 import { shopValues } from './shop-values.ts'
 
@@ -21,7 +20,6 @@ const meta = {
     onCancel: fn(),
     today: '2026-11-21',
   },
-  parameters: { guide },
   decorators: [
     (Story) => (
       <Announcer>

@@ -7,7 +7,6 @@ import { Button } from '../../../primitives/Button/index.ts'
 import { nurlan } from '../../people/fixtures.ts'
 import { firstRound, fixturePages, room, round } from '../fixtures.ts'
 import { DecisionRoom, type DecisionRoomProps } from './DecisionRoom.tsx'
-import { guide } from './DecisionRoom.guide.ts'
 
 const meta = {
   title: 'Press/DecisionRoom',
@@ -22,7 +21,7 @@ const meta = {
     onReturn: fn(() => Promise.resolve()),
     onDownload: fn(),
   },
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
       <Announcer>

@@ -1,14 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { firstRound, round } from '../fixtures.ts'
-import { guide } from './SignalRounds.guide.ts'
 import { SignalRounds } from './SignalRounds.tsx'
 
 const meta = {
   title: 'Press/SignalRounds',
   component: SignalRounds,
   args: { rounds: [firstRound, round], onDownload: fn() },
-  parameters: { guide },
 } satisfies Meta<typeof SignalRounds>
 export default meta
 type Story = StoryObj<typeof meta>

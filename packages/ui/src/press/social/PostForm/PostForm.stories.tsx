@@ -3,7 +3,6 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { PublicationList } from '../../shop/PublicationList/index.ts'
 import { product, publications } from '../../shop/fixtures.ts'
-import { guide } from './PostForm.guide.ts'
 import { PostForm } from './PostForm.tsx'
 
 const square = `data:image/svg+xml,${encodeURIComponent(
@@ -27,7 +26,6 @@ const meta = {
     onSubmit: fn(async () => undefined),
     onCancel: fn(),
   },
-  parameters: { guide },
   decorators: [
     (Story) => (
       <Announcer>

@@ -3,13 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { decidedLines, invoices, openLines, statement } from '../fixtures.ts'
-import { guide } from './StatementDesk.guide.ts'
 import { StatementDesk } from './StatementDesk.tsx'
 
 const meta = {
   title: 'Press/StatementDesk',
   component: StatementDesk,
-  parameters: { guide },
   decorators: [(Story) => <Announcer>{Story()}</Announcer>],
   args: {
     statement,

@@ -2,13 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { UploadError } from '../../../primitives/FileUpload/index.ts'
-import { guide } from './StatementImportDialog.guide.ts'
 import { StatementDoubt, StatementImportDialog, type StatementImportDialogProps } from './StatementImportDialog.tsx'
 
 const meta = {
   title: 'Press/StatementImportDialog',
   component: StatementImportDialog,
-  parameters: { guide },
   args: { open: true, onOpenChange: fn(), onTake: fn(async () => undefined) },
   decorators: [
     (Story) => (

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { statement } from '../fixtures.ts'
-import { guide } from './StatementTable.guide.ts'
 import { StatementTable } from './StatementTable.tsx'
 
 const none = { count: 0, sum: 0 }
@@ -9,7 +8,6 @@ const tallies = { ...statement.tallies, confirm: none, unknown: none }
 const meta = {
   title: 'Press/StatementTable',
   component: StatementTable,
-  parameters: { guide },
   args: {
     rows: [
       statement,

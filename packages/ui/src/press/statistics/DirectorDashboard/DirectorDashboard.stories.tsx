@@ -12,7 +12,6 @@ import {
   RiskReview,
   RisksPanel,
 } from './index.ts'
-import { guide } from './DirectorDashboard.guide.ts'
 
 const hrefOf = (id: number | string) => `#/techcards/${id}`
 const onRetry = fn()
@@ -22,7 +21,6 @@ const risks = { hrefOf, today: fixtures.today, underWay: 68 }
 const meta = {
   title: 'Press/PressToday',
   component: DirectorDashboard,
-  parameters: { guide },
   args: {
     flow: <BookFlowPanel stages={fixtures.stages} underWay={68} {...flow} />,
     risks: <RisksPanel rows={fixtures.risks} total={5} {...risks} />,

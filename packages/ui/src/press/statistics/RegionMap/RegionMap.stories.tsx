@@ -4,12 +4,10 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { Panel } from '../../../foundations/layout/index.ts'
 import { places } from './fixtures.ts'
 import { RegionMap } from './RegionMap.tsx'
-import { guide } from './RegionMap.guide.ts'
 
 const meta = {
   title: 'Examples/Map',
   component: RegionMap,
-  parameters: { guide },
   args: { label: 'Партнёры и доставки', places, region: undefined, onRegionChange: fn() },
   render: function Render(args) {
     const [region, setRegion] = useState(args.region)

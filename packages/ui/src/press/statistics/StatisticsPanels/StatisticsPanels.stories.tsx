@@ -17,11 +17,9 @@ import {
   StatisticsControls,
   StatisticsFigures,
 } from './index.ts'
-import { guide } from './StatisticsPanels.guide.ts'
 
 const meta = {
   title: 'Press/StatisticsPanels',
-  parameters: { guide },
 } satisfies Meta
 export default meta
 type Story = StoryObj

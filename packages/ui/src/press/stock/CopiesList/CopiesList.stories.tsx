@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { CopiesList } from './CopiesList.tsx'
-import { guide } from './CopiesList.guide.ts'
 
 const meta = {
   title: 'Press/CopiesList',
@@ -10,7 +9,6 @@ const meta = {
     expected: { author: 50, university: 400, library: 50 },
     received: { author: 50, university: 392, library: 50 },
   },
-  parameters: { guide },
 } satisfies Meta<typeof CopiesList>
 export default meta
 type Story = StoryObj<typeof meta>

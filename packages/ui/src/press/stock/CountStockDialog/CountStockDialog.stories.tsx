@@ -3,12 +3,10 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { bookStock } from '../fixtures.ts'
 import { CountStockDialog } from './CountStockDialog.tsx'
-import { guide } from './CountStockDialog.guide.ts'
 
 const meta = {
   title: 'Press/CountStockDialog',
   component: CountStockDialog,
-  parameters: { guide },
   decorators: [(Story) => <Announcer>{Story()}</Announcer>],
   args: { stock: bookStock, onClose: fn(), onSave: fn(async () => undefined) },
 } satisfies Meta<typeof CountStockDialog>

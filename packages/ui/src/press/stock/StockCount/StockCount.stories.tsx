@@ -4,7 +4,6 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { Pagination } from '../../../primitives/Pagination/index.ts'
 import { bookStock } from '../fixtures.ts'
-import { guide } from './StockCount.guide.ts'
 import { StockCount, type StockCountProps } from './StockCount.tsx'
 import { StockCountRows, type CountableBook } from './StockCountRows.tsx'
 
@@ -49,7 +48,7 @@ function Example({ books, pageSize, ...props }: ExampleProps) {
 const meta = {
   title: 'Press/StockCount',
   component: Example,
-  parameters: { documents: StockCount, guide },
+  parameters: { documents: StockCount },
   args: {
     books: [altai, dialects, writing],
     pageSize: 25,

@@ -2,13 +2,11 @@ import type { StockMovementRow } from '@press/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { stockMovements } from '../fixtures.ts'
-import { guide } from './StockMovements.guide.ts'
 import { StockMovements } from './StockMovements.tsx'
 
 const meta = {
   title: 'Press/StockMovements',
   component: StockMovements,
-  parameters: { guide },
   args: {
     rows: stockMovements,
     hrefOf: ({ techcard_id }: StockMovementRow) => (techcard_id === null ? undefined : `#/techcards/${techcard_id}`),

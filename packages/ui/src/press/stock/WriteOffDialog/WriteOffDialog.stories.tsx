@@ -2,13 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { bookStock } from '../fixtures.ts'
-import { guide } from './WriteOffDialog.guide.ts'
 import { WriteOffDialog } from './WriteOffDialog.tsx'
 
 const meta = {
   title: 'Press/WriteOffDialog',
   component: WriteOffDialog,
-  parameters: { guide },
   decorators: [(Story) => <Announcer>{Story()}</Announcer>],
   args: { stock: bookStock, onClose: fn(), onSave: fn(async () => undefined) },
 } satisfies Meta<typeof WriteOffDialog>

@@ -5,7 +5,6 @@ import type { FormError } from '../../../patterns/Form/index.ts'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { nurlan } from '../../people/fixtures.ts'
 import { now, requests } from './fixtures.ts'
-import { guide } from './SupportDesk.guide.ts'
 import { SupportDesk, type SupportDeskProps } from './SupportDesk.tsx'
 
 /** Holds the state that the URL holds in the portal. */
@@ -21,7 +20,6 @@ function Live(props: SupportDeskProps) {
 const meta = {
   title: 'Press/SupportDesk',
   component: SupportDesk,
-  parameters: { guide },
   args: {
     requests,
     actor: { id: 2, role: 'deputy' },

@@ -1,14 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
-import { guide } from './TableImportDialog.guide.ts'
 import { TableImportDialog } from './TableImportDialog.tsx'
 
 const good = { rows: 2, good: 2, problems: [], problems_total: 0, written: 0 }
 const meta = {
   title: 'Press/TableImportDialog',
   component: TableImportDialog<string>,
-  parameters: { guide },
   args: {
     open: true,
     onOpenChange: fn(),

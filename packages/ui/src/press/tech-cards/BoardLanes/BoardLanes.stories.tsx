@@ -2,13 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { fullPage } from '../../../docs/whole-page.tsx'
 import { BoardFixture } from '../KanbanBoard/BoardFixture.tsx'
-import { guide } from './BoardLanes.guide.ts'
 import { BoardLane, BoardLanes } from './BoardLanes.tsx'
 
 const meta = {
   title: 'Press/BoardLanes',
   component: BoardLanes,
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
   args: {
     label: 'Канбан тех. карт',
     children: (

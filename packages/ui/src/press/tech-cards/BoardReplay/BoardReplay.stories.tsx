@@ -3,14 +3,13 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { fullScreen } from '../../../docs/screen-story.ts'
 import { fullPage } from '../../../docs/whole-page.tsx'
 import { withToasts } from '../../../docs/with-toasts.tsx'
-import { guide } from './BoardReplay.guide.ts'
 import { BoardReplay } from './BoardReplay.tsx'
 import { ReplayFixture } from './ReplayFixture.tsx'
 
 const meta = {
   title: 'Press/BoardReplay',
   component: ReplayFixture,
-  parameters: { documents: BoardReplay, guide, ...fullScreen.parameters },
+  parameters: { documents: BoardReplay, ...fullScreen.parameters },
   globals: fullScreen.globals,
   args: { onDayChange: fn() },
   decorators: [withToasts, fullPage({ paddingBlockStart: 16 })],

@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { history } from '../fixtures.ts'
-import { guide } from './HistoryList.guide.ts'
 import { HistoryList } from './HistoryList.tsx'
 
 const meta = {
   title: 'Press/HistoryList',
   component: HistoryList,
-  parameters: { guide },
   args: { events: history },
   decorators: [(Story) => <div style={{ maxInlineSize: 480 }}>{Story()}</div>],
 } satisfies Meta<typeof HistoryList>

@@ -6,7 +6,6 @@ import { authorOptions } from '../../applications/fixtures.ts'
 import { elena } from '../../people/fixtures.ts'
 import { techCard } from '../fixtures.ts'
 import { techCardValues } from '../tech-card-values.ts'
-import { guide } from './NewTechCardForm.guide.ts'
 import { NewTechCardForm, type NewTechCardFormProps } from './NewTechCardForm.tsx'
 
 const onSubmit: NewTechCardFormProps['onSubmit'] = fn(async () => undefined)
@@ -15,7 +14,6 @@ const values = techCardValues(techCard)
 const meta = {
   title: 'Press/NewTechCardForm',
   component: NewTechCardForm,
-  parameters: { guide },
   args: {
     projectManagers: [elena, { id: 14, name: 'Марат Ильясов' }],
     searchAuthors: async (query) =>

@@ -2,7 +2,6 @@ import type { OtherGroup } from '@press/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { today } from '../../books/fixtures.ts'
-import { guide } from './OtherQueue.guide.ts'
 import { OtherQueue } from './OtherQueue.tsx'
 
 const since = '2026-11-19T05:00:00.000Z'
@@ -31,7 +30,6 @@ const groups: OtherGroup[] = [
 const meta = {
   title: 'Press/OtherQueue',
   component: OtherQueue,
-  parameters: { guide },
   args: {
     groups,
     hrefOf: (kind, id) => `#${kind}-${id}`,

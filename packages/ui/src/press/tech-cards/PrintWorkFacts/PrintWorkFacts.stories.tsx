@@ -1,14 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { printWork } from '../../print-forms/PrintInfoForm/fixtures.ts'
-import { guide } from './PrintWorkFacts.guide.ts'
 import { PrintWorkFacts } from './PrintWorkFacts.tsx'
 
 const meta = {
   title: 'Press/PrintWorkFacts',
   component: PrintWorkFacts,
   args: { kind: 'print', work: printWork },
-  parameters: { guide },
 } satisfies Meta<typeof PrintWorkFacts>
 export default meta
 type Story = StoryObj<typeof meta>

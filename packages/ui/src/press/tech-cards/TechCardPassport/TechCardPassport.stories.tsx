@@ -4,14 +4,13 @@ import { glyphs } from '../../../foundations/Icon/index.ts'
 import { bareTechCard, techCard } from '../fixtures.ts'
 import { flags, now } from '../../books/fixtures.ts'
 import { chatRemarks, fullTechCard } from './passport-fixture.ts'
-import { guide } from './TechCardPassport.guide.ts'
 import { TechCardPassport } from './TechCardPassport.tsx'
 
 const move = fn()
 const meta = {
   title: 'Press/TechCardPassport',
   component: TechCardPassport,
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
   args: {
     card: techCard,
     backHref: '#cards',

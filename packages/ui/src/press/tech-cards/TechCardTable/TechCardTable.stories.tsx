@@ -4,14 +4,12 @@ import { ErrorState } from '../../../primitives/EmptyState/index.ts'
 import { techCardRows } from '../fixtures.ts'
 import { today } from '../../books/fixtures.ts'
 import { TechCardCards } from './TechCardCards.tsx'
-import { guide } from './TechCardTable.guide.ts'
 import { TechCardTable } from './TechCardTable.tsx'
 
 const hrefOf = ({ id }: { id: number }) => `#${id}`
 const meta = {
   title: 'Press/TechCardTable',
   component: TechCardTable,
-  parameters: { guide },
   args: { rows: techCardRows, hrefOf, today, sort: { key: 'due', direction: 'ascending' }, onSortChange: fn() },
 } satisfies Meta<typeof TechCardTable>
 export default meta

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { guide } from './TechCardTile.guide.ts'
 import { TechCardTile, type TechCardTileCard } from './TechCardTile.tsx'
 
 const card: TechCardTileCard = {
@@ -18,7 +17,6 @@ const card: TechCardTileCard = {
 const meta = {
   title: 'Press/TechCardTile',
   component: TechCardTile,
-  parameters: { guide },
   args: { card, stage: 'process', today: '2026-11-21' },
   decorators: [(Story) => <div style={{ inlineSize: 258 }}>{Story()}</div>],
 } satisfies Meta<typeof TechCardTile>

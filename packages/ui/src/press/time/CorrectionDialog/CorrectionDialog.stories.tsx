@@ -2,13 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { days, today } from '../fixtures.ts'
-import { guide } from './CorrectionDialog.guide.ts'
 import { CorrectionDialog } from './CorrectionDialog.tsx'
 
 const meta = {
   title: 'Press/CorrectionDialog',
   component: CorrectionDialog,
-  parameters: { guide, layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
   args: {
     day: '2026-11-13',
     first: '2026-11-01',

@@ -3,7 +3,6 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { corrections, refused } from '../fixtures.ts'
-import { guide } from './CorrectionTable.guide.ts'
 import { CorrectionTable } from './CorrectionTable.tsx'
 import { RefuseCorrectionDialog } from './RefuseCorrectionDialog.tsx'
 
@@ -11,7 +10,6 @@ const acts = { onApprove: fn(), onRefuse: fn() }
 const meta = {
   title: 'Press/CorrectionTable',
   component: CorrectionTable,
-  parameters: { guide },
   args: { corrections: [...corrections, refused], acts },
   decorators: [
     (Story) => (

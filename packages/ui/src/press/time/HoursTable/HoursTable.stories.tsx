@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { people } from '../fixtures.ts'
-import { guide } from './HoursTable.guide.ts'
 import { HoursTable } from './HoursTable.tsx'
 
 const meta = {
   title: 'Press/HoursTable',
   component: HoursTable,
-  parameters: { guide },
   args: { rows: people, rowHref: ({ user }) => `#/time-tracker/users/${user.id}` },
 } satisfies Meta<typeof HoursTable>
 export default meta

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { corrections, days, month, now, today } from '../fixtures.ts'
-import { guide } from './MonthChart.guide.ts'
 import { MonthChart, type MonthChartProps } from './MonthChart.tsx'
 
 function Controlled(props: MonthChartProps) {
@@ -22,7 +21,7 @@ function Controlled(props: MonthChartProps) {
 const meta = {
   title: 'Press/MonthChart',
   component: Controlled,
-  parameters: { guide, documents: MonthChart, layout: 'padded' },
+  parameters: { documents: MonthChart, layout: 'padded' },
   args: { month, today, now, days, corrections, chosen: today, onChosenChange: fn(), onTurn: fn() },
 } satisfies Meta<typeof Controlled>
 export default meta

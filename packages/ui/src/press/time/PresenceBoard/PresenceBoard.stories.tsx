@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { now, people, today } from '../fixtures.ts'
-import { guide } from './PresenceBoard.guide.ts'
 import { PresenceBoard } from './PresenceBoard.tsx'
 
 const meta = {
   title: 'Press/PresenceBoard',
   component: PresenceBoard,
-  parameters: { guide },
   args: { people, day: today, now, hrefOf: ({ user }) => `#/time-tracker/users/${user.id}` },
 } satisfies Meta<typeof PresenceBoard>
 export default meta

@@ -4,14 +4,12 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { colleagues, me, tasks, today } from './fixtures.ts'
 import { TodosFixture } from './TodosFixture.tsx'
-import { guide } from './TodoList.guide.ts'
 import { TodoList, type TodoListProps } from './TodoList.tsx'
 import { defaultTodoView } from './todos.ts'
 
 const meta = {
   title: 'Press/TodoList',
   component: TodoList,
-  parameters: { guide },
   args: {
     todos: tasks,
     me: me.id,

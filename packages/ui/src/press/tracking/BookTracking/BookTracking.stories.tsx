@@ -2,13 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { elena, nurlan } from '../../people/fixtures.ts'
 import { pathTo } from '../../books/fixtures.ts'
-import { guide } from './BookTracking.guide.ts'
 import { BookTracking } from './BookTracking.tsx'
 
 const meta = {
   title: 'Press/BookTracking',
   component: BookTracking,
-  parameters: { guide },
   args: {
     book: {
       book_name: 'Машинное обучение для лингвистов',

@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
-import { guide } from './ShareBook.guide.ts'
 import { ShareBook } from './ShareBook.tsx'
 
 const meta = {
   title: 'Press/ShareBook',
   component: ShareBook,
-  parameters: { guide },
   args: {
     link: { href: 'https://press.example/track/Yq3vF0nLkz7b1s9XwTt4Pm2e', created_at: '2026-11-18T05:00:00Z' },
     onMake: fn(),

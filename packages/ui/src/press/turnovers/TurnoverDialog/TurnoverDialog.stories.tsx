@@ -4,7 +4,6 @@ import type { FormError } from '../../../patterns/Form/index.ts'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { offer, today } from '../../offers/fixtures.ts'
 import { delivered } from '../fixtures.ts'
-import { guide } from './TurnoverDialog.guide.ts'
 import { TurnoverDialog } from './TurnoverDialog.tsx'
 
 const whole = { ...offer, turnovers: [], printed_from: '2026-11-10' }
@@ -14,7 +13,7 @@ if (!waybill) throw new Error('No waybill in the fixtures')
 const meta = {
   title: 'Press/TurnoverDialog',
   component: TurnoverDialog,
-  parameters: { guide, layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
   args: {
     offer: whole,
     act: { what: 'issue', kind: 'waybill' },

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { open, sauleAccount } from '../fixtures.ts'
-import { guide } from './ReassignDialog.guide.ts'
 import { ReassignDialog } from './ReassignDialog.tsx'
 
 const meta = {
@@ -10,7 +9,6 @@ const meta = {
   component: ReassignDialog,
   args: { user: sauleAccount, open, onDeactivate: fn(async () => undefined) },
   decorators: [(Story) => <Announcer>{Story()}</Announcer>],
-  parameters: { guide },
 } satisfies Meta<typeof ReassignDialog>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -3,13 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { accounts, sauleAccount, workplaces } from '../fixtures.ts'
-import { guide } from './UserDialog.guide.ts'
 import { UserDialog } from './UserDialog.tsx'
 
 const meta = {
   title: 'Press/UserDialog',
   component: UserDialog,
-  parameters: { guide },
   decorators: [(Story) => <Announcer>{Story()}</Announcer>],
   args: {
     roles: getAssignableRoles('hr'),

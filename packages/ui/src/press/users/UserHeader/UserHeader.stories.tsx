@@ -1,14 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { accounts, sauleAccount } from '../fixtures.ts'
-import { guide } from './UserHeader.guide.ts'
 import { UserHeader } from './UserHeader.tsx'
 
 const meta = {
   title: 'Press/UserHeader',
   component: UserHeader,
   args: { user: sauleAccount, backHref: '#/users', writeHref: '#/chat', onEdit: fn() },
-  parameters: { guide },
 } satisfies Meta<typeof UserHeader>
 export default meta
 type Story = StoryObj<typeof meta>

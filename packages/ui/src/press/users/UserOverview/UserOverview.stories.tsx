@@ -1,14 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { facts } from '../fixtures.ts'
-import { guide } from './UserOverview.guide.ts'
 import { UserOverview } from './UserOverview.tsx'
 
 const meta = {
   title: 'Press/UserOverview',
   component: UserOverview,
   args: { facts, today: '2026-11-22' },
-  parameters: { guide },
 } satisfies Meta<typeof UserOverview>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -2,7 +2,6 @@ import { getAssignableRoles } from '@press/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { sauleAccount, sessions } from '../fixtures.ts'
-import { guide } from './UserSidePanel.guide.ts'
 import { UserSidePanel } from './UserSidePanel.tsx'
 
 const access = { roles: getAssignableRoles('hr'), roleKept: null, onRole: fn(), sessions, onEndSession: fn() }
@@ -10,7 +9,6 @@ const meta = {
   title: 'Press/UserAside',
   component: UserSidePanel,
   args: { user: sauleAccount, access },
-  parameters: { guide },
 } satisfies Meta<typeof UserSidePanel>
 export default meta
 type Story = StoryObj<typeof meta>

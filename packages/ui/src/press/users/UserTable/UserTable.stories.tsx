@@ -1,14 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { accounts } from '../fixtures.ts'
-import { guide } from './UserTable.guide.ts'
 import { UserTable } from './UserTable.tsx'
 
 const meta = {
   title: 'Press/UserTable',
   component: UserTable,
   args: { rows: accounts, rowHref: ({ id }) => `#/users/${id}`, onSortChange: fn() },
-  parameters: { guide },
 } satisfies Meta<typeof UserTable>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -4,7 +4,6 @@ import { expect, fn, screen, userEvent } from 'storybook/test'
 import { Stack } from '../../../foundations/layout/index.ts'
 import { project, tasks } from '../../projects/fixtures.ts'
 import { WalletWorks } from './WalletWorks.tsx'
-import { guide } from './WorkWallet.guide.ts'
 import { WorkActs } from './WorkActs.tsx'
 import { WorkWallet } from './WorkWallet.tsx'
 
@@ -55,7 +54,6 @@ const meta = {
     },
     today: '2026-11-16',
   },
-  parameters: { guide },
 } satisfies Meta<typeof WorkWallet>
 export default meta
 type Story = StoryObj<typeof meta>
