@@ -15,7 +15,7 @@ const walkers: RoleKey[] = ['initiator', 'accounting', 'supervisor', 'author', '
 
 for (const { key: role, path, portal } of roles)
   test(
-    `${role} signs in, and every entry of the menu leads to a screen that loads`,
+    `${role} signs in, and every menu entry opens a screen that loads`,
     { tag: walkers.includes(role) ? [] : '@all' },
     async ({ browser }) => {
       const page = await openAnonymousBrowser(browser)
@@ -43,7 +43,7 @@ for (const { key: role, path, portal } of roles)
     },
   )
 
-test('Another role’s address shows that it is not for this person, and the way home', async ({ browser }) => {
+test('A person who opens another role’s address sees a refusal and a link home', async ({ browser }) => {
   const page = await signedIn(browser, 'pm')
   await page.goto(`${portalUrl('staff')}/app/initiator/applications`)
   await expect(page.getByRole('heading', { level: 1, name: t('frame:error.noAccess') })).toBeVisible()
@@ -52,35 +52,27 @@ test('Another role’s address shows that it is not for this person, and the way
   await expect(page.getByRole('heading', { level: 1, name: t('queue:title') })).toBeVisible()
 })
 
-test(
-  'A screen that is not for one’s role is told as such, though the address names the role',
-  { tag: '@all' },
-  async ({ browser }) => {
-    const page = await signedIn(browser, 'stock')
-    for (const closed of ['applications', 'application-details/1', 'techcards/new', 'techcards/1/edit']) {
-      await page.goto(`${portalUrl('staff')}/app/stock/${closed}`)
-      await expect(page.getByRole('heading', { level: 1, name: t('frame:error.noAccess') })).toBeVisible()
-      await expect(page.getByRole('navigation', { name: t('shell:nav.label') })).toHaveCount(0)
-    }
-  },
-)
-
-test(
-  'A role without a board sees no board around its refusal, and finds the way home',
-  { tag: '@all' },
-  async ({ browser }) => {
-    const page = await signedIn(browser, 'hr')
-    await page.goto(`${portalUrl('staff')}/app/hr/kanban`)
+test('A person whose role may not open a screen sees a refusal', { tag: '@all' }, async ({ browser }) => {
+  const page = await signedIn(browser, 'stock')
+  for (const closed of ['applications', 'application-details/1', 'techcards/new', 'techcards/1/edit']) {
+    await page.goto(`${portalUrl('staff')}/app/stock/${closed}`)
     await expect(page.getByRole('heading', { level: 1, name: t('frame:error.noAccess') })).toBeVisible()
-    await expect(page.getByRole('main')).toHaveCount(0)
-    await page.getByRole('link', { name: t('frame:error.home') }).click()
-    await expect(page).toHaveURL(/\/app\/hr\/home$/)
-    await expect(page.getByRole('navigation', { name: t('shell:nav.label') })).toBeVisible()
-  },
-)
+    await expect(page.getByRole('navigation', { name: t('shell:nav.label') })).toHaveCount(0)
+  }
+})
+
+test('HR, whose role has no board, sees a refusal and finds the link home', { tag: '@all' }, async ({ browser }) => {
+  const page = await signedIn(browser, 'hr')
+  await page.goto(`${portalUrl('staff')}/app/hr/kanban`)
+  await expect(page.getByRole('heading', { level: 1, name: t('frame:error.noAccess') })).toBeVisible()
+  await expect(page.getByRole('main')).toHaveCount(0)
+  await page.getByRole('link', { name: t('frame:error.home') }).click()
+  await expect(page).toHaveURL(/\/app\/hr\/home$/)
+  await expect(page.getByRole('navigation', { name: t('shell:nav.label') })).toBeVisible()
+})
 
 test(
-  'The addresses of one application and one book are the lists without a number',
+  'The address of an application or a book without a number opens the list',
   { tag: '@all' },
   async ({ browser }) => {
     const author = await signedIn(browser, 'author')
@@ -104,24 +96,28 @@ test(
   },
 )
 
-test('An unknown address is told as such, with a menu and without', { tag: '@all' }, async ({ browser }) => {
-  const page = await signedIn(browser, 'stock')
-  await page.goto(`${portalUrl('staff')}/app/stock/no-such-screen`)
-  await expect(page.getByRole('heading', { level: 1, name: t('frame:error.missing') })).toBeVisible()
-  await expect(page.getByRole('navigation', { name: t('shell:nav.label') })).toBeVisible()
+test(
+  'An unknown address shows that the page does not exist, signed in or not',
+  { tag: '@all' },
+  async ({ browser }) => {
+    const page = await signedIn(browser, 'stock')
+    await page.goto(`${portalUrl('staff')}/app/stock/no-such-screen`)
+    await expect(page.getByRole('heading', { level: 1, name: t('frame:error.missing') })).toBeVisible()
+    await expect(page.getByRole('navigation', { name: t('shell:nav.label') })).toBeVisible()
 
-  const stranger = await openAnonymousBrowser(browser)
-  await stranger.goto(`${portalUrl('author')}/no-such-page`)
-  await expect(stranger.getByRole('heading', { level: 1, name: t('frame:error.missing') })).toBeVisible()
-})
+    const stranger = await openAnonymousBrowser(browser)
+    await stranger.goto(`${portalUrl('author')}/no-such-page`)
+    await expect(stranger.getByRole('heading', { level: 1, name: t('frame:error.missing') })).toBeVisible()
+  },
+)
 
-test('A record that is not there is told as such', async ({ browser }) => {
+test('The address of a record that does not exist shows a message', async ({ browser }) => {
   const page = await signedIn(browser, 'pm')
   await page.goto(`${portalUrl('staff')}/app/project-manager/techcards/999999`)
   await expect(page.getByText(t('frame:error.gone'))).toBeVisible()
 })
 
-test('Who signs in to the wrong portal is offered the right one', async ({ browser }) => {
+test('An author who signs in to the wrong portal gets a link to the right one', async ({ browser }) => {
   const page = await openAnonymousBrowser(browser)
   await page.goto(portalUrl('staff'))
   await signIn(page, 'author', t)
@@ -133,7 +129,7 @@ test('Who signs in to the wrong portal is offered the right one', async ({ brows
   await page.waitForURL('**/app/author/home')
 })
 
-test('A wrong password is refused in words, and what was typed stays', async ({ browser }) => {
+test('A wrong password is refused with a message, and the typed text stays', async ({ browser }) => {
   const page = await openAnonymousBrowser(browser)
   await page.goto(portalUrl('staff'))
   await page.getByRole('textbox', { name: t('auth:fields.email') }).fill('pm@demo.press')
@@ -147,7 +143,7 @@ test('A wrong password is refused in words, and what was typed stays', async ({ 
   await expect(page.getByRole('textbox', { name: t('auth:fields.email') })).toHaveValue('pm@demo.press')
 })
 
-test('Without a user, an address below /app asks to sign in and then goes where one was going', async ({ browser }) => {
+test('An address below /app asks a visitor to sign in and then opens', async ({ browser }) => {
   const page = await openAnonymousBrowser(browser)
   await page.goto(`${portalUrl('staff')}/app/initiator/techcards?view=grid`)
   await expect(page.getByRole('heading', { level: 1, name: t('auth:signIn.title') })).toBeVisible()
@@ -156,7 +152,7 @@ test('Without a user, an address below /app asks to sign in and then goes where 
   await expect(page.getByRole('heading', { level: 1, name: t('tech-cards:list.label') })).toBeVisible()
 })
 
-test('Signing out leads to the sign-in screen, and the way back is closed', async ({ browser }) => {
+test('A director who signed out has to sign in to open a screen', async ({ browser }) => {
   const role: RoleKey = 'director'
   const page = await openSignedInBrowser(browser, role)
   await page.getByRole('button', { name: t('shell:header.profile') }).click()

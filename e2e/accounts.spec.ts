@@ -10,7 +10,7 @@ import { test } from './support/test.ts'
 const t = getTranslator('ru')
 const app = `${portalUrl('staff')}/app/accounting`
 
-test('An accountant sees what is late, and bills the first accepted offer by keyboard', async ({ browser }) => {
+test('An accountant sees overdue payments and invoices the first accepted offer by keyboard', async ({ browser }) => {
   const client = await createClient('accounting')
   const day = {
     bill: await client.call('GET /api/statistics/accounting/bill'),
@@ -41,7 +41,7 @@ test('An accountant sees what is late, and bills the first accepted offer by key
 })
 
 test(
-  'A panel of an accountant’s day that cannot be had leaves the others, and is asked for again',
+  'A panel of the accountant’s home that fails leaves the others working and can be retried',
   { tag: '@all' },
   async ({ browser }) => {
     const client = await createClient('accounting')
@@ -65,9 +65,7 @@ test(
   },
 )
 
-test('The account of an organisation says what its papers say, and gives the reconciliation act', async ({
-  browser,
-}) => {
+test('An accountant reads an organisation’s account and downloads its reconciliation act', async ({ browser }) => {
   const client = await createClient('accounting')
   const { accounts } = await client.call('GET /api/accounts', { query: {} })
   const owing = accounts.find(({ paid, delivered }) => paid > 0 && delivered > 0)

@@ -69,7 +69,7 @@ const heightOf = (width: number) => (width < 390 ? 640 : 844)
 
 for (const { locale, how, phone, widths, themes: seen, isTurnOf } of walks)
   for (const { who, begin, screens } of tours)
-    test(`${how} of ${who} is whole and accessible (${locale})`, async ({ browser }) => {
+    test(`${how} of ${who} fits its width and is accessible (${locale})`, async ({ browser }) => {
       const t = getTranslator(locale)
       const page = await begin(browser, { locale, ...(phone && { phone }) })
       const size = page.viewportSize() ?? { width: 1440, height: 900 }

@@ -35,7 +35,7 @@ async function dragTo(page: Page, from: Locator, to: Locator, says: string) {
   await page.mouse.up()
 }
 
-test('The chief editor rejects by dragging: the reason is asked first, and its author reads it', async ({
+test('The chief editor rejects an application by dragging, gives a reason, and its author reads it', async ({
   browser,
 }) => {
   const page = await openSignedInBrowser(browser, 'initiator')
@@ -61,7 +61,7 @@ test('The chief editor rejects by dragging: the reason is asked first, and its a
   await expect(card(page, 'rejected', book_name)).toBeVisible()
   await expect(card(page, 'in process', book_name)).toHaveCount(0)
 
-  await test.step('The author has the letter with the reason', async () => {
+  await test.step('The author receives the e-mail with the reason', async () => {
     const author = await signedIn(browser, 'author')
     await author.goto(`${portalUrl('author')}/app/author/application-details/${id}`)
     await author.getByText(t('mail:decision.subject.rejected', { book: book_name })).click()
@@ -71,9 +71,7 @@ test('The chief editor rejects by dragging: the reason is asked first, and its a
   })
 })
 
-test('A decided application is dragged back: why not is said each time, also right after the decision', async ({
-  browser,
-}) => {
+test('A decided application that is dragged back shows the reason for refusal each time', async ({ browser }) => {
   const page = await openSignedInBrowser(browser, 'initiator')
   const { book_name } = await boardWith(page, 'Рукава Урала')
   await dragTo(page, card(page, 'in process', book_name), column(page, 'accepted'), t('applications:decision.accepted'))
@@ -96,9 +94,7 @@ test('A decided application is dragged back: why not is said each time, also rig
   await expect(card(page, 'accepted', book_name)).toBeVisible()
 })
 
-test('By keyboard an application is sent back from the board; thinking better of it leaves it there', async ({
-  browser,
-}) => {
+test('A chief editor requests a revision from the board by keyboard and can cancel it', async ({ browser }) => {
   const page = await openSignedInBrowser(browser, 'initiator')
   const { book_name } = await boardWith(page, 'Броды Иртыша')
   const carry = async () => {
@@ -123,7 +119,7 @@ test('By keyboard an application is sent back from the board; thinking better of
   await expect(card(page, 'revision', book_name)).toBeVisible()
 })
 
-test('Two editors decide on one application: the second reads what it has become, and nothing is undone', async ({
+test('Two editors decide on one application: the first decision stays, and the second editor sees it', async ({
   browser,
 }) => {
   const page = await openSignedInBrowser(browser, 'initiator')
@@ -146,7 +142,7 @@ test('Two editors decide on one application: the second reads what it has become
   await expect(card(page, 'in process', book_name)).toHaveCount(0)
 })
 
-test('The board is for those who decide: others are told so', async ({ browser }) => {
+test('A manager, who does not decide on applications, cannot open the board', async ({ browser }) => {
   const pm = await signedIn(browser, 'pm')
   await pm.goto(`${portalUrl('staff')}/app/initiator/appstatus`)
   await expect(pm.getByRole('heading', { level: 1, name: t('applications:board.title') })).toHaveCount(0)

@@ -28,14 +28,12 @@ const conclusion = (page: Page) =>
     name: t('applications:form.conclusion.of', { document: t('applications:document.department_conclusion') }),
   })
 
-test('An application begun on one device is finished and sent on another, with what stands on its papers', async ({
-  browser,
-}) => {
+test('An author starts an application on one device, and finishes and sends it on another', async ({ browser }) => {
   test.slow()
   const title = 'Озёра Мангистау'
   const [desk, laptop] = [await openSignedInBrowser(browser, 'author'), await openSignedInBrowser(browser, 'author')]
 
-  await test.step('At the desk the book, its authors and the papers', async () => {
+  await test.step('The author fills in the book, its authors and the documents on the first device', async () => {
     await begin(desk)
     await describeBook(desk, t, title)
     await nameAuthors(desk, t)
@@ -51,7 +49,7 @@ test('An application begun on one device is finished and sent on another, with w
     await expect(desk).toHaveURL(/draft=\d+$/)
   })
 
-  await test.step('On the laptop it goes on where it was left', async () => {
+  await test.step('The draft opens on the second device at the step where the author stopped', async () => {
     await applications(laptop)
     await goOn(laptop, title).click()
     await expect(laptop.getByRole('heading', { level: 2, name: t('applications:form.files.title') })).toBeVisible()
@@ -63,7 +61,7 @@ test('An application begun on one device is finished and sent on another, with w
     await expect(laptop.getByText(/№\s7\sот\s14\sоктября\s2026/)).toBeVisible()
   })
 
-  await test.step('The contract opens beside the box, and one agrees there', async () => {
+  await test.step('The author reads the contract from the form and agrees to it there', async () => {
     await laptop.getByRole('checkbox', { name: t('applications:form.agreement') }).uncheck()
     await submitApplication(laptop, t)
     await expect(laptop.getByText(t('applications:problem.mustAgree')).first()).toBeVisible()
@@ -76,7 +74,7 @@ test('An application begun on one device is finished and sent on another, with w
     await expect(laptop.getByRole('heading', { level: 1, name: title })).toBeVisible()
   })
 
-  await test.step('It is a draft no more; its card begins with the protocol', async () => {
+  await test.step('The application is no longer a draft, and its tech card starts with the protocol', async () => {
     await applications(laptop)
     await expect(laptop.getByRole('link', { name: title })).toBeVisible()
     await expect(goOn(laptop, title)).toHaveCount(0)
@@ -89,7 +87,7 @@ test('An application begun on one device is finished and sent on another, with w
   })
 })
 
-test('Two devices write one draft: what each added lives, and where they meet one chooses', async ({ browser }) => {
+test('An author edits one draft on two devices, keeps both changes and resolves a conflict', async ({ browser }) => {
   const title = 'Пески Таукум'
   const { draft } = await (
     await createClient('author')
@@ -119,7 +117,7 @@ test('Two devices write one draft: what each added lives, and where they meet on
   await expect.poll(kept).toMatchObject({ annotation_rus: 'О песках', book_name: `${title}, второй` })
 })
 
-test('Each step is checked when it is left, and nothing is sent past the review', async ({ browser }) => {
+test('An author cannot leave an incomplete step or send the application before the review', async ({ browser }) => {
   const page = await openSignedInBrowser(browser, 'author')
   await begin(page)
   const submit = page.getByRole('button', { name: t('applications:form.submit'), exact: true })
@@ -136,7 +134,7 @@ test('Each step is checked when it is left, and nothing is sent past the review'
   await expect(submit).toHaveCount(0)
 })
 
-test('A draft that is not wanted is thrown away after a question that names what is lost', async ({ browser }) => {
+test('An author deletes a draft after confirming a question that names what is lost', async ({ browser }) => {
   const title = 'Балки Мугоджар'
   await (await createClient('author')).call('POST /api/application-drafts', { body: { book_name: title } })
   const page = await openSignedInBrowser(browser, 'author', { at: 'applications' })

@@ -35,14 +35,16 @@ async function askedForTwo(title: string) {
   return { id, book_name }
 }
 
-test('A revision comes back only when each document is replaced or answered, and is accepted', async ({ browser }) => {
+test('An author returns a revision once each document is replaced or answered, and it is accepted', async ({
+  browser,
+}) => {
   test.slow()
   const { id, book_name } = await askedForTwo('Соли Прикаспия')
   const author = await openSignedInBrowser(browser, 'author')
   await mend(author, id)
   const resend = author.getByRole('button', { name: t('applications:form.resubmit') })
 
-  await test.step('The same file under another name is refused', async () => {
+  await test.step('The author cannot replace a document with the same file under another name', async () => {
     await attachFile(author, t, 'review_1', { ...files.review, name: 'Рецензия_новая.pdf' })
     const answer = t('applications:form.revision.answerOf', {
       document: t('applications:document.department_conclusion'),
@@ -54,7 +56,7 @@ test('A revision comes back only when each document is replaced or answered, and
     await expect(author.getByText(t('errors:fields.sameFile')).first()).toBeVisible()
   })
 
-  await test.step('Another one goes, with an answer in words for the other document', async () => {
+  await test.step('The author replaces one document and answers in words for the other', async () => {
     // Until the upload ends, the old file stays in the form and the form waits.
     const held = t('fields:upload.goingOn')
     const line: Route[] = []
@@ -73,7 +75,7 @@ test('A revision comes back only when each document is replaced or answered, and
     await expect(author.getByText('Номер стоит в правом верхнем углу')).toBeVisible()
   })
 
-  await test.step('The chief editor sees what came and accepts; the author has the letter', async () => {
+  await test.step('The chief editor sees the changes and accepts, and the author receives the e-mail', async () => {
     const chief = await openSignedInBrowser(browser, 'initiator')
     await review(chief, id)
     await expect(getReviewedDocument(chief, t, 'review_1')).toContainText(t('applications:rounds.newFile'))
@@ -91,7 +93,7 @@ test('A revision comes back only when each document is replaced or answered, and
   })
 })
 
-test('What was said of documents is kept when the page is left', { tag: '@all' }, async ({ browser }) => {
+test('A chief editor’s unsent remarks on documents survive a reload', { tag: '@all' }, async ({ browser }) => {
   const author = await createClient('author')
   const { id } = await createSubmittedApplication(author, 'Пески Мойынкума')
   const chief = await openSignedInBrowser(browser, 'initiator')
@@ -105,7 +107,7 @@ test('What was said of documents is kept when the page is left', { tag: '@all' }
   await expect(why).toHaveValue('Рецензия старше года')
 })
 
-test('A rejected application is taken up again by the supervisor', async ({ browser }) => {
+test('The supervisor reopens a rejected application', async ({ browser }) => {
   const { id } = await createSubmittedApplication(await createClient('author'), 'Ветры Джунгарии')
   const chief = await openSignedInBrowser(browser, 'initiator')
   await review(chief, id)
@@ -128,7 +130,7 @@ test('A rejected application is taken up again by the supervisor', async ({ brow
 })
 
 test(
-  'On a phone the decision is in the first screen, and nothing goes by one tap',
+  'A chief editor decides on a phone without scrolling, and confirms the decision in a dialog',
   { tag: '@all' },
   async ({ browser }) => {
     const { id } = await createSubmittedApplication(await createClient('author'), 'Реки Тарбагатая')
@@ -147,52 +149,52 @@ test(
   },
 )
 
-test('By keyboard alone an application is decided on, document by document', { tag: '@all' }, async ({ browser }) => {
-  const { id } = await createSubmittedApplication(await createClient('author'), 'Тропы Каратау')
-  const chief = await openSignedInBrowser(browser, 'initiator')
-  await review(chief, id)
-  await expect(getReviewedDocument(chief, t, 'manuscript')).toBeVisible()
-  for (const key of ['ArrowDown', 'a', 'ArrowDown', 'a', 'ArrowDown', 'a', 'ArrowDown', 'r'])
-    await chief.keyboard.press(key)
-  const why = getReviewedDocument(chief, t, 'review_1').getByRole('textbox', { name: t('applications:decision.why') })
-  await expect(why).toBeFocused()
-  await chief.keyboard.type('Рецензия без подписи')
-  await chief.keyboard.press('Control+Enter')
-  const send = chief.getByRole('dialog').getByRole('button', { name: t('applications:review.send.revision') })
-  await expect(send).toBeVisible()
-  for (let tabs = 0; tabs < 9 && !(await send.evaluate((one) => one === document.activeElement)); tabs += 1)
-    await chief.keyboard.press('Tab')
-  await chief.keyboard.press('Enter')
-  await expect(chief.getByRole('dialog')).toBeHidden()
-  await expect(chief.getByText(t('applications:decision.refused.revision'))).toBeVisible()
-})
-
 test(
-  'An editor keeps a way of looking at the list, and its address shows another the same',
+  'A chief editor decides on an application by keyboard alone, document by document',
   { tag: '@all' },
   async ({ browser }) => {
-    const chief = await signedIn(browser, 'initiator')
-    await chief.goto(`${portalUrl('staff')}/app/initiator/applications`)
-    const label = t('tables:views.label')
-    await chief.getByRole('button', { name: t('applications:list.views.all') }).click()
-    await chief.getByRole('menuitemradio', { name: t('applications:list.views.waiting') }).click()
-    await expect(chief).toHaveURL(/status=in(\+|%20)process&sort_by=due&sort_dir=asc/)
-    await chief.getByRole('searchbox', { name: t('applications:list.search') }).fill('а')
-    await expect(chief).toHaveURL(/search=/)
-    await chief.getByRole('button', { name: label }).click()
-    await chief.getByRole('menuitem', { name: t('tables:views.save') }).click()
-    const dialog = chief.getByRole('dialog', { name: t('tables:views.save') })
-    await dialog.getByRole('textbox', { name: t('tables:views.name') }).fill('Мои на «а»')
-    await dialog.getByRole('button', { name: t('tables:views.keep') }).click()
-    const address = chief.url()
-    await chief.goto(`${portalUrl('staff')}/app/initiator/applications`)
-    await chief.getByRole('button', { name: t('applications:list.views.all') }).click()
-    await chief.getByRole('menuitemradio', { name: 'Мои на «а»' }).click()
-    await expect(chief.getByRole('searchbox', { name: t('applications:list.search') })).toHaveValue('а')
-    expect(new URL(chief.url()).searchParams.get('status')).toBe(new URL(address).searchParams.get('status'))
-
-    await chief.getByRole('button', { name: 'Мои на «а»' }).click()
-    await chief.getByRole('menuitem', { name: t('tables:views.remove', { name: 'Мои на «а»' }) }).click()
-    await expect(chief.getByRole('button', { name: label })).toBeVisible()
+    const { id } = await createSubmittedApplication(await createClient('author'), 'Тропы Каратау')
+    const chief = await openSignedInBrowser(browser, 'initiator')
+    await review(chief, id)
+    await expect(getReviewedDocument(chief, t, 'manuscript')).toBeVisible()
+    for (const key of ['ArrowDown', 'a', 'ArrowDown', 'a', 'ArrowDown', 'a', 'ArrowDown', 'r'])
+      await chief.keyboard.press(key)
+    const why = getReviewedDocument(chief, t, 'review_1').getByRole('textbox', { name: t('applications:decision.why') })
+    await expect(why).toBeFocused()
+    await chief.keyboard.type('Рецензия без подписи')
+    await chief.keyboard.press('Control+Enter')
+    const send = chief.getByRole('dialog').getByRole('button', { name: t('applications:review.send.revision') })
+    await expect(send).toBeVisible()
+    for (let tabs = 0; tabs < 9 && !(await send.evaluate((one) => one === document.activeElement)); tabs += 1)
+      await chief.keyboard.press('Tab')
+    await chief.keyboard.press('Enter')
+    await expect(chief.getByRole('dialog')).toBeHidden()
+    await expect(chief.getByText(t('applications:decision.refused.revision'))).toBeVisible()
   },
 )
+
+test('An editor saves a view of the list, opens it again and removes it', { tag: '@all' }, async ({ browser }) => {
+  const chief = await signedIn(browser, 'initiator')
+  await chief.goto(`${portalUrl('staff')}/app/initiator/applications`)
+  const label = t('tables:views.label')
+  await chief.getByRole('button', { name: t('applications:list.views.all') }).click()
+  await chief.getByRole('menuitemradio', { name: t('applications:list.views.waiting') }).click()
+  await expect(chief).toHaveURL(/status=in(\+|%20)process&sort_by=due&sort_dir=asc/)
+  await chief.getByRole('searchbox', { name: t('applications:list.search') }).fill('а')
+  await expect(chief).toHaveURL(/search=/)
+  await chief.getByRole('button', { name: label }).click()
+  await chief.getByRole('menuitem', { name: t('tables:views.save') }).click()
+  const dialog = chief.getByRole('dialog', { name: t('tables:views.save') })
+  await dialog.getByRole('textbox', { name: t('tables:views.name') }).fill('Мои на «а»')
+  await dialog.getByRole('button', { name: t('tables:views.keep') }).click()
+  const address = chief.url()
+  await chief.goto(`${portalUrl('staff')}/app/initiator/applications`)
+  await chief.getByRole('button', { name: t('applications:list.views.all') }).click()
+  await chief.getByRole('menuitemradio', { name: 'Мои на «а»' }).click()
+  await expect(chief.getByRole('searchbox', { name: t('applications:list.search') })).toHaveValue('а')
+  expect(new URL(chief.url()).searchParams.get('status')).toBe(new URL(address).searchParams.get('status'))
+
+  await chief.getByRole('button', { name: 'Мои на «а»' }).click()
+  await chief.getByRole('menuitem', { name: t('tables:views.remove', { name: 'Мои на «а»' }) }).click()
+  await expect(chief.getByRole('button', { name: label })).toBeVisible()
+})

@@ -24,9 +24,7 @@ for (const [board, path] of [
   ['partner', 'partnerKanban'],
   ['smart', 'smartKanban'],
 ] as const)
-  test(`The supervisor reads the ${board} board of a past day: where every offer stood, and who moved what`, async ({
-    browser,
-  }) => {
+  test(`The supervisor reads the ${board} board of a past day with its offers and moves`, async ({ browser }) => {
     const supervisor = await createClient('supervisor')
     const { days } = await supervisor.call('GET /api/offers-kanban/days', {
       query: { board, from: isoInDays(-80), to: isoInDays(-10) },
@@ -52,7 +50,7 @@ for (const [board, path] of [
     await expect(page.getByRole('heading', { level: 1, name: t(`board:offers.${board}`) })).toBeVisible()
   })
 
-test('The supervisor reads the board of the shop’s orders of a past day', async ({ browser }) => {
+test('The supervisor reads the shop order board of a past day', async ({ browser }) => {
   const supervisor = await createClient('supervisor')
   const { days } = await supervisor.call('GET /api/shop-orders/days', {
     query: { from: isoInDays(-80), to: isoInDays(-2) },
@@ -77,7 +75,7 @@ test('The supervisor reads the board of the shop’s orders of a past day', asyn
   await expectAccessible(phone)
 })
 
-test('An accountant, who does not read the history, is shown today’s board whatever the address says', async ({
+test('An accountant, who may not read the board’s history, sees today’s board at a past address', async ({
   browser,
 }) => {
   const page = await signedIn(browser, 'accounting')

@@ -38,7 +38,7 @@ test.use({ press: 'served' })
 
 for (const locale of ['ru', 'kz'] as const)
   test(
-    `A book goes from application to reader, and its author watches (${locale})`,
+    `A book goes from application to reader while its author watches (${locale})`,
     {
       tag: locale === 'ru' ? '@browsers' : '@all',
     },
@@ -75,7 +75,7 @@ for (const locale of ['ru', 'kz'] as const)
         await status(editor, 'revision')
       })
 
-      await test.step('The author sees it at once, mends the file and sends it again', async () => {
+      await test.step('The author sees the request at once, corrects the file and sends it again', async () => {
         await status(author, 'revision')
         // The e-mail contains the reason too.
         await expect(author.getByText(reason).first()).toBeVisible()
@@ -95,7 +95,7 @@ for (const locale of ['ru', 'kz'] as const)
         await status(author, 'in process')
       })
 
-      await test.step('The chief editor sees the mended file and accepts', async () => {
+      await test.step('The chief editor sees the corrected file and accepts', async () => {
         await expectNotifications('initiator', t('notifications:mended', book))
         await expect(getReviewedDocument(editor, t, 'review_1')).toContainText(files.mended.name)
         await expect(getReviewedDocument(editor, t, 'review_1')).toContainText(t('applications:rounds.newFile'))
@@ -107,7 +107,7 @@ for (const locale of ['ru', 'kz'] as const)
         await expectNotifications('author', t('notifications:accepted', book))
       })
 
-      await test.step('The co-author agrees by the link of their letter', async () => {
+      await test.step('The co-author gives consent through the link in their e-mail', async () => {
         await expect.poll(authorshipLink).toBeDefined()
         const coAuthor = await openAnonymousBrowser(browser, { locale })
         await coAuthor.goto(`${portalUrl('author')}${authorshipLink()}`)
@@ -137,7 +137,7 @@ for (const locale of ['ru', 'kz'] as const)
         await expect(editor.getByRole('article', { name: t('tech-cards:passport.label', { title }) })).toBeVisible()
       })
 
-      await test.step('Its passport is filled in where it stands', async () => {
+      await test.step('The chief editor fills in the passport on its own page', async () => {
         await expectNotifications('author', t('notifications:card', book))
         await expectNotifications('pm', t('notifications:assigned', book))
         await editor.getByRole('link', { name: t('tech-cards:act.edit') }).click()
@@ -176,7 +176,7 @@ for (const locale of ['ru', 'kz'] as const)
 
       const pm = await openSignedInBrowser(browser, 'pm', { locale })
       const sales = await openSignedInBrowser(browser, 'accounting', { locale })
-      await test.step('Chief editor and manager take it to work', async () => {
+      await test.step('The chief editor and the manager move the card on to production', async () => {
         await dragCard(editor, t, { title, from: 'editor', to: 'project' })
         await authorSees('project')
         await openBoard(pm, t)
@@ -190,7 +190,7 @@ for (const locale of ['ru', 'kz'] as const)
         )
       })
 
-      await test.step('A freelancer makes up its pages, is rated and paid', async () => {
+      await test.step('A freelancer lays out the pages, is rated and paid', async () => {
         await openPassport(pm, 'process')
         await pm.getByRole('link', { name: t('tech-cards:act.newProject') }).click()
         await assignLayoutWork(pm, t)
@@ -227,7 +227,7 @@ for (const locale of ['ru', 'kz'] as const)
         )
       })
 
-      await test.step('The manager hands it over to be printed for a first look', async () => {
+      await test.step('The manager sends the book to print a signal copy', async () => {
         await openBoard(pm, t)
         await moveByMenu(pm, t, { title, from: 'process', to: 'signal' })
         await authorSees('signal')
@@ -247,7 +247,7 @@ for (const locale of ['ru', 'kz'] as const)
         await dialog.getByRole('button', { name: action }).click()
         await expect(dialog).toBeHidden()
       }
-      await test.step('The printing house hands in the signal copy, and the author sends it back with a remark', async () => {
+      await test.step('The printing house delivers the signal copy, and the author returns it with a remark', async () => {
         await openPassport(printer, 'signal')
         await finish(printer, 'signal-copy')
         await authorSees('author')
@@ -265,7 +265,7 @@ for (const locale of ['ru', 'kz'] as const)
         await expectLetter('pm', inLetters('notifications:remarks', book))
       })
 
-      await test.step('The manager puts a corrected file, and the author signs what is printed of it', async () => {
+      await test.step('The manager uploads a corrected file, and the author signs its printed copy', async () => {
         await openPassport(pm, 'process')
         await uploadCorrectedFile(await openRounds(pm, t, remark), t)
         await closeRounds(pm, t)
@@ -289,7 +289,7 @@ for (const locale of ['ru', 'kz'] as const)
         await authorSees('account')
       })
 
-      await test.step('Sales pass it on, the stock receives it after all and hands it over', async () => {
+      await test.step('Sales pass the run on, and the stock receives it and delivers it', async () => {
         await openBoard(sales, t)
         await dragCard(sales, t, { title, from: 'account', to: 'stock' })
         await authorSees('stock')

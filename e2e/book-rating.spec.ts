@@ -9,7 +9,7 @@ import { test } from './support/test.ts'
 const t = getTranslator('ru')
 const cards = `${portalUrl('staff')}/app/initiator/techcards`
 
-test('A chief editor rates a finished book, and finds the rating again', async ({ browser }) => {
+test('A chief editor rates a finished book and sees the rating later', async ({ browser }) => {
   const card = await createCardAtStage('done', 'Песни Тарбагатая')
   const page = await signedIn(browser, 'initiator')
   await page.goto(`${cards}/${card.id}`)
@@ -42,7 +42,7 @@ test('A chief editor rates a finished book, and finds the rating again', async (
 })
 
 test(
-  'A chief editor whose card cannot be had is told its number in the dialog',
+  'A chief editor sees in the rating dialog which card could not be loaded, and retries',
   { tag: '@all' },
   async ({ browser }) => {
     const card = await createCardAtStage('done', 'Песни Джунгара')

@@ -9,7 +9,7 @@ const t = getTranslator('ru')
 const address = `${portalUrl('staff')}/app/project-manager/books`
 const table = (name: string) => new URL(`support/tables/${name}`, import.meta.url).pathname
 
-test('A manager finds a finished book, and its address shows another the same', async ({ browser }) => {
+test('A manager finds a finished book, and a colleague opens the same view by its address', async ({ browser }) => {
   const page = await openSignedInBrowser(browser, 'pm')
   await page
     .getByRole('navigation', { name: t('shell:nav.label') })
@@ -35,7 +35,7 @@ test('A manager finds a finished book, and its address shows another the same', 
   await expect(other.getByRole('button', { name: t('books:import.open') })).toHaveCount(0)
 })
 
-test('A manager gives the catalogue of a year to a library as ONIX', { tag: '@all' }, async ({ browser }) => {
+test('A manager exports the catalogue of a year as ONIX', { tag: '@all' }, async ({ browser }) => {
   const page = await signedIn(browser, 'pm')
   await page.goto(`${address}?year=2014`)
   await page.getByRole('button', { name: t('books:export.label') }).click()
@@ -51,7 +51,7 @@ test('A manager gives the catalogue of a year to a library as ONIX', { tag: '@al
   expect(titles.toSorted()).toEqual(['Геоморфология Северного Тянь-Шаня', 'Қорқыт ата мұрасы'].toSorted())
 })
 
-test('A manager takes in books of earlier years once their table is right', async ({ browser }) => {
+test('A manager imports books of earlier years once their table has no errors', async ({ browser }) => {
   const page = await signedIn(browser, 'pm', { phone: 390 })
   await page.goto(address)
   await page.getByRole('button', { name: t('books:import.open') }).tap()

@@ -27,7 +27,7 @@ async function keptBy(role: RoleKey, name: string) {
   return { client, calculation }
 }
 
-test('An author reckons a book as they type, keeps it, and finds it again', async ({ browser }) => {
+test('An author calculates a book while typing, saves the calculation and finds it again', async ({ browser }) => {
   const page = await openSignedInBrowser(browser, 'author')
   await goUnderMore(page, t('shell:nav.calculator'))
   await expect(page).toHaveTitle(`Press · ${t('calculator:title')}`)
@@ -67,7 +67,7 @@ test('An author reckons a book as they type, keeps it, and finds it again', asyn
 })
 
 test(
-  'A partner sees their discount, copies a calculation and throws one away',
+  'A partner sees their discount, copies a calculation and deletes the copy',
   { tag: '@all' },
   async ({ browser }) => {
     await keptBy('partner', 'Тираж для сети')
@@ -95,7 +95,7 @@ test(
 )
 
 test(
-  'Accounting changes a price from next month on, sees what it changes, and a kept calculation says so',
+  'Accounting changes a future price, sees its effect, and a saved calculation shows it',
   { tag: '@all' },
   async ({ browser }) => {
     const { client: author, calculation } = await keptBy('author', 'Справочник')
@@ -164,7 +164,7 @@ test(
   },
 )
 
-test('A phone reckons with the total in sight', { tag: '@all' }, async ({ browser }) => {
+test('An author calculates on a phone with the total in view', { tag: '@all' }, async ({ browser }) => {
   const page = await signedIn(browser, 'author', { phone: 390 })
   await page.goto(`${portalUrl('author')}/app/author/calculator`)
   await expect(total(page)).toHaveText(/^182\s200\s₸$/)

@@ -13,7 +13,7 @@ const may = '?view=week&date=2031-05-14'
 const eventIn = (page: Page, name: string) =>
   page.getByRole('button', { name: new RegExp(`^(\\d\\d:\\d\\d )?${name}`) })
 
-test('A manager writes down a meeting by keys, the printing house sees it come, move and go', async ({ browser }) => {
+test('A manager adds, moves and deletes a meeting by keyboard, and the printing house sees it', async ({ browser }) => {
   const manager = await signedIn(browser, 'pm')
   const printer = await signedIn(browser, 'typography')
   await printer.goto(of('typography', may))
@@ -83,7 +83,7 @@ test('A manager writes down a meeting by keys, the printing house sees it come, 
 })
 
 test(
-  'A meeting of every week is carried once, then ended, and whoever takes part sees each of it',
+  'A manager moves one weekly meeting, then ends the series, and a participant sees both',
   { tag: '@all' },
   async ({ browser }) => {
     const august = '?view=month&date=2031-08-04'
@@ -127,7 +127,7 @@ test(
   },
 )
 
-test('What two change at once is not lost: the second is told, and sees the first', async ({ browser }) => {
+test('Two people change one event: the second sees the conflict, and no change is lost', async ({ browser }) => {
   const one = await signedIn(browser, 'accounting')
   const query = '?view=day&date=2031-06-03'
   await one.goto(of('accounting', query))
@@ -181,7 +181,7 @@ const calendar = (...events: string[][]) =>
   )
 
 test(
-  'A manager brings meetings from another calendar by keys; a second time nothing is added',
+  'A manager imports meetings by keyboard, and a second import adds nothing',
   { tag: '@all' },
   async ({ browser }) => {
     const briefing = [

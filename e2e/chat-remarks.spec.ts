@@ -30,9 +30,7 @@ async function drawn(page: Page, side: number): Promise<Buffer> {
   return Buffer.from(base64, 'base64')
 }
 
-test('A manager keeps what the printing house says in the chat as a remark of the card, and goes back to it', async ({
-  browser,
-}) => {
+test('A manager saves a chat message of the printing house as a remark of the card', async ({ browser }) => {
   const manager = await openSignedInBrowser(browser, 'pm')
   const { techcards } = await (await createClient('pm')).call('GET /api/tech-cards', { query: {} })
   const book = techcards[0]
@@ -96,9 +94,7 @@ test('A manager keeps what the printing house says in the chat as a remark of th
   await expect(said(printer)).not.toContainText(t('chat:message.inRemarks'))
 })
 
-test('A chief editor gives a group a picture, and a colleague in it sees it and then that it is gone', async ({
-  browser,
-}) => {
+test('A chief editor sets and removes a group picture, and a colleague sees both', async ({ browser }) => {
   const { user: colleague } = await createClient('typography')
   const chiefCalls = await createClient('initiator')
   const { conversation } = await chiefCalls.call('POST /api/conversations', {

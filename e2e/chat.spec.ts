@@ -26,7 +26,7 @@ async function choose(page: Page, name: RegExp, act: string): Promise<void> {
   await page.getByRole('menuitem', { name: act }).press('Enter')
 }
 
-test('An author, the manager and the printing house talk about a book, with a file, through a lost connection', async ({
+test('An author, the manager and the printing house chat about a book despite a lost connection', async ({
   browser,
 }) => {
   const author = await openSignedInBrowser(browser, 'author')
@@ -86,80 +86,84 @@ test('An author, the manager and the printing house talk about a book, with a fi
   await expect(said(author).getByText('И обложка тоже')).toHaveCount(1)
 })
 
-test('A chief editor gathers colleagues by keys, names one of them, and goes', { tag: '@all' }, async ({ browser }) => {
-  const chief = await signedIn(browser, 'initiator')
-  const printer = await openSignedInBrowser(browser, 'typography')
-  const { user: colleague } = await createClient('typography')
-  const { user: manager } = await createClient('pm')
-  await chief.goto(of('initiator'))
-  await chief
-    .getByRole('button', { name: t('chat:list.new') })
-    .first()
-    .press('Enter')
-  const dialog = chief.getByRole('dialog', { name: t('chat:dialog.begin') })
-  const people = dialog.getByRole('combobox', { name: t('chat:dialog.people') })
-  for (const { name } of [colleague, manager]) {
-    await people.fill(name)
-    await chief.getByRole('option', { name }).click()
-  }
-  await dialog.getByRole('button', { name: t('chat:dialog.open') }).press('Enter')
-  await expect(dialog.getByText(t('chat:problem.required_chat_name')).first()).toBeVisible()
-  await dialog.getByRole('textbox', { name: t('chat:dialog.name') }).fill('Обложка атласа')
-  await expectAccessible(chief)
-  await dialog.getByRole('button', { name: t('chat:dialog.open') }).press('Enter')
-  await expect(dialog).toBeHidden()
-  await write(chief, `@${colleague.name} посмотрите форзац`)
+test(
+  'A chief editor creates a group by keyboard, mentions a colleague and leaves the group',
+  { tag: '@all' },
+  async ({ browser }) => {
+    const chief = await signedIn(browser, 'initiator')
+    const printer = await openSignedInBrowser(browser, 'typography')
+    const { user: colleague } = await createClient('typography')
+    const { user: manager } = await createClient('pm')
+    await chief.goto(of('initiator'))
+    await chief
+      .getByRole('button', { name: t('chat:list.new') })
+      .first()
+      .press('Enter')
+    const dialog = chief.getByRole('dialog', { name: t('chat:dialog.begin') })
+    const people = dialog.getByRole('combobox', { name: t('chat:dialog.people') })
+    for (const { name } of [colleague, manager]) {
+      await people.fill(name)
+      await chief.getByRole('option', { name }).click()
+    }
+    await dialog.getByRole('button', { name: t('chat:dialog.open') }).press('Enter')
+    await expect(dialog.getByText(t('chat:problem.required_chat_name')).first()).toBeVisible()
+    await dialog.getByRole('textbox', { name: t('chat:dialog.name') }).fill('Обложка атласа')
+    await expectAccessible(chief)
+    await dialog.getByRole('button', { name: t('chat:dialog.open') }).press('Enter')
+    await expect(dialog).toBeHidden()
+    await write(chief, `@${colleague.name} посмотрите форзац`)
 
-  // The mention notifies the person, increases the unread count, and is read by opening the conversation.
-  await printer.goto(of('typography'))
-  const row = printer.getByRole('button', { name: /Обложка атласа/ })
-  await expect(row).toHaveAccessibleName(/1 непрочитанное сообщение/)
-  const { call } = await createClient('typography')
-  await expect
-    .poll(async () => (await call('GET /api/notifications', {})).map(({ data }) => data.message_ru))
-    .toContain(t('notifications:mentioned', { name: (await createClient('initiator')).user.name }))
-  await row.press('Enter')
-  await expect(said(printer)).toContainText('посмотрите форзац')
-  await expect(row).not.toHaveAccessibleName(/непрочитанн/)
-  await expect(said(chief).getByText(t('chat:message.read'), { exact: true })).toBeVisible()
+    // The mention notifies the person, increases the unread count, and is read by opening the conversation.
+    await printer.goto(of('typography'))
+    const row = printer.getByRole('button', { name: /Обложка атласа/ })
+    await expect(row).toHaveAccessibleName(/1 непрочитанное сообщение/)
+    const { call } = await createClient('typography')
+    await expect
+      .poll(async () => (await call('GET /api/notifications', {})).map(({ data }) => data.message_ru))
+      .toContain(t('notifications:mentioned', { name: (await createClient('initiator')).user.name }))
+    await row.press('Enter')
+    await expect(said(printer)).toContainText('посмотрите форзац')
+    await expect(row).not.toHaveAccessibleName(/непрочитанн/)
+    await expect(said(chief).getByText(t('chat:message.read'), { exact: true })).toBeVisible()
 
-  // The other person sees each change: a reply with a quote, an edit, a task as a reply, and a deletion.
-  await choose(printer, /действия$/, t('chat:message.reply'))
-  await write(printer, 'Форзац хорош')
-  await expect(said(chief).getByRole('button', { name: /посмотрите форзац/ })).toBeVisible()
-  await composer(chief).press('ArrowUp')
-  await write(chief, 'Посмотрите и обложку')
-  await expect(said(printer)).toContainText('Посмотрите и обложку')
-  await expect(said(printer)).toContainText(t('chat:message.edited'))
-  await choose(printer, /^(?!Вы).*действия$/, t('chat:message.task'))
-  await expectAnnounced(printer, t('todos:toast.added'))
-  await expectAccessible(printer)
-  // The search across all conversations opens the exact message.
-  await printer.getByRole('searchbox', { name: t('chat:list.search') }).fill('обложку')
-  await printer
-    .getByRole('region', { name: t('chat:list.messages'), exact: true })
-    .getByRole('button', { name: /Посмотрите и обложку$/ })
-    .press('Enter')
-  await expect(printer).toHaveURL(/&message=\d+/)
-  await printer.getByRole('searchbox', { name: t('chat:list.search') }).fill('')
-  await choose(chief, /^Вы.*действия$/, t('chat:message.delete'))
-  await chief
-    .getByRole('alertdialog')
-    .getByRole('button', { name: t('chat:message.delete') })
-    .press('Enter')
-  await expect(said(printer)).toContainText(t('chat:message.deleted'))
-  await expect(said(printer)).not.toContainText('Посмотрите и обложку')
+    // The other person sees each change: a reply with a quote, an edit, a task as a reply, and a deletion.
+    await choose(printer, /действия$/, t('chat:message.reply'))
+    await write(printer, 'Форзац хорош')
+    await expect(said(chief).getByRole('button', { name: /посмотрите форзац/ })).toBeVisible()
+    await composer(chief).press('ArrowUp')
+    await write(chief, 'Посмотрите и обложку')
+    await expect(said(printer)).toContainText('Посмотрите и обложку')
+    await expect(said(printer)).toContainText(t('chat:message.edited'))
+    await choose(printer, /^(?!Вы).*действия$/, t('chat:message.task'))
+    await expectAnnounced(printer, t('todos:toast.added'))
+    await expectAccessible(printer)
+    // The search across all conversations opens the exact message.
+    await printer.getByRole('searchbox', { name: t('chat:list.search') }).fill('обложку')
+    await printer
+      .getByRole('region', { name: t('chat:list.messages'), exact: true })
+      .getByRole('button', { name: /Посмотрите и обложку$/ })
+      .press('Enter')
+    await expect(printer).toHaveURL(/&message=\d+/)
+    await printer.getByRole('searchbox', { name: t('chat:list.search') }).fill('')
+    await choose(chief, /^Вы.*действия$/, t('chat:message.delete'))
+    await chief
+      .getByRole('alertdialog')
+      .getByRole('button', { name: t('chat:message.delete') })
+      .press('Enter')
+    await expect(said(printer)).toContainText(t('chat:message.deleted'))
+    await expect(said(printer)).not.toContainText('Посмотрите и обложку')
 
-  await chief.getByRole('button', { name: t('chat:actions.leave') }).press('Enter')
-  await chief
-    .getByRole('alertdialog')
-    .getByRole('button', { name: t('chat:actions.leaveConfirm') })
-    .press('Enter')
-  await expect(chief.getByRole('button', { name: /Обложка атласа/ })).toHaveCount(0)
-})
+    await chief.getByRole('button', { name: t('chat:actions.leave') }).press('Enter')
+    await chief
+      .getByRole('alertdialog')
+      .getByRole('button', { name: t('chat:actions.leaveConfirm') })
+      .press('Enter')
+    await expect(chief.getByRole('button', { name: /Обложка атласа/ })).toHaveCount(0)
+  },
+)
 
 test(
-  'On a phone a conversation is opened, answered and left by the way back; a link to none is said',
+  'A manager opens a conversation on a phone and returns; an unknown conversation shows a message',
   { tag: '@all' },
   async ({ browser }) => {
     const page = await signedIn(browser, 'pm', { phone: 390 })

@@ -29,8 +29,8 @@ const stepButton = (page: Page, step: 'book' | 'authors' | 'files' | 'review') =
     .getByRole('button', { name: t(`applications:form.steps.${step}`) })
 const newApplication = (page: Page) => page.getByRole('link', { name: t('home:books.newApplication') }).first()
 
-test.describe('Files that are not taken', () => {
-  test('Each is refused in words, and nothing else in the form is lost', async ({ browser }) => {
+test.describe('Refused files', () => {
+  test('Each file is refused with a message, and the rest of the form is kept', async ({ browser }) => {
     const page = await openSignedInBrowser(browser, 'author')
     await newApplication(page).click()
     await titleField(page, t).fill('Курганы Жетысу')
@@ -39,7 +39,7 @@ test.describe('Files that are not taken', () => {
     const choose = (file: Parameters<ReturnType<typeof documentInput>['setInputFiles']>[0]) =>
       documentInput(page, t, 'review_1').setInputFiles(file)
 
-    await test.step('a program under the name of a document', async () => {
+    await test.step('a program with the name of a document', async () => {
       await choose(files.disguised)
       await expect(slot).toContainText(t('errors:fields.contentDiffers', { kinds: '' }).trim())
       await slot.getByRole('button', { name: t('fields:upload.removeOf', { name: files.disguised.name }) }).click()
@@ -48,7 +48,7 @@ test.describe('Files that are not taken', () => {
       await choose(files.empty)
       await expect(slot).toContainText(t('files:empty', { name: files.empty.name }))
     })
-    await test.step('a kind that is not asked for', async () => {
+    await test.step('a file of the wrong kind', async () => {
       await choose(files.picture)
       await expect(slot).toContainText(t('files:wrongKind', { name: files.picture.name, types: '' }).trim())
     })
@@ -60,7 +60,7 @@ test.describe('Files that are not taken', () => {
       const [limit, size] = [limits.documentBytes, limits.documentBytes + 1].map((bytes) => formatBytes(bytes, 'ru'))
       await expect(slot).toContainText(t('files:tooLarge', { name: 'Огромная.pdf', limit, size }))
     })
-    await test.step('and then the right one', async () => {
+    await test.step('the right file is accepted afterwards', async () => {
       await choose(files.review)
       await expect(slot).toContainText(files.review.name)
       await expect(documentInput(page, t, 'review_1')).toHaveAttribute('aria-invalid', 'false')
@@ -69,7 +69,7 @@ test.describe('Files that are not taken', () => {
     await expect(titleField(page, t)).toHaveValue('Курганы Жетысу')
   })
 
-  test('An upload cut half-way can be repeated without choosing the file again', async ({ browser }) => {
+  test('An author retries an interrupted upload without choosing the file again', async ({ browser }) => {
     const line = await openProxy(50)
     const page = await openSignedInBrowser(browser, 'author', { base: line.url })
     await newApplication(page).click()
@@ -98,7 +98,7 @@ test.describe('Files that are not taken', () => {
   })
 })
 
-test('Two people change one application: the second is told and keeps their text', async ({ browser }) => {
+test('Two people change one application: the second sees the conflict and keeps their text', async ({ browser }) => {
   const { id, book_name } = await createSubmittedApplication(await createClient('author'), 'Саки и время')
   const at = `applications/${id}/edit`
   const [first, second] = await Promise.all([
@@ -124,7 +124,7 @@ test('Two people change one application: the second is told and keeps their text
   await expect(second.getByRole('heading', { level: 1, name: 'Саки и время. Второй вариант' })).toBeVisible()
 })
 
-test('Two people fill in one tech card: both changes live, and where they meet one chooses', async ({ browser }) => {
+test('Two people fill in one tech card: both changes are kept, and a conflict is resolved', async ({ browser }) => {
   const { id } = await createCardAtStage('process', 'Ремёсла Отрара')
   const at = `techcards/${id}/edit?section=volume`
   const [editor, pm] = await Promise.all([
@@ -153,9 +153,7 @@ test('Two people fill in one tech card: both changes live, and where they meet o
   await expect.poll(card).toMatchObject({ kegel: '11', quantity: 400 })
 })
 
-test('A session that runs out in the middle of a form asks for the password and goes on with what was typed', async ({
-  browser,
-}) => {
+test('A session that expires in a form asks for the password and keeps the typed text', async ({ browser }) => {
   const title = 'Тюльпаны Шымкента'
   const page = await openSignedInBrowser(browser, 'author')
   await newApplication(page).click()
@@ -179,7 +177,7 @@ test('A session that runs out in the middle of a form asks for the password and 
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 })
 
-test('A session that is ended elsewhere leaves nothing of its person in the browser', async ({ browser }) => {
+test('A session that is ended elsewhere leaves no personal data in the browser', async ({ browser }) => {
   const page = await openSignedInBrowser(browser, 'author')
   await newApplication(page).click()
   // A draft that is saved on the server is not kept in the browser.
@@ -203,7 +201,7 @@ test('A session that is ended elsewhere leaves nothing of its person in the brow
 })
 
 test(
-  'A card that somebody else has just moved stays where they put it, and the second is told',
+  'A manager who moves a card after a colleague sees the colleague’s move and its author',
   { tag: '@all' },
   async ({ browser }) => {
     const { id, version, book_name: title } = await createCardAtStage('process', 'Птицы Коргалжына')
@@ -228,12 +226,16 @@ test(
   },
 )
 
-test('Without a connection a bar says so, and goes when there is one', { tag: '@all' }, async ({ browser }) => {
-  const page = await openSignedInBrowser(browser, 'pm')
-  const bar = page.getByText(t('shell:offline'))
-  await expect(bar).toHaveCount(0)
-  await page.context().setOffline(true)
-  await expect(bar).toBeVisible()
-  await page.context().setOffline(false)
-  await expect(bar).toHaveCount(0)
-})
+test(
+  'An offline bar appears without a connection and disappears when it returns',
+  { tag: '@all' },
+  async ({ browser }) => {
+    const page = await openSignedInBrowser(browser, 'pm')
+    const bar = page.getByText(t('shell:offline'))
+    await expect(bar).toHaveCount(0)
+    await page.context().setOffline(true)
+    await expect(bar).toBeVisible()
+    await page.context().setOffline(false)
+    await expect(bar).toHaveCount(0)
+  },
+)

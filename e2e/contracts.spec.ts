@@ -15,9 +15,7 @@ import { test } from './support/test.ts'
 const t = getTranslator('ru')
 const staff = portalUrl('staff')
 
-test('HR writes a contract by keys alone and sends it; an executor reads it on a phone and signs by the code of a letter', async ({
-  browser,
-}) => {
+test('HR sends a contract by keyboard, and an executor signs it on a phone', async ({ browser }) => {
   const work = 'корректура сборника статей'
   const page = await signedIn(browser, 'hr')
   await page.goto(`${staff}/app/hr/contracts`)
@@ -77,7 +75,7 @@ test('HR writes a contract by keys alone and sends it; an executor reads it on a
   await tabTo(page, page.getByRole('link', { name: t('contracts:tools.renew') }))
 })
 
-test('HR changes what contracts say: a new one is signed with the new clause, the one before keeps its text', async ({
+test('HR changes a contract template: new contracts get the clause, earlier ones keep their text', async ({
   browser,
 }) => {
   const clause = { ru: 'Работа сдаётся в электронном виде.', kz: 'Жұмыс электрондық түрде тапсырылады.' }
@@ -155,7 +153,7 @@ test('HR changes what contracts say: a new one is signed with the new clause, th
   await expectAccessible(page)
 })
 
-test('a signature file that nobody vouches for waits until the accountant confirms it by name', async ({ browser }) => {
+test('a signature from an unknown authority is pending until the accountant confirms it', async ({ browser }) => {
   const accounting = await createClient('accounting')
   const { contracts } = await accounting.call('GET /api/contracts', { query: { kind: 'author', status: 'sent' } })
   const { id } = contracts.find(({ party_name }) => party_name === 'Тимур Ли') as (typeof contracts)[number]

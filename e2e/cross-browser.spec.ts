@@ -19,29 +19,33 @@ const expectSeen = async (overlay: Locator) => {
   await expect(overlay).toHaveCSS('opacity', '1')
 }
 
-test('What a menu opens and Esc closes leaves the page in reach', { tag: '@browsers' }, async ({ browser }) => {
-  const page = await openSignedInBrowser(browser, 'initiator')
-  const banner = page.getByRole('banner')
-  // Matches «3 новых уведомления» with any number.
-  await banner.getByRole('button', { name: /уведомлен/i }).click()
-  const news = page.getByRole('dialog', { name: t('shell:nav.notifications') })
-  await expectSeen(news)
+test(
+  'A menu, a dialog and a drawer open and close, and the page stays usable',
+  { tag: '@browsers' },
+  async ({ browser }) => {
+    const page = await openSignedInBrowser(browser, 'initiator')
+    const banner = page.getByRole('banner')
+    // Matches «3 новых уведомления» with any number.
+    await banner.getByRole('button', { name: /уведомлен/i }).click()
+    const news = page.getByRole('dialog', { name: t('shell:nav.notifications') })
+    await expectSeen(news)
 
-  // A click outside closes the dialog and also activates its target.
-  await banner.getByRole('button', { name: t('shell:header.profileOf', { name: '' }) }).click()
-  await expect(news).toBeHidden()
-  const menu = page.getByRole('menu', { name: t('shell:header.profile') })
-  await expectSeen(menu)
-  await menu.getByRole('menuitem', { name: t('shell:header.viewSettings') }).click()
-  const drawer = page.getByRole('dialog')
-  await expectSeen(drawer)
-  await expect(menu).toBeHidden()
-  await page.keyboard.press('Escape')
-  await expect(drawer).toBeHidden()
-  await openBoard(page, t)
-})
+    // A click outside closes the dialog and also activates its target.
+    await banner.getByRole('button', { name: t('shell:header.profileOf', { name: '' }) }).click()
+    await expect(news).toBeHidden()
+    const menu = page.getByRole('menu', { name: t('shell:header.profile') })
+    await expectSeen(menu)
+    await menu.getByRole('menuitem', { name: t('shell:header.viewSettings') }).click()
+    const drawer = page.getByRole('dialog')
+    await expectSeen(drawer)
+    await expect(menu).toBeHidden()
+    await page.keyboard.press('Escape')
+    await expect(drawer).toBeHidden()
+    await openBoard(page, t)
+  },
+)
 
-test('A day is picked from a calendar that has no room below', { tag: '@browsers' }, async ({ browser }) => {
+test('A date is picked in a calendar that opens above its field', { tag: '@browsers' }, async ({ browser }) => {
   const page = await openSignedInBrowser(browser, 'initiator', { at: 'techcards/new' })
   const label = t('tech-cards:field.appointment_date')
   const field = page.getByRole('textbox', { name: label, exact: true })
@@ -73,22 +77,18 @@ async function expectBeside(page: Page, target: Locator): Promise<void> {
   expect(Math.min(Math.abs(around.y + around.height - y), Math.abs(around.y - (y + height)))).toBeLessThan(12)
 }
 
-test(
-  'Cards show all of their border, in a long column and in a short one',
-  { tag: '@browsers' },
-  async ({ browser }) => {
-    const page = await openSignedInBrowser(browser, 'initiator')
-    await openBoard(page, t)
-    for (const stage of ['editor', 'project', 'process'] as const) {
-      const card = getColumn(page, t, stage).getByRole('article').first()
-      await expect(card).toBeVisible()
-      const room = await card.evaluate((element) => {
-        const scroller = element.closest('ul')?.parentElement
-        if (!scroller) return Number.NaN
-        const edge = scroller.getBoundingClientRect().left + scroller.clientLeft + scroller.clientWidth
-        return edge - element.getBoundingClientRect().right
-      })
-      expect(room, stage).toBeGreaterThanOrEqual(1)
-    }
-  },
-)
+test('Cards show their whole border in long and short columns', { tag: '@browsers' }, async ({ browser }) => {
+  const page = await openSignedInBrowser(browser, 'initiator')
+  await openBoard(page, t)
+  for (const stage of ['editor', 'project', 'process'] as const) {
+    const card = getColumn(page, t, stage).getByRole('article').first()
+    await expect(card).toBeVisible()
+    const room = await card.evaluate((element) => {
+      const scroller = element.closest('ul')?.parentElement
+      if (!scroller) return Number.NaN
+      const edge = scroller.getBoundingClientRect().left + scroller.clientLeft + scroller.clientWidth
+      return edge - element.getBoundingClientRect().right
+    })
+    expect(room, stage).toBeGreaterThanOrEqual(1)
+  }
+})

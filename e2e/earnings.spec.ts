@@ -76,9 +76,7 @@ async function pay(page: Page, number: string): Promise<void> {
   await expect(question).toBeHidden()
 }
 
-test('From an author’s contract to the royalty in their wallet: works, their act, its taxes and the bank’s file', async ({
-  browser,
-}) => {
+test('An author earns for works and royalties, from the contract to the bank’s payment file', async ({ browser }) => {
   test.setTimeout(600_000)
   const supervisor = await openAnonymousBrowser(browser)
   const chief = await firstSupervisor(supervisor)
@@ -90,7 +88,7 @@ test('From an author’s contract to the royalty in their wallet: works, their a
   const accountant = await colleague(browser, supervisor, 'accounting', 'Сымбат Чен')
   const card = await cardOf(chief, manager, author.client.user)
 
-  await test.step('The accountant writes the author’s contract for the book, and sends it', async () => {
+  await test.step('The accountant writes the author’s contract for the book and sends it', async () => {
     const { page } = accountant
     const field = (name: string) =>
       page.getByRole('textbox', { name: new RegExp(`^${name.replace(/[()]/gu, '.')}`, 'u') }).first()
@@ -140,7 +138,7 @@ test('From an author’s contract to the royalty in their wallet: works, their a
   })
   await hr.call('POST /api/contracts/{id}/status', { params: { id: civil.id }, body: { status: 'sent' } })
 
-  await test.step('The author signs both by the codes of letters', async () => {
+  await test.step('The author signs both contracts with codes from e-mails', async () => {
     const { contracts } = await author.client.call('GET /api/contracts', {})
     expect(contracts.map(({ kind }) => kind).toSorted((one, other) => one.localeCompare(other))).toEqual([
       'author',
@@ -156,7 +154,7 @@ test('From an author’s contract to the royalty in their wallet: works, their a
   })
 
   const { work } = await layoutFor(author.client.user.id, manager, card)
-  await test.step('They take the layout, hand it in, and it is approved', async () => {
+  await test.step('The author accepts the layout and submits it, and it is approved', async () => {
     await acceptLayoutWork(author.page, t, title)
     await submitResult(author.page, t)
     await manager.call('POST /api/work-types/{id}/status', {
@@ -167,7 +165,7 @@ test('From an author’s contract to the royalty in their wallet: works, their a
 
   const { page } = accountant
   const acts = page.getByRole('table', { name: t('payouts:accruals.title') })
-  await test.step('The accountant makes the act; the bank’s file pays what is left after taxes', async () => {
+  await test.step('The accountant makes the act, and the bank’s file pays the amount after taxes', async () => {
     await page.goto(`${staff}/app/accounting/payouts`)
     const works = page.getByRole('table', { name: t('payouts:worksOf', { name: '' }) })
     await works.getByRole('row').filter({ hasText: title }).getByRole('checkbox').check()
@@ -196,7 +194,7 @@ test('From an author’s contract to the royalty in their wallet: works, their a
     await expect(row).toHaveCount(0)
   })
 
-  await test.step('The run comes; what was sold of it last quarter is entered, and the royalty accrued', async () => {
+  await test.step('The run arrives; the accountant enters last quarter’s sales and accrues the royalty', async () => {
     const { techcard } = await chief.call('GET /api/tech-cards/{id}', { params: { id: card.id } })
     await broughtTo('stock', techcard, { supervisor: chief, keeper, from: 'process' })
     await page.goto(`${staff}/app/accounting/realisation`)
@@ -219,7 +217,7 @@ test('From an author’s contract to the royalty in their wallet: works, their a
   // 464 000 ₸ including 16 % VAT: a tenth of the net 400 000 ₸ is the author's royalty.
   const royalty = { gross: 4_000_000 }
   let net = 0
-  await test.step('It waits among the payouts, and is paid by the bank’s file', async () => {
+  await test.step('The royalty is listed among the payouts and paid with the bank’s file', async () => {
     const { accruals } = await accountant.client.call('GET /api/payouts')
     expect(accruals).toMatchObject([{ kind: 'royalty', ...royalty, party: { bin: person.party_bin } }])
     net = accruals[0]?.net ?? 0
@@ -233,7 +231,7 @@ test('From an author’s contract to the royalty in their wallet: works, their a
     await expect(acts.getByRole('row').filter({ hasText: title })).toHaveCount(0)
   })
 
-  await test.step('The author finds act and royalty in their wallet on a phone, with what was withheld', async () => {
+  await test.step('The author sees the act, the royalty and the deductions in their wallet on a phone', async () => {
     const phone = author.page
     await phone.setViewportSize({ width: 390, height: 844 })
     await phone.goto(`${staff}/app/executor/mywallet?show=acts`)

@@ -12,7 +12,9 @@ const goInside = (page: Page, path: string) =>
     dispatchEvent(new PopStateEvent('popstate', { state: {} }))
   }, path)
 
-test('The address of another portal’s screen leads to that portal, typed and from inside', async ({ browser }) => {
+test('The address of another portal’s screen opens that portal, typed or followed inside the app', async ({
+  browser,
+}) => {
   const page = await signedIn(browser, 'supervisor')
   await page.goto(`${portalUrl('staff')}/app/supervisor/home`)
   await expect(page.getByRole('heading', { level: 1, name: t('queue:title') })).toBeVisible()
@@ -29,7 +31,7 @@ test('The address of another portal’s screen leads to that portal, typed and f
   expect(new URL(stranger.url()).searchParams.get('to')).toBe('/app/author/booktracking')
 })
 
-test('A demo page’s address leads out of the portal from inside too, and back by one step', async ({ browser }) => {
+test('The address of a demo page leaves the portal, and one step back returns to it', async ({ browser }) => {
   const page = await signedIn(browser, 'supervisor')
   const storybook = `${portalUrl('staff')}/favicon.svg`
   await page.route('**/app/form-wizard', (route) => route.fulfill({ status: 302, headers: { location: storybook } }))

@@ -12,7 +12,7 @@ import { test } from './support/test.ts'
 const t = getTranslator('ru')
 const log = `${portalUrl('staff')}/app/supervisor/events-log`
 
-test('The supervisor finds who changed an offer', async ({ browser }) => {
+test('The supervisor finds out who changed an offer', async ({ browser }) => {
   const client = await createClient('accounting')
   const { data: offers } = await client.call('GET /api/offers', { query: { status: 'in process' } })
   const offer = offers.at(-1)
@@ -71,7 +71,7 @@ test('The supervisor finds who changed an offer', async ({ browser }) => {
   await expect(page.getByText(/Цепочка цела, проверена сегодня/)).toBeVisible()
 })
 
-test('The supervisor reads the log by the keyboard alone', { tag: '@all' }, async ({ browser }) => {
+test('The supervisor reads the log by keyboard alone', { tag: '@all' }, async ({ browser }) => {
   const page = await signedIn(browser, 'supervisor')
   await page.goto(log)
   const rows = page.getByRole('listitem').getByRole('button', { expanded: false })

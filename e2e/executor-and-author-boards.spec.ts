@@ -13,7 +13,7 @@ import { test } from './support/test.ts'
 const t = getTranslator('ru')
 const layout = t('domain:workType.layout')
 
-test('An executor takes an offer and hands the work in on their board, by keyboard alone', async ({ browser }) => {
+test('An executor accepts an offer and submits the work on their board by keyboard alone', async ({ browser }) => {
   const { book_name: title } = await createOfferedLayout('Көк тас')
   const page = await signedIn(browser, 'executor')
   await page.goto(`${portalUrl('staff')}/app/executor/kanban?search=${encodeURIComponent(title)}`)
@@ -62,46 +62,38 @@ test('An executor takes an offer and hands the work in on their board, by keyboa
   await expect(card('in progress')).toHaveCount(0)
 })
 
-test(
-  'An executor sees nobody else’s works, and the board of tech cards is not theirs',
-  { tag: '@all' },
-  async ({ browser }) => {
-    const { book_name: title } = await createOfferedLayout('Жеке жұмыс')
-    const other = await createClient('pm')
-    expect((await other.call('GET /api/tech-cards', { query: { search: title } })).total).toBe(1)
-    const phone = await signedIn(browser, 'executor', { phone: 390 })
-    await phone.goto(`${portalUrl('staff')}/app/executor/kanban`)
-    await expect(phone.getByRole('heading', { level: 1, name: t('projects:board.title') })).toBeVisible()
-    await expect(phone.getByRole('article').first()).toBeVisible()
-    await expectFits(phone)
-    await expectAccessible(phone)
-  },
-)
+test('An executor sees the board of their works on a phone', { tag: '@all' }, async ({ browser }) => {
+  const { book_name: title } = await createOfferedLayout('Жеке жұмыс')
+  const other = await createClient('pm')
+  expect((await other.call('GET /api/tech-cards', { query: { search: title } })).total).toBe(1)
+  const phone = await signedIn(browser, 'executor', { phone: 390 })
+  await phone.goto(`${portalUrl('staff')}/app/executor/kanban`)
+  await expect(phone.getByRole('heading', { level: 1, name: t('projects:board.title') })).toBeVisible()
+  await expect(phone.getByRole('article').first()).toBeVisible()
+  await expectFits(phone)
+  await expectAccessible(phone)
+})
 
-test(
-  'An author sees their books in five phases, and nothing there can be moved',
-  { tag: '@all' },
-  async ({ browser }) => {
-    const { book_name: title } = await createCardAtStage('signal', 'Бес белес')
-    const page = await openSignedInBrowser(browser, 'author')
-    await goUnderMore(page, t('shell:nav.kanban'))
-    await expect(page).toHaveTitle(`Press · ${t('home:board.title')}`)
-    await page.getByRole('searchbox', { name: t('home:board.search') }).fill(title)
-    await expect(page).toHaveURL(/search=/)
-    const phase = page.getByRole('region', { name: new RegExp(`^${t('home:board.author')},`) })
-    await expect(phase.getByRole('article')).toHaveCount(1)
-    await expect(page.getByRole('article')).toHaveCount(1)
-    await phase.getByRole('link', { name: title }).focus()
-    await page.keyboard.press('Space')
-    await expect(page.getByText(t('board:refusedAlone')).first()).toBeVisible()
-    await expectAccessible(page)
-    await phase.getByRole('link', { name: title }).focus()
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
+test('An author sees their books in five phases and cannot move them', { tag: '@all' }, async ({ browser }) => {
+  const { book_name: title } = await createCardAtStage('signal', 'Бес белес')
+  const page = await openSignedInBrowser(browser, 'author')
+  await goUnderMore(page, t('shell:nav.kanban'))
+  await expect(page).toHaveTitle(`Press · ${t('home:board.title')}`)
+  await page.getByRole('searchbox', { name: t('home:board.search') }).fill(title)
+  await expect(page).toHaveURL(/search=/)
+  const phase = page.getByRole('region', { name: new RegExp(`^${t('home:board.author')},`) })
+  await expect(phase.getByRole('article')).toHaveCount(1)
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await phase.getByRole('link', { name: title }).focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByText(t('board:refusedAlone')).first()).toBeVisible()
+  await expectAccessible(page)
+  await phase.getByRole('link', { name: title }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
 
-    const phone = await signedIn(browser, 'author', { phone: 390 })
-    await phone.goto(`${portalUrl('author')}/app/author/kanban`)
-    await expect(phone.getByRole('heading', { level: 1, name: t('home:board.title') })).toBeVisible()
-    await expectFits(phone)
-  },
-)
+  const phone = await signedIn(browser, 'author', { phone: 390 })
+  await phone.goto(`${portalUrl('author')}/app/author/kanban`)
+  await expect(phone.getByRole('heading', { level: 1, name: t('home:board.title') })).toBeVisible()
+  await expectFits(phone)
+})

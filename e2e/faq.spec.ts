@@ -6,7 +6,7 @@ import { test } from './support/test.ts'
 
 const t = getTranslator('ru')
 
-test('An author finds an answer by keys and goes to the screen it is about', async ({ browser }) => {
+test('An author finds an answer by keyboard and opens the screen that it is about', async ({ browser }) => {
   const page = await signedIn(browser, 'author')
   await page.goto(`${portalUrl('author')}/app/faq`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('faq:title'))

@@ -36,19 +36,19 @@ async function fillRequisites(page: Page): Promise<void> {
   await expect(page.getByText(/HSBKKZKX, нашли по цифрам 601/u)).toBeVisible()
 }
 
-test('The first account by the link of the log, six steps, and the home page', async ({ browser }) => {
+test('The first supervisor follows the link from the log, completes six steps and goes home', async ({ browser }) => {
   test.setTimeout(240_000)
   const page = await openAnonymousBrowser(browser)
   const client = await opensSetup(page, chief)
 
-  await test.step('The name of the press', async () => {
+  await test.step('The supervisor enters the name of the press', async () => {
     await expectAccessible(page)
     await field(page, t('settings:identity.field.name_ru')).fill('Издательство Сарыарқа')
     await field(page, t('settings:identity.field.name_kz')).fill('Сарыарқа университетінің баспасы')
     await goOn(page, 'requisites')
   })
 
-  await test.step('The requisites, of which the bank and the initials are found', async () => {
+  await test.step('The supervisor enters the requisites, and the bank and the initials are filled in', async () => {
     await fillRequisites(page)
     const sample = page.getByRole('complementary', { name: t('setup:preview.invoice') })
     await expect(sample).toContainText('Сейтова Г. М.')
@@ -61,14 +61,14 @@ test('The first account by the link of the log, six steps, and the home page', a
     ])
   })
 
-  await test.step('The sender of letters is put off', async () => {
+  await test.step('The supervisor postpones the sender of e-mails', async () => {
     await expectAccessible(page)
     await press(page, t('setup:bar.later'))
     await expect(heading(page, 'vat')).toBeVisible()
     await expect(page.getByRole('navigation', { name: t('setup:path') })).toContainText(t('setup:putOff'))
   })
 
-  await test.step('VAT as it is, offers go on from number 414', async () => {
+  await test.step('The supervisor keeps the VAT rate and continues the offers from number 414', async () => {
     const number = page.getByRole('spinbutton', { name: new RegExp(`^${t('setup:vat.offer')}`, 'u') })
     await number.fill('414')
     await expect(page.getByText(t('setup:vat.sample', { number: '0414' }))).toBeVisible()
@@ -76,13 +76,13 @@ test('The first account by the link of the log, six steps, and the home page', a
     await goOn(page, 'prices')
   })
 
-  await test.step('The sample prices as they are', async () => {
+  await test.step('The supervisor keeps the sample prices', async () => {
     await expect(page.getByRole('radio', { name: new RegExp(t('setup:prices.sample'), 'u') })).toBeChecked()
     await expectAccessible(page)
     await goOn(page, 'people')
   })
 
-  await test.step('A colleague is named, and gets no letter yet', async () => {
+  await test.step('The supervisor adds a colleague, who gets no e-mail yet', async () => {
     await field(page, t('setup:people.name')).fill(accountant.name)
     await field(page, t('setup:people.email')).fill(accountant.email)
     await page.getByLabel(t('setup:people.role')).selectOption({ label: t('domain:role.accounting') })
@@ -92,7 +92,7 @@ test('The first account by the link of the log, six steps, and the home page', a
     expect(lettersTo(accountant.email)).toEqual([])
   })
 
-  await test.step('The last page, and home', async () => {
+  await test.step('The supervisor finishes the setup and goes home, and the colleague is invited', async () => {
     await expectAccessible(page)
     await press(page, t('setup:done.home'))
     await page.waitForURL('**/app/supervisor/home')
@@ -110,7 +110,7 @@ test('The first account by the link of the log, six steps, and the home page', a
   })
 })
 
-test('Who closes the page goes on at the same step after signing in; nothing typed is lost', async ({ browser }) => {
+test('A supervisor who closes the page continues at the same step with the typed text', async ({ browser }) => {
   const page = await openAnonymousBrowser(browser)
   await opensSetup(page, chief)
   await field(page, t('settings:identity.field.name_ru')).fill('Издательство Сарыарқа')
@@ -118,13 +118,13 @@ test('Who closes the page goes on at the same step after signing in; nothing typ
   await field(page, t('setup:requisites.name_ru')).fill('ТОО «Издательство Сарыарқа»')
   await expect(page.getByText(/^сохранено в /u)).toBeVisible()
 
-  await test.step('The page is opened again: the same step with what was typed', async () => {
+  await test.step('The supervisor reopens the page and sees the same step and the typed text', async () => {
     await page.goto(`${staff}/setup`)
     await expect(heading(page, 'requisites')).toBeVisible()
     await expect(field(page, t('setup:requisites.name_ru'))).toHaveValue('ТОО «Издательство Сарыарқа»')
   })
 
-  await test.step('Another browser, where the owner signs in: the same step', async () => {
+  await test.step('The supervisor signs in from another browser and sees the same step', async () => {
     const other = await openAnonymousBrowser(browser)
     await other.goto(staff)
     await other.getByRole('textbox', { name: t('auth:fields.email') }).fill(chief.email)
@@ -137,7 +137,7 @@ test('Who closes the page goes on at the same step after signing in; nothing typ
     await expectAccessible(other)
   })
 
-  await test.step('Somebody else with the link is told whose it was', async () => {
+  await test.step('Another visitor with the link sees that it is used and by which masked address', async () => {
     const stranger = await openAnonymousBrowser(browser)
     await stranger.goto(await setupLink())
     await expect(stranger.getByText(/Ссылка уже открыта .+ Войдите почтой g\.••••@…/u)).toBeVisible()
@@ -146,9 +146,7 @@ test('Who closes the page goes on at the same step after signing in; nothing typ
   })
 })
 
-test('Two people fill one step: each sees both values, and takes the other’s or keeps their own', async ({
-  browser,
-}) => {
+test('Two people fill in one step: one sees both values and takes the other’s', async ({ browser }) => {
   const page = await openAnonymousBrowser(browser)
   const client = await opensSetup(page, chief)
   const name = field(page, t('settings:identity.field.name_ru'))
@@ -172,7 +170,7 @@ test('Two people fill one step: each sees both values, and takes the other’s o
     name_en: 'Saryarka',
   })
 
-  await test.step('An accountant is called: the role is chosen, the address is asked for', async () => {
+  await test.step('The supervisor asks for an accountant: the role is set, the address gets the focus', async () => {
     await press(page, t('setup:help.call'))
     await expect(heading(page, 'people')).toBeVisible()
     await expect(field(page, t('setup:people.email'))).toBeFocused()
@@ -182,7 +180,7 @@ test('Two people fill one step: each sees both values, and takes the other’s o
   })
 })
 
-test('The setup on a phone of 390 px', async ({ browser }) => {
+test('A supervisor completes setup steps on a phone of 390 px', async ({ browser }) => {
   const page = await openAnonymousBrowser(browser, { phone: 390 })
   await page.goto(await setupLink())
   await expectFits(page)

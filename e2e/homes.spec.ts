@@ -10,7 +10,7 @@ import { test } from './support/test.ts'
 
 const t = getTranslator('ru')
 
-test('A chief editor passes a book on from the queue, and takes it back', async ({ browser }) => {
+test('A chief editor passes a book on from the queue and undoes it', async ({ browser }) => {
   const card = await createCardAtStage('editor', 'Такыры Бетпак-Далы')
   const page = await openSignedInBrowser(browser, 'initiator')
   const row = page.getByRole('listitem').filter({ hasText: card.book_name })
@@ -29,7 +29,7 @@ test('A chief editor passes a book on from the queue, and takes it back', async 
   expect([techcard.is_editor, techcard.is_project]).toEqual([true, false])
 })
 
-test('A superuser finds at home the requests, tasks and letters that wait, and opens one', async ({ browser }) => {
+test('A superuser sees pending support requests at home and opens one', async ({ browser }) => {
   const author = await createClient('author')
   const body = { title: 'Не открывается рукопись', description: 'Пустая страница', contact_info: 'a@demo.press' }
   const { request } = await author.call('POST /api/support', { body })
@@ -49,7 +49,7 @@ test('A superuser finds at home the requests, tasks and letters that wait, and o
   expect(request.status).toBe('open')
 })
 
-test('Accounting pays a work from the queue, after a question', async ({ browser }) => {
+test('Accounting pays a work from the queue after confirming', async ({ browser }) => {
   const page = await openSignedInBrowser(browser, 'accounting')
   const pay = page.getByRole('button', { name: new RegExp(`^${t('queue:step.payWork')}: `) }).first()
   const name = await pay.getAttribute('aria-label')
@@ -64,7 +64,7 @@ test('Accounting pays a work from the queue, after a question', async ({ browser
 })
 
 for (const role of ['initiator', 'deputy', 'pm', 'accounting', 'stock', 'supervisor'] as const)
-  test(`What waits for ${role} stands in its groups`, { tag: '@all' }, async ({ browser }) => {
+  test(`The queue of ${role} is grouped by due date`, { tag: '@all' }, async ({ browser }) => {
     const { items } = await (await createClient(role)).call('GET /api/queue')
     const page = await openSignedInBrowser(browser, role)
     await expect(
@@ -79,7 +79,7 @@ for (const role of ['initiator', 'deputy', 'pm', 'accounting', 'stock', 'supervi
     expect(shown).toEqual(groups.filter((group) => shown.includes(group)))
   })
 
-test('A printer begins a run from its row by keyboard, and takes it back', { tag: '@all' }, async ({ browser }) => {
+test('A printer starts a run from its row by keyboard and undoes it', { tag: '@all' }, async ({ browser }) => {
   const run = await createCardAtStage('typography', 'Ледники Заилийского Алатау')
   const supervisor = await createClient('supervisor')
   const params = { id: run.id }
@@ -137,7 +137,7 @@ async function runToPrint(title: string, form: { status?: 'new' | 'in progress' 
   return run
 }
 
-test('Two printers put the day in order by keyboard; who comes second is told, and undoes nothing', async ({
+test('Two printers order the day by keyboard: the second sees the conflict and overwrites nothing', async ({
   browser,
 }) => {
   const [one, two] = [await runToPrint('Сусын сыры'), await runToPrint('Шежіре беттері')]
@@ -183,7 +183,7 @@ test('Two printers put the day in order by keyboard; who comes second is told, a
 })
 
 test(
-  'A printer enters how many copies of a run are ready, and its bar says so',
+  'A printer enters the printed copies of a run, and the progress bar shows them',
   { tag: '@all' },
   async ({ browser }) => {
     const run = await runToPrint('Балбал тастар', { status: 'in progress' })
@@ -205,7 +205,7 @@ test(
 )
 
 test(
-  'A printer looks at the runs of partners’ orders alone, and sends the link to a colleague',
+  'A printer filters runs by the kind of order, and a colleague opens a filtered link',
   { tag: '@all' },
   async ({ browser }) => {
     const run = await runToPrint('Жеті жарғы')
@@ -223,7 +223,7 @@ test(
   },
 )
 
-test('A director sees how the press stands, each panel filled, and goes through what is late', async ({ browser }) => {
+test('A director sees every panel of the home page filled and steps through the overdue books', async ({ browser }) => {
   const director = await createClient('director')
   const { people } = await director.call('GET /api/statistics/load')
   const page = await openSignedInBrowser(browser, 'director')
@@ -258,7 +258,7 @@ test('A director sees how the press stands, each panel filled, and goes through 
 })
 
 test(
-  'HR sees at home who works on what, and finds the contracts that end within a month',
+  'HR sees at home who works on what and finds contracts that end within a month',
   { tag: '@all' },
   async ({ browser }) => {
     const hr = await createClient('hr')
@@ -278,16 +278,20 @@ test(
 )
 
 for (const role of ['typography', 'stock', 'executor', 'director'] as const)
-  test(`The home of ${role} fits a phone, with its first act in reach`, { tag: '@all' }, async ({ browser }) => {
-    const page = await openSignedInBrowser(browser, role, { phone: 390 })
-    const main = page.getByRole('main')
-    await expectFits(page)
-    const act = main.getByRole('listitem').locator('a, button').first()
-    expect((await act.boundingBox())?.y ?? 9999).toBeLessThan(844)
-    await expectAccessible(page)
-  })
+  test(
+    `The home page of ${role} fits a phone and shows its first action without scrolling`,
+    { tag: '@all' },
+    async ({ browser }) => {
+      const page = await openSignedInBrowser(browser, role, { phone: 390 })
+      const main = page.getByRole('main')
+      await expectFits(page)
+      const act = main.getByRole('listitem').locator('a, button').first()
+      expect((await act.boundingBox())?.y ?? 9999).toBeLessThan(844)
+      await expectAccessible(page)
+    },
+  )
 
-test('An executor takes an offer at home and hands the work in from its row', async ({ browser }) => {
+test('An executor accepts an offer at home and submits the work from its row', async ({ browser }) => {
   const [card, pm, executor] = [
     await createCardAtStage('process', 'Тропы Алатау'),
     await createClient('pm'),
@@ -322,32 +326,36 @@ test('An executor takes an offer at home and hands the work in from its row', as
   )
 })
 
-test('What a director reads says of when it is, once it cannot be refreshed', { tag: '@all' }, async ({ browser }) => {
-  const page = await openSignedInBrowser(browser, 'director')
-  const panel = page.getByRole('heading', { name: t('statistics:today.money.title') })
-  await expect(panel).toBeVisible()
-  const [before = ''] = t('ui:alert.stale', { time: '|' }).split('|')
-  const line = page.getByText(new RegExp(`^${before}\\d{2}:\\d{2}`))
-  await expect(line).toHaveCount(0)
-  await page.route('**/api/statistics/**', (route) => route.abort())
-  await expect(async () => {
-    await page.evaluate(() => window.dispatchEvent(new Event('focus')))
-    await expect(line).toBeVisible({ timeout: 3_000 })
-  }).toPass()
-  await expect(line).toHaveCount(1)
-  await expect(panel).toBeVisible()
-  // Click while the figures are still unavailable. Once they are available, the page's own retry may be faster than a click.
-  const asked = page.waitForRequest('**/api/statistics/**')
-  await page.getByRole('button', { name: t('ui:alert.refresh') }).click()
-  await asked
-  await page.unroute('**/api/statistics/**')
-  await expect(async () => {
-    await page.evaluate(() => window.dispatchEvent(new Event('focus')))
-    await expect(line).toHaveCount(0, { timeout: 3_000 })
-  }).toPass()
-})
+test(
+  'A director sees when the figures were loaded once they cannot be refreshed',
+  { tag: '@all' },
+  async ({ browser }) => {
+    const page = await openSignedInBrowser(browser, 'director')
+    const panel = page.getByRole('heading', { name: t('statistics:today.money.title') })
+    await expect(panel).toBeVisible()
+    const [before = ''] = t('ui:alert.stale', { time: '|' }).split('|')
+    const line = page.getByText(new RegExp(`^${before}\\d{2}:\\d{2}`))
+    await expect(line).toHaveCount(0)
+    await page.route('**/api/statistics/**', (route) => route.abort())
+    await expect(async () => {
+      await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+      await expect(line).toBeVisible({ timeout: 3_000 })
+    }).toPass()
+    await expect(line).toHaveCount(1)
+    await expect(panel).toBeVisible()
+    // Click while the figures are still unavailable. Once they are available, the page's own retry may be faster than a click.
+    const asked = page.waitForRequest('**/api/statistics/**')
+    await page.getByRole('button', { name: t('ui:alert.refresh') }).click()
+    await asked
+    await page.unroute('**/api/statistics/**')
+    await expect(async () => {
+      await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+      await expect(line).toHaveCount(0, { timeout: 3_000 })
+    }).toPass()
+  },
+)
 
-test('The step an author is shown first is the first of what waits for them', { tag: '@all' }, async ({ browser }) => {
+test('The first step shown to an author is the first item of their queue', { tag: '@all' }, async ({ browser }) => {
   await createCardAtStage('author', 'Чинки Мангыстау')
   const author = await createClient('author')
   const page = await openSignedInBrowser(browser, 'author')

@@ -24,7 +24,7 @@ async function billed() {
   return { client, id: offer.id, number: answer.offer.invoice_number ?? '' }
 }
 
-test('A partner finds a bill, sees what is left of it after a payment, and opens its paper', async ({ browser }) => {
+test('A partner finds an invoice, sees a partial payment and opens the document', async ({ browser }) => {
   const { client, id, number } = await billed()
   const page = await signedIn(browser, 'partner')
   await page.goto(`${portalUrl('partner')}/app/partner/invoice`)
@@ -41,7 +41,7 @@ test('A partner finds a bill, sees what is left of it after a payment, and opens
   await expect(page).toHaveURL(new RegExp(`/invoice-preview/${id}$`))
 })
 
-test('An accountant keeps the overdue bills as a table, and a link shows another the same list', async ({
+test('An accountant exports the overdue invoices, and a supervisor opens the same list by its link', async ({
   browser,
 }) => {
   const page = await signedIn(browser, 'accounting')

@@ -40,7 +40,7 @@ test('A chief editor accepts an application', { tag: '@all' }, async ({ browser 
   await expect(page.getByText(t('domain:applicationStatus.accepted')).first()).toBeVisible()
 })
 
-test('A manager passes a book on from its card', { tag: '@all' }, async ({ browser }) => {
+test('A manager moves a book to the next stage from its card', { tag: '@all' }, async ({ browser }) => {
   const { id } = await createCardAtStage('process', 'Курганы Берели')
   const page = await signedIn(browser, 'pm')
   await page.goto(`${staff}/app/project-manager/techcards/${id}`)
@@ -52,7 +52,7 @@ test('A manager passes a book on from its card', { tag: '@all' }, async ({ brows
   await expect(page.getByText(told).last()).toBeVisible()
 })
 
-test('An executor takes an offer and hands the work in', { tag: '@all' }, async ({ browser }) => {
+test('An executor accepts an offer and submits the work', { tag: '@all' }, async ({ browser }) => {
   const { book_name } = await createOfferedLayout('Каньоны Чарына')
   const page = await openSignedInBrowser(browser, 'executor')
   // The book may need more than one executor.
@@ -71,7 +71,7 @@ test('An executor takes an offer and hands the work in', { tag: '@all' }, async 
   await expect(dialog).toBeHidden()
 })
 
-test('A printer says that a run is printed', { tag: '@all' }, async ({ browser }) => {
+test('A printer marks a run as printed', { tag: '@all' }, async ({ browser }) => {
   const { id } = await createCardAtStage('typography', 'Солонцы Тенгиза')
   const page = await signedIn(browser, 'typography')
   await page.goto(`${staff}/app/typography/techcards/${id}`)
@@ -85,7 +85,7 @@ test('A printer says that a run is printed', { tag: '@all' }, async ({ browser }
   await expect(button(page, t('tech-cards:work.works-after-printing.action'))).toBeVisible()
 })
 
-test('A store keeper counts a run that comes short', { tag: '@all' }, async ({ browser }) => {
+test('A store keeper counts a run with missing copies', { tag: '@all' }, async ({ browser }) => {
   const { id } = await createCardAtStage('account', 'Ущелья Каратау')
   const page = await signedIn(browser, 'stock')
   await page.goto(`${staff}/app/stock/techcards/${id}`)
@@ -123,7 +123,7 @@ test('An author signs a signal copy', { tag: '@all' }, async ({ browser }) => {
   await expect(page.getByRole('region', { name: t('signals:receipt.signed') })).toBeVisible()
 })
 
-test('An accountant makes an act of a work and pays it by a payment order', async ({ browser }) => {
+test('An accountant makes an act for a work and pays it with a payment order', async ({ browser }) => {
   const { book_name } = await createApprovedLayout('Озёра Маркаколя')
   const page = await signedIn(browser, 'accounting')
   await page.goto(`${staff}/app/accounting/payouts`)
@@ -151,7 +151,7 @@ test('An accountant makes an act of a work and pays it by a payment order', asyn
   await expect(row).toHaveCount(0)
 })
 
-test('A supervisor moves a book by the board, and says why', { tag: '@all' }, async ({ browser }) => {
+test('A supervisor moves a book on the board and gives a reason', { tag: '@all' }, async ({ browser }) => {
   const { book_name: title } = await createCardAtStage('editor', 'Долина Усека')
   const page = await signedIn(browser, 'supervisor')
   await page.goto(`${staff}${boardPath('supervisor')}?search=${encodeURIComponent(title)}`)
@@ -168,7 +168,7 @@ test('A supervisor moves a book by the board, and says why', { tag: '@all' }, as
 })
 
 test(
-  'A director goes through what is late, and comes to write to who answers for it',
+  'A director steps through overdue books and opens a chat with the person responsible',
   { tag: '@all' },
   async ({ browser }) => {
     const page = await openSignedInBrowser(browser, 'director')

@@ -24,7 +24,7 @@ async function typeLetters(page: Page, text: string): Promise<void> {
 /** Returns the last announcement to screen readers. */
 const said = (page: Page): Locator => page.locator('output[aria-live=polite]')
 
-test('Signing in', { tag: '@all' }, async ({ browser }) => {
+test('An author signs in by keyboard alone', { tag: '@all' }, async ({ browser }) => {
   const page = await openAnonymousBrowser(browser)
   await page.goto(portalUrl('author'))
   const email = page.getByRole('textbox', { name: t('auth:fields.email') })
@@ -42,7 +42,7 @@ test('Signing in', { tag: '@all' }, async ({ browser }) => {
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('An application, from its start until it is sent', async ({ browser }) => {
+test('An author fills in and sends an application by keyboard alone', async ({ browser }) => {
   const title = 'Пещеры Каркаралы'
   const page = await openSignedInBrowser(browser, 'author')
   const field = (name: string) => page.getByRole('textbox', { name, exact: true })
@@ -94,7 +94,7 @@ test('An application, from its start until it is sent', async ({ browser }) => {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 })
 
-test('What an application lacks takes the focus', { tag: '@all' }, async ({ browser }) => {
+test('The first missing field of an application receives the focus', { tag: '@all' }, async ({ browser }) => {
   const page = await signedIn(browser, 'author')
   await page.goto(`${portalUrl('author')}/app/author/applications/new`)
   const steps = page.getByRole('navigation', { name: t('applications:form.steps.label') })
@@ -113,7 +113,7 @@ const link = (page: Page, stage: Stage, title: string): Locator => getCard(page,
 
 test.describe('The board', () => {
   test(
-    'A card is lifted, carried past columns that refuse it, and put down',
+    'A chief editor lifts a card, carries it past columns that refuse it and drops it',
     { tag: '@browsers' },
     async ({ browser }) => {
       const { book_name: title } = await createCardAtStage('author', 'Соколы Устюрта')
@@ -154,35 +154,39 @@ test.describe('The board', () => {
     },
   )
 
-  test('A card is moved by its menu, and keeps the focus', { tag: '@all' }, async ({ browser }) => {
-    const { book_name: title } = await createCardAtStage('process', 'Лошади Бурабая')
-    const page = await signedIn(browser, 'initiator')
-    await openBoard(page)
-    await tabTo(page, getColumn(page, t, 'process').getByRole('article').first().getByRole('link'))
-    await typeLetters(page, title.slice(0, 6))
-    await expect(link(page, 'process', title)).toBeFocused()
+  test(
+    'A chief editor moves a card by its menu, and the card keeps the focus',
+    { tag: '@all' },
+    async ({ browser }) => {
+      const { book_name: title } = await createCardAtStage('process', 'Лошади Бурабая')
+      const page = await signedIn(browser, 'initiator')
+      await openBoard(page)
+      await tabTo(page, getColumn(page, t, 'process').getByRole('article').first().getByRole('link'))
+      await typeLetters(page, title.slice(0, 6))
+      await expect(link(page, 'process', title)).toBeFocused()
 
-    const menu = page.getByRole('menu', { name: t('board:move', { title }) })
-    await page.keyboard.press('Shift+F10')
-    await expect(menu).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(menu).toBeHidden()
-    await expect(link(page, 'process', title)).toBeFocused()
+      const menu = page.getByRole('menu', { name: t('board:move', { title }) })
+      await page.keyboard.press('Shift+F10')
+      await expect(menu).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(menu).toBeHidden()
+      await expect(link(page, 'process', title)).toBeFocused()
 
-    await page.keyboard.press('Tab')
-    await expect(getCard(page, t, 'process', title).getByRole('button')).toBeFocused()
-    await page.keyboard.press('Enter')
-    const refused = menu.getByRole('menuitem', { name: t('domain:stage.done') })
-    await expect(refused).toBeDisabled()
-    await expect(refused).toContainText(t('domain:stage.stock'))
-    const target = menu.getByRole('menuitem', { name: t('domain:stage.signal'), exact: true })
-    await pressUntilFocused(page, target, 'ArrowDown')
-    await page.keyboard.press('Enter')
-    await expect(link(page, 'signal', title)).toBeFocused()
-  })
+      await page.keyboard.press('Tab')
+      await expect(getCard(page, t, 'process', title).getByRole('button')).toBeFocused()
+      await page.keyboard.press('Enter')
+      const refused = menu.getByRole('menuitem', { name: t('domain:stage.done') })
+      await expect(refused).toBeDisabled()
+      await expect(refused).toContainText(t('domain:stage.stock'))
+      const target = menu.getByRole('menuitem', { name: t('domain:stage.signal'), exact: true })
+      await pressUntilFocused(page, target, 'ArrowDown')
+      await page.keyboard.press('Enter')
+      await expect(link(page, 'signal', title)).toBeFocused()
+    },
+  )
 
   test(
-    'Arrows walk over cards and columns; a question mark shows the keys; Enter opens the book',
+    'Arrow keys move between cards and columns, a question mark lists shortcuts, Enter opens the book',
     { tag: '@all' },
     async ({ browser }) => {
       const page = await signedIn(browser, 'initiator')
@@ -213,7 +217,7 @@ test.describe('The board', () => {
     },
   )
 
-  test('Somebody who moves no cards is told so', { tag: '@all' }, async ({ browser }) => {
+  test('A director, who may not move cards, sees the reason', { tag: '@all' }, async ({ browser }) => {
     const page = await signedIn(browser, 'director')
     await page.goto(`${portalUrl('staff')}/app/director/kanban`)
     await tabTo(page, getColumn(page, t, 'editor').getByRole('article').first().getByRole('link'))
@@ -223,7 +227,7 @@ test.describe('The board', () => {
   })
 })
 
-test('Choosing in a menu before its code has come', async ({ browser }) => {
+test('An author chooses a language in a menu before the menu’s code has loaded', async ({ browser }) => {
   const page = await openSignedInBrowser(browser, 'author')
   const held: Route[] = []
   await page.route('**/OpenMenu-*.js', (route) => void held.push(route))

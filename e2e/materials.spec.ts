@@ -24,9 +24,7 @@ async function draft(): Promise<number> {
   return found.id
 }
 
-test('Accounting adds a paper to the price list; once its price holds, a book on it is calculated and offered', async ({
-  browser,
-}) => {
+test('Accounting adds a paper, and books on it are calculated once its price applies', async ({ browser }) => {
   const id = await draft()
   const page = await openSignedInBrowser(browser, 'accounting', { at: 'price-list' })
   await page.getByRole('button', { name: t('materials:add.papers') }).click()
@@ -103,7 +101,7 @@ test('Accounting adds a paper to the price list; once its price holds, a book on
   await expect(books.getByText(new RegExp(paper.replaceAll(/\s/g, '\\s')))).toBeVisible()
 })
 
-test('On a phone a format is added and withdrawn', { tag: '@all' }, async ({ browser }) => {
+test('An accountant adds and withdraws a format on a phone', { tag: '@all' }, async ({ browser }) => {
   const page = await signedIn(browser, 'accounting', { phone: 390 })
   await page.goto(prices)
   await page.getByRole('button', { name: t('materials:add.formats') }).click()

@@ -10,7 +10,7 @@ import { test } from './support/test.ts'
 const t = getTranslator('ru')
 const list = `${portalUrl('staff')}/app/accounting/memorandum`
 
-test('An accountant enters a memorandum, adds the signed paper, finds it by its state and deletes it', async ({
+test('An accountant enters a memorandum, adds its signed file, finds it by state and deletes it', async ({
   browser,
 }) => {
   const page = await signedIn(browser, 'accounting')

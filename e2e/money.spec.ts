@@ -55,13 +55,11 @@ async function printed(supervisor: Client, offerId: number): Promise<number> {
   return techcard.id
 }
 
-test('From an empty press to a reconciliation act: requisites, an order, its money and its books', async ({
-  browser,
-}) => {
+test('A new press sets up its requisites and handles an order up to the reconciliation act', async ({ browser }) => {
   test.setTimeout(600_000)
   const supervisor = await openAnonymousBrowser(browser)
   const chief = await firstSupervisor(supervisor)
-  await test.step('The supervisor says who the press is, and invites colleagues', async () => {
+  await test.step('The supervisor enters the requisites of the press and invites colleagues', async () => {
     await fillOrganizationDetails(supervisor)
   })
   const { page: clerk, client: sales } = await colleague(browser, supervisor, 'accounting', 'Сымбат Чен')
@@ -84,7 +82,7 @@ test('From an empty press to a reconciliation act: requisites, an order, its mon
   let id = 0
   const read = async () => (await sales.call('GET /api/offers/{id}', { params: { id } })).offer
 
-  await test.step('Sales write an offer to a new customer, and it goes by letter', async () => {
+  await test.step('Sales write an offer to a new customer and send it by e-mail', async () => {
     await clerk.goto(`${app}/offers/new`)
     const recipient = clerk.getByRole('textbox', { name: t('offers:party.name') }).first()
     await recipient.fill(customer.name)
@@ -117,14 +115,14 @@ test('From an empty press to a reconciliation act: requisites, an order, its mon
     await expect.poll(() => lettersTo(customer.email).length).toBe(1)
   })
 
-  await test.step('The customer accepts; the contract is signed on paper; the invoice goes out', async () => {
+  await test.step('The customer accepts the offer', async () => {
     await clerk.goto(`${app}/offers?offer=${id}`)
     await step(clerk, t('offers:to.accept')).click()
     await expect.poll(async () => (await read()).status).toBe('accept')
   })
 
   let contract = ''
-  await test.step('The contract', async () => {
+  await test.step('Sales enter the contract that is signed on paper', async () => {
     await clerk.goto(`${app}/contract-add/biz`)
     const subject = t('contracts:field.subject_biz')
     for (const [name, value] of [
@@ -160,7 +158,7 @@ test('From an empty press to a reconciliation act: requisites, an order, its mon
     contract = contracts[0]?.number ?? ''
   })
 
-  await test.step('The invoice names the contract and goes out; 30 % come by the statement', async () => {
+  await test.step('The invoice names the contract and is sent, and 30 % is paid by bank transfer', async () => {
     await clerk.goto(`${app}/offers?offer=${id}`)
     await clerk
       .getByRole('dialog')
@@ -178,7 +176,7 @@ test('From an empty press to a reconciliation act: requisites, an order, its mon
   })
 
   const card = await printed(chief, id)
-  await test.step('The store keeper receives the run, two copies short', async () => {
+  await test.step('The store keeper receives the run with two copies missing', async () => {
     await receiveMail(keeper, card, { copies: 298, reason: 'Недовложение в пачке' })
   })
 
@@ -190,7 +188,7 @@ test('From an empty press to a reconciliation act: requisites, an order, its mon
     await dialog.getByRole('button', { name: t(`turnovers:submit.issue.${kind}`) }).click()
     await expect(dialog).toBeHidden()
   }
-  await test.step('Books leave by two waybills, the work by an act; no more than there is', async () => {
+  await test.step('Sales issue two waybills and an act, and cannot issue more copies than in stock', async () => {
     await clerk.goto(`${app}/invoice-preview/${id}`)
     await paper('waybill', '200')
     await clerk.getByRole('button', { name: t('offers:preview.issue.waybill') }).click()
@@ -209,7 +207,7 @@ test('From an empty press to a reconciliation act: requisites, an order, its mon
   })
 
   let second = 0
-  await test.step('The customer pays more than they were asked for: an advance, set off against the next invoice', async () => {
+  await test.step('The customer pays too much, and the advance is set off against the next invoice', async () => {
     const { sum, paid, invoice_number } = await read()
     await pays((sum - paid) / 100 + 50_000, `Оплата по счёту № ${invoice_number}`, false)
     await clerk.locator('[data-line]').first().click()
@@ -236,7 +234,7 @@ test('From an empty press to a reconciliation act: requisites, an order, its mon
     await expect(dialog).toBeHidden()
   })
 
-  await test.step('Ten copies come back', async () => {
+  await test.step('The customer returns ten copies', async () => {
     await clerk.goto(`${app}/invoice-preview/${id}`)
     const [first] = (await read()).turnovers
     const list = clerk.getByRole('list', { name: t('turnovers:list.label') })
@@ -252,7 +250,7 @@ test('From an empty press to a reconciliation act: requisites, an order, its mon
     await expect(dialog).toBeHidden()
   })
 
-  await test.step('One balance: in the act, the ledger, at home and in the statistics', async () => {
+  await test.step('The act, the account, the home page and the statistics show the same balance', async () => {
     const delivered = 288 * 294_000 + 4_500_000
     const advance = 300 * 294_000 + 4_500_000 - delivered
     const owed = 20_000_000 - 5_000_000

@@ -6,7 +6,7 @@ import { createCardAtStage } from './support/fixtures.ts'
 import { test } from './support/test.ts'
 
 const t = getTranslator('ru')
-test('A move made through one process shows in browsers connected to another', async ({ browser }) => {
+test('A move made through one process appears in browsers connected to another', async ({ browser }) => {
   const second = await startIsolatedServer(40, { shared: true })
   const { id, book_name: title } = await createCardAtStage('editor', 'Долины Чарына')
   const [editor, pm, author] = await Promise.all([

@@ -27,7 +27,7 @@ async function answered(title: string): Promise<string> {
   return t('notifications:supportAnswered', { title })
 }
 
-test('An author chooses where to be told, is told there and nowhere else, and ends letters from a letter', async ({
+test('An author gets notifications only through chosen channels and unsubscribes through an e-mail', async ({
   browser,
 }) => {
   const page = await signedIn(browser, 'author')

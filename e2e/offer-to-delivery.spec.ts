@@ -41,7 +41,7 @@ test('A calculation becomes a request, an offer, an invoice, a print run and a d
   let id = 0
   const read = async () => (await client.call('GET /api/offers/{id}', { params: { id } })).offer
 
-  await test.step('The partner asks for what they reckoned, and has nothing to accept yet', async () => {
+  await test.step('The partner requests an offer for a calculation and cannot accept it yet', async () => {
     await partner.goto(`${portalUrl('partner')}/app/partner/calculator?quantity=300`)
     await partner.getByRole('button', { name: t('calculator:request') }).click()
     const dialog = partner.getByRole('dialog', { name: t('offer-words:ask') })
@@ -58,7 +58,7 @@ test('A calculation becomes a request, an offer, an invoice, a print run and a d
     await expectAccessible(partner)
   })
 
-  await test.step('The sales department answers; the partner wants it otherwise, and is answered again', async () => {
+  await test.step('The sales department answers; the partner asks for a change and gets a new answer', async () => {
     await openOffer(clerk, `${sales}?asked=open`, title)
     await step(clerk, t('offers:next.sendAnswer')).click()
     await expect(step(clerk, t('offers:next.sendAnswer'))).toHaveCount(0)
@@ -76,7 +76,7 @@ test('A calculation becomes a request, an offer, an invoice, a print run and a d
     await step(clerk, t('offers:next.sendAnswer')).click()
   })
 
-  await test.step('The partner accepts, which is kept with the paper, and asks for the invoice', async () => {
+  await test.step('The partner accepts, the decision is recorded with the document, and they request the invoice', async () => {
     await step(partner, t('offers:to.accept')).click()
     await status(partner, 'accept')
     const said = drawer(partner)
@@ -93,7 +93,7 @@ test('A calculation becomes a request, an offer, an invoice, a print run and a d
     await status(partner, 'Request for invoice')
   })
 
-  await test.step('Invoice and contract go out; nothing is sent without them', async () => {
+  await test.step('The invoice and the contract are sent, and cannot be sent before they are entered', async () => {
     await status(clerk, 'Request for invoice')
     await expect(step(clerk, t('offers:to.Invoice and contract sent'))).toBeDisabled()
     await drawer(clerk)
@@ -106,7 +106,7 @@ test('A calculation becomes a request, an offer, an invoice, a print run and a d
     await status(clerk, 'Invoice and contract sent')
   })
 
-  await test.step('A wrong percentage is refused', async () => {
+  await test.step('A percentage above 100 is refused', async () => {
     await step(clerk, t('offers:next.changePayment')).click()
     const payment = clerk.getByRole('dialog').last()
     await payment.getByRole('spinbutton', { name: t('offers:payment.progress') }).fill('130')
@@ -115,7 +115,7 @@ test('A calculation becomes a request, an offer, an invoice, a print run and a d
     await payment.getByRole('button', { name: t('offers:payment.cancel') }).click()
   })
 
-  await test.step('30 % comes by the bank’s statement, and the partner sees it', async () => {
+  await test.step('A payment of 30 % arrives with the bank statement, and the partner sees it', async () => {
     const { sum, recipient_bin: payer, recipient_name: name, invoice_number } = await read()
     const amount = (Math.ceil(sum * 0.3) / 100).toFixed(2)
     await takeStatement(
@@ -126,7 +126,7 @@ test('A calculation becomes a request, an offer, an invoice, a print run and a d
     await expect(drawer(partner).getByText(t('offers:drawer.paid', { percent: '30' }))).toBeVisible()
   })
 
-  await test.step('It is printed, finished, stored and handed over', async () => {
+  await test.step('The order is printed, finished, stored and delivered', async () => {
     await clerk.goto(`${sales}?offer=${id}`)
     for (const to of ['typo_finish', 'wap', 'stock', 'done'] as const) {
       await step(clerk, t(`offers:to.${to}`)).click()
@@ -136,7 +136,7 @@ test('A calculation becomes a request, an offer, an invoice, a print run and a d
     await expectAccessible(clerk)
   })
 
-  await test.step('The waybill is made out, and the order is put away', async () => {
+  await test.step('The waybill is issued, and the order is archived', async () => {
     await clerk.goto(`${portalUrl('staff')}/app/accounting/invoice-preview/${id}`)
     await clerk.getByRole('button', { name: t('offers:preview.issue.waybill') }).click()
     const dialog = clerk.getByRole('dialog')
@@ -153,7 +153,7 @@ test('A calculation becomes a request, an offer, an invoice, a print run and a d
 })
 
 test(
-  'A manager makes the tech card of an accepted offer’s book, and each leads to the other',
+  'A manager creates a tech card from an accepted offer, and they link to each other',
   { tag: '@all' },
   async ({ browser }) => {
     const title = 'Сказания Мангыстау'
@@ -176,52 +176,44 @@ test(
   },
 )
 
-test(
-  'An offer that has expired is not accepted any more, and says since when',
-  { tag: '@all' },
-  async ({ browser }) => {
-    const title = 'Атлас ветров'
-    const clerk = await createClient('accounting')
-    await clerk.call('POST /api/offers', {
-      body: {
-        date: isoInDays(-40),
-        valid_until: isoInDays(-10),
-        recipient_name: 'Ли Тимур',
-        recipient_email: 'author@demo.press',
-        items: [{ name: title, quantity: 100, price: 182_200 }],
-      },
-    })
-    const author = await signedIn(browser, 'author')
-    await author.goto(documents)
-    await author.getByRole('searchbox').first().fill(title)
-    const offer = author.getByRole('listitem').filter({ hasText: title }).first()
-    await expect(offer.getByText(t('offer-words:validity.expired', { date: '' }).trim())).toBeVisible()
-    await expect(offer.getByRole('button', { name: t('offers:mine.accept') })).toHaveCount(0)
-  },
-)
+test('An expired offer cannot be accepted and shows when it expired', { tag: '@all' }, async ({ browser }) => {
+  const title = 'Атлас ветров'
+  const clerk = await createClient('accounting')
+  await clerk.call('POST /api/offers', {
+    body: {
+      date: isoInDays(-40),
+      valid_until: isoInDays(-10),
+      recipient_name: 'Ли Тимур',
+      recipient_email: 'author@demo.press',
+      items: [{ name: title, quantity: 100, price: 182_200 }],
+    },
+  })
+  const author = await signedIn(browser, 'author')
+  await author.goto(documents)
+  await author.getByRole('searchbox').first().fill(title)
+  const offer = author.getByRole('listitem').filter({ hasText: title }).first()
+  await expect(offer.getByText(t('offer-words:validity.expired', { date: '' }).trim())).toBeVisible()
+  await expect(offer.getByRole('button', { name: t('offers:mine.accept') })).toHaveCount(0)
+})
 
-test(
-  'The link of an offer that was deleted says so, and leads back to the list',
-  { tag: '@all' },
-  async ({ browser }) => {
-    const client = await createClient('accounting')
-    const { offer } = await client.call('POST /api/offers', {
-      body: {
-        date: isoInDays(0),
-        recipient_name: 'ТОО «Дала»',
-        items: [{ name: 'Гербарий', quantity: 10, price: 100 }],
-      },
-    })
-    await client.call('DELETE /api/offers/{id}', { params: { id: offer.id } })
-    const clerk = await signedIn(browser, 'accounting')
-    await clerk.goto(`${sales}?offer=${offer.id}`)
-    await expect(clerk.getByText(t('errors:notFound')).last()).toBeVisible()
-    await expect(clerk).not.toHaveURL(/offer=/)
-    await expect(clerk.getByRole('heading', { level: 1, name: t('offers:screen.title') })).toBeVisible()
-  },
-)
+test('The link of a deleted offer shows a message and leads back to the list', { tag: '@all' }, async ({ browser }) => {
+  const client = await createClient('accounting')
+  const { offer } = await client.call('POST /api/offers', {
+    body: {
+      date: isoInDays(0),
+      recipient_name: 'ТОО «Дала»',
+      items: [{ name: 'Гербарий', quantity: 10, price: 100 }],
+    },
+  })
+  await client.call('DELETE /api/offers/{id}', { params: { id: offer.id } })
+  const clerk = await signedIn(browser, 'accounting')
+  await clerk.goto(`${sales}?offer=${offer.id}`)
+  await expect(clerk.getByText(t('errors:notFound')).last()).toBeVisible()
+  await expect(clerk).not.toHaveURL(/offer=/)
+  await expect(clerk.getByRole('heading', { level: 1, name: t('offers:screen.title') })).toBeVisible()
+})
 
-test('After an offer was accepted its lines are opened again as a second version', async ({ browser }) => {
+test('An accountant reopens the lines of an accepted offer as a second version', async ({ browser }) => {
   const title = 'Песни степи'
   const client = await createClient('accounting')
   const { offer } = await client.call('POST /api/offers', {

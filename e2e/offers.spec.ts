@@ -34,9 +34,7 @@ async function makeOffer(page: Page, title: string): Promise<string> {
   return /КП-\d{4}/.exec(eyebrow ?? '')?.[0] ?? ''
 }
 
-test('An accountant changes the run and the price from the offer’s table of books, and the total follows', async ({
-  browser,
-}) => {
+test('An accountant changes the run and the price in the offer’s table, and the total follows', async ({ browser }) => {
   const page = await openSignedInBrowser(browser, 'accounting')
   const number = await makeOffer(page, 'Тиражи и цены')
   const drawer = page.getByRole('dialog', { name: recipient })
@@ -63,9 +61,7 @@ test('An accountant changes the run and the price from the offer’s table of bo
   await expect(total).toBeVisible()
 })
 
-test('An accountant makes an offer, another one saves it at the same time, and nothing that was typed is lost', async ({
-  browser,
-}) => {
+test('Two accountants edit one offer at the same time, and no typed text is lost', async ({ browser }) => {
   const first = await openSignedInBrowser(browser, 'accounting')
   const number = await makeOffer(first, 'Ұлы дала философиясы')
   await expectAccessible(first)
@@ -107,7 +103,7 @@ test('An accountant makes an offer, another one saves it at the same time, and n
   await expectAccessible(partner)
 })
 
-test('A flag that cannot be saved goes back, and says so', { tag: '@all' }, async ({ browser }) => {
+test('A flag that cannot be saved is reverted with a message', { tag: '@all' }, async ({ browser }) => {
   const page = await signedIn(browser, 'accounting')
   await page.goto(list)
   const stamps = page.getByRole('toolbar').first()
@@ -122,7 +118,7 @@ test('A flag that cannot be saved goes back, and says so', { tag: '@all' }, asyn
   await expect(act).toHaveAttribute('aria-pressed', before === 'true' ? 'false' : 'true')
 })
 
-test('An accountant begins an offer with what the calculator says', { tag: '@all' }, async ({ browser }) => {
+test('An accountant starts an offer from a calculation', { tag: '@all' }, async ({ browser }) => {
   const page = await signedIn(browser, 'accounting')
   await page.goto(`${portalUrl('staff')}/app/accounting/calculator?title=Атлас&quantity=300`)
   await page.getByRole('button', { name: t('calculator:makeOffer') }).click()
@@ -131,7 +127,7 @@ test('An accountant begins an offer with what the calculator says', { tag: '@all
   await expect(page.getByLabel(t('offers:item.quantity'))).toHaveValue(/300/)
 })
 
-test('An accountant writes an offer with its page beside it, and sends it from there', async ({ browser }) => {
+test('An accountant writes an offer next to its preview and sends it from there', async ({ browser }) => {
   const page = await openSignedInBrowser(browser, 'accounting', { at: 'offers/new' })
   // A BIN from the directory fills in the recipient, except the fields that were typed by hand.
   const email = page.getByRole('textbox', { name: t('offers:party.email') }).first()

@@ -27,9 +27,7 @@ function linesOf(context: BrowserContext) {
   return { count: () => count, begin: () => (count = 0) }
 }
 
-test('A portal once visited opens without a connection, keeps what is typed there, and nothing after signing out', async ({
-  browser,
-}) => {
+test('An author uses the portal offline, and nothing remains in the browser after signing out', async ({ browser }) => {
   test.slow()
   const line = await openProxy(56)
   const base = portalUrl('author', line.url)
@@ -38,7 +36,7 @@ test('A portal once visited opens without a connection, keeps what is typed ther
   const page = await openSignedInBrowser(browser, 'author', { base: line.url, keepsCode: true })
   const lines = linesOf(page.context())
 
-  await test.step('It can be installed: with a name, icons and a colour', async () => {
+  await test.step('The portal can be installed with a name, icons and a colour', async () => {
     const href = await page.locator('link[rel=manifest]').getAttribute('href')
     const manifest = await (await page.request.get(`${base}${href}`)).json()
     expect(manifest).toMatchObject({ name: t('installed:name.author'), display: 'standalone', start_url: '/app' })
@@ -47,7 +45,7 @@ test('A portal once visited opens without a connection, keeps what is typed ther
     await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', manifest.theme_color)
   })
 
-  await test.step('Its code is kept once the first screen has settled; what is looked at is kept as well', async () => {
+  await test.step('The code of the portal and the viewed data are cached', async () => {
     await page.evaluate(() => navigator.serviceWorker.ready)
     lines.begin()
     await page.goto(`${base}/app/author/applications`)
@@ -55,7 +53,7 @@ test('A portal once visited opens without a connection, keeps what is typed ther
     await expect.poll(() => keptIn(page)).toContain('press.seen.')
   })
 
-  await test.step('Two tabs hear of changes by one line, and the one that is left goes on', async () => {
+  await test.step('Two tabs share one live connection, and the remaining tab reconnects', async () => {
     await expect.poll(lines.count).toBe(1)
     const second = await page.context().newPage()
     await second.goto(`${base}/app/author/applications`)
@@ -70,7 +68,7 @@ test('A portal once visited opens without a connection, keeps what is typed ther
     await second.close()
   })
 
-  await test.step('Without a connection it opens, shows what was seen last and says of when that is', async () => {
+  await test.step('The portal opens offline with the last data and shows its time', async () => {
     line.cut()
     await page.goto(`${base}/app/author/applications`)
     await expect(list(page)).toBeVisible()
@@ -78,7 +76,7 @@ test('A portal once visited opens without a connection, keeps what is typed ther
     await expect(page.getByText(words(t('shell:offlineSince', { time: '{{' })))).toContainText(/\d\d:\d\d/)
   })
 
-  await test.step('What is typed there stays through a reload', async () => {
+  await test.step('Text that is typed offline survives a reload', async () => {
     await page.goto(`${base}/app/author/applications/new`)
     await titleField(page, t).fill('Написано в дороге')
     await expect.poll(() => keptIn(page)).toContain('Написано в дороге')
@@ -86,13 +84,13 @@ test('A portal once visited opens without a connection, keeps what is typed ther
     await expect(titleField(page, t)).toHaveValue('Написано в дороге')
   })
 
-  await test.step('With the connection all goes on by itself', async () => {
+  await test.step('The portal recovers by itself once the connection returns', async () => {
     line.mend()
     await expect(page.getByText(words(t('shell:offlineSince', { time: '{{' })))).toHaveCount(0)
     await expect(titleField(page, t)).toHaveValue('Написано в дороге')
   })
 
-  await test.step('Who signs out is asked about what is unsent, and leaves nothing behind', async () => {
+  await test.step('A person who signs out with unsent text has to confirm, and no data remains', async () => {
     line.cut()
     await page.goto(`${base}/app/author/applications`)
     await page.getByRole('button', { name: t('shell:header.profile') }).click()

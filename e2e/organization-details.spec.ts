@@ -10,9 +10,7 @@ import { test } from './support/test.ts'
 
 const t = getTranslator('ru')
 
-test('A partner changes the requisites while the press does: neither is lost, and both are told', async ({
-  browser,
-}) => {
+test('A partner’s and the press’s simultaneous changes to the requisites are both kept', async ({ browser }) => {
   const client = await createClient('partner')
   const { organizations } = await client.call('GET /api/organizations', { query: {} })
   const id = organizations[0]?.id ?? 0
@@ -40,7 +38,7 @@ test('A partner changes the requisites while the press does: neither is lost, an
   expect(after).toMatchObject({ address, email: 'zakup@oblkitap.example' })
 })
 
-test('What a partner typed and did not save is there when they come back', { tag: '@all' }, async ({ browser }) => {
+test('A partner’s unsaved text is restored on the next visit', { tag: '@all' }, async ({ browser }) => {
   const page = await signedIn(browser, 'partner')
   const address = `${portalUrl('partner')}/app/partner/organization`
   await page.goto(address)
@@ -67,7 +65,7 @@ test('A supervisor opens an organisation’s requisites from its account', { tag
   await expectAccessible(page)
 })
 
-test('A partner takes the reconciliation act of their organisation along', { tag: '@all' }, async ({ browser }) => {
+test('A partner downloads the reconciliation act of their organisation', { tag: '@all' }, async ({ browser }) => {
   const page = await signedIn(browser, 'partner')
   await page.goto(`${portalUrl('partner')}/app/partner/invoice`)
   const file = await captureDownload(page, async () => {

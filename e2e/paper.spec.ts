@@ -17,9 +17,7 @@ const onHand = async () => {
   return papers.find(({ paper }) => paper === 'offset120')
 }
 
-test('A printer prints a run to its end: orders the paper that is missing, takes it in, counts copies and what was spoilt', async ({
-  browser,
-}) => {
+test('A printer completes a run: orders missing paper, receives it, counts copies and waste', async ({ browser }) => {
   const printer = await createClient('typography')
   const supervisor = await createClient('supervisor')
   const run = await createCardAtStage('typography', 'Ғарыштан түсірілген Алтай')
@@ -91,7 +89,7 @@ test('A printer prints a run to its end: orders the paper that is missing, takes
   expect((await onHand())?.on_hand).toBe(3_000 - 98 * 25 - 90)
 })
 
-test('A store keeper sees how much paper there is, and changes nothing', { tag: '@all' }, async ({ browser }) => {
+test('A store keeper sees the paper stock and cannot change it', { tag: '@all' }, async ({ browser }) => {
   const page = await signedIn(browser, 'stock')
   await page.goto(`${portalUrl('staff')}/app/stock/paper`)
   await expect(page.getByRole('heading', { name: t('paper-stock:balances') })).toBeVisible()
@@ -99,7 +97,7 @@ test('A store keeper sees how much paper there is, and changes nothing', { tag: 
   await expect(page.getByRole('button', { name: /^Действия: / })).toHaveCount(0)
 })
 
-test('Two who count one shelf at once do not undo each other: the second is told, sees what stands there and decides', async ({
+test('Two people count one paper: the second sees the conflict and the new balance, and decides', async ({
   browser,
 }) => {
   const paper = { paper: t('print:paper.coated130') }

@@ -25,7 +25,7 @@ async function offerTo(title: string, date = isoInDays(0)) {
   return { clerk, offer }
 }
 
-test('An accountant agrees to be paid in parts, and the partner sees which is due next', async ({ browser }) => {
+test('An accountant agrees on instalments, and the partner sees which is due next', async ({ browser }) => {
   // The date is old enough to be the first amount due.
   const date = isoInDays(-60)
   const { clerk, offer } = await offerTo('Бөліп төлеу', date)
@@ -70,7 +70,7 @@ test('An accountant agrees to be paid in parts, and the partner sees which is du
 })
 
 test(
-  'A partner sees what is due, opens its requisites, and the amount follows what was paid',
+  'A partner sees an amount due, opens its payment details, and payments reduce it',
   { tag: '@all' },
   async ({ browser }) => {
     const title = 'Жылдар шежіресі'
@@ -112,7 +112,7 @@ test(
 )
 
 test(
-  'A partner declines an offer from home after being asked, and follows the other as a path',
+  'A partner declines one offer from home and follows the progress of another',
   { tag: '@all' },
   async ({ browser }) => {
     const { clerk, offer } = await offerTo('Шежіре')
@@ -140,7 +140,7 @@ test(
   },
 )
 
-test('A partner confirms that one order came, and says what differs in another', async ({ browser }) => {
+test('A partner confirms the receipt of one order and reports a difference in another', async ({ browser }) => {
   const titles = ['Көкше шежіресі', 'Баянауыл гербарийі'] as const
   const orders = []
   for (const title of titles) {

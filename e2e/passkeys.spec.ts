@@ -50,14 +50,12 @@ async function phoneOf(page: Page) {
   }
 }
 
-test('A partner signs in by a passkey and by a code, loses the phone, and comes back by a code kept for that', async ({
-  browser,
-}) => {
+test('A partner signs in with a passkey, loses the phone and uses a recovery code', async ({ browser }) => {
   test.slow()
   const page = await openAnonymousBrowser(browser, { base })
   const phone = await phoneOf(page)
 
-  await test.step('Registers and begins by the letter', async () => {
+  await test.step('The partner registers and confirms the e-mail', async () => {
     await page.goto(`${url}/register`)
     await page.getByRole('textbox', { name: t('auth:fields.name') }).fill(name)
     await page.getByRole('textbox', { name: t('auth:fields.organization') }).fill('ТОО «Кілт»')
@@ -73,7 +71,7 @@ test('A partner signs in by a passkey and by a code, loses the phone, and comes 
     await page.waitForURL('**/app/partner/home')
   })
 
-  const codes = await test.step('Adds a passkey of this phone, and the code of an app', async () => {
+  const codes = await test.step('The partner adds a passkey and an authenticator app', async () => {
     await page.goto(`${url}/app/partner/profile-setting`)
     await page.getByRole('button', { name: t('people:security.passkeyAdd') }).click()
     await confirmed(page, t('people:security.passkeyAdd'))
@@ -84,21 +82,21 @@ test('A partner signs in by a passkey and by a code, loses the phone, and comes 
     return turnOnTotp(page, t, () => confirmed(page, t('people:security.turnOn')))
   })
 
-  await test.step('Signs in by the passkey alone', async () => {
+  await test.step('The partner signs in with the passkey alone', async () => {
     await signOut(page)
     await expectAccessible(page)
     await page.getByRole('button', { name: t('auth:signIn.passkey') }).click()
     await page.waitForURL('**/app/partner/home')
   })
 
-  await test.step('Whose finger does not fit is told so, and stays outside', async () => {
+  await test.step('A rejected passkey shows a message and does not sign in', async () => {
     await signOut(page)
     await phone.refuse()
     await page.getByRole('button', { name: t('auth:signIn.passkey') }).click()
     await expect(page.getByText(t('auth:signIn.passkeyFailed'))).toBeVisible()
   })
 
-  await test.step('Without the phone comes back by the password and a kept code, and removes its key', async () => {
+  await test.step('The partner signs in with the password and a recovery code, and removes the lost passkey', async () => {
     await phone.lose()
     await page.getByRole('textbox', { name: t('auth:fields.email') }).fill(email)
     await typePassword(page)

@@ -17,9 +17,7 @@ const t = getTranslator('ru')
 const staff = portalUrl('staff')
 const plain = (text: string): string => text.replaceAll(/\s+/gu, ' ')
 
-test('An accountant makes an act of approved works, takes the file for the bank and pays, and the executor sees what was withheld', async ({
-  browser,
-}) => {
+test('An accountant pays works with a bank file, and the executor sees the deductions', async ({ browser }) => {
   const [one, other] = [await createApprovedLayout('Ветры Жетысу'), await createApprovedLayout('Реки Алтая')]
   const page = await openSignedInBrowser(browser, 'accounting')
   await page
@@ -107,9 +105,7 @@ test('An accountant makes an act of approved works, takes the file for the bank 
     expect(words).toContain(plain(said))
 })
 
-test('An accountant enters a sale and accrues to the authors by keyboard what it gives, which waits for its payment, on a phone too', async ({
-  browser,
-}) => {
+test('An accountant enters a sale and accrues its royalties by keyboard', async ({ browser }) => {
   const [quarter] = listPastQuarters(isoInDays(0), 1)
   if (!quarter) throw new Error('There is a quarter before this one')
   const { from, to } = quarter
@@ -148,7 +144,7 @@ test('An accountant enters a sale and accrues to the authors by keyboard what it
   const page = await openSignedInBrowser(browser, 'accounting', { at: 'realisation' })
   const dialog = page.getByRole('dialog')
 
-  await test.step('The sale is entered, and the statement owes more', async () => {
+  await test.step('The sale is entered, and the amount owed in the statement grows', async () => {
     await tabToAndPress(page, page.getByRole('button', { name: t('realisation:sale.enter') }).first())
     await typeInto(page, dialog.getByRole('combobox', { name: t('realisation:field.book') }), book.name)
     await expect(page.getByRole('option', { name: book.name })).toBeVisible()
@@ -163,7 +159,7 @@ test('An accountant enters a sale and accrues to the authors by keyboard what it
   const letter = page.getByRole('region', { name: t('realisation:letter') })
   const accrue = letter.getByRole('button', { name: t('realisation:accrual.button'), exact: true })
 
-  await test.step('It is accrued, and the statement says what is withheld from each', async () => {
+  await test.step('The royalty is accrued, and the statement shows each author’s deductions', async () => {
     await typeInto(page, page.getByRole('searchbox', { name: t('realisation:search') }), terms.number)
     await expect(letter).toContainText(formatDocumentAmount((await statementOf()).owed, 'ru'))
     await tabToAndPress(page, accrue)
@@ -189,7 +185,7 @@ test('An accountant enters a sale and accrues to the authors by keyboard what it
     for (const { sum } of withheld) await expect(letter).toContainText(`−${formatDocumentAmount(sum, 'ru')}`)
   }
 
-  await test.step('Each waits for its payment, with what is withheld', async () => {
+  await test.step('Each royalty is pending payment and shows its deductions', async () => {
     await tabToAndPress(page, page.getByRole('navigation').getByRole('link', { name: t('shell:nav.payouts') }))
     const table = page.getByRole('table', { name: t('payouts:accruals.title') })
     for (const { number, gross, net, withheld } of accruals) {
@@ -202,7 +198,7 @@ test('An accountant enters a sale and accrues to the authors by keyboard what it
     await expectAccessible(page)
   })
 
-  await test.step('On a phone the payments and the statement fit', async () => {
+  await test.step('The payments and the statement fit a phone', async () => {
     await page.setViewportSize({ width: 390, height: 844 })
     await expect(page.getByText(t('payouts:paper.royalty', { number: accruals[0]?.number ?? 0 })).first()).toBeVisible()
     await expectFits(page)

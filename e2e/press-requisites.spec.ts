@@ -18,12 +18,10 @@ async function forgetRequisites() {
   await inDatabase('update organizations set is_press = false where is_press')
 }
 
-test('A supervisor enters the press’s requisites, and sales sends the offer that waited for them', async ({
-  browser,
-}) => {
+test('A supervisor enters the press’s requisites, and sales send an offer that needed them', async ({ browser }) => {
   await forgetRequisites()
   const clerk = await signedIn(browser, 'accounting')
-  await test.step('The form says why the offer cannot be sent, and who can change that', async () => {
+  await test.step('The form says why the offer cannot be sent and who can change that', async () => {
     await clerk.goto(`${staff}/app/accounting/offers/new`)
     await clerk
       .getByRole('combobox', { name: t('offers:form.party.find') })
@@ -47,13 +45,13 @@ test('A supervisor enters the press’s requisites, and sales sends the offer th
   await expect(send).toBeDisabled()
   await expect(clerk.getByText(t('sides:title'))).toBeVisible()
 
-  await test.step('The supervisor enters what papers say of the press', async () => {
+  await test.step('The supervisor enters the requisites that documents show', async () => {
     const page = await signedIn(browser, 'supervisor')
     await fillOrganizationDetails(page)
     await expect(page.getByText(/Сейтова Г\. М\.: нет → Договоры/)).toBeVisible()
   })
 
-  await test.step('The page of the sales department knows it by itself, and the offer goes', async () => {
+  await test.step('The open page of the sales department updates by itself, and the offer is sent', async () => {
     await expect(send).toBeEnabled()
     await expect(clerk.getByText('ТОО «Издательство Сарыарқа»').first()).toBeVisible()
     await clerk.getByRole('textbox', { name: t('offers:preview.email') }).fill('zakup@kitapalemi.example')
@@ -64,18 +62,22 @@ test('A supervisor enters the press’s requisites, and sales sends the offer th
   })
 })
 
-test('The consent names the press and the person before they agree', { tag: '@all' }, async ({ browser }) => {
-  const page = await openAnonymousBrowser(browser)
-  await page.goto(`${portalUrl('author')}/register`)
-  await page.getByRole('textbox', { name: t('auth:fields.name') }).fill('Айша Нұр')
-  await page.getByRole('button', { name: t('privacy:read') }).click()
-  const dialog = page.getByRole('dialog', { name: t('privacy:consent') })
-  await expect(dialog).toContainText('БИН 940440010006')
-  await expect(dialog).toContainText('Айша Нұр')
-  await expectAccessible(page)
-})
+test(
+  'A registering author reads a consent that names the press and the author',
+  { tag: '@all' },
+  async ({ browser }) => {
+    const page = await openAnonymousBrowser(browser)
+    await page.goto(`${portalUrl('author')}/register`)
+    await page.getByRole('textbox', { name: t('auth:fields.name') }).fill('Айша Нұр')
+    await page.getByRole('button', { name: t('privacy:read') }).click()
+    const dialog = page.getByRole('dialog', { name: t('privacy:consent') })
+    await expect(dialog).toContainText('БИН 940440010006')
+    await expect(dialog).toContainText('Айша Нұр')
+    await expectAccessible(page)
+  },
+)
 
-test('The press’s row among the organisations leads to its requisites', { tag: '@all' }, async ({ browser }) => {
+test('The press’s row among the organisations opens its requisites', { tag: '@all' }, async ({ browser }) => {
   const page = await signedIn(browser, 'supervisor')
   await page.goto(`${staff}/app/supervisor/organizations?search=940440010006`)
   await page.getByRole('link', { name: /Университет баспасы/ }).click()

@@ -9,7 +9,7 @@ import { test } from './support/test.ts'
 
 const t = getTranslator('ru')
 
-test('An accountant notes the printing house’s bill beside what was calculated, and takes the list along', async ({
+test('An accountant enters the printing house’s bill next to the planned cost and exports the list', async ({
   browser,
 }) => {
   const client = await createClient('accounting')

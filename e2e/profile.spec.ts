@@ -35,9 +35,9 @@ const drawn = async (page: Page): Promise<Buffer> => {
   return Buffer.from(base64, 'base64')
 }
 
-test('An author keeps a profile, guards the account, and comes back by a recovery code', async ({ browser }) => {
+test('An author fills in a profile, secures the account and signs in with a recovery code', async ({ browser }) => {
   const page = await openAnonymousBrowser(browser)
-  await test.step('Begins the account', async () => {
+  await test.step('The author registers and confirms the e-mail', async () => {
     const body = JSON.stringify({ role: 'author', name, email, password, consent: newestConsent.account })
     await fetch(`${url}/api/register`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
     await expect.poll(linkFor).toBeDefined()
@@ -48,7 +48,7 @@ test('An author keeps a profile, guards the account, and comes back by a recover
     await page.goto(`${url}/app/author/profile-setting`)
   })
 
-  await test.step('Cuts a photo to what is to be seen of it, and saves', async () => {
+  await test.step('The author crops a photo and saves it', async () => {
     const photo = page.getByRole('group', { name: t('people:form.field.avatar') })
     const file = { name: 'Снимок.png', mimeType: 'image/png', buffer: await drawn(page) }
     await photo.getByLabel(t('people:form.photo.choose')).setInputFiles(file)
@@ -66,7 +66,7 @@ test('An author keeps a profile, guards the account, and comes back by a recover
     await expect(page.getByRole('button', { name: t('shell:header.profileOf', { name }) }).locator('img')).toBeVisible()
   })
 
-  await test.step('Gives a card, which is masked from then on and opened for a while', async () => {
+  await test.step('The author enters a card number, which is masked and can be revealed for a while', async () => {
     const card = t('people:confidential.field.card_number')
     await page.getByRole('button', { name: t('people:confidential.addOf', { field: card }) }).click()
     await confirmed(page, t('people:confidential.goOn'))
@@ -83,11 +83,11 @@ test('An author keeps a profile, guards the account, and comes back by a recover
     await expect(page.getByText('4111 1111 1111 1111')).toBeHidden()
   })
 
-  const codes = await test.step('Turns the code of an app on', async () => {
+  const codes = await test.step('The author turns on an authenticator app', async () => {
     return turnOnTotp(page, t, () => confirmed(page, t('people:security.turnOn')))
   })
 
-  await test.step('Locks the screen, and goes on where it was', async () => {
+  await test.step('The author locks the screen and continues on the same page', async () => {
     await page.getByRole('button', { name: t('shell:header.profileOf', { name }) }).click()
     await page.getByRole('menuitem', { name: t('shell:header.lock') }).click()
     await page.waitForURL('**/lock-screen?**')
@@ -96,7 +96,7 @@ test('An author keeps a profile, guards the account, and comes back by a recover
     await page.waitForURL('**/app/author/profile-setting')
   })
 
-  await test.step('Signs out, and comes back without the phone', async () => {
+  await test.step('The author signs out and signs in without the phone', async () => {
     await page.getByRole('button', { name: t('shell:header.profileOf', { name }) }).click()
     await page.getByRole('menuitem', { name: t('shell:header.signOut') }).click()
     await page.getByRole('textbox', { name: t('auth:fields.email') }).fill(email)
@@ -113,7 +113,7 @@ test('An author keeps a profile, guards the account, and comes back by a recover
 })
 
 test(
-  'Of two who change one profile nobody undoes the other, and what was typed outlives the page',
+  'Two changes of one profile are merged, and unsaved text survives a reload',
   { tag: '@all' },
   async ({ browser }) => {
     const client = await createClient('stock')

@@ -20,7 +20,7 @@ import { test } from './support/test.ts'
 
 const t = getTranslator('ru')
 
-test('A project, from its tech card to the approved work of an executor', async ({ browser }) => {
+test('A project goes from its tech card to the approved work of an executor', async ({ browser }) => {
   const card = await createCardAtStage('process', 'Долина Шарына')
   const manager = await signedIn(browser, 'pm')
   await manager.goto(`${portalUrl('staff')}/app/project-manager/techcards/${card.id}`)
@@ -57,60 +57,52 @@ test('A project, from its tech card to the approved work of an executor', async 
   await expectAccessible(freelancer)
 })
 
-test(
-  'A row that is opened before the search of its list has settled stays opened',
-  { tag: '@all' },
-  async ({ browser }) => {
-    const page = await signedIn(browser, 'pm')
-    await page.goto(`${portalUrl('staff')}/app/project-manager/projects`)
-    const row = page.getByRole('main').getByRole('table').getByRole('link').first()
-    await expect(row).toBeVisible()
-    // As slow as a slow connection, and longer than the debounce after typing.
-    await page.route('**/assets/*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1_000))
-      await route.continue()
-    })
-    await page.getByRole('searchbox', { name: t('projects:list.search') }).pressSequentially('а')
-    await row.click()
-    await expect(page).toHaveURL(/project-details\/\d+/)
-  },
-)
+test('A project opens although the search of its list has not settled yet', { tag: '@all' }, async ({ browser }) => {
+  const page = await signedIn(browser, 'pm')
+  await page.goto(`${portalUrl('staff')}/app/project-manager/projects`)
+  const row = page.getByRole('main').getByRole('table').getByRole('link').first()
+  await expect(row).toBeVisible()
+  // As slow as a slow connection, and longer than the debounce after typing.
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000))
+    await route.continue()
+  })
+  await page.getByRole('searchbox', { name: t('projects:list.search') }).pressSequentially('а')
+  await row.click()
+  await expect(page).toHaveURL(/project-details\/\d+/)
+})
+
+test('An executor sees payments by month and downloads the act of a month', { tag: '@all' }, async ({ browser }) => {
+  const page = await signedIn(browser, 'executor')
+  await page.goto(`${portalUrl('staff')}/app/executor/mywallet`)
+  await expect(page.getByRole('heading', { name: t('projects:wallet.chart.title') })).toBeVisible()
+  await page.getByRole('radio', { name: t('projects:wallet.tab.acts') }).click({ force: true })
+  const table = page.getByRole('table', { name: t('projects:wallet.act.label') })
+  await expect(table.getByRole('row').nth(1)).toBeVisible()
+  await expectAccessible(page)
+  const header = table.getByRole('columnheader', { name: t('projects:wallet.act.gross') })
+  await header.getByRole('button').click()
+  await expect(page).toHaveURL(/show=acts.*sort_by=gross|sort_by=gross.*show=acts/)
+  const largest = table.getByRole('row').nth(1)
+  await expect(header).toHaveAttribute('aria-sort', /ascending|descending/)
+  await page.reload()
+  await expect(largest).toBeVisible()
+  await largest.getByRole('button', { name: /^PDF/ }).click()
+  const act = await captureDownload(page, () => page.getByRole('menuitem', { name: t('shell:language.kz') }).click())
+  expect(await readPdf(act)).toContain('Орындалған жұмыстар актісі')
+  await page.getByRole('searchbox').fill('жоқ кітап')
+  await expect(table).toHaveCount(0)
+  await expect(page).toHaveURL(/search=/)
+
+  const phone = await signedIn(browser, 'executor', { phone: 390 })
+  await phone.goto(`${portalUrl('staff')}/app/executor/mywallet?show=acts`)
+  await expect(phone.getByRole('heading', { name: t('projects:wallet.chart.title') })).toBeVisible()
+  await expectFits(phone)
+  await expectAccessible(phone)
+})
 
 test(
-  'An executor finds what was paid month by month, and takes the act of a month along',
-  { tag: '@all' },
-  async ({ browser }) => {
-    const page = await signedIn(browser, 'executor')
-    await page.goto(`${portalUrl('staff')}/app/executor/mywallet`)
-    await expect(page.getByRole('heading', { name: t('projects:wallet.chart.title') })).toBeVisible()
-    await page.getByRole('radio', { name: t('projects:wallet.tab.acts') }).click({ force: true })
-    const table = page.getByRole('table', { name: t('projects:wallet.act.label') })
-    await expect(table.getByRole('row').nth(1)).toBeVisible()
-    await expectAccessible(page)
-    const header = table.getByRole('columnheader', { name: t('projects:wallet.act.gross') })
-    await header.getByRole('button').click()
-    await expect(page).toHaveURL(/show=acts.*sort_by=gross|sort_by=gross.*show=acts/)
-    const largest = table.getByRole('row').nth(1)
-    await expect(header).toHaveAttribute('aria-sort', /ascending|descending/)
-    await page.reload()
-    await expect(largest).toBeVisible()
-    await largest.getByRole('button', { name: /^PDF/ }).click()
-    const act = await captureDownload(page, () => page.getByRole('menuitem', { name: t('shell:language.kz') }).click())
-    expect(await readPdf(act)).toContain('Орындалған жұмыстар актісі')
-    await page.getByRole('searchbox').fill('жоқ кітап')
-    await expect(table).toHaveCount(0)
-    await expect(page).toHaveURL(/search=/)
-
-    const phone = await signedIn(browser, 'executor', { phone: 390 })
-    await phone.goto(`${portalUrl('staff')}/app/executor/mywallet?show=acts`)
-    await expect(phone.getByRole('heading', { name: t('projects:wallet.chart.title') })).toBeVisible()
-    await expectFits(phone)
-    await expectAccessible(phone)
-  },
-)
-
-test(
-  'A manager looks at the projects by status, by month, and at the urgent ones alone',
+  'A manager views the projects by status and by month, and filters the urgent ones',
   { tag: '@all' },
   async ({ browser }) => {
     const page = await signedIn(browser, 'pm')
@@ -134,7 +126,7 @@ test(
 )
 
 test(
-  'A manager finds a project in the views by status, month and manager, by an address that can be sent',
+  'A manager finds a project in every grouped view, and a link opens the same list',
   { tag: '@all' },
   async ({ browser }) => {
     const page = await signedIn(browser, 'pm')
@@ -171,7 +163,7 @@ test(
   },
 )
 
-test('A manager fills a project in by its edition type, and sees what a slip moves', async ({ browser }) => {
+test('A manager fills in a project from an edition type and sees what a delay moves', async ({ browser }) => {
   const card = await createCardAtStage('process', 'Долина Аксу')
   const page = await signedIn(browser, 'pm')
   await page.goto(`${portalUrl('staff')}/app/project-manager/projects/new/${card.id}`)

@@ -14,7 +14,7 @@ const t = getTranslator('ru')
 const app = `${portalUrl('staff')}/app/accounting`
 const plain = (text: string): string => text.replaceAll(/\s+/gu, ' ')
 
-test('An accountant sees what was sold in the last quarter, walks the titles by keyboard and takes a statement', async ({
+test('An accountant sees last quarter’s sales, moves through titles by keyboard and downloads a statement', async ({
   browser,
 }) => {
   const [last] = listPastQuarters(isoInDays(0), 1)
@@ -63,7 +63,7 @@ test('An accountant sees what was sold in the last quarter, walks the titles by 
 })
 
 test(
-  'What was sold in another quarter, and titles without a contract, have addresses of their own',
+  'A director opens another quarter’s sales and titles without a contract, and both survive a reload',
   { tag: '@all' },
   async ({ browser }) => {
     const before = listPastQuarters(isoInDays(0), 2).at(-1)
@@ -82,7 +82,7 @@ test(
   },
 )
 
-test('On a phone a title is two lines, and its statement opens over them', { tag: '@all' }, async ({ browser }) => {
+test('The statement of a title opens in a dialog on a phone', { tag: '@all' }, async ({ browser }) => {
   const page = await openSignedInBrowser(browser, 'accounting', { at: 'realisation' })
   await page.setViewportSize({ width: 390, height: 844 })
   const list = page.getByRole('list', { name: t('realisation:by.books') })

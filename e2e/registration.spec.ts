@@ -11,10 +11,10 @@ const t = getTranslator('ru')
 /** Returns the link in an e-mail to an address; undefined until it has been sent. */
 const linkFor = (email: string): string | undefined => /\/confirm\?token=[\w-]+/.exec(lettersTo(email).join('\n'))?.[0]
 
-test('An author registers, begins by the letter, and joins a book by consent', async ({ browser }) => {
+test('An author registers, confirms the e-mail and agrees to be a book’s co-author', async ({ browser }) => {
   const [email, password, name] = ['botagoz@example.kz', 'Jazushy-of-books-1', 'Ботагөз Серікқызы']
   const page = await openAnonymousBrowser(browser)
-  await test.step('Registers, and is told to look into the mail', async () => {
+  await test.step('The author registers and is asked to check their e-mail', async () => {
     await page.goto(`${portalUrl('author')}/register`)
     await page.getByRole('textbox', { name: t('auth:fields.name') }).fill(name)
     await page.getByRole('textbox', { name: t('auth:fields.email') }).fill(email)
@@ -24,7 +24,7 @@ test('An author registers, begins by the letter, and joins a book by consent', a
     await expect(page.getByText(t('account:register.sentTitle'))).toBeVisible()
   })
 
-  await test.step('Opens the link and enters the password chosen before', async () => {
+  await test.step('The author opens the link and enters the chosen password', async () => {
     await expect.poll(() => linkFor(email)).toBeDefined()
     await page.goto(`${portalUrl('author')}${linkFor(email)}`)
     await expect(page.getByRole('heading', { level: 1, name: t('account:confirm.title') })).toBeVisible()
@@ -33,7 +33,7 @@ test('An author registers, begins by the letter, and joins a book by consent', a
     await page.waitForURL('**/app/author/home')
   })
 
-  await test.step('Is asked whether a book is theirs too, and agrees', async () => {
+  await test.step('The author is asked whether a book is theirs too, and agrees', async () => {
     const submitter = await createClient('author')
     const { authors } = await submitter.call('GET /api/applications/create', { query: { search: name } })
     const [manuscript, department_conclusion, scientific_council_conclusion, review_1] = await Promise.all([
@@ -65,7 +65,7 @@ test('An author registers, begins by the letter, and joins a book by consent', a
   })
 })
 
-test('A partner registers with their organisation, and asks for their first order at once', async ({ browser }) => {
+test('A partner registers with their organisation and requests their first order at once', async ({ browser }) => {
   const [email, password] = ['zakup@alatau-kitap.example', 'Kitap-zakaz-1']
   const page = await openAnonymousBrowser(browser)
   await page.goto(`${portalUrl('partner')}/register`)

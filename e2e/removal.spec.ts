@@ -29,9 +29,7 @@ async function begin(page: Page, name: string, email: string): Promise<{ id: num
   return { id: (JSON.parse(kept[0] ?? '{}') as { id: number }).id, token: kept[1] ?? '' }
 }
 
-test('An author is removed at their own request, once nothing is open, and the press keeps book and messages', async ({
-  browser,
-}) => {
+test('An author is removed at their own request, and the press keeps the book and messages', async ({ browser }) => {
   const email = 'aigerim@example.kz'
   const [name, title] = ['Әйгерім Сапар', 'Соңғы кітап']
   const page = await openAnonymousBrowser(browser)
@@ -61,7 +59,7 @@ test('An author is removed at their own request, once nothing is open, and the p
   expect(said.ok).toBe(true)
 
   const askButton = page.getByRole('button', { name: t('privacy:removal.ask') })
-  await test.step('Asks, and is refused with what is open', async () => {
+  await test.step('The author requests removal and is refused because a book is open', async () => {
     await page.reload()
     await askButton.click()
     const dialog = page.getByRole('dialog')
@@ -88,7 +86,7 @@ test('An author is removed at their own request, once nothing is open, and the p
   }
   const withdraw = page.getByRole('button', { name: t('privacy:removal.withdraw') })
 
-  await test.step('Asks again, and takes it back', async () => {
+  await test.step('The author requests removal again and withdraws the request', async () => {
     await page.reload()
     await ask()
     await withdraw.click()
@@ -96,7 +94,7 @@ test('An author is removed at their own request, once nothing is open, and the p
     await expect(askButton).toBeVisible()
   })
 
-  await test.step('Asks once more: HR sees it', async () => {
+  await test.step('The author requests removal once more, and HR sees the request', async () => {
     await ask()
     await expect(withdraw).toBeVisible()
     await expectAccessible(page)
@@ -107,7 +105,7 @@ test('An author is removed at their own request, once nothing is open, and the p
     await expectAccessible(hr)
   })
 
-  await test.step('The days go by: the open page is out, and there is no way in any more', async () => {
+  await test.step('After the waiting period the account is removed and cannot sign in', async () => {
     await inDatabase("update jobs set run_at = now() where kind = 'removal'")
     await inDatabase("select pg_notify('press_jobs', '')")
     await expect
@@ -120,7 +118,7 @@ test('An author is removed at their own request, once nothing is open, and the p
     await expect(page.getByText(t('errors:invalidCredentials'))).toBeVisible()
   })
 
-  await test.step('Colleagues still see the book with its author, and what was said', async () => {
+  await test.step('Colleagues still see the book with its author and the messages', async () => {
     const colleague = await signedIn(browser, 'initiator')
     const app = `${portalUrl('staff')}/app/initiator`
     await colleague.goto(`${app}/techcards/${techcard.id}`)

@@ -22,7 +22,7 @@ function neededBy(file: string, imports: (file: string) => readonly string[], fo
 }
 
 for (const [portal, { heaviest, average }] of Object.entries(limits))
-  test(`A screen of the ${portal} portal fetches at most ${heaviest} KB, and ${average} KB on average`, () => {
+  test(`A screen of the ${portal} portal loads at most ${heaviest} KB, and ${average} KB on average`, () => {
     const folder = new URL(`../portals/${portal}/dist/assets/`, import.meta.url)
     const files = readdirSync(folder).filter((name) => name.endsWith('.js'))
     const read = (file: string) => readFileSync(new URL(file, folder))

@@ -21,7 +21,7 @@ async function othersTitle(): Promise<string> {
   return found
 }
 
-test('Staff find a book by Kazakh letters, a mistake and its number, by keys alone, and an author only what is theirs', async ({
+test('Staff find a book by keyboard despite typing mistakes, and an author finds only their books', async ({
   browser,
 }) => {
   const title = 'Қаратау жәдігерлері'

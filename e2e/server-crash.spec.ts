@@ -18,9 +18,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => press.stop())
 
-test('The API is killed while an application is being saved: the form keeps everything and saves later', async ({
-  browser,
-}) => {
+test('An application being saved when the API is killed is kept and saved later', async ({ browser }) => {
   const base = portalUrl('author', press.url)
   const { id } = await createSubmittedApplication(await createClient('author', base), 'Реки подо льдом')
   const page = await signedIn(browser, 'author', { base: press.url })
@@ -46,9 +44,7 @@ test('The API is killed while an application is being saved: the form keeps ever
   await expect(page.getByRole('heading', { level: 1, name: 'Реки подо льдом и над ним' })).toBeVisible()
 })
 
-test('The API is killed while a field of a tech card is being saved: it is kept and saved later by itself', async ({
-  browser,
-}) => {
+test('A tech card field being saved when the API is killed is retried automatically', async ({ browser }) => {
   const { book_name: title, id } = await createCardAtStage('editor', 'Ветры Джунгарии', press.url)
   const page = await signedIn(browser, 'initiator', { base: press.url })
   await page.goto(`${press.url}/app/initiator/techcards/${id}/edit?section=edition`)
@@ -69,9 +65,7 @@ test('The API is killed while a field of a tech card is being saved: it is kept 
   )
 })
 
-test('The API is killed while a card is being moved: the card goes back, and can be moved later', async ({
-  browser,
-}) => {
+test('A card being moved when the API is killed goes back and can be moved later', async ({ browser }) => {
   const { book_name: title } = await createCardAtStage('editor', 'Туманы Каратау', press.url)
   const page = await openSignedInBrowser(browser, 'initiator', { base: press.url })
   await openBoard(page, t)

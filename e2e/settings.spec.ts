@@ -11,7 +11,7 @@ const t = getTranslator('ru')
 const save = (page: Page) => page.getByRole('button', { name: new RegExp(`^${t('settings:form.save')}`, 'u') })
 const of = (section: string) => `${portalUrl('staff')}/app/supervisor/settings?section=${section}`
 
-test('A supervisor sets the VAT rate of a day to come, and a document of that day bears it', async ({ browser }) => {
+test('A supervisor sets a future VAT rate, and a document of that day uses it', async ({ browser }) => {
   const page = await signedIn(browser, 'supervisor')
   await page.goto(of('vat'))
   await expect(page.getByRole('heading', { level: 1, name: t('settings:title') })).toBeVisible()
@@ -31,21 +31,25 @@ test('A supervisor sets the VAT rate of a day to come, and a document of that da
   await expect(offer.getByText(t('offers:sums.vat', { percent: 21 }), { exact: true })).toBeVisible()
 })
 
-test('A limit that a supervisor sets stands on the board of others at once', { tag: '@all' }, async ({ browser }) => {
-  const client = await createClient('supervisor')
-  const { limits } = (await client.call('GET /api/settings')).settings.columns.value
-  const board = await signedIn(browser, 'initiator')
-  await board.goto(`${portalUrl('staff')}/app/initiator/kanban`)
-  const page = await signedIn(browser, 'supervisor')
-  await page.goto(of('columns'))
-  await page.getByLabel(t('domain:stage.editor')).fill('1')
-  await save(page).click()
-  await expectAnnounced(page, t('settings:form.saved', { section: t('settings:section.columns') }))
-  await expect(board.getByText(/^\d+\/1$/).first()).toBeVisible()
-  await client.call('PUT /api/settings/columns', { body: { limits } })
-})
+test(
+  'A column limit that a supervisor sets appears on other people’s boards at once',
+  { tag: '@all' },
+  async ({ browser }) => {
+    const client = await createClient('supervisor')
+    const { limits } = (await client.call('GET /api/settings')).settings.columns.value
+    const board = await signedIn(browser, 'initiator')
+    await board.goto(`${portalUrl('staff')}/app/initiator/kanban`)
+    const page = await signedIn(browser, 'supervisor')
+    await page.goto(of('columns'))
+    await page.getByLabel(t('domain:stage.editor')).fill('1')
+    await save(page).click()
+    await expectAnnounced(page, t('settings:form.saved', { section: t('settings:section.columns') }))
+    await expect(board.getByText(/^\d+\/1$/).first()).toBeVisible()
+    await client.call('PUT /api/settings/columns', { body: { limits } })
+  },
+)
 
-test('Kurban Ait waits for its date, a supervisor confirms it, and it stands in the calendar', async ({ browser }) => {
+test('A supervisor confirms the expected date of Kurban Ait, and the calendar shows it', async ({ browser }) => {
   const client = await createClient('supervisor')
   await client.call('PUT /api/settings/days', { body: { days: [] } })
   const page = await signedIn(browser, 'supervisor')
@@ -70,7 +74,7 @@ test('Kurban Ait waits for its date, a supervisor confirms it, and it stands in 
   await expect(page.getByText(t('calendar:holiday.kurbanAit')).first()).toBeVisible()
 })
 
-test('A supervisor pastes a decree, ticks its day, and takes one change back', async ({ browser }) => {
+test('A supervisor pastes a decree, selects its day and undoes one change', async ({ browser }) => {
   const page = await signedIn(browser, 'supervisor')
   await page.goto(`${of('days')}&year=2027`)
   await page.getByRole('button', { name: t('settings:decree.open') }).click()
@@ -89,9 +93,7 @@ test('A supervisor pastes a decree, ticks its day, and takes one change back', a
   ).toBeVisible()
 })
 
-test('A supervisor whose form is stale is told what another one saved, and undoes nothing unseen', async ({
-  browser,
-}) => {
+test('A supervisor with a stale form sees another supervisor’s change before overwriting it', async ({ browser }) => {
   const page = await signedIn(browser, 'supervisor')
   await page.goto(of('columns'))
   await page.getByLabel(t('domain:stage.account')).fill('77')

@@ -22,7 +22,7 @@ async function carry(page: Page, steps: number): Promise<void> {
   await page.keyboard.press('Space')
 }
 
-test('Accounting moves an offer over the board by keyboard, is told why another move is refused, and takes its own back', async ({
+test('Accounting moves an offer by keyboard, sees why another move is refused, and undoes its move', async ({
   browser,
 }) => {
   const client = await createClient('accounting')
@@ -67,7 +67,7 @@ test('Accounting moves an offer over the board by keyboard, is told why another 
 })
 
 test(
-  'Who moves an offer too late is told who was faster, and where it is now',
+  'An accountant who moves an offer too late sees who moved it and where it is',
   { tag: '@all' },
   async ({ browser }) => {
     const client = await createClient('supervisor')
@@ -89,7 +89,7 @@ test(
   },
 )
 
-test('The press’s own offers stand on the smart board alone', { tag: '@all' }, async ({ browser }) => {
+test('The press’s own offers appear only on the smart board', { tag: '@all' }, async ({ browser }) => {
   const page = await signedIn(browser, 'stock')
   await page.goto(staff('stock/smartKanban'))
   await expect(page.getByRole('heading', { level: 1, name: t('board:offers.smart') })).toBeVisible()
@@ -103,9 +103,7 @@ test('The press’s own offers stand on the smart board alone', { tag: '@all' },
   await expectAccessible(page)
 })
 
-test('The stock takes an order of the shop on, which is said; it is marked printed in its dialog', async ({
-  browser,
-}) => {
+test('The stock accepts a shop order on the board and marks it printed in its dialog', async ({ browser }) => {
   const client = await createClient('stock')
   const { orders } = await client.call('GET /api/shop-orders', { query: {} })
   const order = orders.find(({ status }) => status === 'new')
@@ -135,7 +133,7 @@ test('The stock takes an order of the shop on, which is said; it is marked print
   await expect.poll(now).toBe('typo_finish')
 })
 
-test('The boards stand on a phone', { tag: '@all' }, async ({ browser }) => {
+test('The boards fit a phone', { tag: '@all' }, async ({ browser }) => {
   const page = await signedIn(browser, 'typography', { phone: 390 })
   for (const path of ['partnerKanban', 'orderKanban']) {
     await page.goto(staff(`typography/${path}`))
@@ -145,7 +143,7 @@ test('The boards stand on a phone', { tag: '@all' }, async ({ browser }) => {
   }
 })
 
-test('A partner sees their own orders on a board, and moves none of them', { tag: '@all' }, async ({ browser }) => {
+test('A partner sees their own orders on a board and cannot move them', { tag: '@all' }, async ({ browser }) => {
   const page = await openSignedInBrowser(browser, 'partner')
   await page
     .getByRole('link', { name: t('shell:nav.kanban') })

@@ -18,7 +18,9 @@ const csv = (name: string, ...lines: string[]) => ({
 const wrong = csv('wrong.csv', 'S-1;Дина Ким;Абай жолы;2;4500', 'S-2;;Атлас птиц;ноль;7200')
 const right = csv('right.csv', 'S-1;Дина Ким;Абай жолы;2;4500', 'S-1;;Атлас птиц;1;7200', 'S-2;Ерлан;Абай жолы;1;4500')
 
-test('The empty board says how orders arrive, and takes them in from a table once it is right', async ({ browser }) => {
+test('The empty board explains how orders arrive, and a supervisor imports them from a correct table', async ({
+  browser,
+}) => {
   const page = await openAnonymousBrowser(browser)
   const chief = await firstSupervisor(page)
   const { page: keeper } = await colleague(browser, page, 'stock', 'Қайрат Омар')

@@ -35,9 +35,7 @@ const send = async ({ url, headers, body }: Sent, token: string) => {
   return answer.status
 }
 
-test('A supervisor connects the shop; its orders come onto the open board by themselves, each once', async ({
-  browser,
-}) => {
+test('A supervisor connects the shop, and each order appears on the open board once', async ({ browser }) => {
   const page = await signedIn(browser, 'supervisor')
   await page.goto(board)
   await waitUntilIdle(page)
@@ -82,7 +80,7 @@ test('A supervisor connects the shop; its orders come onto the open board by the
   expect(await send(example, token)).toBe(401)
 })
 
-test('How orders arrive is read on a phone', { tag: '@all' }, async ({ browser }) => {
+test('A supervisor reads on a phone how orders arrive', { tag: '@all' }, async ({ browser }) => {
   const page = await signedIn(browser, 'supervisor', { phone: 390 })
   await page.goto(board)
   await page.getByRole('button', { name: t('shop-orders:arrive.open') }).tap()

@@ -40,7 +40,7 @@ const sent = (page: Page) =>
     .first()
 const send = (page: Page) => page.getByRole('button', { name: t('shop:form.send') }).click()
 
-test('A manager puts a finished book into the shop, and sees that it arrived', async ({ browser }) => {
+test('A manager publishes a finished book in the shop and sees that it arrived', async ({ browser }) => {
   const card = await createCardAtStage('done', 'Долина Каркары', press.url)
   const page = await signedIn(browser, 'pm', { base: press.url })
   await page.goto(`${press.url}/app/project-manager/techcards/${card.id}`)
@@ -90,7 +90,7 @@ test('A manager puts a finished book into the shop, and sees that it arrived', a
   await expectAccessible(page)
 })
 
-test('A manager who leaves an unsent book is asked first', async ({ browser }) => {
+test('A manager who leaves an unpublished book has to confirm', async ({ browser }) => {
   const card = await createCardAtStage('done', 'Степь Бетпак', press.url)
   const page = await signedIn(browser, 'pm', { base: press.url })
   await page.goto(`${press.url}/app/project-manager/techcards/${card.id}/shop`)
@@ -108,7 +108,7 @@ const troubles: [FakeShopBehaviour, state: 'waiting' | 'failed', fault: 'refused
   ['not at all', 'waiting', 'unreachable'],
 ]
 for (const [manner, state, fault] of troubles)
-  test(`A manager is told of a shop that answers ${manner}, and the book arrives in the end`, async ({ browser }) => {
+  test(`A manager sees that the shop answers ${manner}, and the book is published in the end`, async ({ browser }) => {
     const card = await createCardAtStage('done', `Пески ${fault}`, press.url)
     const page = await signedIn(browser, 'pm', { base: press.url })
     await page.goto(`${press.url}/app/project-manager/techcards/${card.id}/shop`)
@@ -126,7 +126,9 @@ for (const [manner, state, fault] of troubles)
     await expect(sent(page)).toContainText(t('publications:status.sent'))
   })
 
-test('A manager posts a book on Instagram with the drawn picture, in three languages', async ({ browser }) => {
+test('A manager posts a book on Instagram with a generated picture and texts in three languages', async ({
+  browser,
+}) => {
   const card = await createCardAtStage('done', 'Озёра Кольсая', press.url)
   const page = await signedIn(browser, 'pm', { base: press.url })
   await page.goto(`${press.url}/app/project-manager/techcards/${card.id}/instagram`)
@@ -146,7 +148,7 @@ test('A manager posts a book on Instagram with the drawn picture, in three langu
   expect(form?.get('image')).toMatchObject({ type: 'image/jpeg' })
 })
 
-test('A manager puts a picture of the shop beside a book on a phone', async ({ browser }) => {
+test('A manager uploads a cover for the shop on a phone and sees its preview', async ({ browser }) => {
   const card = await createCardAtStage('done', 'Горы Тарбагатая', press.url)
   const page = await signedIn(browser, 'pm', { base: press.url, phone: 390 })
   await page.goto(`${press.url}/app/project-manager/techcards/${card.id}/shop`)
@@ -156,7 +158,7 @@ test('A manager puts a picture of the shop beside a book on a phone', async ({ b
   await expectAccessible(page)
 })
 
-test('A manager of a press without a shop is told so, and nothing can be sent', async ({ browser }) => {
+test('A manager of a press without a shop sees a message and cannot send', async ({ browser }) => {
   const card = await createCardAtStage('done', 'Плато Устюрт')
   const page = await signedIn(browser, 'pm')
   for (const [screen, feature] of [
@@ -170,7 +172,7 @@ test('A manager of a press without a shop is told so, and nothing can be sent', 
   }
 })
 
-test('A manager sees why a post that was given up cannot be sent again', async ({ browser }) => {
+test('A manager sees why a failed post cannot be sent again', async ({ browser }) => {
   const pm = await createClient('supervisor')
   const { techcards } = await pm.call('GET /api/tech-cards', { query: { stage: 'done', per_page: 100 } })
   const posts = await Promise.all(

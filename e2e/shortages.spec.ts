@@ -10,9 +10,7 @@ import { test } from './support/test.ts'
 const t = getTranslator('ru')
 const staff = portalUrl('staff')
 
-test('A store keeper writes down copies that are missing, and settles them from home once they come', async ({
-  browser,
-}) => {
+test('A store keeper records missing copies and settles them from home once they arrive', async ({ browser }) => {
   const card = await createCardAtStage('stock', 'Камни Мангистау')
   const keeper = await signedIn(browser, 'stock')
   await keeper.goto(`${staff}/app/stock/techcards/${card.id}`)

@@ -13,7 +13,7 @@ import { test } from './support/test.ts'
 const t = getTranslator('ru')
 const staff = portalUrl('staff')
 
-test('A signal copy goes back with remarks, comes again corrected and is signed', async ({ browser }) => {
+test('An author returns a signal copy with remarks and signs the corrected one', async ({ browser }) => {
   const card = await createCardAtStage('author', 'Озёра Кокшетау')
   const author = await signedIn(browser, 'author')
   await author.goto(`${portalUrl('author')}/app/author/booktracking/${card.id}`)
@@ -47,7 +47,7 @@ test('A signal copy goes back with remarks, comes again corrected and is signed'
   await signSignal(author, t)
 })
 
-test('The printing house fills in its form, the stock counts the books and hands them over', async ({ browser }) => {
+test('The printing house fills in its form, and the stock counts and delivers the books', async ({ browser }) => {
   const card = await createCardAtStage('typography', 'Степи Тургая')
   const printer = await signedIn(browser, 'typography')
   await printer.goto(`${staff}/app/typography/techcards/${card.id}`)

@@ -45,7 +45,7 @@ test('An author applies on a phone', async ({ browser }) => {
   await expect(page.getByRole('link', { name: title })).toBeVisible()
 })
 
-test('An author mends an application on a phone', { tag: '@all' }, async ({ browser }) => {
+test('An author corrects an application on a phone', { tag: '@all' }, async ({ browser }) => {
   const [author, editor] = await Promise.all([createClient('author'), createClient('initiator')])
   const { id, version, book_name } = await createSubmittedApplication(author, 'Тугаи Сырдарьи')
   const documents = [{ document: 'review_1' as const, reason: 'Нет подписи', until: isoInDays(7) }]
@@ -69,7 +69,7 @@ test('An author mends an application on a phone', { tag: '@all' }, async ({ brow
 })
 
 test(
-  'An author follows a book on a phone, signs its signal copy and says where the copies go',
+  'An author follows a book on a phone, signs its signal copy and distributes the copies',
   { tag: '@all' },
   async ({ browser }) => {
     const { book_name } = await createCardAtStage('author', 'Пески Кызылкума')
@@ -89,7 +89,7 @@ test(
 )
 
 test(
-  'The chief editor moves a book on a phone: pills lead to a column, a menu moves the card',
+  'The chief editor moves a book on a phone with column buttons and a menu',
   { tag: '@all' },
   async ({ browser }) => {
     const { book_name: title } = await createCardAtStage('process', 'Горы Тарбагатая')
@@ -112,7 +112,7 @@ test(
   },
 )
 
-test('An executor takes an offer on a phone and hands the work in', { tag: '@all' }, async ({ browser }) => {
+test('An executor accepts an offer on a phone and submits the work', { tag: '@all' }, async ({ browser }) => {
   const { book_name } = await createOfferedLayout('Ледники Талгара')
   const page = await openSignedInBrowser(browser, 'executor', { phone: 390 })
   const named = (action: string) =>
@@ -130,7 +130,7 @@ test('An executor takes an offer on a phone and hands the work in', { tag: '@all
   await expect(dialog).toBeHidden()
 })
 
-test('A store keeper counts a run on a phone, and hands it over', { tag: '@all' }, async ({ browser }) => {
+test('A store keeper counts a run on a phone and delivers it', { tag: '@all' }, async ({ browser }) => {
   const { id } = await createCardAtStage('account', 'Пещеры Кендерли')
   const page = await signedIn(browser, 'stock', { phone: 390 })
   await page.goto(`${portalUrl('staff')}/app/stock/techcards/${id}`)
@@ -154,7 +154,7 @@ test('A store keeper counts a run on a phone, and hands it over', { tag: '@all' 
   await expectFits(page)
 })
 
-test('A link of the tab bar says where one is', { tag: '@all' }, async ({ browser }) => {
+test('The tab bar marks the link of the current screen', { tag: '@all' }, async ({ browser }) => {
   const page = await signedIn(browser, 'initiator', { phone: 390 })
   await page.goto(`${portalUrl('staff')}${boardPath('initiator')}`)
   await expect(tabs(page).getByRole('link', { name: t('shell:nav.kanban') })).toHaveAttribute('aria-current', 'page')

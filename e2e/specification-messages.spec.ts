@@ -105,6 +105,6 @@ const cases: readonly [message: string, of: string, shows: (as: EnterAs) => Prom
 ]
 
 for (const [message, of, shows] of cases)
-  test(`“${message}” is said when ${of}`, async ({ browser }) => {
+  test(`“${message}” is shown when ${of}`, async ({ browser }) => {
     await shows((role) => signedIn(browser, role, { locale: 'en' }))
   })

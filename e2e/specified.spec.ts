@@ -36,7 +36,7 @@ async function numbersOf(role: RoleKey): Promise<Record<string, number | undefin
 for (const [key, all] of Object.entries(specified)) {
   const role = key as RoleKey
   test(
-    `Every address that the specification gives ${role} opens, whole and accessible`,
+    `Every address that the specification gives ${role} opens and is accessible`,
     { tag: '@all' },
     async ({ browser }) => {
       const { path, portal } = roleByKey(role)
@@ -59,9 +59,7 @@ for (const [key, all] of Object.entries(specified)) {
   )
 }
 
-test('Notices, the public page of a book, leaving the letters and the locked screen are whole and accessible', async ({
-  browser,
-}) => {
+test('Notice pages, a book’s public page, unsubscribing and the locked screen are accessible', async ({ browser }) => {
   const known = new Set<string>()
   const stranger = await openAnonymousBrowser(browser)
   const author = portalUrl('author')

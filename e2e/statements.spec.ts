@@ -33,7 +33,7 @@ async function confirm(row: Locator): Promise<void> {
   await row.press('Enter')
 }
 
-test('An accountant takes in a statement, decides it by keyboard, takes a decision back and closes it', async ({
+test('An accountant imports a statement, confirms payments by keyboard, undoes one and closes it', async ({
   browser,
 }) => {
   const [sure, one, two, unsure] = [
@@ -92,7 +92,7 @@ test('An accountant takes in a statement, decides it by keyboard, takes a decisi
   await expect(page.getByText('Платит сотрудник кафедры').first()).toBeVisible()
 })
 
-test('An accountant takes in a statement of another account, and says why it is right', async ({ browser }) => {
+test('An accountant imports a statement of another account and gives a reason', async ({ browser }) => {
   const sure = await billed('Глоссарий')
   const page = await openSignedInBrowser(browser, 'accounting')
   const payment = { amount: '300.00', payer: bin, name: 'Университет', purpose: `счёт ${sure.invoice}` }

@@ -15,9 +15,7 @@ const at = (role: 'director' | 'accounting' | 'pm' | 'hr') =>
   `${portalUrl('staff')}/app/${roleByKey(role).path}/statistics`
 const quarter = periodOf('quarter', isoInDays(0))
 
-test('A director opens the year, goes to the books behind a figure, and sends accounting the quarter', async ({
-  browser,
-}) => {
+test('A director opens a figure’s books and shares the quarter with accounting by its address', async ({ browser }) => {
   const director = await createClient('director')
   const { published } = await director.call('GET /api/statistics/figures')
   const page = await openSignedInBrowser(browser, 'director')
@@ -55,7 +53,7 @@ test('A director opens the year, goes to the books behind a figure, and sends ac
   ).toHaveText(String(owed))
 })
 
-test('Accounting takes the figures of a year out as a workbook and as CSV', { tag: '@all' }, async ({ browser }) => {
+test('Accounting exports the figures of a year as a workbook and as CSV', { tag: '@all' }, async ({ browser }) => {
   const page = await signedIn(browser, 'accounting')
   await page.goto(at('accounting'))
   for (const format of ['xlsx', 'csv'] as const) {
@@ -69,7 +67,7 @@ test('Accounting takes the figures of a year out as a workbook and as CSV', { ta
 })
 
 test(
-  'A panel that cannot be had leaves the others, a manager sees no money, and HR the load of people',
+  'A failed panel leaves the others; a manager sees no money, and HR only the load',
   { tag: '@all' },
   async ({ browser }) => {
     const page = await openSignedInBrowser(browser, 'pm', { phone: 390 })

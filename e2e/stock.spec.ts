@@ -19,13 +19,11 @@ const bookOf = async (title: string) => {
   return { id, client }
 }
 
-test('A run is received with a shortage of two, sold as far as it is there, written off and counted', async ({
-  browser,
-}) => {
+test('A run is received with two copies missing, sold, written off and counted', async ({ browser }) => {
   const card = await createCardAtStage('account', 'Каньоны Темирлика')
   const keeper = await signedIn(browser, 'stock')
 
-  await test.step('The store keeper receives it, two copies short', async () => {
+  await test.step('The store keeper receives the run with two copies missing', async () => {
     await receiveMail(keeper, card.id, { copies: 298, reason: 'Недовложение в пачке' })
   })
 
@@ -34,7 +32,7 @@ test('A run is received with a shortage of two, sold as far as it is there, writ
   const movements = keeper.getByRole('table', { name: t('stock:table.label') })
   const row = (kind: string) => movements.getByRole('row').filter({ hasText: kind })
 
-  await test.step('The book shows what came and what did not', async () => {
+  await test.step('The book’s stock shows the received and the missing copies', async () => {
     await keeper.goto(`${staff}/app/stock/books?search=${encodeURIComponent(card.book_name)}&book=${id}`)
     await keeper
       .getByRole('dialog')
@@ -47,7 +45,7 @@ test('A run is received with a shortage of two, sold as far as it is there, writ
     await expectAccessible(keeper)
   })
 
-  await test.step('Sales enter no more than there is', async () => {
+  await test.step('Sales cannot enter more copies than in stock', async () => {
     const sales = await openSignedInBrowser(browser, 'accounting', { at: 'realisation' })
     await sales
       .getByRole('button', { name: t('realisation:sale.enter') })
@@ -68,7 +66,7 @@ test('A run is received with a shortage of two, sold as far as it is there, writ
     expect(await left()).toBe(198)
   })
 
-  await test.step('Spoilt copies are written off with a reason', async () => {
+  await test.step('The store keeper writes off spoilt copies with a reason', async () => {
     await keeper.reload()
     await keeper.getByRole('button', { name: t('stock:act.writeOff') }).click()
     const dialog = keeper.getByRole('dialog')
@@ -87,7 +85,7 @@ test('A run is received with a shortage of two, sold as far as it is there, writ
     expect(await left()).toBe(195)
   })
 
-  await test.step('A count makes the stock what lies on the shelf', async () => {
+  await test.step('The store keeper counts the shelf, and the stock is corrected', async () => {
     await keeper.getByRole('button', { name: t('stock:act.count'), exact: true }).click()
     const dialog = keeper.getByRole('dialog')
     await dialog.getByLabel(t('stock:count.counted')).fill('190')
@@ -100,7 +98,7 @@ test('A run is received with a shortage of two, sold as far as it is there, writ
     expect(await left()).toBe(190)
   })
 
-  await test.step('The movements are taken as a table with their totals', async () => {
+  await test.step('The store keeper exports the movements with their totals', async () => {
     await keeper.getByRole('button', { name: t('accounts:list.export') }).click()
     const csv = await captureDownload(keeper, () =>
       keeper.getByRole('menuitem', { name: t('accounts:list.csv') }).click(),
@@ -111,7 +109,7 @@ test('A run is received with a shortage of two, sold as far as it is there, writ
   })
 })
 
-test('An inventory counts books row by row, on a phone too', { tag: '@all' }, async ({ browser }) => {
+test('A store keeper counts a book in the inventory on a phone', { tag: '@all' }, async ({ browser }) => {
   const client = await createClient('stock')
   const { books } = await client.call('GET /api/stock', { query: { search: 'Қорқыт' } })
   const [book] = books
@@ -129,9 +127,7 @@ test('An inventory counts books row by row, on a phone too', { tag: '@all' }, as
     .toBe((book.left ?? 0) + 2)
 })
 
-test('What a store keeper counted stays with its books while they page, search, leave and reload, and is saved together', async ({
-  browser,
-}) => {
+test('A store keeper’s inventory survives paging, search and a reload, and is saved together', async ({ browser }) => {
   const client = await createClient('stock')
   const pageOf = async (page: number) => {
     const { books } = await client.call('GET /api/stock', { query: { page, per_page: 25 } })
@@ -150,7 +146,7 @@ test('What a store keeper counted stays with its books while they page, search, 
   const turn = (to: 'previous' | 'next') => page.getByRole('link', { name: t(`tables:pagination.${to}`) }).click()
   const search = page.getByRole('searchbox', { name: t('stock:inventory.search') })
 
-  await test.step('Paging and searching keep what was typed', async () => {
+  await test.step('Paging and searching keep the typed counts', async () => {
     await field(first).fill(String(first.left + 2))
     await turn('next')
     await field(second).fill(String(second.left + 3))
@@ -162,7 +158,7 @@ test('What a store keeper counted stays with its books while they page, search, 
     await expectAccessible(page)
   })
 
-  await test.step('Leaving asks, and a reload brings it back', async () => {
+  await test.step('Leaving asks for confirmation, and a reload restores the counts', async () => {
     await page
       .getByRole('navigation')
       .getByRole('link', { name: t('shell:nav.catalogue'), exact: true })
@@ -178,7 +174,7 @@ test('What a store keeper counted stays with its books while they page, search, 
     await expect(field(second)).toHaveValue(String(second.left + 3))
   })
 
-  await test.step('A book that moved meanwhile says so, keeps what was typed, and is saved by the next attempt', async () => {
+  await test.step('A book whose stock changed meanwhile shows it, keeps the count and is saved next time', async () => {
     await client.call('POST /api/stock/count', {
       body: { lines: [{ book_id: second.book_id, counted: second.left + 1 }], reason: 'Пересчитали вдвоём' },
     })

@@ -12,7 +12,7 @@ const rowOf = (page: Page, title: string) =>
     .getByRole('listitem')
     .filter({ hasText: title })
 
-test('A manager asks by keys alone, the deputy answers and closes, the manager opens it again', async ({ browser }) => {
+test('A manager requests support by keyboard, the deputy answers, and the manager reopens it', async ({ browser }) => {
   const title = 'Ведомость печатается пустой'
   const manager = await openSignedInBrowser(browser, 'pm')
   await manager.getByRole('button', { name: new RegExp(t('shell:header.profile')) }).press('Enter')
@@ -69,7 +69,7 @@ test('A manager asks by keys alone, the deputy answers and closes, the manager o
   await expectLetter('deputy', t('notifications:supportReopened', { title }))
 })
 
-test('An author asks on a phone, in Kazakh', { tag: '@all' }, async ({ browser }) => {
+test('An author requests support on a phone in Kazakh', { tag: '@all' }, async ({ browser }) => {
   const kz = getTranslator('kz')
   const title = 'Файл ашылмайды'
   const page = await signedIn(browser, 'author', { phone: 390, locale: 'kz' })

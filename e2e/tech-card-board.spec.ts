@@ -19,9 +19,7 @@ async function openAt(page: Page, search: string, stage: StageKey): Promise<void
   await expect(page.getByRole('article').filter({ hasText: search })).toHaveCount(1)
 }
 
-test('A move that was a slip is taken back by the toast or by Ctrl Z, where no backward move is open', async ({
-  browser,
-}) => {
+test('A chief editor undoes a mistaken move with the toast or with Ctrl+Z', async ({ browser }) => {
   const { book_name: title } = await createCardAtStage('stock', 'Сорт алтын')
   const chief = await signedIn(browser, 'initiator')
   await openAt(chief, title, 'stock')
@@ -44,7 +42,7 @@ test('A move that was a slip is taken back by the toast or by Ctrl Z, where no b
 })
 
 test(
-  'A move stays when the card has changed since, and the person is told why',
+  'A move cannot be undone once the card has changed, and the person sees why',
   { tag: '@all' },
   async ({ browser }) => {
     const card = await createCardAtStage('project', 'Ақ боз ат')
@@ -60,7 +58,7 @@ test(
   },
 )
 
-test('A director who drags a card is told that they move none, and it stays for everybody', async ({ browser }) => {
+test('A director who drags a card sees the refusal, and the card stays', async ({ browser }) => {
   const { id, book_name: title } = await createCardAtStage('stock', 'Тек қарауға')
   const supervisor = await createClient('supervisor')
   const before = await supervisor.call('GET /api/tech-cards/{id}', { params: { id } })
@@ -77,7 +75,7 @@ test('A director who drags a card is told that they move none, and it stays for 
   expect(after.techcard.version).toBe(before.techcard.version)
 })
 
-test('Of two people who move one card, the later sees the other’s move and is told', async ({ browser }) => {
+test('A chief editor who moves a card too late sees the other move and its author', async ({ browser }) => {
   const card = await createCardAtStage('project', 'Екі жарты')
   const [chief, supervisor] = [await signedIn(browser, 'initiator'), await createClient('supervisor')]
   await openAt(chief, card.book_name, 'editor')
@@ -100,9 +98,7 @@ test('Of two people who move one card, the later sees the other’s move and is 
   await expect(chief.getByText(`${card.book_name}. ${said}`).first()).toBeVisible()
 })
 
-test('A chief editor sends a textbook without its ISBN to print with a reason, which the history keeps', async ({
-  browser,
-}) => {
+test('A chief editor sends a textbook without ISBN to print with a recorded reason', async ({ browser }) => {
   const [card, chief, supervisor] = [
     await createCardAtStage('author', 'Почвоведение'),
     await createClient('initiator'),
@@ -140,9 +136,7 @@ test('A chief editor sends a textbook without its ISBN to print with a reason, w
   expect(events[0]).toMatchObject({ to: 'typography', reason: 'ISBN пришлют до обложки' })
 })
 
-test('The supervisor reads the board of a past day: where every book stood, and who moved what', async ({
-  browser,
-}) => {
+test('The supervisor reads the board of a past day with its books and moves', async ({ browser }) => {
   const at = isoInDays(-20)
   const supervisor = await createClient('supervisor')
   const then = await supervisor.call('GET /api/tech-cards/board', { query: { at } })
@@ -184,42 +178,38 @@ test('The supervisor reads the board of a past day: where every book stood, and 
   await expectAccessible(phone)
 })
 
-test(
-  'The supervisor finds a book on a past day, and takes the moves of a span of days along as CSV',
-  { tag: '@all' },
-  async ({ browser }) => {
-    const supervisor = await createClient('supervisor')
-    const at = isoInDays(-20)
-    const { techcards } = await supervisor.call('GET /api/tech-cards/board', { query: { at } })
-    const book = techcards[0]?.book_name ?? ''
-    const page = await signedIn(browser, 'supervisor')
-    await page.goto(`${portalUrl('staff')}${boardPath('supervisor')}?at=${at}`)
-    await page.getByRole('searchbox', { name: t('board:filter.search') }).fill(book)
-    await expect(page).toHaveURL(/search=/)
-    await expect(page.getByRole('article').filter({ hasNotText: book })).toHaveCount(0)
-    await expect(page.getByRole('article').filter({ hasText: book }).first()).toBeVisible()
-    await page.getByRole('button', { name: t('board:csv.label'), exact: true }).click()
-    const dialog = page.getByRole('dialog', { name: t('board:csv.title') })
-    const from = dialog.getByRole('textbox').first()
-    await from.fill(isoInDays(-40).split('-').toReversed().join('.'))
-    await from.blur()
-    await expectAccessible(page)
-    const [file] = await Promise.all([
-      page.waitForEvent('download'),
-      dialog.getByRole('button', { name: t('board:csv.download') }).click(),
-    ])
-    const text = await readFile(await file.path(), 'utf8')
-    expect(text.split('\r\n')[0]).toContain(t('board:csv.book'))
-    const { days } = await supervisor.call('GET /api/tech-cards/board/days', {
-      query: { from: isoInDays(-40), to: at },
-    })
-    expect(text.trim().split('\r\n')).toHaveLength(days.reduce((sum, { moves }) => sum + moves, 1))
-    await expect(dialog).toBeHidden()
-  },
-)
+test('The supervisor finds a book on a past day and downloads moves as CSV', { tag: '@all' }, async ({ browser }) => {
+  const supervisor = await createClient('supervisor')
+  const at = isoInDays(-20)
+  const { techcards } = await supervisor.call('GET /api/tech-cards/board', { query: { at } })
+  const book = techcards[0]?.book_name ?? ''
+  const page = await signedIn(browser, 'supervisor')
+  await page.goto(`${portalUrl('staff')}${boardPath('supervisor')}?at=${at}`)
+  await page.getByRole('searchbox', { name: t('board:filter.search') }).fill(book)
+  await expect(page).toHaveURL(/search=/)
+  await expect(page.getByRole('article').filter({ hasNotText: book })).toHaveCount(0)
+  await expect(page.getByRole('article').filter({ hasText: book }).first()).toBeVisible()
+  await page.getByRole('button', { name: t('board:csv.label'), exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: t('board:csv.title') })
+  const from = dialog.getByRole('textbox').first()
+  await from.fill(isoInDays(-40).split('-').toReversed().join('.'))
+  await from.blur()
+  await expectAccessible(page)
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: t('board:csv.download') }).click(),
+  ])
+  const text = await readFile(await file.path(), 'utf8')
+  expect(text.split('\r\n')[0]).toContain(t('board:csv.book'))
+  const { days } = await supervisor.call('GET /api/tech-cards/board/days', {
+    query: { from: isoInDays(-40), to: at },
+  })
+  expect(text.trim().split('\r\n')).toHaveLength(days.reduce((sum, { moves }) => sum + moves, 1))
+  await expect(dialog).toBeHidden()
+})
 
 test(
-  'The supervisor walks from move to move by keys: list and board point at the same book',
+  'The supervisor steps through moves by keyboard, and the board highlights the same book',
   { tag: '@all' },
   async ({ browser }) => {
     const supervisor = await createClient('supervisor')
@@ -247,7 +237,7 @@ test(
 )
 
 test(
-  'A chief editor sees the board in a lane for each manager, by an address that can be sent',
+  'A chief editor groups the board by manager, and a link opens the same view',
   { tag: '@all' },
   async ({ browser }) => {
     const card = await createCardAtStage('project', 'Жол бойындағы')

@@ -9,9 +9,7 @@ import { test } from './support/test.ts'
 
 const t = getTranslator('ru')
 
-test('Somebody of the stock comes to work and asks for a day to be mended; HR sees both as they happen and approves by one key', async ({
-  browser,
-}) => {
+test('A stock worker clocks in and requests a correction, and HR approves it with one key', async ({ browser }) => {
   const { user } = await (await createClient('stock')).call('GET /api/userprofile')
   const stock = await signedIn(browser, 'stock')
   const hr = await signedIn(browser, 'hr')

@@ -4,7 +4,7 @@ import { test } from './support/test.ts'
 
 const t = getTranslator('ru')
 
-test('Messages leave by themselves, and stay for who has chosen so', async ({ browser }) => {
+test('Toasts disappear by themselves, or stay until closed when the person chooses so', async ({ browser }) => {
   const page = await openSignedInBrowser(browser, 'partner', { at: 'todo' })
   const added = page.getByRole('listitem').filter({ hasText: t('todos:toast.added') })
   const add = async (title: string) => {

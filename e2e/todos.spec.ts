@@ -13,7 +13,7 @@ const of = (role: string, query = '') => `${portalUrl('staff')}/app/${role}/todo
 const row = (page: Page, title: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('checkbox', { name: title }) })
 
-test('A manager gives a task to a colleague by typing it, who takes it on and does it', async ({ browser }) => {
+test('A manager assigns a task by typing it, and the colleague accepts and completes it', async ({ browser }) => {
   const title = 'Сверить список литературы'
   const { user } = await createClient('executor')
   const manager = await signedIn(browser, 'pm')
@@ -59,7 +59,7 @@ test('A manager gives a task to a colleague by typing it, who takes it on and do
   await expect(manager.getByText(t('notifications:todoDone', { name: user.name, title })).first()).toBeVisible()
 })
 
-test('A task is changed, ordered, starred, deleted and had back', { tag: '@all' }, async ({ browser }) => {
+test('An accountant edits, orders, stars, deletes and restores a task', { tag: '@all' }, async ({ browser }) => {
   const [first, second] = ['Первая из двух', 'Вторая из двух']
   const page = await signedIn(browser, 'accounting')
   await page.goto(of('accounting', '?order=own'))
@@ -120,7 +120,7 @@ test('A task is changed, ordered, starred, deleted and had back', { tag: '@all' 
 })
 
 test(
-  'A partner keeps tasks on a phone, in Kazakh, and a refused tick is taken back',
+  'A partner keeps tasks on a phone in Kazakh, and a failed tick is reverted',
   { tag: '@all' },
   async ({ browser }) => {
     const kz = getTranslator('kz')

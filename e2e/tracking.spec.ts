@@ -12,7 +12,7 @@ import { test } from './support/test.ts'
 const t = getTranslator('ru')
 const kz = getTranslator('kz')
 
-test('An author follows a book, shares it with somebody without an account, and ends the link', async ({ browser }) => {
+test('An author follows a book, shares it with a visitor and ends the link', async ({ browser }) => {
   const card = await createCardAtStage('signal', 'Птицы Алаколя')
   const author = await signedIn(browser, 'author')
   await author.goto(`${portalUrl('author')}/app/author/booktracking`)
@@ -54,9 +54,7 @@ test('An author follows a book, shares it with somebody without an account, and 
   await expect(friend.getByText(card.book_name)).toHaveCount(0)
 })
 
-test('An author rates the work on a book that is ready, and the director finds how content they are', async ({
-  browser,
-}) => {
+test('An author rates the work on a finished book, and the director sees author satisfaction', async ({ browser }) => {
   const card = await createCardAtStage('done', 'Көңілі толған автор')
   const author = await signedIn(browser, 'author')
   await author.goto(`${portalUrl('author')}/app/author/booktracking?search=${encodeURIComponent(card.book_name)}`)
@@ -86,7 +84,7 @@ test('An author rates the work on a book that is ready, and the director finds h
 })
 
 test(
-  'A list of books stands in its address, and leads to a book and its documents in Kazakh',
+  'A filtered list of books opens by its address and leads to a document in Kazakh',
   { tag: '@all' },
   async ({ browser }) => {
     const card = await createCardAtStage('process', 'Балқаш балықтары')

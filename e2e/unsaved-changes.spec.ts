@@ -5,7 +5,7 @@ import { test } from './support/test.ts'
 
 const t = getTranslator('ru')
 
-test('What was typed is not left behind unasked: neither by a link, nor by the way back', async ({ browser }) => {
+test('Unsaved text asks for confirmation before a link or the back button leaves the page', async ({ browser }) => {
   const page = await signedIn(browser, 'initiator')
   await page.goto(`${portalUrl('staff')}/app/initiator/techcards`)
   await page.getByRole('link', { name: t('tech-cards:list.newCard') }).click()
@@ -31,7 +31,7 @@ test('What was typed is not left behind unasked: neither by a link, nor by the w
   await expect(page.getByRole('heading', { level: 1, name: t('tech-cards:list.label') })).toBeVisible()
 })
 
-test('The way back leads to a list as it was left: filtered, and scrolled to where one was', async ({ browser }) => {
+test('The back button restores a list with its filters and scroll position', async ({ browser }) => {
   const page = await signedIn(browser, 'initiator')
   await page.goto(`${portalUrl('staff')}/app/initiator/techcards?view=grid&sort_by=book_name`)
   const canvas = page.getByRole('main')
@@ -51,7 +51,7 @@ test('The way back leads to a list as it was left: filtered, and scrolled to whe
   await expect.poll(() => canvas.evaluate((main) => main.scrollTop)).toBe(left)
 })
 
-test('A screen whose code an update took away comes with the page', async ({ browser }) => {
+test('A screen whose code was removed by an update opens with a page load', async ({ browser }) => {
   const page = await signedIn(browser, 'initiator')
   await page.goto(`${portalUrl('staff')}/app/initiator/home`)
   // As after an update: the file only loads in a freshly loaded page.

@@ -10,25 +10,23 @@ import { test } from './support/test.ts'
 
 const t = getTranslator('ru')
 
-test('HR invites a colleague, who works, and is handed over from and turned off: their open tab is out at once', async ({
-  browser,
-}) => {
+test('HR invites a colleague and later deactivates them, and their open tab is signed out', async ({ browser }) => {
   const [name, email] = ['Ерасыл Жұмабек', 'erasyl@press.example']
   const hr = await signedIn(browser, 'hr')
   let link = ''
 
-  await test.step('HR invites them as a warehouse keeper', async () => {
+  await test.step('HR invites the colleague as a warehouse keeper', async () => {
     link = await invites(hr, 'hr', { name, email, role: t('domain:role.stock') })
     await expectAccessible(hr)
   })
 
   const colleague = await openAnonymousBrowser(browser)
-  await test.step('They set a password by the letter and sign in', async () => {
+  await test.step('The colleague sets a password through the e-mail and signs in', async () => {
     await joins(colleague, link, email)
     await expect(colleague).toHaveURL(/\/app\/stock\/home$/)
   })
 
-  await test.step('HR enters another address, which is theirs once they confirm it by their password', async () => {
+  await test.step('HR enters a new address, and the colleague confirms it with their password', async () => {
     const other = 'erasyl.new@press.example'
     await hr.goto(`${portalUrl('staff')}/app/hr/users?search=${encodeURIComponent(name)}`)
     await hr.getByRole('link', { name }).click()
@@ -58,7 +56,7 @@ test('HR invites a colleague, who works, and is handed over from and turned off:
     await expect(hr.getByText(t('users:page.pendingEmail', { email: other }))).toBeHidden()
   })
 
-  await test.step('HR says where else they work, found by a part of its name', async () => {
+  await test.step('HR finds another workplace by a part of its name and adds it', async () => {
     const [workplace] = (await createClient('hr').then((client) => client.call('GET /api/users/organizations')))
       .organizations
     await hr.getByRole('button', { name: t('users:page.edit'), exact: true }).click()
@@ -81,7 +79,7 @@ test('HR invites a colleague, who works, and is handed over from and turned off:
   const id = users[0]?.id ?? 0
   await supervisor.call('POST /api/todos', { body: { title: 'Инвентаризация', assignee_id: id } })
 
-  await test.step('HR chooses who takes the task on, types the surname, and turns the account off', async () => {
+  await test.step('HR chooses who takes over the task, types the surname and deactivates the account', async () => {
     await hr.goto(`${portalUrl('staff')}/app/hr/users/${id}`)
     const what = t('users:off.kind.todos', { count: 1 })
     await hr.getByRole('combobox', { name: t('users:off.to', { what }) }).click()
@@ -95,11 +93,11 @@ test('HR invites a colleague, who works, and is handed over from and turned off:
     await expect(hr.getByText(t('users:page.inactiveText'))).toBeVisible()
   })
 
-  await test.step('The colleague is out, without having done anything', async () => {
+  await test.step('The colleague’s open tab is signed out', async () => {
     await expect(colleague.getByRole('button', { name: t('auth:signIn.submit'), exact: true })).toBeVisible()
   })
 
-  await test.step('HR undoes it, and what is still open comes back', async () => {
+  await test.step('HR reactivates the account, and its open task is returned', async () => {
     await hr.getByRole('button', { name: t('users:page.activate'), exact: true }).click()
     await expectAnnounced(hr, t('users:said.returned', { name, count: 1 }))
     await hr.setViewportSize({ width: 390, height: 844 })

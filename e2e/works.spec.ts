@@ -11,9 +11,7 @@ import { test } from './support/test.ts'
 const t = getTranslator('ru')
 const layout = t('domain:workType.layout')
 
-test('An executor declines an offer: it is gone from their home, and the manager reads who declined and why', async ({
-  browser,
-}) => {
+test('An executor declines an offer, and the manager reads who declined and why', async ({ browser }) => {
   const { book_name: title, project } = await createOfferedLayout('Бас тарту')
   const page = await openSignedInBrowser(browser, 'executor')
   const more = page.getByRole('button', { name: /^Ещё \d+ предложени/ })
@@ -52,7 +50,7 @@ test('An executor declines an offer: it is gone from their home, and the manager
 })
 
 test(
-  'A manager cancels a work that was handed in, with the reason; it earns nothing and can be given anew',
+  'A manager cancels a submitted work with a reason, and can assign it again',
   { tag: '@all' },
   async ({ browser }) => {
     const { book_name: title, project, work } = await submittedLayout('Тоқтатылған')
@@ -86,7 +84,7 @@ test(
   },
 )
 
-test('A chief editor rates a work that was handed in, and the manager sees the scores', async ({ browser }) => {
+test('A chief editor rates a submitted work, and the manager sees the scores', async ({ browser }) => {
   const { project, work } = await submittedLayout('Баға берілген')
   const page = await signedIn(browser, 'initiator')
   await page.goto(`${portalUrl('staff')}/app/initiator/project-details/${project}?work=${work}`)

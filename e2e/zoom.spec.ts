@@ -13,7 +13,7 @@ const inSight = (part: Locator): Promise<number> =>
 
 const scrollOn = (page: Page, pixels: number) => page.mouse.wheel(0, pixels)
 
-test('At 400 % the bars leave the screen to what is read', async ({ browser }) => {
+test('At 400 % zoom the bars scroll away and leave the screen to the content', async ({ browser }) => {
   const page = await openSignedInBrowser(browser, 'initiator')
   // A screen of 1280 × 1024 at 400 % zoom.
   await page.setViewportSize({ width: 320, height: 256 })
@@ -47,7 +47,7 @@ const cutWords = (page: Page) =>
       .map(({ textContent }) => textContent),
   )
 
-test('At 200 % text all that stands by words grows with them', async ({ browser }) => {
+test('At 200 % text size the menu, icons and avatar grow with the text', async ({ browser }) => {
   const page = await openSignedInBrowser(browser, 'initiator')
   const bell = page.getByRole('banner').getByRole('button', { name: /уведомлен/i })
   const drawn = {

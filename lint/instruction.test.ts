@@ -7,7 +7,7 @@ import { locales, sourceHash, withNames } from '../docs/instruction/source.mjs'
 
 const portals = ['author', 'partner', 'staff'] as const
 
-it.each(portals)('the instruction of %s is printed from the words and screens of now', (portal) => {
+it.each(portals)('the instruction PDF of %s is built from the current texts and screens', (portal) => {
   expect(
     (madeOf as Record<string, string>)[portal],
     `Run node_modules/.bin/node docs/instruction/build.mjs ${portal}`,
@@ -19,7 +19,7 @@ it.each(portals)('the instruction of %s is printed from the words and screens of
   ).toBe('%PDF-')
 })
 
-it('the instruction has a task for each role, on a screen that the role may open, in three languages', () => {
+it('each role has an instruction task on a screen that it may open, in three languages', () => {
   const tasks = portals.flatMap((portal) => instruction[portal].tasks)
   expect([...new Set(tasks.map(({ role }) => role))].toSorted()).toEqual([...roleKeys].toSorted())
   for (const { role, path } of tasks) expect(screensOf(role).map(([one]) => one)).toContain(path)

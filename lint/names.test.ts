@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 /** Returns a file's name without extensions, as an import names it. */
 const nameOf = (file: string) => file.replace(/(\.d)?\.(tsx?|m?js)$/, '')
 
-test('no two modules are told apart by their capitals alone, which some systems do not keep', () => {
+test('no two module names differ only in capitals, which some file systems ignore', () => {
   const files = globSync('{packages,portals,e2e,bench,visual,scripts,lint,.storybook}/**/*.{ts,tsx,mjs,css.ts}', {
     exclude: (file) => /node_modules|dist$|\.cache/.test(file),
   })

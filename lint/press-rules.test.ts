@@ -23,15 +23,15 @@ function found(rule: string, code: string): number {
   }
 }
 
-test('a padding, a margin and a gap take their size from the scale', () => {
+test('a padding, a margin or a gap outside the scale is reported', () => {
   const code = "export const a = { gap: '8px', paddingBlock: `0 ${'x'} 7px`, marginInlineStart: '-1rem' }"
   expect(found('space-from-scale', code)).toBe(3)
 })
-test('what is no spacing, none at all or a hairline is left alone', () => {
+test('a size other than spacing, a zero or a hairline is allowed', () => {
   const code = "export const a = { inlineSize: '8px', gap: 0, margin: '0 auto', padding: '1px', rowGap: '50%' }"
   expect(found('space-from-scale', code)).toBe(0)
 })
-test('a page is read with a matcher that waits', () => {
+test('an assertion that reads a page without waiting is reported', () => {
   const code = `
     expect(await page.title()).toBe('Press')
     expect(await page.evaluate(() => scrollY)).toBe(0)
@@ -41,6 +41,6 @@ test('a page is read with a matcher that waits', () => {
     expect(await client.call('GET /api/queue')).toEqual([])`
   expect(found('page-is-awaited', code)).toBe(3)
 })
-test('days are those of the press', () => {
+test('a date that does not come from the press’s date helpers is reported', () => {
   expect(found('days-of-the-press', 'export const a = [new Date(), new Date(0), Date.now(), isoInDays(1)]')).toBe(3)
 })

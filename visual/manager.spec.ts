@@ -4,7 +4,7 @@ import { stories, getStory } from './support/tested.ts'
 /** Returns a component's name as the list of components shows it: the end of its title. */
 const nameOf = (title: string) => title.slice(title.lastIndexOf('/') + 1)
 
-test('the list of components says beside which of them is a draft', async ({ page }) => {
+test('the list of components marks drafts', async ({ page }) => {
   const ready = getStory('press-stageribbon--stages')
   const draft = stories.find(({ tags }) => tags.includes('draft'))
   await page.goto(`/?path=/story/${(draft ?? ready).id}`)

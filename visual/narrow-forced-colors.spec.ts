@@ -96,7 +96,7 @@ const lines = (page: Page) =>
     }),
   )
 
-test.describe('with forced colours the markers of a path stay joined', { tag: '@all' }, () => {
+test.describe('with forced colours the markers of a timeline stay joined', { tag: '@all' }, () => {
   for (const id of [
     'primitives-content-timeline--contract',
     'press-stagetimeline--rail',

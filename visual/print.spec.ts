@@ -119,7 +119,7 @@ const torn = (browserPage: Page) =>
     page.height,
   )
 
-test.describe('on paper', { tag: '@all' }, () => {
+test.describe('printed pages', { tag: '@all' }, () => {
   for (const id of printed)
     test(id, async ({ page: browserPage }) => {
       await browserPage.setViewportSize({ width: 1440, height: 900 })

@@ -16,7 +16,7 @@ const textbox = (name: string): ElementQuery => ({ role: 'textbox', name, exact:
 const link = (name: string): ElementQuery => ({ role: 'link', name: name })
 const dialog: ElementQuery = { role: 'dialog' }
 
-test('A book goes from application to the board, and its author watches', async ({ enter }, info) => {
+test('A book goes from application to the board while its author watches', async ({ enter }, info) => {
   const title = 'Степные реки Сарыарки'
   const manager = 'Елена Ким'
   const [author, editor] = await Promise.all([enter('author', t), enter('initiator', t)])
@@ -66,7 +66,7 @@ test('A book goes from application to the board, and its author watches', async 
     await authorSees(t('domain:applicationStatus.accepted'))
   })
 
-  await test.step('The application becomes a tech card, its dates typed and picked', async () => {
+  await test.step('The application becomes a tech card with typed and picked dates', async () => {
     await editor.click(link(t('applications:details.createCard')))
     await editor.choose({ role: 'combobox', name: t('tech-cards:field.edition_type') }, 'monograph')
     await editor.write(textbox(t('tech-cards:field.appointment_date')), formatDateInDays(1))
@@ -83,7 +83,7 @@ test('A book goes from application to the board, and its author watches', async 
   })
   const card = (stage: StageKey): ElementQuery => ({ role: 'article', says: title, within: column(stage) })
 
-  await test.step('The card goes over the board by pointer and by keyboard, and its author sees each step', async () => {
+  await test.step('The card is moved by pointer and by keyboard, and its author sees each step', async () => {
     await author.click(link(t('applications:details.followBook')))
     const authorReads = (says: string) => author.sees({ role: 'listitem', says })
     await editor.click(link(t('shell:nav.kanban')))

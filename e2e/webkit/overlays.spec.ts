@@ -7,7 +7,7 @@ import { test } from './test.ts'
 const t = getTranslator('ru')
 const dialog: ElementQuery = { role: 'dialog' }
 
-test('What a menu opens and Esc closes leaves the page in reach', async ({ enter }) => {
+test('A menu, a dialog and a drawer open and close, and the page stays usable', async ({ enter }) => {
   const page = await enter('initiator', t)
   // Matches «3 новых уведомления» with any number.
   await page.click({ role: 'button', name: 'уведомлен' })
@@ -24,7 +24,7 @@ test('What a menu opens and Esc closes leaves the page in reach', async ({ enter
   await page.sees({ role: 'heading', name: t('board:title') })
 })
 
-test('A day is picked from a calendar, whose buttons say what they do', async ({ enter }) => {
+test('A date is picked in a calendar whose buttons have tooltips', async ({ enter }) => {
   const page = await enter('initiator', t)
   await page.goto(`${portalUrl('staff')}/app/initiator/techcards/new`)
   const label = t('tech-cards:field.appointment_date')

@@ -49,14 +49,14 @@ beforeEach(async () => {
 
 const copy = () => act('POST /api/offers/{id}/copy', { params: { id: 1 } })
 
-describe('a call that acts', () => {
-  it('refetches what shows the changed resources, and what has no answer yet', async () => {
+describe('an API call that changes data', () => {
+  it('refetches the queries that show the changed resources and those without an answer yet', async () => {
     answer = json({ 'press-changes': 'offer book' })
     await copy()
     expect(refetched).toEqual(['GET /api/offers', 'GET /api/queue'])
   })
 
-  it('resolves once the new answers are there', async () => {
+  it('resolves once the refetched answers have arrived', async () => {
     let isThere = false
     refetch = async () => {
       await new Promise((resolve) => setTimeout(resolve, 20))
@@ -67,13 +67,13 @@ describe('a call that acts', () => {
     expect(isThere).toBe(true)
   })
 
-  it('refetches nothing where it changes nothing', async () => {
+  it('refetches nothing when it changed nothing', async () => {
     answer = json({ 'press-changes': '' })
     await copy()
     expect(refetched).toEqual([])
   })
 
-  it('refetches after a refusal as well, as somebody else may have been faster', async () => {
+  it('refetches after a conflict, because another person may have changed the row', async () => {
     answer = refuse(409, 'conflict')
     await expect(copy()).rejects.toMatchObject({ code: 'conflict' })
     await vi.waitFor(() => expect(refetched).toContain('GET /api/offers'))
@@ -89,7 +89,7 @@ describe('a call that acts', () => {
     expect(refetched).toEqual(['GET /api/todos', 'GET /api/queue'])
   })
 
-  it('shares one refresh with its own live event', async () => {
+  it('shares one refetch with its own live event', async () => {
     const own = refetchResources('techcard')
     expect(refetchResources('techcard', 'application')).toBe(own)
     await own
@@ -97,7 +97,7 @@ describe('a call that acts', () => {
   })
 })
 
-it('refetches what a download has changed', async () => {
+it('refetches the resources that a download has changed', async () => {
   vi.stubGlobal('document', {
     documentElement: { lang: 'ru' },
     createElement: () => ({ click: () => undefined }),

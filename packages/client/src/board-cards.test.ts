@@ -22,21 +22,21 @@ const board: Board = {
 }
 
 describe('a card of the board', () => {
-  it('has every flag for the rules, though the wire leaves out what is not set', () => {
+  it('sets every flag for the rules, although the API omits flags that are not set', () => {
     const rules = toMoveInput(card(1, { is_editor: true, is_stock: true }))
     expect(getStages(rules)).toEqual(['editor', 'stock'])
     expect(rules).toMatchObject({ is_done: false, signalEndDate: null })
   })
 })
 
-describe('the cards of the columns', () => {
-  it('stand in the order of the column; one that did not come yet is left out', () => {
+describe('the card lists of the columns', () => {
+  it('keep the order of the column and omit a card that has not arrived yet', () => {
     const lists = reuseCardLists()(board)
     expect(lists.get('editor')).toEqual([one])
     expect(lists.get('project')).toEqual([two])
   })
 
-  it('are the very array of last time where nothing changed', () => {
+  it('reuse the previous array when nothing changed', () => {
     const listsOf = reuseCardLists()
     const before = listsOf(board)
     const changed = card(2, { is_project: true, version: 2 })
@@ -46,7 +46,7 @@ describe('the cards of the columns', () => {
     expect(after.get('project')).toEqual([changed])
   })
 
-  it('are a new array when one left', () => {
+  it('are a new array when a card left', () => {
     const listsOf = reuseCardLists()
     listsOf(board)
     const after = listsOf({ ...board, columns: board.columns.map((column) => ({ ...column, ids: [] })) })

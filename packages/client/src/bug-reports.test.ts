@@ -20,8 +20,8 @@ beforeEach(() => {
 /** Waits long enough for a sent report to arrive. */
 const arrived = () => new Promise((resolve) => setTimeout(resolve, 150))
 
-describe('a mistake in our own code', () => {
-  it('is told of with its place, its build and the screen it was on, without what the address may hide', async () => {
+describe('a bug in our own code', () => {
+  it('is reported with its place, build and screen, without private parts of the address', async () => {
     reportClientBug(new TypeError('rows is not iterable'), '\n at Board')
     await vi.waitFor(() => expect(told).toHaveLength(1))
     expect(told[0]).toMatchObject({
@@ -33,7 +33,7 @@ describe('a mistake in our own code', () => {
     expect(told[0]?.stack).toContain('bug-reports.test.ts')
   })
 
-  it('is told of once, and a report that is refused is not reported', async () => {
+  it('is reported once, and a refused report is not reported', async () => {
     const error = new ReferenceError('card is not defined')
     for (let time = 0; time < 3; time += 1) reportClientBug(error)
     await arrived()
@@ -44,13 +44,13 @@ describe('a mistake in our own code', () => {
     ['a refusal', new ApiError(403, { error: { code: 'forbidden', message: 'Нет доступа' } })],
     ['a missing line', new NetworkError('Failed to fetch')],
     ['somebody who gave up', new DOMException('Upload cancelled', 'AbortError')],
-  ])('is not what %s is', async (_what, error) => {
+  ])('is not confused with %s', async (_what, error) => {
     reportClientBug(error)
     await arrived()
     expect(told).toEqual([])
   })
 
-  it('never breaks what reports it, nor goes on and on', async () => {
+  it('never breaks its reporter and is not reported without limit', async () => {
     vi.stubGlobal('document', undefined)
     expect(() => reportClientBug('thrown by another’s script')).not.toThrow()
     vi.stubGlobal('document', { documentElement: { lang: 'ru' } })

@@ -26,7 +26,7 @@ const answer = (from: number, to: number, has_earlier = true, read = false) => (
 })
 const ids = (messages: readonly Message[]) => messages.map(({ id }) => id)
 
-it('keeps what was read on the way up when something new is written', () => {
+it('keeps the earlier messages when a new one arrives', () => {
   const opened = mergeThread(undefined, 7, answer(51, 100))
   const further = { ...opened, messages: [...answer(1, 50).messages, ...opened.messages], hasEarlier: false }
   const now = mergeThread(further, 7, answer(52, 101))
@@ -34,29 +34,29 @@ it('keeps what was read on the way up when something new is written', () => {
   expect(now.hasEarlier).toBe(false)
 })
 
-it('stands alone where it does not touch what was known, and has more above', () => {
+it('starts over when the new messages do not overlap the known ones', () => {
   const now = mergeThread(mergeThread(undefined, 7, answer(1, 50, false)), 7, answer(80, 129))
   expect(ids(now.messages)[0]).toBe(80)
   expect(now.hasEarlier).toBe(true)
 })
 
-it('is another one in another conversation', () => {
+it('replaces the messages of another conversation', () => {
   const now = mergeThread(mergeThread(undefined, 7, answer(1, 50)), 8, answer(40, 60, false))
   expect(ids(now.messages)).toEqual(Array.from({ length: 21 }, (_, at) => at + 40))
 })
 
-it('takes what stands above a message that was read for read', () => {
+it('marks messages above a read message as read', () => {
   const now = mergeThread(mergeThread(undefined, 7, answer(1, 50)), 7, answer(30, 60, true, true))
   expect(now.messages.every(({ read }) => read)).toBe(true)
 })
 
-it('has in other words what was changed far above', () => {
+it('updates a message that was edited far above', () => {
   const opened = mergeThread(undefined, 7, answer(1, 100, false))
   const now = mergeThread(opened, 7, { ...answer(52, 101), changed: [{ ...message(3), content: 'Иначе' }] })
   expect(now.messages[2]).toMatchObject({ id: 3, content: 'Иначе' })
   expect(now.messages[3]).toMatchObject({ id: 4, content: '4' })
 })
 
-it('empties when the conversation is empty', () => {
+it('becomes empty when the conversation is empty', () => {
   expect(mergeThread(undefined, 7, answer(1, 0, false)).messages).toEqual([])
 })

@@ -3,7 +3,7 @@ import { pipeText, createEventParser, type StreamMessage } from './event-stream.
 
 const text = ':alive\n\nid: 7\ndata: {"a":1}\n\nevent: ready\nid: 8\ndata: one\ndata: two\n\nid: 9\ndata: cut'
 
-it('hears the same messages wherever the text is cut', () => {
+it('parses the same messages at any split point of the text', () => {
   for (let cut = 0; cut <= text.length; cut += 1) {
     const heard: StreamMessage[] = []
     const feed = createEventParser((message) => heard.push(message))
@@ -24,7 +24,7 @@ const arriving = (...parts: string[]) =>
     },
   })
 
-it('hears what arrives where streams cannot be gone through with `for await`, as in WebKit', async () => {
+it('reads streams that do not support `for await`, as in WebKit', async () => {
   const streams = ReadableStream.prototype as Partial<Pick<ReadableStream, typeof Symbol.asyncIterator>>
   const iterate = streams[Symbol.asyncIterator]
   delete streams[Symbol.asyncIterator]
@@ -40,7 +40,7 @@ const refuse = () => {
   throw new Error('not to be read')
 }
 
-it('hangs up on a message that cannot be read', async () => {
+it('cancels the stream when a message cannot be read', async () => {
   let left = false
   const endless = new ReadableStream<Uint8Array<ArrayBuffer>>({
     start: (controller) => controller.enqueue(new TextEncoder().encode('nonsense')),

@@ -44,14 +44,14 @@ const failure = (asking: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   )
 
-describe('a call', () => {
-  it('carries who asks and in what language', async () => {
+describe('an API call', () => {
+  it('sends the token and the language', async () => {
     answers = [json(200, { sessions: [] })]
     expect(await read()).toEqual({ sessions: [] })
     expect(asked[0]?.headers).toMatchObject({ authorization: 'Bearer secret', 'accept-language': 'kk' })
   })
 
-  it('brings a refusal in the server’s words, with what is wrong in which field', async () => {
+  it('throws the server’s message with the problem of each field', async () => {
     answers = [json(409, refused)]
     const error = await failure(change())
     expect(error).toBeInstanceOf(ApiError)
@@ -63,15 +63,15 @@ describe('a call', () => {
     })
   })
 
-  it('takes a token that is no longer taken for a session that ran out, and knows still whose it was', async () => {
+  it('treats a rejected token as an expired session and remembers its user', async () => {
     answers = [json(401, { error: { code: 'unauthorized', message: 'Қайта кіріңіз' } })]
     await failure(read())
     expect(session.get()).toMatchObject({ token: null, user: { id: 7 } })
   })
 })
 
-describe('where there is no line', () => {
-  it('what reads is tried three times, what changes something once', async () => {
+describe('an API call without a connection', () => {
+  it('retries a reading call twice and sends a changing call once', async () => {
     answers = [hangUp]
     expect(await failure(read())).toBeInstanceOf(NetworkError)
     expect(asked).toHaveLength(3)
@@ -79,13 +79,13 @@ describe('where there is no line', () => {
     expect(asked).toHaveLength(4)
   })
 
-  it.each([502, 503, 504])('and the server is starting (%i), reading waits for it', async (status) => {
+  it.each([502, 503, 504])('retries a reading call while the server is starting (%i)', async (status) => {
     answers = [page(status), page(status), json(200, { sessions: [] })]
     expect(await read()).toEqual({ sessions: [] })
     expect(asked).toHaveLength(3)
   })
 
-  it('an error of the server itself is not asked for again', async () => {
+  it('does not retry after an internal server error', async () => {
     answers = [json(500, { error: { code: 'internal', message: 'Қате' } })]
     expect(await failure(read())).toBeInstanceOf(ApiError)
     expect(asked).toHaveLength(1)
@@ -95,12 +95,12 @@ describe('where there is no line', () => {
     ['breaks in the middle of an answer', breakOff],
     ['is another’s, who answers with a page', page(200)],
     ['is another’s, who refuses with a page', page(403)],
-  ])('because it %s, it is told as such', async (_what, answer) => {
+  ])('throws a network error when the server %s', async (_what, answer) => {
     answers = [answer]
     expect(await failure(change())).toBeInstanceOf(NetworkError)
   })
 
-  it('who gave up asking hears of no failure but their own', async () => {
+  it('throws only an abort error when the caller aborted it', async () => {
     const asking = new AbortController()
     answers = [() => asking.abort()]
     const error = await failure(callApi('GET /api/tech-cards/authors', { query: { search: 'а' } }, asking.signal))
@@ -108,8 +108,8 @@ describe('where there is no line', () => {
   })
 })
 
-describe('a mistake in our own code', () => {
-  it('is never taken for a missing line', async () => {
+describe('a bug in our own code', () => {
+  it('is never treated as a network error', async () => {
     vi.stubGlobal('document', undefined)
     answers = [json(200, {})]
     const error = await failure(read())
@@ -118,7 +118,7 @@ describe('a mistake in our own code', () => {
     expect(asked).toHaveLength(0)
   })
 
-  it('in reading what came stays what it is', async () => {
+  it('keeps its type when it happens while reading the answer', async () => {
     answers = [json(200, {})]
     const broken = api('/api/sessions', {
       hooks: {

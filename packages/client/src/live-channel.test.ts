@@ -67,14 +67,14 @@ afterEach(async () => {
   })
 })
 
-it('holds one line for all tabs of a browser, and each hears everything once', async () => {
+it('shares one connection between all tabs and delivers each event once', async () => {
   const all = [await open(), await open(), await open()]
   expect(opened).toHaveLength(1)
   const ids = [happen(), happen()]
   for (const { heard } of all) await expect.poll(() => heard).toEqual(ids)
 })
 
-it('goes on in another tab from the last event when the tab with the line is closed', async () => {
+it('continues in another tab from the last event when the connected tab closes', async () => {
   const [first, second] = [await open(), await open()]
   const before = happen()
   await expect.poll(() => second.heard).toEqual([before])
@@ -86,7 +86,7 @@ it('goes on in another tab from the last event when the tab with the line is clo
   expect(first.heard).toEqual([before])
 })
 
-it('says to every tab that the line is gone, and that it is back', async () => {
+it('reports to every tab that the connection is lost and restored', async () => {
   const [first, second] = [await open(), await open()]
   const seen: string[] = []
   second.live.watch(() => seen.push(second.live.connection()))
@@ -95,7 +95,7 @@ it('says to every tab that the line is gone, and that it is back', async () => {
   expect(first.live.connection()).toBe('live')
 })
 
-it('asks a tab that was asleep while events passed to look at everything anew', async () => {
+it('asks a tab that missed events to refetch everything', async () => {
   const [, second] = [await open(), await open()]
   const channel = new BroadcastChannel('press.live.7')
   const post: (told: object) => void = channel.postMessage.bind(channel)
@@ -105,7 +105,7 @@ it('asks a tab that was asleep while events passed to look at everything anew', 
   await expect.poll(() => second.heard).toEqual(['missed'])
 })
 
-it('takes the line from a tab that has gone silent', async () => {
+it('replaces a connected tab that stopped responding', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
   onTestFinished(() => void vi.useRealTimers())
   const [, second] = [await open(), await open()]

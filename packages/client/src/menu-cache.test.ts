@@ -34,8 +34,8 @@ const menu: MenuItem[] = [
   },
 ]
 
-describe('the menu of last time', () => {
-  it('is there for the person whose it is, and without counts that may be old', () => {
+describe('the cached menu', () => {
+  it('is returned to its person without counts, which may be outdated', () => {
     writeCachedMenu(3, menu)
     expect(readCachedMenu(3)).toEqual([
       menu[0],
@@ -48,12 +48,12 @@ describe('the menu of last time', () => {
     ])
   })
 
-  it('is not shown to anybody else', () => {
+  it('is not returned to another person', () => {
     writeCachedMenu(3, menu)
     expect(readCachedMenu(4)).toBeUndefined()
   })
 
-  it('is simply not there where the browser keeps nothing', () => {
+  it('is missing when the browser stores nothing', () => {
     expect(readCachedMenu(3)).toBeUndefined()
     vi.stubGlobal('localStorage', {
       getItem: () => '{"broken',

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { saveOfferItems } from './offer-items.ts'
 
-it('refuses lines of no offer by the words of the specification, before anything is sent', async () => {
+it('refuses lines without an offer with the specified message before sending anything', async () => {
   const sent = vi.spyOn(globalThis, 'fetch')
   for (const offer of [null, 0]) await expect(saveOfferItems(offer, [])).rejects.toThrow('offerId is required')
   expect(sent).not.toHaveBeenCalled()

@@ -26,7 +26,7 @@ function line(answers: Attempt[] = []) {
   }
 }
 
-describe('messages on their way', () => {
+describe('queued messages', () => {
   it('are sent in the order in which they were written', async () => {
     const { given, attempt } = line()
     const outbox = createOutbox({ kept: memory(), key: 'k', attempt })
@@ -37,7 +37,7 @@ describe('messages on their way', () => {
     expect(given.map(({ content }) => content)).toEqual(['раз', 'два'])
   })
 
-  it('are called the same in every attempt, as nobody knows which of them arrived', async () => {
+  it('keep one id in every attempt, so that none is stored twice', async () => {
     const { given, attempt } = line(['unreachable', 'unreachable'])
     const outbox = createOutbox({ kept: memory(), key: 'k', attempt, retryDelayMs: 1 })
     outbox.add(words('раз'))
@@ -46,7 +46,7 @@ describe('messages on their way', () => {
     expect(new Set(given.map(({ client_id }) => client_id)).size).toBe(1)
   })
 
-  it('wait in the browser through a reload, and go then', async () => {
+  it('survive a reload and are sent then', async () => {
     const kept = memory()
     const lost = createOutbox({ kept, key: 'k', attempt: async () => 'unreachable', retryDelayMs: 1e6 })
     lost.add(words('раз'))
@@ -58,7 +58,7 @@ describe('messages on their way', () => {
     expect(given).toMatchObject([{ content: 'раз' }])
   })
 
-  it('of another tab stay when this one has sent its own', async () => {
+  it('stay queued in another tab when this tab has sent its own', async () => {
     const kept = memory()
     const { attempt } = line()
     const here = createOutbox({ kept, key: 'k', attempt })
@@ -69,7 +69,7 @@ describe('messages on their way', () => {
     expect(createOutbox({ kept, key: 'k', attempt }).messages()).toMatchObject([{ content: 'раз' }])
   })
 
-  it('that were refused hold up nothing, and wait for the person', async () => {
+  it('do not block the next ones after a refusal, and can be resent', async () => {
     const { given, attempt } = line([{ refused: 'Вас больше нет в этом чате' }])
     const outbox = createOutbox({ kept: memory(), key: 'k', attempt })
     const watcher = vi.fn<() => void>()
@@ -84,7 +84,7 @@ describe('messages on their way', () => {
     expect(given[2]?.client_id).toBe(given[0]?.client_id)
   })
 
-  it('are taken back', async () => {
+  it('can be discarded', async () => {
     const outbox = createOutbox({ kept: memory(), key: 'k', attempt: async () => ({ refused: 'нет' }) })
     outbox.add(words('раз'))
     await expect.poll(() => outbox.messages()[0]?.refused).toBe('нет')
@@ -92,7 +92,7 @@ describe('messages on their way', () => {
     expect(outbox.messages()).toEqual([])
   })
 
-  it('that another release kept otherwise are left out', () => {
+  it('are ignored when another release stored them in a different format', () => {
     const kept = memory()
     kept.setJson('k', [{ text: 'старое' }, 5])
     expect(createOutbox({ kept, key: 'k', attempt: async () => 'unreachable' }).messages()).toEqual([])

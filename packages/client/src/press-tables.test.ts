@@ -17,7 +17,7 @@ const paper = {
   caliper: 0.13,
 }
 
-it('the rules of a page go by what the press has set', () => {
+it('a page’s rules use the settings of the press', () => {
   takeInForce({
     vat: {
       rates: [

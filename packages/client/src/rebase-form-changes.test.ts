@@ -5,30 +5,30 @@ const base = { book_name: 'Стилистика', quantity: 500 as number | null
 const mine = (changes: Partial<typeof base>) => ({ version: 3, base, values: { ...base, ...changes } })
 const theirs = (changes: Partial<typeof base>) => ({ version: 4, values: { ...base, ...changes } })
 
-describe('a form over a row that somebody else has saved', () => {
-  it('follows the row where the person has not touched it', () => {
+describe('a form over a row that another person has saved', () => {
+  it('follows the row in fields that the person has not changed', () => {
     const { filling, clashes } = rebaseFormChanges(mine({ quantity: 700 }), theirs({ book_name: 'Стилистика текста' }))
     expect(filling.values).toEqual({ ...base, book_name: 'Стилистика текста', quantity: 700 })
     expect(clashes).toEqual([])
   })
 
-  it('keeps the person’s own and names where the two meet', () => {
+  it('keeps the person’s value and names the field when both changed it', () => {
     const { filling, clashes } = rebaseFormChanges(mine({ quantity: 700 }), theirs({ quantity: 900 }))
     expect(filling.values.quantity).toBe(700)
     expect(clashes).toEqual(['quantity'])
   })
 
-  it('does not call it a clash where both wrote the same', () => {
+  it('reports no conflict when both entered the same value', () => {
     const authors = [{ name: 'А. Ким' }, { name: 'Б. Ли' }]
     const { clashes } = rebaseFormChanges(mine({ authors }), theirs({ authors: structuredClone(authors) }))
     expect(clashes).toEqual([])
   })
 
-  it('keeps what was emptied empty', () => {
+  it('keeps an emptied field empty', () => {
     expect(rebaseFormChanges(mine({ quantity: null }), theirs({})).filling.values.quantity).toBeNull()
   })
 
-  it('is a change of the row as it is now: what is rebased twice says nothing twice', () => {
+  it('reports a conflict once when it is rebased twice', () => {
     const current = theirs({ quantity: 900 })
     const { filling } = rebaseFormChanges(mine({ quantity: 700 }), current)
     expect(filling).toMatchObject({ version: 4, base: current.values })

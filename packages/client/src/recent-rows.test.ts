@@ -20,12 +20,12 @@ beforeEach(() => {
   person(1)
 })
 
-test('the five that were opened last stand there, each once', () => {
+test('the five rows that were opened last are listed once each', () => {
   open('1', '2', '3', '4', '5', '6', '3')
   expect(opened()).toEqual(['3', '6', '5', '4', '2'])
 })
 
-test('nobody else sees them, and nothing stays after signing out', () => {
+test('recent rows are hidden from other people and removed on sign-out', () => {
   open('1')
   person(2)
   expect(opened()).toEqual([])
@@ -35,7 +35,7 @@ test('nobody else sees them, and nothing stays after signing out', () => {
   expect(storage.get('press.recent')).toBeNull()
 })
 
-test('what another release wrote is left alone', () => {
+test('recent rows that another release stored in a different format are ignored', () => {
   storage.set('press.recent', JSON.stringify({ user: 1, opened: ['/app/1', { href: '/app/2', label: '2' }] }))
   expect(opened()).toEqual(['2'])
 })

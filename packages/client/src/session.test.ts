@@ -36,7 +36,7 @@ const typed = {
   'press.outbox.7': '[{"client_id":"a","content":"Құпия"}]',
 }
 
-it('leaves nothing of a person on the computer when they sign out, but how it is to look and what it was told to remember', () => {
+it('removes a person’s data on sign-out, except display settings and the remembered e-mail', () => {
   for (const [key, value] of Object.entries({ ...settings, ...typed, 'press.menuItems': '{"user":7}', other: '1' }))
     computer.set(key, value)
   tab.set('press.email', 'aliya@press.kz')
@@ -45,13 +45,13 @@ it('leaves nothing of a person on the computer when they sign out, but how it is
   expect([...tab]).toEqual([])
 })
 
-it('keeps what was typed when a session runs out', () => {
+it('keeps typed text when a session expires', () => {
   for (const [key, value] of Object.entries(typed)) computer.set(key, value)
   session.expire()
   for (const [key, value] of Object.entries(typed)) expect(computer.get(key)).toBe(value)
 })
 
-it('counts what would be lost: forms, drafts of messages, messages on their way', () => {
+it('counts unsaved texts: forms, message drafts and queued messages', () => {
   for (const [key, value] of Object.entries(typed)) computer.set(key, value)
   computer.set('press.draft.8.chat', '{"3":"чужое"}')
   expect([countUnsavedTexts(7), countUnsavedTexts(8), countUnsavedTexts(9)]).toEqual([4, 1, 0])

@@ -15,8 +15,8 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-describe('what a browser keeps', () => {
-  it('is found again as it was kept, and gone when forgotten', () => {
+describe('browser storage', () => {
+  it('returns a stored value until it is removed', () => {
     expect(storage.set('press.theme', 'dark')).toBe(true)
     expect(storage.setJson('press.user', { id: 7 })).toBe(true)
     expect(storage.get('press.theme')).toBe('dark')
@@ -26,12 +26,12 @@ describe('what a browser keeps', () => {
     expect([storage.get('press.theme'), storage.getJson('press.user')]).toEqual([null, null])
   })
 
-  it('for the tab is apart from what is kept on the computer', () => {
+  it('separates values of the tab from values of the computer', () => {
     tabStorage.set('press.email', 'pm@demo.press')
     expect(storage.get('press.email')).toBeNull()
   })
 
-  it('is nothing where something else stands under its name', () => {
+  it('returns null for a value that is not valid JSON', () => {
     storage.set('press.menu', '{"broken')
     expect(storage.getJson('press.menu')).toBeNull()
   })
@@ -48,7 +48,7 @@ describe('what a browser keeps', () => {
           },
         }),
     ],
-  ])('is told to be lost where the storage is %s, and nothing breaks', (_what, spoil) => {
+  ])('reports a failed write when the storage is %s, and does not throw', (_what, spoil) => {
     spoil()
     expect(storage.set('press.theme', 'dark')).toBe(false)
     expect(storage.setJson('press.user', { id: 7 })).toBe(false)

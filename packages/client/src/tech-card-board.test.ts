@@ -25,43 +25,43 @@ const board = {
 }
 const ids = (state: typeof board) => state.columns.map((column) => column.ids)
 
-describe('a move shows before the server answers', () => {
-  it('takes the card out of its column and puts it first in the other', () => {
+describe('an optimistic move', () => {
+  it('removes the card from its column and puts it first in the target column', () => {
     const after = applyMove(board, { card: one, from: 'editor', to: 'project' })
     expect(ids(after as typeof board)).toEqual([[2], [1, 2]])
     expect(after.columns.map(({ total }) => total)).toEqual([1, 2])
     expect(after.techcards[0]).toMatchObject({ is_project: true, is_editor: undefined })
   })
 
-  it('does not put a card twice into a column where it already stands', () => {
+  it('does not add a card twice to a column that already has it', () => {
     expect(ids(applyMove(board, { card: two, from: 'editor', to: 'project' }) as typeof board)).toEqual([[1], [2]])
   })
 
-  it('leaves the very objects of what it does not touch, so that only it is drawn anew', () => {
+  it('reuses the objects that it does not change, so that only the others render', () => {
     const after = applyMove(board, { card: one, from: 'editor', to: 'process' })
     expect(after.techcards[1]).toBe(two)
     expect(after.columns[1]).toBe(board.columns[1])
   })
 })
 
-describe('while a move is under way', () => {
+describe('an optimistic move in progress', () => {
   const intent = { card: one, from: 'editor', to: 'project' } as const
 
-  it('a board of before it, asked for by another’s change, does not take the card back', () => {
+  it('stays visible when another person’s change refetches an older board', () => {
     const elsewhere = { ...board, techcards: [one, { ...two, version: 2 }] }
     const shown = applyMove(elsewhere, intent)
     expect(ids(shown as typeof board)).toEqual([[2], [1, 2]])
     expect(shown.techcards[1]).toMatchObject({ version: 2 })
   })
 
-  it('a board of after it is not moved on twice', () => {
+  it('is not applied twice to a board that already contains it', () => {
     const after = applyMove(board, intent)
     const again = applyMove(after, intent)
     expect(again).toEqual(after)
     expect(again.columns.map(({ total }) => total)).toEqual([1, 2])
   })
 
-  it('another goes its own way: one that is refused goes back alone', () => {
+  it('is reverted alone when it is refused', () => {
     const second = { card: two, from: 'editor', to: 'process' } as const
     const both = [intent, second].reduce(applyMove, board as Board)
     expect(both.columns[0]?.ids).toEqual([])
@@ -71,8 +71,8 @@ describe('while a move is under way', () => {
   })
 })
 
-describe('a board that was asked again', () => {
-  it('keeps the very objects of what did not change', () => {
+describe('a refetched board', () => {
+  it('reuses the objects that did not change', () => {
     const next = structuredClone(board)
     next.techcards[1] = { ...two, version: 2 }
     const merged = reuseBoardObjects(board, next)

@@ -13,14 +13,16 @@ import {
   findInvalidDates,
 } from './dates.ts'
 
-it.each(['2026-02-28', '2028-02-29', '2026-12-31'])('%s is a day', (text) => expect(isIsoDate(text)).toBe(true))
+it.each(['2026-02-28', '2028-02-29', '2026-12-31'])('accepts %s as a date', (text) =>
+  expect(isIsoDate(text)).toBe(true),
+)
 
 it.each(['', '2026-02-31', '2026-02-29', '2026-13-01', '2026-00-10', '2026-1-1', '21.11.2026', '2026-11-21T00:00'])(
-  '«%s» is none',
+  'refuses «%s» as a date',
   (text) => expect(isIsoDate(text)).toBe(false),
 )
 
-it('every moment of the years of a press has its day', () => {
+it('accepts every date of the years of a press', () => {
   const moment = fc.date({ min: new Date('1900-01-01'), max: new Date('2199-12-31'), noInvalidDate: true })
   fc.assert(
     fc.property(moment, (date) => {
@@ -29,16 +31,19 @@ it('every moment of the years of a press has its day', () => {
   )
 })
 
-it.each(['0001-01-01', '1899-12-31', '2200-01-01', '9999-12-31'])('%s is of no year of a press', (day) => {
-  expect(isIsoDate(day)).toBe(false)
-})
+it.each(['0001-01-01', '1899-12-31', '2200-01-01', '9999-12-31'])(
+  'refuses %s, which is outside the years of a press',
+  (day) => {
+    expect(isIsoDate(day)).toBe(false)
+  },
+)
 
-it('a form is told of the days that there are not, and not of those it leaves open', () => {
+it('names the invalid dates of a form and ignores empty ones', () => {
   const form = { one: '2026-02-31', other: null, third: '', last: '2026-02-28' }
   expect(findInvalidDates(form, ['one', 'other', 'third', 'last'])).toEqual(['one'])
 })
 
-it('a holiday on a weekend gives the next working day, Christmas none', () => {
+it('moves a holiday on a weekend to the next working day, except Christmas', () => {
   expect([...lawfulMoves('2027').keys()]).toEqual(['2027-01-04', '2027-03-24', '2027-05-03', '2027-05-10'])
   expect([...lawfulMoves('2026').keys()]).toEqual([
     '2026-03-09',
@@ -53,7 +58,7 @@ it('a holiday on a weekend gives the next working day, Christmas none', () => {
   expect(isWorkingDay('2029-01-08')).toBe(true)
 })
 
-it('a year shows what the law says of its days, and what a press sets over it', () => {
+it('lists the legal days of a year, and the press’s settings override them', () => {
   const set = { '2027-05-16': 'kurbanAit', '2027-07-05': 'moved', '2027-07-03': 'working', '2027-03-24': 'working' }
   expect(
     [
@@ -69,7 +74,7 @@ it('a year shows what the law says of its days, and what a press sets over it', 
   ).toEqual(['holiday', 'moved', 'working', 'moved', 'holiday', null, 'weekend', null])
 })
 
-it('a holiday is known by its date in any year, and is no working day whichever weekday it falls on', () => {
+it('recognises a holiday by its date, and a holiday is never a working day', () => {
   expect(getHoliday('2027-03-22')).toBe('nauryz')
   expect(getHoliday('2027-03-25')).toBeUndefined()
   for (let year = 2024; year < 2035; year += 1) expect(isWorkingDay(`${year}-12-16`)).toBe(false)
@@ -80,7 +85,7 @@ it.each([
   ['2026-12-31', 2, '2027-02-28'],
   ['2027-12-31', 2, '2028-02-29'],
   ['2026-03-31', -1, '2026-02-28'],
-])('%s and %i months are %s', (from, months, to) => expect(addMonths(from, months)).toBe(to))
+])('calculates %s plus %i months as %s', (from, months, to) => expect(addMonths(from, months)).toBe(to))
 
 describe('working days', () => {
   it.each([
@@ -92,9 +97,9 @@ describe('working days', () => {
     // Independence Day and New Year.
     ['2026-12-15', 1, '2026-12-17'],
     ['2026-12-31', 1, '2027-01-05'],
-  ])('%s and %i of them is %s', (from, count, to) => expect(addWorkingDays(from, count)).toBe(to))
+  ])('calculate %s plus %i as %s', (from, count, to) => expect(addWorkingDays(from, count)).toBe(to))
 
-  it('are counted as they are added', () => {
+  it('are counted the same way as they are added', () => {
     const days = fc.date({ min: new Date('2020-01-01'), max: new Date('2040-12-31'), noInvalidDate: true })
     fc.assert(
       fc.property(days, fc.integer({ min: 1, max: 120 }), (date, count) => {
@@ -107,7 +112,7 @@ describe('working days', () => {
     )
   })
 
-  it('are counted back to the first day that is not longer ago', () => {
+  it('are counted back to the earliest matching date', () => {
     const days = fc.date({ min: new Date('2020-01-01'), max: new Date('2040-12-31'), noInvalidDate: true })
     fc.assert(
       fc.property(days, fc.nat(60), (date, count) => {

@@ -25,16 +25,16 @@ describe('a search', () => {
     ['қал', 'Калиева'],
     ['a.b', 'a-b'],
     ['калиева', 'Қалиев'],
-  ])('for «%s» leaves «%s» out', (query, text) => {
+  ])('for «%s» does not find «%s»', (query, text) => {
     expect(finds(query, text)).toBe(false)
   })
 
-  it('keeps the length of a text, so that what was found can be marked', () => {
+  it('keeps the length of a text, so that matches can be highlighted', () => {
     for (const text of ['Ёлка', 'ӘҒҚҢӨҰҮҺІ', 'Straße']) expect(normalizeSearchText(text)).toHaveLength(text.length)
   })
 })
 
-it('texts are compared however they were typed', () => {
+it('texts are compared regardless of case, spacing and Kazakh letters', () => {
   expect(foldKazakhLetters(' Қабылданды ')).toBe(foldKazakhLetters('кабылданды'))
   expect(foldKazakhLetters('Шот  жіберілді')).toBe(foldKazakhLetters('шот жиберилды'))
 })
@@ -45,12 +45,12 @@ it.each([
   ['  Тимур\tЛи \u0000', 'Тимур Ли'],
   ['И\u0306од', 'Йод'],
   ['Қазақ тілі', 'Қазақ тілі'],
-])('%j is one line: %j', (text, line) => {
+])('%j becomes one line: %j', (text, line) => {
   expect(collapseToLine(text)).toBe(line)
 })
 
-describe('the letters that a database folds', () => {
-  it('are those that `folded` writes otherwise, each as it does', () => {
+describe('the letter folding of the database', () => {
+  it('is the same as in `foldKazakhLetters`', () => {
     const { from, to } = kazakhLetterFolding
     expect(from).toHaveLength(to.length)
     expect(Array.from(from).map(foldKazakhLetters)).toEqual(Array.from(to))

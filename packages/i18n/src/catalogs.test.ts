@@ -29,15 +29,15 @@ describe.each(namespaces)('%s', (file) => {
   >
   const keys = (locale: Locale) => [...new Set(texts[locale].map(([key]) => base(key)))].toSorted()
 
-  it.each(locales)('says in %s all that it says in Russian', (locale) => {
+  it.each(locales)('has the same keys in %s as in Russian', (locale) => {
     expect(keys(locale)).toEqual(keys('ru'))
   })
 
-  it.each(locales)('leaves no text empty in %s', (locale) => {
+  it.each(locales)('has no empty text in %s', (locale) => {
     expect(texts[locale].filter(([, text]) => !text.trim())).toEqual([])
   })
 
-  it.each(locales)('names the same values in %s as in Russian', (locale) => {
+  it.each(locales)('uses the same placeholders in %s as in Russian', (locale) => {
     const russian = new Map(texts.ru.map(([key, text]) => [base(key), values(text)]))
     // A plural form may leave its number out («one book»).
     const differing = texts[locale].filter(([key, text]) => {
@@ -63,7 +63,7 @@ describe.each(namespaces)('%s', (file) => {
 const allTexts = (locale: Locale) =>
   namespaces.flatMap((file) => flat(catalog(locale, file)).map(([key, text]) => [`${file}: ${key}`, text] as const))
 
-describe('names are put in as they stand', () => {
+describe('names in texts stay in their base form', () => {
   /** Inserted values end in any letter. No case ending, and no word that requires one, can be right after all of them. */
   const endings = ['[ғқгк][ае]', '[дтн][ае]н?', '[дтн][еа]гі', '[дтн][ыі]ң?', '[мбп]ен', 'с[ыі]з'].join('|')
   const governing = 'дейін|бастап|кейін|бұрын|бері|қарай|қарағанда|салыстырғанда|басқа|тыс|аса|бірге|[мбп]ен'
@@ -71,18 +71,18 @@ describe('names are put in as they stand', () => {
   /** A size always ends in «байт», whatever its number. */
   const sizes = new Set(['fields.json: upload.limits', 'fields.json: upload.limitsAny'])
 
-  it('in Kazakh: no case ending after a placeholder, nor a word that governs one', () => {
+  it('in Kazakh: no case ending or governing word follows a placeholder', () => {
     expect(allTexts('kz').filter(([key, text]) => ended.test(text) && !sizes.has(key))).toEqual([])
   })
 
-  it('in Kazakh: nothing is done to a bare name, which as an object has an ending', () => {
+  it('in Kazakh: a bare name is not a direct object', () => {
     const object = /(?<!\{\{count)\}\}»?\s+(?:\p{Ll}+\s)?\p{Ll}+[уүю]$/u
     // «{{name}} файлын ашу»: the noun after the name carries the ending.
     const carried = /\}\}»? \p{L}+[ыі]н \p{L}+$/u
     expect(allTexts('kz').filter(([, text]) => object.test(text) && !carried.test(text))).toEqual([])
   })
 
-  it('in Russian: no preposition before a name in quotes, whose case it would change', () => {
+  it('in Russian: no preposition precedes a quoted name', () => {
     const governed = /(?<!\p{L})(?:из|в|во|на|к|ко|от|с|со|по|о|об|для|над|под|до|у|при) «\{\{/iu
     expect(allTexts('ru').filter(([, text]) => governed.test(text))).toEqual([])
   })
@@ -90,10 +90,10 @@ describe('names are put in as they stand', () => {
 
 describe('English', () => {
   const texts = allTexts('en').map(([key, text]) => [key, text.replace(/\{\{.*?\}\}/g, '')] as const)
-  it('has typographic apostrophes and quotation marks', () => {
+  it('uses typographic apostrophes and quotation marks', () => {
     expect(texts.filter(([, text]) => /['"]/.test(text))).toEqual([])
   })
-  it('has one spelling, the British', () => {
+  it('uses British spelling only', () => {
     const american =
       /\b(?:\w{3,}(?:iz|yz)(?:e[ds]?|ing|ation\w*)|\w*(?:color|center|favor|gray|labeled|canceled|fulfill|catalog(?!ue))\w*)\b/i
     // Quotations from the specification keep its spelling.
@@ -101,7 +101,7 @@ describe('English', () => {
     const found = texts.filter(([, text]) => american.test(text.replace(given, '')))
     expect(found).toEqual([])
   })
-  it('has today’s words: correct and calculate', () => {
+  it('uses modern words such as “correct” and “calculate”', () => {
     expect(texts.filter(([, text]) => /\b(?:mend|reckon)/i.test(text))).toEqual([])
   })
 })
@@ -121,31 +121,28 @@ describe('the FAQ', () => {
     expect(answers.filter((answer) => quotedIn('ru', answer).size > 0).length).toBeGreaterThan(10)
   })
 
-  it.each(answers)(
-    'names in «%s» the same buttons and screens in every language, as they are called there',
-    (answer) => {
-      const quoted = Object.fromEntries(locales.map((locale) => [locale, quotedIn(locale, answer)])) as Record<
-        Locale,
-        Set<string>
-      >
-      /** Keys whose texts are quoted in each of the three languages. */
-      const shared = [...interfaceTexts.ru.keys()].filter((key) =>
-        locales.every((locale) => quoted[locale].has(interfaceTexts[locale].get(key) ?? '')),
+  it.each(answers)('uses the interface names in «%s» correctly in every language', (answer) => {
+    const quoted = Object.fromEntries(locales.map((locale) => [locale, quotedIn(locale, answer)])) as Record<
+      Locale,
+      Set<string>
+    >
+    /** Keys whose texts are quoted in each of the three languages. */
+    const shared = [...interfaceTexts.ru.keys()].filter((key) =>
+      locales.every((locale) => quoted[locale].has(interfaceTexts[locale].get(key) ?? '')),
+    )
+    for (const locale of locales) {
+      const unknown = [...quoted[locale]].filter(
+        (name) => !shared.some((key) => interfaceTexts[locale].get(key) === name),
       )
-      for (const locale of locales) {
-        const unknown = [...quoted[locale]].filter(
-          (name) => !shared.some((key) => interfaceTexts[locale].get(key) === name),
-        )
-        expect({ locale, unknown }).toEqual({ locale, unknown: [] })
-      }
-    },
-  )
+      expect({ locale, unknown }).toEqual({ locale, unknown: [] })
+    }
+  })
 })
 
 const russianKeys = (text: string) =>
   text.replace(/[әғқңөұүһі]/gu, (letter) => 'агкноуухи'['әғқңөұүһі'.indexOf(letter)] ?? letter)
 
-describe('a status of an offer', () => {
+describe('an offer status', () => {
   const labels = locales.flatMap((locale) => {
     const { status, statusShort } = catalog(locale, 'offers.json') as Record<string, Record<string, string>>
     return offerStatuses.flatMap((one) => [
@@ -160,7 +157,7 @@ describe('a status of an offer', () => {
   })
 })
 
-describe('text stands in the catalogs alone', () => {
+describe('user-facing text is only in the catalogs', () => {
   const sources = globSync(
     [
       'packages/{ui,shell,client,contract,server}/src/**/*.{ts,tsx}',
@@ -192,7 +189,7 @@ describe('text stands in the catalogs alone', () => {
       .replace(/\/\*[\s\S]*?\*\//g, '')
       .replace(/(^|\s)\/\/.*$/gm, '')
 
-  it('and not in the code: no Cyrillic sentence there', () => {
+  it('with no Cyrillic words in the code', () => {
     // Single letters are data (alphabets, regular expressions), words are text.
     const found = sources
       .filter((file) => !isVocabulary(file))
@@ -202,7 +199,7 @@ describe('text stands in the catalogs alone', () => {
     expect(found).toEqual([])
   })
 
-  it('and not in attributes that people hear or see', () => {
+  it('with no text in visible or spoken attributes', () => {
     const attribute = /\b(aria-label|title|placeholder|label|hint|alt)="[^"]*\p{L}{2,}/gu
     const found = sources
       .filter((file) => file.endsWith('.tsx'))

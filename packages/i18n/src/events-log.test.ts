@@ -9,7 +9,7 @@ interface Texts {
   type: Record<string, Record<string, string>>
 }
 
-it.each(locales)('has a title in %s for everything that the journal tells, and for nothing else', (locale) => {
+it.each(locales)('has a title in %s for every event of the log, and for no other', (locale) => {
   const { group, field, type }: Texts = JSON.parse(
     readFileSync(new URL(`catalogs/${locale}/events-log.json`, import.meta.url), 'utf8'),
   )

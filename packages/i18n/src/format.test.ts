@@ -4,7 +4,7 @@ import { toPressDay, formatAge, formatBytes, formatDate, formatMoney, formatNumb
 import { matchLocale, locales, localeTag } from './locales.ts'
 
 describe('dates', () => {
-  it('are said in the reader’s own language, Kazakh too', () => {
+  it('are formatted in the language of the reader, including Kazakh', () => {
     expect(formatDate('2026-11-16', 'ru')).toBe('16 ноя')
     expect(formatDate('2026-11-16', 'kz')).toBe('16 қар')
     expect(formatDate('2026-11-16', 'en')).toBe('16 Nov')
@@ -20,7 +20,7 @@ describe('dates', () => {
   })
 
   // Browsers may lack Kazakh data. This compares our words with the data of a runtime that has it.
-  it('are in Kazakh what the Unicode data say', () => {
+  it('in Kazakh match the Unicode data', () => {
     for (let month = 0; month < 12; month += 1) {
       const date = new Date(Date.UTC(2026, month, 9, 7))
       const known = new Intl.DateTimeFormat('kk-KZ', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(date)
@@ -33,12 +33,12 @@ describe('dates', () => {
     expect(weekdayNames('ru')).toEqual(['пн', 'вт', 'ср', 'чт', 'пт', 'сб', 'вс'])
   })
 
-  it('are shown in the press’s zone: late evening in London is the next day in Almaty', () => {
+  it('are shown in press time: a late London evening is the next Almaty day', () => {
     expect(formatDate('2026-11-16T21:30:00Z', 'ru')).toBe('17 ноя')
     expect(formatDate('2026-11-16T21:30:00Z', 'ru', 'time')).toBe('02:30')
   })
 
-  it('know that Almaty set its clocks back an hour when 1 March 2024 began', () => {
+  it('follow the clock change in Almaty on 1 March 2024', () => {
     for (const locale of locales) {
       expect(formatDate('2024-02-29T04:00:00Z', locale, 'time')).toBe('10:00')
       expect(formatDate('2024-03-01T05:00:00Z', locale, 'time')).toBe('10:00')
@@ -67,12 +67,12 @@ describe('ages (spec §9)', () => {
 })
 
 describe('money', () => {
-  it('has no-break spaces and the tenge sign after', () => {
+  it('has no-break spaces and ends with the tenge sign', () => {
     expect(formatMoney(128_450_000, 'ru')).toBe('1\u00a0284\u00a0500\u00a0₸')
     expect(formatMoney(1_655_172, 'ru')).toBe('16\u00a0551,72\u00a0₸')
   })
 
-  it('reads back as the same sum in every language', () => {
+  it('keeps the exact sum in every language', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10 ** 13 }), fc.constantFrom(...locales), (tiyn, locale) => {
         const digits = formatMoney(tiyn, locale)
@@ -84,25 +84,25 @@ describe('money', () => {
   })
 })
 
-it('sizes of files are short', () => {
+it('file sizes have a short form', () => {
   expect(formatBytes(4.2 * 1024 ** 2, 'ru')).toBe('4,2\u00a0МБ')
   expect(formatBytes(0, 'ru')).toBe('0\u00a0Б')
   expect(formatBytes(4.2 * 1024 ** 2, 'kz')).toBe('4,2\u00a0МБ')
   expect(formatNumber(1000.5, 'kz')).toBe('1\u00a0000,5')
 })
 
-describe('the language asked for', () => {
+describe('the requested language', () => {
   it.each([
     ['kk-KZ,ru;q=0.8', 'kz'],
     ['en-US,en;q=0.9', 'en'],
     ['de-DE,ru;q=0.5', 'ru'],
     ['de-DE', 'ru'],
     [undefined, 'ru'],
-  ])('%s is answered in %s', (header, locale) => {
+  ])('%s is matched to %s', (header, locale) => {
     expect(matchLocale(header)).toBe(locale)
   })
 
-  it('has a tag that Intl knows', () => {
+  it('has a tag that Intl supports', () => {
     expect(Intl.DateTimeFormat.supportedLocalesOf(locales.map(localeTag))).toHaveLength(3)
   })
 })

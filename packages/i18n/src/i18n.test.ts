@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { createI18n, setLocale } from './i18n.ts'
 
-it('tells the page’s language to whoever reads it aloud', async () => {
+it('sets the language of the page for screen readers', async () => {
   const page = { documentElement: { lang: 'ru' } }
   vi.stubGlobal('document', page)
   onTestFinished(() => {
@@ -13,7 +13,7 @@ it('tells the page’s language to whoever reads it aloud', async () => {
   expect(i18n.t('ui:error.retry')).toBe((await import('./catalogs/kz/ui.json')).default.error.retry)
 })
 
-it('works where there is no page', async () => {
+it('changes the language without a page', async () => {
   const i18n = await createI18n('ru')
   await setLocale(i18n, 'en')
   expect(i18n.language).toBe('en')

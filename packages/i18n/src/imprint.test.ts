@@ -33,7 +33,7 @@ it.each<[Locale, string]>([
     'en',
     'UDC 51(075.8). BBK 22.1я73. Signed for print 12.03.2026. Format 60×84 1/16. Offset paper. Typeface PT Serif. Digital printing. Conventional printed sheets 11.63. Publisher’s sheets 10.31. Print run 1,500. Order No. 1143. Publisher: РГП «Университет баспасы», Алматы, пр. аль-Фараби, 71. Printed by: ТОО «Дәуір».',
   ],
-])('an imprint is written in %s as books of that language have it', (locale, line) => {
+])('an imprint in %s follows the conventions of that language', (locale, line) => {
   expect(formatImprint(parts, locale, translator(i18n, locale)).replaceAll('\u00a0', ' ')).toBe(line)
 })
 
@@ -41,7 +41,7 @@ it.each<[Locale, string, string]>([
   ['ru', 'Офсетная слоновая кость 70 г/м²', 'Бумага офсетная слоновая кость.'],
   ['kz', 'Піл сүйегі түсті офсеттік 70 г/м²', 'Піл сүйегі түсті офсеттік қағаз.'],
   ['en', 'Offset, ivory 70 gsm', 'Offset, ivory paper.'],
-])('a paper that the press has added bears its own name in %s', (locale, name, sentence) => {
+])('a paper added by the press has its own name in %s', (locale, name, sentence) => {
   const ivory = {
     key: 'offset-ivory70',
     name: { kz: 'Піл сүйегі түсті офсеттік', ru: 'Офсетная слоновая кость', en: 'Offset, ivory' },

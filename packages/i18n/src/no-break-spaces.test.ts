@@ -20,19 +20,19 @@ describe('a number and its unit stay on one line', () => {
     ['от 48 беттен', 'от 48_беттен'],
   ])('in «%s»', (text, expected) => expect(joined(text)).toBe(expected))
 
-  it.each(['12 цифр', '5 дней', '16 ноября', '3 человека', '2 месяца', '7 томов'])('«%s» may be parted', (text) =>
+  it.each(['12 цифр', '5 дней', '16 ноября', '3 человека', '2 месяца', '7 томов'])('but «%s» may be split', (text) =>
     expect(insertNoBreakSpaces(text)).toBe(text),
   )
 })
 
-describe('every text of Russian and Kazakh', () => {
+describe('catalog texts', () => {
   const i18n = createServerI18n()
-  it('comes so, with what is put into it', () => {
+  it('have no-break spaces in Russian and Kazakh, including inserted values', () => {
     expect(translator(i18n, 'ru')('offers:drawer.numberOf', { number: 12, date: '1 мая' })).toBe('№\u00a012 от 1 мая')
     expect(translator(i18n, 'kz')('offers:percent', { value: 36 })).toBe('36\u00a0%')
     expect(translator(i18n, 'ru')('offer-words:copies', { count: 400, copies: 400 })).toBe('400\u00a0экз.')
   })
-  it('and English, which writes no space there, as it stands', () => {
+  it('have no added spaces in English', () => {
     expect(translator(i18n, 'en')('offers:percent', { value: 36 })).toBe('36%')
   })
 })

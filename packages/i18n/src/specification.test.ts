@@ -34,12 +34,12 @@ it.each<readonly [words: string, place: string]>([
   ...['Author', 'Accounting', 'Initiator', 'Stock', 'Typography', 'SuperUser'].map(
     (label) => [label, `shell.crumb.${label === 'SuperUser' ? 'supervisor' : label.toLowerCase()}`] as const,
   ),
-])('“%s” stands in the catalogs', (words, place) => {
+])('the catalogs contain “%s” exactly as specified', (words, place) => {
   expect(english(place)).toBe(words)
 })
 
-describe('an author who has not filled in an application', () => {
-  it.each(sayings)('reads “%s”, in the form and from the server', (words, ...places) => {
+describe('an incomplete application', () => {
+  it.each(sayings)('shows “%s” in the form and in the server error', (words, ...places) => {
     for (const place of places) expect({ place, says: english(place) }).toEqual({ place, says: words })
   })
 })

@@ -182,13 +182,13 @@ beforeAll(async () => {
   rmSync(dataDir, { recursive: true })
 })
 
-it('is alive, by what the doctor and the metrics say', () => {
+it('reports a working archive in the doctor command and the metrics', () => {
   expect(said.doctor).toMatch(/^any moment from \S+Z to \S+Z can be brought back$/)
   expect(said.metrics).toMatch(/^press_archive_late_seconds \d/m)
   expect(said.metrics).toMatch(/^press_archive_base_age_seconds \d/m)
 })
 
-it('brings back what was acknowledged before a mistake, with the files that went', async () => {
+it('restores the state just before a mistake, including the deleted files', async () => {
   const dataDir = newFolder()
   const at = mistake.toISOString()
   const env = { ...process.env, PRESS_DATA_DIR: dataDir, DATABASE_URL: '', ...settings }
@@ -200,14 +200,14 @@ it('brings back what was acknowledged before a mistake, with the files that went
   expect(() => claimArchive(archive, dataDir)).toThrow('of another press, or of this one before it was restored')
 })
 
-it('brings back all that was archived', async () => {
+it('restores everything that was archived', async () => {
   const dataDir = newFolder()
   expect((await restoring(dataDir)).damaged).toEqual([])
   expect(await uploadsOf(dataDir)).toEqual(end)
   await expect(restoring(dataDir)).rejects.toThrow('is not empty')
 })
 
-it('says in a sentence what it cannot bring back', async () => {
+it('refuses with a clear message what it cannot restore', async () => {
   const dataDir = newFolder()
   const [base] = await readBaseBackups(archive)
   const first = base?.at ?? new Date(0)
@@ -230,7 +230,7 @@ it('says in a sentence what it cannot bring back', async () => {
   )
 })
 
-it('never writes over a segment, nor archives one before the files on their way', async () => {
+it('does not overwrite an archived segment or archive one before its pending files', async () => {
   const [wal, waiting, segments] = [newFolder(), newFolder(), newFolder()]
   const store = (bytes: string) => {
     writeFileSync(join(segments, 'A'), bytes)
@@ -250,7 +250,7 @@ it('never writes over a segment, nor archives one before the files on their way'
   expect(readdirSync(wal)).toEqual(['A.gz'])
 })
 
-it('tells PostgreSQL a damaged segment from the end of the log', async () => {
+it('distinguishes a damaged segment from the end of the log for PostgreSQL', async () => {
   const wal = newFolder()
   const fetched = () =>
     run(process.execPath, [source('archive/fetch-segment.ts'), 'A', join(wal, 'A'), wal]).catch(
@@ -265,7 +265,7 @@ it('tells PostgreSQL a damaged segment from the end of the log', async () => {
 const at = (day: number): Date => new Date(Date.UTC(2026, 0, day))
 const segmentOf = (day: number): string => `00000001000000000000000${day}`
 
-it('keeps a week of base backups, and of all else what they need', async () => {
+it('keeps base backups of one week and the segments and files they need', async () => {
   const folder = newFolder()
   mkdirSync(getWalFolder(folder))
   for (let day = 1; day <= 9; day += 1) {

@@ -14,14 +14,14 @@ function open(bytes: Buffer, most: number) {
   return openArchive(path, bytes.length, most)
 }
 
-it('gives an entry whole', async () => {
+it('reads an entry completely', async () => {
   const archive = await open(zip([{ name: 'a.xml', content: Buffer.from('<a/>') }]), 4)
   const chunks: Buffer[] = []
   await archive?.unpack('a.xml', (chunk) => void chunks.push(chunk))
   expect([archive?.names, String(Buffer.concat(chunks))]).toEqual([['a.xml'], '<a/>'])
 })
 
-it('stops at an archive that unpacks to more than it may, whatever its directory claims', async () => {
+it('stops an archive that unpacks above the limit, despite the size in its directory', async () => {
   const content = Buffer.alloc(64 * 1024 ** 2)
   const archive = await open(zip([{ name: 'a.xml', content, size: 10 }]), 1024 ** 2)
   let taken = 0
@@ -29,14 +29,14 @@ it('stops at an archive that unpacks to more than it may, whatever its directory
   expect(taken).toBeLessThanOrEqual(1024 ** 2)
 })
 
-it('counts all entries together', async () => {
+it('applies the limit to all entries together', async () => {
   const parts = ['a.xml', 'b.xml'].map((name) => ({ name, content: Buffer.alloc(600) }))
   const archive = await open(zip(parts), 1_000)
   await archive?.unpack('a.xml', () => undefined)
   await expect(archive?.unpack('b.xml', () => undefined)).rejects.toThrow(UnpacksTooLarge)
 })
 
-it('is none with one name twice', async () => {
+it('refuses an archive with a duplicate name', async () => {
   const part = { name: 'a.xml', content: Buffer.from('<a/>') }
   expect(await open(zip([part, part]), 100)).toBeUndefined()
 })

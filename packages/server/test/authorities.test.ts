@@ -22,15 +22,15 @@ function folderOf(...files: (string | [name: string, content: Buffer | string])[
   return folder
 }
 
-describe('the authorities that a press trusts', () => {
-  it('are read with their revocation lists, those of algorithms that are not known here too', async () => {
+describe('the trusted certificate authorities', () => {
+  it('are read with their revocation lists, including those of unknown algorithms', async () => {
     const { certificates, revoked } = await readAuthorities(
       folderOf('nca_rsa_test.crt', 'nca_rsa_test.crl', 'nca_gost2015_test.cer', 'nca_gost2022_test.crl'),
     )
     expect([certificates.length, revoked.map((list) => list.revokedCertificates?.length)]).toEqual([2, [6, 126]])
   })
 
-  it('issued the certificate of a person, and only within their own term', async () => {
+  it('match the certificate that they issued, only within their own validity', async () => {
     const person = new X509Certificate(readFileSync(nuc('individual_valid_sign_2004_rsa.cer')))
     const { certificates } = await readAuthorities(folderOf('nca_rsa_test.crt', 'nca_gost2015_test.cer'))
     expect(certificates.filter((one) => isIssuedBy(person, one, during)).map(({ subject }) => subject)).toEqual([
@@ -39,7 +39,7 @@ describe('the authorities that a press trusts', () => {
     expect(certificates.map((one) => isIssuedBy(person, one, new Date('2024-06-01')))).toEqual([false, false])
   })
 
-  it('took back what their list says', async () => {
+  it('revoke the certificates on their list', async () => {
     const { revoked } = await readAuthorities(folderOf('nca_rsa_test.crt', 'nca_rsa_test.crl'))
     const person = Certificate.fromBER(
       new Uint8Array(derBlocks(readFileSync(nuc('individual_valid_sign_2004_rsa.cer')))[0] ?? []),
@@ -49,7 +49,7 @@ describe('the authorities that a press trusts', () => {
     expect(revoked.map((list) => list.isCertificateRevoked(person))).toEqual([true])
   })
 
-  it('are not those who may issue nothing', async () => {
+  it('exclude certificates that may not issue others', async () => {
     const [authority, person] = [await createAuthority(), await issue({ iin: '860314301271' })]
     const other = await issue({ iin: '791118300116' }, person)
     const { certificates } = await readAuthorities(folderOf(['all.pem', pemOf(authority) + pemOf(person)]))
@@ -70,7 +70,7 @@ describe('the authorities that a press trusts', () => {
     )
   })
 
-  it('are refused when there are none', async () => {
+  it('are refused when the folder has no certificate', async () => {
     await expect(readAuthorities(folderOf())).rejects.toThrow('No certificate lies there')
   })
 })

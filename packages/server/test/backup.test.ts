@@ -49,7 +49,7 @@ const contentsOf = (url: string): Promise<Record<string, string>> =>
 const silent = (): void => undefined
 
 describe('a backup', () => {
-  it('brings every row and file back on an empty machine, where people go on', async () => {
+  it('restores every row and file on an empty machine, and people can continue', async () => {
     const { config, database } = await openPress()
     const folder = join(place, 'night')
     expect(await createBackup({ url: database.url, config, to: folder, say: silent })).toEqual({ damaged: [] })
@@ -76,7 +76,7 @@ describe('a backup', () => {
     }
   })
 
-  it('is of one moment, while the press goes on: what was acknowledged before is in it', async () => {
+  it('is a snapshot taken while the press keeps writing', async () => {
     const { config, database } = await openPress()
     const { url, pool } = database
     const write = () => pool.query("insert into settings_probe (said) values ('x')")
@@ -97,7 +97,7 @@ describe('a backup', () => {
     expect(kept).toBeLessThan(rows[0]?.count ?? 0)
   })
 
-  it('goes into an empty database only, with the same secret, and when it is whole', async () => {
+  it('restores only when complete, into an empty database, with the same secret', async () => {
     const { app, config, database } = await openPress()
     const { url } = database
     // Stops the app, so that nothing is written after the snapshot.
@@ -123,7 +123,7 @@ describe('a backup', () => {
     await expect(createBackup({ url, config, to: folder, say: silent })).rejects.toThrow('there already')
   })
 
-  it('names files that are gone, and no bytes go while one is made', async () => {
+  it('lists missing files, and no file is deleted while a backup runs', async () => {
     const { config, database } = await openPress()
     const { db, url } = database
     const files = createFiles(db, config)

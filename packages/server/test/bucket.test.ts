@@ -86,8 +86,8 @@ const onDisk = (dataDir: string): string[] =>
 const pdf = (words: string): Promise<Buffer> =>
   makePdf({ title: words, lang: 'ru', content: [words], foot: { words: '', pages: '' } })
 
-describe('several processes and one bucket', () => {
-  it('give back through one what was uploaded through the other', async () => {
+describe('several processes with one bucket', () => {
+  it('serve files that were uploaded through another process', async () => {
     const content = await pdf('Рукопись')
     const { status, id } = await upload(first, content, 'рукопись.pdf')
     expect(status).toBe(200)
@@ -95,7 +95,7 @@ describe('several processes and one bucket', () => {
     expect((await bytesOf(first, id)).equals(content)).toBe(true)
   })
 
-  it('show the sizes of an image and the pages of a document through either', async () => {
+  it('serve image sizes and document pages through each process', async () => {
     const taken = await sharp({ create: { width: 2000, height: 1000, channels: 3, background: '#145c66' } })
       .jpeg()
       .withExif({ IFD0: { Copyright: 'Somebody' } })
@@ -116,7 +116,7 @@ describe('several processes and one bucket', () => {
     expect((await get(first, await addressOf(document.id, 'page2'))).status).toBe(404)
   })
 
-  it('read what a document says', async () => {
+  it('extract the text of a document', async () => {
     const { id } = await upload(first, await pdf('Слово редактора'), 'word.pdf')
     expect(await (await get(second, `/api/files/${id}/text`)).json()).toEqual({
       text: expect.stringContaining('Слово редактора') as string,
@@ -124,13 +124,13 @@ describe('several processes and one bucket', () => {
     })
   })
 
-  it('keep nothing on disks of their own', () => {
+  it('keep no files on their own disks', () => {
     expect([onDisk(first.dataDir), onDisk(second.dataDir)]).toEqual([[], []])
   })
 })
 
-describe('a bucket that is down', () => {
-  it('is said in words, loses nothing, and takes the same upload once it is back', async () => {
+describe('an unavailable bucket', () => {
+  it('gives a clear error, loses nothing and accepts the same upload after recovery', async () => {
     const content = await pdf('Договор')
     const { id } = await upload(first, content, 'contract.pdf')
     const before = await countFiles()
@@ -154,7 +154,7 @@ describe('a bucket that is down', () => {
     expect((await bytesOf(first, id)).equals(content)).toBe(true)
   })
 
-  it('does not keep a press from opening, which one that refuses does, without a word of what signs', async () => {
+  it('does not prevent the start, but a refusing bucket does, without exposing the secret', async () => {
     const ended = async (wrong: NodeJS.ProcessEnv) => {
       const env = { ...settings, DATABASE_URL: first.url, ...wrong }
       const { ended: code, said } = spawnPress(second.dataDir, await freePort(), env)
@@ -173,8 +173,8 @@ describe('a bucket that is down', () => {
   })
 })
 
-describe('a backup', () => {
-  it('is made of one bucket and restored into another one', async () => {
+describe('a backup of a bucket', () => {
+  it('is restored into another bucket', async () => {
     const content = await pdf('Летопись')
     const { id } = await upload(first, content, 'chronicle.pdf')
     const folder = join(place, 'night')
@@ -196,7 +196,7 @@ describe('a backup', () => {
     await stopPress(running, dataDir)
   })
 
-  it('names files that are gone from the bucket', async () => {
+  it('lists files that are missing from the bucket', async () => {
     const { id } = await upload(first, await pdf('Черновик'), 'draft.pdf')
     const [row] = await select<{ key: string }>('select key from files where id = $1', [id])
     const store = createStore(readConfig({ ...settings, PRESS_DATA_DIR: second.dataDir }))
@@ -208,7 +208,7 @@ describe('a backup', () => {
   })
 })
 
-it('the doctor tries the bucket, and says what it does not do', async () => {
+it('the doctor command tests the bucket and reports its refusal', async () => {
   expect((await press(['doctor'])).said).toContain(
     `ok    files: ${settings.PRESS_FILES} takes, gives and removes them\n`,
   )

@@ -27,7 +27,7 @@ const press = (args: string[], env: NodeJS.ProcessEnv = {}) =>
 const supervisor = ['--email', 'chief@example.kz', '--name', 'Chief', '--role', 'supervisor']
 
 describe('a command', () => {
-  it('says which press it works on', async () => {
+  it('names the database and data folder that it works on', async () => {
     const { code, stdout, stderr } = await press(['create-user', ...supervisor])
     expect(code).toBe(0)
     expect(stderr).toMatch(/^Database: (127\.0\.0\.1|localhost):\d+\/test_\w+\. Data folder: .+press-commands-\w+\.\n$/)
@@ -35,7 +35,7 @@ describe('a command', () => {
     expect(stdout + stderr).not.toContain(new URL(url).password)
   })
 
-  it('makes no press of a database that has none, unless it is told to', async () => {
+  it('creates a press in an empty database only with --create', async () => {
     const empty = await createEmptyDatabase(url)
     const refused = await press(['create-user', ...supervisor], { DATABASE_URL: empty })
     expect(refused.code).toBe(78)
@@ -45,8 +45,8 @@ describe('a command', () => {
   })
 })
 
-describe('a press that was first started with the demo', () => {
-  it('does not start as a real one while its demo accounts are open, and does once they are locked', async () => {
+describe('a press first started with demo data', () => {
+  it('starts as a real press only after its demo accounts are locked', async () => {
     const mine = await hashPassword('Чужой-пароль-9')
     await db.execute(sql`update users set password_hash = ${mine} where email = 'supervisor@demo.press'`)
     const sentence = /^\d+ accounts of the demo press are open to anybody: .+ `npm run press -- lock-demo`\.\n$/

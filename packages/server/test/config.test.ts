@@ -13,7 +13,7 @@ const folder = mkdtempSync(join(tmpdir(), 'press-config-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 const read = (settings: NodeJS.ProcessEnv) => readConfig({ PRESS_DATA_DIR: folder, ...settings })
 
-it('needs no setting at all', () => {
+it('works without any settings', () => {
   expect(read({})).toMatchObject({
     port: 4100,
     dataDir: folder,
@@ -31,13 +31,13 @@ it('reads a renamed setting by its former name', () => {
   expect(read({ PRESS_CONNECTIONS: '7', PRESS_MAX_CONNECTIONS_PER_ADDRESS: '8' }).maxConnectionsPerAddress).toBe(8)
 })
 
-it('trusts the proxies of the setting', () => {
+it('trusts only the configured proxies', () => {
   expect(read({}).proxies).toEqual(['loopback'])
   expect(read({ PRESS_PROXIES: '10.0.0.5, fd00::/8' }).proxies).toEqual(['10.0.0.5', 'fd00::/8'])
   expect(read({ PRESS_PROXIES: 'none' }).proxies).toEqual([])
 })
 
-it('reads where a bucket is, and in which folder of it files are', () => {
+it('reads the address of a bucket and its folder for files', () => {
   const signing = { PRESS_FILES_KEY: 'press', PRESS_FILES_SECRET: 'secret' }
   const bucket = {
     endpoint: 'https://storage.example:9000',
@@ -55,11 +55,11 @@ it('reads where a bucket is, and in which folder of it files are', () => {
   expect(read({ PRESS_FILES: 'local', ...signing }).bucket).toBeUndefined()
 })
 
-it('takes a setting that is empty as one that is not there', () => {
+it('treats an empty setting as unset', () => {
   expect(read({ PRESS_PORT: '', DATABASE_URL: '', SMTP_URL: '' })).toMatchObject({ port: 4100, databaseUrl: undefined })
 })
 
-it('keeps one secret, which only its owner can read', () => {
+it('keeps one secret that only its owner can read', () => {
   expect(read({}).secret).toBe(read({}).secret)
   expect(statSync(join(folder, 'secret')).mode & 0o777).toBe(0o600)
 })
@@ -107,12 +107,12 @@ it.each([
   [{ PRESS_ORIGINS: 'a,b,c' }, 'PRESS_ORIGINS is not a list of addresses such as https://press.example.'],
   [{ PRESS_LOG: 'loud' }, 'PRESS_LOG is none of debug, info, warn, error, silent.'],
   [{ PRESS_METRICS_TOKEN: 'short' }, 'PRESS_METRICS_TOKEN is shorter than 16 characters.'],
-])('refuses %o in one sentence', (settings, sentence) => {
+])('refuses %o with one clear sentence', (settings, sentence) => {
   expect(() => read(settings)).toThrow(new OperatorError(sentence))
 })
 
 const modeOf = (path: string) => statSync(path).mode & 0o777
-it('closes its folders to everybody else', () => {
+it('makes its folders inaccessible to other users', () => {
   const data = join(folder, 'closed')
   mkdirSync(join(data, 'mail'), { recursive: true, mode: 0o755 })
   read({ PRESS_DATA_DIR: data })
@@ -120,14 +120,14 @@ it('closes its folders to everybody else', () => {
   expect([modeOf(data), modeOf(join(data, 'mail'))]).toEqual([process.getuid?.() === 0 ? 0o711 : 0o700, 0o700])
 })
 
-it('refuses a data folder that cannot be made', () => {
+it('refuses a data folder that cannot be created', () => {
   writeFileSync(join(folder, 'file'), '')
   expect(() => read({ PRESS_DATA_DIR: join(folder, 'file', 'data') })).toThrow(
     /^PRESS_DATA_DIR .+ cannot be written to: .+\.$/,
   )
 })
 
-it.runIf(process.platform === 'linux')('refuses a data folder that takes nothing', () => {
+it.runIf(process.platform === 'linux')('refuses a data folder that is not writable', () => {
   expect(() => read({ PRESS_DATA_DIR: '/proc' })).toThrow(/^PRESS_DATA_DIR \/proc cannot be written to: .+\.$/)
 })
 
@@ -141,7 +141,7 @@ const press = (args: string[], env: NodeJS.ProcessEnv = {}) =>
     ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({ code, stdout, stderr }),
   )
 
-it('ends the command with that sentence and nothing else', async () => {
+it('ends a command with only the error about its settings', async () => {
   expect(await press(['serve'], { PRESS_PORT: 'eighty' })).toEqual({
     code: 78,
     stdout: '',
@@ -149,7 +149,7 @@ it('ends the command with that sentence and nothing else', async () => {
   })
 })
 
-it('reads the settings file that it is told of, and lets the environment go first', async () => {
+it('reads the given settings file, with priority for environment variables', async () => {
   const file = join(folder, 'press.env')
   writeFileSync(file, '# of the service\nPRESS_PORT=eighty\n')
   const refusal = 'PRESS_PORT is not a port number.\n'
@@ -167,7 +167,7 @@ it.each([
   ['migrate'],
   ['lock-demo'],
   ['rotate-secret'],
-])('%s makes no press where there is none', async (...args) => {
+])('%s does not create a press when none exists', async (...args) => {
   const nowhere = join(folder, 'nowhere')
   const { code, stdout, stderr } = await press(args, { PRESS_DATA_DIR: nowhere, DATABASE_URL: '' })
   expect([code, stdout]).toEqual([78, ''])
@@ -175,7 +175,7 @@ it.each([
   expect(existsSync(nowhere)).toBe(false)
 })
 
-it('explains its commands, and refuses those it does not know', async () => {
+it('explains its commands and refuses unknown ones', async () => {
   const help = await press(['--help'])
   expect(help.code).toBe(0)
   expect(help.stdout).toContain('press create-user')
@@ -183,7 +183,7 @@ it('explains its commands, and refuses those it does not know', async () => {
   expect((await press(['serve', '--fast'])).stderr).toContain("Unknown option '--fast'")
 })
 
-it('says in one sentence, without the password, why there is no database at the address', async () => {
+it('explains an unreachable database in one sentence without the password', async () => {
   // One port refuses connections; the other accepts them and stays silent.
   const silent = createServer().listen(0, '127.0.0.1')
   await once(silent, 'listening')

@@ -46,21 +46,21 @@ async function half(port: number, text: string): Promise<string> {
 const head = (type: string, length: number) =>
   `POST / HTTP/1.1\r\nHost: press\r\nContent-Type: ${type}\r\nContent-Length: ${length}\r\n\r\n`
 
-it('waits for a head no longer than its limit, and for one that never begins no longer either', async () => {
+it('closes a connection whose request head is late or missing', async () => {
   const port = await serverWith({ headMs: 100 })
   expect(await half(port, 'GET / HTTP/1.1\r\nHost: pr')).toContain('408')
   await half(port, '')
 })
 
 it.each(['application/json', 'multipart/form-data; boundary=b'])(
-  'gives up a body of %s that stops on its way',
+  'closes a connection whose body of %s stalls',
   async (type) => {
     const port = await serverWith({ idleMs: 100 })
     expect(await half(port, `${head(type, 1000)}{"half": `)).toBe('')
   },
 )
 
-it('waits for no body that has stopped on its way when it closes', async () => {
+it('shuts down without waiting for a stalled body', async () => {
   const port = await freePort()
   const listening = await listen(app, port, 1, { idleMs: 3_600_000 })
   const begun = nextRequest()
@@ -70,7 +70,7 @@ it('waits for no body that has stopped on its way when it closes', async () => {
   expect(await answer).toBe('')
 })
 
-it('gives up an upload that only trickles', async () => {
+it('closes an upload that is too slow', async () => {
   const port = await serverWith({ idleMs: 100, minBytesPerSecond: 100_000 })
   const socket = connect(port, '127.0.0.1')
   socket.on('error', () => undefined)
@@ -80,7 +80,7 @@ it('gives up an upload that only trickles', async () => {
   expect(socket.destroyed).toBe(true)
 })
 
-it('gives up a body without files that only trickles', async () => {
+it('closes a body without files that is too slow', async () => {
   const port = await serverWith({ idleMs: 200, bodyMs: 500, minBytesPerSecond: 0 })
   const socket = connect(port, '127.0.0.1')
   socket.on('error', () => undefined)
@@ -91,7 +91,7 @@ it('gives up a body without files that only trickles', async () => {
   expect(socket.bytesWritten).toBeLessThan(1_000_000)
 })
 
-it('takes an upload that goes on, however long it takes', async () => {
+it('accepts a long upload that keeps its pace', async () => {
   const port = await serverWith({ idleMs: 200, bodyMs: 500, minBytesPerSecond: 5 })
   const socket = connect(port, '127.0.0.1')
   socket.write(head('multipart/form-data; boundary=b', 100))
@@ -104,7 +104,7 @@ it('takes an upload that goes on, however long it takes', async () => {
   socket.destroy()
 })
 
-it('lets an address hold only so many connections, and more once some are closed', async () => {
+it('limits the connections of an address and accepts new ones after some close', async () => {
   const port = await serverWith({ perAddress: 3 })
   const held: Socket[] = []
   for (let count = 0; count < 3; count += 1) {
@@ -120,6 +120,6 @@ it('lets an address hold only so many connections, and more once some are closed
   for (const socket of held) socket.destroy()
 })
 
-it('has limits that all are limits', () => {
+it('has no limit of zero', () => {
   for (const limit of Object.values(connectionLimits)) expect(limit).toBeGreaterThan(0)
 })

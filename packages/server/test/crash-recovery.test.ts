@@ -40,7 +40,7 @@ async function write(origin: string, token: string, next: () => number, acknowle
 }
 
 it(
-  `no upload that was acknowledged is lost when API and database are killed, ${rounds} times`,
+  `no acknowledged upload is lost when API and database are killed ${rounds} times`,
   { timeout: rounds * 120_000 },
   async () => {
     // A process left over from an earlier attempt would respond instead of the new press.

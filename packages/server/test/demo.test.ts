@@ -27,7 +27,7 @@ const author = await press.as('author')
 const supervisor = await press.as('supervisor')
 
 describe('the demo press', () => {
-  it('has eighty offers over all statuses, in both languages, that could be saved as they are', async () => {
+  it('has eighty valid offers across all statuses, in both languages', async () => {
     const seen: Offer[] = []
     for (const page of [1, 2]) {
       const { body } = await supervisor.call('GET /api/offers', { query: { page } })
@@ -44,7 +44,7 @@ describe('the demo press', () => {
     expect((await to.call('GET /api/offers')).body.total).toBeGreaterThan(1)
   })
 
-  it('has something in every panel of an accountant’s day: asked, doubtful, without documents', async () => {
+  it('has data in each panel of the accounting start page', async () => {
     const clerk = await press.as('accounting')
     const answer = (await clerk.call('GET /api/statistics/accounting/answer')).body
     expect(answer.rows.map(({ kind }) => kind).toSorted()).toEqual([
@@ -63,7 +63,7 @@ describe('the demo press', () => {
     expect((await clerk.call('GET /api/statistics/accounting/late')).body.total).toBeGreaterThan(1)
   })
 
-  it('has a statement of the bank that one payment of is entered, and three ask for a word', async () => {
+  it('has a bank statement with one entered payment and three that need a decision', async () => {
     const clerk = await press.as('accounting')
     const [statement] = (await clerk.call('GET /api/statements')).body.statements
     const lines = async (decided: '0' | '1') =>
@@ -76,7 +76,7 @@ describe('the demo press', () => {
     expect((await clerk.call('GET /api/offers/{id}', { params: { id } })).body.offer.progress).toBe(100)
   })
 
-  it('has letters that went with their papers, whose bytes are the ones that are kept', async () => {
+  it('has sent letters whose documents match the stored files', async () => {
     const clerk = await press.as('accounting')
     const { data } = (await clerk.call('GET /api/offers', { query: { status: 'Invoice and contract sent' } })).body
     const sent = []
@@ -93,7 +93,7 @@ describe('the demo press', () => {
     }
   })
 
-  it('has what recipients said of offers, with the paper of each, and a version that another took the place of', async () => {
+  it('has decisions of recipients with their documents, and an offer with an earlier version', async () => {
     const clerk = await press.as('accounting')
     const said: string[] = []
     const earlier: number[] = []
@@ -113,7 +113,7 @@ describe('the demo press', () => {
     expect(earlier).toEqual([1])
   })
 
-  it('has a wallet for who may open one, the manager as well as the executor', async () => {
+  it('has a wallet for the executor and the project manager', async () => {
     for (const role of ['executor', 'pm'] as const) {
       const person = await press.as(role)
       const { owed, paid } = (await person.call('GET /api/wallet')).body
@@ -123,7 +123,7 @@ describe('the demo press', () => {
     }
   })
 
-  it('has one account for every role, and the people of a press behind them', async () => {
+  it('has one account for each role, and valid organizations', async () => {
     const demo = people.filter(({ email }) => email.endsWith('@demo.press'))
     expect(new Set(demo.map(({ role }) => role))).toEqual(new Set(roleKeys))
     expect(demo).toHaveLength(roleKeys.length)
@@ -136,7 +136,7 @@ describe('the demo press', () => {
     })
   })
 
-  it('has sixty books over all ten stages, late ones and urgent ones among them', async () => {
+  it('has sixty books across all ten stages, including late and urgent ones', async () => {
     expect(cards).toHaveLength(60)
     const { stages } = (await supervisor.call('GET /api/queue')).body
     expect(stages.map(({ stage }) => stage)).toEqual(stageKeys)
@@ -146,7 +146,7 @@ describe('the demo press', () => {
     expect(week.body.techcards.length).toBeGreaterThan(10)
   })
 
-  it('has cards that could be saved as they are', async () => {
+  it('has valid cards', async () => {
     for (const { id } of cards) {
       const { techcard } = (await supervisor.call('GET /api/tech-cards/{id}', { params: { id } })).body
       expect({ id, problems: validateTechCard(techcard) }).toEqual({ id, problems: {} })
@@ -155,7 +155,7 @@ describe('the demo press', () => {
     }
   })
 
-  it('numbers its books as ISBN does', () => {
+  it('has valid ISBN check digits', () => {
     for (const { id } of cards) {
       const digits = Array.from(isbn(id).replaceAll('-', ''), Number)
       expect(digits).toHaveLength(13)
@@ -163,7 +163,7 @@ describe('the demo press', () => {
     }
   })
 
-  it('has forty applications of every status, with their files', async () => {
+  it('has forty applications across all statuses, with their files', async () => {
     expect(applications).toHaveLength(40)
     const { body } = await supervisor.call('GET /api/applications')
     expect(Object.keys(body.counts).sort()).toEqual([...applicationStatuses].sort())
@@ -178,7 +178,7 @@ describe('the demo press', () => {
     expect(bytes.byteLength).toBe(file?.size)
   })
 
-  it('gives its author the books of the picture', async () => {
+  it('gives its author the expected books and application', async () => {
     const { techcards } = (await author.call('GET /api/tech-cards')).body
     expect(techcards.filter(({ is_author }) => is_author)).toMatchObject([
       { book_name: 'Введение в корпусную лингвистику' },
@@ -199,7 +199,7 @@ describe('the demo press', () => {
     expect((await author.call('GET /api/notifications')).body.length).toBeGreaterThan(0)
   })
 
-  it('has figures that a press of its size could have: two or three people with too much, one stage that is stuck', async () => {
+  it('has realistic figures, with few overloaded people and one bottleneck stage', async () => {
     const director = await press.as('director')
     const { owed, checking } = (await director.call('GET /api/statistics/money')).body
     expect(owed).toBeGreaterThan(fromTenge(300_000))

@@ -8,7 +8,7 @@ const token = 'for-prometheus-only'
 const press = await openPress({ PRESS_METRICS_TOKEN: token })
 const metrics = async (): Promise<string> => (await press.withToken(token).fetch('/metrics')).text()
 
-it.each(['alerts.yml', 'dashboard.json'])('every metric that %s looks at is told', async (name) => {
+it.each(['alerts.yml', 'dashboard.json'])('every metric used by %s is exported', async (name) => {
   const asked = new Set(deploy(name).match(/\b(press|process|nodejs)_[a-z0-9_]+(?=[{[)\s"' ,]|$)/gm))
   expect(asked.size).toBeGreaterThan(4)
   // Calls that no one has made have no metrics.
@@ -17,7 +17,7 @@ it.each(['alerts.yml', 'dashboard.json'])('every metric that %s looks at is told
   for (const metric of asked) expect(told).toMatch(new RegExp(`^${metric}(\\{| )`, 'm'))
 })
 
-it('work in the background is told of with how late it is', async () => {
+it('metrics report failing background jobs and their delay', async () => {
   await press.database.pool.query(
     "insert into jobs (kind, data, run_at, last_error) values ('nobody does this', '{}', now() - interval '1 hour', 'no')",
   )
@@ -27,7 +27,7 @@ it('work in the background is told of with how late it is', async () => {
   expect(Number(/^press_jobs_late_seconds (.+)$/m.exec(told)?.[1])).toBeGreaterThanOrEqual(3600)
 })
 
-it('what systemd and the proxy start is what the press says of itself', () => {
+it('systemd and the proxy use the start command and ports of the press', () => {
   const { scripts } = JSON.parse(readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8')) as {
     scripts: Record<string, string>
   }

@@ -12,7 +12,7 @@ interface Described {
   paths: Record<string, Record<string, { summary?: string; security?: unknown[]; requestBody?: { content: object } }>>
 }
 
-it('describes every call of the contract, and what each needs', async () => {
+it('describes every call of the contract and its security requirements', async () => {
   const described = (await (await nobody.fetch('/api/openapi.json')).json()) as Described
   expect(described.openapi).toBe('3.1.0')
   const calls = Object.entries(described.paths).flatMap(([path, methods]) =>
@@ -37,14 +37,14 @@ const askFor = async (encoding: string) => {
   return { said: response.headers.get('content-encoding'), text: await response.text() }
 }
 
-it('is packed once for all who ask', async () => {
+it('has the same content with each compression', async () => {
   const plain = await askFor('identity')
   expect(plain.said).toBe('identity')
   for (const encoding of ['br', 'gzip']) expect(await askFor(encoding)).toEqual({ said: encoding, text: plain.text })
   expect((await askFor('gzip;q=0, br;q=0')).said).toBe('identity')
 })
 
-it('shows it to people, with nothing from elsewhere', async () => {
+it('shows the documentation page without external resources', async () => {
   const page = await nobody.fetch('/api/docs/')
   expect(page.status).toBe(200)
   const policy = page.headers.get('content-security-policy') ?? ''
@@ -55,7 +55,7 @@ it('shows it to people, with nothing from elsewhere', async () => {
   expect(await page.text()).not.toMatch(/(src|href)="https?:/)
 })
 
-it('tells Prometheus how long calls take, by route and not by address', async () => {
+it('measures call durations in Prometheus metrics by route, not by address', async () => {
   await nobody.fetch('/api/user/42')
   const metrics = await (await press.withToken(token).fetch('/metrics')).text()
   expect(metrics).toContain(
@@ -63,7 +63,7 @@ it('tells Prometheus how long calls take, by route and not by address', async ()
   )
 })
 
-it('tells nobody else, and nobody at all without a token in the settings', async () => {
+it('refuses metrics without the token, and hides them when no token is set', async () => {
   expect((await nobody.fetch('/metrics')).status).toBe(401)
   expect((await press.withToken(`${token}!`).fetch('/metrics')).status).toBe(401)
   expect((await (await press.as('supervisor')).fetch('/metrics')).status).toBe(401)
@@ -72,7 +72,7 @@ it('tells nobody else, and nobody at all without a token in the settings', async
   expect((await closed.withToken('undefined').fetch('/metrics')).status).toBe(404)
 })
 
-it('compresses only for who asks', async () => {
+it('compresses only when the client accepts it', async () => {
   const supervisor = await press.as('supervisor')
   const ask = async (encoding: string) =>
     (await supervisor.fetch('/api/events-log', { headers: { 'accept-encoding': encoding } })).headers.get(

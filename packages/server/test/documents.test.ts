@@ -39,13 +39,13 @@ const document = [
 ]
 
 describe('a document', () => {
-  it('that is one is taken', async () => {
+  it('is accepted when valid', async () => {
     expect(await refusal(docx(['Рукопись']), 'Рукопись.docx')).toBeUndefined()
     expect(await refusal(zip(document), 'Рукопись.docx')).toBeUndefined()
     expect(await refusal(pdf('Review'), 'Рецензия.pdf')).toBeUndefined()
   })
 
-  it('of exactly 100 MiB is taken, and one byte more is refused by that number', async () => {
+  it('of exactly 100 MiB is accepted, and one byte more is refused with that limit', async () => {
     const beginning = Buffer.from('%PDF-1.7\n')
     const whole = Buffer.alloc(limits.documentBytes + 1, 'x')
     beginning.copy(whole)
@@ -71,7 +71,7 @@ describe('a document', () => {
     expect(await refusal(withMacros, 'a.docx')).toContain('макросы')
   })
 
-  it('is refused when it unpacks to twenty times its size, or to more than a gibibyte', async () => {
+  it('is refused when it unpacks to twenty times its size or over one gibibyte', async () => {
     const zeros = { name: 'word/media/a.bin', content: Buffer.alloc(30 * 1024 ** 2) }
     expect(await refusal(zip([...document, zeros]), 'a.docx')).toContain('намного больше')
     // Too small to exceed twenty times the archive's size, if the claimed size were true.
@@ -81,7 +81,7 @@ describe('a document', () => {
   })
 })
 
-it('a second file for one field leaves neither behind', async () => {
+it('a second file for one field is refused and neither is kept', async () => {
   const form = new FormData()
   form.append('book_name', 'Книга')
   for (const name of ['one.pdf', 'two.pdf']) form.append('manuscript', new Blob([new Uint8Array(pdf(name))]), name)

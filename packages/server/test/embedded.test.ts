@@ -24,7 +24,7 @@ async function query(url: string, text: string): Promise<unknown[]> {
   }
 }
 
-it('makes a database that only the press may enter, on this machine only', async () => {
+it('creates a password-protected database that listens only on this machine', async () => {
   database = await startEmbedded(dataDir)
   await query(database.url, `create table kept as select 'Қазақстан' as word`)
   await expect(query(database.url.replace(/:[^:@]+@/, ':wrong@'), 'select 1')).rejects.toThrow('authentication failed')
@@ -33,20 +33,20 @@ it('makes a database that only the press may enter, on this machine only', async
   expect(await query(database.url, 'show fsync')).toEqual([{ fsync: 'on' }])
 })
 
-it('orders Kazakh letters as people expect', async () => {
+it('sorts Kazakh letters in alphabetical order', async () => {
   const words = `select w from unnest(array['я', 'і', 'ә', 'ы', 'а', 'қ', 'к']) w order by w collate "kk-x-icu"`
   const sorted = ['а', 'ә', 'к', 'қ', 'ы', 'і', 'я']
   expect(await query(database?.url as string, words)).toEqual(sorted.map((w) => ({ w })))
 })
 
-it('takes over a server that was left behind', async () => {
+it('reuses a server that is still running', async () => {
   const pid = databasePid(dataDir)
   const again = await startEmbedded(dataDir)
   expect(again.url).toBe(database?.url)
   expect(databasePid(dataDir)).toBe(pid)
 })
 
-it('leaves a server running that someone still uses', async () => {
+it('keeps a server running while a client uses it', async () => {
   const client = new pg.Client({ connectionString: database?.url as string })
   await client.connect()
   await database?.stop()
@@ -54,7 +54,7 @@ it('leaves a server running that someone still uses', async () => {
   await client.end()
 })
 
-it('comes back on the same port with all its data after a kill', async () => {
+it('restarts on the same port with all data after a kill', async () => {
   const [pid, url] = [databasePid(dataDir), database?.url as string]
   process.kill(pid, 'SIGKILL')
   database = await startEmbedded(dataDir)
@@ -63,7 +63,7 @@ it('comes back on the same port with all its data after a kill', async () => {
   expect(await query(database.url, 'select word from kept')).toEqual([{ word: 'Қазақстан' }])
 })
 
-it('stops, and starts although another program has the process number it had', async () => {
+it('starts although another program has its former process number', async () => {
   const processFile = join(dataDir, 'database', 'postmaster.pid')
   await database?.stop()
   // PostgreSQL removes this file as its last action. Its process may still exist for a moment.
@@ -73,7 +73,7 @@ it('stops, and starts although another program has the process number it had', a
   expect(await query(database.url, 'select word from kept')).toHaveLength(1)
 })
 
-it('starts beside an empty process file that a crash left, and stops nothing because of it', async () => {
+it('starts despite an empty process file after a crash', async () => {
   await database?.stop()
   const processFile = join(dataDir, 'database', 'postmaster.pid')
   writeFileSync(processFile, '')
@@ -83,7 +83,7 @@ it('starts beside an empty process file that a crash left, and stops nothing bec
   expect(await query(database.url, 'select word from kept')).toHaveLength(1)
 })
 
-it('starts once when two processes start it at the same moment', async () => {
+it('starts only once when two processes start it together', async () => {
   const folder = newDataDir()
   const [one, other] = await Promise.all([startEmbedded(folder), startEmbedded(folder)])
   expect(one.url).toBe(other.url)
@@ -91,7 +91,7 @@ it('starts once when two processes start it at the same moment', async () => {
   rmSync(folder, { recursive: true })
 })
 
-it('starts while a guardian of yesterday is stopping it', async () => {
+it('starts while an earlier guardian stops it', async () => {
   for (let round = 0; round < 12; round += 1) {
     // The start delay decides at which point of the start the stop arrives.
     const stopping = wait(round * 3).then(() => stopUnusedServer(dataDir))
@@ -102,7 +102,7 @@ it('starts while a guardian of yesterday is stopping it', async () => {
   expect(await query(database.url, 'select word from kept')).toHaveLength(1)
 })
 
-it.runIf(process.getuid?.() === 0)('works for root in a folder that nobody else may enter', async () => {
+it.runIf(process.getuid?.() === 0)('works for root in a folder closed to other users', async () => {
   const closed = mkdtempSync(join(tmpdir(), 'press-closed-'))
   chmodSync(closed, 0o700)
   const folder = join(closed, 'data')

@@ -25,14 +25,14 @@ it.each([
   ['kz', 'Бұл мекенжайда ештеңе жоқ.'],
   ['en-GB', 'There is nothing at this address.'],
   ['fr', 'По этому адресу ничего нет.'],
-])('speaks the language asked for: %s', async (language, message) => {
+])('answers in the requested language: %s', async (language, message) => {
   expect(await raw('/api/nothing', { headers: { 'accept-language': language } })).toEqual({
     status: 404,
     error: { code: 'notFound', message },
   })
 })
 
-it('says which fields are wrong and why', async () => {
+it('names invalid fields with the reason', async () => {
   const { status, body } = await nobody.call('POST /api/login', {
     body: { email: 'x'.repeat(300), password: 5, portal: 'moon' } as never,
     headers: { 'accept-language': 'en' },
@@ -49,12 +49,12 @@ it('says which fields are wrong and why', async () => {
   })
 })
 
-it('says what is missing from an empty body', async () => {
+it('names the required fields of an empty body', async () => {
   const { body } = await nobody.call('POST /api/password/reset', { body: {} as never })
   expect(body.error.fields).toEqual({ token: 'Заполните поле', password: 'Заполните поле' })
 })
 
-it('refuses what it cannot read', async () => {
+it('refuses requests that it cannot read', async () => {
   const path = '/api/password/change'
   expect((await raw(path, { method: 'POST', headers: json, body: '{"current":' })).status).toBe(400)
   expect((await raw(path, { method: 'POST', headers: { 'content-type': 'text/xml' }, body: '<a/>' })).status).toBe(415)
@@ -64,23 +64,23 @@ it('refuses what it cannot read', async () => {
   expect((await raw('/api/user/99999999999', {})).status).toBe(404)
 })
 
-it('looks for no zero characters, which PostgreSQL does not store, and says so instead of failing', async () => {
+it('refuses a search with a zero character instead of failing', async () => {
   expect(await raw('/api/tech-cards?search=a%00b')).toMatchObject({ status: 400, error: { code: 'badRequest' } })
 })
 
-it('asks for a session, and for a role that may', async () => {
+it('requires a session and an allowed role', async () => {
   expect((await nobody.call('GET /api/userprofile')).body.error.code).toBe('unauthorized')
   expect((await press.withToken('forged').call('GET /api/userprofile')).status).toBe(401)
   const hr = await press.as('hr')
   expect((await hr.call('GET /api/tech-cards/board')).body.error.code).toBe('forbidden')
 })
 
-it('answers nobody’s session before it looks at what was sent', async () => {
+it('refuses a missing session before it validates the body', async () => {
   const answer = await nobody.call('POST /api/tech-cards/create', { body: { nonsense: true } as never })
   expect(answer.status).toBe(401)
 })
 
-it('limits calls of people who have not signed in', async () => {
+it('limits calls without a session', async () => {
   const answers = await Promise.all(
     Array.from({ length: 310 }, () =>
       nobody.fetch('/api/login/demo?portal=staff', { headers: { 'x-forwarded-for': '203.0.113.7' } }),
@@ -90,7 +90,7 @@ it('limits calls of people who have not signed in', async () => {
   expect(await refused?.json()).toMatchObject({ error: { code: 'tooManyRequests' } })
 })
 
-it('survives what is no HTTP at all', async () => {
+it('survives a request that is not HTTP', async () => {
   const { port } = new URL(press.origin)
   const said = await new Promise<string>((resolve) => {
     const socket = connectSocket(Number(port), '127.0.0.1', () => socket.write('\x16\x03\x01 nonsense\r\n\r\n'))
@@ -100,7 +100,7 @@ it('survives what is no HTTP at all', async () => {
   expect((await nobody.fetch('/api/health')).status).toBe(200)
 })
 
-it('tells a fault of its own by a number and nothing else', async () => {
+it('reports an internal error only by its number', async () => {
   await press.database.db.execute(sql`alter table sessions rename to sessions_away`)
   const { status, error } = await raw('/api/sessions')
   await press.database.db.execute(sql`alter table sessions_away rename to sessions`)
@@ -108,7 +108,7 @@ it('tells a fault of its own by a number and nothing else', async () => {
   expect(error).toEqual({ code: 'internal', message: expect.stringMatching(/номер [0-9a-f]{8}\.$/) })
 })
 
-it('says so when the database is away, and goes on when it is back', async () => {
+it('reports an unavailable database and stays healthy', async () => {
   const away = createPool('postgres://press:none@127.0.0.1:1/none')
   const lost = await openPress({}, { ...press.database, db: away.db, pool: away.pool })
   const answer = await lost.withToken('any').fetch('/api/sessions')
@@ -121,7 +121,7 @@ it('says so when the database is away, and goes on when it is back', async () =>
   await away.close()
 })
 
-it('stands when a connection breaks in the hands of who works with it', async () => {
+it('survives the loss of a database connection in use', async () => {
   const { pool } = press.database
   const held = await pool.connect()
   const { rows } = await held.query<{ pid: number }>('select pg_backend_pid() as pid')
@@ -153,10 +153,10 @@ it.each([
   expect(body.error.message).not.toBe('')
 })
 
-describe('a disk without room', () => {
+describe('a full disk', () => {
   const { db } = press.database
 
-  it('of the database is said, and the press is not ready while it lasts', async () => {
+  it('of the database is reported, and the press is not ready', async () => {
     await db.execute(sql`create function press_full() returns trigger language plpgsql
       as $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`)
     await db.execute(sql`create trigger full_disk before insert on sessions execute function press_full()`)
@@ -175,7 +175,7 @@ describe('a disk without room', () => {
     ['EDQUOT', 'На диске нет места'],
     ['EROFS', 'Хранилище файлов'],
     ['EIO', 'Хранилище файлов'],
-  ])('of the files, or one that takes nothing, is said: %s', (code, sentence) => {
+  ])('of the files, or a read-only one, is reported: %s', (code, sentence) => {
     const failure = Object.assign(new Error(`${code}: write`), { code, syscall: 'write' })
     const refusal = toRefusal(failure)
     expect(refusal?.statusCode).toBe(503)
@@ -183,7 +183,7 @@ describe('a disk without room', () => {
   })
 })
 
-it('says so when the files’ folder is not there to be written to', async () => {
+it('reports a missing folder for files', async () => {
   const folder = join(press.config.dataDir, 'files')
   renameSync(folder, `${folder}.away`)
   writeFileSync(folder, 'no folder')

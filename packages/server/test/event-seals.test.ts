@@ -24,8 +24,8 @@ const after = async (change: ReturnType<typeof sql>) => {
   return found
 }
 
-describe('the seals of the events', () => {
-  it('are over all that is an hour old, and over nothing twice', async () => {
+describe('the seals of events', () => {
+  it('cover each event older than an hour exactly once', async () => {
     expect(await verifySeals(db)).toEqual({ sealed: 0, cut: 0, last: null, until: 0, broken: [] })
     // Simulates a press that has run for a while.
     await db.execute(sql`update events set at = least(at, now() - interval '2 hours')`)
@@ -40,7 +40,7 @@ describe('the seals of the events', () => {
     expect(await verifySeals(db)).toEqual(first)
   })
 
-  it('find what is changed, taken out or put in by hand, and forged seals', async () => {
+  it('detect changed, removed and inserted events and forged seals', async () => {
     const { last } = await verifySeals(db)
     const middle = sql`(select id from events where id > (select min(until) from event_seals) order by id limit 1)`
     const { rows } = await db.execute<{ id: string; until: string }>(
@@ -73,8 +73,8 @@ const aged = async () => {
   await seal()
 }
 
-describe('the part of the log that has outlived its years', () => {
-  it('is cut by whole seals, and the chain over it still holds', async () => {
+describe('the part of the log past its retention period', () => {
+  it('is cut by whole seals, and the seal chain stays valid', async () => {
     await aged()
     const before = await verifySeals(db)
     expect(before).toMatchObject({ cut: 0, broken: [] })
@@ -95,7 +95,7 @@ describe('the part of the log that has outlived its years', () => {
     expect(await verifySeals(db)).toEqual(then)
   })
 
-  it('is not what somebody says has outlived them', async () => {
+  it('cannot be forged by marking other events as cut', async () => {
     const second = sql`(select id from event_seals order by id offset 1 limit 1)`
     const forged = await after(sql`with gone as (
         update event_seals set cut_digest = repeat('0', 64) where id = ${second} returning until
@@ -109,7 +109,7 @@ describe('the part of the log that has outlived its years', () => {
     expect(traced?.broken).toHaveLength(1)
   })
 
-  it('is not cut where it does not hold', async () => {
+  it('is not cut when its seals are not valid', async () => {
     await db.execute(sql`update event_seals set cut_digest = null`)
     await cut()
     const { rows } = await db.execute(sql`select from event_seals where cut_digest is not null`)

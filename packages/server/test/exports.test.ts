@@ -85,7 +85,7 @@ const { data: catalogs } = createServerI18n().store
 
 describe.each(locales)('tables in %s', (locale) => {
   const known = new Set(allTexts(catalogs[getLangAttribute(locale)]))
-  it.each([...exportNames, ...templateNames])('have all their headings in that language: %s', async (name) => {
+  it.each([...exportNames, ...templateNames])('have all headings in that language: %s', async (name) => {
     for (const format of formatsOf(name)) {
       const [heads] = await tableOf(name, format, locale)
       expect(heads.length).toBeGreaterThan(2)
@@ -94,12 +94,12 @@ describe.each(locales)('tables in %s', (locale) => {
   })
 })
 
-describe('a table that is exported', () => {
-  it('is listed here with the columns that are added up', () => {
+describe('an exported table', () => {
+  it('is listed here with its summed columns', () => {
     expect(Object.keys(summed).toSorted()).toEqual(exportNames.toSorted())
   })
 
-  it.each(exportNames)('ends with the totals of its columns, in each format: %s', async (name) => {
+  it.each(exportNames)('ends with the totals of its columns in each format: %s', async (name) => {
     const t = texts('kz')
     const expected = (summed[name] ?? []).map((key) => t(key))
     for (const format of formatsOf(name)) {

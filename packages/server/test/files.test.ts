@@ -51,7 +51,7 @@ const rowCount = async (): Promise<number> =>
   Number((await db.execute<{ n: string }>(sql`select count(*) as n from files`)).rows[0]?.n)
 
 describe('uploading a file', () => {
-  it('keeps its bytes and its name, Cyrillic too, and gives it back to its owner', async () => {
+  it('keeps its bytes and its name, including Kazakh letters, and returns it to its owner', async () => {
     const { status, body } = await upload(author, pdf(), 'Қолжазба №1.pdf')
     expect(status).toBe(200)
     expect(body.file).toMatchObject({ name: 'Қолжазба №1.pdf', size: 2009, mime: 'application/pdf' })
@@ -84,7 +84,7 @@ describe('uploading a file', () => {
       'image',
       'Файл больше 10 МБ',
     ],
-  ])('refuses %s in words, and leaves nothing behind', async (_what, content, name, purpose, said) => {
+  ])('refuses %s with a message and leaves no file', async (_what, content, name, purpose, said) => {
     const before = [stored(), await rowCount()]
     const { status, body } = await upload(author, content ?? (await png()), name, purpose)
     expect(status).toBe(422)
@@ -93,7 +93,7 @@ describe('uploading a file', () => {
     await expect.poll(async () => [stored(), await rowCount()]).toEqual(before)
   })
 
-  it('leaves nothing behind when the connection breaks half-way', async () => {
+  it('leaves no file when the connection breaks', async () => {
     const before = [stored(), await rowCount()]
     const kept = stored().length
     const cut = request(`${press.origin}/api/files`, {
@@ -114,25 +114,25 @@ describe('uploading a file', () => {
     await expect.poll(async () => [stored(), await rowCount()]).toEqual(before)
   })
 
-  it('needs a session, asked for before the bytes are read', async () => {
+  it('requires a session', async () => {
     const nobody = await press.as(null)
     expect((await upload(nobody, pdf(), 'a.pdf')).status).toBe(401)
   })
 
-  it('refuses a form where JSON is wanted', async () => {
+  it('refuses a form where JSON is expected', async () => {
     const answer = await author.call('POST /api/password/change', { body: new FormData() })
     expect(answer.body.error.code).toBe('unsupportedMediaType')
   })
 })
 
 describe('reading a file', () => {
-  it('is for nobody else as long as no row names it', async () => {
+  it('is refused to other people while no row links to it', async () => {
     const { body } = await upload(author, pdf(), 'a.pdf')
     const stranger = await press.as('supervisor')
     expect((await stranger.fetch(`/api/files/${body.file.id}`)).status).toBe(404)
   })
 
-  it('is for whoever may read the row it belongs to', async () => {
+  it('is allowed to readers of the row that links to it', async () => {
     const { body } = await upload(author, pdf(), 'a.pdf')
     const { rows } = await db.execute<{ id: number }>(sql`select id from users where email = 'author@demo.press'`)
     const [person] = rows
@@ -144,8 +144,8 @@ describe('reading a file', () => {
   })
 })
 
-describe('naming an upload in a row', () => {
-  it('takes only the person’s own, and only one that no row has', async () => {
+describe('linking an upload to a row', () => {
+  it('accepts only the person’s own upload that no other row has', async () => {
     const mine = (await upload(author, pdf(), 'a.pdf')).body.file.id
     const theirs = (await upload(await press.as('pm'), pdf(), 'b.pdf')).body.file.id
     const { rows } = await db.execute<{ id: number }>(sql`select id from users where email = 'author@demo.press'`)
@@ -163,7 +163,7 @@ describe('naming an upload in a row', () => {
 })
 
 describe('images', () => {
-  it('are shown re-encoded, by an address that is the same all day', async () => {
+  it('are re-encoded and have a URL that stays the same', async () => {
     const { body } = await upload(author, await png(2000), 'cover.png', 'image')
     const url = await imageUrl(author, body.file.id, 'thumb')
     expect(url).toBe(await imageUrl(author, body.file.id, 'thumb'))
@@ -175,7 +175,7 @@ describe('images', () => {
     })
   })
 
-  it('are not shown by an address that was not signed here', async () => {
+  it('are not found at a URL with a wrong signature', async () => {
     const { body } = await upload(author, await png(), 'cover.png', 'image')
     const nobody = await press.as(null)
     const url = await imageUrl(author, body.file.id, 'thumb')
@@ -191,8 +191,8 @@ describe('images', () => {
   })
 })
 
-describe('an image’s address', () => {
-  it('ends with the session it was shown to', async () => {
+describe('an image URL', () => {
+  it('expires with the session that received it', async () => {
     const person = await press.as('author')
     const { body } = await upload(author, await png(), 'cover.png', 'image')
     const url = await imageUrl(person, body.file.id, 'thumb')
@@ -203,8 +203,8 @@ describe('an image’s address', () => {
   })
 })
 
-describe('cleaning up', () => {
-  it('removes uploads that nobody named for an hour, bytes and all, and no others', async () => {
+describe('the cleanup of uploads', () => {
+  it('removes only old uploads that no row links to, with their bytes', async () => {
     const old = (await upload(author, pdf(), 'old.pdf')).body.file.id
     const young = (await upload(author, pdf(), 'young.pdf')).body.file.id
     const named = (await upload(author, pdf(), 'named.pdf')).body.file.id
@@ -220,7 +220,7 @@ describe('cleaning up', () => {
   })
 })
 
-it('keeps files from the other users of the machine', async () => {
+it('stored files are not accessible to other users of the machine', async () => {
   await upload(author, pdf(), 'secret.pdf')
   const modes = stored()
     .filter((path) => !path.endsWith('.webp'))

@@ -58,7 +58,7 @@ const screens: readonly [string, RoleKey, (who: Person) => Promise<{ status: num
 ]
 
 describe(`with ${titles} delivered books`, () => {
-  it.each(screens)('%s of %s reads only cards that it shows', async (_screen, role, call) => {
+  it.each(screens)('%s of %s reads few cards from the database', async (_screen, role, call) => {
     const person = await press.as(role)
     sent.length = 0
     expect(await call(person)).toMatchObject({ status: 200 })

@@ -46,7 +46,7 @@ interface Failed {
   jobs: { id: number; state: string }[]
 }
 
-it('a letter that was taken just before the press was killed is not sent again, but by a person who knows', async () => {
+it('a letter accepted just before a crash is sent again only by a person', async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   process.env['SMTP_URL'] = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`
   const port = await freePort()

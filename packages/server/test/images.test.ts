@@ -47,7 +47,7 @@ const earlier = new Set(decoders())
 const ours = (): number[] => decoders().filter((pid) => !earlier.has(pid))
 
 describe('an image', () => {
-  it('is kept without a word of who took it and where, upright', async () => {
+  it('is stored upright and without metadata', async () => {
     const person = await insertPerson(press, 'author')
     const taken = await picture(300, 200)
       .jpeg()
@@ -67,7 +67,7 @@ describe('an image', () => {
     expect(body.file.size).toBe(kept.length)
   })
 
-  it('in PNG loses no pixel, and every word beside them', async () => {
+  it('in PNG keeps every pixel and loses its metadata', async () => {
     const person = await insertPerson(press, 'author')
     const taken = await picture(220, 210)
       .png()
@@ -79,7 +79,7 @@ describe('an image', () => {
     expect(await sharp(kept).raw().toBuffer()).toEqual(await sharp(taken).raw().toBuffer())
   })
 
-  it('of more than 25 megapixels is refused by that number, however small its file', async () => {
+  it('of more than 25 megapixels is refused, however small its file', async () => {
     const person = await insertPerson(press, 'author')
     const wide = await picture(6000, 5000).png({ palette: true }).toBuffer()
     const before = stored()
@@ -89,7 +89,7 @@ describe('an image', () => {
     expect(stored()).toEqual(before)
   })
 
-  it('is decoded beside the server and behind it, one at a time', async () => {
+  it('is decoded in a separate low-priority process, one at a time', async () => {
     const people = await Promise.all(Array.from({ length: 4 }, () => insertPerson(press, 'author')))
     const large = await picture(3000, 3000).jpeg().toBuffer()
     const counts = new Set<number>()
@@ -101,7 +101,7 @@ describe('an image', () => {
     expect(getPriority(ours()[0])).toBeGreaterThan(0)
   })
 
-  it('is decoded nowhere else: no other part of the server knows how', () => {
+  it('is decoded only in the image and page processes', () => {
     const root = fileURLToPath(new URL('../src/', import.meta.url))
     const knowing = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
       (path) => path.endsWith('.ts') && /from 'sharp'/.test(readFileSync(join(root, path), 'utf8')),
@@ -109,7 +109,7 @@ describe('an image', () => {
     expect(knowing).toEqual(['files/image-process.ts', 'files/page-process.ts'])
   })
 
-  it('may be sent by one person so many times, and by others still', async () => {
+  it('is rate limited per person', async () => {
     const [person, other] = [await insertPerson(press, 'author'), await insertPerson(press, 'author')]
     await db.execute(sql`insert into login_attempts (key) select ${`image:${person.id}`} from generate_series(1, 60)`)
     const small = await picture(200, 200).jpeg().toBuffer()
@@ -123,12 +123,12 @@ const waiting = (owner: number, count: number, size: number) =>
   db.execute(sql`insert into files (owner_id, purpose, name, mime, size, sha256, key)
     select ${owner}, 'document', 'a.pdf', 'application/pdf', ${size}, 'x', 'x' || ${owner} || n from generate_series(1, ${count}::int) n`)
 
-describe('uploads that no form names', () => {
+describe('uploads without a link', () => {
   const document = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(1000, 'x')])
   it.each([
     ['files', limits.unlinkedFiles, 1],
     ['bytes', 1, limits.unlinkedBytes - 500],
-  ])('of one person are bounded by their %s, also when many come at once', async (_what, count, size) => {
+  ])('of one person are limited by their %s, even for simultaneous uploads', async (_what, count, size) => {
     const person = await insertPerson(press, 'author')
     await waiting(person.id, count - (size === 1 ? 1 : 0), size)
     const answers = await Promise.all(Array.from({ length: 3 }, () => upload(person, document, 'a.pdf', 'document')))
@@ -139,7 +139,7 @@ describe('uploads that no form names', () => {
     expect((await upload(other, document, 'a.pdf', 'document')).status).toBe(200)
   })
 
-  it('no longer count once a row names them', async () => {
+  it('no longer count once a row links to them', async () => {
     const person = await insertPerson(press, 'author')
     await waiting(person.id, limits.unlinkedFiles, 1)
     expect((await upload(person, document, 'a.pdf', 'document')).status).toBe(422)

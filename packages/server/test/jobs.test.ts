@@ -52,8 +52,8 @@ const hang = async (_data: unknown, { signal }: Job): Promise<undefined> => {
   await waitForever(signal)
 }
 
-describe('a job is claimed by a lease', () => {
-  it('counts an attempt before it begins, and holds no transaction meanwhile', async () => {
+describe('the lease of a job', () => {
+  it('counts an attempt before it starts and holds no transaction meanwhile', async () => {
     const id = await add()
     await run({
       removal: async () => {
@@ -68,7 +68,7 @@ describe('a job is claimed by a lease', () => {
     expect(await rowOf(id)).toMatchObject({ attempts: 1, done_at: expect.anything(), locked_until: null })
   })
 
-  it('belongs to nobody else until the lease ends, and then to the next process', async () => {
+  it('keeps the job from other processes until it expires', async () => {
     const id = await add(sql`attempts = 1, locked_until = now() + interval '5 seconds'`)
     expect(await run({})).toBe(false)
     await db.execute(sql`update jobs set locked_until = now() - interval '1 second' where id = ${id}`)
@@ -76,7 +76,7 @@ describe('a job is claimed by a lease', () => {
     expect(await rowOf(id)).toMatchObject({ attempts: 2, done_at: expect.anything() })
   })
 
-  it('writes no outcome once another process has claimed it', async () => {
+  it('prevents the outcome from being saved after another process claimed the job', async () => {
     const id = await add()
     await run({
       removal: async () => {
@@ -90,7 +90,7 @@ describe('a job is claimed by a lease', () => {
     await db.delete(jobs)
   })
 
-  it('is given up when each of its processes died', async () => {
+  it('ends with a failed job when every attempt was interrupted', async () => {
     const id = await add(sql`attempts = ${maxAttempts}, locked_until = now() - interval '1 second'`)
     let runs = 0
     await run({
@@ -106,8 +106,8 @@ describe('a job is claimed by a lease', () => {
   })
 })
 
-describe('a job that fails', () => {
-  it('is tried again later, and undoes what its outcome had written', async () => {
+describe('a failing job', () => {
+  it('is retried later, and its outcome is rolled back', async () => {
     const id = await add()
     await run({
       removal: async () => async (tx) => {
@@ -120,7 +120,7 @@ describe('a job that fails', () => {
     await db.delete(jobs)
   })
 
-  it('counts no attempt when it is the press that stops', async () => {
+  it('counts no attempt when the press stops', async () => {
     const id = await add()
     const stopping = new AbortController()
     const ran = run(
@@ -139,7 +139,7 @@ describe('a job that fails', () => {
   })
 })
 
-it('a shop, a reader and a mail server that hang hold back no letter that somebody waits for', async () => {
+it('urgent letters are sent while the shop, the reader and the mail server hang', async () => {
   await enqueue(db, publishJob, { publication: 1 })
   await enqueue(db, readFilesJob, { files: [1] })
   for (let letter = 0; letter < 5; letter += 1) await enqueue(db, dailyLetterJob, { user: letter })

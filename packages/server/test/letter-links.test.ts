@@ -3,7 +3,7 @@ import { renderLetterHtml } from '../src/mail/html.ts'
 
 const letter = { locale: 'ru', press: 'Университет баспасы', preheader: '', foot: ['Press'] } as const
 
-it('lead to the press alone: an address that somebody wrote stays text', () => {
+it('only links to the press are clickable in a letter; other addresses stay text', () => {
   const own = 'https://press.example/app/offers/7'
   const html = renderLetterHtml({
     ...letter,

@@ -28,8 +28,8 @@ async function listen(person: Person, lastEventId?: number): Promise<Channel> {
   return channel
 }
 
-describe('a change', () => {
-  it('reaches browsers at every process that shares the database', async () => {
+describe('a live change', () => {
+  it('reaches browsers at every process with the same database', async () => {
     const [here, there] = [await listen(await press.as('pm')), await listen(await second.as('pm'))]
     const id = await happen({ resource_id: 7 })
     for (const channel of [here, there])
@@ -47,7 +47,7 @@ describe('a change', () => {
         ])
   })
 
-  it('is told to its owners and to roles that may read every such row, and to nobody else', async () => {
+  it('is sent only to its audience and to roles that may read all such rows', async () => {
     const names = ['author', 'executor', 'pm', 'hr', 'partner'] as const
     const channels = await Promise.all(names.map(async (role) => listen(await press.as(role))))
     await happen({ resource_id: 8, audience: [await idOf('author')] })
@@ -69,7 +69,7 @@ describe('a change', () => {
       .toEqual({ author: ['techcard'], executor: [], pm: ['techcard'], hr: [], partner: ['notification'] })
   })
 
-  it('of works is told to who pays them, and to nobody else without projects', async () => {
+  it('of works is sent to accounting but not to a printer', async () => {
     const names = ['accounting', 'typography'] as const
     const [payer, printer] = await Promise.all(names.map(async (role) => listen(await press.as(role))))
     const work = await happen({ type: 'project.workApproved', resource: 'project', resource_id: 10 })
@@ -79,7 +79,7 @@ describe('a change', () => {
     expect(printer?.heard.map(({ id }) => id)).not.toContain(work)
   })
 
-  it('is no word of writing: that goes to the others of the conversation alone, and is not kept', async () => {
+  it('about typing is sent only to the other members and not stored', async () => {
     const names = ['pm', 'typography', 'hr'] as const
     const [writer, printer, stranger] = [await press.as('pm'), await second.as('typography'), await press.as('hr')]
     const [own, other, outside] = await Promise.all([listen(writer), listen(printer), listen(stranger)])
@@ -99,7 +99,7 @@ describe('a change', () => {
     expect(rows).toEqual([])
   })
 
-  it('that was rolled back is not told', async () => {
+  it('that was rolled back is not sent', async () => {
     const channel = await listen(await press.as('pm'))
     await db
       .transaction(async (tx) => {
@@ -112,8 +112,8 @@ describe('a change', () => {
   })
 })
 
-describe('a browser that was away', () => {
-  it('is told the last change of every row since, and only of rows it may see', async () => {
+describe('a reconnecting browser', () => {
+  it('receives the last change of each visible row since it disconnected', async () => {
     const author = await press.as('author')
     const first = await listen(author)
     await expect.poll(first.lastId).toBeGreaterThan(0)
@@ -133,7 +133,7 @@ describe('a browser that was away', () => {
     await expect.poll(() => again.heard.map(({ id }) => id)).toEqual([last, end])
   })
 
-  it('does not miss a change that was numbered before and became visible after', async () => {
+  it('receives an earlier-numbered change that was committed later', async () => {
     const pm = await press.as('pm')
     const commit = new EventEmitter()
     const numbered = once(commit, 'numbered')
@@ -154,7 +154,7 @@ describe('a browser that was away', () => {
     await expect.poll(() => again.heard.map(({ resource_id }) => resource_id)).toContain(31)
   })
 
-  it('hears of changes that came while the process had lost the database', async () => {
+  it('receives changes made while the process had lost the database', async () => {
     const channel = await listen(await press.as('pm'))
     await happen({ resource_id: 40 })
     await expect.poll(() => channel.heard.length).toBe(1)
@@ -167,8 +167,8 @@ describe('a browser that was away', () => {
   })
 })
 
-describe('a slow reader', () => {
-  it('is dropped before much waits for it, and catches up when it comes back', async () => {
+describe('a slow client', () => {
+  it('is disconnected before its buffer grows and catches up after it reconnects', async () => {
     const pm = await press.as('pm')
     const asked = request(`${press.origin}/api/live`, { headers: { authorization: `Bearer ${pm.token}` } }).end()
     onTestFinished(() => void asked.destroy())
@@ -195,7 +195,7 @@ describe('a slow reader', () => {
       expect(again.heard.map((event) => event.resource_id)).toContain(resource_id)
   })
 
-  it('is told of each kind of change once where thousands of rows changed meanwhile', async () => {
+  it('receives one event per kind of change after thousands of changes', async () => {
     const pm = await press.as('pm')
     const channel = await listen(pm)
     channel.stop()
@@ -209,15 +209,15 @@ describe('a slow reader', () => {
   })
 })
 
-describe('the channel', () => {
-  it('closes when the session ends, at whatever process', async () => {
+describe('the live channel', () => {
+  it('closes when the session ends in any process', async () => {
     const person = await press.as('stock')
     const channel = await listen(person)
     await second.withToken(person.token).call('POST /api/logout')
     await expect.poll(channel.ended).toBe(true)
   })
 
-  it('lets the server stop', async () => {
+  it('does not prevent the server from stopping', async () => {
     const other: Press = await openPress({}, press.database)
     const channel = await listen(await other.as('pm'))
     await other.close()

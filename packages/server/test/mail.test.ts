@@ -48,7 +48,7 @@ describe('without a mail server', () => {
     expect(JSON.stringify(rows)).not.toContain(token)
   })
 
-  it('an old link is refused', async () => {
+  it('an expired link is refused', async () => {
     const { press, letter, nobody } = await start()
     await forgot(nobody, 'author@demo.press')
     const token = /token=([\w-]+)/.exec((await letter()).text)?.[1] as string
@@ -57,7 +57,7 @@ describe('without a mail server', () => {
     expect(answer.status).toBe(400)
   })
 
-  it('an unknown address is answered alike, and gets no letter', async () => {
+  it('an unknown address gets the same response and no letter', async () => {
     const { press, letters, nobody } = await start()
     expect((await forgot(nobody, 'nobody@demo.press')).body).toEqual({ ok: true })
     await expect
@@ -66,7 +66,7 @@ describe('without a mail server', () => {
     expect(letters()).toEqual([])
   })
 
-  it('letters are not sent without end to the same address', async () => {
+  it('letters to one address are rate limited', async () => {
     const { nobody } = await start()
     for (let round = 0; round < 3; round += 1) expect((await forgot(nobody, 'a@demo.press')).status).toBe(200)
     expect((await forgot(nobody, 'a@demo.press')).status).toBe(429)
@@ -95,7 +95,7 @@ describe('with a mail server', () => {
   })
   afterAll(() => new Promise<void>((resolve) => server.close(resolve)))
 
-  it('every letter is sent once, by whichever process comes first, and again after a refusal', async () => {
+  it('every letter is sent once by one of the processes and retried after a refusal', async () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const smtp = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`
     const press = await openPress({ SMTP_URL: smtp })

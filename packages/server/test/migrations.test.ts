@@ -8,7 +8,7 @@ afterAll(demo.close)
 
 const kept = 'drizzle.__drizzle_migrations'
 
-it('a database that had every migration before they were folded stands at the baseline', async () => {
+it('a database with every folded migration counts as the baseline and migrates', async () => {
   const url = await createEmptyDatabase(demo.url)
   await withClient(url, async (client) => {
     await migrateTo(client, '0048_baseline')
@@ -24,7 +24,7 @@ it('a database that had every migration before they were folded stands at the ba
   })
 })
 
-it('a database that lacks one of the folded migrations is refused and stays as it is', async () => {
+it('a database without a folded migration is refused and stays unchanged', async () => {
   const url = await createEmptyDatabase(demo.url)
   await withClient(url, async (client) => {
     await migrateTo(client, '0048_baseline')

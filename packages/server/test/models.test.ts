@@ -242,7 +242,7 @@ async function replayed(id: number): Promise<CardState> {
   )
 }
 
-it('a tech card never comes where the rules do not lead, and its history replays to where it stands', async () => {
+it('a tech card moves only as the rules allow, and its history replays correctly', async () => {
   const made = await play<CardState>({
     begin: { ...flagsOf('editor'), signalEndDate: null, is_archieve: 0 },
     make: () => cardOf(press),
@@ -283,7 +283,7 @@ const decisions = roleKeys.flatMap((by) =>
   ),
 )
 
-it('an application is decided on by whom the table names, from where it names', async () => {
+it('an application changes status only as its transition table allows', async () => {
   const made = await play<ApplicationStatus>({
     begin: 'in process',
     make: () => applicationOf(press, { owner: people.author.id }),
@@ -351,7 +351,7 @@ async function resultOf(project: number): Promise<number> {
   return file
 }
 
-it('a work goes from offer to payment by the hands that the table names', async () => {
+it('a work goes from offer to payment only as its rules allow', async () => {
   const made = await play<WorkState>({
     begin: { status: 'offered', rated: false },
     make: async () => {
@@ -472,7 +472,7 @@ const paySteps = roleKeys.flatMap((by) => [
   })),
 ])
 
-it('an offer goes from the first price to the archive as the table leads, and its ledger adds up', async () => {
+it('an offer changes only as its rules allow, and its payments add up', async () => {
   const made = await play<OfferState>({
     begin: { status: 'in process', invoiced: false, contracted: false, asked: false, paid: 0 },
     make: () => offerOf(press, { user_id: people.author.id }),
@@ -504,7 +504,7 @@ async function shopOrderNow(id: number): Promise<ShopOrderStatus> {
   return order.status
 }
 
-it('an order of the shop goes one step on or one back, by whom the table names', async () => {
+it('a shop order moves one step forward or back, only by the allowed roles', async () => {
   const made = await play<ShopOrderStatus>({
     begin: 'new',
     make: () => shopOrderOf(press),

@@ -43,7 +43,7 @@ const signIn = (
 ) => nobody.call('POST /api/login/passkey', { body: { portal, credential } })
 
 describe('a passkey', () => {
-  it('signs its owner in without a password, and past a second factor', async () => {
+  it('signs its owner in without a password or a second factor', async () => {
     const { person, device } = await keyed()
     await db.insert(totps).values({ user_id: person.id, confirmed_at: new Date() })
     const { status, body } = await signIn(device.sign({ challenge: await ask() }))
@@ -53,12 +53,12 @@ describe('a passkey', () => {
     expect(guard.passkeys).toEqual([expect.objectContaining({ synced: false, used_at: expect.any(String) })])
   })
 
-  it('is begun only by who has just shown that it is them', async () => {
+  it('can be added only after a confirmation of identity', async () => {
     const person = await account()
     expect((await person.call('POST /api/passkeys/options')).body.error.code).toBe('confirmationNeeded')
   })
 
-  it('is kept once, of the challenge that was asked for, and by who asked', async () => {
+  it('is stored once, only for the requested challenge and the person who requested it', async () => {
     const person = await account()
     const challenge = await begin(person)
     const device = createAuthenticator(origins.author)
@@ -72,7 +72,7 @@ describe('a passkey', () => {
     expect((await keep(other, device.make({ challenge: await begin(other) }))).status).toBe(422)
   })
 
-  it('answers a challenge once, within five minutes, from its own address, unlocked, and never counts back', async () => {
+  it('answers each challenge once, within five minutes, unlocked and from its own origin', async () => {
     const { device, passkey } = await keyed()
     const challenge = await ask()
     expect((await signIn(device.sign({ challenge }, { unlocked: false }))).status).toBe(401)
@@ -96,7 +96,7 @@ describe('a passkey', () => {
     expect((await signIn(device.sign({ challenge: await ask() }, { by: 200 }))).status).toBe(200)
   })
 
-  it('opens nothing to whom it is not known, who was turned off, or of another portal', async () => {
+  it('is refused when unknown, from another portal or of a deactivated account', async () => {
     const stranger = createAuthenticator(origins.author)
     expect((await signIn(stranger.sign({ challenge: await ask() }))).body.error.message).toMatch(/не действует/)
     const { person, device } = await keyed()
@@ -108,7 +108,7 @@ describe('a passkey', () => {
     expect((await signIn(device.sign({ challenge: await ask() }))).status).toBe(401)
   })
 
-  it('is removed by its owner alone, after a confirmation, and then opens nothing', async () => {
+  it('is removed only by its owner after a confirmation and then stops working', async () => {
     const { person, device, passkey } = await keyed()
     const params = { id: passkey.id }
     expect((await person.call('DELETE /api/passkeys/{id}', { params })).body.error.code).toBe('confirmationNeeded')
@@ -120,7 +120,7 @@ describe('a passkey', () => {
     expect((await signIn(device.sign({ challenge: await ask() }))).status).toBe(401)
   })
 
-  it('tells its owner when one is added or removed', async () => {
+  it('is logged when it is added or removed', async () => {
     const { person, passkey } = await keyed()
     await person.call('POST /api/confirm', { body: { password } })
     await person.call('DELETE /api/passkeys/{id}', { params: { id: passkey.id } })

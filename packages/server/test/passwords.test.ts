@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { hashPassword, maxQueuedHashes, passwordMatches } from '../src/auth/passwords.ts'
 
 describe('passwords', () => {
-  it('are looked at in turn, and where too many wait the next is refused and nobody before it', async () => {
+  it('are checked in order; when the queue is full, only later requests are refused', async () => {
     const stored = await hashPassword('Press-demo-1')
     // More than any machine compares and queues at once.
     const all = await Promise.allSettled(

@@ -248,7 +248,7 @@ const screens: readonly [string, Who, (who: Person) => Promise<{ status: number 
   ['acts', 'executor', (who) => who.call('GET /api/wallet/acts', { query: { search: 'история' } })],
 ]
 
-describe('a hot path finds its rows by an index', () => {
+describe('the queries of hot paths, all without a full table scan', () => {
   it.each(screens)('%s', async (_name, who, call) => {
     sent.length = 0
     const { status } = await call(people[who])

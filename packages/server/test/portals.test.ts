@@ -63,7 +63,7 @@ afterAll(async () => {
 const get = (offset: number, path: string, headers: Record<string, string> = {}) =>
   fetch(`http://127.0.0.1:${base + offset}${path}`, { headers, redirect: 'manual' })
 
-it('shows each portal at its own port, at every address that the portal routes itself', async () => {
+it('serves each portal at its own port for every address the portal routes', async () => {
   expect(await (await get(0, '/')).text()).toContain('staff')
   expect(await (await get(0, '/app/initiator/kanban?card=3')).text()).toContain('staff')
   expect(await (await get(1, '/app/home')).text()).toContain('author')
@@ -73,7 +73,7 @@ it('shows each portal at its own port, at every address that the portal routes i
 it.each([
   ['/app/button', '/?path=/docs/primitives-actions-button--docs'],
   ['/app/form-wizard?theme=dark', '/?path=/docs/patterns-wizard--docs'],
-])('leads from the demo page %s to the page of Storybook that shows it', async (demo, page) => {
+])('redirects from the demo page %s to its Storybook page', async (demo, page) => {
   const answer = await get(0, demo)
   expect(answer.status).toBe(302)
   expect(answer.headers.get('location')).toBe(`https://press.kz:${base + 3}${page}`)
@@ -86,12 +86,12 @@ it.each([
   [1, '/app/project-manager/techcards', 'https://press.kz/app/project-manager/techcards'],
   [0, '/register', 'https://author.press.kz/register'],
   [2, '/track/Ab12', 'https://author.press.kz/track/Ab12'],
-])('leads from portal %i by the address of another, %s, to that one', async (offset, path, to) => {
+])('redirects from portal %i to the portal of the address %s', async (offset, path, to) => {
   const answer = await get(offset, path)
   expect([answer.status, answer.headers.get('location')]).toEqual([302, to])
 })
 
-it('leads nobody to a host that the asker named', async () => {
+it('ignores a foreign Host header in redirects', async () => {
   const asked = request({ host: '127.0.0.1', port: base + 1, path: '/app/button', headers: { host: 'evil.kz' } }).end()
   const [answer] = (await once(asked, 'response')) as [IncomingMessage]
   expect(answer.headers.location).toBe(
@@ -101,7 +101,7 @@ it('leads nobody to a host that the asker named', async () => {
 })
 
 it.each(['//', '//evil.kz', '//app/home', '/%ff', '/app/%'])(
-  'refuses the address %s, and makes no fault of it',
+  'answers the address %s with 400 or 404, not with a server error',
   async (path) => {
     const asked = request({ host: '127.0.0.1', port: base, path }).end()
     const [answer] = (await once(asked, 'response')) as [IncomingMessage]
@@ -110,25 +110,25 @@ it.each(['//', '//evil.kz', '//app/home', '/%ff', '/app/%'])(
   },
 )
 
-it('keeps the addresses that are the portal’s own', async () => {
+it('serves the portal’s own addresses without a redirect', async () => {
   for (const path of ['/app/home', '/app/notifications', '/app/buttons', '/app/constructor', '/app/pm/button'])
     expect(await (await get(0, path)).text()).toContain('staff')
 })
 
-it('lets run only the inline scripts that were built into the page', async () => {
+it('allows only the inline scripts built into the page', async () => {
   const policy = (await get(0, '/')).headers.get('content-security-policy')
   const hash = createHash('sha256').update(script).digest('base64')
   expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`)
   expect(policy).not.toContain('unsafe')
 })
 
-it('lets the worker fetch what it keeps, and nothing from elsewhere', async () => {
+it('allows the service worker to fetch only from its own origin', async () => {
   const { headers } = await get(0, '/sw.js')
   expect(headers.get('content-security-policy')).toBe("default-src 'none'; connect-src 'self'")
   expect(headers.get('cache-control')).toBe('public, max-age=0')
 })
 
-it('lets browsers keep what has a hash in its name, and ask for the rest', async () => {
+it('lets browsers cache hashed files forever and revalidate the others', async () => {
   expect((await get(0, '/assets/main-1a2b.js')).headers.get('cache-control')).toBe(
     'public, max-age=31536000, immutable',
   )
@@ -136,19 +136,19 @@ it('lets browsers keep what has a hash in its name, and ask for the rest', async
   expect((await get(0, '/')).headers.get('cache-control')).toBe('no-cache')
 })
 
-it('sends what was compressed at build time to who can read it', async () => {
+it('sends the precompressed file to clients that accept it', async () => {
   const asset = '/assets/main-1a2b.js'
   expect(await (await get(0, asset, { 'accept-encoding': 'br' })).text()).toBe('compressed before')
   expect(await (await get(0, asset, { 'accept-encoding': 'identity' })).text()).toBe('plain')
 })
 
-it('answers calls and files that are not there as such, not with the page', async () => {
+it('answers unknown API calls and missing files with 404, not with the page', async () => {
   expect((await get(0, '/api/nothing')).status).toBe(404)
   expect((await get(0, '/assets/gone-1a2b.js')).status).toBe(404)
 })
 
 it.each(['/..%2f..%2f..%2fsecret.txt', '/%2e%2e/%2e%2e/%2e%2e/secret.txt', '/assets/..%5c..%5csecret.txt'])(
-  'keeps to its folder: %s',
+  'serves no file outside its folder: %s',
   async (path) => {
     const answer = await get(0, path)
     expect(answer.status).toBeGreaterThanOrEqual(400)
@@ -156,7 +156,7 @@ it.each(['/..%2f..%2f..%2fsecret.txt', '/%2e%2e/%2e%2e/%2e%2e/secret.txt', '/ass
   },
 )
 
-it('says of a portal that is not built yet that it will be', async () => {
+it('answers 503 for a portal that is still being built', async () => {
   const answer = await get(2, '/', { 'accept-language': 'en' })
   expect(answer.status).toBe(503)
   expect(await answer.json()).toMatchObject({ error: { message: expect.stringContaining('still being built') } })

@@ -31,7 +31,7 @@ const broken = (person: TestPerson) => store(person, Buffer.from(`%PDF-1.4\n${(c
 const slow = (person: TestPerson) => store(person, slowPdf(`${(count += 1)}`))
 
 describe('the reader of documents', () => {
-  it('reads one document at a time, and a document once for everybody who asks', async () => {
+  it('reads one document at a time, and each document once for simultaneous requests', async () => {
     press = await openPress({}, database)
     const author = await insertPerson(press, 'author')
     const [first, second] = [await slow(author), await slow(author)]
@@ -52,7 +52,7 @@ describe('the reader of documents', () => {
     expect(readers.size).toBe(2)
   })
 
-  it('is refused to somebody whose documents could not be read ten times, and to nobody else', async () => {
+  it('is rate limited for a person after ten unreadable documents', async () => {
     press = await openPress({}, database)
     const [author, other] = [await insertPerson(press, 'author'), await insertPerson(press, 'author')]
     for (let tries = 0; tries < 10; tries += 1) expect((await text(author, await broken(author))).status).toBe(200)
@@ -62,7 +62,7 @@ describe('the reader of documents', () => {
     expect((await text(other, await broken(other))).status).toBe(200)
   })
 
-  it('counts no document that it could read', async () => {
+  it('does not count readable documents toward the limit', async () => {
     press = await openPress({}, database)
     const author = await insertPerson(press, 'author')
     for (let tries = 0; tries < 12; tries += 1) {
@@ -71,7 +71,7 @@ describe('the reader of documents', () => {
     }
   })
 
-  it('ends when the press stops, and the document is not taken for one that cannot be read', async () => {
+  it('ends when the press stops and does not mark the document as unreadable', async () => {
     press = await openPress({}, database)
     const author = await insertPerson(press, 'author')
     const id = await slow(author)

@@ -10,12 +10,12 @@ const headersOf = async (asking: Promise<Response>) => {
   return { status, shows: headers.get('press-shows'), changes: headers.get('press-changes') }
 }
 
-it('says with an answer what it shows', async () => {
+it('a response header names the resources that the response shows', async () => {
   expect(await headersOf(pm.fetch('/api/todos'))).toEqual({ status: 200, shows: 'todo', changes: null })
   expect(await headersOf(pm.fetch('/api/search?q=а'))).toEqual({ status: 200, shows: '', changes: null })
 })
 
-it('says with an answer and with a refusal what the call changes', async () => {
+it('a response header names the changed resources, even for a refused call', async () => {
   const post = (client: typeof pm, path: string, body: object) =>
     headersOf(
       client.fetch(path, {

@@ -42,8 +42,8 @@ const confirm = (token: string, password = someone.password, by: Person = nobody
   by.call('POST /api/register/confirm', { body: { token, password } })
 const signIn = (email: string) => nobody.call('POST /api/login', { body: { email, password: someone.password } })
 
-describe('registering', () => {
-  it('begins with the link of the letter and the password, and then signs in', async () => {
+describe('a registration', () => {
+  it('is completed with the emailed link and the password, and then signs in', async () => {
     const email = 'aigerim@example.kz'
     expect(await register(email)).toMatchObject({ status: 200, body: { ok: true } })
     expect((await signIn(email)).status).toBe(401)
@@ -59,7 +59,7 @@ describe('registering', () => {
     expect((await confirm(token)).body.error.message).toContain('Ссылка уже использована')
   })
 
-  it('answers a known address like any other, and tells its owner by a letter', async () => {
+  it('gets the same response for a known address, whose owner is notified by email', async () => {
     const [known, unknown] = [await register('author@demo.press'), await register('new@example.kz')]
     expect(known.body).toEqual(unknown.body)
     await expect.poll(() => lettersTo('author@demo.press').length).toBe(1)
@@ -70,7 +70,7 @@ describe('registering', () => {
       .toEqual([])
   })
 
-  it('cannot be kept from the owner of an address by who typed it in before', async () => {
+  it('by a stranger cannot prevent the owner of the address from registering', async () => {
     const email = 'wanted@example.kz'
     await register(email, { password: 'Not-the-owner-1' })
     const stranger = await tokenFor(email)
@@ -79,7 +79,7 @@ describe('registering', () => {
     expect((await confirm(stranger, 'Not-the-owner-1')).status).toBe(400)
   })
 
-  it('keeps nothing that opens an account, and nothing for longer than a day', async () => {
+  it('stores neither the token nor the password, and its link expires', async () => {
     const email = 'late@example.kz'
     await register(email)
     const token = await tokenFor(email)
@@ -90,13 +90,13 @@ describe('registering', () => {
     expect((await confirm(token)).status).toBe(400)
   })
 
-  it('sends an address no more than three letters an hour', async () => {
+  it('sends at most three letters an hour to an address', async () => {
     const answers: number[] = []
     for (let round = 0; round < 4; round += 1) answers.push((await register('bombed@example.kz')).status)
     expect(answers).toEqual([200, 200, 200, 429])
   })
 
-  it('says what a partner lacks field by field', async () => {
+  it('of a partner is refused with an error for each invalid field', async () => {
     const partner = await register(
       'no address',
       { role: 'partner', bin: '123456789012', password: 'kitap' },
@@ -110,7 +110,7 @@ describe('registering', () => {
     })
   })
 
-  it('makes a partner with an organisation, whose number nobody else can take', async () => {
+  it('of a partner creates an organization whose BIN cannot be registered again', async () => {
     const partner = { role: 'partner', organization: 'ТОО «Кітап»', bin: '990940003176' }
     await register('a@example.kz', partner)
     await register('b@example.kz', partner)

@@ -21,7 +21,7 @@ const isReady = (origin: string): Promise<boolean> =>
     () => false,
   )
 
-describe('the API, while its database is restarted', async () => {
+describe('the API during a database restart', async () => {
   const dataDir = await seededDataDir()
   let running: Running | undefined
   afterAll(async () => {
@@ -30,7 +30,7 @@ describe('the API, while its database is restarted', async () => {
 
   // SIGINT is PostgreSQL's fast shutdown, SIGTERM waits for its clients, and SIGKILL is a crash.
   it.each(['SIGINT', 'SIGTERM', 'SIGKILL', 'SIGKILL'] as const)(
-    'says so, and comes back by itself: %s',
+    'answers 503 with Retry-After and recovers by itself: %s',
     async (signal) => {
       running ??= await startPress(dataDir, await freePort())
       const { origin, child } = running
@@ -103,7 +103,7 @@ const workingIn = (dataDir: string): string[] =>
     })
 
 describe.runIf(existsSync('/proc/self/task'))('npm start', () => {
-  it('starts the API again when it was killed, and leaves nothing behind when it is stopped', async () => {
+  it('restarts the API after a crash and leaves no process when stopped', async () => {
     const [dataDir, port] = [await seededDataDir(), await freePort()]
     const origin = `http://127.0.0.1:${port}`
     const child = npmStart(dataDir, port)
@@ -121,7 +121,7 @@ describe.runIf(existsSync('/proc/self/task'))('npm start', () => {
     rmSync(dataDir, { recursive: true })
   })
 
-  it('leaves nothing behind when all of it is killed', async () => {
+  it('leaves no process when all its processes are killed', async () => {
     const [dataDir, port] = [await seededDataDir(), await freePort()]
     const child = npmStart(dataDir, port)
     await expect.poll(() => isReady(`http://127.0.0.1:${port}`)).toBe(true)
@@ -131,7 +131,7 @@ describe.runIf(existsSync('/proc/self/task'))('npm start', () => {
     rmSync(dataDir, { recursive: true })
   })
 
-  it('ends with its sentence when a setting is wrong from the beginning', async () => {
+  it('exits with an error when a setting is invalid from the start', async () => {
     const dataDir = newDataDir()
     const child = npmStart(dataDir, 99_999)
     expect(await new Promise((resolve) => child.once('exit', resolve))).not.toBe(0)

@@ -43,7 +43,7 @@ const signIn = ({ email }: Account, totp?: string, given = password) =>
   nobody.call('POST /api/login', { body: { email, password: given, ...(totp && { totp }) } })
 
 describe('a second factor', () => {
-  it('is on once a first code of it was shown, and then asked for after the right password alone', async () => {
+  it('is enabled by a first code and then required after the right password', async () => {
     const person = await account()
     expect((await person.call('POST /api/totp/setup')).body.error.code).toBe('confirmationNeeded')
     await confirm(person)
@@ -63,7 +63,7 @@ describe('a second factor', () => {
     expect(entered.user.id).toBe(person.id)
   })
 
-  it('takes a code once, and one that is a step off', async () => {
+  it('accepts each code once, also a code of the previous step', async () => {
     const { person, secret } = await guarded()
     expect((await signIn(person, codeOf(secret))).status).toBe(200)
     expect((await signIn(person, codeOf(secret))).status).toBe(422)
@@ -74,7 +74,7 @@ describe('a second factor', () => {
     expect((await signIn(person, codeOf(secret, 5))).status).toBe(422)
   })
 
-  it('that is lost is stood in for by a code of recovery, once, however it is typed', async () => {
+  it('can be replaced by a recovery code, once, in any spelling', async () => {
     const { person, codes } = await guarded()
     const [first = '', second = ''] = codes
     expect((await signIn(person, ` ${first.toUpperCase().replaceAll('-', ' ')}`)).status).toBe(200)
@@ -84,7 +84,7 @@ describe('a second factor', () => {
     expect(JSON.stringify(kept.rows)).not.toContain(second.replaceAll('-', ''))
   })
 
-  it('is not guessed: wrong codes are counted wherever they come from', async () => {
+  it('is protected against guessing from many addresses', async () => {
     const { person, secret } = await guarded()
     for (let round = 0; round < 10; round += 1) {
       const { status } = await nobody.call('POST /api/login', {
@@ -96,7 +96,7 @@ describe('a second factor', () => {
     expect((await signIn(person, codeOf(secret))).status).toBe(429)
   })
 
-  it('is asked for again before it is turned off or its codes made anew', async () => {
+  it('is required again before it is disabled or its recovery codes are replaced', async () => {
     const { person, secret, codes } = await guarded()
     expect((await confirm(person)).body.error.fields).toHaveProperty('totp')
     expect((await confirm(person, '000000')).body.error.fields).toHaveProperty('totp')
@@ -109,7 +109,7 @@ describe('a second factor', () => {
     expect((await signIn(person)).status).toBe(200)
   })
 
-  it('in use cannot be begun anew behind its back', async () => {
+  it('in use cannot be set up again', async () => {
     const { person, codes } = await guarded()
     await confirm(person, codes[0])
     expect((await person.call('POST /api/totp/setup')).status).toBe(400)
@@ -118,7 +118,7 @@ describe('a second factor', () => {
 })
 
 describe('the owner of an account', () => {
-  it('is told that a code is asked for now, that one of recovery was used, and that it is off', async () => {
+  it('is notified when the second factor is enabled, bypassed with a recovery code or disabled', async () => {
     const { person, codes } = await guarded()
     const told = async () => {
       const { body } = await person.call('GET /api/notifications')
@@ -132,7 +132,7 @@ describe('the owner of an account', () => {
     await expect.poll(told, pollTimeoutMs).toContain('no longer asks for a code')
   })
 
-  it('opens a locked screen with the password alone, and is not guessed there', async () => {
+  it('unlocks the screen with the password alone, with a limit on wrong passwords', async () => {
     const { person } = await guarded()
     const unlock = (given: string) => person.call('POST /api/unlock', { body: { password: given } })
     expect((await unlock(password)).status).toBe(200)
@@ -140,7 +140,7 @@ describe('the owner of an account', () => {
     expect((await unlock(password)).status).toBe(429)
   })
 
-  it('ends all sessions but the one at hand', async () => {
+  it('ends all sessions except the current one', async () => {
     const person = await account()
     const { body } = await signIn(person)
     expect((await person.call('DELETE /api/sessions')).body).toEqual({ ended: 1 })

@@ -44,7 +44,7 @@ describe('exports', () => {
   })
 
   it.each(exportNames.filter((name) => formatsOf(name).includes('csv')))(
-    'as CSV hold no formula that somebody wrote as a name: %s',
+    'as CSV contain no formula entered as a name: %s',
     async (name) => {
       const answer = await take(name, 'csv')
       expect(answer.status).toBe(200)
@@ -56,7 +56,7 @@ describe('exports', () => {
 
   // A formula cell would be read as its result.
   it.each(exportNames.filter((name) => formatsOf(name).includes('xlsx')))(
-    'as a workbook hold it as the text that it is: %s',
+    'as a workbook contain such a formula as text: %s',
     async (name) => {
       const answer = await take(name, 'xlsx')
       expect(answer.status).toBe(200)
@@ -67,7 +67,7 @@ describe('exports', () => {
 })
 
 describe('the server’s log', () => {
-  it('holds no password, no token and no code of a link, also at its most talkative', async () => {
+  it('contains no password, token or link code at the most verbose level', async () => {
     const email = 'hr@demo.press'
     const { body } = await nobody.call('POST /api/login', { body: { email, password: demoPassword } })
     const person = press.withToken(body.token)
@@ -94,7 +94,7 @@ describe('the server’s log', () => {
 })
 
 describe('a session', () => {
-  it('is always a new one: a token that somebody brings along is not the one that signing in opens', async () => {
+  it('gets a new token at sign-in, and a planted token stays invalid', async () => {
     const planted = press.withToken('a-token-that-somebody-planted-in-the-browser')
     const { body } = await planted.call('POST /api/login', {
       body: { email: 'stock@demo.press', password: demoPassword },

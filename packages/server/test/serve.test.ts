@@ -12,7 +12,7 @@ afterAll(async () => {
   if (running) await stopPress(running, dataDir)
 })
 
-it('an upload that is under way when the press is told to stop is finished, and the database is stopped', async () => {
+it('an upload in progress finishes before the press and its database stop', async () => {
   running = await startPress(dataDir, await freePort())
   const { origin, child, ended } = running
   const token = await signIn(origin)
@@ -56,7 +56,7 @@ it('an upload that is under way when the press is told to stop is finished, and 
   expect(existsSync(join(dataDir, 'database', 'postmaster.pid'))).toBe(false)
 })
 
-it('a port that is taken is named in one sentence', async () => {
+it('a port in use is reported in one sentence', async () => {
   const port = await freePort()
   running = await startPress(dataDir, port)
   const second = spawnPress(dataDir, port)

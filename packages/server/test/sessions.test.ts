@@ -28,7 +28,7 @@ const statusOf = async (person: Pick<TestPerson, 'fetch'>): Promise<number> => {
 const codeOf = async (who: TestPerson) => (await who.call('GET /api/userprofile')).body.error.code
 
 describe('a session', () => {
-  it('that was ended is told from one that ran out', async () => {
+  it('that was ended has a different error code from an expired one', async () => {
     const [ended, old] = [await insertPerson(press, 'pm'), await insertPerson(press, 'pm')]
     await ended.call('POST /api/logout')
     await db
@@ -40,15 +40,15 @@ describe('a session', () => {
   })
 })
 
-describe('a session that ends at one process is refused', () => {
-  it('there at once, and by the others when they hear of it', async () => {
+describe('a session ended at one process', () => {
+  it('is refused there at once and by the others shortly after', async () => {
     const { here, there } = await known()
     await there.call('POST /api/logout')
     expect(await statusOf(there)).toBe(401)
     await expect.poll(() => statusOf(here), pollTimeoutMs).toBe(401)
   })
 
-  it('when another of the person’s sessions ended it', async () => {
+  it('is refused after another session of the person ended it', async () => {
     const { here, there } = await known()
     const other = await insertPerson(press, 'pm')
     await db.update(sessions).set({ user_id: here.id }).where(eq(sessions.user_id, other.id))
@@ -60,7 +60,7 @@ describe('a session that ends at one process is refused', () => {
     expect(await statusOf(other)).toBe(200)
   })
 
-  it('when the password is changed elsewhere', async () => {
+  it('is refused after the password was changed in another session', async () => {
     const [one, other] = [await press.as('accounting'), await second.as('accounting')]
     expect([await statusOf(one), await statusOf(other)]).toEqual([200, 200])
     const body = { current: demoPassword, password: 'New-password-1' }
@@ -69,7 +69,7 @@ describe('a session that ends at one process is refused', () => {
     expect(await statusOf(one)).toBe(200)
   })
 
-  it('when its end came while a process did not hear', async () => {
+  it('is refused by a process that missed the notification', async () => {
     const { here, there } = await known()
     await db.execute(
       sql`select pg_terminate_backend(pid) from pg_stat_activity
@@ -80,14 +80,14 @@ describe('a session that ends at one process is refused', () => {
   })
 })
 
-describe('a person', () => {
-  it('who has left the press is let in nowhere', async () => {
+describe('a signed-in person', () => {
+  it('loses access in every process after leaving the press', async () => {
     const { here, there } = await known()
     await db.update(users).set({ active: false }).where(eq(users.id, here.id))
     for (const person of [here, there]) await expect.poll(() => statusOf(person), pollTimeoutMs).toBe(401)
   })
 
-  it('whose role changed may what the new role may, in every process', async () => {
+  it('gets the permissions of a changed role in every process', async () => {
     const { here, there } = await known()
     await db
       .update(users)
@@ -97,8 +97,8 @@ describe('a person', () => {
   })
 })
 
-describe('a session that a process knows by heart', () => {
-  it('runs out at its time, although nobody says so then', async () => {
+describe('a cached session', () => {
+  it('expires on time without a notification', async () => {
     const person = await insertPerson(press, 'pm')
     await db
       .update(sessions)
@@ -107,7 +107,7 @@ describe('a session that a process knows by heart', () => {
     await expect.poll(() => statusOf(person), pollTimeoutMs).toBe(401)
   })
 
-  it('is written down as used, by the end of the process at the latest', async () => {
+  it('has its last use saved when the process ends at the latest', async () => {
     const person = await insertPerson(press, 'pm')
     const [unused] = await db
       .update(sessions)

@@ -50,11 +50,11 @@ it.each([
   expect(await refusal(workbook(xml, { path: '/sheets/other.xml' }))).toBe(sentence)
 })
 
-it('one that unpacks to more than it may is refused', async () => {
+it('a sheet that unpacks to more than the limit is refused', async () => {
   expect(await refusal(workbook(`${head}<!--${' '.repeat(50 * 1024 ** 2)}-->`))).toBe(large)
 })
 
-it('one with a long text in each of its cells is refused', async () => {
+it('a sheet with a long text in each cell is refused', async () => {
   const many = Array.from(
     { length: 600 },
     (_, row) => `<row r="${row + 2}"><c r="A${row + 2}" t="s"><v>0</v></c></row>`,
@@ -62,10 +62,10 @@ it('one with a long text in each of its cells is refused', async () => {
   expect(await refusal(workbook(head + many.join(''), { strings: 'x'.repeat(32_000) }))).toBe(large)
 })
 
-it('one that is no XML is refused', async () => {
+it('a sheet that is not XML is refused', async () => {
   expect(await refusal(workbook('<row'))).toMatch('Содержимое файла')
 })
 
-it('one that ends exactly at the bounds is read', async () => {
+it('a sheet exactly at the limits is read', async () => {
   expect(await refusal(workbook(`${head}<row r="10001">${cell('AX10001')}</row>`))).toMatch('В таблице нет столбцов')
 })

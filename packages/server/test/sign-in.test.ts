@@ -34,7 +34,7 @@ const guessFrom = (address: string) =>
   })
 
 describe('signing in', () => {
-  it('lets a person in with the right password and knows them afterwards', async () => {
+  it('signs a person in with the right password and opens one session', async () => {
     const { status, body } = await signIn(' Initiator@demo.press ', demoPassword, { portal: 'staff' })
     expect(status).toBe(200)
     expect(body.user).toMatchObject({ role_id: 3 })
@@ -42,7 +42,7 @@ describe('signing in', () => {
     expect(sessions.body.sessions.filter(({ current }) => current)).toHaveLength(1)
   })
 
-  it('says the same to a wrong password and to an unknown address', async () => {
+  it('gives the same response to a wrong password and an unknown address', async () => {
     const wrong = await signIn('pm@demo.press', 'Wrong-password')
     const unknown = await signIn('nobody@demo.press', 'Wrong-password')
     expect(wrong.status).toBe(401)
@@ -50,14 +50,14 @@ describe('signing in', () => {
     expect(wrong.body.error.code).toBe('invalidCredentials')
   })
 
-  it('takes as long for an unknown address as for a wrong password', async () => {
+  it('takes about as long for an unknown address as for a wrong password', async () => {
     const unknown = await medianTime('nobody@demo.press')
     const known = await medianTime('deputy@demo.press')
     // Comparing a password takes most of the time; without the comparison the response would be much faster.
     expect(unknown).toBeGreaterThan(known / 2)
   })
 
-  it('sends a person to their own portal, and only after the right password', async () => {
+  it('names the person’s portal only after the right password', async () => {
     const right = await signIn('author@demo.press', demoPassword, { portal: 'staff' })
     expect(right).toMatchObject({ status: 403, body: { error: { code: 'wrongPortal', portal: 'author' } } })
     const wrong = await signIn('author@demo.press', 'Wrong-password', { portal: 'staff' })
@@ -65,7 +65,7 @@ describe('signing in', () => {
     expect(wrong.body.error.portal).toBeUndefined()
   })
 
-  it('slows down who guesses, in every process, and lets the person in from elsewhere', async () => {
+  it('limits guesses across processes and still admits the person from another address', async () => {
     const other = await openPress({}, press.database)
     const guess = async (process: typeof press) =>
       (await process.as(null)).call('POST /api/login', { body: { email: 'hr@demo.press', password: 'Guess-1234' } })
@@ -81,7 +81,7 @@ describe('signing in', () => {
     expect(elsewhere.status).toBe(200)
   })
 
-  it('lets the owner in from a browser they have used, whoever guesses elsewhere', async () => {
+  it('admits the owner from a known browser despite guesses from other addresses', async () => {
     const email = 'supervisor@demo.press'
     const from = (address: string, password: string, cookie = '') =>
       nobody.call('POST /api/login', { body: { email, password }, headers: { 'x-forwarded-for': address, cookie } })
@@ -98,13 +98,13 @@ describe('signing in', () => {
     expect((await from('203.0.113.1', demoPassword, known)).status).toBe(429)
   })
 
-  it('takes the addresses of one IPv6 network for one', async () => {
+  it('counts the addresses of one IPv6 network as one', async () => {
     for (let guess = 1; guess <= 5; guess += 1) expect((await guessFrom(`2001:db8:1:2::${guess}`)).status).toBe(401)
     expect((await guessFrom('2001:db8:1:2:ffff::9')).status).toBe(429)
     expect((await guessFrom('2001:db8:1:3::9')).status).toBe(401)
   })
 
-  it('believes no proxy that it was not told of', async () => {
+  it('ignores forwarded addresses from unknown proxies', async () => {
     const open = await openPress({ PRESS_PROXIES: 'none' }, press.database)
     const from = async (address: string) =>
       (await open.as(null)).call('POST /api/login', {
@@ -117,12 +117,12 @@ describe('signing in', () => {
     await db.execute(sql`delete from login_attempts`)
   })
 
-  it('counts tries that come at the same moment', async () => {
+  it('counts simultaneous attempts', async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => signIn('director@demo.press', 'Guess-1234')))
     expect(answers.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(5)
   })
 
-  it('writes sign-ins and refusals into the audit log', async () => {
+  it('records sign-ins and refusals in the audit log', async () => {
     const { rows } = await db.execute<{ type: string }>(
       // Another press on the same database may have checked the log meanwhile.
       sql`select distinct type from events where resource = 'account' and type <> 'account.logChecked' order by type`,
@@ -132,7 +132,7 @@ describe('signing in', () => {
 })
 
 describe('sessions', () => {
-  it('keep no token that opens anything', async () => {
+  it('are stored without their tokens', async () => {
     const { token } = await press.as('pm')
     const { rows } = await db.execute(sql`select * from sessions`)
     expect(JSON.stringify(rows)).not.toContain(token)
@@ -144,7 +144,7 @@ describe('sessions', () => {
     expect((await person.call('GET /api/sessions')).body.error.code).toBe('sessionEnded')
   })
 
-  it('can be ended one by one, and only the own', async () => {
+  it('can be ended one by one, only by their owner', async () => {
     const [here, there, stranger] = [await press.as('stock'), await press.as('stock'), await press.as('pm')]
     const { body } = await here.call('GET /api/sessions')
     const id = body.sessions.find(({ current }) => !current)?.id as number
@@ -153,7 +153,7 @@ describe('sessions', () => {
     expect((await there.call('GET /api/sessions')).status).toBe(401)
   })
 
-  it('run out when unused, later when remembered, and at last in any case', async () => {
+  it('expire when unused, later when remembered, and always at their end date', async () => {
     const remembered = async () => {
       const { body } = await nobody.call('POST /api/login', {
         body: { email: 'executor@demo.press', password: demoPassword, remember: true },
@@ -170,7 +170,7 @@ describe('sessions', () => {
 })
 
 describe('passwords', () => {
-  it('are changed by who knows the old one, and weak ones are refused by field', async () => {
+  it('can be changed only with the current one; weak ones get a field error', async () => {
     const person = await press.as('typography')
     const body = { current: 'Wrong-password', password: 'short' }
     const refused = await person.call('POST /api/password/change', { body })
@@ -179,7 +179,7 @@ describe('passwords', () => {
   })
 
   it.each(['Password1', 'QWERTY123', 'Dragon2024!', 'Iloveyou-1', 'Kazakhstan2026', 'Алматы123', 'Qwertyuiop'])(
-    'that everybody tries first are refused: %s',
+    'that are easy to guess are refused: %s',
     async (password) => {
       const person = await press.as('hr')
       const { body } = await person.call('POST /api/password/change', { body: { current: demoPassword, password } })
@@ -187,12 +187,12 @@ describe('passwords', () => {
     },
   )
 
-  it('are compared with a list of many thousands', () => {
+  it('are compared with a list of more than ten thousand common ones', () => {
     expect(commonPasswords.size).toBeGreaterThan(10_000)
     expect([...commonPasswords].filter((word) => word !== word.toLowerCase() || /\s/.test(word))).toEqual([])
   })
 
-  it('have eight characters, also at sign-in', async () => {
+  it('have at least eight characters, also at sign-in', async () => {
     const { status, body } = await signIn('pm@demo.press', 'Short-1')
     expect(status).toBe(422)
     expect(body.error.fields).toEqual({ password: 'Не короче 8 знаков' })

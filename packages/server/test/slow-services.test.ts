@@ -49,7 +49,7 @@ const product = {
   content: 'Мазмұны',
 }
 
-it('a reset letter leaves while the shop hangs, the mail server holds other letters and a document keeps its reader busy', async () => {
+it('a reset letter is sent while the shop, mail server and reader are busy', async () => {
   const [smtpPort, shopPort] = [await listen(smtp.server), await listen(shop)]
   const press = await openPress({
     SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,

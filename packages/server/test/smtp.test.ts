@@ -34,12 +34,12 @@ async function serve(replies: Record<string, string | ((socket: Socket) => void)
 
 const upToData = { EHLO: '250 here', MAIL: '250 ok', RCPT: '250 ok', DATA: '354 go on' }
 
-it('a letter whose reply never comes is in doubt', async () => {
+it('a letter without a reply from the server has an unknown delivery', async () => {
   const url = await serve({ ...upToData, Subject: (socket) => socket.destroy() })
   await expect(sendBySmtp(url, message)).rejects.toThrow(DeliveryUnknownError)
 })
 
-it('a letter that the server refuses after its last byte was not sent', async () => {
+it('a letter that the server refuses after its last byte counts as not sent', async () => {
   const url = await serve({ ...upToData, Subject: '451 later' })
   const refused = await sendBySmtp(url, message).catch((error: unknown) => error)
   expect(refused).toMatchObject({ responseCode: 451 })
@@ -49,7 +49,7 @@ it('a letter that the server refuses after its last byte was not sent', async ()
 it.each([
   ['at the greeting', { EHLO: (socket: Socket) => void socket.destroy() }],
   ['at the recipient', { ...upToData, RCPT: (socket: Socket) => void socket.destroy() }],
-])('a server that hangs up %s leaves no doubt', async (_when, replies) => {
+])('a server that hangs up %s leaves the letter unsent for certain', async (_when, replies) => {
   const url = await serve(replies)
   const failure = await sendBySmtp(url, message).catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(Error)
@@ -59,7 +59,7 @@ it.each([
 it.each([
   ['before the greeting', {}, ''],
   ['at the recipient', { EHLO: '250 here', MAIL: '250 ok' }, '220 here'],
-])('a server that hangs %s is left at once when the press stops', async (_when, replies, greeting) => {
+])('stopping the press cancels a letter at a server that hangs %s', async (_when, replies, greeting) => {
   const url = await serve(replies, greeting)
   const stopping = new AbortController()
   const sent = sendBySmtp(url, message, stopping.signal)
@@ -67,7 +67,7 @@ it.each([
   await expect(sent).rejects.toThrow('The press stopped')
 })
 
-it('a letter under way is finished when the press stops', async () => {
+it('a letter in progress is finished when the press stops', async () => {
   const stopping = new AbortController()
   const url = await serve({
     ...upToData,

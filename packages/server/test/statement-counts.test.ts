@@ -44,7 +44,7 @@ const calls: readonly [string, RoleKey, number, (who: Person) => Promise<{ statu
   ['GET /api/todos', 'pm', 1, (who) => who.call('GET /api/todos')],
 ]
 
-describe('a call sends as many statements as expected', () => {
+describe('the number of SQL statements of a call', () => {
   it.each(calls)('%s by %s: %i', async (_call, role, expected, call) => {
     const person = await press.as(role)
     const counts: number[] = []

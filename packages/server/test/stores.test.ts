@@ -41,7 +41,7 @@ describe.each([
   const config = newConfig(settings)
   const store = createStore(config)
 
-  it('are given back as they came, however large', async () => {
+  it('are returned unchanged, however large', async () => {
     const [small, large] = [Buffer.from('қолжазба'), randomBytes(20 * 1024 ** 2)]
     const [first, second] = [await put(store, small), await put(store, large)]
     expect(first).toMatch(/^[0-9a-f]{32}$/)
@@ -50,7 +50,7 @@ describe.each([
     expect(incoming(config)).toEqual([])
   })
 
-  it('are not written beyond what is allowed, and not there until they are kept', async () => {
+  it('are not written beyond the size limit and are discarded on request', async () => {
     const received = await store.receive(Readable.from([Buffer.alloc(10), Buffer.alloc(10)]), 15, room)
     expect(received).toMatchObject({ tooLarge: true, size: 20 })
     expect(incoming(config)).toHaveLength(1)
@@ -58,7 +58,7 @@ describe.each([
     expect(incoming(config)).toEqual([])
   })
 
-  it('leave nothing when their stream breaks off', async () => {
+  it('leave no bytes when their stream breaks', async () => {
     const broken = Readable.from(
       (async function* () {
         yield Buffer.alloc(10)
@@ -69,7 +69,7 @@ describe.each([
     expect(incoming(config)).toEqual([])
   })
 
-  it('have with them what was made of them, before they are kept or after', async () => {
+  it('keep their derived files, created before or after storing', async () => {
     const received = await receive(store, 'image')
     writeFileSync(`${received.path}.thumb.webp`, 'small')
     writeFileSync(`${received.path}.full.webp.99.part`, 'half')
@@ -81,7 +81,7 @@ describe.each([
     expect(incoming(config)).toEqual([])
   })
 
-  it('are lent to who needs a path, and no longer than that', async () => {
+  it('are available at a temporary path only during a callback', async () => {
     const key = await put(store, 'document')
     const read = (path: string) =>
       store
@@ -94,14 +94,14 @@ describe.each([
     expect(incoming(config)).toEqual([])
   })
 
-  it('are not there under keys that nobody has, and that is no failure of the store', async () => {
+  it('under an unknown key are reported as missing, not as a store failure', async () => {
     const none = '0'.repeat(32)
     await expect(store.read(none)).rejects.toThrow(missing)
     await expect(store.lend(none, async () => 'never')).rejects.toThrow(missing)
     await store.remove(none)
   })
 
-  it('go with all that was made of them, and no others', async () => {
+  it('are removed with their derived files, and other files stay', async () => {
     const [goes, stays] = [await put(store, 'goes'), await put(store, 'stays')]
     await store.lend(goes, async (path) => writeFileSync(`${path}.page1.webp`, 'page'))
     await store.remove(goes)
@@ -110,7 +110,7 @@ describe.each([
     expect(await text(await store.read(stays))).toBe('stays')
   })
 
-  it('are named to the clean-up once they are old, each once', async () => {
+  it('are listed once for the cleanup when they are old', async () => {
     const key = await put(store, 'old')
     await store.lend(key, async (path) => writeFileSync(`${path}.page1.webp`, 'page'))
     await receive(store, 'cut off')
@@ -122,7 +122,7 @@ describe.each([
     expect(incoming(config)).toEqual([])
   })
 
-  it('come back under the keys they had', async () => {
+  it('are restored under their previous keys', async () => {
     const [key, path] = ['ab'.repeat(16), join(place, 'kept')]
     writeFileSync(path, 'of the backup')
     await store.putBack(key, path)
@@ -130,7 +130,7 @@ describe.each([
     expect(await text(await store.read(key))).toBe('of the backup')
   })
 
-  it('leave nothing of a trial', async () => {
+  it('leave nothing after the store check', async () => {
     const before = await keysIn(store, -2_000)
     await tryOut(store)
     expect(await keysIn(store, -2_000)).toEqual(before)
@@ -138,7 +138,7 @@ describe.each([
 })
 
 describe('a data folder', () => {
-  it('whose file system has another clock keeps what has just come', async () => {
+  it('with a different file system clock keeps new files', async () => {
     const config = newConfig({})
     const store = createStore(config)
     await put(store, 'kept')
@@ -154,7 +154,7 @@ describe('a data folder', () => {
 })
 
 describe('a bucket', () => {
-  it('with more files than come in one list is cleaned up whole', async () => {
+  it('with more files than one page of its listing is listed completely', async () => {
     const store = createStore(
       newConfig({ ...server.settings('press'), PRESS_FILES: `${server.settings('press')['PRESS_FILES']}/many` }),
     )
@@ -170,7 +170,7 @@ describe('a bucket', () => {
     ['no such bucket', { PRESS_FILES: `${server.settings('press')['PRESS_FILES']}-other` }, 'NoSuchBucket'],
     ['an unknown key', { PRESS_FILES_KEY: 'somebody' }, 'InvalidAccessKeyId'],
     ['a wrong secret', { PRESS_FILES_SECRET: 'tell-nobody' }, 'SignatureDoesNotMatch'],
-  ])('that refuses says why, and nothing of what signs: %s', async (_what, settings, why) => {
+  ])('that refuses reports the reason without its credentials: %s', async (_what, settings, why) => {
     const store = createStore(newConfig({ ...server.settings('press'), ...settings }))
     const failure = (await tryOut(store).catch((error: unknown) => error)) as Error & { code: string }
     expect(failure.code).toBe('EACCES')
@@ -178,7 +178,7 @@ describe('a bucket', () => {
     expect(`${JSON.stringify(failure)} ${failure.stack}`).not.toMatch(/somebody|tell-nobody|S3RVER/)
   })
 
-  it('that does not answer fails as a disk does, and serves again once it is back', async () => {
+  it('that is unreachable fails like a disk and works again afterwards', async () => {
     const store = createStore(newConfig(server.settings('press')))
     const key = await put(store, 'before')
     await server.stop()

@@ -30,7 +30,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-it('does jobs one after the other in one process, and goes on after one that ends it', async () => {
+it('runs jobs one after another in one process and continues after a crash', async () => {
   const worker = workerOf()
   const [first, second, thrown, third] = await Promise.all(
     (['echo', 'echo', 'throw', 'echo'] as const).map((kind) => worker.run(kind)),
@@ -41,18 +41,18 @@ it('does jobs one after the other in one process, and goes on after one that end
   expect(third).not.toBe(first)
 })
 
-it('leaves nothing of a job to the next one when the process is not kept', async () => {
+it('runs each job in a new process when the process is not reused', async () => {
   const worker = workerOf({ keep: false })
   const [first, second] = [await worker.run('echo'), await worker.run('echo')]
   expect(first).not.toBe(second)
 })
 
-it('ends a job that takes more time than it may', async () => {
+it('ends a job that exceeds its time limit', async () => {
   const worker = workerOf({ time: 1_000 })
   expect(await worker.run('spin')).toBeUndefined()
 })
 
-it('ends a job that takes more memory than it may', async () => {
+it('ends a job that exceeds its memory limit', async () => {
   const worker = workerOf()
   const pid = await worker.run('echo')
   const filling = worker.run('fill')
@@ -69,7 +69,7 @@ it('ends a job that takes more memory than it may', async () => {
   expect(peak).toBeLessThan(1_300_000)
 })
 
-it('refuses what is under way or waits when it stops, and ends the process at once', async () => {
+it('refuses running and queued jobs when it stops and ends the process at once', async () => {
   const worker = workerOf()
   const pid = (await worker.run('echo')) ?? 0
   const jobs = [worker.run('spin'), worker.run('echo')].map((job) =>
@@ -83,7 +83,7 @@ it('refuses what is under way or waits when it stops, and ends the process at on
   await expect.poll(() => isRunning(pid), pollTimeoutMs).toBe(false)
 })
 
-it('ends with its parent, however busy it is', async () => {
+it('ends with its parent, even when busy', async () => {
   const parent = fork(program('parent'), { execArgv: [] })
   const [pid] = (await once(parent, 'message')) as [number]
   expect(isRunning(pid)).toBe(true)

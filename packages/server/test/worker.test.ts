@@ -39,7 +39,7 @@ const worker = (subscribers: Subscribers) =>
 // The application's own worker would mark events that have no subscriber.
 await press.close()
 
-it('tells each reader once, however many processes work', async () => {
+it('notifies each recipient once, however many processes work', async () => {
   const subscribers: Subscribers = { 'techcard.scored': () => [{ user_id, topic: 'called', data: told('Кітап') }] }
   const ids = await Promise.all(Array.from({ length: 30 }, () => happen('techcard.scored')))
   await work(worker(subscribers), worker(subscribers), worker(subscribers))
@@ -49,7 +49,7 @@ it('tells each reader once, however many processes work', async () => {
   expect(letters.rows[0]).toMatchObject({ data: { to: 'pm@demo.press', subject: expect.stringContaining('Кітап') } })
 })
 
-it('tells the reader’s browser of the notification', async () => {
+it('sends an event about the notification to the recipient’s browser', async () => {
   const { rowCount } = await db.execute(
     sql`select 1 from events where type = 'notification.created' and audience = array[${user_id}::int]
       and at > now() - interval '1 minute'`,
@@ -57,7 +57,7 @@ it('tells the reader’s browser of the notification', async () => {
   expect(rowCount).toBe(30)
 })
 
-it('goes on with other events when one fails, undoes what that one did, and tries it again', async () => {
+it('continues after a failing event, rolls it back and retries it', async () => {
   let broken = true
   const subscribers: Subscribers = {
     'techcard.shared': async (_event, tx) => {
@@ -76,7 +76,7 @@ it('goes on with other events when one fails, undoes what that one did, and trie
   expect(await notifications(first)).toBe(1)
 })
 
-it('leaves nothing waiting that nobody subscribed to', async () => {
+it('marks events without a subscriber as handled', async () => {
   await happen('techcard.unshared')
   await work(worker({ 'techcard.scored': () => [] }))
   expect((await db.execute(sql`select 1 from events where handled_at is null`)).rowCount).toBe(0)

@@ -16,32 +16,32 @@ const browser = (ok: boolean, kept: Record<string, string> = {}) => {
   return reload
 }
 
-describe('code that could not be had', () => {
+describe('a chunk load error', () => {
   it.each([
     'Failed to fetch dynamically imported module: http://press.example/assets/Screen-1a2b3c4d.js',
     'error loading dynamically imported module: http://press.example/assets/Screen-1a2b3c4d.js',
     'Importing a module script failed.',
     'Unable to preload CSS for /assets/Screen-1a2b3c4d.css',
-  ])('is known by its words: %s', (message) => {
+  ])('is recognized by its message: %s', (message) => {
     expect(isChunkLoadError(new TypeError(message))).toBe(true)
   })
 
-  it('is no mistake of the program', () => {
+  it('is not confused with other errors', () => {
     expect(isChunkLoadError(new TypeError('Cannot read properties of undefined'))).toBe(false)
     expect(isChunkLoadError('importing a module script failed')).toBe(false)
   })
 })
 
-describe('the page', () => {
+describe('the page after a failed chunk', () => {
   afterEach(() => vi.unstubAllGlobals())
 
-  it('is fetched anew once, and not again at once', async () => {
+  it('is reloaded once and not again at once', async () => {
     const reload = browser(true)
     expect([await reloadPageOnce(), await reloadPageOnce()]).toEqual([true, false])
     expect(reload).toHaveBeenCalledTimes(1)
   })
 
-  it('stays while the press does not answer, and where nothing can be kept', async () => {
+  it('is not reloaded while the server is unreachable or storage is unavailable', async () => {
     const away = browser(false)
     expect(await reloadPageOnce()).toBe(false)
     const closed = browser(true)

@@ -24,7 +24,7 @@ const found = (address: string): string | undefined =>
   )?.at(-1)?.route.path
 
 describe('a screen', () => {
-  it.each(roleKeys)('opens for %s at the address of their own role alone', (role) => {
+  it.each(roleKeys)('opens for %s only at paths of their own role', (role) => {
     const { id, path, portal } = roleByKey(role)
     const others = roles.filter(({ key }) => key !== role)
     for (const route of tables[portal]) {
@@ -33,12 +33,12 @@ describe('a screen', () => {
     }
   })
 
-  it('opens for nobody without a session, or without a role in the address', () => {
+  it('does not open without a session or without a role in the path', () => {
     expect(canOpenAt('executor', roleKeys, null)).toBe(false)
     expect(canOpenAt(undefined, roleKeys, { role_id: 99 })).toBe(false)
   })
 
-  it('opens for an unknown role as for an executor, home first', () => {
+  it('opens for an unknown role as for an executor, home included', () => {
     const { id, path } = roleByKey('executor')
     for (const { roles: those } of tables.staff)
       expect(canOpenAt(path, those, { role_id: 99 })).toBe(canOpenAt(path, those, { role_id: id }))
@@ -46,7 +46,7 @@ describe('a screen', () => {
     expect(canOpenAt(path, homeOf('staff').roles, { role_id: 99 })).toBe(true)
   })
 
-  it('is found by its own address, whatever the order of the routes', () => {
+  it('is found by its path, whatever the order of the routes', () => {
     expect(found('techcards/new')).toBe('techcards/new')
     expect(found('techcards/7')).toBe('techcards/:id')
     expect(found('techcards/7/edit')).toBe('techcards/:id/edit')
@@ -58,7 +58,7 @@ const names = Object.entries(specified).flatMap(([role, all]) =>
   all.split(/\s+/).map((name) => [role as RoleKey, name] as const),
 )
 
-describe('every name of the specification', () => {
+describe('every path name of the specification', () => {
   it.each(names)('%s opens %s', (role, name) => {
     const open = tables[roleByKey(role).portal].filter((route) => route.roles.includes(role))
     const paths = open.flatMap(({ path, aliases }) => [path, ...aliases])

@@ -29,18 +29,18 @@ const parts = (type: string) => type.split('|').map((part) => part.trim())
 /** Returns the argument type of a callback with no result: the type of its only parameter. */
 const toldBy = (type: string) => /^\(*\(\w+: ([^,()]+)\) => void\b/.exec(type)?.[1]
 
-test('the surface is read', () => {
+test('the public types of the package are read', () => {
   expect(named.length).toBeGreaterThan(200)
   expect(named.find(({ name }) => name === 'SwitchProps')?.members.get('onCheckedChange')).toBe(
     '(checked: boolean) => void',
   )
 })
 
-test('a native event comes from a native input alone: nothing calls a bare value `onChange`', () => {
+test('no component names a callback for a plain value `onChange`', () => {
   expect(offenders((member) => member === 'onChange')).toEqual([])
 })
 
-test('who gives `x` hears of it by `onXChange`', () => {
+test('the callback for a prop `x` is `onXChange`', () => {
   const wrong = offenders((member, _type, members) => {
     const state = /^on([A-Z]\w*)$/.exec(member)?.[1]
     return state !== undefined && [lower(state), `default${state}`].some((one) => members.has(one))
@@ -48,7 +48,7 @@ test('who gives `x` hears of it by `onXChange`', () => {
   expect(wrong).toEqual([])
 })
 
-test.each(['value', 'checked', 'open'])('who gives `%s` hears of another one by a callback named after it', (state) => {
+test.each(['value', 'checked', 'open'])('a callback that reports a new `%s` is named after that prop', (state) => {
   const wrong = offenders((member, type, members) => {
     const told = toldBy(type)
     const given = members.get(state)
@@ -61,18 +61,18 @@ test.each(['value', 'checked', 'open'])('who gives `%s` hears of another one by 
   expect(wrong).toEqual([])
 })
 
-test('what is open for as long as its caller says so can be closed by `onOpenChange`', () => {
+test('every controlled `open` has an `onOpenChange`', () => {
   const wrong = offenders(
     (member, type, members) => member === 'open' && type === 'boolean' && !members.has('onOpenChange'),
   )
   expect(wrong).toEqual([])
 })
 
-test('an `on…Change` hands over one thing: what is so now', () => {
+test('an `on…Change` callback receives only the new value', () => {
   expect(offenders((member, type) => /^on\w+Change$/.test(member) && !/^\(*\(\w+: [^]+\) => /.test(type))).toEqual([])
 })
 
-test('what can be chosen from is `options`', () => {
+test('the prop with the available choices is named `options`', () => {
   const choices = new Set(
     named.filter(({ members }) => members.has('value') && members.has('label')).map(({ name }) => name),
   )

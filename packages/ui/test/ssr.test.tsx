@@ -27,7 +27,7 @@ async function render(Story: ComponentType): Promise<string> {
   return new Response(stream).text()
 }
 
-test('no browser stands behind these tests', () => {
+test('these tests run without a browser', () => {
   expect(typeof window).toBe('undefined')
   expect(typeof document).toBe('undefined')
 })

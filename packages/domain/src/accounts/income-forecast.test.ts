@@ -6,8 +6,8 @@ import { getInvoiceDueDate, paymentTermDays, getTaxInvoiceDeadline } from '../in
 
 const today = '2026-11-22'
 
-describe('money that is to come', () => {
-  it('stands in the week of its bill’s date, what is late in the first, what is not billed as if it were today', () => {
+describe('the income forecast', () => {
+  it('counts invoices in the week they are due, late ones first, unbilled ones as of today', () => {
     const bills = [
       { due: '2026-11-24', rest: 300 },
       { due: '2026-11-29', rest: 50 },
@@ -22,7 +22,7 @@ describe('money that is to come', () => {
     ])
   })
 
-  it('adds up to all that was put in, and its weeks end on Sundays', () => {
+  it('adds up to the sum of its inputs, and its weeks end on Sundays', () => {
     const days = fc.integer({ min: 0, max: 400 }).map((count) => addDays(today, count))
     const sum = fc.nat({ max: 10 ** 12 })
     const ages = fc.array(fc.record({ age: fc.integer({ min: 0, max: paymentTermDays }), rest: sum }))
@@ -40,6 +40,6 @@ describe('money that is to come', () => {
   })
 })
 
-it('a bill is paid in ten days, a tax invoice is issued in fifteen', () => {
+it('sets an invoice due in ten days and a tax invoice in fifteen', () => {
   expect([getInvoiceDueDate('2026-12-25'), getTaxInvoiceDeadline('2026-11-12')]).toEqual(['2027-01-04', '2026-11-27'])
 })

@@ -8,8 +8,8 @@ const entry: fc.Arbitrary<AccountEntry> = fc.record({
   amount,
 })
 
-describe('an account', () => {
-  it('goes from its opening balance to its closing one: turnover is owed, payments are given, what came back stands opposite', () => {
+describe('a ledger', () => {
+  it('debits turnover and refunds, credits payments and returns, and carries the balance', () => {
     const entries = [
       { kind: 'waybill', amount: 500 },
       { kind: 'payment', amount: 700 },
@@ -30,7 +30,7 @@ describe('an account', () => {
     })
   })
 
-  it('closes where the next period opens, wherever it is cut', () => {
+  it('closes with the opening balance of the next period at any split point', () => {
     fc.assert(
       fc.property(fc.array(entry), fc.nat(), fc.integer({ min: -(10 ** 9), max: 10 ** 9 }), (entries, at, opening) => {
         const cut = entries.length === 0 ? 0 : at % entries.length

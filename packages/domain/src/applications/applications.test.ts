@@ -24,8 +24,8 @@ const good: ApplicationInput = {
 const today = '2026-11-21'
 const problemsOf = (given: Partial<ApplicationInput> = {}) => validateApplication({ ...good, ...given }, today)
 
-describe('what may be sent as an application', () => {
-  it('is everything the specification asks for', () => {
+describe('an application', () => {
+  it('is valid with everything that the specification requires', () => {
     expect(problemsOf()).toEqual({})
   })
 
@@ -37,11 +37,11 @@ describe('what may be sent as an application', () => {
     ['annotation_en', 'я'.repeat(5001), 'tooLong'],
     ['budget_source', null, 'required'],
     ['agreed', false, 'mustAgree'],
-  ] as const)('is nothing with %s = %j: %s', (field, value, problem) => {
+  ] as const)('is refused with %s = %j: %s', (field, value, problem) => {
     expect(problemsOf({ [field]: value })).toEqual({ [field]: problem })
   })
 
-  it.each(good.files)('is nothing without %s', (document) => {
+  it.each(good.files)('is refused without %s', (document) => {
     const files = good.files.filter((one) => one !== document)
     expect(problemsOf({ files })).toEqual({ [document]: 'required' })
   })
@@ -50,13 +50,13 @@ describe('what may be sent as an application', () => {
     ['number', { number: '7'.repeat(101), date: null }, 'tooLong'],
     ['date', { number: '7', date: '2026-02-31' }, 'date'],
     ['date', { number: '7', date: '2026-11-22' }, 'future'],
-  ] as const)('is nothing with a conclusion whose %s cannot be: %j', (field, conclusion, problem) => {
+  ] as const)('is refused with a conclusion whose %s is wrong: %j', (field, conclusion, problem) => {
     expect(problemsOf({ conclusions: { review_1: conclusion } })).toEqual({
       [`conclusions.review_1.${field}`]: problem,
     })
   })
 
-  it('names the author whose name or address is wrong', () => {
+  it('names the author whose name or e-mail is wrong', () => {
     const authors = [
       { name: '', email: '', phone: '' },
       { name: 'Анна', email: 'not an address', phone: '' },
@@ -69,13 +69,13 @@ describe('what may be sent as an application', () => {
   })
 })
 
-describe('deciding on an application', () => {
+describe('a decision on an application', () => {
   const allowed = new Map([
     ['in process', ['revision', 'accepted', 'rejected']],
     ['rejected', ['in process']],
   ])
 
-  it.each(roleKeys)('is for the chief editors: %s', (role) => {
+  it.each(roleKeys)('is open only to chief editors, along the allowed transitions: %s', (role) => {
     const decides = ['initiator', 'deputy', 'supervisor'].includes(role)
     for (const from of applicationStatuses)
       for (const to of applicationStatuses) {
@@ -85,7 +85,7 @@ describe('deciding on an application', () => {
       }
   })
 
-  it('says why it cannot be', () => {
+  it('returns the reason for a refusal', () => {
     expect(getDecisionRefusal('initiator', 'in process', 'accepted')).toBeUndefined()
     expect(getDecisionRefusal('pm', 'in process', 'accepted')).toBe('role')
     expect(getDecisionRefusal('pm', 'rejected', 'in process')).toBe('role')
@@ -94,13 +94,13 @@ describe('deciding on an application', () => {
     expect(getDecisionRefusal('supervisor', 'accepted', 'rejected')).toBe('accepted')
   })
 
-  it('needs a reason for a revision and a rejection', () => {
+  it('requires a reason for a revision and a rejection', () => {
     expect(applicationTransition('initiator', 'in process', 'revision')?.needsReason).toBe(true)
     expect(applicationTransition('initiator', 'in process', 'rejected')?.needsReason).toBe(true)
     expect(applicationTransition('initiator', 'in process', 'accepted')?.needsReason).toBe(false)
   })
 
-  it('ends the author’s changes', () => {
+  it('closes the application to changes by the author', () => {
     expect(applicationStatuses.filter(isEditable)).toEqual(['in process', 'revision'])
   })
 })

@@ -4,20 +4,20 @@ import { validateDecision } from './decision.ts'
 const today = '2026-11-21'
 const request = { document: 'review_1', reason: 'Без подписи', until: '2026-12-01' } as const
 
-test('an application is accepted without a word', () => {
+test('an acceptance needs no reason', () => {
   expect(validateDecision({ status: 'accepted', reason: '', documents: [] }, today)).toEqual({})
 })
 
-test('a rejection says why', () => {
+test('a rejection needs a reason', () => {
   expect(validateDecision({ status: 'rejected', reason: '  ', documents: [] }, today)).toEqual({ reason: 'required' })
 })
 
-test('a revision names at least one document', () => {
+test('a revision needs at least one document', () => {
   expect(validateDecision({ status: 'revision', reason: '', documents: [] }, today)).toEqual({ documents: 'required' })
   expect(validateDecision({ status: 'revision', reason: '', documents: [request] }, today)).toEqual({})
 })
 
-test('a request says which file, what to mend and by a day that is still to come', () => {
+test('a document request needs a file, a reason and a future date', () => {
   const documents = [request, { document: null, reason: '', until: '2026-11-20' }]
   expect(validateDecision({ status: 'revision', reason: '', documents }, today)).toEqual({
     'documents.1.document': 'required',

@@ -10,7 +10,7 @@ const reply = (more: Partial<RoundResponse>): RoundResponse => ({
   ...more,
 })
 
-describe('sending a revision back', () => {
+describe('a reply to a revision request', () => {
   it.each<[string, Partial<RoundResponse>, string | undefined]>([
     ['another file', {}, undefined],
     ['another file that nobody has compared yet', { same: null }, undefined],
@@ -20,22 +20,22 @@ describe('sending a revision back', () => {
     ['the same file with an answer in words', { same: true, answer: 'Это и есть подписанный' }, undefined],
     ['an answer of spaces', { replaced: false, answer: '  ' }, 'unanswered'],
     ['an answer that nobody reads to its end', { answer: 'я'.repeat(3001) }, 'tooLong'],
-  ])('with %s', (_name, given, problem) => {
+  ])('is validated when it contains %s', (_name, given, problem) => {
     expect(validateRound([reply(given)])).toEqual(problem ? { review_1: problem } : {})
   })
 })
 
-describe('the pages that changed', () => {
-  it('are those whose text was nowhere before', () => {
+describe('the changed pages', () => {
+  it('are those whose text did not exist before', () => {
     expect(changedPages(['a', 'b', 'c'], ['a', 'x', 'b', 'c', 'y'])).toEqual([2, 5])
   })
 
-  it('are unknown of a scan and of what has no pages', () => {
+  it('are unknown for a scan or a file without pages', () => {
     expect(changedPages(['', ''], ['a', 'b'])).toBeNull()
     expect(changedPages(null, ['a'])).toBeNull()
   })
 
-  it('are none of the same file, whatever it is', () => {
+  it('are empty for the same file', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ minLength: 1 }), { minLength: 1 }), (pages) => {
         expect(changedPages(pages, pages)).toEqual([])
@@ -43,7 +43,7 @@ describe('the pages that changed', () => {
     )
   })
 
-  it('are told in runs that hold each page once', () => {
+  it('are formatted as ranges that contain each page once', () => {
     expect(formatPageRanges([8, 9, 10, 46, 61, 62])).toEqual([
       [8, 10],
       [46, 46],

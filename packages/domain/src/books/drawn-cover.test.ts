@@ -5,8 +5,8 @@ import { motifKeys } from './motifs.ts'
 
 const lookOf = (number: number) => Object.values(getDrawnCover('Сборник трудов', number)).join()
 
-describe('a book without a picture', () => {
-  it('looks the same on every screen, however its title was typed', () => {
+describe('the drawn cover of a book without a picture', () => {
+  it('looks the same however the title is typed', () => {
     expect(getDrawnCover('Өсімдіктер физиологиясы')).toEqual(getDrawnCover(' өсімдіктер физиологиясы '))
   })
 
@@ -16,7 +16,7 @@ describe('a book without a picture', () => {
     for (const motif of motifKeys) expect(bindings.filter((book) => book.motif === motif).length).toBeGreaterThan(640)
   })
 
-  it('shares neither cloth nor motif with the numbers beside it, whatever they are called', () => {
+  it('shares neither cloth nor motif with the adjacent numbers', () => {
     for (let number = 1; number < 2000; number++) {
       const [book, next] = [getDrawnCover('Абай', number), getDrawnCover('Абай', number + 1)]
       expect(next.cloth).not.toBe(book.cloth)
@@ -24,17 +24,17 @@ describe('a book without a picture', () => {
     }
   })
 
-  it('is the only one of its look in a list of nine, and in one of fifty-six', () => {
+  it('is unique in a list of nine and in a list of fifty-six', () => {
     for (let first = 1; first < 500; first++)
       for (const rows of [9, 56])
         expect(new Set(Array.from({ length: rows }, (_row, index) => lookOf(first + index))).size).toBe(rows)
   })
 
-  it('keeps its look when it is renamed', () => {
+  it('stays the same when the book is renamed', () => {
     expect(getDrawnCover('Абай', 1143)).toEqual(getDrawnCover('Абай жолы', 1143))
   })
 
-  it('keeps its longest word on the cover', () => {
+  it('fits the longest word of the title', () => {
     expect(getCoverTitleScale('Абай', 'dots')).toBe(0.096)
     expect(getCoverTitleScale('Нейробиология: краткий курс', 'arcs') * 0.685 * 'Нейробиология:'.length).toBeCloseTo(
       0.75,

@@ -16,8 +16,8 @@ const book: BookRowDraft = {
 }
 const problems = (change: Partial<BookRowDraft>) => validateBookImport({ ...book, ...change }, 2026)
 
-describe('a row of a table of books', () => {
-  it('is taken in when it is whole, and when only what is needed stands there', () => {
+describe('a row of an imported table of books', () => {
+  it('is accepted when complete and when only the required columns are filled in', () => {
     expect(problems({ ISBN: null })).toEqual({})
     const rest = { edition_type: null, pages: null, format: null, printed: null, copies_left: null, price: null }
     expect(problems({ ...rest, ISBN: null })).toEqual({})
@@ -38,12 +38,12 @@ describe('a row of a table of books', () => {
     [{ printed: -1 }, { printed: 'number' }],
     [{ price: undefined }, { price: 'number' }],
     [{ copies_left: 501 }, { copies_left: 'moreThanPrinted' }],
-  ])('is told what is wrong in %j', (change, expected) => {
+  ])('is refused with the problem of each field for %j', (change, expected) => {
     expect(problems({ ISBN: null, ...change })).toEqual(expected)
   })
 })
 
-it('a book is known again however its number and title are typed', () => {
+it('a book is recognised by its ISBN and title however they are typed', () => {
   const one = getBookMatchKeys({ ISBN: '978-601-04-4321-1', book_name: 'Алтай  өркениеті', author: 'Ә. Төлеу' })
   const other = getBookMatchKeys({ ISBN: '9786010443211', book_name: 'алтай оркениети', author: 'а. толеу' })
   expect(other).toEqual(one)

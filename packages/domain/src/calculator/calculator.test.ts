@@ -32,7 +32,7 @@ const rounding = ({ lines }: Estimate) => sumLines(lines.filter(({ kind }) => ki
 describe('the worked example', () => {
   const found = calculateEstimate(worked, prices, today)
 
-  it('goes through the steps that were worked by hand', () => {
+  it('matches each step of the manual calculation', () => {
     expect(found).toMatchObject({
       binding: 'KBS',
       leaves: 100,
@@ -54,7 +54,7 @@ describe('the worked example', () => {
     ['lamination', 9_450],
     ['binding', 20_000],
     ['preparation', 3_000],
-  ])('costs for %s what was worked by hand', (part, tenge) => {
+  ])('matches the manual cost of %s', (part, tenge) => {
     expect(sumLines(found.lines.filter((line) => line.part === part))).toBe(fromTenge(tenge))
   })
 
@@ -64,17 +64,17 @@ describe('the worked example', () => {
     [300, 'soft', 1_666],
     [1_000, 'soft', 1_560],
     [100, 'hard', 3_457],
-  ] as const)('of %i copies, %s, costs %i ₸ a copy', (quantity, binding, tenge) => {
+  ] as const)('gives for %i copies, %s, a price of %i ₸ a copy', (quantity, binding, tenge) => {
     expect(calculateEstimate({ ...worked, quantity, binding }, prices, today).unit_price).toBe(fromTenge(tenge))
   })
 
-  it('has the VAT of its day', () => {
+  it('uses the VAT rate of its date', () => {
     expect(calculateEstimate(worked, prices, '2025-12-31')).toMatchObject({ vat_rate: 12, vat: fromTenge(19_521.43) })
   })
 })
 
 describe('a calculation', () => {
-  it('adds up: every line is its quantity times its price, all lines are the total', () => {
+  it('adds up: each line is quantity times price, and the lines make the total', () => {
     fc.assert(
       fc.property(someBook, (book) => {
         const { lines, total, unit_price, base } = calculateEstimate(book, prices, today)
@@ -86,7 +86,7 @@ describe('a calculation', () => {
     )
   })
 
-  it('rounds a copy up, by less than a tenge', () => {
+  it('rounds the price of a copy up by less than a tenge', () => {
     fc.assert(
       fc.property(someBook, (book) => {
         const found = calculateEstimate(book, prices, today)
@@ -97,7 +97,7 @@ describe('a calculation', () => {
     )
   })
 
-  it('never asks less for more copies', () => {
+  it('never costs less for more copies', () => {
     fc.assert(
       fc.property(someBook, fc.integer({ min: 1, max: 500 }), (book, more) => {
         const less = calculateEstimate(book, prices, today)
@@ -111,12 +111,12 @@ describe('a calculation', () => {
     )
   })
 
-  it.each([0, -1, 1.5, Number.NaN, Infinity])('is not made of %d pages or copies', (count) => {
+  it.each([0, -1, 1.5, Number.NaN, Infinity])('refuses %d pages or copies', (count) => {
     expect(() => calculateEstimate({ ...worked, pages: count }, prices, today)).toThrow(RangeError)
     expect(() => calculateEstimate({ ...worked, quantity: count }, prices, today)).toThrow(RangeError)
   })
 
-  it('staples thin books in fours of pages and glues thicker ones', () => {
+  it('staples thin books in multiples of four pages and glues thicker ones', () => {
     expect(calculateEstimate({ ...worked, pages: 45 }, prices, today)).toMatchObject({ binding: 'staple', leaves: 24 })
     expect(calculateEstimate({ ...worked, pages: 48 }, prices, today)).toMatchObject({ binding: 'staple', leaves: 24 })
     expect(calculateEstimate({ ...worked, pages: 49 }, prices, today)).toMatchObject({ binding: 'KBS', leaves: 25 })
@@ -132,12 +132,15 @@ describe('a calculation', () => {
     ['A4', 'hard', 48, 2],
     ['70×100/16', 'hard', 1_100, 1],
     ['70×100/16', 'hard', 1_102, 2],
-  ] as const)('makes a cover of %s, %s, %i pages of as many sheets as it needs', (format, binding, pages, perCopy) => {
-    const { cover, lines } = calculateEstimate({ ...worked, format, binding, pages }, prices, today)
-    expect(cover.perCopy).toBe(perCopy)
-    expect(lines.find(({ kind }) => kind === 'coverPaper')?.values).toMatchObject({ perCopy })
-    expect(cover.gross).toBeGreaterThanOrEqual(perCopy * worked.quantity)
-  })
+  ] as const)(
+    'prints the cover of %s, %s, %i pages on as many sheets as it needs',
+    (format, binding, pages, perCopy) => {
+      const { cover, lines } = calculateEstimate({ ...worked, format, binding, pages }, prices, today)
+      expect(cover.perCopy).toBe(perCopy)
+      expect(lines.find(({ kind }) => kind === 'coverPaper')?.values).toMatchObject({ perCopy })
+      expect(cover.gross).toBeGreaterThanOrEqual(perCopy * worked.quantity)
+    },
+  )
 
   it.each([
     ['A6', 1],
@@ -147,17 +150,17 @@ describe('a calculation', () => {
     ['A4', 2],
     // A folded sheet is 448 mm wide.
     ['60×90/8', 4],
-  ] as const)('takes for the endpapers of %s so many sheets a copy: %i', (format, perCopy) => {
+  ] as const)('needs endpaper sheets per copy by format: %s needs %i', (format, perCopy) => {
     const { lines } = calculateEstimate({ ...worked, format, binding: 'hard' }, prices, today)
     expect(lines.find(({ kind }) => kind === 'flyleaf')?.values).toMatchObject({ perCopy })
   })
 
-  it('costs the cover less without a film on it', () => {
+  it('costs less for a cover without lamination', () => {
     const plain = calculateEstimate({ ...worked, lamination: 'none' }, prices, today)
     expect(plain.base).toBe(fromTenge(137_971 - 9_450))
   })
 
-  it('is shown in parts that add up to its total', () => {
+  it('splits into parts that add up to its total', () => {
     fc.assert(
       fc.property(someBook, (book) => {
         const found = calculateEstimate(book, prices, today)
@@ -166,7 +169,7 @@ describe('a calculation', () => {
     )
   })
 
-  it('falls with one more copy only by the rounding of the unit price, which is a line of its own', () => {
+  it('drops for one more copy only by the rounding, which is a separate line', () => {
     fc.assert(
       fc.property(someBook, (book) => {
         const [one, next] = [book, { ...book, quantity: book.quantity + 1 }].map((of) =>
@@ -181,8 +184,8 @@ describe('a calculation', () => {
   })
 })
 
-describe('clicks', () => {
-  it('cost each slice its own price', () => {
+describe('the lines of clicks', () => {
+  it('charge each tier at its own price', () => {
     const lines = calculateClickLines('blockClicks', 'print', 5_106, prices.clicks['black-white'])
     expect(lines.map(({ quantity, unit_price }) => [quantity, unit_price / 100])).toEqual([
       [500, 14],
@@ -191,7 +194,7 @@ describe('clicks', () => {
     ])
   })
 
-  it('are all counted, once', () => {
+  it('count every click once', () => {
     fc.assert(
       fc.property(fc.nat({ max: 100_000 }), fc.constantFrom(...blockColors), (clicks, color) => {
         const lines = calculateClickLines('blockClicks', 'print', clicks, prices.clicks[color])
@@ -201,8 +204,8 @@ describe('clicks', () => {
   })
 })
 
-describe('pages on a sheet', () => {
-  it.each(firstFormats)('of $key fit the printable part, the way that more of them fit', (format) => {
+describe('the imposition of pages on a sheet', () => {
+  it.each(firstFormats)('fits $key into the printable area in the rotation that holds more pages', (format) => {
     const { page, rotated, columns, rows, nUp, other } = calculateImposition(format)
     const [width, height] = rotated ? [page.height, page.width] : [page.width, page.height]
     expect(nUp).toBeGreaterThan(0)
@@ -212,13 +215,13 @@ describe('pages on a sheet', () => {
     expect(rows * height).toBeLessThanOrEqual(pressSheetMm.printable.height)
   })
 
-  it('lie on their side where that saves paper', () => {
+  it('rotates the pages when that saves paper', () => {
     expect(calculateImposition({ width: 210, height: 297 })).toMatchObject({ rotated: true, nUp: 2, other: { nUp: 1 } })
   })
 })
 
-describe('runs', () => {
-  it('make a curve from the dearest copy to the cheapest', () => {
+describe('the runs to compare', () => {
+  it('make a curve from the most expensive copy to the cheapest', () => {
     const curve = calculatePriceCurve(worked, prices, today)
     const unit = curve.map(({ unit_price }) => unit_price)
     expect(curve[0]?.quantity).toBe(10)
@@ -226,7 +229,7 @@ describe('runs', () => {
     expect(unit).toEqual(unit.toSorted((a, b) => b - a))
   })
 
-  it('stand four beside any other, one smaller where there is one', () => {
+  it('are four other quantities, one of them smaller where possible', () => {
     expect(getComparisonRuns(1_000)).toEqual([500, 1_500, 2_000, 3_000])
     expect(getComparisonRuns(1)).toEqual([10, 25, 50, 100])
     fc.assert(
@@ -240,7 +243,7 @@ describe('runs', () => {
 })
 
 describe('price lists', () => {
-  it('hold from their day on', () => {
+  it('apply from their start date', () => {
     const later = { ...prices, from: '2027-01-01' }
     const lists = [later, ...priceLists]
     expect(getPriceListForDate('2026-12-31', lists)).toBe(prices)
@@ -249,7 +252,7 @@ describe('price lists', () => {
     expect(getPriceListForDate(today, [])).toBeUndefined()
   })
 
-  it('price clicks ever cheaper, to the last one', () => {
+  it('lower the price of clicks with each tier up to an open one', () => {
     for (const { clicks } of priceLists)
       for (const tiers of Object.values(clicks)) {
         const each = tiers.map(({ price }) => price)
@@ -259,11 +262,11 @@ describe('price lists', () => {
   })
 })
 
-describe('prices that a list does not name', () => {
+describe('the prices that a list does not name', () => {
   const earlier = { ...prices, sheets: { ...prices.sheets, ivory70: 1_500 } }
   const later = { ...prices, from: '2027-01-01' }
 
-  it('are those of the latest list before it that does', () => {
+  it('come from the latest earlier list that names them', () => {
     const [, second] = withEarlierPrices([earlier, later])
     expect(second?.sheets).toEqual(earlier.sheets)
     const [, dearer] = withEarlierPrices([earlier, { ...later, sheets: { ...later.sheets, ivory70: 2_000 } }])
@@ -272,7 +275,7 @@ describe('prices that a list does not name', () => {
     expect(withEarlierPrices([prices, { ...earlier, from: '2027-01-01' }])[0]?.sheets).toEqual(prices.sheets)
   })
 
-  it('change nothing else, whatever the order of the lists', () => {
+  it('leave all other prices unchanged, whatever the order of the lists', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray([earlier, later, { ...later, from: '2027-06-01' }]), (lists) => {
         const carried = withEarlierPrices(lists)
@@ -287,14 +290,14 @@ describe('prices that a list does not name', () => {
 
 const gross = (waste: Partial<PriceList>) => calculateEstimate(worked, { ...prices, ...waste }, today).sheets.gross
 
-describe('what is spoilt of paper', () => {
-  it('is what the price list says', () => {
+describe('the paper with its waste', () => {
+  it('follows the waste and make-ready of the price list', () => {
     expect([gross({}), gross({ waste: 0, make_ready: 0 }), gross({ waste: 3.33 }), gross({ make_ready: 50 })]).toEqual([
       2_553, 2_500, 2_587, 2_600,
     ])
   })
 
-  it('is never less for more sheets, nor for more waste', () => {
+  it('never shrinks with more sheets or more waste', () => {
     const sheets = fc.nat({ max: 100_000 })
     const hundredths = fc.nat({ max: 10_000 }).map((value) => value / 100)
     fc.assert(
@@ -315,8 +318,8 @@ describe('what is spoilt of paper', () => {
   })
 })
 
-describe('what the calculator is asked', () => {
-  it('can be reckoned when nothing is wrong', () => {
+describe('the calculator’s input', () => {
+  it('is accepted when nothing is wrong', () => {
     expect(calculatorProblems(worked, prices)).toEqual({})
   })
 
@@ -342,7 +345,7 @@ describe('what the calculator is asked', () => {
     [{ binding_method: 'KShS' }, { pages: 'wholeSections' }],
     [{ binding_method: 'KShS', pages: 208 }, {}],
     [{ binding_method: 'KShS', format: 'A4' }, {}],
-  ] as const)('%j gives %j', (change, problems) => {
+  ] as const)('with %j gives the problems %j', (change, problems) => {
     expect(calculatorProblems({ ...worked, ...change }, prices)).toEqual(problems)
   })
 })

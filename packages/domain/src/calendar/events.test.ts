@@ -11,7 +11,7 @@ const good: EventInput = {
 }
 
 describe('an event', () => {
-  it('needs a name, a category, an importance and days', () => {
+  it('requires a name, a category, an importance and dates', () => {
     expect(validateEvent(good)).toEqual({})
     expect(validateEvent({ ...good, name: ' ', category: null, tag: 'later', dates: { start: '', end: '' } })).toEqual({
       name: 'required',
@@ -22,12 +22,12 @@ describe('an event', () => {
     })
   })
 
-  it('is on days that there are', () => {
+  it('refuses dates that do not exist', () => {
     const dates = { start: '2026-02-31', end: '2026-03-01' }
     expect(validateEvent({ ...good, dates })).toEqual({ 'dates.start': 'date' })
   })
 
-  it('ends after it begins', () => {
+  it('must end after it starts', () => {
     const dates = { start: '2026-11-24', end: '2026-11-23' }
     expect(validateEvent({ ...good, dates })).toEqual({ 'dates.end': 'endsBeforeStart' })
     expect(validateEvent({ ...good, times: { start: '10:00', end: '10:00' } })).toEqual({
@@ -35,20 +35,20 @@ describe('an event', () => {
     })
   })
 
-  it('may end earlier in the day than it began, on a later day', () => {
+  it('may end on a later day at an earlier hour than it started', () => {
     const dates = { start: '2026-11-24', end: '2026-11-25' }
     expect(validateEvent({ ...good, dates, times: { start: '22:00', end: '06:00' } })).toEqual({})
   })
 
-  it('may take whole days', () => {
+  it('may last whole days', () => {
     expect(validateEvent({ ...good, times: null })).toEqual({})
   })
 
-  it.each(['24:00', '9:00', '10:60', 'утром'])('has no time such as %s', (start) => {
+  it.each(['24:00', '9:00', '10:60', 'утром'])('refuses the time %s', (start) => {
     expect(validateEvent({ ...good, times: { start, end: '23:59' } })).toEqual({ 'times.start': 'time' })
   })
 
-  it('is no longer than its limits', () => {
+  it('refuses texts over their length limits', () => {
     expect(validateEvent({ ...good, name: 'я'.repeat(201), details: 'я'.repeat(3001) })).toEqual({
       name: 'tooLong',
       details: 'tooLong',

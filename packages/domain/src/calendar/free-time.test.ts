@@ -21,10 +21,10 @@ const tuesday = '2026-11-24'
 const busy = (date: string, from: number, to: number): BusySpan => ({ date, from: hour(from), to: hour(to) })
 const person = (id: number, ...spans: BusySpan[]): BusyPerson => ({ id, busy: spans })
 
-describe('what an event takes of a day', () => {
+describe('the busy time of an event', () => {
   const year = { from: '2026-01-01', to: '2026-12-31' }
 
-  it('is its hours, of a night the end of one day and the beginning of the next', () => {
+  it('covers its hours, and splits at midnight', () => {
     const dates = { start: tuesday, end: addDays(tuesday, 1) }
     expect(busySpansOf({ dates, times: { start: '22:00', end: '02:00' }, category: 'work' }, year)).toEqual([
       busy(tuesday, 22, 24),
@@ -32,26 +32,26 @@ describe('what an event takes of a day', () => {
     ])
   })
 
-  it('is the whole day of a trip, and nothing of a birthday', () => {
+  it('covers the whole day of a trip and nothing of a birthday', () => {
     const dates = { start: tuesday, end: tuesday }
     expect(busySpansOf({ dates, times: null, category: 'trips' }, year)).toEqual([busy(tuesday, 0, 24)])
     expect(busySpansOf({ dates, times: null, category: 'personal' }, year)).toEqual([])
   })
 
-  it('is nothing of days that were not asked for', () => {
+  it('omits days outside the requested period', () => {
     const dates = { start: '2025-12-30', end: '2026-01-02' }
     const spans = busySpansOf({ dates, times: null, category: 'trips' }, year)
     expect(spans.map(({ date }) => date)).toEqual(['2026-01-01', '2026-01-02'])
   })
 
-  it('does not say how many events there are', () => {
+  it('is merged, so that it does not reveal the number of events', () => {
     const spans = [busy(tuesday, 10, 11), busy(tuesday, 9, 10), busy(tuesday, 10, 12), busy(tuesday, 14, 15)]
     expect(mergeBusySpans(spans)).toEqual([busy(tuesday, 9, 12), busy(tuesday, 14, 15)])
   })
 })
 
-describe('the days of a row of meetings', () => {
-  it('are those that the calendar gives it, without its library', () => {
+describe('the days of a meeting series', () => {
+  it('match those of the calendar without loading its library', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 2000 }),
@@ -82,11 +82,11 @@ describe('the best time', () => {
   const days = [tuesday, '2026-12-08', '2026-12-22']
   const asked = { from: hour(10), to: hour(11) }
 
-  it('is the one that was asked for where everybody can come', () => {
+  it('is the requested one when everyone is free', () => {
     expect(bestTimes([person(1)], days, asked)[0]).toEqual({ ...asked, failing: [] })
   })
 
-  it('is ranked over all meetings, and names the days that fail', () => {
+  it('is ranked over all meetings and names the days with conflicts', () => {
     const people = [
       person(1, busy(tuesday, 9, 10), busy('2026-12-08', 9, 10), busy('2026-12-22', 9, 10)),
       person(2, busy('2026-12-08', 10, 18)),
@@ -97,30 +97,30 @@ describe('the best time', () => {
     expect(others.map(({ from }) => from)).not.toContain(hour(9))
   })
 
-  it('is none where somebody is always away', () => {
+  it('is none when a person is always busy', () => {
     const away = person(1, ...days.map((date) => busy(date, 0, 24)))
     expect(bestTimes([away], days, asked)).toEqual([])
   })
 })
 
 describe('a conflict', () => {
-  it('is named with who is busy and until when', () => {
+  it('names the busy people and the end of their busy time', () => {
     const people = [person(1), person(2, busy(tuesday, 10, 10.5), busy(tuesday, 12, 13))]
     expect(busyAt(people, tuesday, { from: hour(10), to: hour(11) })).toEqual([{ id: 2, to: hour(10.5) }])
     expect(busyAt(people, tuesday, { from: hour(10.5), to: hour(12) })).toEqual([])
   })
 
-  it('is answered with the nearest time at which everybody can come', () => {
+  it('suggests the nearest time when everyone is free', () => {
     const people = [person(1, busy(tuesday, 9, 10)), person(2, busy(tuesday, 10, 10.5))]
     expect(nearestFree(people, busy(tuesday, 10, 11))).toEqual(busy(tuesday, 10.5, 11.5))
   })
 
-  it('is answered with the next working day where nobody has that day free', () => {
+  it('suggests the next working day when the whole day is busy', () => {
     const friday = '2026-11-27'
     expect(nearestFree([person(1, busy(friday, 0, 24))], busy(friday, 10, 11))).toEqual(busy('2026-11-30', 10, 11))
   })
 
-  it('is answered with a time that is free for all and within the hours, or with nothing', () => {
+  it('suggests only a time that is free for all within working hours, or nothing', () => {
     const span = fc
       .record({
         day: fc.integer({ min: 0, max: 14 }),

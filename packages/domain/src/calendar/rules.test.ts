@@ -55,8 +55,8 @@ const foreign = fc
       .join(';'),
   )
 
-describe('a rule of another calendar', () => {
-  it('that we wrote ourselves is read as it was', () => {
+describe('a recurrence rule from another calendar', () => {
+  it('is read unchanged when this calendar exported it', () => {
     fc.assert(
       fc.property(series, (row) => {
         const repeat = read(ruleText(row), row.start)
@@ -65,7 +65,7 @@ describe('a rule of another calendar', () => {
     )
   })
 
-  it('is taken with each of its days, or not at all', () => {
+  it('is imported with all of its days or refused', () => {
     fc.assert(
       fc.property(foreign, fc.integer({ min: 0, max: 800 }), (text, after) => {
         const start = addDays('2026-01-01', after)
@@ -87,11 +87,11 @@ describe('a rule of another calendar', () => {
     ['FREQ=MONTHLY;BYDAY=4WE', '2026-11-25', rule({ kind: 'monthlyWeekday' })],
     ['FREQ=MONTHLY;BYDAY=-1WE', '2026-11-25', rule({ kind: 'monthlyLast' })],
     ['FREQ=WEEKLY;INTERVAL=2;BYDAY=WE', '2026-11-25', rule({ kind: 'fortnightly', days: [3] })],
-  ])('%s is ours', (text, start, expected) => {
+  ])('%s is supported', (text, start, expected) => {
     expect(read(text, start)).toEqual(expected)
   })
 
-  it('ends on the last day that it was given', () => {
+  it('ends on its last given day', () => {
     expect(read('FREQ=DAILY;UNTIL=20261201T040000Z', '2026-11-25', '2026-12-01')).toEqual(
       rule({ kind: 'daily', until: '2026-12-01' }),
     )
@@ -111,7 +111,7 @@ describe('a rule of another calendar', () => {
     ['FREQ=WEEKLY;INTERVAL=2;WKST=SU;BYDAY=SU,WE', 'parts'],
     ['FREQ=WEEKLY;BYDAY=MO', 'first'],
     ['FREQ=DAILY;COUNT=1000000000', 'count'],
-  ])('%s is not', (text, problem) => {
+  ])('%s is refused', (text, problem) => {
     expect(read(text, '2026-11-25')).toBe(problem)
   })
 })

@@ -73,8 +73,8 @@ function told({ start, repeat: { kind, days, until, count } }: Series, to: strin
   return found
 }
 
-describe('a row of events', () => {
-  it('has those days that its rule says, and begins with the first of them', () => {
+describe('an event series', () => {
+  it('has the days of its rule and starts on the first of them', () => {
     fc.assert(
       fc.property(series, (row) => {
         expect(occurrences(row, span(row))).toEqual(told(row, span(row).to))
@@ -83,7 +83,7 @@ describe('a row of events', () => {
     )
   })
 
-  it('has the same days in whatever part of it one looks', () => {
+  it('has the same days in any part of it that is queried', () => {
     fc.assert(
       fc.property(
         series,
@@ -100,7 +100,7 @@ describe('a row of events', () => {
     )
   })
 
-  it('ends with its last one, and never where nobody said when', () => {
+  it('ends with its last event, or never when no end is set', () => {
     fc.assert(
       fc.property(series, (row) => {
         const { until, count } = row.repeat
@@ -114,7 +114,7 @@ describe('a row of events', () => {
     )
   })
 
-  it('that is cut in two has the same days as before', () => {
+  it('keeps its days when it is split in two', () => {
     fc.assert(
       fc.property(series, fc.nat(30), (row, index) => {
         const all = occurrences(row, span(row))
@@ -127,7 +127,7 @@ describe('a row of events', () => {
     )
   })
 
-  it('that is carried on has each of its days so much later, where they are not days of a month', () => {
+  it('shifts each of its days when it is moved, unless it repeats by month', () => {
     fc.assert(
       fc.property(series, fc.integer({ min: -40, max: 40 }), (row, by) => {
         fc.pre(!repeatsByMonth(row.repeat))
@@ -142,7 +142,7 @@ describe('a row of events', () => {
     )
   })
 
-  it('is read by other calendars as it is meant', () => {
+  it('has the same days in other calendars', () => {
     fc.assert(
       fc.property(series, (row) => {
         const days = ICAL.Recur.fromString(ruleText(row)).iterator(ICAL.Time.fromDateString(row.start))
@@ -152,7 +152,7 @@ describe('a row of events', () => {
     )
   })
 
-  it('on the second Tuesday or the last Friday of a month has it in each month', () => {
+  it('occurs every month on the second Tuesday or the last Friday', () => {
     const endless = { days: [], until: null, count: null }
     const days = { from: '2026-11-01', to: '2027-02-28' }
     const second: EventRepeat = { kind: 'monthlyWeekday', ...endless }
@@ -172,7 +172,7 @@ describe('a row of events', () => {
     expect(ruleText({ start: '2026-11-27', repeat: last })).toBe('FREQ=MONTHLY;BYDAY=-1FR')
   })
 
-  it('on the 31st has none in a month that lacks it', () => {
+  it('on the 31st skips months without one', () => {
     const repeat: EventRepeat = { kind: 'monthly', days: [], until: '2027-06-30', count: null }
     expect(occurrences({ start: '2026-12-31', repeat }, { from: '2026-01-01', to: '2028-01-01' })).toEqual([
       '2026-12-31',
@@ -183,16 +183,16 @@ describe('a row of events', () => {
     expect(ruleText({ start: '2026-12-31', repeat })).toBe('FREQ=MONTHLY;COUNT=4;BYMONTHDAY=31')
   })
 
-  it('begins on the first day of its rule, or not at all', () => {
+  it('starts on the first day of its rule, or is refused', () => {
     const repeat: EventRepeat = { kind: 'weekly', days: [1], until: null, count: 3 }
     expect(alignStart({ start: '2026-11-25', repeat })?.start).toBe('2026-11-30')
     expect(alignStart({ start: '2026-11-25', repeat: { ...repeat, count: null, until: '2026-11-29' } })).toBeNull()
   })
 })
 
-describe('a rule', () => {
+describe('a recurrence rule', () => {
   const good: EventRepeat = { kind: 'weekly', days: [1, 3], until: null, count: null }
-  it('needs days of the week, and an end after its beginning', () => {
+  it('requires weekdays and an end after its start', () => {
     expect(validateRepeat(good, '2026-11-25')).toEqual({})
     expect(validateRepeat({ ...good, kind: 'monthly', days: [] }, '2026-11-25')).toEqual({})
     expect(validateRepeat({ ...good, days: [], until: '2026-11-24' }, '2026-11-25')).toEqual({
@@ -202,7 +202,7 @@ describe('a rule', () => {
     expect(validateRepeat({ ...good, until: '' }, '2026-11-25')).toEqual({ 'repeat.until': 'required' })
     expect(validateRepeat({ ...good, until: '2026-02-31' }, '2026-11-25')).toEqual({ 'repeat.until': 'date' })
   })
-  it.each([0, -1, 1.5, 367, Number.NaN])('is not counted to %s', (count) => {
+  it.each([0, -1, 1.5, 367, Number.NaN])('refuses a count of %s', (count) => {
     expect(validateRepeat({ ...good, count }, '2026-11-25')).toEqual({ 'repeat.count': 'count' })
   })
 })

@@ -7,13 +7,13 @@ import { hasOwnPicture, getChatAccess } from './access.ts'
 const among = (roles: readonly RoleKey[]) =>
   new Set(roles.flatMap((one) => roles.map((other) => getChatAccess(one, other))))
 
-describe('who may write to whom', () => {
-  it('is the same both ways', () => {
+describe('the chat access between roles', () => {
+  it('is the same in both directions', () => {
     for (const one of roleKeys)
       for (const other of roleKeys) expect(getChatAccess(one, other)).toBe(getChatAccess(other, one))
   })
 
-  it('is everybody among the staff, and nobody among those outside', () => {
+  it('is open among staff and closed among external roles', () => {
     const staff = roleKeys.filter((role) => roleByKey(role).portal === 'staff')
     const outside = roleKeys.filter((role) => !staff.includes(role))
 
@@ -21,14 +21,14 @@ describe('who may write to whom', () => {
     expect([...among(outside)]).toEqual(['never'])
   })
 
-  it('lets an author write to who answers applications, to the support, and to the managers of their books', () => {
+  it('lets an author write to application reviewers, support and their books’ managers', () => {
     const reached = roleKeys.filter((role) => getChatAccess('author', role) === 'always')
     expect(reached).toEqual(['deputy', 'initiator', 'supervisor'])
     expect(roleKeys.filter((role) => getChatAccess('author', role) === 'ofBooks')).toEqual(['pm'])
     expect(getChatAccess('author', 'executor')).toBe('never')
   })
 
-  it('lets a partner write to who sells, and to the support', () => {
+  it('lets a partner write to sales and support', () => {
     expect(roleKeys.filter((role) => getChatAccess('partner', role) !== 'never')).toEqual([
       'deputy',
       'accounting',
@@ -38,19 +38,19 @@ describe('who may write to whom', () => {
 })
 
 describe('a message', () => {
-  it('has words or files', () => {
+  it('requires text or files', () => {
     expect(validateMessage({ content: ' ', files: [] })).toEqual({ content: 'required' })
     expect(validateMessage({ content: '', files: [1] })).toEqual({})
     expect(validateMessage({ content: 'Готово', files: [] })).toEqual({})
   })
 
-  it('is as long as a note at most, with at most ten files', () => {
+  it('is limited in length and to ten files', () => {
     expect(validateMessage({ content: 'ә'.repeat(limits.noteLength), files: [] })).toEqual({})
     expect(validateMessage({ content: 'ә'.repeat(limits.noteLength + 1), files: [] })).toEqual({ content: 'tooLong' })
     expect(validateMessage({ content: '', files: Array.from({ length: 11 }) })).toEqual({ files: 'tooMany' })
   })
 
-  it('names people by their whole or their first name', () => {
+  it('mentions people by their full or first name', () => {
     const people = [{ name: 'Айгүл Сәрсен' }, { name: 'Ай Ким' }, { name: 'Дана Ли' }]
     expect(findMentions('@Айгүл Сәрсен, посмотрите', people)).toEqual([people[0]])
     expect(findMentions('Спросите @Ай!', people)).toEqual([people[1]])
@@ -59,18 +59,18 @@ describe('a message', () => {
 })
 
 describe('a remark of a card', () => {
-  it('is a message that has words and stands', () => {
+  it('is made from a message with text that is not deleted', () => {
     expect(canBeRemark({ content: 'Корешок круглый', deleted_at: null })).toBe(true)
     expect(canBeRemark({ content: ' \n', deleted_at: null })).toBe(false)
     expect(canBeRemark({ content: 'Корешок', deleted_at: '2026-11-21T09:00:00Z' })).toBe(false)
   })
 
-  it('is put there by who fills in cards', () => {
+  it('is added by roles that edit tech cards', () => {
     expect(roleKeys.filter(writesCardRemarks)).toEqual(['deputy', 'initiator', 'pm', 'supervisor'])
   })
 })
 
-it('A group has a picture of its own unless it shows the cover of a book', () => {
+it('a group has its own picture unless it shows the cover of a book', () => {
   expect(hasOwnPicture({ type: 'group', book: false })).toBe(true)
   expect(hasOwnPicture({ type: 'group', book: true })).toBe(false)
   expect(hasOwnPicture({ type: 'private', book: false })).toBe(false)

@@ -13,7 +13,7 @@ const problem = (change: Partial<typeof claims>, party = claims.iin, moments = [
   certificateProblem({ ...claims, ...change }, party, moments)
 
 describe('a certificate', () => {
-  it('signs for the person or for the organisation that it names', () => {
+  it('signs for the person or the organisation that it names', () => {
     expect(problem({})).toBeNull()
     expect(problem({}, claims.bin)).toBeNull()
   })
@@ -28,7 +28,7 @@ describe('a certificate', () => {
     expect(found).toBe(expected)
   })
 
-  it('needs the word of a writer unless somebody vouches for it', () => {
+  it('needs confirmation when no known authority vouches for it', () => {
     expect(signatureChecks.filter(needsConfirmation)).toEqual(['unvouched', 'unknown'])
   })
 })

@@ -14,7 +14,7 @@ const refusal = (role: RoleKey, own: boolean) =>
   contractRefusal({ kind: 'gph', status: 'sent' }, { role, own }, 'signed')
 
 describe('contracts', () => {
-  it('are written by whom the table of permissions says (decisions §2)', () => {
+  it('are written by the roles in the permission table (decisions §2)', () => {
     expect(
       Object.fromEntries(roleKeys.map((role) => [role, getContractKinds(role)]).filter(([, of]) => of?.length)),
     ).toEqual({
@@ -24,13 +24,13 @@ describe('contracts', () => {
     })
   })
 
-  it('are read by whoever writes some of them for these kinds alone', () => {
+  it('are readable for the kinds that a role writes, and all kinds for a director', () => {
     expect(getReadableContractKinds('hr')).toEqual(getContractKinds('hr'))
     expect(getReadableContractKinds('director')).toEqual(contractKindKeys)
   })
 
   it.each(contractStatuses.flatMap((from) => contractStatuses.map((to) => [from, to] as const)))(
-    'go from %s to %s by their writer’s hand as the table says',
+    'move from %s to %s only as the table allows their writer',
     (from, to) => {
       const may = ['draft>sent', 'sent>draft', 'sent>signed', 'signed>ended'].includes(`${from}>${to}`)
       for (const kind of contractKindKeys)
@@ -39,21 +39,21 @@ describe('contracts', () => {
     },
   )
 
-  it('are not moved by those who write other kinds', () => {
+  it('cannot be moved by writers of other kinds', () => {
     expect(contractRefusal({ kind: 'gph', status: 'draft' }, { role: 'accounting', own: false }, 'sent')).toBe(
       'roleMayNot',
     )
     expect(contractRefusal({ kind: 'biz', status: 'sent' }, { role: 'hr', own: false }, 'signed')).toBe('roleMayNot')
   })
 
-  it('are signed in the portal by whoever they are made with, and by nobody else', () => {
+  it('can be signed in the portal only by the executor or author they belong to', () => {
     expect(refusal('executor', true)).toBeNull()
     expect(refusal('author', true)).toBeNull()
     expect(refusal('executor', false)).toBe('notYours')
     expect(refusal('partner', true)).toBe('roleMayNot')
   })
 
-  it('are signed by a code by their side, and entered by their writers as they were signed outside', () => {
+  it('are signed with a code by the party, and recorded by their writers when signed elsewhere', () => {
     expect(getSigningMethods('gph', { role: 'executor', own: true })).toEqual(['code', 'cms'])
     expect(getSigningMethods('gph', { role: 'executor', own: false })).toEqual([])
     expect(getSigningMethods('gph', { role: 'hr', own: false })).toEqual(['scan', 'cms'])
@@ -61,7 +61,7 @@ describe('contracts', () => {
     expect(getSigningMethods('biz', { role: 'partner', own: true })).toEqual([])
   })
 
-  it('are confirmed by a writer whose own they are not, where a signature could not be checked', () => {
+  it('with an unverified signature are confirmed by a writer who is not the party', () => {
     expect(canConfirmSignature('itd', { role: 'hr', own: false })).toBe(true)
     expect(canConfirmSignature('itd', { role: 'hr', own: true })).toBe(false)
     expect(canConfirmSignature('itd', { role: 'accounting', own: false })).toBe(false)

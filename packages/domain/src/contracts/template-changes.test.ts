@@ -16,12 +16,12 @@ const before = templateOf('один', 'два', 'три')
 const texts = (template: ContractTemplate) => templateLines(template).map(({ text }) => text.ru)
 const count = (list: readonly string[], word: string) => list.filter((text) => text === word).length
 
-describe('what a later version says otherwise', () => {
-  it('is nothing when it says the same', () => {
+describe('the changes of a later template version', () => {
+  it('are empty when it has the same text', () => {
     expect(templateChanges(before, structuredClone(before))).toEqual([])
   })
 
-  it('is one clause, though those after it have other numbers now', () => {
+  it('are one clause when later clauses are only renumbered', () => {
     expect(templateChanges(before, templateOf('один', 'новый', 'два', 'три'))).toEqual([
       { place: '1.2', before: null, after: same('новый') },
     ])
@@ -30,7 +30,7 @@ describe('what a later version says otherwise', () => {
     ])
   })
 
-  it('is told of a clause that is worded otherwise, in whichever language', () => {
+  it('include a clause that is reworded in either language', () => {
     const after = templateOf('один', 'два', 'три')
     after.sections[0]?.clauses.splice(1, 1, { ru: 'два', kz: 'екі' })
     expect(templateChanges(before, after)).toEqual([
@@ -38,7 +38,7 @@ describe('what a later version says otherwise', () => {
     ])
   })
 
-  it('leads from the one to the other', () => {
+  it('turn the earlier version into the later one', () => {
     const words = fc.array(fc.constantFrom('а', 'б', 'в', 'г', 'д'), { maxLength: 8 })
     fc.assert(
       fc.property(words, words, (one, other) => {

@@ -31,11 +31,11 @@ const problemOf = (template: ContractTemplate, field = 'sections.1.clauses.0.ru'
   validateTemplate('author', template)[field]
 
 describe.each(contractKindKeys)('a template of %s', (kind) => {
-  it('may be saved when it says what it must', () => {
+  it('is valid with the minimal text', () => {
     expect(validateTemplate(kind, least(kind))).toEqual({})
   })
 
-  it('must name its sides, its days and all that the kind asks for', () => {
+  it('requires placeholders for its parties, its start and the required terms of its kind', () => {
     const required = requiredPlaceholders(kind)
     expect(required).toEqual(expect.arrayContaining(['contract.number', 'press.name', 'party.name', 'starts_on']))
     expect(required.filter((name) => !placeholdersOf(kind).includes(name))).toEqual([])
@@ -44,7 +44,7 @@ describe.each(contractKindKeys)('a template of %s', (kind) => {
     for (const term of asked.filter((one) => !one.endsWith('_kz'))) expect(required).toContain(term)
   })
 
-  it('is refused without any one of them', () => {
+  it('is refused without any one of its required placeholders', () => {
     for (const name of requiredPlaceholders(kind).filter((one) => one !== 'contract.number')) {
       const others = requiredPlaceholders(kind).filter((one) => one !== name)
       const template = { ...least(kind), sections: [{ title: same('Предмет'), clauses: [same(named(others))] }] }
@@ -53,7 +53,7 @@ describe.each(contractKindKeys)('a template of %s', (kind) => {
   })
 })
 
-describe('a template is refused, field by field,', () => {
+describe('a template’s field', () => {
   it.each([
     ['', 'required', []],
     ['  ', 'required', []],
@@ -65,17 +65,17 @@ describe('a template is refused, field by field,', () => {
     ['{{ fee }} ₸', 'unknownPlaceholder', [' fee ']],
     ['Роялти {{royalty}}-ға', 'ending', ['royalty']],
     ['Роялти {{royalty}}ов', 'ending', ['royalty']],
-  ])('for «%s»', (text, problem, names) => {
+  ])('is refused with the text «%s»', (text, problem, names) => {
     expect(problemOf(withClause(text))).toEqual({ problem, names })
   })
 
-  it('where one language names what the other does not', () => {
+  it('is refused when the languages have different placeholders', () => {
     expect(validateTemplate('author', withClause('Цена {{fee}}.', 'Бағасы {{royalty}}.'))).toEqual({
       'sections.1.clauses.0.kz': { problem: 'otherPlaceholders', names: ['fee', 'royalty'] },
     })
   })
 
-  it('without sections, and where a section says nothing', () => {
+  it('is refused without sections and without clauses in a section', () => {
     expect(problemOf({ ...least('author'), sections: [] }, 'sections')).toEqual({ problem: 'required', names: [] })
     const empty = { ...least('author'), sections: [...least('author').sections, { title: same('Ещё'), clauses: [] }] }
     expect(problemOf(empty, 'sections.1.clauses')).toEqual({ problem: 'required', names: [] })
@@ -83,14 +83,14 @@ describe('a template is refused, field by field,', () => {
 })
 
 describe('placeholders', () => {
-  it('of employment are not those of sales', () => {
+  it('differ between employment and sales contracts', () => {
     expect(placeholdersOf('itd')).toEqual(expect.arrayContaining(['schedule', 'party.document']))
     expect(placeholdersOf('itd')).not.toContain('discount')
     expect(placeholdersOf('op')).toEqual(expect.arrayContaining(['discount', 'party.signer']))
     expect(placeholdersOf('op')).not.toContain('party.document')
   })
 
-  it('are found wherever they stand, whatever stands between them', () => {
+  it('are found in any text', () => {
     const name = fc.constantFrom(...placeholdersOf('author'))
     const words = fc.string().filter((text) => !/[{}]/u.test(text))
     fc.assert(
@@ -102,7 +102,7 @@ describe('placeholders', () => {
   })
 })
 
-it('every text of a template has a field of its own', () => {
+it('every text of a template has its own field', () => {
   const paths = templateTexts(withClause('Цена {{fee}}.')).map(({ path }) => path)
   expect(new Set(paths).size).toBe(paths.length)
   expect(paths).toContain('sections.1.clauses.0')

@@ -22,7 +22,7 @@ describe('a term of whole years', () => {
     expect(endAfterYears(start, years)).toBe(end)
   })
 
-  it('is read back as it was given', () => {
+  it('is read back from its dates as the same number of years', () => {
     const start = fc.date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
     fc.assert(
       fc.property(start, fc.integer({ min: 1, max: 50 }), (date, years) => {
@@ -32,7 +32,7 @@ describe('a term of whole years', () => {
     )
   })
 
-  it('is none where the days say otherwise', () => {
+  it('is null when the dates are not whole years', () => {
     expect(getTermYears('2026-11-24', '2027-01-31')).toBeNull()
     expect(getTermYears('2026-11-24', '2026-11-24')).toBeNull()
   })
@@ -41,16 +41,16 @@ describe('a term of whole years', () => {
 describe.each(contractKindKeys)('the terms of %s', (kind) => {
   const { fields, required, oneOf = [] } = contractTerms[kind]
 
-  it('ask for nothing that its form does not have', () => {
+  it('require only fields of its form', () => {
     expect([...required, ...oneOf].filter((term) => !fields.includes(term))).toEqual([])
     expect(Object.keys(defaultTerms[kind] ?? {}).filter((term) => !fields.includes(term as ContractTerm))).toEqual([])
   })
 
-  it('ask in both languages for what is typed as a text', () => {
+  it('require a typed text in both languages', () => {
     for (const [ru, kz] of termPairs) expect([kind, fields.includes(kz)]).toEqual([kind, fields.includes(ru)])
   })
 
-  it('keep what the kind knows of and empty the rest', () => {
+  it('keep the terms of the kind and empty the others', () => {
     const given = { ...emptyTerms, subject: 'x', fee: 1, royalty: 2, book_name: 'y', months: 3, ebook: true }
     const kept = pickTermsOfKind(kind, given)
     for (const term of Object.keys(emptyTerms) as ContractTerm[])

@@ -63,7 +63,7 @@ const organization = {
 }
 
 describe('a contract', () => {
-  it.each(contractKindKeys)('of kind %s may be saved when nothing is wrong', (kind) => {
+  it.each(contractKindKeys)('of kind %s is valid when nothing is wrong', (kind) => {
     expect(validateContract({ ...good, kind })).toEqual({})
   })
 
@@ -107,13 +107,13 @@ describe('a contract', () => {
     expect(validateContract({ ...good, ...change })).toEqual(problems)
   })
 
-  it('asks a kind for nothing that the kind does not know of', () => {
+  it('requires no term that its kind does not have', () => {
     expect(validateContract({ ...good, kind: 'personal', royalty: 500, months: null, ends_on: '' })).toEqual({})
   })
 })
 
-describe('before it is sent', () => {
-  it('a contract lacks nothing when both sides are known', () => {
+describe('a contract before it is sent', () => {
+  it('lacks nothing when both parties are known', () => {
     expect(getMissingContractData(good, press)).toEqual([])
   })
 
@@ -126,17 +126,17 @@ describe('before it is sent', () => {
     [{ kind: 'personal', party_account: '', party_bank: '' }, []],
     [{ kind: 'biz', party_account: '', ...organization }, []],
     [{ kind: 'biz' }, ['party']],
-  ] as const)('%j leaves %j to be said', (change, lacks) => {
+  ] as const)('with %j lacks %j', (change, lacks) => {
     expect(getMissingContractData({ ...good, ...change }, press)).toEqual(lacks)
   })
 
-  it('names the fields that a side lacks', () => {
+  it('names the fields that a party lacks', () => {
     expect(findMissingContractDetails({ ...good, kind: 'op', party_bin: '', party_address: ' ' }, press)).toEqual(
       ['bin', 'address', 'signer', 'position', 'basis'].map((field) => ({ side: 'party', field })),
     )
   })
 
-  it('the press has to be known as well: in both languages, with an account where money flows', () => {
+  it('requires the press’s details in both languages, with an account for paid kinds', () => {
     const nameless = { ru: { ...own, signer: null }, kz: { ...own, signer: null } }
     expect(findMissingContractDetails(good, nameless)).toEqual(
       ['signer', 'basis'].map((field) => ({ side: 'press', field })),
@@ -148,7 +148,7 @@ describe('before it is sent', () => {
     expect(getMissingContractData({ ...good, kind: 'personal' }, poor)).toEqual([])
   })
 
-  it('an employment contract says how the press is registered, and by which document its employee is known', () => {
+  it('of employment requires the press’s registration and the employee’s document', () => {
     const unregistered = { ru: { ...own, registration_number: '' }, kz: press.kz }
     expect(findMissingContractDetails({ ...good, kind: 'itd', party_document_number: '' }, unregistered)).toEqual([
       { side: 'press', field: 'registration' },

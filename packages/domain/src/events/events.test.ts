@@ -3,8 +3,8 @@ import { liveResources } from './resources.ts'
 import { changesOfEvent, eventTypes, lastingTypes, logGroupOf, logTypes } from './table.ts'
 import { readsAllEvents } from './visibility.ts'
 
-describe('the table of events', () => {
-  it('hides from the journal what people write to each other and keep for themselves', () => {
+describe('the event table', () => {
+  it('excludes personal events such as messages and tasks from the log', () => {
     for (const type of eventTypes)
       expect({ type, group: logGroupOf(type) === undefined }).toEqual({
         type,
@@ -12,7 +12,7 @@ describe('the table of events', () => {
       })
   })
 
-  it('puts each type into one group of the journal', () => {
+  it('assigns each type to one group of the log', () => {
     expect(new Set(logTypes).size).toBe(logTypes.length)
   })
 
@@ -20,14 +20,14 @@ describe('the table of events', () => {
     expect(logGroupOf('offer.stolen')).toBeUndefined()
   })
 
-  it('refreshes the resource of an event and what changes with it', () => {
+  it('refreshes the event’s resource and related resources', () => {
     expect(changesOfEvent('techcard.moved', 'techcard')).toEqual(['techcard'])
     // The application shows the card that is created from it.
     expect(changesOfEvent('techcard.created', 'techcard')).toEqual(['techcard', 'application'])
     expect(changesOfEvent('account.signedIn', 'account')).toEqual([])
   })
 
-  it('keeps the moves on boards longer than the log', () => {
+  it('keeps moves on boards longer than the log', () => {
     expect(lastingTypes.toSorted()).toEqual([
       'offer.moved',
       'offer.revised',
@@ -40,13 +40,13 @@ describe('the table of events', () => {
   })
 })
 
-describe('who receives all events of a resource', () => {
-  it('is nobody for messages, tasks and the calendar', () => {
+describe('the subscription to all events of a resource', () => {
+  it('is closed for messages, tasks and the calendar', () => {
     for (const resource of ['message', 'todo', 'event', 'calculation', 'notification'] as const)
       expect(readsAllEvents('supervisor', resource)).toBe(false)
   })
 
-  it('is no partner and no author, but for the settings', () => {
+  it('is closed for partners and authors to offers, contracts and other press data', () => {
     for (const role of ['author', 'partner'] as const)
       expect(liveResources.filter((resource) => readsAllEvents(role, resource))).toEqual(
         expect.not.arrayContaining(['offer', 'contract', 'application', 'user', 'realisation']),

@@ -10,7 +10,7 @@ describe('a file for a field', () => {
     ['cover.png', 'document', undefined],
     ['archive.tar.gz', 'document', undefined],
     ['без расширения', 'document', undefined],
-  ] as const)('%s as %s is %s', (name, purpose, kind) => {
+  ] as const)('recognises %s for the purpose %s as %s', (name, purpose, kind) => {
     expect(getFileKindByName(name, purpose)).toBe(kind)
   })
 
@@ -20,11 +20,11 @@ describe('a file for a field', () => {
     [{ name: 'a.pdf', size: limits.documentBytes + 1 }, 'tooLarge'],
     [{ name: 'a.pdf', size: 0 }, 'empty'],
     [{ name: 'a.exe', size: 1 }, 'wrongKind'],
-  ])('%j: %s', (file, problem) => {
+  ])('validates %j: %s', (file, problem) => {
     expect(validateFile(file, 'document')).toBe(problem)
   })
 
-  it('is named in the file picker', () => {
+  it('is limited by type in the file picker', () => {
     expect(getAcceptAttribute('image')).toEqual(['.jpg', '.jpeg', '.png'])
   })
 })

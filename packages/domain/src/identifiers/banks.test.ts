@@ -6,13 +6,13 @@ it.each([
   ['KZ45 722S 0000 5432 6792', 'CASPKZKA'],
   ['kz86125kzt5004100100', 'NBRKKZKX'],
   ['KZ00965', 'IRTYKZKA'],
-])('the account %s is held by %s', (account, BIK) => expect(bankOfAccount(account)?.BIK).toBe(BIK))
+])('finds the bank of the account %s: %s', (account, BIK) => expect(bankOfAccount(account)?.BIK).toBe(BIK))
 
-it.each(['', 'KZ45', 'KZ45000S000054326792', 'DE89370400440532013000'])('of «%s» no bank is known', (account) =>
+it.each(['', 'KZ45', 'KZ45000S000054326792', 'DE89370400440532013000'])('finds no bank for «%s»', (account) =>
   expect(bankOfAccount(account)).toBeUndefined(),
 )
 
-it('every bank has a BIC that a form takes', () => {
+it('gives every bank a BIC that a form accepts', () => {
   const known = Array.from({ length: 1000 }, (_none, code) => bankOfAccount(`KZ00${String(code).padStart(3, '0')}`))
   const codes = known.flatMap((bank) => bank?.BIK ?? [])
   expect(codes.length).toBeGreaterThan(15)

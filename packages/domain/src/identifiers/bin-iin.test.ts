@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { binIinProblem, isBin, isValidBinIin } from './bin-iin.ts'
 import vectors from './vectors.json' with { type: 'json' }
 
-describe('BIN and IIN', () => {
-  it.each([...vectors.valid, ...vectors.secondPass])('%s is taken', (value) => {
+describe('the BIN and IIN check', () => {
+  it.each([...vectors.valid, ...vectors.secondPass])('accepts %s', (value) => {
     expect(isValidBinIin(value)).toBe(true)
   })
 
-  it.each(vectors.invalid)('$value is refused: $why', ({ value }) => {
+  it.each(vectors.invalid)('refuses $value: $why', ({ value }) => {
     expect(isValidBinIin(value)).toBe(false)
   })
 
@@ -16,11 +16,11 @@ describe('BIN and IIN', () => {
     ['940140000385', true],
     ['791118000118', false],
     ['94014000038', false],
-  ])('%s is an organisation’s: %s', (value, organisation) => {
+  ])('recognises %s as an organisation’s: %s', (value, organisation) => {
     expect(isBin(value)).toBe(organisation)
   })
 
-  it.each(vectors.dates)('$value is refused in spite of its checksum: $why', ({ value, problem }) => {
+  it.each(vectors.dates)('refuses $value despite its checksum: $why', ({ value, problem }) => {
     expect(isValidBinIin(value)).toBe(false)
     expect(binIinProblem(value)).toBe(problem)
   })
@@ -30,11 +30,11 @@ describe('BIN and IIN', () => {
     ['94014000038', 'short'],
     ['94014000038x', 'short'],
     ['', 'short'],
-  ])('«%s» is told from a right one: %s', (value, problem) => {
+  ])('reports «%s» as %s', (value, problem) => {
     expect(binIinProblem(value)).toBe(problem)
   })
 
-  it('is taken with its checksum when it begins with a date, and with no other last digit', () => {
+  it('accepts a number that starts with a date only with its check digit', () => {
     fc.assert(
       fc.property(fc.oneof(binStart, iinStart), (start) => {
         const first = weighs(start)
@@ -46,7 +46,7 @@ describe('BIN and IIN', () => {
     )
   })
 
-  it('is never taken when it begins with no date', () => {
+  it('refuses a number that does not start with a date', () => {
     const madeUp = fc
       .tuple(fc.stringMatching(/^\d{6}$/), fc.stringMatching(/^\d{6}$/))
       .filter(([start]) => !startsWithDate(start))
@@ -58,7 +58,7 @@ describe('BIN and IIN', () => {
     )
   })
 
-  it('has at most one right last digit', () => {
+  it('accepts at most one last digit', () => {
     const eleven = fc.stringMatching(/^\d{11}$/)
     fc.assert(
       fc.property(eleven, (start) => {
@@ -68,7 +68,7 @@ describe('BIN and IIN', () => {
     )
   })
 
-  it('notices any one wrong digit but the eleventh, whose weight is eleven', () => {
+  it('detects any one wrong digit except the eleventh, whose weight is eleven', () => {
     const place = fc.constantFrom(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 11)
     const mistake = fc.tuple(fc.constantFrom(...vectors.valid), place, fc.integer({ min: 1, max: 9 }))
     fc.assert(
@@ -82,7 +82,7 @@ describe('BIN and IIN', () => {
   })
 
   it.each(['', '12345678901', '1234567890123', '12345678901x', ' 940140000385'])(
-    '«%s» is no number at all',
+    'refuses «%s», which is not a twelve-digit number',
     (value) => {
       expect(isValidBinIin(value)).toBe(false)
     },

@@ -6,14 +6,14 @@ import { isKazakhIsbn, isbnProblem, parseIsbn } from './isbn.ts'
 import { formatPhone, formatPartialPhone, parsePhone, phoneProblem } from './phone.ts'
 import vectors from './vectors.json' with { type: 'json' }
 
-describe('an account number', () => {
-  it.each(vectors.iban.valid)('%s is taken, however it is spaced', (value) => {
+describe('the account number check', () => {
+  it.each(vectors.iban.valid)('accepts %s with any spacing', (value) => {
     expect(isValidIban(value)).toBe(true)
     expect(ibanProblem(formatIban(value).toLowerCase())).toBeNull()
     expect(normalizeIban(formatIban(value))).toBe(value)
   })
 
-  it.each(vectors.iban.invalid)('$value is refused: $why', ({ value }) => {
+  it.each(vectors.iban.invalid)('refuses the account $value: $why', ({ value }) => {
     expect(isValidIban(value)).toBe(false)
     expect(ibanProblem(value)).toBe('wrong')
   })
@@ -24,24 +24,24 @@ describe('an account number', () => {
     ['KZ86 125K ZT50', 'short'],
     ['KZ86125KZT50041001001', 'wrong'],
     ['КZ86125KZT5004100100', 'letters'],
-  ])('«%s» is told from a right one: %s', (value, problem) => {
+  ])('reports the account «%s» as %s', (value, problem) => {
     expect(ibanProblem(value)).toBe(problem)
   })
 
-  it('of another country is an account number all the same', () => {
+  it('accepts an account of another country', () => {
     expect(isValidIban('DE89 3704 0044 0532 0130 00')).toBe(true)
   })
 })
 
-describe('an ISBN', () => {
-  it.each(vectors.isbn.valid)('$value is taken with and without its hyphens', ({ value, isbn13 }) => {
+describe('the ISBN check', () => {
+  it.each(vectors.isbn.valid)('accepts $value with and without hyphens', ({ value, isbn13 }) => {
     expect(isbnProblem(value)).toBeNull()
     const found = parseIsbn(value.replaceAll('-', ''))
     expect(found?.hyphenated).toBe(isbn13 ?? value)
     expect(parseIsbn(found?.isbn13 ?? '')).toEqual(found)
   })
 
-  it.each(vectors.isbn.invalid)('$value is refused: $why', ({ value }) => {
+  it.each(vectors.isbn.invalid)('refuses the ISBN $value: $why', ({ value }) => {
     expect(parseIsbn(value)).toBeNull()
     expect(isbnProblem(value)).not.toBeNull()
   })
@@ -51,29 +51,32 @@ describe('an ISBN', () => {
     ['978-601', 'short'],
     ['1234567890123', 'prefix'],
     ['978-601-03-0070-6', 'wrong'],
-  ])('«%s» is told from a right one: %s', (value, problem) => {
+  ])('reports the ISBN «%s» as %s', (value, problem) => {
     expect(isbnProblem(value)).toBe(problem)
   })
 
-  it('shows whether it was given in Kazakhstan', () => {
+  it('shows whether an ISBN was assigned in Kazakhstan', () => {
     const kazakh = vectors.isbn.valid.map(({ value }) => parseIsbn(value)).map((isbn) => isbn && isKazakhIsbn(isbn))
     expect(kazakh).toEqual([true, true, false])
   })
 })
 
-describe('a phone number', () => {
-  it.each(['+7 701 123 45 67', '8 (701) 123-45-67', '7011234567', '87011234567'])('«%s» is read as one', (typed) => {
-    expect(parsePhone(typed)).toBe('+77011234567')
-    expect(phoneProblem(typed)).toBeNull()
-  })
+describe('the phone number parser', () => {
+  it.each(['+7 701 123 45 67', '8 (701) 123-45-67', '7011234567', '87011234567'])(
+    'reads «%s» as a phone number',
+    (typed) => {
+      expect(parsePhone(typed)).toBe('+77011234567')
+      expect(phoneProblem(typed)).toBeNull()
+    },
+  )
 
-  it('is shown as people read it and read back the same', () => {
+  it('formats a number for reading and parses it back', () => {
     expect(formatPhone('+77011234567')).toBe('+7 701 123 4567')
     expect(parsePhone(formatPhone('+4930901820'))).toBe('+4930901820')
     expect(formatPhone('добавочный 12')).toBe('добавочный 12')
   })
 
-  it('typed digit by digit, gets its spaces and keeps its digits', () => {
+  it('adds spaces while a number is typed and keeps its digits', () => {
     expect(formatPartialPhone('+770112345')).toBe('+7 701 123 45')
     fc.assert(
       fc.property(fc.stringMatching(/^\+?\d{1,15}$/), (typed) => {
@@ -89,22 +92,22 @@ describe('a phone number', () => {
     ['+7 100 111 11 11', 'wrong'],
     ['позвоните мне', 'wrong'],
     ['', 'wrong'],
-  ])('«%s» is told from a right one: %s', (value, problem) => {
+  ])('reports the phone «%s» as %s', (value, problem) => {
     expect(parsePhone(value)).toBeNull()
     expect(phoneProblem(value)).toBe(problem)
   })
 })
 
-describe('codes of a payment', () => {
-  it.each(vectors.bic)('BIC %s is taken', (value) => {
+describe('the payment code checks', () => {
+  it.each(vectors.bic)('accept the BIC %s', (value) => {
     expect(isValidBic(value)).toBe(true)
   })
 
-  it.each(['', 'HSBKKZK', 'hsbkkzkx', 'HSBKKZKXX', 'HSBK1ZKX'])('BIC «%s» is refused', (value) => {
+  it.each(['', 'HSBKKZK', 'hsbkkzkx', 'HSBKKZKXX', 'HSBK1ZKX'])('refuse the BIC «%s»', (value) => {
     expect(isValidBic(value)).toBe(false)
   })
 
-  it('KBE is 11 to 29, without a sector of nought', () => {
+  it('accept a KBE from 11 to 29 without a sector of zero', () => {
     const taken = Array.from({ length: 100 }, (_, index) => String(index).padStart(2, '0')).filter(isValidKbe)
     expect(taken).toEqual(
       ['11', '12', '13', '14', '15', '16', '17', '18', '19'].concat([
@@ -123,12 +126,12 @@ describe('codes of a payment', () => {
     expect(['', '1', '171', '1A'].some(isValidKbe)).toBe(false)
   })
 
-  it('KNP is three digits', () => {
+  it('accept a KNP of three digits', () => {
     expect(commonKnpCodes.every(isValidKnp)).toBe(true)
     expect(['', '71', '7100', '71x'].some(isValidKnp)).toBe(false)
   })
 
-  it('no string makes the checks stumble', () => {
+  it('never throw, whatever string is checked', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.string({ unit: 'binary' })), (value) => {
         for (const check of [ibanProblem, isbnProblem, phoneProblem]) expect(() => check(value)).not.toThrow()
@@ -137,19 +140,19 @@ describe('codes of a payment', () => {
   })
 })
 
-describe('a card number', () => {
-  it.each(['4400430000000007', '5555555555554444', '4111111111111111'])('%s is taken', (value) => {
+describe('the card number check', () => {
+  it.each(['4400430000000007', '5555555555554444', '4111111111111111'])('accepts the card %s', (value) => {
     expect(isValidCardNumber(value)).toBe(true)
   })
 
   it.each(['', '4111111111111112', '411111111111111', '4111 1111 1111 1111', '41111111111111111'])(
-    '«%s» is refused',
+    'refuses the card «%s»',
     (value) => {
       expect(isValidCardNumber(value)).toBe(false)
     },
   )
 
-  it('with one digit mistyped is always told from a right one', () => {
+  it('detects any one wrong digit', () => {
     const place = fc.integer({ min: 0, max: 15 })
     const other = fc.integer({ min: 1, max: 9 })
     fc.assert(

@@ -10,7 +10,7 @@ const bill: InvoiceInput = {
   status: 'Invoice and contract sent',
 }
 
-describe('a bill', () => {
+describe('an invoice', () => {
   it.each([
     ['waits', {}, '2026-11-12'],
     ['overdue', {}, '2026-11-13'],
@@ -19,11 +19,11 @@ describe('a bill', () => {
     ['paid', { paid: 100_000 }, '2027-01-01'],
     ['waits', { status: 'archieve' }, '2027-01-01'],
     ['partly', { status: 'archieve', paid: 1 }, '2027-01-01'],
-  ] as const)('%s: %o on %s', (state, facts, today) => {
+  ] as const)('is %s with %o on %s', (state, facts, today) => {
     expect(getInvoiceState({ ...bill, ...facts }, today)).toBe(state)
   })
 
-  it('is paid exactly when nothing is left of it, and what is left is never negative', () => {
+  it('is paid exactly when its balance is zero, and the balance is never negative', () => {
     const tiyn = fc.nat({ max: 10 ** 11 })
     fc.assert(
       fc.property(tiyn, tiyn, (sum, paid) => {

@@ -33,8 +33,8 @@ const plain = logFieldKeys.filter((field) => !(field in confidentialLogFields))
 
 const flagged = (value: boolean) => logChanges('offer.flagged', { number: '12', key: 'is_paid', value })
 
-describe('what is shown of an event', () => {
-  it('is a move from what it was to what it is', () => {
+describe('the logged changes of an event', () => {
+  it('show a move from its old to its new status', () => {
     expect(
       logChanges('techcard.moved', { book_name: 'Абай', from: 'project', to: 'process', reason: 'Готово' }),
     ).toEqual([
@@ -43,25 +43,25 @@ describe('what is shown of an event', () => {
     ])
   })
 
-  it('is what became of a role, and not what stayed', () => {
+  it('show only the changed fields of a role change', () => {
     const before = { name: 'Марат', email: 'm@press.kz', role_id: 5, specialization: null }
     expect(logChanges('user.roleChanged', { before, after: { ...before, role_id: 4, specialization: '' } })).toEqual([
       { field: 'role_id', before: 5, after: 4 },
     ])
   })
 
-  it('is whom something was handed over from, and to', () => {
+  it('show the old and the new owner of a transferred work', () => {
     expect(logChanges('techcard.handedOver', { kind: 'cards', from: 3, to: 4 })).toEqual([
       { field: 'keeper', before: 3, after: 4 },
     ])
   })
 
-  it('is a flag put up or taken off', () => {
+  it('show a flag that is set or removed', () => {
     expect(flagged(true)).toEqual([{ field: 'flag', before: null, after: 'is_paid' }])
     expect(flagged(false)).toEqual([{ field: 'flag', before: 'is_paid', after: null }])
   })
 
-  it('is that an account changed, without the account', () => {
+  it('show that an account number changed, without the number', () => {
     const [change, ...others] = logChanges('organization.edited', {
       name: 'Арман',
       before: { IIN: '860314301271', BIK: 'CASPKZKA', account: 'KZ197220000000447182' },
@@ -73,13 +73,13 @@ describe('what is shown of an event', () => {
     expect(String(change?.before)).not.toContain('20000000447')
   })
 
-  it('names the row, where the event does', () => {
+  it('name the row when the event has one', () => {
     expect(logSubject('offer.moved', { number: '411', recipient_name: 'КазНУ' })).toBe('411')
     expect(logSubject('techcard.moved', { book_name: 'Абай' })).toBe('Абай')
     expect(logSubject('account.signedIn', { name: 'Абай' })).toBeNull()
   })
 
-  it('is never confidential, whatever an event says', () => {
+  it('never contain confidential data, whatever the event contains', () => {
     fc.assert(
       fc.property(types, fc.dictionary(names, values), (type, data) => {
         for (const { field, before, after } of logChanges(type, data)) {

@@ -26,7 +26,7 @@ describe('a memorandum', () => {
     expect(memorandumState({ signed_on, ends_on }, '2026-11-23')).toBe(state)
   })
 
-  it('may be saved without what is not known yet', () => {
+  it('is valid without data that is not known yet', () => {
     expect(validateMemorandum(right)).toEqual({})
     expect(validateMemorandum({ ...right, party_bin: '', signed_on: '', ends_on: '', contact_email: '' })).toEqual({})
   })
@@ -43,7 +43,7 @@ describe('a memorandum', () => {
     [{ ends_on: '2029-02-29' }, { ends_on: 'date' }],
     [{ party_bin: '940140000386' }, { party_bin: 'binIin' }],
     [{ contact_email: 'kitap@' }, { contact_email: 'email' }],
-  ] as const)('%o is told', (change, problems) => {
+  ] as const)('with %o is refused', (change, problems) => {
     expect(validateMemorandum({ ...right, ...change })).toEqual(problems)
   })
 })

@@ -5,7 +5,7 @@ import { getIncludedVat, vatOfLines, vatRateOn } from './vat.ts'
 
 const sums = fc.nat({ max: 10 ** 13 })
 
-describe('VAT inside a sum', () => {
+describe('the VAT included in a sum', () => {
   it.each([
     [120_000, 16, 1_655_172],
     [120_000, 12, 1_285_714],
@@ -22,11 +22,11 @@ describe('VAT inside a sum', () => {
     ['2025-12-31', 12],
     ['2026-01-01', 16],
     ['2026-11-21', 16],
-  ])('on %s is %i %%', (date, rate) => {
+  ])('is charged on %s at %i %%', (date, rate) => {
     expect(vatRateOn(date)).toBe(rate)
   })
 
-  it('is half a tiyn rounded up, and never more than half a tiyn off', () => {
+  it('rounds half a tiyn up and is never more than half a tiyn off', () => {
     fc.assert(
       fc.property(sums, fc.constantFrom(12, 16), (sum, rate) => {
         const exact = (BigInt(sum) * BigInt(rate) * 1000n) / BigInt(100 + rate)
@@ -38,7 +38,7 @@ describe('VAT inside a sum', () => {
     expect(getIncludedVat(14, 12)).toBe(2) // Exactly 1.5.
   })
 
-  it('of a document is the sum of its lines, without those that are exempt', () => {
+  it('of a document is the sum of its taxable lines', () => {
     expect(vatOfLines([{ sum: 10_050 }, { sum: 10_050 }, { sum: 99_999, vat: 'exempt' }], 16)).toBe(2 * 1_386)
     expect(getIncludedVat(20_100, 16)).toBe(2_772)
     fc.assert(
@@ -55,7 +55,7 @@ describe('VAT inside a sum', () => {
   })
 })
 
-describe('sharing a sum', () => {
+describe('the allocation of a sum', () => {
   const weights = fc
     .array(fc.nat({ max: 100_000 }), { minLength: 1, maxLength: 50 })
     .filter((list) => list.some((weight) => weight > 0))
@@ -69,7 +69,7 @@ describe('sharing a sum', () => {
     )
   })
 
-  it('gives nobody a tiyn more or less than their share', () => {
+  it('differs from each exact share by less than a tiyn', () => {
     fc.assert(
       fc.property(fc.nat({ max: 10 ** 9 }), weights, (sum, shares) => {
         const total = shares.reduce((all, share) => all + share, 0)
@@ -80,11 +80,11 @@ describe('sharing a sum', () => {
     )
   })
 
-  it('gives nothing to those without a share', () => {
+  it('gives nothing to a share of zero', () => {
     expect(allocateAmount(100, [1, 0, 2])).toEqual([33, 0, 67])
   })
 
-  it.each([[[]], [[0, 0]]])('has to be among somebody: %j', (shares) => {
+  it.each([[[]], [[0, 0]]])('refuses shares without a positive one: %j', (shares) => {
     expect(() => allocateAmount(100, shares)).toThrow(RangeError)
   })
 })

@@ -8,11 +8,11 @@ import { amountInWords, countInWords } from './words.ts'
 const tiyn = (tenge: string) => fromTenge(Number(tenge))
 
 describe('a sum in words', () => {
-  it.each(vectors.sums)('$tenge is written in Russian as «$ru»', ({ tenge, ru }) => {
+  it.each(vectors.sums)('is written for $tenge in Russian as «$ru»', ({ tenge, ru }) => {
     expect(amountInWords(tiyn(tenge), 'ru')).toBe(ru)
   })
 
-  it.each(vectors.sums)('$tenge is written in Kazakh as «$kz»', ({ tenge, kz }) => {
+  it.each(vectors.sums)('is written for $tenge in Kazakh as «$kz»', ({ tenge, kz }) => {
     expect(amountInWords(tiyn(tenge), 'kz')).toBe(kz)
   })
 
@@ -21,11 +21,11 @@ describe('a sum in words', () => {
     [120_000_00, 'One hundred twenty thousand tenge 00 tiyn'],
     [1_001_05, 'One thousand one tenge 05 tiyn'],
     [42_99, 'Forty-two tenge 99 tiyn'],
-  ])('%i tiyn are written in English as «%s»', (sum, words) => {
+  ])('is written for %i tiyn in English as «%s»', (sum, words) => {
     expect(amountInWords(sum, 'en')).toBe(words)
   })
 
-  it.each([-1, 0.5, Number.NaN, 2 ** 53])('is not written of %d', (sum) => {
+  it.each([-1, 0.5, Number.NaN, 2 ** 53])('is refused for the sum %d', (sum) => {
     expect(() => amountInWords(sum, 'ru')).toThrow(RangeError)
   })
 })
@@ -35,17 +35,17 @@ describe('a count in words', () => {
     ['ru', 1_250, 'Одна тысяча двести пятьдесят'],
     ['kz', 1_250, 'Бір мың екі жүз елу'],
     ['en', 42, 'Forty-two'],
-  ] as const)('is written in %s of %i as «%s»', (locale, count, words) => {
+  ] as const)('is written in %s for %i as «%s»', (locale, count, words) => {
     expect(countInWords(count, locale)).toBe(words)
   })
 
-  it.each([-1, 0.5])('is not written of %d', (count) => {
+  it.each([-1, 0.5])('is refused for the count %d', (count) => {
     expect(() => countInWords(count, 'ru')).toThrow(RangeError)
   })
 })
 
 describe('Kazakh numerals', () => {
-  it.each(vectors.kazakh)('$count is «$words»', ({ count, words }) => {
+  it.each(vectors.kazakh)('write $count as «$words»', ({ count, words }) => {
     expect(kazakhCardinal(count)).toBe(words)
   })
 })
@@ -124,8 +124,8 @@ function read(text: string, locale: keyof typeof readers): number {
   return (total + group) * 100 + Number(rest)
 }
 
-describe.each(['ru', 'kz', 'en'] as const)('a sum written out in %s', (locale) => {
-  it('is read back as the same sum, up to a trillion tenge', () => {
+describe.each(['ru', 'kz', 'en'] as const)('a sum in words in %s', (locale) => {
+  it('is parsed back to the same sum, up to a trillion tenge', () => {
     const sums = fc.oneof(
       fc.integer({ min: 0, max: 10 ** 14 }),
       fc.nat({ max: 100_000 }),

@@ -23,14 +23,14 @@ import {
 
 const rows = (Object.values(notificationRules) as (readonly NotificationRule[])[]).flat()
 
-describe('the table of who is told what', () => {
-  it('has a reader for every topic, and a topic for every role', () => {
+describe('the notification table', () => {
+  it('has a recipient for every topic and a topic for every role', () => {
     const reached = new Set(roleKeys.flatMap((role) => [...getTopicsForRole(role)]))
     expect([...reached].sort()).toEqual([...notificationTopicKeys].sort())
     for (const role of roleKeys) expect(getTopicsForRole(role)).toContain('security')
   })
 
-  it('shows a role only what it can get', () => {
+  it('shows a role only the topics that it can receive', () => {
     expect([...getTopicsForRole('partner')].sort()).toEqual(
       ['called', 'meeting', 'offer', 'payment', 'security', 'support', 'task', 'unread'].sort(),
     )
@@ -40,7 +40,7 @@ describe('the table of who is told what', () => {
     expect(getTopicsForRole('author')).not.toContain('task')
   })
 
-  it('leads everybody who is told to an address of their own', () => {
+  it('leads every recipient to an address in their portal', () => {
     for (const { leads, to } of rows)
       for (const role of notificationRecipients[to].roles)
         expect(getNotificationHref(leads, role, 7, '2026-11-24')).toMatch(/^\/app\/[a-z-]+\/[\w-]+/)
@@ -58,15 +58,15 @@ describe('the table of who is told what', () => {
     ['account.signedIn', {}, []],
     ['account.signedIn', { unfamiliar: true, factor: 'recovery' }, ['recoveryUsed', 'signedInElsewhere']],
     ['nothing.known', {}, []],
-  ])('says of %s with %j: %j', (type, data, says) => {
+  ])('sends for %s with %j the notifications %j', (type, data, says) => {
     expect(getNotificationsForEvent(type, data).map((row) => row.says)).toEqual(says)
   })
 })
 
 const box = fc.tuple(fc.constantFrom(...notificationTopicKeys), fc.constantFrom(...notificationChannels), fc.boolean())
 
-describe('choices', () => {
-  it('hold for their own box and leave the others, but for what is locked', () => {
+describe('notification preferences', () => {
+  it('change only their own checkbox and leave the others', () => {
     fc.assert(
       fc.property(fc.array(box), box, (before, [topic, channel, on]) => {
         const choices = before.reduce(
@@ -82,7 +82,7 @@ describe('choices', () => {
     )
   })
 
-  it('cannot be rid of what guards the account, nor of what somebody wrote', () => {
+  it('cannot turn off security notices and personal messages', () => {
     expect(isNotificationEnabled({ security: { here: false, mail: false, daily: false } }, 'security', 'mail')).toBe(
       true,
     )
@@ -109,14 +109,14 @@ describe('quiet hours', () => {
     // Friday evening, and a Wednesday that is a holiday.
     ['2026-11-27', '21:00', '2026-11-30', '08:00'],
     ['2026-12-16', '12:00', '2026-12-17', '08:00'],
-  ])('%s %s → %s %s', (day, from, untilDay, until) => {
+  ])('move %s %s to %s %s', (day, from, untilDay, until) => {
     expect(getNextDeliveryMinute({ ...defaultQuietHours, on: true }, { day, time: from })).toEqual({
       day: untilDay,
       time: until,
     })
   })
 
-  it('end in time, at a minute that is not quiet, and hold back nothing outside them', () => {
+  it('end at a minute outside them and delay nothing outside them', () => {
     fc.assert(
       fc.property(hours, minute, (quiet, at) => {
         const end = getNextDeliveryMinute(quiet, at)

@@ -32,7 +32,7 @@ const offer = (change: Partial<BoardOffer> = {}): BoardOffer => ({
 })
 
 describe('the partner kanban', () => {
-  it('has a column for every status but the rejected and the archived', () => {
+  it('has a column for every status except rejected and archived', () => {
     expect(offerStatuses.map((status) => [status, getPartnerColumn(status)])).toEqual([
       ['in process', 'account'],
       ['accept', 'account'],
@@ -47,7 +47,7 @@ describe('the partner kanban', () => {
     ])
   })
 
-  it('lets each role drop offers where the table of statuses does', () => {
+  it('lets each role drop offers where the status table allows it', () => {
     const printed = [
       'typo_finish>wap: wap',
       'typo_finish>stock: stock',
@@ -64,7 +64,7 @@ describe('the partner kanban', () => {
     expect(others.flatMap(drops)).toEqual([])
   })
 
-  it('never makes a call the table would refuse, nor one within a column', () => {
+  it('never makes a move that the table refuses or that stays within a column', () => {
     for (const role of roleKeys)
       for (const from of offerStatuses)
         for (const { key } of partnerColumns) {
@@ -75,7 +75,7 @@ describe('the partner kanban', () => {
         }
   })
 
-  it('says why an offer may not be dropped', () => {
+  it('returns the reason why an offer cannot be dropped', () => {
     expect(partnerDropRefusal({ role: 'stock', own: false }, 'stock', 'typography')).toBe('notFromHere')
     expect(partnerDropRefusal({ role: 'pm', own: false }, 'stock', 'done')).toBe('roleMayNot')
     expect(partnerDropRefusal({ role: 'stock', own: false }, 'stock', 'done')).toBeNull()
@@ -100,7 +100,7 @@ describe('the partner kanban', () => {
     expect(isOnSmartBoard(offer({ recipient_name: company.names[0] ?? '' }), company)).toBe(true)
   })
 
-  it('shows nothing that is rejected or archived', () => {
+  it('hides rejected and archived offers', () => {
     for (const status of ['rejected', 'archieve'] as const) {
       expect(isOnPartnerBoard(offer({ status }), 'stock', company)).toBe(false)
       expect(isOnSmartBoard(offer({ status, recipient_bin: company.bin }), company)).toBe(false)
@@ -138,7 +138,7 @@ describe('a search for a status', () => {
     ['отклон', 'rejected'],
     ['послепеч', 'wap'],
     ['скла', 'stock'],
-  ])('takes a part for the whole: «%s»', (text, status) => {
+  ])('finds a status by a part of its name: «%s»', (text, status) => {
     expect(parseStatusQuery(text)).toBe(status)
   })
 

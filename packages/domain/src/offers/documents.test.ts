@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { getDocumentRefusal } from './documents.ts'
 import { buildPaymentQr } from './payment-qr.ts'
 
-describe('a paper of an offer', () => {
+describe('a document of an offer', () => {
   const bare = { invoice_number: null, invoice_date: null }
-  it('can be made once it has its number', () => {
+  it('can be made once it has its number and date', () => {
     expect(getDocumentRefusal('kp', bare)).toBeNull()
     expect(getDocumentRefusal('invoice', bare)).toBe('invoice')
     expect(getDocumentRefusal('invoice', { ...bare, invoice_number: '411' })).toBe('invoice')
@@ -12,7 +12,7 @@ describe('a paper of an offer', () => {
   })
 })
 
-describe('the code on an invoice', () => {
+describe('the QR code on an invoice', () => {
   const order = {
     sender_name: 'РГП «Университет | баспасы»',
     sender_account: 'KZ86 125K ZT50 0410 0100',
@@ -24,7 +24,7 @@ describe('the code on an invoice', () => {
     sum: 496_000_000,
     purpose: 'Счет на оплату № 411\nот 19 ноября',
   }
-  it('says who is paid, how much and for what, in fields that no name can break', () => {
+  it('names the payee, the sum and the purpose, and escapes separators in names', () => {
     expect(buildPaymentQr(order)).toBe(
       'ST00012|Name=РГП «Университет баспасы»|PersonalAcc=KZ86125KZT5004100100|BankName=АО «Народный банк»|BIC=HSBKKZKX|CorrespAcc=0|' +
         'Sum=496000000|Purpose=Счет на оплату № 411 от 19 ноября|KBe=16|KNP=710',

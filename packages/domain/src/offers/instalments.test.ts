@@ -23,15 +23,15 @@ const bill = {
   ],
 }
 
-describe('a sum that is paid in parts', () => {
-  it('takes money for the earliest part first', () => {
+describe('a sum with instalments', () => {
+  it('pays the earliest instalment first', () => {
     expect(instalmentStandings(bill.instalments, 150)).toEqual([
       { amount: 90, due: '2026-11-20', paid: 90, rest: 0 },
       { amount: 110, due: '2026-12-20', paid: 60, rest: 50 },
       { amount: 100, due: '2027-01-20', paid: 0, rest: 100 },
     ])
   })
-  it('is due by its next part, and once paid by its last', () => {
+  it('is due with its next instalment and, once paid, with its last', () => {
     expect([0, 90, 210, 300, 400].map((paid) => getNextDueDate({ ...bill, paid }))).toEqual([
       '2026-11-20',
       '2026-12-20',
@@ -40,7 +40,7 @@ describe('a sum that is paid in parts', () => {
       '2027-01-20',
     ])
   })
-  it('without parts is due at once, as every bill is', () => {
+  it('without instalments is due on the invoice’s due date', () => {
     const whole = { ...bill, instalments: [], paid: 40 }
     const due = getInvoiceDueDate(bill.invoice_date)
     expect(getUnpaidParts(whole)).toEqual([{ amount: 300, due, paid: 40, rest: 260 }])
@@ -56,7 +56,7 @@ describe('a sum that is paid in parts', () => {
       let day = bill.invoice_date
       return steps.map(({ amount, days }): Instalment => ({ amount, due: (day = addDays(day, days)) }))
     })
-  it('never loses a tiyn: what is left of the parts is what is left of the sum', () => {
+  it('never loses a tiyn: the unpaid instalments add up to the balance', () => {
     fc.assert(
       fc.property(plans, fc.nat({ max: 10 ** 10 }), (instalments, paid) => {
         const sum = instalments.reduce((all, { amount }) => all + amount, 0)
@@ -71,8 +71,8 @@ describe('a sum that is paid in parts', () => {
 const problems = (instalments: { amount: number | null; due: string }[]) =>
   validateInstalment({ instalments }, { sum: 300, date: '2026-11-15' })
 
-describe('parts that are agreed', () => {
-  it('add up to the sum, each later than the one before', () => {
+describe('agreed instalments', () => {
+  it('must add up to the sum, and each must be later than the previous one', () => {
     const first = { amount: 100, due: '2026-11-20' }
     expect(problems([])).toEqual({})
     expect(problems([first])).toEqual({ instalments: 'one' })
@@ -105,7 +105,7 @@ describe('parts that are agreed', () => {
     const many = Array.from({ length: 13 }, (_none, index) => ({ amount: 1, due: addDays('2026-11-15', index) }))
     expect(problems(many)).toEqual({ instalments: 'tooMany' })
   })
-  it('are whole tenge where a sum is divided evenly, and add up to it', () => {
+  it('are whole tenge when a sum is divided evenly, and add up to it', () => {
     expect(evenParts(1_000_00, 3)).toEqual([333_00, 333_00, 334_00])
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 10 ** 12 }), fc.integer({ min: 2, max: instalmentsMost }), (sum, count) => {

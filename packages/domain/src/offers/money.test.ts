@@ -31,7 +31,7 @@ const someItem: fc.Arbitrary<PricedItem> = fc.record({
 })
 
 describe('the sum of an offer', () => {
-  it('is copies and works, with VAT inside', () => {
+  it('includes copies, works and VAT', () => {
     const works = [{ name: 'Вёрстка', unit_count: 12.5, unit_price: fromTenge(1_800) }]
     expect(offerTotals([item(), item({ quantity: 1, price: 0, work_types: works })], '2026-11-21')).toEqual({
       charges: [
@@ -66,7 +66,7 @@ describe('the sum of an offer', () => {
     })
   })
 
-  it('has the discount of a partner in the price of each unit, and the VAT of its own date', () => {
+  it('applies the partner’s discount to each unit price and the VAT of its date', () => {
     const totals = offerTotals([item({ quantity: 1_000, price: 12_345 })], '2025-12-31', 10)
     // 90 % of 123.45 ₸ are 111.105 ₸. Each copy costs 111.11 ₸, and the discount is the difference.
     expect(totals.charges[0]).toMatchObject({ price: 11_111, sum: 11_111_000 })
@@ -74,11 +74,11 @@ describe('the sum of an offer', () => {
     expect(totals.vat).toBe(getIncludedVat(totals.sum, 12))
   })
 
-  it('has no VAT of what is exempt', () => {
+  it('has no VAT on exempt items', () => {
     expect(offerTotals([item({ vat: 'exempt' })], '2026-11-21')).toMatchObject({ vat: 0, charges: [{ exempt: true }] })
   })
 
-  it('is what its lines add up to, and every line is its quantity by its price, to the tiyn', () => {
+  it('is the total of its lines, and each line is quantity times price, to the tiyn', () => {
     fc.assert(
       fc.property(fc.array(someItem), fc.nat({ max: 100 }), (items, discount) => {
         const totals = offerTotals(items, '2026-11-21', discount)
@@ -96,10 +96,10 @@ describe('the sum of an offer', () => {
   })
 })
 
-describe('what is paid of an offer', () => {
+describe('the paid percentage of an offer', () => {
   const total = fromTenge(4_960_000)
 
-  it('is the sum of its instalments', () => {
+  it('is calculated from the sum of its payments', () => {
     const payments = [{ amount: fromTenge(1_488_000) }]
     expect(getPaidPercentage([], total)).toBe(0)
     expect(getPaidPercentage(payments, total)).toBe(30)
@@ -127,7 +127,7 @@ describe('what is paid of an offer', () => {
     )
   })
 
-  it('is calculated in whole tiyn, where a float would be a tiyn too much', () => {
+  it('is calculated in whole tiyn without floating-point errors', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 10 ** 14 }), fc.nat({ max: 100 }), (sum, percentage) => {
         const { amount } = createPaymentForPercentage(percentage, [], sum)
@@ -137,7 +137,7 @@ describe('what is paid of an offer', () => {
     )
   })
 
-  it('of a tiyn is all or nothing', () => {
+  it('of one tiyn is either nothing or everything', () => {
     expect(createPaymentForPercentage(30, [], 1)).toEqual({ amount: 1, reached: 100 })
     expect(createPaymentForPercentage(0, [], 1)).toEqual({ amount: 0, reached: 0 })
     expect(createPaymentForPercentage(33.5, [], fromTenge(1_000))).toEqual({ amount: fromTenge(335), reached: 33 })
@@ -150,7 +150,7 @@ describe('what is paid of an offer', () => {
     [-1, false],
     [100.01, false],
     [Number.NaN, false],
-  ])('%d is a percentage: %s', (value, right) => {
+  ])('can be set to %d: %s', (value, right) => {
     expect(isPercentage(value)).toBe(right)
   })
 })
@@ -162,7 +162,7 @@ describe('an offer that is still being typed', () => {
     [{ quantity: Number.NaN }, 0],
     [{ price: 0.4, quantity: 1 }, 0],
     [{ price: 0, work_types: [{ name: '', unit_count: Number.NaN, unit_price: 100 }] }, 0],
-  ])('comes to what there is of it: %j', (change, sum) => {
+  ])('totals only its valid values: %j', (change, sum) => {
     expect(offerTotals([item(change)], '', 10)).toMatchObject({ sum, vat: 0 })
   })
 
@@ -171,22 +171,22 @@ describe('an offer that is still being typed', () => {
     [110, 100],
     [Number.NaN, 0],
     [Infinity, 100],
-  ])('with a discount of %d %% has one of %d %%', (typed, discount) => {
+  ])('treats a discount of %d %% as %d %%', (typed, discount) => {
     expect(offerTotals([item()], '2026-11-21', typed)).toEqual(offerTotals([item()], '2026-11-21', discount))
   })
 })
 
-describe('an offer holds', () => {
-  it('thirty days unless it says otherwise', () => {
+describe('the validity of an offer', () => {
+  it('is thirty days unless it says otherwise', () => {
     expect(getOfferExpiryDate('2026-11-21')).toBe('2026-12-21')
     expect(getOfferExpiryDate('2026-12-31', 1)).toBe('2027-01-01')
   })
 
-  it.each(['', '2026-02-31', 'завтра'])('until no day where its date is none: «%s»', (date) => {
+  it.each(['', '2026-02-31', 'завтра'])('is empty when the date is not valid: «%s»', (date) => {
     expect(getOfferExpiryDate(date)).toBe('')
   })
 
-  it('to its last day, while nobody has decided on it', () => {
+  it('includes its last day and ends only for an undecided offer', () => {
     const offer = { status: 'in process', valid_until: '2026-11-21' } as const
     expect(isExpired(offer, '2026-11-21')).toBe(false)
     expect(isExpired(offer, '2026-11-22')).toBe(true)

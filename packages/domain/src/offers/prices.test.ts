@@ -32,13 +32,13 @@ const offer = { items: [book], date: '2026-11-21', discount: 0 }
 
 const oneOf = (kind: MaterialKind) => fc.constantFrom(...materials()[kind].map(({ key }) => key))
 
-describe('the price of a copy by a list', () => {
-  it('is the calculator’s', () => {
+describe('the list price of a copy', () => {
+  it('matches the calculator', () => {
     expect(getListPrice(book, own)).toBe(fromTenge(1_822))
     expect(getListPrice({ ...book, binding: '7BC' }, own)).toBe(fromTenge(3_457))
   })
 
-  it('is that of its paper and its binding', () => {
+  it('depends on the paper and the binding', () => {
     const price = (change: Partial<PrintedItem>) => getListPrice({ ...book, ...change }, own) ?? 0
     expect(price({ paper_type: 'coated130' })).toBeGreaterThan(book.price)
     expect(price({ binding: '7T' })).toBeGreaterThan(price({ binding: '7BC' }))
@@ -53,12 +53,12 @@ describe('the price of a copy by a list', () => {
     ['without a format', { format: null }],
     ['without pages', { bw_pages: null }],
     ['without copies', { quantity: 0 }],
-  ] as const)('is nobody’s for a book %s', (_what, change) => {
+  ] as const)('is null for a book %s', (_what, change) => {
     expect(getListPrice({ ...book, ...change }, own)).toBeNull()
   })
 })
 
-describe('an offer by today’s price list', () => {
+describe('an offer at today’s price list', () => {
   it('costs more when its paper does', () => {
     const unit = getListPrice(book, today) ?? 0
     expect(unit).toBeGreaterThan(book.price)
@@ -72,13 +72,13 @@ describe('an offer by today’s price list', () => {
     expect(getCurrentTotal({ ...offer, items: [agreed] }, prices)).toBe(fromTenge(180_000))
   })
 
-  it('has the partners’ discount of today, and keeps one that was agreed', () => {
+  it('applies today’s partner discount and keeps an agreed one', () => {
     const agreed = { ...book, price: fromTenge(1_000) }
     expect(getCurrentTotal({ ...offer, items: [agreed], discount: 10 }, prices)).toBe(fromTenge(88_000))
     expect(getCurrentTotal({ ...offer, items: [agreed], discount: 7 }, prices)).toBe(fromTenge(93_000))
   })
 
-  it('comes to the same while the list is the same', () => {
+  it('has the same total while the price list is unchanged', () => {
     const anyItem: fc.Arbitrary<PrintedItem> = fc.record({
       quantity: fc.integer({ min: 1, max: 1_000 }),
       price: fc.nat({ max: 10 ** 7 }),
@@ -101,17 +101,17 @@ describe('an offer by today’s price list', () => {
   })
 })
 
-describe('whether somebody is told of it', () => {
+describe('the price difference of an offer', () => {
   const facts = { sum: fromTenge(100), sum_today: fromTenge(120) }
 
-  it('is so while the offer lives', () => {
+  it('is zero once the offer is delivered, rejected or archived', () => {
     expect(getPriceDifference({ ...facts, status: 'in process' })).toBe(fromTenge(20))
     expect(getPriceDifference({ ...facts, status: 'accept', sum_today: fromTenge(90) })).toBe(-fromTenge(10))
     for (const status of ['done', 'rejected', 'archieve'] as const)
       expect(getPriceDifference({ ...facts, status })).toBe(0)
   })
 
-  it('is not where nothing was reckoned', () => {
+  it('is zero when no current sum was calculated', () => {
     expect(getPriceDifference({ sum: facts.sum, status: 'in process' })).toBe(0)
   })
 })

@@ -10,15 +10,15 @@ const billed = {
   instalments: [],
 }
 
-describe('what is owed', () => {
-  it('is the rest of each invoice, the nearest date first', () => {
+describe('the unpaid invoices', () => {
+  it('have the balance of each invoice, sorted by due date', () => {
     const later = { ...billed, invoice_date: '2026-11-20' }
     expect(getUnpaidInvoices([later, billed])).toEqual([
       { offer: billed, rest: 200, due: '2026-11-25', part: null },
       { offer: later, rest: 200, due: '2026-11-30', part: null },
     ])
   })
-  it('is what is left of each part that was agreed, by its own date', () => {
+  it('have the balance of each agreed instalment with its due date', () => {
     const parts = [
       { amount: 90, due: '2026-11-20' },
       { amount: 110, due: '2026-12-20' },
@@ -31,7 +31,7 @@ describe('what is owed', () => {
       { offer, rest: 100, due: '2027-01-20', part: { place: 3, of: 3 } },
     ])
   })
-  it('is nothing without an invoice, when all is paid, and of what was declined or put away', () => {
+  it('exclude offers without an invoice and paid, declined or archived ones', () => {
     const none = [
       { ...billed, invoice_number: null },
       { ...billed, paid: 300 },
@@ -42,7 +42,7 @@ describe('what is owed', () => {
   })
 })
 
-describe('what waits for the recipient of an offer', () => {
+describe('the next action for the recipient of an offer', () => {
   const offer = {
     status: 'in process' as const,
     status_since: '2026-11-20T08:00:00Z',

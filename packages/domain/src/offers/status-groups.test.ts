@@ -4,19 +4,19 @@ import { getOfferDeletionRefusal } from './deletion.ts'
 import { offerStatuses } from './statuses.ts'
 
 describe('the groups of the list', () => {
-  it('hold every status once', () => {
+  it('contain every status once', () => {
     expect(Object.values(offerGroups).flat().sort()).toEqual([...offerStatuses].sort())
   })
 })
 
-describe('an offer that money or a number hangs on', () => {
+describe('an offer with a payment or an invoice number', () => {
   it.each([
     [{ invoice_number: '0411', paid: 0 }, 'invoiced'],
     [{ invoice_number: null, paid: 100 }, 'paid'],
     [{ invoice_number: '0411', paid: 100 }, 'paid'],
     [{ invoice_number: '', paid: 0 }, null],
     [{ invoice_number: null, paid: 0 }, null],
-  ])('%j is kept because it is %s', (offer, why) => {
+  ])('with %j cannot be deleted because it is %s', (offer, why) => {
     expect(getOfferDeletionRefusal(offer)).toBe(why)
   })
 })

@@ -39,10 +39,10 @@ const offer = (status: OfferStatus, facts: Partial<OfferInput> = {}): OfferInput
 })
 const list = (rows = '') => rows.split(', ')
 
-describe.each(roleKeys)('an offer in the hands of %s', (role) => {
+describe.each(roleKeys)('an offer handled by %s', (role) => {
   const pairs = offerStatuses.flatMap((from) => offerStatuses.map((to) => [from, to] as const))
 
-  it.each(pairs)('goes from %s to %s as the table says', (from, to) => {
+  it.each(pairs)('moves from %s to %s as the table allows', (from, to) => {
     const { all, own } = allowed[role] ?? {}
     const anyway = list(all).includes(`${from}>${to}`)
     const asRecipient = list(own).includes(`${from}>${to}`)
@@ -61,7 +61,7 @@ describe('an offer', () => {
   const accountant = { role: 'accounting', own: false } as const
   const partner = { role: 'partner', own: true } as const
 
-  it('is invoiced only by someone who agrees to the contract', () => {
+  it('is invoiced only after agreement to the contract', () => {
     expect(offerRefusal(offer('accept'), partner, 'Request for invoice')).toBe('agreement')
     expect(offerRefusal(offer('accept'), partner, 'Request for invoice', true)).toBeNull()
   })
@@ -82,13 +82,13 @@ describe('an offer', () => {
     expect(offerStatuses.filter(isOfferOpen)).toEqual(['in process', 'rejected'])
   })
 
-  it('can come from the first status to the last and back', () => {
+  it('can reach every status from the first one', () => {
     let reached = new Set<OfferStatus>(['in process'])
     for (const _ of offerStatuses) reached = new Set([...reached, ...step([...reached])])
     expect([...reached].toSorted()).toEqual(offerStatuses.toSorted())
   })
 
-  it('never lacks what the table does not ask for', () => {
+  it('lacks nothing for statuses without requirements', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...roleKeys),
@@ -103,22 +103,22 @@ describe('an offer', () => {
     )
   })
 
-  it('has a file for every paper it has a flag for', () => {
+  it('has an attachment for every document flag', () => {
     expect(offerFlags).toEqual([...offerAttachments.map(({ flag }) => flag), 'in_price', 'in_store'])
     expect(new Set(offerAttachments.map(({ file }) => file)).size).toBe(offerAttachments.length)
   })
 })
 
-describe('another offer than the one that was made', () => {
+describe('a change request for an offer', () => {
   const waits = { status: 'in process', asked_at: '2026-11-20', answered_at: null } as const
 
-  it.each(roleKeys)('is asked for by its recipient alone: %s', (role) => {
+  it.each(roleKeys)('is open only to its recipient: %s', (role) => {
     const may = role === 'author' || role === 'partner'
     expect(canRequestChange(offer('in process'), { role, own: true })).toBe(may)
     expect(canRequestChange(offer('in process'), { role, own: false })).toBe(false)
   })
 
-  it('is asked for while it is theirs to decide on, once', () => {
+  it('is open while the offer is undecided, once until it is answered', () => {
     const actor = { role: 'partner', own: true } as const
     const open = offerStatuses.filter((status) => canRequestChange(offer(status), actor))
     expect(open).toEqual(['in process'])

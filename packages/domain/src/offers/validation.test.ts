@@ -43,8 +43,8 @@ const good: OfferFormInput = {
   items: [book],
 }
 
-describe('an offer', () => {
-  it('may be saved when nothing is wrong', () => {
+describe('an offer form', () => {
+  it('is valid when nothing is wrong', () => {
     expect(validateOffer(good)).toEqual({})
   })
 
@@ -95,7 +95,7 @@ describe('an offer', () => {
         'items.0.work_types.0.unit_price': 'notNegative',
       },
     ],
-  ] as const)('whose title has %j is refused for %j', (change, problems) => {
+  ] as const)('with a title that has %j is refused for %j', (change, problems) => {
     expect(validateOffer({ ...good, items: [{ ...book, ...change }] })).toEqual(problems)
   })
 })
@@ -114,14 +114,14 @@ describe('a payment', () => {
     [{ amount: -2_001 }, { amount: 'moreThanPaid' }],
     [{ amount: 5_001 }, { advance: 'moreThanOwed' }],
     [{ amount: 5_001, advance: true }, {}],
-  ] as const)('with %j is refused for %j', (change, problems) => {
+  ] as const)('that has %j is refused for %j', (change, problems) => {
     const payment = { amount: 5_000, date: '2026-11-21', advance: false, reason: '', ...change }
     expect(validatePayment(payment, { sum: 7_000, paid: 2_000 }, '2026-11-21')).toEqual(problems)
   })
 })
 
 describe('a request for an invoice', () => {
-  it('needs agreement to the contract and a note of 3 000 characters at most', () => {
+  it('requires agreement to the contract and a note of at most 3 000 characters', () => {
     expect(validateInvoiceRequest({ note: 'я'.repeat(3_000), agreed: true })).toEqual({})
     expect(validateInvoiceRequest({ note: 'я'.repeat(3_001), agreed: false })).toEqual({
       note: 'tooLong',

@@ -17,7 +17,7 @@ const known: OrganizationDetails = {
 }
 
 describe('an organisation’s requisites', () => {
-  it('may be known in part, but for the name', () => {
+  it('require only the name', () => {
     expect(validateOrganizationDetails({ ...empty, name: 'Кітап' })).toEqual({})
     expect(validateOrganizationDetails({ ...known, name: ' ' })).toEqual({ name: 'required' })
   })
@@ -27,12 +27,12 @@ describe('an organisation’s requisites', () => {
     ['email', 'office', 'email'],
     ['BIK', 'HSBK', 'bic'],
     ['kbe', '99a', 'kbe'],
-  ] as const)('says what is wrong with %s', (field, value, problem) => {
+  ] as const)('report the problem of %s', (field, value, problem) => {
     expect(validateOrganizationDetails(known)).toEqual({})
     expect(validateOrganizationDetails({ ...known, [field]: value })).toEqual({ [field]: problem })
   })
 
-  it('give a BIN once: after that it is the press that changes it', () => {
+  it('let the organisation enter a BIN once, and later only the press', () => {
     expect([canChangeBin(null, false), canChangeBin('', false), canChangeBin('940140000385', false)]).toEqual([
       true,
       true,

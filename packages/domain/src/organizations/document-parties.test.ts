@@ -20,12 +20,12 @@ const named = <Name extends string>(name: Name) =>
 const offer = { ...named('sender'), ...named('recipient'), sender_kbe: '16', sender_knp: '710' }
 const nobody = Object.fromEntries(Object.keys(offer).map((field) => [field, ''])) as typeof offer
 
-describe('a paper of an offer', () => {
-  it.each(offerDocumentKinds)('%s lacks nothing when both sides are known', (kind) => {
+describe('a document of an offer', () => {
+  it.each(offerDocumentKinds)('of kind %s lacks nothing when both parties are known', (kind) => {
     expect(findMissingOfferDetails(kind, offer)).toEqual([])
   })
 
-  it.each(offerDocumentKinds)('%s names all that it needs where nothing is known, the press first', (kind) => {
+  it.each(offerDocumentKinds)('of kind %s names every missing field, those of the press first', (kind) => {
     const { press, party } = requiredDetails[kind]
     expect(findMissingOfferDetails(kind, nobody)).toEqual([
       ...press.map((field) => ({ side: 'press', field })),
@@ -40,13 +40,13 @@ describe('a paper of an offer', () => {
     ['invoice', { sender_kbe: ' ' }, [{ side: 'press', field: 'kbe' }]],
     ['invoice', { recipient_bin: '' }, [{ side: 'party', field: 'bin' }]],
     ['act', { sender_account: '' }, []],
-  ] as const)('%s with %j lacks %j', (kind, change, lacks) => {
+  ] as const)('of kind %s with %j lacks %j', (kind, change, lacks) => {
     expect(findMissingOfferDetails(kind, { ...offer, ...change })).toEqual(lacks)
   })
 })
 
-describe('what a side lacks', () => {
-  it('is filled in by the supervisor for the press, by who writes the paper for the other side', () => {
+describe('the missing data of a party', () => {
+  it('is entered by the supervisor for the press and in the document for the other party', () => {
     expect([sidePlace('press', 'kp'), sidePlace('party', 'kp'), sidePlace('party', 'contract')]).toEqual([
       'requisites',
       'offer',

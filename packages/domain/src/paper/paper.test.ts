@@ -44,7 +44,7 @@ const offsetRun = (id: number, due: string, need: number, waits = false): PaperR
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
 
 describe('paper on hand', () => {
-  it('is what was counted last, and what moved since', () => {
+  it('is the last count plus later movements', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(paper, fc.integer({ min: -900, max: 900 }))),
@@ -63,7 +63,7 @@ describe('paper on hand', () => {
 })
 
 describe('the paper of planned runs', () => {
-  it('is given once: nobody gets more than is needed, and no sheet goes to two runs', () => {
+  it('is allocated once, never beyond the stock and the incoming orders', () => {
     fc.assert(
       fc.property(runs, stock, (planned, there) => {
         const given = sharePaper(planned, there)
@@ -82,7 +82,7 @@ describe('the paper of planned runs', () => {
     )
   })
 
-  it('goes to the runs that are promised first: what comes after them changes nothing for them', () => {
+  it('is allocated by promised date, so later runs do not affect earlier ones', () => {
     fc.assert(
       fc.property(runs, runs, stock, (first, later, there) => {
         const alone = sharePaper(first, there)
@@ -91,7 +91,7 @@ describe('the paper of planned runs', () => {
     )
   })
 
-  it('is ordered from one row a paper, of a run that waits for nothing else', () => {
+  it('is ordered once per paper, by a run with no other blocker', () => {
     fc.assert(
       fc.property(runs, stock, (planned, there) => {
         const asking = sharePaper(planned, there).filter(({ wait }) => wait?.for === 'order')
@@ -102,7 +102,7 @@ describe('the paper of planned runs', () => {
     )
   })
 
-  it('adds up to what all of them need', () => {
+  it('adds up to the need of all runs', () => {
     fc.assert(
       fc.property(runs, stock, (planned, there) => {
         const balances = paperBalances(sharePaper(planned, there))
@@ -117,7 +117,7 @@ describe('the paper of planned runs', () => {
     )
   })
 
-  it('is missing as in the picture of the printing house: one orders, the next waits for that order', () => {
+  it('is ordered for the first run without it, and the next one uses that order', () => {
     const planned = [
       offsetRun(1131, '2026-11-29', 122_403),
       offsetRun(1152, '2026-11-30', 6_888, true),
@@ -155,7 +155,7 @@ describe('the paper of planned runs', () => {
   })
 })
 
-it('paper comes in whole packs, and on working days', () => {
+it('paper arrives in whole packs and on working days', () => {
   expect([packsFor(0), packsFor(1), packsFor(500), packsFor(501)]).toEqual([0, 1, 1, 2])
   fc.assert(
     fc.property(
@@ -171,8 +171,8 @@ it('paper comes in whole packs, and on working days', () => {
   )
 })
 
-describe('what a run took', () => {
-  it('is planned as the sheets that are taken for it', () => {
+describe('the paper use of a run', () => {
+  it('is planned as the sheets that are calculated for it', () => {
     const planned = plannedUse(book, firstWaste) ?? []
     expect(planned.map(({ paper: of, good, spoilt }) => ({ paper: of, sheets: good + spoilt }))).toEqual(
       calculatePaperNeed(book, firstWaste),
@@ -181,7 +181,7 @@ describe('what a run took', () => {
     expect(plannedUse({ ...book, format: null }, firstWaste)).toBeNull()
   })
 
-  it('is what was counted, with the usual spoilage where nobody has said', () => {
+  it('is the counted number, with the usual waste when none was counted', () => {
     expect(countedUse(book, firstWaste, { printed: 98, spoilt: { offset80: 12 } })).toMatchObject([
       { paper: 'offset80', good: 2_450, spoilt: 12 },
       { paper: 'coated130', good: 98, spoilt: 5 },
@@ -189,7 +189,7 @@ describe('what a run took', () => {
     ])
   })
 
-  it('is booked once, and corrected by the difference', () => {
+  it('is recorded once and corrected by the difference', () => {
     const use = fc
       .array(fc.record({ paper, good: sheets, spoilt: fc.integer({ min: 0, max: 500 }) }))
       .map((made) => [...new Map(made.map((one) => [one.paper, one])).values()])
@@ -209,7 +209,7 @@ describe('what a run took', () => {
   })
 })
 
-it('forms of paper say what is wrong with them', () => {
+it('the paper forms report their problems', () => {
   const order = { sheets: 500, expected_on: '2026-12-03', note: '' }
   expect(validatePaperOrder(order, '2026-11-23')).toEqual({})
   expect(validatePaperOrder({ ...order, sheets: 0, expected_on: '2026-11-20' }, '2026-11-23')).toEqual({

@@ -5,8 +5,8 @@ import { addDays } from '../dates.ts'
 const today = '2026-11-23'
 const of = (number: string, date: string, made = '') => validatePayout({ number, date }, made, today)
 
-describe('a payment order of works', () => {
-  it('has a number, and a day that is not to come and not long past', () => {
+describe('a payment order for works', () => {
+  it('requires a number and a recent date that is not in the future', () => {
     expect(of('118', today)).toEqual({})
     expect(of('118', addDays(today, -maxPayoutBackdateDays))).toEqual({})
     expect(of(' ', '')).toEqual({ number: 'required', date: 'required' })
@@ -17,7 +17,7 @@ describe('a payment order of works', () => {
     expect(of('118', '2026-11-19', '2026-11-20')).toEqual({ date: 'beforeAct' })
   })
 
-  it('pays what somebody did for an agreed sum, be it nothing', () => {
+  it('pays a work with an executor and an agreed sum, which may be zero', () => {
     expect(isPayable({ price: 0, executor_id: 7 })).toBe(true)
     expect(isPayable({ price: null, executor_id: 7 })).toBe(false)
     expect(isPayable({ price: 100, executor_id: null })).toBe(false)

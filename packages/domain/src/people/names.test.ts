@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { givenName, shortName } from './names.ts'
 
-test('a person is greeted by the given name, in whichever order the name is written', () => {
+test('a person is greeted by the given name, whatever the order of the name', () => {
   expect(givenName('Тимур Ли')).toBe('Тимур')
   expect(givenName('Сериков Азамат Ерланұлы')).toBe('Азамат')
   expect(givenName('Ольга Петровна Ким')).toBe('Ольга')
   expect(givenName('Абай')).toBe('Абай')
 })
 
-test('nor does it take a patronymic to tell the given name', () => {
+test('the given name is found without a patronymic', () => {
   for (const name of ['Сериков Азамат', 'Азамат Сериков', 'Serikov Азамат', 'Сериков Азамат Ерлан'])
     expect(givenName(name)).toBe('Азамат')
   expect(givenName('Нұрғалиева Айгүл')).toBe('Айгүл')

@@ -15,17 +15,17 @@ describe('a short name', () => {
     ['  Тимур   Ли ', 'Т. Ли'],
     ['Абай', 'Абай'],
     ['', ''],
-  ])('of %s is %s', (name, short) => {
+  ])('abbreviates %s to %s', (name, short) => {
     expect(shortName(name)).toBe(short)
   })
 
-  it('stands in one line with the others', () => {
+  it('is joined with others in one line', () => {
     expect(shortNames([{ name: 'Тимур Ли' }, { name: 'Рустам Есенов' }])).toBe('Т. Ли, Р. Есенов')
     expect(shortNames([])).toBe('')
   })
 })
 
-describe('a new password', () => {
+describe('the check of a new password', () => {
   it.each([
     ['', 'required'],
     ['Short-1', 'tooShort'],
@@ -44,7 +44,7 @@ describe('a new password', () => {
     ['Press-demo-1', null],
     ['Әдемікүн', null],
     ['😀😁😂🤣😃😄😅A', null],
-  ])('«%s»: %s', (password, problem) => {
+  ])('returns for «%s»: %s', (password, problem) => {
     expect(passwordProblem(password, new Set(['password', 'abc123', 'пароль']))).toBe(problem)
   })
 })

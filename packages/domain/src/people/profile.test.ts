@@ -10,7 +10,7 @@ const today = '2026-11-22'
 const facts: ProfileInput = { name: 'Тимур Ли', birthday: '', social_links: [], experience: [], education: [] }
 
 describe('a profile', () => {
-  it('needs a name, and of what else is given says what is wrong with it', () => {
+  it('requires a name and reports the problems of other fields', () => {
     expect(validateProfile(facts, today)).toEqual({})
     const wrong = {
       ...facts,
@@ -31,8 +31,8 @@ describe('a profile', () => {
   })
 })
 
-describe('what is confidential', () => {
-  it('is shown so that one can be told from another and none read', () => {
+describe('confidential data', () => {
+  it('is masked so that values can be distinguished but not read', () => {
     expect(maskers.IIN('860314300174')).toBe('8603••••••74')
     expect(maskers.card_number('4111111111114820')).toBe('•••• •••• •••• 4820')
     expect(maskers.identity_document({ number: '041234517', issued_by: '', issued_at: '' }).number).toBe('04•••••17')
@@ -49,7 +49,7 @@ describe('what is confidential', () => {
     )
   })
 
-  it('is checked before it is kept', () => {
+  it('is validated before it is saved', () => {
     expect(validateConfidential({ IIN: '900412450011' }, today)).toEqual({ IIN: 'binIin' })
     expect(validateConfidential({ IIN: '940140000385' }, today), 'a BIN is nobody’s IIN').toEqual({ IIN: 'binIin' })
     expect(validateConfidential({ card_number: '4111111111111112' }, today)).toEqual({ card_number: 'card' })
@@ -59,14 +59,14 @@ describe('what is confidential', () => {
     })
   })
 
-  it('is for who makes out contracts and who pays', () => {
+  it('is readable only by the roles that write contracts or pay', () => {
     const readers = roleKeys.filter((role) => canReadConfidential(role, 'IIN'))
     expect(readers).toEqual(['accounting', 'hr'])
     expect(roleKeys.filter((role) => canReadConfidential(role, 'card_number'))).toEqual(['accounting'])
   })
 })
 
-describe('a browser', () => {
+describe('the user agent parser', () => {
   it.each([
     ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/142.0 Safari/537.36', 'Chrome · Windows'],
     ['Mozilla/5.0 (Windows NT 10.0) Chrome/142.0 Safari/537.36 Edg/142.0', 'Edge · Windows'],
@@ -74,12 +74,12 @@ describe('a browser', () => {
     ['Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) CriOS/142.0 Safari/604.1', 'Chrome · iOS'],
     ['Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0', 'Firefox · Linux'],
     ['curl/8.5', ''],
-  ])('%s is %s', (agent, name) => {
+  ])('reads %s as %s', (agent, name) => {
     expect(parseUserAgent(agent).name).toBe(name)
   })
 })
 
-it('a summary of ratings is nothing before the first, and tells each criterion', () => {
+it('a rating summary is null without ratings and averages each criterion', () => {
   expect(ratingSummary([])).toBeNull()
   const fives = { quality: 5, punctuality: 5, creativity: 5, politeness: 5, communication: 5 } as const
   expect(ratingSummary([fives, { ...fives, punctuality: 2 }])).toEqual({

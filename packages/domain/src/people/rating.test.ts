@@ -4,14 +4,14 @@ import { missingScores, ratingMean, averageRating, type Rating } from './rating.
 const rating: Rating = { quality: 5, punctuality: 4, creativity: 4, politeness: 5, communication: 5 }
 
 describe('a rating', () => {
-  it('is given whole', () => {
+  it('requires every score as a whole number', () => {
     expect(missingScores(rating)).toEqual([])
     expect(missingScores({ ...rating, quality: 0, communication: null })).toEqual(['quality', 'communication'])
     expect(missingScores({ ...rating, creativity: 4.5 })).toEqual(['creativity'])
     expect(missingScores({})).toHaveLength(5)
   })
 
-  it('is the mean of its scores, and a person’s the mean of all', () => {
+  it('averages its scores, and a person’s rating averages all ratings', () => {
     expect(ratingMean(rating)).toBe(4.6)
     expect(averageRating([rating, { ...rating, creativity: 1 }])).toBe(4.3)
     expect(averageRating([])).toBeNull()

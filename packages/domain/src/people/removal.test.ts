@@ -6,8 +6,8 @@ import { removalDays, removalDue, removalParts } from './removal.ts'
 
 const days = fc.integer({ min: 0, max: 20_000 }).map((count) => addDays('2020-01-01', count))
 
-describe('a removal', () => {
-  it('is told of whole: all that an account has goes or stays, and never both', () => {
+describe('the removal of an account', () => {
+  it('lists all data of an account as either removed or kept', () => {
     const [goes, stays] = [removalParts.goes, removalParts.stays].map((part) => part.map(({ what }) => what))
     // A person with an account has no pending registration.
     expect([...(goes ?? []), ...(stays ?? []), 'registrations'].toSorted()).toEqual(
@@ -15,7 +15,7 @@ describe('a removal', () => {
     )
   })
 
-  it('can be taken back for all of its days, whatever the day it was asked on', () => {
+  it('can be withdrawn within the full waiting period, whatever the day', () => {
     fc.assert(
       fc.property(days, (day) => {
         expect(addDays(removalDue(day), -removalDays)).toBe(day)
@@ -23,7 +23,7 @@ describe('a removal', () => {
     )
   })
 
-  it('leaves the papers for five whole years at least, and for less than six', () => {
+  it('keeps documents for at least five whole years and less than six', () => {
     fc.assert(
       fc.property(days, (day) => {
         const until = retentionEnd(day)

@@ -124,7 +124,7 @@ describe('the permission table', () => {
     expect(Object.keys(permissions)).toHaveLength(23)
   })
 
-  it('lets those write contracts who have kinds to write', () => {
+  it('lets exactly the roles with contract kinds write contracts', () => {
     for (const role of roleKeys)
       expect({ role, writes: isAllowed(role, 'contracts', 'write') }).toEqual({
         role,
@@ -132,7 +132,7 @@ describe('the permission table', () => {
       })
   })
 
-  it('has no action beside these', () => {
+  it('has no other actions', () => {
     for (const [area, grants] of Object.entries(permissions))
       for (const [role, actions] of Object.entries(grants) as [RoleKey, Record<string, string>][])
         for (const action of Object.keys(actions))

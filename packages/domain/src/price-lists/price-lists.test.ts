@@ -25,15 +25,15 @@ const next: PriceList = {
   from: '2027-01-01',
 }
 
-describe('a price list, number by number', () => {
-  it('comes back from its cells as it was', () => {
+describe('the cells of a price list', () => {
+  it('restore the same price list', () => {
     const { from: _from, ...prices } = list
     expect(writePriceCells(prices, readPriceCells(prices))).toEqual(prices)
     expect(priceRows(list, materials())).toHaveLength(29)
     expect(Object.keys(readPriceCells(prices))).toHaveLength(44)
   })
 
-  it('names the rows that a draft changes, and by how much', () => {
+  it('give the changed rows of a draft with their percentages', () => {
     const changes = diffPriceLists(list, next, materials())
     expect(changes).toHaveLength(11)
     expect(changes[0]).toMatchObject({ key: 'offset80', before: [1_200], after: [1_300] })
@@ -43,11 +43,11 @@ describe('a price list, number by number', () => {
     expect(diffPriceLists(list, list, materials())).toEqual([])
   })
 
-  it('has nothing wrong with it as a new press has it', () => {
+  it('are valid for a new press', () => {
     expect(validatePrice(list)).toEqual({})
   })
 
-  it('refuses tiers that overlap, sums of half a tiyn and shares beyond the whole', () => {
+  it('refuse overlapping tiers, sums of half a tiyn and shares above the whole', () => {
     const wrong = writePriceCells(list, {
       'clicks.colored.1.up_to': 100,
       'sheets.offset80': 12.5,
@@ -69,7 +69,7 @@ describe('a price list, number by number', () => {
   })
 })
 
-describe('what a price list changes', () => {
+describe('the effect of a new price list', () => {
   it.each([
     // Picture n5.
     [
@@ -89,7 +89,7 @@ describe('what a price list changes', () => {
       119_892,
     ],
     ['soft, 250 copies', { format: 'A5', pages: 200, quantity: 250, binding: 'soft' }, 1_695, 1_811, 75_619, 46_619],
-  ] as const)('%s', (_name, params, before, after, kept, unchanged) => {
+  ] as const)('is calculated for: %s', (_name, params, before, after, kept, unchanged) => {
     const effect = comparePriceLists({ block_color: 'black-white', ...params }, list, next)
     expect([effect.before, effect.after]).toEqual([fromTenge(before), fromTenge(after)])
     // Pictures show whole tenge.
@@ -99,18 +99,18 @@ describe('what a price list changes', () => {
   })
 })
 
-describe('when a price list holds', () => {
+describe('the start date of a price list', () => {
   it.each([
     [null, 'required'],
     ['2026-11-22', 'notAhead'],
     ['2026-07-01', 'notAhead'],
     ['2027-02-01', 'dateTaken'],
     ['2026-11-23', undefined],
-  ] as const)('from %s: %s', (from, problem) => {
+  ] as const)('is validated: %s gives %s', (from, problem) => {
     expect(validatePriceListStart(from, '2026-11-22', ['2026-07-01', '2027-02-01'])).toBe(problem)
   })
 
-  it('is told of each by the day', () => {
+  it('determines the state of each list on a day', () => {
     const lists = [
       { id: 1, from: '2026-01-01', status: 'entered' },
       { id: 2, from: '2026-07-01', status: 'entered' },

@@ -15,8 +15,8 @@ const card = {
   },
 } as const
 
-describe('a form of the printing house', () => {
-  it('begins with what the manager has planned: the run whole, of the signal a few copies', () => {
+describe('a print form of the printing house', () => {
+  it('starts with the planned data: the whole run, or a few copies for a signal', () => {
     const run = createPrintForm(card, 'print')
     expect(run).toMatchObject({
       copies: 500,
@@ -30,12 +30,12 @@ describe('a form of the printing house', () => {
     expect(validatePrintWork(run)).toEqual({})
   })
 
-  it('is empty where nothing is planned', () => {
+  it('is empty when nothing is planned', () => {
     const nothing = { quantity: null, pages: null, format: null, print_info: {} }
     expect(createPrintForm(nothing, 'print')).toEqual(emptyPrintForm)
   })
 
-  it('that was finished without it has the days of its work', () => {
+  it('gets the dates of its work when the work is finished without it', () => {
     const begun = { ...createPrintForm(card, 'print'), status: 'in progress', start_date: '2026-11-18' } as const
     expect(completePrintForm(begun, '2026-11-20')).toMatchObject({
       status: 'completed',

@@ -34,7 +34,7 @@ const sewn = (total_pages: number, format: string | null = '70×100/16') =>
   validatePrintWork({ ...filled, format, total_pages, binding_counts: { ...noBindings, KShS: 1000 } })
 
 describe('the form of a run or a signal copy', () => {
-  it('wants its starred fields', () => {
+  it('requires its starred fields', () => {
     expect(validatePrintWork(filled)).toEqual({})
     expect(validatePrintWork(blank)).toEqual({
       copies: 'required',
@@ -59,7 +59,7 @@ describe('the form of a run or a signal copy', () => {
     })
   })
 
-  it('binds no more copies than there are, and only what the binding holds', () => {
+  it('binds no more copies than there are, and only page counts that the binding holds', () => {
     expect(countBoundCopies(filled)).toBe(1000)
     const more = { ...filled, binding_counts: { ...filled.binding_counts, KBS: 101 } }
     expect(validatePrintWork(more)).toEqual({ 'binding_counts.KBS': 'moreThanCopies' })
@@ -67,7 +67,7 @@ describe('the form of a run or a signal copy', () => {
     expect(validatePrintWork(stapled)).toEqual({ 'binding_counts.staple': 'bindingPages' })
   })
 
-  it('sews whole sections: of 16 pages for a format of a sixteenth', () => {
+  it('sews only whole sections, of 16 pages for a sixteenth format', () => {
     expect(sewn(384)).toEqual({})
     expect(sewn(376)).toEqual({ 'binding_counts.KShS': 'wholeSections' })
     expect(sewn(376, '60×84/8')).toEqual({})
@@ -75,7 +75,7 @@ describe('the form of a run or a signal copy', () => {
     expect(sewn(376, null)).toEqual({ format: 'required' })
   })
 
-  it('has the days of what was started and completed, in their order', () => {
+  it('requires the dates of a started or completed work in order', () => {
     expect(validatePrintWork({ ...filled, status: 'in progress' })).toEqual({ start_date: 'required' })
     expect(validatePrintWork({ ...filled, status: 'completed' })).toEqual({
       start_date: 'required',

@@ -17,11 +17,11 @@ const prices = getPriceListForDate(date)
 if (!prices) throw new Error('A new press has prices')
 
 describe('the cost of a run', () => {
-  it('is the calculator’s base with the overhead: 137 971 ₸ and 10 % (decisions §6)', () => {
+  it('is the calculator’s base plus overhead: 137 971 ₸ and 10 % (decisions §6)', () => {
     expect(calculatePrintRunCost(work, prices, date)).toBe(15_176_800)
   })
 
-  it('grows with the share of pages in colour, up to that of a book in colour', () => {
+  it('grows with the share of colour pages up to that of a colour book', () => {
     const cost = (colored_pages: number) => calculatePrintRunCost({ ...work, colored_pages }, prices, date) ?? 0
     const book = { pages: 200, format: 'A5', quantity: 100, binding: 'soft', block_color: 'colored' } as const
     expect(cost(200)).toBe(Math.round((calculateEstimate(book, prices, date).base * 1.1) / 100) * 100)
@@ -29,22 +29,22 @@ describe('the cost of a run', () => {
     expect(Math.abs(cost(100) * 2 - cost(0) - cost(200))).toBeLessThanOrEqual(200)
   })
 
-  it('is that of a hard cover where most copies get one', () => {
+  it('uses a hard cover when most copies get one', () => {
     const hard = { ...work, binding_counts: { ...bindings, KBS: 10, '7BC': 90 } }
     expect(calculatePrintRunCost(hard, prices, date)).toBeGreaterThan(calculatePrintRunCost(work, prices, date) ?? 0)
   })
 
-  it.each(['copies', 'format', 'total_pages'] as const)('is not known without %s', (field) => {
+  it.each(['copies', 'format', 'total_pages'] as const)('is unknown without %s', (field) => {
     expect(calculatePrintRunCost({ ...work, [field]: null }, prices, date)).toBeNull()
   })
 })
 
-describe('what the press was billed', () => {
+describe('the printing house’s bill', () => {
   it.each([
     [{ cost: null, bill_date: '', note: '' }, { cost: 'required' }],
     [{ cost: -1, bill_date: '2026-02-30', note: 'а'.repeat(3001) }, { cost: 'notNegative', bill_date: 'date', note: 'tooLong' }], // prettier-ignore
     [{ cost: 0, bill_date: '', note: '' }, {}],
-  ] as const)('%o', (facts, problems) => {
+  ] as const)('is validated: %o', (facts, problems) => {
     expect(validatePrintCost(facts)).toEqual(problems)
   })
 })

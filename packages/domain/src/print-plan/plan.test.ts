@@ -10,15 +10,15 @@ const bound = (binding_counts: PrintFormValues['binding_counts']): PrintFormValu
   binding_counts: { ...emptyPrintForm.binding_counts, ...binding_counts },
 })
 
-describe('the paper of a run', () => {
-  it('of the worked example is 2 553 sheets of offset, and its covers', () => {
+describe('the paper need of a run', () => {
+  it('is 2 553 sheets of offset plus covers in the worked example', () => {
     expect(calculatePaperNeed(bound({ KBS: 100 }), firstWaste)).toEqual([
       { paper: 'offset80', sheets: 2_553 },
       { paper: 'colotech160', sheets: 105 },
     ])
   })
 
-  it('has the waste and the make-ready that a price list sets', () => {
+  it('includes the waste and the make-ready of the price list', () => {
     expect(calculatePaperNeed(bound({ KBS: 100 }), { waste: 7.5, make_ready: 20 })).toEqual([
       { paper: 'offset80', sheets: 2_708 },
       { paper: 'colotech160', sheets: 128 },
@@ -29,7 +29,7 @@ describe('the paper of a run', () => {
     ])
   })
 
-  it('of a hard one has flyleaves too', () => {
+  it('includes flyleaves for a hard cover', () => {
     expect(calculatePaperNeed(bound({ '7BC': 60, KBS: 40 }), firstWaste)?.map(({ paper }) => paper)).toEqual([
       'offset80',
       'coated130',
@@ -37,13 +37,13 @@ describe('the paper of a run', () => {
     ])
   })
 
-  it('is the one that was chosen, and not known before its copies, pages and format are', () => {
+  it('uses the chosen paper, and is unknown without copies and a format', () => {
     expect(calculatePaperNeed({ ...book, paper_text: 'coated130' }, firstWaste)?.[0]?.paper).toBe('coated130')
     expect(calculatePaperNeed({ ...book, format: null }, firstWaste)).toBeNull()
     expect(calculatePaperNeed({ ...book, copies: 0 }, firstWaste)).toBeNull()
   })
 
-  it('adds up over runs', () => {
+  it('adds up over several runs', () => {
     const one = calculatePaperNeed(bound({ KBS: 100 }), firstWaste)
     const needs = [one, one].flatMap((need) => need ?? [])
     expect(sumPaperNeeds(needs)).toEqual([
@@ -53,12 +53,12 @@ describe('the paper of a run', () => {
   })
 })
 
-it('the main binding is the one most copies get', () => {
+it('finds the main binding, which most copies get', () => {
   expect(mainBinding(bound({ KBS: 40, '7BC': 60 }))).toBe('7BC')
   expect(mainBinding(book)).toBeNull()
 })
 
-it('a run waits for the author, then for the chief editor, then for its form', () => {
+it('reports the author, then the chief editor, then the form as the blocker of a run', () => {
   expect(getPrintBlocker({ at_typography: false, signed: false, known: true })).toBe('author')
   expect(getPrintBlocker({ at_typography: false, signed: true, known: true })).toBe('chiefEditor')
   expect(getPrintBlocker({ at_typography: true, signed: true, known: false })).toBe('form')

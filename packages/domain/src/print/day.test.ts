@@ -14,9 +14,9 @@ import {
 
 const ids = (of: readonly { id: number }[]) => of.map(({ id }) => id)
 
-describe('a day of printing', () => {
+describe('a printing day', () => {
   const { sheetsAnHour } = printCapacity
-  it('is as long as its hours, with lunch between', () => {
+  it('has its working hours with a lunch break between them', () => {
     const day = planPrintDay([{ sheets: 100 * sheetsAnHour }])
     expect(day.map(({ from, to }) => [from, to])).toEqual([
       [9, 13],
@@ -25,7 +25,7 @@ describe('a day of printing', () => {
     expect(day.reduce((sum, { sheets }) => sum + sheets, 0)).toBe(8 * sheetsAnHour)
   })
 
-  it('takes runs one after the other, and leaves out what is not known', () => {
+  it('schedules runs one after another and skips those of unknown size', () => {
     const [one, none, other] = [{ sheets: sheetsAnHour }, { sheets: null }, { sheets: 2 * sheetsAnHour }]
     expect(planPrintDay([one, none, other])).toEqual([
       { run: one, from: 9, to: 10, sheets: sheetsAnHour },
@@ -38,7 +38,7 @@ describe('the plan of a day', () => {
   const run = fc.record({ sheets: fc.option(fc.integer({ min: 0, max: 90_000 })) })
   const runs = fc.array(run, { maxLength: 8 }).map((made) => made.map((one, id) => ({ ...one, id })))
 
-  it('is what begins today by promised date, until somebody puts it otherwise', () => {
+  it('contains by default only runs that fit into its hours', () => {
     fc.assert(
       fc.property(runs, (ready) => {
         const { over, total } = dayOf(runsOfDay(ready, null))
@@ -48,7 +48,7 @@ describe('the plan of a day', () => {
     )
   })
 
-  it('stands as it was put, without what may not be printed any more', () => {
+  it('keeps the arranged order without runs that can no longer be printed', () => {
     fc.assert(
       fc.property(runs, fc.uniqueArray(fc.nat(12)), (ready, arranged) => {
         expect(ids(runsOfDay(ready, arranged))).toEqual(arranged.filter((id) => ids(ready).includes(id)))
@@ -56,7 +56,7 @@ describe('the plan of a day', () => {
     )
   })
 
-  it('loses nothing: a run is printed, goes on tomorrow, or is said not to fit', () => {
+  it('loses no run: each one is scheduled or reported as not fitting', () => {
     fc.assert(
       fc.property(runs, (ready) => {
         const { hours, over, total } = dayOf(ready)
@@ -67,7 +67,7 @@ describe('the plan of a day', () => {
     )
   })
 
-  it('grows over its hours by what does not fit', () => {
+  it('exceeds its hours by the runs that do not fit', () => {
     const [long, short] = [
       { id: 1, sheets: 20 * printCapacity.sheetsAnHour },
       { id: 2, sheets: 2 * printCapacity.sheetsAnHour },
@@ -76,7 +76,7 @@ describe('the plan of a day', () => {
     expect(dayOf([long, short])).toMatchObject({ over: [short], total: 10 })
   })
 
-  it('takes a run to another place, and loses none', () => {
+  it('moves a run to another place without losing one', () => {
     expect(moveInOrder([1, 2, 3], 3, 0)).toEqual([3, 1, 2])
     expect(moveInOrder([1, 2, 3], 1, 1)).toEqual([2, 1, 3])
     expect(moveInOrder([1, 2, 3], 2, 9)).toEqual([1, 3, 2])
@@ -84,15 +84,15 @@ describe('the plan of a day', () => {
   })
 })
 
-describe('copies that are printed so far', () => {
-  it('leave the sheets of the others', () => {
+describe('the copies that are already printed', () => {
+  it('leave the sheets of the remaining copies', () => {
     expect(sheetsLeft({ sheets: 91_803, copies: 1_500 }, 1_120)).toBe(23_257)
     expect(sheetsLeft({ sheets: 91_803, copies: 1_500 }, 1_600)).toBe(0)
     expect(sheetsLeft({ sheets: 500, copies: null }, 10)).toBe(500)
     expect(hoursOf(5_500)).toBe(1)
   })
 
-  it('are counted, and are not more than the run', () => {
+  it('are required and cannot exceed the run', () => {
     expect([null, -1, 1.5, 1_501, 1_500, 0].map((printed) => printedProblem(printed, 1_500))).toEqual([
       'required',
       'range',

@@ -25,7 +25,7 @@ const sheetsOf = (facts: Partial<ImprintInput>): number | undefined =>
 
 describe('the imprint line of a book', () => {
   it.each(vectors.worked)(
-    'gives $pages pages of $format the volume that is printed',
+    'calculates the printed volume of $pages pages of $format',
     ({ format, pages, conventional }) => {
       // A volume given to a tenth may differ by half of a tenth, one given to a hundredth by a whole hundredth.
       const tolerance = /\.\d\d/.test(conventional) ? 0.01 : 0.05
@@ -37,7 +37,7 @@ describe('the imprint line of a book', () => {
     expect(printedSheets(book.pages, book.format)).toBe(book.printed)
   })
 
-  it('says all that books say, in their order', () => {
+  it('lists all parts in the usual order', () => {
     const facts = { signed: '2026-03-12', format: '60×84/16', pages: 200, symbols: 412_345, paper: 'offset80' } as const
     const made = { udc: '51(075.8)', bbk: '22.1я73', typeface: 'Times New Roman', method: 'digital' } as const
     const firms = { publisher: press, printer: { name: 'Дәуір', address: '' } }
@@ -58,7 +58,7 @@ describe('the imprint line of a book', () => {
     ])
   })
 
-  it('names a press once that prints what it publishes', () => {
+  it('names a press once when it prints its own book', () => {
     const own = printerOf({ printer_name: null, printer_address: null }, press)
     expect(buildImprint({ ...nothing, publisher: press, printer: own })).toEqual([
       { part: 'publishedAndPrinted', firm: press },
@@ -71,12 +71,12 @@ describe('the imprint line of a book', () => {
     expect(buildImprint({ ...nothing, publisher: press })).toEqual([{ part: 'published', firm: press }])
   })
 
-  it('takes the volume that was counted by hand', () => {
+  it('uses the volume that was entered by hand', () => {
     expect(sheetsOf({ format: '60×84/16', pages: 200, volume: 12 })).toBe(12)
     expect(sheetsOf({ volume: 12 })).toBe(12)
   })
 
-  it('leaves out what nobody knows', () => {
+  it('omits unknown parts', () => {
     expect(buildImprint(nothing)).toEqual([])
     expect(buildImprint({ ...nothing, format: 'A5' })).toEqual([{ part: 'format', format: 'A5' }])
   })

@@ -17,8 +17,8 @@ const paper: TypedPaper = { name, grammage: 70, caliper: 0.12 }
 const format: TypedFormat = { key: '60х70 1/16', width: 140, height: 165, sheet_width: 60, sheet_height: 70, share: 16 }
 const binding: TypedBinding = { name, cover: 'hard', min: 96, max: 1_200, multiple: 2, sewn: true }
 
-describe('a paper that is to be added', () => {
-  it('has a key by its English name and its weight, as the first ones have', () => {
+describe('a new paper', () => {
+  it('gets a key from its English name and its weight, like the built-in ones', () => {
     expect(paperKey(paper)).toBe('offset-ivory70')
     expect(paperKey({ ...paper, name: { ...name, en: 'Offset' }, grammage: 80 })).toBe('offset80')
     expect(bindingKey(binding)).toBe('offset-ivory')
@@ -41,13 +41,13 @@ describe('a paper that is to be added', () => {
       { grammage: 5, caliper: 12 },
       { grammage: 'range', caliper: 'range' },
     ],
-  ] as const)('%j: %j', (change, problems) => {
+  ] as const)('is validated with %j: %j', (change, problems) => {
     expect(validatePaper({ ...paper, ...change }, materials())).toEqual(problems)
   })
 })
 
-describe('a format', () => {
-  it('is called as people write formats, in one way', () => {
+describe('a new format', () => {
+  it('is normalised to one spelling', () => {
     expect(['70х108/16', '70X108 1/16', '70 * 108/16', ' 210×210 '].map(normalFormatKey)).toEqual([
       '70×108/16',
       '70×108/16',
@@ -72,12 +72,12 @@ describe('a format', () => {
       { width: null, height: null, sheet_width: null, sheet_height: null, share: null },
       { width: 'required', height: 'required', sheet_width: 'required', sheet_height: 'required', share: 'required' },
     ],
-  ] as const)('%j: %j', (change, problems) => {
+  ] as const)('is validated as a format with %j: %j', (change, problems) => {
     expect(validateFormat({ ...format, ...change }, materials())).toEqual(problems)
   })
 })
 
-describe('a binding', () => {
+describe('a new binding', () => {
   it.each([
     [{}, {}],
     [{ name: { ...name, en: 'Staple' } }, { 'name.en': 'taken' }],
@@ -87,7 +87,7 @@ describe('a binding', () => {
       { min: 'whole', max: 'range', multiple: 'range' },
     ],
     [{ cover: 'leather' as 'soft' }, { cover: 'choice' }],
-  ] as const)('%j: %j', (change, problems) => {
+  ] as const)('is validated as a binding with %j: %j', (change, problems) => {
     expect(validateBinding({ ...binding, ...change }, materials())).toEqual(problems)
   })
 })

@@ -32,8 +32,8 @@ afterEach(() => setPressTables({}))
 
 const offeredPapers = (chosen?: string) => choicesOf(materials().papers, chosen).map(({ key }) => key)
 
-describe('what a press has added', () => {
-  it('stands after what every press begins with, and is the same object until it changes', () => {
+describe('materials that a press has added', () => {
+  it('follow the built-in ones and keep one object until they change', () => {
     const first = materials()
     expect(materials()).toBe(first)
     expect(paperSpec('offset-ivory70')).toBeUndefined()
@@ -44,7 +44,7 @@ describe('what a press has added', () => {
     expect(materials()).toEqual(first)
   })
 
-  it('is reckoned with by every rule', () => {
+  it('are used by every rule', () => {
     setPressTables({ materials: added })
     expect(calculateSpineWidthMm(100, 'offset-ivory70', 'soft')).toBe(12.3)
     expect(conventionalSheets(160, '60×70/16')).toBe(7.8)
@@ -69,7 +69,7 @@ describe('what a press has added', () => {
     ).toEqual(['offset-ivory70', 'coated130', 'offset120'])
   })
 
-  it('is calculated with once a price list has its price', () => {
+  it('are calculated once a price list has their price', () => {
     setPressTables({ materials: added })
     const sewn: BookParams = {
       ...book,
@@ -99,7 +99,7 @@ describe('what a press has added', () => {
     expect(calculatorProblems({ ...sewn, pages: 200 }, priced)).toEqual({ pages: 'wholeSections' })
   })
 
-  it('has a row in every price list, whether it has a price there or not', () => {
+  it('have a row in every price list, with or without a price', () => {
     setPressTables({ materials: added })
     const keys = priceRows(list, materials()).map(({ group, key }) => `${group}.${key}`)
     expect(keys).toEqual(expect.arrayContaining(['sheets.offset-ivory70', 'bindings.sewn-case', 'bindings.spiral']))
@@ -108,7 +108,7 @@ describe('what a press has added', () => {
     expect(validatePrice({ ...list, sheets })).toEqual({ 'sheets.offset80': 'required' })
   })
 
-  it('is no longer offered once it is withdrawn, and stays where it is chosen and priced', () => {
+  it('are no longer offered once withdrawn, but stay where they are chosen and priced', () => {
     const [paper] = added.papers
     if (!paper) throw new Error('A paper is added')
     setPressTables({ materials: { ...noMaterials, papers: [{ ...paper, withdrawn: true }] } })
@@ -121,7 +121,7 @@ describe('what a press has added', () => {
   })
 })
 
-it('what the press has not is nobody’s: nothing is reckoned of it', () => {
+it('an unknown material has no specification and nothing is calculated with it', () => {
   expect(formatSpec('13×18/4')).toBeUndefined()
   expect(calculateSpineWidthMm(100, 'newsprint', 'soft')).toBeNull()
   expect(isPageCountBindable('glue', 100)).toBe(false)

@@ -3,7 +3,7 @@ import { firstBindings } from './bindings.ts'
 import { isPageCountBindable, firstPapers } from './materials.ts'
 import { calculateSpineWidthMm } from './spine.ts'
 
-describe('a binding', () => {
+describe('the possible bindings', () => {
   it.each([
     [24, ['staple']],
     [26, []],
@@ -14,7 +14,7 @@ describe('a binding', () => {
     [64, ['7', '7BC', '7B', '7T', 'KBS', 'KShS', 'integral', 'Wire-O', 'staple']],
     [66, ['7', '7BC', '7B', '7T', 'KBS', 'KShS', 'integral', 'Wire-O']],
     [704, ['7', '7BC', '7B', '7T', 'KShS', 'integral', 'Wire-O']],
-  ])('of %i pages may be one of those that hold them', (pages, held) => {
+  ])('are listed for %i pages', (pages, held) => {
     expect(firstBindings.map(({ key }) => key).filter((binding) => isPageCountBindable(binding, pages))).toEqual(held)
   })
 })
@@ -31,7 +31,7 @@ describe('a spine', () => {
     expect(calculateSpineWidthMm(leaves, paper, cover)).toBe(width)
   })
 
-  it('is what its leaves and its cover add up to, without the error of floats', () => {
+  it('is the sum of its leaves and its cover without floating-point errors', () => {
     for (const { key: paper, caliper } of firstPapers)
       for (let leaves = 1; leaves <= 1_000; leaves += 1) {
         const thousandths = leaves * Math.round(caliper * 1_000) + 300

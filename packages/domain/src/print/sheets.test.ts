@@ -7,23 +7,20 @@ import vectors from './vectors.json' with { type: 'json' }
 const byText = (one: string, other: string) => one.localeCompare(other)
 
 describe('the volume of a book', () => {
-  it.each(vectors.formats)(
-    'of $format is cut and counted as the standard says',
-    ({ format, trim, share, coefficient }) => {
-      const { width, height } = formatSpec(format) ?? {}
-      expect([width, height]).toEqual(trim)
-      expect(printedSheets(share * 12, format)).toBe(12)
-      expect(conventionalSheets(share * 100, format)).toBe(coefficient * 100)
-    },
-  )
+  it.each(vectors.formats)('of $format follows the standard', ({ format, trim, share, coefficient }) => {
+    const { width, height } = formatSpec(format) ?? {}
+    expect([width, height]).toEqual(trim)
+    expect(printedSheets(share * 12, format)).toBe(12)
+    expect(conventionalSheets(share * 100, format)).toBe(coefficient * 100)
+  })
 
-  it('is known of every format that a press begins with', () => {
+  it('is known for every built-in format', () => {
     expect(vectors.formats.map(({ format }) => format).toSorted(byText)).toEqual(
       firstFormats.map(({ key }) => key).toSorted(byText),
     )
   })
 
-  it('is nobody’s of a format that the press has not', () => {
+  it('is null for a format that the press does not have', () => {
     expect([printedSheets(100, '10×10/2'), conventionalSheets(100, '10×10/2')]).toEqual([null, null])
   })
 
@@ -38,7 +35,7 @@ describe('the volume of a book', () => {
     expect(printedSheets(384, '70×100/16')).toBe(24)
   })
 
-  it('in publisher’s sheets is its characters by 40 000', () => {
+  it('is its characters divided by 40 000 in publisher’s sheets', () => {
     expect(publisherSheets(384_000)).toBe(9.6)
   })
 })

@@ -6,7 +6,7 @@ import volumes from './volumes.json' with { type: 'json' }
 const today = '2026-11-28'
 
 describe('an act', () => {
-  it('is of a day of the last month, not before its works were handed in', () => {
+  it('is dated within the last month and not before its works were submitted', () => {
     expect(validateAct({ date: today }, '2026-11-20', today)).toEqual({})
     expect(validateAct({ date: '2026-11-19' }, '2026-11-20', today)).toEqual({ date: 'beforeHandedIn' })
     expect(validateAct({ date: '2026-11-29' }, '', today)).toEqual({ date: 'future' })
@@ -15,13 +15,13 @@ describe('an act', () => {
     expect(validateAct({ date: '2026-11-31' }, '', today)).toEqual({ date: 'date' })
   })
 
-  it('is cancelled with a reason', () => {
+  it('needs a reason to be cancelled', () => {
     expect(cancelProblems({ reason: ' ' })).toEqual({ reason: 'required' })
     expect(cancelProblems({ reason: 'я'.repeat(501) })).toEqual({ reason: 'tooLong' })
     expect(cancelProblems({ reason: 'Не тот договор' })).toEqual({})
   })
 
-  it('says of a work how late it was, and nothing where nobody set a day', () => {
+  it('shows how late a work was, or nothing without a deadline', () => {
     expect(daysLate('2026-11-20', '2026-11-20')).toBe(0)
     expect(daysLate('2026-11-20', '2026-10-01')).toBe(0)
     expect(daysLate('2026-10-30', '2026-11-02')).toBe(3)
@@ -40,15 +40,15 @@ describe('the volume of a work', () => {
     ['1 обложка', 1, 'cover'],
     ['12 рисунков', 12, 'illustration'],
     ['8 ч', 8, 'hour'],
-  ])('«%s» is understood', (typed, count, unit) => {
+  ])('is parsed from «%s»', (typed, count, unit) => {
     expect(volumeOf(typed)).toEqual({ count, unit })
   })
 
-  it.each(['', 'обложка', 'с. 12–40', '12 попугаев', '1.2.3 зн.'])('«%s» is left as it is', (typed) => {
+  it.each(['', 'обложка', 'с. 12–40', '12 попугаев', '1.2.3 зн.'])('is not parsed from «%s»', (typed) => {
     expect(volumeOf(typed)).toBeNull()
   })
 
-  it('has no word that stands for two units', () => {
+  it('has no word that means two units', () => {
     const words = Object.values(volumes).flat()
     expect(new Set(words).size).toBe(words.length)
   })

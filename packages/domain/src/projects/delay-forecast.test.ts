@@ -13,7 +13,7 @@ const work = (id: number, start_date: string, end_date: string, status: DelayedW
   end_date,
 })
 
-describe('a slip', () => {
+describe('the delay forecast', () => {
   // Monday 16 November 2026.
   const plan = [
     work(1, '2026-11-16', '2026-11-20', 'in progress'),
@@ -21,11 +21,11 @@ describe('a slip', () => {
     work(3, '2026-11-23', '2026-11-25'),
   ]
 
-  it('moves nothing while everything goes by its days', () => {
+  it('shows no delay while all works are on schedule', () => {
     expect(forecastWorks(plan, '2026-11-17').map(({ late }) => late)).toEqual([0, 0, 0])
   })
 
-  it('moves what was to begin after it, and not what runs beside it', () => {
+  it('moves the works that start later and not those in parallel', () => {
     const begun = plan.map((one) => (one.id === 2 ? { ...one, status: 'in progress' as const } : one))
     const { works, ends, over } = forecastProject(begun, '2026-11-27', '2026-11-26')
     expect(works).toMatchObject([
@@ -36,7 +36,7 @@ describe('a slip', () => {
     expect([ends, over]).toEqual(['2026-12-01', 4])
   })
 
-  it('is nobody’s fault where a work was planned to begin on a day off', () => {
+  it('shows no delay for a work planned to start on a day off', () => {
     const weekend = [
       work(1, '2026-11-16', '2026-11-21', 'approved'),
       work(2, '2026-11-22', '2026-11-26', 'in progress'),
@@ -47,12 +47,12 @@ describe('a slip', () => {
     ])
   })
 
-  it('is over once the work is handed in', () => {
+  it('ends once the work is submitted', () => {
     const handedIn = plan.map((one) => (one.id === 1 ? { ...one, status: 'completed' as const } : one))
     expect(forecastWorks(handedIn, '2026-11-23')[2]).toMatchObject({ late: 0, because: null })
   })
 
-  it('never brings a work forward, and cancelled ones stand in nobody’s way', () => {
+  it('never moves a work forward and ignores cancelled ones', () => {
     const day = fc
       .integer({ min: 0, max: 60 })
       .map((n) => new Date(Date.UTC(2026, 10, 1 + n)).toISOString().slice(0, 10))
@@ -75,8 +75,8 @@ describe('a slip', () => {
   })
 })
 
-describe('a set of works', () => {
-  it.each(editionTypes)('of a %s stands on working days, each work once', (type) => {
+describe('a template of works', () => {
+  it.each(editionTypes)('for a %s uses working days and each work once', (type) => {
     // A Saturday: the work starts on Monday.
     const tasks = tasksOfTemplate(type, '2026-11-21')
     expect(tasks[0]?.start_date).toBe('2026-11-23')

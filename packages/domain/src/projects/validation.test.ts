@@ -26,7 +26,7 @@ const project: ProjectInput = {
 }
 
 describe('a project', () => {
-  it('is saved with a name, a manager and its days', () => {
+  it('requires a name, a manager and its dates', () => {
     expect(validateProject(project)).toEqual({})
     expect(validateProject({ ...project, name: ' ', manager_id: null, start_date: null, deadline: null })).toEqual({
       name: 'required',
@@ -36,25 +36,25 @@ describe('a project', () => {
     })
   })
 
-  it('does not end before it starts', () => {
+  it('cannot end before it starts', () => {
     expect(validateProject({ ...project, tasks: [], deadline: '2026-09-08' })).toEqual({ deadline: 'beforeStart' })
     expect(validateProject({ ...project, tasks: [], deadline: '2026-09-09' })).toEqual({})
   })
 
-  it('links to addresses of the web only, and keeps its texts to 3 000 characters', () => {
+  it('accepts only web links and limits texts to 3 000 characters', () => {
     expect(validateProject({ ...project, fname_print: 'папка на диске', notes: 'а'.repeat(3001) })).toEqual({
       fname_print: 'link',
       notes: 'tooLong',
     })
   })
 
-  it('has each work once', () => {
+  it('contains each work once', () => {
     expect(validateProject({ ...project, tasks: [task, { ...task, name: 'editing' }, task] })).toEqual({
       'tasks.2.name': 'twice',
     })
   })
 
-  it('knows each work: its name, its days within the project, its hours', () => {
+  it('requires for each work a name, dates within the project and hours', () => {
     const tasks = [
       task,
       { ...task, name: null, hours: 0 },

@@ -3,13 +3,13 @@ import { getWorkColumn, workColumns, workDropRefusal } from './work-board.ts'
 import { workTypeRefusal } from './work-types.ts'
 
 describe('an executor’s board', () => {
-  it('lets go what is paid or cancelled', () => {
+  it('drops paid and cancelled works', () => {
     expect(getWorkColumn('paid')).toBeUndefined()
     expect(getWorkColumn('cancelled')).toBeUndefined()
     expect(workColumns.map(getWorkColumn)).toEqual(workColumns)
   })
 
-  it('takes a drop exactly where the way of a work does', () => {
+  it('accepts a drop exactly when the work’s transition is allowed', () => {
     const executor = { role: 'executor', own: true } as const
     for (const from of workColumns)
       for (const to of workColumns) {
@@ -19,7 +19,7 @@ describe('an executor’s board', () => {
       }
   })
 
-  it('waits for the manager once an offer to several is answered', () => {
+  it('refuses to start an offer to several executors that is already answered', () => {
     expect(workDropRefusal('offered', 'in progress', true)).toBe('answered')
   })
 })

@@ -21,9 +21,9 @@ const allowed: Partial<Record<RoleKey, { all?: string; own?: string }>> = {
 }
 const done = (status: WorkTypeInput['status']): WorkTypeInput => ({ status, executor_id: 7, result_files: [{ id: 1 }] })
 
-describe.each(roleKeys)('a work in the hands of %s', (role) => {
+describe.each(roleKeys)('a work handled by %s', (role) => {
   it.each(workTypeStatuses.flatMap((from) => workTypeStatuses.map((to) => [from, to] as const)))(
-    'goes from %s to %s as the table says',
+    'moves from %s to %s as the table allows',
     (from, to) => {
       const all = allowed[role]?.all?.split(', ').includes(`${from}>${to}`) ?? false
       const own = allowed[role]?.own?.split(', ').includes(`${from}>${to}`) ?? false
@@ -37,12 +37,12 @@ describe.each(roleKeys)('a work in the hands of %s', (role) => {
 const files = (length: number) => ({ result_files: Array.from({ length }) })
 
 describe('a work', () => {
-  it('begins when somebody does it', () => {
+  it('starts only with an executor', () => {
     const offered = { ...done('offered'), executor_id: null }
     expect(workTypeRefusal(offered, { role: 'pm', own: false }, 'in progress')).toBe('executor')
   })
 
-  it('is completed with its result', () => {
+  it('is completed only with its result', () => {
     const begun = { ...done('in progress'), result_files: [] }
     expect(workTypeRefusal(begun, { role: 'executor', own: true }, 'completed')).toBe('result')
     expect(validateWorkResult(begun)).toEqual({ result_files: 'required' })
@@ -50,21 +50,21 @@ describe('a work', () => {
     expect(validateWorkResult(files(maxWorkResultFiles + 1))).toEqual({ result_files: 'tooMany' })
   })
 
-  it('is done before it is approved, and in the wallet after', () => {
+  it('is done before it is approved, and in the wallet after that', () => {
     expect(workTypeStatuses.filter(isWorkDone)).toEqual(['completed', 'approved', 'paid'])
     expect(workTypeStatuses.filter(isInWallet)).toEqual(['approved', 'paid'])
   })
 })
 
-describe('a project', () => {
-  it.each(roleKeys)('is started and finished by those who write projects: %s', (role) => {
+describe('a project’s status', () => {
+  it.each(roleKeys)('is changed only by roles that write projects: %s', (role) => {
     const may = ['initiator', 'pm', 'supervisor'].includes(role)
     const targets = projectStatuses.map((from) => getTargetStatuses(projectTransitions, { role, own: true }, from))
     expect(targets).toEqual(may ? [['in progress'], ['done'], []] : [[], [], []])
     expect(transitionRefusal(projectTransitions, { role, own: true }, 'done', 'new')).not.toBeNull()
   })
 
-  it('stands in one of the three lists', () => {
+  it('belongs to one of the three lists', () => {
     expect(projectStatuses.map((status) => projectGroups[status])).toEqual([
       'projectsNew',
       'projectsInProgres',

@@ -19,13 +19,13 @@ const flagsAt = (stage: StageKey) =>
   Object.fromEntries(stageKeys.map((key) => [getFlag(key), key === stage])) as unknown as StageFlags
 
 describe('the next step', () => {
-  it('of an application is to review it, its revision, or to mend it', () => {
+  it('of an application is its review, the review of its revision, or its correction', () => {
     expect(getQueueStep('initiator', { kind: 'application', round: 0 })).toBe('reviewApplication')
     expect(getQueueStep('deputy', { kind: 'application', round: 2 })).toBe('reviewRevision')
     expect(getQueueStep('author', { kind: 'application', round: 1 })).toBe('mendApplication')
   })
 
-  it('of a card follows from where it stands and what it lacks', () => {
+  it('of a card depends on its stage and its missing data', () => {
     expect(getQueueStep('pm', { ...card, stage: 'project', has_project: false })).toBe('makeProject')
     expect(getQueueStep('pm', { ...card, stage: 'project' })).toBe('startWorks')
     expect(getQueueStep('pm', { ...card, stage: 'process', open_works: 1 })).toBe('followWorks')
@@ -41,7 +41,7 @@ describe('the next step', () => {
     expect(getQueueStep('stock', { ...card, stage: 'stock', received: false })).toBe('receive')
   })
 
-  it('of a work goes from the offer to its payment', () => {
+  it('of a work leads from the offer to its payment', () => {
     expect(getQueueStep('executor', work('offered'))).toBe('answerOffer')
     expect(getQueueStep('pm', work('offered'))).toBe('chooseExecutor')
     expect(getQueueStep('executor', work('in progress'))).toBe('handIn')
@@ -54,14 +54,14 @@ describe('the next step', () => {
     ['typography', false, ['printSignal', 'printRun', 'finishRun']],
     ['stock', true, ['receive', 'deliver']],
     ['stock', false, ['receive', 'receive', 'receive']],
-  ] as const)('of %s at a stage of theirs is a work that they may finish (received: %s)', (role, received, steps) => {
+  ] as const)('of %s is to finish a work of their stage (received: %s)', (role, received, steps) => {
     const theirs = stageKeys.filter((stage) => worksFor(role, { ...flagsAt(stage), received }).length > 0)
     expect(theirs.map((stage) => getQueueStep(role, { ...card, stage, received }))).toEqual(steps)
   })
 })
 
-describe('what is done from the row', () => {
-  it('moves a book only where the role may take it, and takes it back only where it may bring it back', () => {
+describe('a quick action in the queue', () => {
+  it('moves a book only along allowed moves, and can be undone only along them', () => {
     const acts = roleKeys.flatMap((role) =>
       queueSteps.flatMap((step) =>
         stageKeys.flatMap((stage) => {
@@ -79,7 +79,7 @@ describe('what is done from the row', () => {
     expect(getQueueQuickAction('initiator', 'sendToPrint', 'author')).toMatchObject({ to: 'typography', undo: false })
   })
 
-  it('is nothing that needs a word, a file or a form', () => {
+  it('is missing for steps that need text, a file or a form', () => {
     expect(getQueueQuickAction('supervisor', 'passToManager', 'editor')).toBeNull()
     expect(getQueueQuickAction('author', 'signSignal', 'author')).toBeNull()
     expect(getQueueQuickAction('typography', 'printRun', 'typography')).toBeNull()
@@ -87,7 +87,7 @@ describe('what is done from the row', () => {
   })
 })
 
-it('a day in the past is overdue, and one without a day waits', () => {
+it('groups a past day as overdue and a missing day as later', () => {
   expect(getQueueGroup('2026-11-21', '2026-11-22')).toBe('overdue')
   expect(getQueueGroup('2026-11-22', '2026-11-22')).toBe('today')
   expect(getQueueGroup('2026-11-23', '2026-11-22')).toBe('later')

@@ -3,8 +3,8 @@ import { validateBookSale, type BookSaleInput } from './book-sale.ts'
 
 const right: BookSaleInput = { date: '2026-08-31', copies: 12, sum: 4_740_000, note: '' }
 
-describe('copies that a channel reports', () => {
-  it.each([{}, { copies: -3, sum: -1_185_000 }, { sum: 0 }, { date: '2026-11-23' }])('may be %o', (change) => {
+describe('a channel’s sales report', () => {
+  it.each([{}, { copies: -3, sum: -1_185_000 }, { sum: 0 }, { date: '2026-11-23' }])('is valid with %o', (change) => {
     expect(validateBookSale({ ...right, ...change }, '2026-11-23')).toEqual({})
   })
 
@@ -18,7 +18,7 @@ describe('copies that a channel reports', () => {
     [{ copies: -3 }, { sum: 'signs' }],
     [{ sum: -1 }, { sum: 'signs' }],
     [{ note: 'а'.repeat(3001) }, { note: 'tooLong' }],
-  ] as const)('%o is told', (change, problems) => {
+  ] as const)('is refused with %o', (change, problems) => {
     expect(validateBookSale({ ...right, ...change }, '2026-11-23')).toEqual(problems)
   })
 })

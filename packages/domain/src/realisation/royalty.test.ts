@@ -10,7 +10,7 @@ const sale = (channel: Sale['channel'], copies: number, tenge: number, vat_rate 
   vat_rate,
 })
 
-describe('what a title brings its authors', () => {
+describe('the royalty of a title', () => {
   // The rows in picture n6.
   it.each([
     [2_813_190, 12, 291_019.65],
@@ -20,11 +20,11 @@ describe('what a title brings its authors', () => {
     [730_816, 8, 50_401.1],
     [580_380, 10, 50_032.76],
     [387_624, 8, 26_732.69],
-  ])('of %i tenge at %i per cent is %f', (tenge, rate, owed) => {
+  ])('for %i tenge at %i per cent is %f', (tenge, rate, owed) => {
     expect(calculateRoyalty(sumSalesByChannel([sale('shop', 1, tenge)]).net, rate)).toBe(fromTenge(owed))
   })
 
-  it('is reckoned of all channels together, as the statement of the picture says', () => {
+  it('is based on the sales of all channels together', () => {
     const of = sumSalesByChannel([
       sale('shop', 61, 481_900),
       sale('partners', 320, 2_224_640),
@@ -34,7 +34,7 @@ describe('what a title brings its authors', () => {
     expect(of.channels.map(({ price }) => price)).toEqual([790_000, 695_200, 711_000])
   })
 
-  it('is less by what came back, and below zero where more came back than was sold', () => {
+  it('is reduced by returns, and is negative when returns exceed sales', () => {
     const sold = [sale('shop', 10, 11_600), sale('shop', -4, -4_640)]
     expect(sumSalesByChannel(sold)).toMatchObject({ copies: 6, sum: 696_000, vat: 96_000, net: 600_000 })
     const back = sumSalesByChannel([sale('partners', -2, -232)])
@@ -42,11 +42,11 @@ describe('what a title brings its authors', () => {
     expect(sumSalesByChannel([sale('shop', 1, 100), sale('shop', -1, -100)]).channels[0]?.price).toBeNull()
   })
 
-  it('counts each sale with its own rate of VAT', () => {
+  it('uses each sale’s own VAT rate', () => {
     expect(sumSalesByChannel([sale('shop', 1, 112, 12), sale('shop', 1, 116), sale('shop', 1, 100, 0)]).vat).toBe(2_800)
   })
 
-  it('rounds half a tiyn up, of a rate with hundredths too', () => {
+  it('rounds half a tiyn up, also for a rate with hundredths', () => {
     expect([
       calculateRoyalty(50, 1),
       calculateRoyalty(49, 1),
@@ -55,15 +55,15 @@ describe('what a title brings its authors', () => {
     ]).toEqual([1, 0, -1, 725])
   })
 
-  it('of nothing is nothing in every channel', () => {
+  it('is zero in every channel without sales', () => {
     const none = sumSalesByChannel([])
     expect(none).toMatchObject({ copies: 0, sum: 0, vat: 0, net: 0 })
     expect(none.channels.map(({ channel }) => channel)).toEqual(saleChannels)
   })
 })
 
-describe('several authors', () => {
-  it('get their shares, the last of them with the rounding', () => {
+describe('the royalties of several authors', () => {
+  it('follow their shares, and the last author gets the rounding', () => {
     const authors = [
       { name: 'Ә. Төлеу', share: 60 },
       { name: 'М. Ыдырыс', share: 40 },
@@ -77,7 +77,7 @@ describe('several authors', () => {
     ).toEqual([33, 33, 34])
   })
 
-  it('never get a tiyn more or less than is owed', () => {
+  it('add up to exactly what is owed', () => {
     const shares = fc.array(fc.nat({ max: 100 }), { minLength: 1, maxLength: 8 })
     fc.assert(
       fc.property(fc.integer({ min: -1e10, max: 1e12 }), shares, (owed, all) => {

@@ -15,8 +15,8 @@ const right: RoyaltyTermsInput = {
 }
 const of = (...shares: (number | null)[]) => ({ authors: shares.map((share) => ({ name: 'А. Автор', share })) })
 
-describe('terms of an author contract', () => {
-  it('may be saved', () => {
+describe('the terms of an author contract', () => {
+  it('are valid when the shares add up to a hundred', () => {
     expect(validateRoyaltyTerms(right)).toEqual({})
     expect(validateRoyaltyTerms({ ...right, ...of(33.33, 33.33, 33.34), rate: 7.5 })).toEqual({})
     // As floating point numbers these add up to 100.00000000000001.
@@ -40,7 +40,7 @@ describe('terms of an author contract', () => {
     [{ authors: [] }, { authors: 'required' }],
     [{ authors: [{ name: '', share: 100 }] }, { 'authors.0.name': 'required' }],
     [{ email: 'toleu@' }, { email: 'email' }],
-  ] as const)('%o is told', (change, problems) => {
+  ] as const)('are refused with %o', (change, problems) => {
     expect(validateRoyaltyTerms({ ...right, ...change })).toEqual(problems)
   })
 })

@@ -24,7 +24,7 @@ function opens(role: RoleKey, address: string): boolean {
 }
 
 describe.each(portals)('the screens of %s', (portal) => {
-  it('are each open to somebody of the portal', () => {
+  it('are each open to at least one role of the portal', () => {
     const closed = Object.entries<Screen>(own[portal]).filter(([, screen]) => rolesFor(portal, screen).length === 0)
     expect(closed).toEqual([])
   })
@@ -35,28 +35,28 @@ describe.each(portals)('the screens of %s', (portal) => {
     expect(new Set(addresses).size).toBe(addresses.length)
   })
 
-  it('except only roles that have the permission', () => {
+  it('exclude only roles that have the permission', () => {
     for (const [path, { unless = [], only = [], ...access }] of rowsOf(portal))
       for (const role of [...unless, ...only])
         expect({ path, role, may: isFor(role, access) }).toMatchObject({ may: true })
   })
 })
 
-describe.each(roleKeys)('%s', (role) => {
-  it('opens every entry of the menu, and has no entry twice', () => {
+describe.each(roleKeys)('the role %s', (role) => {
+  it('can open every menu entry, and no entry appears twice', () => {
     const entries = menuOf(role).flatMap((section) => section.entries)
     for (const { path } of entries) expect({ path, opens: canOpen(role, path) }).toEqual({ path, opens: true })
     expect(new Set(entries.map(({ key }) => key)).size).toBe(entries.length)
     expect(entries[0]?.path).toBe('home')
   })
 
-  it('opens the screens that answers to the frequent questions lead to', () => {
+  it('can open the screens that the FAQ answers link to', () => {
     const asked = getQuestions(role).map(({ screen }) => screen)
     expect(asked.length).toBeGreaterThan(3)
     expect(asked.filter((screen) => !canOpen(role, screen))).toEqual([])
   })
 
-  it('opens the screens that notices and found rows lead to', () => {
+  it('can open the screens that notifications and search results link to', () => {
     const received = (Object.values(notificationRules) as (readonly NotificationRule[])[])
       .flat()
       .filter(({ to }) => (notificationRecipients[to].roles as readonly RoleKey[]).includes(role))
@@ -83,7 +83,7 @@ describe('the address of a row', () => {
     expect(getNotificationHref('project', 'hr', 7)).toBe('/app/hr/home')
   })
 
-  it('leaves out a screen that needs an unknown value', () => {
+  it('skips a screen that needs an unknown value', () => {
     expect(placeAddress('stock', places.book, { id: 7 })).toBe('/app/stock/techcards/7')
     expect(getNotificationHref('shopOrder', 'stock', null)).toBe('/app/stock/orderKanban')
     expect(placeAddress('author', places.book, { book: 3 })).toBeUndefined()
@@ -97,7 +97,7 @@ it('fills the parameters of a path', () => {
   )
 })
 
-it('gives the routes of a table with the code of each screen, and the title of the screen above', () => {
+it('builds routes with the code of each screen and the title of its parent', () => {
   const rows = {
     home: { title: 'a:home' },
     list: { title: 'a:list', only: ['pm'] },

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { minTypoTolerantLength, createFuzzyMatcher } from './fuzzy-match.ts'
 import { parseNumberQuery } from './number-query.ts'
 
-describe('a number', () => {
+describe('a number query', () => {
   it.each([
     ['ТК-1171', 1171, null, 'тк-1171'],
     ['tk-1171', 1171, null, 'тк-1171'],
@@ -15,12 +15,12 @@ describe('a number', () => {
     ['402', 402, '0402', '402'],
     ['Қала 402', null, null, 'Қала 402'],
     ['978-601-03-0070-5', null, null, '978-601-03-0070-5'],
-  ])('is understood from «%s»', (query, card, offer, words) => {
+  ])('is parsed from «%s»', (query, card, offer, words) => {
     expect(parseNumberQuery(query)).toEqual({ card, offer, words })
   })
 })
 
-describe('a typing mistake', () => {
+describe('a search with a typing mistake', () => {
   it.each([
     ['гидролгия', 'Гидрология суши'],
     ['гидроологи', 'Гидрология суши'],
@@ -29,7 +29,7 @@ describe('a typing mistake', () => {
     ['кала', 'Календарь'],
     ['калалык экалогия', 'Қалалық экология: оқу құралы'],
     ['сейтқлаи', 'Сейтқали Жанар'],
-  ])('in «%s» still finds «%s»', (query, text) => {
+  ])('finds for «%s» the text «%s»', (query, text) => {
     expect(createFuzzyMatcher(query)(text)).toBe(true)
   })
 
@@ -38,7 +38,7 @@ describe('a typing mistake', () => {
     ['тук', 'ТК-1171'],
     ['', 'Гидрология суши'],
     ['гидрология моря', 'Гидрология суши'],
-  ])('in «%s» does not find «%s»', (query, text) => {
+  ])('does not find for «%s» the text «%s»', (query, text) => {
     expect(createFuzzyMatcher(query)(text)).toBe(false)
   })
 
@@ -47,7 +47,7 @@ describe('a typing mistake', () => {
     .array(letter, { minLength: minTypoTolerantLength + 1, maxLength: 14 })
     .map((letters) => letters.join(''))
 
-  it('of any one letter is forgiven', () => {
+  it('tolerates any single wrong letter', () => {
     fc.assert(
       fc.property(
         word,

@@ -10,15 +10,15 @@ describe('Kurban Ait', () => {
     ['2027', ['2027-05-16']],
     // The Islamic year is shorter, so a Gregorian year may contain two.
     ['2039', ['2039-01-05', '2039-12-26']],
-  ])('of %s is expected on %j', (year, days) => expect(expectedKurbanAit(year)).toEqual(days))
+  ])('is expected in %s on %j', (year, days) => expect(expectedKurbanAit(year)).toEqual(days))
 
-  it('is offered for a year that has none, announced or expected', () => {
+  it('is suggested for a year without an announced or expected date', () => {
     expect(missingKurbanAit('2027', [{ date: '2026-05-27', kind: 'kurbanAit' }])).toEqual(['2027-05-16'])
     for (const kind of ['kurbanAit', 'kurbanAitExpected'])
       expect(missingKurbanAit('2027', [{ date: '2027-05-17', kind }])).toEqual([])
   })
 
-  it('waits for its date from this year on', () => {
+  it('is pending from the current year on', () => {
     const days = ['2025-06-06', '2027-05-16', '2028-05-05'].map((date) => ({ date, kind: 'kurbanAitExpected' }))
     expect(waitingDays([...days, { date: '2027-07-05', kind: 'moved' }], '2026')).toEqual(days.slice(1))
   })
@@ -26,7 +26,7 @@ describe('Kurban Ait', () => {
 
 describe('a day whose date is expected', () => {
   afterEach(() => setPressTables({}))
-  it('is a day off as it will be once it is announced', () => {
+  it('is already counted as a day off', () => {
     setPressTables({ days: { '2028-05-05': 'kurbanAitExpected' } })
     expect([getHoliday('2028-05-05'), isWorkingDay('2028-05-05')]).toEqual(['kurbanAit', false])
     // The next days are a weekend, the day off that replaces Sunday's holiday, and another holiday.
@@ -42,13 +42,13 @@ const days = [
   { date: '2027-12-11', kind: 'working' },
 ] as const
 
-it('a Saturday that works stands with the nearest day off', () => {
+it('pairs a working Saturday with the nearest day off', () => {
   expect([...dayPairs(days)]).toEqual([['2027-07-05', '2027-07-03']])
   const near = [{ date: '2027-07-02', kind: 'moved' }, ...days]
   expect([...dayPairs(near)]).toEqual([['2027-07-02', '2027-07-03']])
 })
 
-it('a year tells the law’s days with their moves and the press’s own, by date', () => {
+it('lists legal days with their moves and the press’s own days by date', () => {
   const rows = yearRows('2027', days)
   expect(rows.slice(0, 2)).toEqual([
     { by: 'law', dates: ['2027-01-01', '2027-01-02'], holiday: 'newYear', moves: ['2027-01-04'] },
@@ -64,7 +64,7 @@ it('a year tells the law’s days with their moves and the press’s own, by dat
   )
 })
 
-it('a change tells which days become days off, and which work', () => {
+it('lists the days that a change makes days off or working days', () => {
   expect(changedDays([], days)).toEqual({ off: ['2027-07-05'], working: ['2027-07-03', '2027-12-11'] })
   expect(changedDays(days, days)).toEqual({ off: [], working: [] })
   // Confirmed as expected: no deadline changes.

@@ -7,14 +7,14 @@ it.each([
   '2027 жылғы 3 шілде, сенбідегі демалыс күні 2027 жылғы 5 шілде, дүйсенбіге ауыстырылсын.',
   'Постановление Правительства от 12 декабря 2026 года № 1050\nО переносе выходных дней в 2027 году\nПеренести выходной с 3 июля на 5 июля',
   'Перенести выходной день с 03.07.2027 на 05.07.2027',
-])('a day off that is moved is a pair with the Saturday that works: %s', (text) =>
+])('reads a moved day off with its working Saturday: %s', (text) =>
   expect(readDecree(text, '2026')).toEqual({
     days: [{ date: '2027-07-05', kind: 'moved', works: '2027-07-03' }],
     unclear: [],
   }),
 )
 
-it('several moves stand in one sentence or in many', () => {
+it('reads several moves in one sentence or in several', () => {
   const text = `1. Перенести выходные дни:
 с субботы 3 июля на понедельник 5 июля; 
 с субботы 16 октября на пятницу 15 октября 2027 года.
@@ -26,7 +26,7 @@ it('several moves stand in one sentence or in many', () => {
   ])
 })
 
-it('a day by itself is a day off, Kurban Ait, or a day that works', () => {
+it('reads a single day as a day off, Kurban Ait or a working day', () => {
   const text = 'Выходной день 5 июля\nКурбан айт – 16 мая\nСубботу 3 июля считать рабочим днём\n2027 жылғы 6 тамыз'
   expect(readDecree(text, '2026')).toEqual({
     days: [
@@ -39,7 +39,7 @@ it('a day by itself is a day off, Kurban Ait, or a day that works', () => {
   })
 })
 
-it('what is not understood is told and not guessed', () => {
+it('reports text that it does not understand without guessing', () => {
   const unclear = [
     'Перенести выходной день с субботы 3 июля 2027 года',
     'Перенести выходной день на вторник 5 июля 2027 года с субботы 3 июля 2027 года',
@@ -50,7 +50,7 @@ it('what is not understood is told and not guessed', () => {
   expect(readDecree(unclear.join('\n'), '2027')).toEqual({ days: [], unclear })
 })
 
-it('words without days, and the decree’s own number and date, say nothing', () =>
+it('ignores text without days and the decree’s own number and date', () =>
   expect(
     readDecree('О переносе выходных дней\nПостановление от 12 декабря 2026 года № 1050\nАстана, Үкімет үйі', '2027'),
   ).toEqual({ days: [], unclear: [] }))

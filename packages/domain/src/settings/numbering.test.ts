@@ -5,13 +5,13 @@ import { nextNumberOf, numberedKinds, numberingOf, validateNumbering, numberText
 const plain: Numbering = { digits: 4, yearly: true, start: null }
 
 describe('the number of the next document', () => {
-  it('follows the last of its year, and begins anew every year', () => {
+  it('follows the last number of its year and restarts every year', () => {
     expect(nextNumberOf({}, plain, 2026)).toBe(1)
     expect(nextNumberOf({ 2026: 413 }, plain, 2026)).toBe(414)
     expect(nextNumberOf({ 2026: 413 }, plain, 2027)).toBe(1)
   })
 
-  it('goes on over the turn of the year where a press numbers without years', () => {
+  it('continues across years when a press numbers without years', () => {
     const endless = { ...plain, yearly: false }
     expect(nextNumberOf({ 2025: 90, 2026: 413 }, endless, 2027)).toBe(414)
     expect(nextNumberOf({ 2026: 413, 2027: 415 }, endless, 2027)).toBe(416)
@@ -19,7 +19,7 @@ describe('the number of the next document', () => {
     expect(nextNumberOf({ 2025: 90, 2026: 413 }, endless, 2025)).toBe(91)
   })
 
-  it('begins where a press left off elsewhere, in that year alone', () => {
+  it('starts where the press left off, in that year only', () => {
     const moved = { ...plain, start: { year: 2026, number: 412 } }
     expect(nextNumberOf({}, moved, 2026)).toBe(412)
     expect(nextNumberOf({ 2026: 412 }, moved, 2026)).toBe(413)
@@ -27,7 +27,7 @@ describe('the number of the next document', () => {
     expect(nextNumberOf({}, moved, 2027)).toBe(1)
   })
 
-  it('is never one that was given in its year', () => {
+  it('is always above the last number of its year', () => {
     const given = fc.dictionary(fc.integer({ min: 2020, max: 2030 }).map(String), fc.integer({ min: 1, max: 9_999 }))
     const start = fc.option(
       fc.record({ year: fc.integer({ min: 2020, max: 2030 }), number: fc.integer({ min: 1, max: 9_999 }) }),
@@ -40,7 +40,7 @@ describe('the number of the next document', () => {
     )
   })
 
-  it('stands on the document with its zeros, and on a contract with its year', () => {
+  it('is printed with leading zeros, and with the year on a contract', () => {
     expect(numberText('offer', 414, 2026, { digits: 4 })).toBe('0414')
     expect(numberText('offer', 12_345, 2026, { digits: 4 })).toBe('12345')
     expect(numberText('contract.gph', 12, 2026, numberingOf({ kinds: {} }, 'contract.gph'))).toBe('12-26')
@@ -52,7 +52,7 @@ const withDigits = (count: number) =>
   validateNumbering({ kinds: { act: { ...plain, digits: count } } }, { kinds: {} }, {})
 
 describe('a numbering', () => {
-  it('begins with a number that no document of the year bears', () => {
+  it('must start with a number that no document of the year has', () => {
     const before = { kinds: {} }
     const given = { offer: { 2026: 413 } }
     expect(validateNumbering(begunWith(413), before, given)).toEqual({ 'kinds.offer.start': 'numberGiven' })

@@ -60,7 +60,7 @@ const [main, second] = known.accounts as [PressDetails['accounts'][0], PressDeta
 const director = known.signers[1] as PressDetails['signers'][0]
 
 describe('the press’s requisites', () => {
-  it('may be saved when nothing is wrong', () => {
+  it('are valid when nothing is wrong', () => {
     expect(validatePressDetails(known)).toEqual({})
     expect(validatePressDetails({ ...emptyPressDetails, name_ru: 'Сарыарқа' })).toEqual({})
   })
@@ -83,16 +83,16 @@ describe('the press’s requisites', () => {
     [{ signers: [{ ...director, signs: [] }] }, { 'signers.0.signs': 'required' }],
     [{ signers: [{ ...director, from: '2026-02-31' }] }, { 'signers.0.from': 'date' }],
     [{ signers: [{ ...director, from: '2026-07-02', to: '2026-07-01' }] }, { 'signers.0.to': 'beforeStart' }],
-  ])('%j is refused for %j', (change, problems) => {
+  ])('with %j are refused for %j', (change, problems) => {
     expect(validatePressDetails({ ...known, ...change })).toEqual(problems)
   })
 
-  it('ask for no basis where no contract is signed', () => {
+  it('need no basis for a signer who signs no contracts', () => {
     const clerk = { ...director, position_kz: '', basis_ru: '', basis_kz: '', signs: ['acts' as const] }
     expect(validatePressDetails({ ...known, signers: [clerk] })).toEqual({})
   })
 
-  it('make the press’s row among the organisations, with the main account', () => {
+  it('fill in the press’s row among the organisations with the main account', () => {
     expect(organizationOf(known)).toEqual({
       name: known.name_ru,
       IIN: known.bin,
@@ -107,31 +107,31 @@ describe('the press’s requisites', () => {
     expect(organizationOf(emptyPressDetails).account).toBe('')
   })
 
-  it('name the press in every language, once each', () => {
+  it('name the press in every language once each', () => {
     expect(pressNames({ ...known, short_name: known.name_kz })).toEqual([known.name_ru, known.name_kz])
   })
 })
 
 const signerOn = (day: string) => pressSide(known, { day, locale: 'kz', signs: 'contracts' }).signer
 
-describe('the press as a side of a paper', () => {
-  it('is said in the language of the paper, and in Russian where that is not known', () => {
+describe('the press as a party of a document', () => {
+  it('uses the language of the document, or Russian when it is unknown', () => {
     const of = (locale: 'kz' | 'en') => pressSide(known, { day: '2026-11-23', locale })
     expect([of('kz').name, of('kz').address]).toEqual([known.name_kz, known.address_kz])
     expect([of('en').name, of('en').address]).toEqual([known.name_ru, known.address_ru])
   })
 
-  it('is signed by who signs such papers on its day', () => {
+  it('has the signer for that kind of document on its date', () => {
     expect(signerOn('2026-06-30')).toEqual({ name: 'Ескі Д. Д.', position: 'Директор', basis: 'Жарғы' })
     expect(signerOn('2026-07-01')).toEqual({ name: 'Сейтова Г. М.', position: 'Бас директор', basis: 'Жарғы' })
     expect(pressSide(known, { day: '2026-07-01', locale: 'ru', signs: 'invoices' }).signer?.name).toBe('Ли Т. А.')
   })
 
-  it('takes no basis from another language: its case would be wrong', () => {
+  it('takes no basis from another language, because its case would be wrong', () => {
     expect(pressSide(known, { day: '2026-07-01', locale: 'en', signs: 'contracts' }).signer?.basis).toBe('')
   })
 
-  it('has no signer where nobody is named or nothing is signed', () => {
+  it('has no signer when none is named or nothing is signed', () => {
     expect(pressSide(known, { day: '2026-07-01', locale: 'ru' }).signer).toBeNull()
     expect(pressSide(emptyPressDetails, { day: '2026-07-01', locale: 'ru', signs: 'acts' })).toMatchObject({
       name: '',

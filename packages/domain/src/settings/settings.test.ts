@@ -18,13 +18,13 @@ afterEach(() => setPressTables({}))
 
 const setting = (change: Partial<Settings>) => setPressTables(tablesOf({ ...firstSettings, ...change }))
 
-describe('what a press has set', () => {
-  it('says the rate of a document by its date, in whatever order the rates were entered', () => {
+describe('the press settings', () => {
+  it('gives the VAT rate of a document by its date, in any order of rates', () => {
     setting({ vat: { rates: [{ from: '2027-03-01', rate: 18 }, ...vatRates] } })
     expect(['2025-06-01', '2027-02-28', '2027-03-01'].map(vatRateOn)).toEqual([12, 16, 18])
   })
 
-  it('makes days off of working days, and working days of days off', () => {
+  it('turns working days into days off and days off into working days', () => {
     expect([isWorkingDay('2027-05-17'), isWorkingDay('2027-05-22'), getHoliday('2027-07-05')]).toEqual([
       true,
       false,
@@ -55,19 +55,19 @@ describe('what a press has set', () => {
     expect(addWorkingDays('2027-05-14', 1)).toBe('2027-05-18')
   })
 
-  it('limits columns, and leaves those without a number open', () => {
+  it('limits columns and leaves columns without a limit open', () => {
     expect(columnLimit('editor')).toBe(8)
     setting({ columns: { limits: { project: 3 } } })
     expect([columnLimit('project'), columnLimit('editor')]).toEqual([3, undefined])
   })
 
-  it('says when a book is late at a stage', () => {
+  it('marks a book late by the norm of its stage', () => {
     expect(getStageAge('editor', '2026-11-16', '2026-11-20')).toMatchObject({ usual: 3, tone: 'late' })
     setting({ norms: { days: { ...firstNorms.days, editor: 10 } } })
     expect(getStageAge('editor', '2026-11-16', '2026-11-20')).toMatchObject({ usual: 10, tone: 'fresh' })
   })
 
-  it('is what the law and the press began with where nothing is set', () => {
+  it('falls back to the default VAT rates and working days when nothing is set', () => {
     const days = Array.from({ length: 700 }, (_one, at) =>
       new Date(Date.UTC(2026, 0, 1 + at)).toISOString().slice(0, 10),
     )
@@ -81,22 +81,22 @@ const withRates = (...more: { from: string; rate: number | null }[]) => ({ rates
 
 describe('a VAT table', () => {
   const today = '2026-11-26'
-  it('takes a rate from tomorrow on', () => {
+  it('accepts a new rate only from tomorrow on', () => {
     expect(validateVat(withRates({ from: '2026-11-27', rate: 18 }), vatRates, today)).toEqual({})
     expect(validateVat(withRates({ from: today, rate: 18 }), vatRates, today)).toEqual({ 'rates.2.from': 'rateAhead' })
   })
-  it('keeps what has begun, for the documents that bear it', () => {
+  it('refuses to remove or change a rate that has begun', () => {
     const [first] = vatRates
     expect(validateVat({ rates: [{ from: '2009-01-01', rate: 12 }] }, vatRates, today)).toEqual({ rates: 'rateBegun' })
     const changed = { rates: [first, { from: '2026-01-01', rate: 15 }].filter((one) => one !== undefined) }
     expect(validateVat(changed, vatRates, today)).toEqual({ 'rates.1.rate': 'rateBegun' })
   })
-  it('lets a rate that is still to come be changed and taken out', () => {
+  it('lets a future rate be changed or removed', () => {
     const before = [...vatRates, { from: '2027-01-01', rate: 18 }]
     expect(validateVat(withRates({ from: '2027-01-01', rate: 20 }), before, today)).toEqual({})
     expect(validateVat(withRates(), before, today)).toEqual({})
   })
-  it('has one rate a day, each a whole per cent', () => {
+  it('allows one rate per day, each a whole per cent', () => {
     const wrong = withRates(
       { from: '2027-01-01', rate: 16.5 },
       { from: '2027-01-01', rate: null },
@@ -112,7 +112,7 @@ describe('a VAT table', () => {
   })
 })
 
-it('a day is set once, and to something', () => {
+it('a calendar day is set once and needs a date and a kind', () => {
   const days = [
     { date: '2027-05-17', kind: 'kurbanAit' },
     { date: '2027-05-17', kind: 'own' },
@@ -125,7 +125,7 @@ it('a day is set once, and to something', () => {
   })
 })
 
-it('a column holds a whole number of cards, or any', () => {
+it('a column limit is a whole number in range, or none', () => {
   expect(validateColumn({ limits: { editor: 0, project: 4.5, process: 1000, signal: null, author: 8 } })).toEqual({
     'limits.editor': 'columnLimit',
     'limits.project': 'columnLimit',
@@ -133,7 +133,7 @@ it('a column holds a whole number of cards, or any', () => {
   })
 })
 
-it('a history tells what came, went and became another', () => {
+it('a history lists added, removed and changed values', () => {
   const before = { rates: [...vatRates, { from: '2027-01-01', rate: 18 }] }
   const after = { rates: [...vatRates, { from: '2027-04-01', rate: 18 }] }
   expect(settingChanges('vat', before, after)).toEqual([
@@ -146,7 +146,7 @@ it('a history tells what came, went and became another', () => {
   expect(settingChanges('company', { name: 'А' }, { name: 'А' })).toEqual([])
 })
 
-it('a history tells of the press’s accounts and signers one by one, and which account is the main one', () => {
+it('a history lists changed signers one by one and the new main account', () => {
   const [first, second] = ['KZ166018710001234567', 'KZ45722S000054326792'].map((account) => ({ ...noAccount, account }))
   const signer = { ...noSigner, name: 'Сейтова Г. М.', position_ru: 'Директор', signs: ['acts' as const] }
   const before = { ...emptyPressDetails, accounts: [first, second].filter((one) => one !== undefined) }
@@ -162,24 +162,24 @@ it('a history tells of the press’s accounts and signers one by one, and which 
   ])
 })
 
-describe('a table of what is withheld', () => {
+describe('a withholding table', () => {
   const today = '2026-11-26'
   const [first, last] = lawfulWithholding
   if (!first || !last) throw new Error('There are no rates')
   const problems = (...rates: Parameters<typeof validateWithholding>[0]['rates']) =>
     validateWithholding({ rates }, lawfulWithholding, today)
 
-  it('takes the figures of a new year', () => {
+  it('accepts the rates of a new year', () => {
     expect(problems(first, last, { ...last, from: '2027-01-01', mrp: 4_600, ipn: 10.5 })).toEqual({})
   })
-  it('keeps what has begun, for the acts that bear it', () => {
+  it('refuses to remove or change rates that have begun', () => {
     expect(problems(last)).toEqual({ rates: 'rateBegun' })
     expect(problems(first, { ...last, opv: 11, royalty: false })).toEqual({
       'rates.1.opv': 'rateBegun',
       'rates.1.royalty': 'rateBegun',
     })
   })
-  it('says what is wrong with each figure', () => {
+  it('reports what is wrong with each figure', () => {
     const wrong = { ...last, from: today, mrp: null, mzp: 0, opv: 10.001, vosms: 101, so_most: 1.5, ipn_limit: -1 }
     expect(problems(first, last, wrong)).toEqual({
       'rates.2.from': 'rateAhead',
@@ -191,7 +191,7 @@ describe('a table of what is withheld', () => {
       'rates.2.ipn_limit': 'multiple',
     })
   })
-  it('is told figure by figure', () => {
+  it('lists each changed figure in the history', () => {
     const next = { ...last, from: '2027-01-01' }
     const changes = settingChanges(
       'withholding',
@@ -205,10 +205,10 @@ describe('a table of what is withheld', () => {
   })
 })
 
-describe('how people know a press', () => {
+describe('the public name of a press', () => {
   const legal = { name_ru: 'РГП «Университет баспасы»', name_kz: '«Университет баспасы» РМК', name_en: '' }
 
-  it('is its name in a language, else its Russian one, else its legal name', () => {
+  it('is its name in the language, else its Russian name, else its legal name', () => {
     const called = { ...noIdentity, name_ru: 'Сарыарка', name_kz: 'Сарыарқа баспасы' }
     expect((['ru', 'kz', 'en'] as const).map((locale) => pressCalled(called, legal, locale))).toEqual([
       'Сарыарка',
@@ -219,14 +219,14 @@ describe('how people know a press', () => {
     expect(pressCalled(noIdentity, { name_ru: '', name_kz: '', name_en: '' }, 'ru')).toBe('')
   })
 
-  it('needs a Russian name that fits on a line', () => {
+  it('requires a Russian name and refuses a name that is too long', () => {
     expect(validateIdentity(noIdentity)).toEqual({ name_ru: 'required' })
     expect(validateIdentity({ ...noIdentity, name_ru: 'С', name_en: 'x'.repeat(121) })).toEqual({ name_en: 'tooLong' })
   })
 })
 
 describe('the sender of letters', () => {
-  it('is a single mailbox, or nobody of the press’s own', () => {
+  it('is a single mailbox or empty', () => {
     expect(validateSender(noSender)).toEqual({})
     expect(validateSender({ ...noSender, address: 'baspa@saryarqa.example' })).toEqual({})
     expect(validateSender({ ...noSender, address: 'a@b.kz, c@d.kz' })).toEqual({ address: 'email' })

@@ -20,8 +20,8 @@ const typed: SetupDetails = {
   accounts: [{ account: 'KZ16601A871001234567', bank: 'АО «Народный банк Казахстана»', bic: 'HSBKKZKX' }],
 }
 
-describe('the requisites that a new press is asked for', () => {
-  it('are enough for contracts, acts and invoices: the head signs all of them', () => {
+describe('the details requested from a new press', () => {
+  it('are enough for contracts, acts and invoices, which the head signs', () => {
     const saved = mergeSetupDetails(typed, emptyPressDetails)
     expect(validatePressDetails(saved)).toEqual({})
     expect(saved.signers).toEqual([
@@ -36,7 +36,7 @@ describe('the requisites that a new press is asked for', () => {
     expect(saved.accounts[0]).toMatchObject({ kbe: '17', currency: 'KZT', bic: 'HSBKKZKX' })
   })
 
-  it('begin with what is saved, and leave the rest of it alone', () => {
+  it('start from the saved details and leave the other details unchanged', () => {
     const saved = { ...mergeSetupDetails(typed, emptyPressDetails), phone: '+77212550118' }
     const other = { ...saved.signers[0], name: 'Ли Т. А.', basis_ru: 'Доверенности № 7' } as (typeof saved.signers)[0]
     const before = { ...saved, signers: [other, ...saved.signers] }
@@ -46,7 +46,7 @@ describe('the requisites that a new press is asked for', () => {
     expect(getSetupDetails(emptyPressDetails)).toMatchObject({ kbe: '17', basis: 'charter', accounts: [{ bic: '' }] })
   })
 
-  it('are all asked for, each beside its field', () => {
+  it('are all required, each with an error at its field', () => {
     const empty = { ...getSetupDetails(emptyPressDetails), kbe: '' }
     expect(validateSetupDetails(empty)).toEqual(
       Object.fromEntries(
@@ -65,7 +65,7 @@ describe('the requisites that a new press is asked for', () => {
   })
 })
 
-it('a BIN says whose it is and since when', () => {
+it('a BIN gives the kind of its owner and the month of registration', () => {
   expect(numberFacts('251140007182')).toEqual({ owner: 'legal', month: '2025-11' })
   expect(numberFacts('940140000385')).toEqual({ owner: 'legal', month: '1994-01' })
   expect([numberFacts('251140007183'), numberFacts('2511')]).toEqual([undefined, undefined])

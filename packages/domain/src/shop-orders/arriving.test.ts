@@ -24,8 +24,8 @@ const order: ArrivingOrder = {
 const problems = (change: Partial<ArrivingOrder>) => validateArrivingOrder({ ...order, ...change }, now)
 const ofBook = (change: Partial<ArrivingItem>) => problems({ items: [{ ...book, ...change }], sum: null })
 
-describe('an order that arrives', () => {
-  it('is taken when it is whole, and when only what is needed stands there', () => {
+describe('an incoming order', () => {
+  it('is accepted when complete and when it has only the required fields', () => {
     expect(problems({})).toEqual({})
     const rest = { customer_email: '', customer_phone: '', customer_address: '', created_at: null, sum: null }
     expect(problems({ ...rest, items: [{ ...book, language: null, price: 0 }] })).toEqual({})
@@ -45,7 +45,7 @@ describe('an order that arrives', () => {
     [{ items: Array.from({ length: 101 }, () => book) }, { items: 'tooLong' }],
     [{ sum: 900_001 }, { sum: 'sumDiffers' }],
     [{ sum: undefined }, { sum: 'number' }],
-  ])('is told what is wrong in %j', (change, expected) => {
+  ])('reports the error in %j', (change, expected) => {
     expect(problems(change)).toEqual(expected)
   })
 
@@ -57,11 +57,11 @@ describe('an order that arrives', () => {
     [{ quantity: 1.5 }, { 'items.0.quantity': 'number' }],
     [{ price: -1 }, { 'items.0.price': 'number' }],
     [{ price: undefined }, { 'items.0.price': 'number' }],
-  ])('is told what is wrong with a book of it, %j', (change, expected) => {
+  ])('reports the error in a book, %j', (change, expected) => {
     expect(ofBook(change)).toEqual(expected)
   })
 
-  it('may have a clock that is a little ahead', () => {
+  it('may have a clock that is slightly ahead', () => {
     expect(problems({ created_at: '2026-11-29T06:05:00Z' })).toEqual({})
   })
 })
@@ -73,7 +73,7 @@ const item = fc.record({
   price: fc.integer({ min: 0, max: shopOrderLimits.price }),
 })
 
-it('comes to what its books come to, and to nothing else', () => {
+it('an order is refused when its sum differs from the total of its books', () => {
   fc.assert(
     fc.property(fc.array(item, { minLength: 1, maxLength: 5 }), fc.integer({ min: 1, max: 1_000 }), (items, more) => {
       const sum = shopOrderSum(items)
@@ -99,7 +99,7 @@ describe('a table of orders', () => {
   }
   const other = { ...first, row: 3, number: 'A-1002' }
 
-  it('makes one order of the rows of a number, wherever they stand', () => {
+  it('groups rows with the same number into one order, even when they are apart', () => {
     const [one, two, ...more] = ordersOfTable([first, other, later])
     expect(one?.order.items.map(({ name }) => name)).toEqual(['Абай жолы', 'Жібек жолы'])
     expect(one?.rows).toEqual([2, 4])
@@ -108,7 +108,7 @@ describe('a table of orders', () => {
     expect(more).toEqual([])
   })
 
-  it('says which row has another customer than the order', () => {
+  it('reports rows whose customer or sum differs from the order', () => {
     const [one] = ordersOfTable([first, { ...later, customer_name: 'Ерлан', sum: 1 }])
     expect(one?.differing).toEqual([
       { row: 4, field: 'customer_name' },
@@ -118,7 +118,7 @@ describe('a table of orders', () => {
     expect(repeated?.differing).toEqual([])
   })
 
-  it('leaves rows without a number apart', () => {
+  it('keeps rows without a number as separate orders', () => {
     expect(
       ordersOfTable([
         { ...first, number: '' },
@@ -127,7 +127,7 @@ describe('a table of orders', () => {
     ).toHaveLength(2)
   })
 
-  it('knows in which row and column something is wrong', () => {
+  it('finds the row and column of an error', () => {
     const [one] = ordersOfTable([first, other, later])
     if (!one) throw new Error('The table has no order')
     expect(placeInTable(one, 'items.1.price')).toEqual({ row: 4, field: 'price' })

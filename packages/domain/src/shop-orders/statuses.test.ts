@@ -24,9 +24,9 @@ const allowed = [
   .join(' ')
   .split(' ')
 
-describe.each(roleKeys)('an order in the hands of %s', (role) => {
+describe.each(roleKeys)('a shop order for the role %s', (role) => {
   it.each(shopOrderStatuses.flatMap((from) => shopOrderStatuses.map((to) => [from, to] as const)))(
-    'goes from %s to %s as the table says',
+    'moves from %s to %s only where the transition table allows it',
     (from, to) => {
       const mine = hands.includes(role)
       const may = mine && allowed.includes(`${from}>${to}`)
@@ -39,7 +39,7 @@ describe.each(roleKeys)('an order in the hands of %s', (role) => {
 describe('the shop-order kanban', () => {
   const actor = { role: 'stock', own: false } as const
 
-  it('keeps an order that is being printed and one that is printed in one column', () => {
+  it('shows orders in print and printed orders in one column', () => {
     expect(shopOrderStatuses.map(getShopOrderColumn)).toEqual([
       'new',
       'typography',
@@ -57,14 +57,14 @@ describe('the shop-order kanban', () => {
     expect(shopOrderDrop(actor, 'typo_finish', 'typography')).toBeNull()
   })
 
-  it('says why an order may not be dropped', () => {
+  it('gives the reason why an order cannot be dropped on a column', () => {
     expect(shopOrderDropRefusal(actor, 'new', 'done')).toBe('notFromHere')
     expect(shopOrderDropRefusal({ role: 'pm', own: false }, 'new', 'typography')).toBe('roleMayNot')
     expect(shopOrderDropRefusal(actor, 'new', 'typography')).toBeNull()
     expect(shopOrderDropRefusal(actor, 'typo_finish', 'typography')).toBeNull()
   })
 
-  it('lets an order go one column on or back, and nowhere once it is sent', () => {
+  it('lets an order move one column forward or back until it is done', () => {
     expect(shopOrderStatuses.map((from) => [from, shopOrderTargets(actor, from)])).toEqual([
       ['new', ['typography']],
       ['in_progress', ['new']],

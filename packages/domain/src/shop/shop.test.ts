@@ -10,11 +10,11 @@ describe('the address of a book in the shop', () => {
     ['Щедрость объёма — «Жұлдыз»', 'shchedrost-obema-zhuldyz'],
     ['Academic Writing: Café', 'academic-writing-cafe'],
     ['中文', ''],
-  ])('of «%s» is %s', (title, slug) => {
+  ])('for «%s» is %s', (title, slug) => {
     expect(slugify(title)).toBe(slug)
   })
 
-  it('can stand in an address, whatever the title', () => {
+  it('is a valid slug or empty for any title', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (title) => {
         const slug = slugify(title)
@@ -42,7 +42,7 @@ const product: ProductInput = {
 }
 
 describe('a product', () => {
-  it('may be sent when it is whole', () => {
+  it('is valid when it is complete', () => {
     expect(validateProduct({ ...product, isbn: '' })).toEqual({})
   })
   it.each<[Partial<ProductInput>, object]>([
@@ -54,10 +54,10 @@ describe('a product', () => {
     [{ category_id: null }, { category_id: 'required' }],
     [{ isbn: '978-601-04-6143-9' }, { isbn: 'isbn' }],
     [{ authors: [{ id: null, name_ru: '', description: '' }] }, { 'authors.0.name_ru': 'required' }],
-  ])('is told what is wrong in %j', (change, expected) => {
+  ])('reports the error in %j', (change, expected) => {
     expect(validateProduct({ ...product, isbn: '', ...change })).toEqual(expected)
   })
-  it('says in the order of its form what has to be mended, each part once', () => {
+  it('lists its missing parts in the order of the form, each once', () => {
     const nobody = { id: null, name_ru: '', description: '' }
     const gaps = getMissingProductParts({
       ...product,
@@ -71,15 +71,15 @@ describe('a product', () => {
   })
 })
 
-describe('tries to send', () => {
-  it('wait longer each time, and end', () => {
+describe('publication retries', () => {
+  it('wait longer each time and then stop', () => {
     const pauses = publicationRetryDelaysSeconds.map(
       (_pause, index) => getRetryDelaySeconds(index + 1, 'down') as number,
     )
     expect(pauses).toEqual(pauses.toSorted((a, b) => a - b))
     expect(getRetryDelaySeconds(publicationRetryDelaysSeconds.length + 1, 'down')).toBeUndefined()
   })
-  it('end at once where the same would be refused again', () => {
+  it('stop at once after an error that would repeat', () => {
     const final = publicationErrors.filter((fault) => getRetryDelaySeconds(1, fault) === undefined)
     expect(final).toEqual(['redirect', 'refused'])
   })

@@ -9,17 +9,17 @@ const day = fc
   .map((date) => date.toISOString().slice(0, 10))
 const maybe = fc.option(day)
 
-describe('the deadline of a signature', () => {
+describe('the deadline for signing', () => {
   it.each([
     ['2026-11-19', null, '2026-11-26'],
     ['2026-11-19', '2026-11-30', '2026-11-26'],
     ['2026-11-19', '2026-11-24', '2026-11-24'],
     ['2026-11-19', '2026-11-10', '2026-11-19'],
-  ])('of what came on %s, to be printed on %s, is %s', (came, print, due) =>
+  ])('for a copy received on %s with printing on %s is %s', (came, print, due) =>
     expect(getSigningDeadline(came, print)).toBe(due),
   )
 
-  it('is never after the day that the run goes to print, unless that was before it came', () => {
+  it('is not after the start of printing unless printing started before the copy came', () => {
     fc.assert(
       fc.property(day, maybe, (came, print) => {
         const due = getSigningDeadline(came, print)
@@ -35,7 +35,7 @@ const lasted = (median: number) => ({ books: 9, minDays: median, median, maxDays
 describe('the forecast', () => {
   const pace = getSignalStepDays({ typography: lasted(7), wap: lasted(4), signal: lasted(0) })
 
-  it('says when the run goes to print and the author has the copies, signed or sent back', () => {
+  it('gives the dates of printing and author copies, both after signing and after remarks', () => {
     expect(pace).toEqual({ signal: 1, run: 19 })
     const facts = { today: '2026-11-23', printStartDate: '2026-11-30', pace: { signal: 4, run: 19 }, remarks: 2 }
     expect(signalForecast(facts)).toEqual({
@@ -45,7 +45,7 @@ describe('the forecast', () => {
     })
   })
 
-  it('never has remarks cost less than nothing, or fewer cost more', () => {
+  it('never gives remarks a negative cost, nor fewer remarks a higher one', () => {
     fc.assert(
       fc.property(day, maybe, fc.integer({ min: 0, max: 80 }), (today, printStartDate, remarks) => {
         const { ready, remarks: back, cost } = signalForecast({ today, printStartDate, pace, remarks })
@@ -60,20 +60,20 @@ describe('the forecast', () => {
 })
 
 describe('a signal copy', () => {
-  it('is signed by an author who has opened its file, by others as it lies before them', () => {
+  it('is signed by an author only after opening its file, by others without it', () => {
     expect(signRefusal('author', null)).toBe('noFile')
     expect(signRefusal('author', { opened: false })).toBe('notOpened')
     expect(signRefusal('author', { opened: true })).toBeNull()
     expect(signRefusal('pm', null)).toBeNull()
   })
 
-  it('is corrected by another file only', () => {
+  it('finds an earlier round with the same file', () => {
     const rounds = [{ number: 1, sha256: 'a' }]
     expect(findRoundWithSameFile(rounds, 'a')).toEqual(rounds[0])
     expect(findRoundWithSameFile(rounds, 'b')).toBeUndefined()
   })
 
-  it('has remarks with words, on a page that there is', () => {
+  it('accepts only remarks with text on an existing page', () => {
     expect(validateRemark({ page: 3, x: 0, y: 0, text: 'Опечатка' }, 2)).toEqual({ page: 'noSuchPage' })
     expect(validateRemark({ page: 2, x: 0, y: 0, text: ' ' }, 2)).toEqual({ text: 'required' })
   })

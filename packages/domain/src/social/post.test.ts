@@ -4,17 +4,17 @@ import { buildCaption, postLimits, validatePost } from './post.ts'
 const post = { text_kz: 'Жаңа кітап', text_ru: 'Новая книга', text_en: 'A new book' }
 
 describe('a post about a book', () => {
-  it('says it in Kazakh, in Russian and in English, one under another', () => {
+  it('joins its texts in the order Kazakh, Russian, English', () => {
     expect(buildCaption(post)).toBe('Жаңа кітап\n\n· · ·\n\nНовая книга\n\n· · ·\n\nA new book')
     expect(buildCaption({ ...post, text_ru: ' ' })).toBe('Жаңа кітап\n\n· · ·\n\nA new book')
   })
 
-  it('may leave languages out, but not all of them', () => {
+  it('may omit some languages, but not all', () => {
     expect(validatePost({ ...post, text_kz: '', text_en: '' })).toEqual({})
     expect(validatePost({ text_kz: ' ', text_ru: '', text_en: '' })).toEqual({ text_kz: 'required' })
   })
 
-  it('is told to shorten the last of its texts when all together are too long', () => {
+  it('reports the last text as too long when all texts together exceed the limit', () => {
     const long = { ...post, text_ru: 'я'.repeat(postLimits.caption) }
     expect(validatePost(long)).toEqual({ text_en: 'tooLong' })
     expect(validatePost({ ...long, text_en: '' })).toEqual({ text_ru: 'tooLong' })
@@ -22,7 +22,7 @@ describe('a post about a book', () => {
     expect(validatePost({ text_kz: '📚'.repeat(postLimits.caption), text_ru: '', text_en: '' })).toEqual({})
   })
 
-  it('has no more hashtags than are taken', () => {
+  it('refuses more hashtags than the limit', () => {
     const tags = '#кітап '.repeat(postLimits.hashtags)
     expect(validatePost({ ...post, text_kz: tags })).toEqual({})
     expect(validatePost({ ...post, text_kz: `${tags}#тағы` })).toEqual({ text_en: 'hashtags' })

@@ -12,20 +12,20 @@ it.each([
   ])
 })
 
-it('keeps separators and ends of lines within quotes', () => {
+it('keeps separators and line breaks within quotes', () => {
   expect(readCsvTable('a;b\n"1;\n2";3')).toEqual([
     ['a', 'b'],
     ['1;\n2', '3'],
   ])
 })
 
-it('takes off the apostrophe that keeps a text from being a formula, and no other', () => {
+it('removes only the apostrophe that protects a text from becoming a formula', () => {
   expect(readCsvTable("a;b\n'=1+1;'Кобзарь'")).toEqual([
     ['a', 'b'],
     ['=1+1', "'Кобзарь'"],
   ])
 })
 
-it('is none when it breaks off within quotes', () => {
+it('returns null for a table that ends within quotes', () => {
   expect(readCsvTable('a;b\n"1;2')).toBeNull()
 })

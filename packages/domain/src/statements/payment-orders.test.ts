@@ -33,7 +33,7 @@ const order: BankOrder = {
 const textOf = (...orders: BankOrder[]) => decodeStatement(paymentFile(orders, '2026-11-29'))
 
 describe('payment orders for the bank', () => {
-  it('have the names that banks of Kazakhstan import', () => {
+  it('use the field names that banks of Kazakhstan import', () => {
     expect(textOf(order).split('\r\n')).toEqual([
       '1CClientBankExchange',
       'ВерсияФормата=1.03',
@@ -70,7 +70,7 @@ describe('payment orders for the bank', () => {
     ])
   })
 
-  it('are in Windows-1251, and in UTF-8 where a name has Kazakh letters', () => {
+  it('are in Windows-1251, or in UTF-8 when a name has Kazakh letters', () => {
     const bytes = paymentFile([order], '2026-11-29')
     expect(new TextDecoder('windows-1251').decode(bytes)).toContain('ПолучательНаименование=Ли Тимур')
     const kazakh = { ...order, payee: { ...order.payee, name: 'Мадина Нұрқызы' } }
@@ -79,11 +79,11 @@ describe('payment orders for the bank', () => {
     expect(text).toContain('ПолучательНаименование=Мадина Нұрқызы')
   })
 
-  it('are no payment that came in', () => {
+  it('are refused as a bank statement', () => {
     expect(() => parseBankStatement(textOf(order))).toThrow(StatementParseError)
   })
 
-  it('are not read from a file that lacks a field', () => {
+  it('are refused when the file lacks a field', () => {
     expect(() => readPaymentOrders(textOf(order).replace(/Сумма=.*\r\n/u, ''))).toThrow(StatementParseError)
   })
 })
@@ -109,7 +109,7 @@ const orders = fc.array(
   { minLength: 1, maxLength: 5 },
 )
 
-it('Any payment orders are read back by our own reader as they were written', () => {
+it('the reader returns the payment orders exactly as they were exported', () => {
   fc.assert(
     fc.property(orders, (given) => {
       expect(readPaymentOrders(textOf(...given))).toEqual(given)
@@ -117,7 +117,7 @@ it('Any payment orders are read back by our own reader as they were written', ()
   )
 })
 
-it('A purpose is as long as banks take', () => {
+it('a payment purpose is cut to the length that banks accept', () => {
   const [read] = readPaymentOrders(textOf({ ...order, purpose: 'ж'.repeat(1_000) }))
   expect(read?.purpose).toHaveLength(longestPurpose)
 })

@@ -73,7 +73,7 @@ const problem = (...amounts: number[]) =>
     () => 100,
   )
 
-describe('a statement of 1CClientBankExchange', () => {
+describe('a 1CClientBankExchange statement', () => {
   const text = exchange(
     '1500000.05',
     document(),
@@ -82,7 +82,7 @@ describe('a statement of 1CClientBankExchange', () => {
     document({ Номер: '19', ПлательщикСчет: account, ПолучательСчет: 'KZ000000000000000001' }),
   )
 
-  it('is read to the tiyn, and says whose it is', () => {
+  it('is read exactly to the tiyn, with its bank and account', () => {
     expect(parseBankStatement(text)).toMatchObject({
       format: '1c',
       bank: 'Народный банк',
@@ -105,7 +105,7 @@ describe('a statement of 1CClientBankExchange', () => {
     })
   })
 
-  it('is read in every encoding banks write', () => {
+  it('is read in every encoding that banks use', () => {
     const read = parseBankStatement(text)
     expect(parseBankStatement(decodeStatement(bytesIn('windows-1251', text)))).toEqual(read)
     expect(parseBankStatement(decodeStatement(bytesIn('ibm866', text)))).toEqual(read)
@@ -115,7 +115,7 @@ describe('a statement of 1CClientBankExchange', () => {
     expect(isBinary(Uint8Array.from([0x50, 0x4b, 3, 4]))).toBe(true)
   })
 
-  it('in UTF-8 that ends inside a letter is told to be cut off, at any byte of it', () => {
+  it('is refused when its UTF-8 ends inside a letter, at any byte', () => {
     const bytes = new TextEncoder().encode(text)
     const starts = [...bytes.keys()].filter((at) => ((bytes[at] ?? 0) & 0xc0) === 0x80)
     expect(starts.length).toBeGreaterThan(100)
@@ -123,20 +123,20 @@ describe('a statement of 1CClientBankExchange', () => {
     for (const at of starts.slice(1)) expect(() => decodeStatement(bytes.subarray(0, at))).toThrow('letter')
   })
 
-  it('that is cut off between letters, or ends in a letter of a code page, is read as far as it goes', () => {
+  it('is decoded when it ends between letters or with a code-page letter', () => {
     const bytes = new TextEncoder().encode(text)
     expect(text.startsWith(decodeStatement(bytes.subarray(0, bytes.length - 2)))).toBe(true)
     expect(decodeStatement(Uint8Array.from([0x31, 0x43, 0x3d, 0xc4]))).toBe('1C=Д')
   })
 
-  it('says in which line it is cut off, and what stands there', () => {
+  it('reports the line where the file is cut off and its text', () => {
     const whole = new TextEncoder().encode('Дата;Сумма\n20.11.2026;100\n21.11.2026;Оплата')
     expect(() => decodeStatement(whole.subarray(0, whole.length - 1))).toThrow(
       expect.objectContaining({ line: 3, expected: 'letter', found: '21.11.2026;Оплат' }),
     )
   })
 
-  it('knows the names that banks of Kazakhstan give', () => {
+  it('recognizes the field names that banks of Kazakhstan use', () => {
     const kazakh = document({
       Номер: '',
       НомерДокумента: '9',
@@ -159,13 +159,13 @@ describe('a statement of 1CClientBankExchange', () => {
     ['whose payments are not its turnover', exchange('1500001', document()), 21, 'turnover'],
     ['without payments', exchange('0'), 12, 'payments'],
     ['that is something else', 'Привет\r\nмир', 1, 'format'],
-  ])('%s is refused with its line and what was expected', (_what, damaged, line, expected) => {
+  ])('%s is refused with its line and the expected content', (_what, damaged, line, expected) => {
     expect(problemOf(damaged)).toMatchObject({ line, expected })
   })
 })
 
 describe('a statement in CSV', () => {
-  it.each([';', '\t', ',', '|'])('is read with %j between its cells', (separator) => {
+  it.each([';', '\t', ',', '|'])('is read with %j as the separator', (separator) => {
     const row = (...cells: string[]) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(separator)
     const text = [
       'Выписка по счёту',
@@ -183,7 +183,7 @@ describe('a statement in CSV', () => {
     ])
   })
 
-  it('is refused with the line where a cell is missing', () => {
+  it('is refused with the line that lacks a cell or a closing quote', () => {
     expect(problemOf('Дата;Сумма;БИН\n20.11.2026;100;1\n20.11.2026;100')).toMatchObject({
       line: 3,
       expected: 'columns',
@@ -194,7 +194,7 @@ describe('a statement in CSV', () => {
     })
   })
 
-  it('keeps the quotes that a bank did not double', () => {
+  it('keeps quotes that the bank did not double', () => {
     const text = 'Дата;Сумма;Плательщик\n20.11.2026;100;ТОО "Аль"\n20.11.2026;200;"ТОО "Кітап" и К"'
     expect(parseBankStatement(text).payments.map(({ payer_name }) => payer_name)).toEqual([
       'ТОО "Аль"',
@@ -202,7 +202,7 @@ describe('a statement in CSV', () => {
     ])
   })
 
-  it('has sums that are exact to the tiyn, however they are written', () => {
+  it('has sums exact to the tiyn in every number format', () => {
     expect(
       ['1 500 000,05', '1,500,000.05', '1.500.000,05', '1500000.05', '1\u00a0500\u202f000,05'].map(parseTiyn),
     ).toEqual(Array.from({ length: 5 }, () => 150_000_005))
@@ -237,7 +237,7 @@ describe('the purpose of a payment', () => {
     ['компания предлагает 12 книг', [], []],
     ['за транспортные услуги, договор 12', [], []],
     ['пополнение расчетного счета', [], []],
-  ])('«%s» names what is paid', (purpose, invoices, offers) => {
+  ])('«%s» gives the numbers of invoices and offers', (purpose, invoices, offers) => {
     expect(numbersInPurpose(purpose)).toEqual({ invoices, offers })
   })
 
@@ -246,13 +246,13 @@ describe('the purpose of a payment', () => {
     ['numbers', 'счет ', '1,'],
     ['words', '', 'счет на оплату '],
     ['Kazakh numbers', '', '12 және '],
-  ])('takes no longer over 60 000 characters of %s than over those it reads', (_what, before, part) => {
+  ])('is read only up to 2,000 of its 60,000 characters: %s', (_what, before, part) => {
     const long = before + part.repeat(60_000 / part.length)
     expect(numbersInPurpose(long)).toEqual(numbersInPurpose(long.slice(0, 2_000)))
   })
 })
 
-describe('where a payment belongs', () => {
+describe('payment matching', () => {
   const payer = '960440000381'
   const invoice = (given: Partial<OpenInvoice> & { offer_id: number }): OpenInvoice => ({
     number: `0${given.offer_id}`,
@@ -327,7 +327,7 @@ describe('where a payment belongs', () => {
     expect(match).toMatchObject(expected)
   })
 
-  it('never gives an offer more than it owes, nor more than came', () => {
+  it('never assigns an offer more than is owed or more than was paid', () => {
     for (const amount of [1, 9_000, 100_000, 500_000])
       for (const purpose of ['счета 388, 381, 365', 'счёт 388', ''])
         for (const part of of(amount, purpose).parts) {
@@ -336,14 +336,14 @@ describe('where a payment belongs', () => {
         }
   })
 
-  it('is of another customer where both are known to differ', () => {
+  it('names another customer only when both BINs are known and differ', () => {
     expect(isOtherCustomer(payer, { recipient_bin: '990240004519' })).toBe(true)
     expect(isOtherCustomer(payer, { recipient_bin: payer })).toBe(false)
     expect(isOtherCustomer('', { recipient_bin: payer })).toBe(false)
     expect(isOtherCustomer(payer, { recipient_bin: '' })).toBe(false)
   })
 
-  it('is divided so that its parts come to it', () => {
+  it('accepts only positive parts within the debt that add up to the payment', () => {
     expect([problem(100, 50), problem(), problem(100), problem(100, 51), problem(150), problem(200, -50)]).toEqual([
       undefined,
       'none',
@@ -355,7 +355,7 @@ describe('where a payment belongs', () => {
   })
 })
 
-describe('a statement that looks wrong', () => {
+describe('a doubtful statement', () => {
   const today = '2026-11-22'
   const of = (accounts: string[], ...days: string[]) =>
     statementDoubts({ accounts, payments: days.map((date) => ({ ...payment, date })) }, [account], today)
@@ -370,7 +370,7 @@ describe('a statement that looks wrong', () => {
     purpose: '',
   }
 
-  it('is of an account that is not the press’s, however it is spaced', () => {
+  it('names an account that is not the press’s, whatever its spacing and letter case', () => {
     expect(of(['KZ86125KZT5004100100'])).toEqual({ accounts: ['KZ86125KZT5004100100'], days: [] })
     expect(of(['kz41 6010 1110 0012 3456'])).toEqual({ accounts: [], days: [] })
     expect(of([account, 'KZ86125KZT5004100100']).accounts).toEqual(['KZ86125KZT5004100100'])
@@ -378,7 +378,7 @@ describe('a statement that looks wrong', () => {
     expect(statementDoubts({ accounts: ['KZ86125KZT5004100100'], payments: [] }, [], today).accounts).toEqual([])
   })
 
-  it('has payments of more than a year ago, or of more than a year ahead', () => {
+  it('has payments dated more than a year in the past or in the future', () => {
     expect(of([account], '2025-11-21', '2025-11-20', '2027-11-23', '2027-11-24', '2025-11-20').days).toEqual([
       '2025-11-20',
       '2027-11-24',

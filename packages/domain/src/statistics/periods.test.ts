@@ -3,7 +3,7 @@ import { addDays } from '../dates.ts'
 import { comparedWith, monthsOf, periodKinds, periodNamed, periodOf, periodsUntil } from './periods.ts'
 
 describe('a period of the statistics', () => {
-  it('is named in an address, and is whole months', () => {
+  it('is named in a URL and covers whole months', () => {
     expect(periodNamed('2026')).toEqual({ kind: 'year', name: '2026', from: '2026-01-01', to: '2026-12-31' })
     expect(periodNamed('2026-4')).toEqual({ kind: 'quarter', name: '2026-4', from: '2026-10-01', to: '2026-12-31' })
     expect(periodNamed('2024-02')).toEqual({ kind: 'month', name: '2024-02', from: '2024-02-01', to: '2024-02-29' })
@@ -12,7 +12,7 @@ describe('a period of the statistics', () => {
     )
   })
 
-  it.each(periodKinds)('of the kind %s begins where the one before ends, and is found by its own name', (kind) => {
+  it.each(periodKinds)('of the kind %s starts after the previous one and is found by name', (kind) => {
     const all = periodsUntil(kind, '2026-11-26', 14)
     expect(all).toHaveLength(14)
     for (const [index, period] of all.entries()) {
@@ -22,7 +22,7 @@ describe('a period of the statistics', () => {
     }
   })
 
-  it('has months, and is held against the same days of the year before', () => {
+  it('lists its months and is compared with the same days of the previous year', () => {
     expect(monthsOf({ from: '2026-10-01', to: '2026-12-31' })).toEqual(['2026-10-01', '2026-11-01', '2026-12-01'])
     expect(comparedWith(periodOf('year', '2026-11-26'), '2026-11-26')).toEqual({
       now: { from: '2026-01-01', to: '2026-11-26' },

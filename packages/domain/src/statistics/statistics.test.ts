@@ -5,8 +5,8 @@ import { findBottleneck, getStageThroughput } from './stage-throughput.ts'
 
 const now = { books: 6, overdue: 1, entered: 3 }
 
-describe('the pace of a stage', () => {
-  it('is what books really took, and says nothing where none went on', () => {
+describe('the throughput of a stage', () => {
+  it('is measured from finished books and is empty without any', () => {
     expect(getStageThroughput('author', now, [9, 2, 30])).toMatchObject({
       passed: 3,
       median_days: 9,
@@ -17,7 +17,7 @@ describe('the pace of a stage', () => {
     expect(getStageThroughput('done', now, []).norm_days).toBeNull()
   })
 
-  it('is slowest where the norm is passed the furthest, with books that wait', () => {
+  it('shows as the bottleneck the stage with books that exceeds its norm most', () => {
     const rows = [
       getStageThroughput('author', now, [9]),
       getStageThroughput('process', now, [30]),
@@ -29,19 +29,19 @@ describe('the pace of a stage', () => {
   })
 })
 
-describe('the hours of a week', () => {
+describe('the hours of a work in a week', () => {
   // From Monday to Sunday.
   const week = { first: '2026-11-23', last: '2026-11-29' }
   const hours = (start_date: string | null, end_date: string | null) =>
     hoursInWeek({ hours: 40, start_date, end_date }, week)
 
-  it('are the share of a work’s working days that falls into it', () => {
+  it('are proportional to the working days that fall into the week', () => {
     expect(hours('2026-11-23', '2026-12-04')).toBe(20)
     expect(hours('2026-11-24', '2026-11-26')).toBe(40)
     expect(hours('2026-11-19', '2026-11-24')).toBe(20)
   })
 
-  it('are all of what is late or has no days, and none of what begins later', () => {
+  it('count fully for late or undated works, and not at all for later works', () => {
     expect(hours('2026-11-02', '2026-11-20')).toBe(40)
     expect(hours(null, '2026-12-20')).toBe(40)
     expect(hours('2026-11-30', '2026-12-04')).toBe(0)
@@ -51,7 +51,7 @@ describe('the hours of a week', () => {
 
 const person = (hours: number, ...kinds: string[]) => ({ hours, waiting_hours: 0, capacity_hours: 40, kinds })
 
-it('whoever has too much is relieved by somebody free who does the same works', () => {
+it('an overloaded person is relieved by a free person who does the same works', () => {
   const [full, fuller, free, other] = [
     person(45, 'layout'),
     person(60, 'editing'),
@@ -63,7 +63,7 @@ it('whoever has too much is relieved by somebody free who does the same works', 
   expect(findRelief([person(45, 'layout'), person(35, 'layout')])).toBeUndefined()
 })
 
-it('a late book is held by what it has not got yet', () => {
+it('a late book gets the reason that its stage still lacks', () => {
   const facts: RiskInput = {
     stage: 'process',
     protocol: true,

@@ -12,7 +12,7 @@ const split = { circulation_author: 10, circulation_university: 80, circulation_
 const nobodys = { circulation_author: null, circulation_university: null, circulation_library: null }
 
 describe('the copies of a run', () => {
-  it('are expected as the card splits them, else by the university', () => {
+  it('are expected as the card splits them, or all at the university without a split', () => {
     expect(getExpectedCopies(split)).toEqual({ author: 10, university: 80, library: 10 })
     expect(getExpectedCopies({ ...nobodys, quantity: 100 })).toEqual({ author: 0, university: 100, library: 0 })
     expect(getExpectedCopies({ ...nobodys, circulation_author: 5, quantity: 100 })).toEqual({
@@ -22,19 +22,19 @@ describe('the copies of a run', () => {
     })
   })
 
-  it('that are missing are named by whom they are missing for', () => {
+  it('that are missing are listed by recipient', () => {
     expect(getShortages(getExpectedCopies(split), { author: 10, university: 78, library: 12 })).toEqual([
       { share: 'university', missing: 2 },
     ])
   })
 
-  it('are counted for each', () => {
+  it('are counted for each recipient', () => {
     expect(validateReceivedCopies({ author: 0, university: null, library: 1 })).toEqual({
       'received.university': 'required',
     })
   })
 
-  it('go to somebody by name, and never more of them than came', () => {
+  it('are delivered to a named person, and no more than were received', () => {
     const received = { author: 10, university: 80, library: 10 }
     const none = { copies: 0, to: '' }
     expect(

@@ -15,8 +15,8 @@ import {
 const copies: fc.Arbitrary<Copies> = fc.record({ author: fc.nat(500), university: fc.nat(500), library: fc.nat(500) })
 const some = (author: number, university: number, library: number): Copies => ({ author, university, library })
 
-describe('copies that are missing', () => {
-  it('are what was promised and did not come, and never less than none', () => {
+describe('missing copies', () => {
+  it('are the expected copies that did not arrive, never a negative number', () => {
     fc.assert(
       fc.property(copies, copies, (expected, received) => {
         const missing = missingCopies(expected, received)
@@ -29,13 +29,13 @@ describe('copies that are missing', () => {
     )
   })
 
-  it('need a reason, and only where some are', () => {
+  it('need a reason only when a receipt falls short', () => {
     expect(validateShortfall(some(10, 80, 10), some(10, 75, 10), ' ')).toEqual({ reason: 'required' })
     expect(validateShortfall(some(10, 80, 10), some(10, 75, 10), 'Брак')).toEqual({})
     expect(validateShortfall(some(10, 80, 10), some(12, 80, 10), '')).toEqual({})
   })
 
-  it('are no more than what is there, and at least one', () => {
+  it('of a shortage are at least one and no more than were received', () => {
     const there = some(10, 75, 10)
     expect(validateShortage({ missing: some(0, 5, 0), reason: 'Намокли' }, there)).toEqual({})
     expect(validateShortage({ missing: some(11, 0, 0), reason: '' }, there)).toEqual({
@@ -51,7 +51,7 @@ describe('copies that are missing', () => {
     expect(countCopies(there)).toBe(95)
   })
 
-  it('are written down and settled by the stock alone, one shortage at a time', () => {
+  it('are recorded and settled only by the warehouse, one shortage at a time', () => {
     const open = { outcome: null }
     const settled = { outcome: 'received' as const }
     expect(getShortageAction('stock', { is_stock: true, shortages: [settled] })).toBe('record')

@@ -29,8 +29,8 @@ const handed = (of: Copies): DeliveredCopies => ({
 const sumOf = (all: readonly OwnedMovement[], offer_id: number | null) =>
   copiesLeft(all.filter((one) => one.offer_id === offer_id))
 
-describe('the movements of a document', () => {
-  it('come to what it says once the difference is added, however it said otherwise before', () => {
+describe('the stock movements of a document', () => {
+  it('match its new content per kind once the difference is added', () => {
     fc.assert(
       fc.property(movements, movements, (there, wanted) => {
         const added = stockDifference(there, wanted)
@@ -43,7 +43,7 @@ describe('the movements of a document', () => {
     )
   })
 
-  it('add what comes before what leaves, so that nothing is missed on the way', () => {
+  it('add incoming copies before outgoing ones, so that the balance stays above zero', () => {
     fc.assert(
       fc.property(movements, movements, (there, wanted) => {
         const end = copiesLeft(stockDifference(there, wanted))
@@ -56,7 +56,7 @@ describe('the movements of a document', () => {
     )
   })
 
-  it('do not change what they are told', () => {
+  it('are not changed by the calculation of the difference', () => {
     const there: StockMovement[] = [{ kind: 'sold', copies: -10 }]
     const wanted: StockMovement[] = [{ kind: 'sold', copies: -8 }]
     expect(stockDifference(there, wanted)).toEqual([{ kind: 'sold', copies: 2 }])
@@ -65,7 +65,7 @@ describe('the movements of a document', () => {
 })
 
 describe('a movement', () => {
-  it('that goes against its kind takes an earlier one back; a count goes either way', () => {
+  it('against the sign of its kind is a correction; a stock count has either sign', () => {
     const corrections = stockKinds.filter(
       (kind) => isCorrection({ kind, copies: -1 }) || isCorrection({ kind, copies: 1 }),
     )
@@ -73,14 +73,14 @@ describe('a movement', () => {
     for (const kind of stockKinds) expect(isCorrection({ kind, copies: 5 * stockSigns[kind] })).toBe(false)
   })
 
-  it('takes no more than there is, and the refusal has the figures', () => {
+  it('is refused above the stock, with both figures in the refusal', () => {
     expect(stockRefusal(5, 5)).toBeNull()
     expect(stockRefusal(6, 5)).toEqual({ asked: 6, left: 5 })
   })
 })
 
 describe('the run of a card', () => {
-  it('comes to what was received less what was handed over, whatever was expected and ordered', () => {
+  it('equals received minus delivered copies, whatever was expected and ordered', () => {
     fc.assert(
       fc.property(copies, copies, copies, fc.option(count), (received, expected, some, ordered) => {
         const order = ordered === null ? null : { offer_id: 7, copies: ordered }
@@ -98,7 +98,7 @@ describe('the run of a card', () => {
     )
   })
 
-  it('shows copies that did not come beside those that were expected', () => {
+  it('shows expected copies that did not arrive as a shortage', () => {
     const expected = { author: 20, university: 450, library: 30 }
     const received = { ...expected, university: 448 }
     expect(runMovements({ received, expected, handed_over: null }, null)).toEqual([
@@ -107,12 +107,12 @@ describe('the run of a card', () => {
     ])
   })
 
-  it('is not in stock until somebody receives it', () => {
+  it('is not in stock until it is received', () => {
     const expected = { author: 0, university: 300, library: 0 }
     expect(runMovements({ received: null, expected, handed_over: handed(expected) }, null)).toEqual([])
   })
 
-  it('is a customer’s as far as they ordered it; the library’s copies come from the rest, and theirs leave by waybill only', () => {
+  it('belongs to the customer up to the ordered number; library copies come from the remainder', () => {
     const received = { author: 0, university: 500, library: 16 }
     const order = { offer_id: 7, copies: 500 }
     expect(runMovements({ received, expected: received, handed_over: handed(received) }, order)).toEqual([
@@ -129,14 +129,14 @@ describe('the run of a card', () => {
     ])
   })
 
-  it('that nobody counts came whole; what is promised to nobody lies with the university’s', () => {
+  it('that was not counted is complete; copies without a recipient go to the university', () => {
     const shares = { circulation_author: 30, circulation_university: 100, circulation_library: 20 }
     const card = { ...shares, quantity: 300, print_form: null, print_info: { copies: 310 } }
     expect(uncountedRun(card)).toEqual({ author: 30, university: 260, library: 20 })
     expect(uncountedRun({ ...card, print_form: { copies: 120 } })).toEqual({ author: 30, university: 100, library: 20 })
   })
 
-  it('that nobody writes down is handed over as promised, as far as it is there', () => {
+  it('without a delivery record is delivered as expected, up to the copies in stock', () => {
     fc.assert(
       fc.property(copies, copies, count, (expected, received, left) => {
         const given = uncountedHandOver(expected, received, left)
@@ -149,7 +149,7 @@ describe('the run of a card', () => {
   })
 })
 
-describe('what is entered by hand', () => {
+describe('manual stock entries', () => {
   it.each([
     [{ copies: 3, reason: 'Намокли' }, 3, {}],
     [{ copies: 4, reason: 'Намокли' }, 3, { copies: { problem: 'moreThanStock', params: { asked: 4, left: 3 } } }],
@@ -158,7 +158,7 @@ describe('what is entered by hand', () => {
     [{ copies: 0, reason: 'a'.repeat(3_001) }, 3, { copies: 'zero', reason: 'tooLong' }],
     [{ copies: 1.5, reason: 'Брак' }, 3, { copies: 'range' }],
     [{ copies: -1, reason: 'Брак' }, 3, { copies: 'range' }],
-  ] as const)('a write-off of %j of %s has the problems %j', (typed, left, problems) => {
+  ] as const)('a write-off of %j with %s in stock has the problems %j', (typed, left, problems) => {
     expect(validateWriteOff(typed, left)).toEqual(problems)
   })
 
@@ -171,7 +171,7 @@ describe('what is entered by hand', () => {
     [{ counted: null, reason: '' }, 3, { counted: 'required' }],
     [{ counted: maxCopies + 1, reason: 'Опечатка' }, 3, { counted: 'range' }],
     [{ counted: 3, reason: 'a'.repeat(3_001) }, 3, { reason: 'tooLong' }],
-  ] as const)('a count of %j where there are %s has the problems %j', (typed, left, problems) => {
+  ] as const)('a count of %j with %s in stock has the problems %j', (typed, left, problems) => {
     expect(validateCount(typed, left)).toEqual(problems)
   })
 })

@@ -10,15 +10,15 @@ it.each([
   ['2026-11-21T11:00:00Z', null, { state: 'waiting', minutes: 0 }],
   ['2026-11-21T10:20:00Z', null, { state: 'late', minutes: 40 }],
   ['2026-11-21T09:00:00Z', '2026-11-21T09:18:30Z', { state: 'answered', minutes: 18 }],
-] as const)('says how a request of %s, answered %s, waits', (created_at, answered_at, wait) => {
+] as const)('gives the first-response time of a request from %s answered %s', (created_at, answered_at, wait) => {
   expect(getFirstResponseTime(asked(created_at, answered_at), now)).toEqual(wait)
 })
 
-it('waits for nothing more once it was closed without an answer', () => {
+it('gives no first-response time for a request closed without an answer', () => {
   expect(getFirstResponseTime({ ...asked('2026-11-01T09:00:00Z'), status: 'resolved' }, now)).toBeNull()
 })
 
-it('measures the first answers of the last week by their middle', () => {
+it('gives the median first-response time of the last week', () => {
   const answered = (minutes: number, day = '20') => {
     const created = `2026-11-${day}T09:00:00Z`
     return asked(created, new Date(new Date(created).getTime() + minutes * 60_000).toISOString())

@@ -3,14 +3,11 @@ import { roleKeys } from '../people/roles.ts'
 import { getTargetStatuses } from '../transitions.ts'
 import { supportStatuses, supportTransitions } from './statuses.ts'
 
-it.each(roleKeys)(
-  'a support request is answered by deputy and supervisor, and opened again by its owner: %s',
-  (role) => {
-    const answers = ['deputy', 'supervisor'].includes(role)
-    const targets = (own: boolean) =>
-      supportStatuses.map((from) => getTargetStatuses(supportTransitions, { role, own }, from))
-    const onward = answers ? [['in-progress'], ['resolved']] : [[], []]
-    expect(targets(true)).toEqual([...onward, ['open']])
-    expect(targets(false)).toEqual([...onward, []])
-  },
-)
+it.each(roleKeys)('support requests are answered by deputy and supervisor and reopened by their owner: %s', (role) => {
+  const answers = ['deputy', 'supervisor'].includes(role)
+  const targets = (own: boolean) =>
+    supportStatuses.map((from) => getTargetStatuses(supportTransitions, { role, own }, from))
+  const onward = answers ? [['in-progress'], ['resolved']] : [[], []]
+  expect(targets(true)).toEqual([...onward, ['open']])
+  expect(targets(false)).toEqual([...onward, []])
+})

@@ -16,19 +16,19 @@ const lasting = (stage: StageKey, days: number, edition_type: StageStay['edition
   return { stage, edition_type, entered, left: days ? addWorkingDays(entered, days) : entered }
 }
 
-describe('how long books stood at a stage', () => {
-  it('is told by the middle half of them, in working days', () => {
+describe('the usual time of books at a stage', () => {
+  it('is the range of the middle half, in working days', () => {
     const times = findStageHistory([1, 2, 3, 4, 5, 6, 7, 40].map((days) => lasting('signal', days)))(null)
     expect(times.signal).toEqual({ books: 8, minDays: 2, median: 4, maxDays: 6 })
   })
 
-  it('is not told by too few', () => {
+  it('is unknown when too few books passed the stage', () => {
     const few = Array.from({ length: minHistoryBooks - 1 }, () => lasting('signal', 3))
     expect(findStageHistory(few)('textbook')).toEqual({})
     expect(findStageHistory([...few, lasting('signal', 3)])('textbook').signal?.median).toBe(3)
   })
 
-  it('is told by books of the same kind where there are enough of them', () => {
+  it('is taken from books of the same kind when there are enough', () => {
     const stays = [
       ...Array.from({ length: minHistoryBooks }, () => lasting('process', 30, 'monograph')),
       ...Array.from({ length: minHistoryBooks * 3 }, () => lasting('process', 10, 'textbook')),
@@ -45,13 +45,13 @@ describe('how long books stood at a stage', () => {
 
 const always = (median: number, minDays = median, maxDays = median) => ({ books: 9, minDays, median, maxDays })
 
-describe('a book’s way', () => {
+describe('the path of a book', () => {
   const visits: StageVisit[] = [
     { stage: 'editor', entered_at: '2026-11-09T06:00:00Z', left_at: '2026-11-16T06:00:00Z' },
     { stage: 'project', entered_at: '2026-11-16T06:00:00Z', left_at: null },
   ]
 
-  it('says where it was, stands, and is expected when', () => {
+  it('shows past stages, the current stage and the expected dates of later stages', () => {
     const times = { project: always(5, 3, 8), process: always(10, 7, 14), signal: always(2) }
     const path = buildBookPath(at('project'), visits, times, dayOf, today)
     expect(path.map(({ state }) => state)).toEqual(['past', 'current', ...Array<string>(8).fill('future')])
@@ -65,14 +65,14 @@ describe('a book’s way', () => {
     expect(path[5]).toMatchObject({ earliest: null, latest: null })
   })
 
-  it('leaves out days on which nobody works', () => {
+  it('skips days off', () => {
     const path = buildBookPath(at('project'), visits, { project: always(20), process: always(1) }, dayOf, today)
     expect(path[2]?.expected).toBe('2026-12-14')
     // 16 December is Independence Day.
     expect(buildBookPath(at('project'), visits, { project: always(22) }, dayOf, today)[2]?.expected).toBe('2026-12-17')
   })
 
-  it('goes on from today when a stage lasts longer than usual, and says so', () => {
+  it('continues from today and marks the delay when a stage exceeds its usual time', () => {
     const path = buildBookPath(at('project'), visits, { project: always(1, 1, 3), process: always(10) }, dayOf, today)
     expect(path[2]?.expected).toBe(today)
     expect(path[3]?.expected).toBe('2026-12-04')
@@ -91,7 +91,7 @@ describe('a book’s way', () => {
     .date({ min: new Date('2026-01-01'), max: new Date('2026-11-20'), noInvalidDate: true })
     .map((date) => date.toISOString())
 
-  it('names every stage once, expects the later ones later, on working days from today on', () => {
+  it('lists each stage once, with later stages expected later, on working days from today', () => {
     fc.assert(
       fc.property(stages, times, days, (where, past, since) => {
         const stays = where.map((stage) => ({ stage, entered_at: since, left_at: null }))

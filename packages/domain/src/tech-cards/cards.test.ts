@@ -9,7 +9,7 @@ import { validateTechCard, type TechCardInput } from './validation.ts'
 const at = (...stages: StageKey[]): StageFlags =>
   Object.fromEntries(stageFlags.map((flag) => [flag, stages.some((stage) => getFlag(stage) === flag)])) as StageFlags
 
-describe('a card’s label', () => {
+describe('the status of a card', () => {
   it.each([
     ['editor', null, false, 'created'],
     ['project', null, false, 'formatted'],
@@ -47,7 +47,7 @@ describe('a due date', () => {
   })
 })
 
-describe('what may be saved of a card', () => {
+describe('the validation of a card', () => {
   const good: TechCardInput = {
     book_name: 'Социология города',
     edition_type: 'textbook',
@@ -61,7 +61,7 @@ describe('what may be saved of a card', () => {
     circulation_university: 200,
     circulation_library: 50,
   }
-  it('is everything with the starred fields', () => {
+  it('accepts a card with the required fields', () => {
     expect(validateTechCard(good)).toEqual({})
   })
 
@@ -80,12 +80,12 @@ describe('what may be saved of a card', () => {
     ['pages', 0, 'zero'],
     ['fname_gdisk', 'папка на диске', 'link'],
     ['fname_signal', 'javascript:alert(1)', 'link'],
-  ] as const)('is nothing with %s = %j: %s', (field, value, problem) => {
+  ] as const)('refuses %s = %j: %s', (field, value, problem) => {
     expect(validateTechCard({ ...good, [field]: value })).toEqual({ [field]: problem })
   })
 })
 
-describe('what a card lacks for its signal copy', () => {
+describe('the missing fields for a signal copy', () => {
   const print_info = {
     paper_text: 'offset80',
     colorfulness_text: '1+1',
@@ -105,13 +105,13 @@ describe('what a card lacks for its signal copy', () => {
     print_info,
   }
 
-  it('is nothing when every field of the six sections is filled in', () => {
+  it('are none when each field of the six sections is filled in', () => {
     const { filled, total, sections } = signalReadiness(whole)
     expect([filled, total]).toEqual([25, 25])
     expect(sections.flatMap(({ missing }) => missing)).toEqual([])
   })
 
-  it('is named by section and field', () => {
+  it('are listed by section and field', () => {
     const { filled, sections } = signalReadiness({
       ...whole,
       ISBN: null,
@@ -130,7 +130,7 @@ describe('what a card lacks for its signal copy', () => {
     })
   })
 
-  it('takes each field that is emptied for missing, and no other', () => {
+  it('include each field that is emptied, and no other', () => {
     fc.assert(
       fc.property(fc.constantFrom(...Object.values(signalFields).flat()), (field) => {
         const inPrint = field.startsWith('print_info.')

@@ -8,7 +8,7 @@ const at = (stage: (typeof stageKeys)[number]): StageFlags => ({
 })
 
 describe('a book', () => {
-  it('can be rated once there is a copy to look at', () => {
+  it('can be rated once it has a signal copy', () => {
     expect(stageKeys.filter((stage) => !isScorable(at(stage)))).toEqual(['editor', 'project', 'process'])
   })
   it('is rated on all five criteria at once', () => {

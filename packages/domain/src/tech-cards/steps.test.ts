@@ -22,8 +22,8 @@ const someCard = fc.record({
   is_archieve: fc.boolean(),
 })
 
-describe('what stands against a move', () => {
-  it('is nothing exactly where the move itself is not refused', () => {
+describe('the blocker of a move', () => {
+  it('exists exactly when the move is refused', () => {
     fc.assert(
       fc.property(role, someCard, stage, stage, (who, { stages, ...facts }, from, to) => {
         fc.pre(from !== to)
@@ -52,7 +52,7 @@ describe('what stands against a move', () => {
 })
 
 describe('the steps of a card', () => {
-  it('hold every move the role may make, once', () => {
+  it('contain each allowed move once', () => {
     fc.assert(
       fc.property(role, someCard, (who, { stages, ...facts }) => {
         const card = at(stages, { ...facts, is_archieve: false })
@@ -74,7 +74,7 @@ describe('the steps of a card', () => {
     )
   })
 
-  it('go on from the furthest stage, to the nearest', () => {
+  it('continue from the furthest stage to the nearest next one', () => {
     expect(getSteps('initiator', at(['editor', 'author'], { signalEndDate: '2026-11-01' })).next).toEqual({
       from: 'author',
       to: 'typography',
@@ -83,21 +83,21 @@ describe('the steps of a card', () => {
     expect(getSteps('supervisor', at(['done'])).next).toBeNull()
   })
 
-  it('put the work of a stage before any move', () => {
+  it('offer the work of a stage before any move', () => {
     expect(getSteps('typography', at(['signal', 'wap']))).toMatchObject({
       works: ['works-after-printing', 'signal-copy'],
       next: null,
     })
   })
 
-  it('put the signature first where the run waits for it alone', () => {
+  it('offer the signature first when the run waits only for it', () => {
     expect(getSteps('pm', at(['signal']))).toMatchObject({ signs: true, signsFirst: true })
     expect(getSteps('pm', at(['signal', 'process']))).toMatchObject({ signs: true, signsFirst: true })
     expect(getSteps('initiator', at(['author']))).toMatchObject({ signs: false, signsFirst: false })
     expect(getSteps('pm', at(['signal'], { signalEndDate: '2026-11-01' }))).toMatchObject({ signs: false })
   })
 
-  it('archive what is delivered, and leave nothing but the way back', () => {
+  it('offer to archive a delivered card and to restore an archived one', () => {
     expect(getSteps('pm', at(['done']))).toMatchObject({ archives: true, restores: false })
     expect(getSteps('pm', at(['stock']))).toMatchObject({ archives: false })
     expect(getSteps('accounting', at(['done']))).toMatchObject({ archives: false })
@@ -116,8 +116,8 @@ describe('the steps of a card', () => {
 
 const book = (key: string, place: StageKey, underWay = true): SortableBook => ({ key, stage: place, underWay })
 
-describe('an author’s books', () => {
-  it('stand by what waits for the author, then by what is nearest to its reader, at the end what is over', () => {
+describe('the books of an author', () => {
+  it('are sorted by pending action, then by progress, with finished and refused books last', () => {
     const books = [
       book('refused', 'editor', false),
       book('new', 'editor'),

@@ -58,8 +58,8 @@ const allowed: Partial<Record<RoleKey, string>> = {
     .join(' '),
 }
 
-describe.each(roleKeys)('a card in the hands of %s', (who) => {
-  it.each(pairs)('goes from %s to %s as the table says', (from, to) => {
+describe.each(roleKeys)('a card moved by the role %s', (who) => {
+  it.each(pairs)('moves from %s to %s only where the transition table allows it', (from, to) => {
     const may = (allowed[who] ?? '').split(' ').includes(`${from}>${to}`)
     expect(getMoveTargets(who, from).includes(to)).toBe(may)
     const refusal = moveRefusal(card([from]), { role: who, from, to, reason: 'because' })
@@ -68,8 +68,8 @@ describe.each(roleKeys)('a card in the hands of %s', (who) => {
   })
 })
 
-describe('a plan of moves', () => {
-  it('never leaves a card without a stage, whoever makes them', () => {
+describe('a sequence of moves', () => {
+  it('leaves a card with at least one stage, for any role', () => {
     const step = fc.record({ role, from: stage, to: stage, reason: fc.constant('because') })
     fc.assert(
       fc.property(someCard, fc.array(step, { maxLength: 60 }), (start, steps) => {
@@ -82,7 +82,7 @@ describe('a plan of moves', () => {
     )
   })
 
-  it('changes the two columns it names and no other', () => {
+  it('changes only the flags of the two stages', () => {
     fc.assert(
       fc.property(someCard, stage, stage, (before, from, to) => {
         fc.pre(from !== to)
@@ -95,7 +95,7 @@ describe('a plan of moves', () => {
     )
   })
 
-  it('is read back from the flags that changed', () => {
+  it('is derived from the changed flags', () => {
     for (const [from, to] of pairs) {
       if (from === to) continue
       expect(getMoveFromFlags(getFlagsAfterMove(from, to))).toEqual({ from, to })
@@ -107,7 +107,7 @@ describe('a plan of moves', () => {
     expect(getMoveFromFlags({ is_editor: false, is_project: false, is_process: true })).toBeNull()
   })
 
-  it('is refused for a reason that holds, and made only along the table', () => {
+  it('is refused for a valid reason and allowed only by the table', () => {
     /** The condition that must hold for each result of a move. */
     const holds: Record<
       MoveRefusal | 'made',
@@ -136,7 +136,7 @@ describe('a plan of moves', () => {
 })
 
 describe('a guarded move', () => {
-  it('needs a signed signal copy to go to print', () => {
+  it('to print needs a signed signal copy', () => {
     expect(moveRefusal(card(['signal'], null), { role: 'pm', from: 'signal', to: 'typography' })).toBe(
       'needsSignalEndDate',
     )
@@ -146,14 +146,14 @@ describe('a guarded move', () => {
     expect(moveRefusal(card(['signal']), { role: 'pm', from: 'signal', to: 'typography' })).toBeNull()
   })
 
-  it('delivers nothing that is still being printed', () => {
+  it('cannot deliver a book that is still in print', () => {
     expect(getBookRefusal(card(['stock', 'wap']), 'stock', 'done')).toBe('printingNotFinished')
     expect(getBookRefusal(card(['stock', 'typography']), 'stock', 'done')).toBe('printingNotFinished')
     expect(getBookRefusal(card(['stock', 'account']), 'stock', 'done')).toBeNull()
     expect(getBookRefusal(card(['typography']), 'typography', 'done')).toBeNull()
   })
 
-  it('delivers nothing that was not received, whoever moves it', () => {
+  it('cannot deliver a book that was not received, for any role', () => {
     const uncounted = card(['stock'], '2026-11-01', false)
     expect(getBookRefusal(uncounted, 'stock', 'done')).toBe('notReceived')
     expect(moveRefusal(uncounted, { role: 'supervisor', from: 'stock', to: 'done', reason: 'because' })).toBe(
@@ -164,11 +164,11 @@ describe('a guarded move', () => {
     ).toBeNull()
   })
 
-  it('takes nothing out of the archive', () => {
+  it('cannot change an archived card', () => {
     expect(getBookRefusal({ ...card(['done']), is_archieve: true }, 'done', 'stock')).toBe('archived')
   })
 
-  it('asks the supervisor, and nobody else, for a reason', () => {
+  it('needs a reason only from the supervisor', () => {
     const move = { role: 'supervisor', from: 'stock', to: 'editor' } as const
     expect(moveRefusal(card(['stock']), move)).toBe('reasonRequired')
     expect(moveRefusal(card(['stock']), { ...move, reason: '   ' })).toBe('reasonRequired')
@@ -176,7 +176,7 @@ describe('a guarded move', () => {
     expect(roleKeys.filter(needsReason)).toEqual(['supervisor'])
   })
 
-  it('sends a textbook that lacks something to print with a reason, and nothing else with one', () => {
+  it('to print needs a reason when a textbook lacks required data', () => {
     const lacking = { ...card(['author', 'stock']), print_lacks: ['ISBN'] as const }
     const print = { role: 'initiator', from: 'author', to: 'typography' } as const
     expect(moveRefusal(lacking, print)).toBe('textbookLacks')
@@ -187,25 +187,25 @@ describe('a guarded move', () => {
     expect(moveRefusal(lacking, { ...print, role: 'supervisor' })).toBe('reasonRequired')
   })
 
-  it('cannot start where the card is not any more', () => {
+  it('cannot start from a stage that the card has left', () => {
     expect(moveRefusal(card(['process']), { role: 'initiator', from: 'editor', to: 'project' })).toBe('notAtSource')
   })
 })
 
 describe('the table of moves', () => {
-  it('names who takes cards into a column', () => {
+  it('lists the roles that move cards into a column', () => {
     expect(rolesMovingInto('done')).toEqual(['initiator', 'deputy', 'supervisor'])
     expect(rolesMovingInto('wap')).toEqual(['supervisor'])
     expect(rolesMovingInto('account')).toEqual(['accounting', 'supervisor'])
   })
 
-  it('names who brings cards to a stage by finishing their work', () => {
+  it('lists the roles that bring cards to a stage by finishing a work', () => {
     expect(rolesFinishingInto('wap')).toEqual(['typography'])
     expect(rolesFinishingInto('done')).toEqual(['stock'])
     expect(rolesFinishingInto('project')).toEqual([])
   })
 
-  it('offers each role the works of the stages a card stands at, the furthest first', () => {
+  it('offers each role the works of the card’s stages, the furthest stage first', () => {
     const printing = card(['signal', 'typography'])
     expect(worksFor('typography', printing)).toEqual(['print-run', 'signal-copy'])
     expect(worksFor('stock', printing)).toEqual([])
@@ -213,7 +213,7 @@ describe('the table of moves', () => {
     expect(roleKeys.filter((who) => worksFor(who, card(['stock'])).length > 0)).toEqual(['stock'])
   })
 
-  it('lets the stock receive a run whose card was dragged past it, and deliver it only then', () => {
+  it('lets the warehouse receive a run after its card was dragged past, then deliver it', () => {
     const dragged = card(['stock'], '2026-11-01', false)
     expect(worksFor('stock', dragged)).toEqual(['receive'])
     expect(worksFor('stock', { ...dragged, received: true })).toEqual(['deliver'])
@@ -223,7 +223,7 @@ describe('the table of moves', () => {
     expect(roleKeys.filter((who) => worksFor(who, dragged).length > 0)).toEqual(['stock'])
   })
 
-  it('leads a card through all ten stages, by hand and by forms', () => {
+  it('leads a card through all ten stages by moves and works', () => {
     const ways = [
       ...Object.values(allowedMoves).flatMap((of) =>
         Object.entries(of).flatMap(([from, to]) => to.map((one) => [from, one])),
@@ -235,7 +235,7 @@ describe('the table of moves', () => {
   })
 })
 
-describe('what a textbook lacks for its run', () => {
+describe('the data a textbook lacks for print', () => {
   const protocol = { number: '3', date: '2026-06-24' }
   const whole = {
     edition_type: 'textbook',
@@ -244,7 +244,7 @@ describe('what a textbook lacks for its run', () => {
     scientific_council_protocol: protocol,
   } as const
 
-  it('is its ISBN and the protocols of both councils, with their days', () => {
+  it('are its ISBN and the dated protocols of both councils', () => {
     expect(findMissingForPrint(whole)).toEqual([])
     expect(findMissingForPrint({ ...whole, ISBN: ' ' })).toEqual(['ISBN'])
     expect(
@@ -252,7 +252,7 @@ describe('what a textbook lacks for its run', () => {
     ).toEqual(['ISBN', 'scientific_council_protocol'])
   })
 
-  it('is nothing of another edition', () => {
+  it('are none for other kinds of edition', () => {
     expect(findMissingForPrint({ ...whole, edition_type: 'monograph', ISBN: null })).toEqual([])
     expect(findMissingForPrint({ ...whole, edition_type: null, ISBN: null })).toEqual([])
   })

@@ -5,8 +5,8 @@ const at = new Date('2026-11-22T10:00:00Z')
 const after = (minutes: number) => new Date(at.getTime() + minutes * 60_000)
 const moved: LastEvent = { type: 'techcard.moved', by: 7, at, from: 'stock', to: 'done' }
 
-describe('one’s own last move', () => {
-  it('goes back within its minutes', () => {
+describe('undoing one’s own last move', () => {
+  it('is possible within the time window', () => {
     expect(getUndoableMove(moved, 7, after(undoWindowMinutes))).toBe(moved)
   })
 

@@ -28,13 +28,13 @@ const spans = fc
   )
   .filter((day) => day.every(({ from, to }) => to - from <= longestSpan))
 
-describe('hours', () => {
-  it('are kept of the press’s own people, and of no freelancer, author or partner', () => {
+describe('worked hours', () => {
+  it('are recorded for staff, not for freelancers, authors or partners', () => {
     expect(timeKeepers).toEqual(expect.arrayContaining(['director', 'pm', 'stock', 'typography', 'hr']))
     for (const role of ['executor', 'author', 'partner'] as const) expect(timeKeepers).not.toContain(role)
   })
 
-  it('are never more than lie between the first coming and the last leaving', () => {
+  it('do not exceed the time between first arrival and last departure', () => {
     fc.assert(
       fc.property(spans, (day) => {
         const worked = workedMinutes(day)
@@ -44,20 +44,20 @@ describe('hours', () => {
     )
   })
 
-  it('that last still count until now, and those whose leaving was forgotten count nothing', () => {
+  it('of an open span count until now, and a forgotten departure counts as zero', () => {
     const open = { from: clock('09:00'), to: null }
     expect(workedMinutes([span('07:00', '08:00'), open], clock('12:20'))).toBe(60 + 200)
     expect(isRunning(open, open.from + longestSpan)).toBe(false)
     expect(workedMinutes([open], open.from + longestSpan)).toBe(0)
   })
 
-  it('of a night go on beyond midnight, on the day that it began on', () => {
+  it('after midnight belong to the day on which the span began', () => {
     expect(minuteOf('2026-11-10', today, 30)).toBe(1470)
     expect(isRunning({ from: clock('22:00'), to: null }, minuteOf('2026-11-10', today, clock('6:00')))).toBe(true)
     expect(isRunning({ from: clock('9:00'), to: null }, minuteOf('2026-11-10', today, clock('6:00')))).toBe(false)
   })
 
-  it('are late past the grace on working days alone', () => {
+  it('begin late only after the grace period on working days', () => {
     expect([isLate(today, clock('9:15')), isLate(today, clock('9:16'))]).toEqual([false, true])
     expect(isLate('2026-11-14', clock('12:00'))).toBe(false)
     // Independence Day, a Wednesday.
@@ -66,7 +66,7 @@ describe('hours', () => {
 })
 
 describe('presence', () => {
-  it('is told by the last stretch, then by the calendar, then by the clock', () => {
+  it('depends on the last span, then the calendar, then the clock', () => {
     const now = clock('12:20')
     expect(presenceOf(today, [{ from: clock('9:00'), to: null }], now, true)).toBe('in')
     expect(presenceOf(today, [span('9:00', '12:05')], now, false)).toBe('out')
@@ -77,14 +77,14 @@ describe('presence', () => {
   })
 })
 
-describe('a correction', () => {
+describe('a correction of hours', () => {
   const was = [span('9:00', '13:00')]
   const beside: ClosedSpan[] = []
   const asked = { day: '2026-11-06', spans: [...was, span('14:00', '18:00')], reason: 'Была в типографии' }
   const problems = (change: Partial<typeof asked>) =>
     validateCorrection({ ...asked, ...change }, { today, was, beside })
 
-  it('is taken for a day that is over, in the order of the clock, with a reason', () => {
+  it('needs a recent past day, ordered and changed spans, and a reason', () => {
     expect(problems({})).toEqual({})
     expect(problems({ day: today })).toEqual({ day: 'today' })
     expect(problems({ day: '' })).toEqual({ day: 'required' })
@@ -100,7 +100,7 @@ describe('a correction', () => {
     expect(problems({ spans: [span('6:00', '22:01')] })).toEqual({ 'spans.0': 'tooManyHours' })
   })
 
-  it('lies over no night that began the day before, and over no morning after', () => {
+  it('may not overlap night spans of the previous or the next day', () => {
     const nights = getNeighbourSpans(
       [
         { day: '2026-11-05', spans: [span('9:00', '12:00'), { from: clock('22:00'), to: clock('30:00') }] },
@@ -118,7 +118,7 @@ describe('a correction', () => {
     })
   })
 
-  it('takes any stretches that lie one after another', () => {
+  it('accepts any spans in order without overlaps', () => {
     fc.assert(
       fc.property(spans, (day) => {
         expect(validateCorrection({ ...asked, spans: day }, { today, was: [], beside })).toEqual({})
@@ -130,14 +130,14 @@ describe('a correction', () => {
 })
 
 describe('a month', () => {
-  it('has its days, and asks for eight hours of each working one', () => {
+  it('has a norm of eight hours for each working day', () => {
     expect(daysOfMonth('2026-02')).toHaveLength(28)
     // November 2026 has 21 working days; Independence Day is one of December's 23.
     expect(monthSums('2026-11', [], [], '2026-12-01')).toMatchObject({ days: 21, norm: 168 * 60, normSoFar: 168 * 60 })
     expect(monthSums('2026-12', [], [], today)).toMatchObject({ days: 22, daysSoFar: 0, normSoFar: 0, until: null })
   })
 
-  it('counts the days that are over, and says what it becomes once what waits is approved', () => {
+  it('sums the finished days and shows the total after approval of the pending correction', () => {
     const days: TimeDay[] = [
       { day: '2026-11-09', spans: [span('9:00', '13:00'), span('14:00', '18:00')] },
       { day: '2026-11-10', spans: [span('9:20', '13:00')] },
@@ -164,12 +164,12 @@ describe('a month', () => {
   })
 })
 
-describe('the form of a correction', () => {
+describe('the correction form', () => {
   const asked = { day: '2026-11-06', spans: [{ from: '09:00', to: '13:00' }], reason: 'Была в типографии' }
   const problems = (change: Partial<typeof asked>, was: readonly ClosedSpan[] = []) =>
     validateCorrectionDraft({ ...asked, ...change }, { today, was, beside: [] })
 
-  it('says beside which field something is missing or wrong', () => {
+  it('shows each error at its field', () => {
     expect(problems({})).toEqual({})
     expect(problems({ spans: [{ from: '', to: '' }] })).toEqual({
       'spans.0.from': 'required',
@@ -180,7 +180,7 @@ describe('the form of a correction', () => {
     expect(problems({ spans: [], reason: '' }, [span('9:00', '13:00')])).toEqual({ reason: 'required' })
   })
 
-  it('takes a leaving at an earlier hour for one on the next day, where that is not too long', () => {
+  it('reads an earlier departure time as the next day, unless the span gets too long', () => {
     expect(pastMidnight({ from: '22:00', to: '05:00' })).toBe(true)
     expect(pastMidnight({ from: '09:00', to: '08:00' })).toBe(false)
     expect(
@@ -191,7 +191,7 @@ describe('the form of a correction', () => {
     ).toEqual([{ from: 1320, to: 1740 }])
   })
 
-  it('begins with what stands there, and comes back to it unchanged', () => {
+  it('starts with the saved spans and returns them unchanged', () => {
     fc.assert(
       fc.property(
         spans.filter((day) => day.every(({ to }) => to < 1440)),
@@ -205,8 +205,8 @@ describe('the form of a correction', () => {
   })
 })
 
-describe('what a correction adds', () => {
-  it('lies outside of what stood there, and nothing of it is lost', () => {
+describe('the spans that a correction adds', () => {
+  it('are outside the previous spans, and no time is lost', () => {
     expect(piecesBeyond([span('9:00', '18:00')], [span('9:00', '13:00')])).toEqual([span('13:00', '18:00')])
     expect(piecesBeyond([span('9:00', '18:00')], [span('12:00', '13:00')])).toEqual([
       span('9:00', '12:00'),

@@ -20,7 +20,7 @@ const said = (line: string, plain: string[] = []) => {
   return [title, Object.fromEntries(words.map(({ kind, value }) => [kind, value]))]
 }
 
-describe('a line of a task', () => {
+describe('the quick-entry line of a task', () => {
   test.each([
     ['позвонить автору завтра 10:00', 'позвонить автору', { day: '2026-11-24', time: '10:00' }],
     ['авторға ертең 9:30 қоңырау шалу', 'авторға қоңырау шалу', { day: '2026-11-24', time: '09:30' }],
@@ -47,11 +47,11 @@ describe('a line of a task', () => {
     expect(said(line)).toEqual([title, words])
   })
 
-  test('keeps a word that was made plain again', () => {
+  test('keeps a word as plain text after the user dismissed its meaning', () => {
     expect(said('позвонить завтра 10:00', ['завтра'])).toEqual(['позвонить завтра', { time: '10:00' }])
   })
 
-  test('says where each word stands', () => {
+  test('gives the position of each recognized word', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('завтра', 'в', '10:00', '@елена', 'слово', '!1', '#7', '  ')), (parts) => {
         const line = parts.join(' ')
@@ -63,7 +63,7 @@ describe('a line of a task', () => {
   })
 })
 
-test('a task is due before, on or after a day', () => {
+test('a task is due in the past, today, tomorrow, later or without a date', () => {
   const when = (due: string | null) => todoTime(due, today, '2026-11-24')
   expect(['2026-11-22', today, '2026-11-24', '2026-11-25', null].map(when)).toEqual([
     'past',
@@ -74,12 +74,12 @@ test('a task is due before, on or after a day', () => {
   ])
 })
 
-test('a task says something, and an hour is of a day', () => {
+test('a task needs a title, and a time needs a day', () => {
   expect(validateTodo({ title: ' ', due: null, due_time: '10:00' })).toEqual({ title: 'required', due: 'noDay' })
   expect(validateTodo({ title: 'Позвонить', due: today, due_time: '10:00' })).toEqual({})
 })
 
-test('who a task was given to ticks it off, and answers while it waits', () => {
+test('the assignee of a task marks it done and answers while the request is pending', () => {
   const given = { created_by: { id: 1 }, assignee: { id: 2 }, answer: 'asked' as const, is_done: false }
   expect(todoActions(given, 1)).toEqual({ change: true, tick: true, answer: false })
   expect(todoActions(given, 2)).toEqual({ change: false, tick: true, answer: true })

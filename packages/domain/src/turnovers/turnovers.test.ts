@@ -50,8 +50,8 @@ const typedLine = (quantity: number | null, of: Partial<LineQuantity> = {}) => (
   quantity,
 })
 
-describe('what is handed over', () => {
-  it('is services by an act and goods by a waybill, each line by one of them', () => {
+describe('delivered goods and services', () => {
+  it('are split between waybills for goods and acts for services, each line once', () => {
     fc.assert(
       fc.property(fc.array(someItem), (some) => {
         const all = offerTotals(some, '2026-11-21').charges
@@ -62,7 +62,7 @@ describe('what is handed over', () => {
     )
   })
 
-  it('lessens what is left; a cancelled document does not, and what came back can be handed over again', () => {
+  it('reduce the remainder, unless the document is cancelled or the goods are returned', () => {
     const first = waybill(1, 150)
     expect(leftOfBooks([])).toBe(400)
     expect(leftOfBooks([first, waybill(2, 250)])).toBe(0)
@@ -72,7 +72,7 @@ describe('what is handed over', () => {
     expect(getUnreturnedLines(first, [first, back])[0]?.quantity).toBe(130)
   })
 
-  it('in parts comes to what the offer comes to, in quantity and in money', () => {
+  it('in parts add up to the offer in quantity and money', () => {
     fc.assert(
       fc.property(someItem, fc.array(fc.integer({ min: 1, max: 99 }), { maxLength: 6 }), (one, cuts) => {
         const [line] = offerTotals([{ ...one, work_types: [] }], '2026-11-21').charges
@@ -90,7 +90,7 @@ describe('what is handed over', () => {
     )
   })
 
-  it('has the VAT of the day that it is handed over, whenever the offer was made', () => {
+  it('have the VAT rate of the delivery date, whatever the offer date', () => {
     const [line] = offerTotals(items, '2025-12-20').charges
     if (!line) throw new Error('No line')
     expect(line.vat).toBe(getIncludedVat(line.sum, 12))
@@ -100,7 +100,7 @@ describe('what is handed over', () => {
   })
 })
 
-describe('a document of turnover', () => {
+describe('a turnover document', () => {
   const rules = { today: '2026-11-28', offerDate: '2026-11-06', left: leftOf(charges, []) }
   it.each([
     ['2026-11-06', {}, undefined],
@@ -113,7 +113,7 @@ describe('a document of turnover', () => {
     ['2026-11-20', { printedFrom: '2026-11-20' }, undefined],
     ['2026-11-20', { printedFrom: null }, 'beforePrinting'],
     ['2026-11-19', { documentDate: '2026-11-20' }, 'beforeDocument'],
-  ] as const)('of «%s» under %j has the problem %s', (date, more, problem) => {
+  ] as const)('dated «%s» under %j has the problem %s', (date, more, problem) => {
     expect(validateTurnover({ date, lines: [typedLine(1)] }, { ...rules, ...more })['date']).toBe(problem)
   })
 
@@ -134,7 +134,7 @@ describe('a document of turnover', () => {
 
 describe('a debt', () => {
   const money = fc.nat({ max: 10 ** 11 })
-  it('is what was handed over and not paid: debts less advances are turnover less payments', () => {
+  it('is turnover minus payments, with overpayments as advances', () => {
     fc.assert(
       fc.property(fc.array(fc.record({ delivered: money, paid: money })), (offers) => {
         const total = (of: (one: { delivered: number; paid: number }) => number) =>
@@ -144,7 +144,7 @@ describe('a debt', () => {
     )
   })
 
-  it('is late ten days after each document, what is paid counts for the first', () => {
+  it('is overdue ten days after each document, and payments cover the oldest document first', () => {
     const turnover = [
       { date: '2026-11-01', sum: 500 },
       { date: '2026-11-20', sum: 300 },
@@ -160,7 +160,7 @@ describe('a debt', () => {
     expect(debtLate({ ...facts, turnover: [...turnover, { date: '2026-11-21', sum: -600 }] }, '2026-12-01')).toBe(0)
   })
 
-  it('is late by the parts that were agreed, and never more than what was handed over', () => {
+  it('is overdue by the agreed instalments, up to the delivered sum', () => {
     const instalments = [
       { amount: 400, due: '2026-11-10' },
       { amount: 600, due: '2026-12-10' },
@@ -172,7 +172,7 @@ describe('a debt', () => {
     expect(debtDue(facts)).toBe('2026-11-10')
   })
 
-  it('is never more late than it is', () => {
+  it('has an overdue part no greater than the debt', () => {
     const day = fc.integer({ min: 1, max: 28 }).map((date) => `2026-11-${String(date).padStart(2, '0')}`)
     fc.assert(
       fc.property(
@@ -188,7 +188,7 @@ describe('a debt', () => {
     )
   })
 
-  it('of an offer that goes on has no use for what is beyond its sum, of an ended one for what is beyond its turnover', () => {
+  it('frees the advance above the sum of an open offer or a rejected offer’s turnover', () => {
     const offer = { status: 'accept', sum: 1_000, delivered: 200, paid: 1_250 } as const
     expect(freeAdvance(offer)).toBe(250)
     expect(freeAdvance({ ...offer, paid: 900 })).toBe(0)

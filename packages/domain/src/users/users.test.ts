@@ -23,13 +23,13 @@ const facts = (role: RoleKey, state: (typeof userStates)[number] = 'active', id 
 const hr = { id: 1, role: 'hr' as const }
 const supervisor = { id: 1, role: 'supervisor' as const }
 
-describe('who may do what to an account', () => {
-  it('is HR and the supervisor; others may nothing', () => {
+describe('permissions on accounts', () => {
+  it('are granted only to HR and the supervisor', () => {
     for (const role of roleKeys.filter((key) => key !== 'hr' && key !== 'supervisor'))
       for (const act of userActions) expect(userRefusal({ id: 1, role }, facts('executor'), act)).toBe('role')
   })
 
-  it('keeps the roles that read everything to the supervisor', () => {
+  it('let only the supervisor manage the roles that read everything', () => {
     expect(getAssignableRoles('supervisor')).toEqual(staffRoles)
     for (const role of ['supervisor', 'director'] as const) {
       expect(getAssignableRoles('hr')).not.toContain(role)
@@ -38,20 +38,20 @@ describe('who may do what to an account', () => {
     }
   })
 
-  it('never lets anybody change their own role or turn themselves off', () => {
+  it('do not let people change their own role or deactivate themselves', () => {
     for (const act of ['role', 'deactivate', 'invite', 'endSession'] as const)
       expect(userRefusal(supervisor, facts('supervisor', 'active', 1), act)).toBe('own')
     expect(userRefusal(supervisor, facts('supervisor', 'active', 1), 'edit')).toBeNull()
   })
 
-  it('leaves authors and partners their roles, and invites those only who have not come yet', () => {
+  it('keep the roles of authors and partners and allow invitations only before acceptance', () => {
     for (const role of ['author', 'partner'] as const) expect(userRefusal(hr, facts(role), 'role')).toBe('outside')
     expect(userRefusal(hr, facts('executor'), 'invite')).toBe('accepted')
     for (const state of ['invited', 'expired'] as const)
       expect(userRefusal(hr, facts('executor', state), 'invite')).toBeNull()
   })
 
-  it('lets HR say where anybody works, and the supervisor alone whom a partner speaks for', () => {
+  it('let HR set any organization, except that only the supervisor sets a partner’s', () => {
     for (const key of roleKeys.filter((one) => one !== 'supervisor' && one !== 'director')) {
       expect(userRefusal(hr, facts(key), 'organization')).toBe(key === 'partner' ? 'partner' : null)
       expect(userRefusal(supervisor, facts(key), 'organization')).toBeNull()
@@ -59,16 +59,16 @@ describe('who may do what to an account', () => {
     expect(userRefusal(hr, facts('hr', 'active', 1), 'organization')).toBeNull()
   })
 
-  it('turns on again whom it turned off, and does nothing else to them', () => {
+  it('allow only reactivation of a deactivated account', () => {
     for (const act of userActions)
       expect(userRefusal(hr, facts('executor', 'inactive'), act)).toBe(act === 'activate' ? null : 'inactive')
     expect(userRefusal(hr, facts('executor'), 'activate')).toBe('working')
   })
 })
 
-describe('the form of an account', () => {
+describe('the account form', () => {
   const form = { name: 'Сәуле Тоқтар', email: 's@press.example', role_id: 5, specialization: 'layout designer' }
-  it('is taken when all is there', () => expect(userProblems(form)).toEqual({}))
+  it('accepts complete data', () => expect(userProblems(form)).toEqual({}))
   it.each([
     [{ name: ' ' }, { name: 'required' }],
     [{ email: '' }, { email: 'required' }],
@@ -77,9 +77,9 @@ describe('the form of an account', () => {
     [{ specialization: '' }, { specialization: 'required' }],
     [{ specialization: 'marketing' }, { specialization: 'choice' }],
     [{ role_id: 4 }, { specialization: 'choice' }],
-  ])('with %o is refused: %o', (given, problems) => expect(userProblems({ ...form, ...given })).toEqual(problems))
+  ])('refuses %o with %o', (given, problems) => expect(userProblems({ ...form, ...given })).toEqual(problems))
 
-  it('asks an executor alone for what they are good at', () => {
+  it('requires a specialization only from an executor', () => {
     for (const { id, key } of roles)
       expect(userProblems({ ...form, role_id: id, specialization: '' })).toEqual(
         key === 'executor' ? { specialization: 'required' } : {},
@@ -88,8 +88,8 @@ describe('the form of an account', () => {
   })
 })
 
-describe('a hand-over', () => {
-  it('of every kind has somebody of the right portal to take it', () => {
+describe('a reassignment', () => {
+  it('of every kind has eligible roles for every role', () => {
     for (const kind of reassignmentKinds)
       for (const role of roleKeys) expect(getEligibleAssignees(kind, role).length).toBeGreaterThan(0)
     expect(getEligibleAssignees('todos', 'pm')).toEqual(staffRoles)
@@ -109,8 +109,8 @@ describe('a hand-over', () => {
 const rated = (score: RatingScore): Rating =>
   Object.fromEntries(ratingCriteria.map((criterion) => [criterion, score])) as Rating
 
-describe('a rating over quarters', () => {
-  it('stands by the quarter of the work, the running one last', () => {
+describe('a rating by quarters', () => {
+  it('assigns ratings to the quarter of the work and ends with the current quarter', () => {
     const quarters = ratingByQuarter(
       [
         { scores: rated(4), on: '2026-06-30' },
@@ -133,7 +133,7 @@ describe('a rating over quarters', () => {
     expect(getRatingTrend([], 'quality')).toEqual({ now: null, change: null })
   })
 
-  it('lies between the lowest and the highest score', () => {
+  it('is between the lowest and the highest score', () => {
     const score = fc.constantFrom(...ratingScores)
     fc.assert(
       fc.property(fc.array(score, { minLength: 1 }), (scores) => {
@@ -145,7 +145,7 @@ describe('a rating over quarters', () => {
   })
 })
 
-describe('the hours of weeks', () => {
+describe('the weekly hours', () => {
   const weeks = [
     { first: '2026-11-09', last: '2026-11-15' },
     { first: '2026-11-16', last: '2026-11-22' },
@@ -154,12 +154,13 @@ describe('the hours of weeks', () => {
   ]
   const work = { hours: 40, start_date: '2026-11-09', end_date: '2026-11-20', done_on: null }
 
-  it('are a work’s own days', () => expect(sumWeeklyHours([work], weeks, '2026-11-18')).toEqual([20, 20, 0, 0]))
-  it('end with the day that it is handed in', () =>
+  it('of a work are spread over its own days', () =>
+    expect(sumWeeklyHours([work], weeks, '2026-11-18')).toEqual([20, 20, 0, 0]))
+  it('of a work end on the day of its submission', () =>
     expect(sumWeeklyHours([{ ...work, done_on: '2026-11-13' }], weeks, '2026-11-18')).toEqual([40, 0, 0, 0]))
-  it('weigh whole in the running week once it is late', () =>
+  it('of a late work count fully in the current week', () =>
     expect(sumWeeklyHours([work], weeks, '2026-11-25')).toEqual([20, 20, 40, 0]))
-  it('of what has no days weigh now', () =>
+  it('of a work without dates count in the current week', () =>
     expect(
       sumWeeklyHours([{ hours: 8, start_date: null, end_date: null, done_on: null }], weeks, '2026-11-25'),
     ).toEqual([0, 0, 8, 0]))

@@ -11,7 +11,7 @@ const sums = (day: string, tenge: number) => {
   return [...withheldKinds.map((kind) => withheldByKind(lines)[kind] / 100), net / 100]
 }
 
-describe('what is withheld from a person', () => {
+describe('the amounts withheld from a person', () => {
   // Calculated manually: ОПВ, ВОСМС, СО, ИПН and the net sum, in tenge.
   it.each([
     ['2025-06-30', 480_000, [48_000, 9_600, 0, 42_240, 380_160]],
@@ -24,11 +24,11 @@ describe('what is withheld from a person', () => {
     ['2026-06-30', 2_000_000, [200_000, 34_000, 29_750, 173_625, 1_562_625]],
     // ОПВ from 50 МЗП at most.
     ['2026-06-30', 5_000_000, [425_000, 34_000, 29_750, 451_125, 4_060_125]],
-  ])('on %s of %d', (day, tenge, expected) => {
+  ])('are correct on %s for %d tenge', (day, tenge, expected) => {
     expect(sums(day, tenge)).toEqual(expected)
   })
 
-  it('is half a tenge rounded up', () => {
+  it('are rounded to whole tenge, half a tenge up', () => {
     expect(on('2025-06-30', { gross: 500 }).lines).toEqual([
       { kind: 'opv', base: 500, rate: 10, sum: 100 },
       { kind: 'vosms', base: 500, rate: 2, sum: 0 },
@@ -36,7 +36,7 @@ describe('what is withheld from a person', () => {
     ])
   })
 
-  it('counts what the month and the year had before', () => {
+  it('take earlier payments of the month and year into account', () => {
     const earlier = { opv: fromTenge(4_200_000), vosms: fromTenge(1_700_000), so: fromTenge(595_000) }
     expect(on('2026-06-30', { gross: fromTenge(100_000), earlier }).lines).toEqual([
       { kind: 'opv', base: fromTenge(50_000), rate: 10, sum: fromTenge(5_000) },
@@ -44,7 +44,7 @@ describe('what is withheld from a person', () => {
     ])
   })
 
-  it('is 15 % income tax above 8 500 МРП of a year', () => {
+  it('include 15 % income tax above 8 500 МРП a year', () => {
     // 8 500 × 4 325 = 36 762 500.
     const earlier = { opv: fromTenge(4_250_000), vosms: fromTenge(1_700_000), so: fromTenge(595_000) }
     const { lines, net } = on('2026-12-01', {
@@ -58,14 +58,14 @@ describe('what is withheld from a person', () => {
     expect(net).toBe(fromTenge(88_125))
   })
 
-  it('is income tax alone of royalties where contributions are not withheld from them', () => {
+  it('of royalties are income tax only when contributions are not withheld from them', () => {
     const rates = { ...withholdingOn(lawfulWithholding, '2026-06-30'), royalty: false }
     const facts = { gross: fromTenge(100_000), payee: 'person' as const }
     expect(withheldOf({ ...facts, earning: 'royalty' }, rates).net).toBe(fromTenge(90_000))
     expect(withheldOf({ ...facts, earning: 'works' }, rates).lines).toHaveLength(4)
   })
 
-  it('is nothing from who pays by themselves', () => {
+  it('are none for entrepreneurs and organizations', () => {
     for (const payee of ['entrepreneur', 'organization'] as const)
       expect(on('2026-06-30', { gross: 12_345, payee })).toEqual({ gross: 12_345, lines: [], net: 12_345 })
     expect([payeeKindOf('940440010006'), payeeKindOf('860314301271'), payeeKindOf('')]).toEqual([
@@ -83,7 +83,7 @@ const facts = fc.record({
 })
 
 describe('a withholding', () => {
-  it('adds up to the gross sum, in whole tenge, and leaves something', () => {
+  it('adds up to the gross sum in whole tenge, with no negative net sum', () => {
     fc.assert(
       fc.property(facts, ({ gross, day, earlier }) => {
         const { lines, net } = on(day, { gross, earlier })
@@ -94,7 +94,7 @@ describe('a withholding', () => {
     )
   })
 
-  it('in parts has the bases of the whole: ceilings do not depend on how often somebody is paid', () => {
+  it('in parts has the bases of the whole, so ceilings ignore the number of payments', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 0, max: 1e10 }), { minLength: 1, maxLength: 6 }),

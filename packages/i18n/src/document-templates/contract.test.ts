@@ -77,14 +77,14 @@ const locales = ['ru', 'kz'] as const
 const said = (paper: ContractDocument, locale: 'ru' | 'kz') =>
   [...paper.preamble, ...paper.sections.flatMap(({ clauses }) => clauses)].map((one) => plain(clauseText(one[locale])))
 
-describe.each(contractKindKeys)('the first template of %s', (kind) => {
+describe.each(contractKindKeys)('the default template of %s', (kind) => {
   const template = firstContractTemplates[kind]
 
-  it('may be saved as it is', () => {
+  it('is valid without changes', () => {
     expect(validateTemplate(kind, template)).toEqual({})
   })
 
-  it('names every law by what is there on the day, and no rate of a tax', () => {
+  it('contains no tax rates', () => {
     for (const { text } of templateTexts(template))
       for (const locale of locales)
         expect(text[locale]).not.toMatch(
@@ -113,12 +113,12 @@ function patternOf(item: string, locale: 'ru' | 'kz'): RegExp {
   return new RegExp(/[*?]|\\S/u.test(sought) ? sought : sought.replaceAll(/[().]/gu, String.raw`\$&`), 'u')
 }
 
-describe.each(contractKindKeys)('a lawyer finds in %s', (kind) => {
+describe.each(contractKindKeys)('the legal requirements of %s', (kind) => {
   it.each(locales.flatMap((locale) => kinds[kind].map((item) => [locale, item] as const)))('%s: %s', (locale, item) => {
     expect(wordsOf(paperOf(whole(kind)), locale)).toMatch(patternOf(item, locale))
   })
 
-  it('a term without an end, where the kind may have none', () => {
+  it('include an open-ended term for kinds that allow it', () => {
     if (!placeholdersIn(JSON.stringify(firstContractTemplates[kind])).includes('open_from')) return
     expect(wordsOf(paperOf(whole(kind, { ends_on: '' })), 'ru')).toMatch(/24 ноября 2026 г\./u)
     expect(wordsOf(paperOf(whole(kind, { ends_on: '' })), 'kz')).toMatch(/2026 жылғы 24 қарашадан бастап/u)
@@ -126,7 +126,7 @@ describe.each(contractKindKeys)('a lawyer finds in %s', (kind) => {
 })
 
 describe('a contract', () => {
-  it('says what was agreed on by the rules of each language', () => {
+  it('states the agreed terms by the rules of each language', () => {
     const paper = paperOf()
     expect([plain(paper.title.ru), plain(paper.title.kz)]).toEqual([
       'Авторский договор № 219-26',
@@ -137,7 +137,7 @@ describe('a contract', () => {
   })
 
   // No line breaks between a hyphen and a digit (UAX 14, LB25).
-  it('never parts a number from its sign, nor a day from its month', () => {
+  it('keeps numbers with their signs and days with their months on one line', () => {
     const { title, preamble, date } = paperOf()
     expect([title.ru, title.kz]).toEqual(['Авторский договор №\u00a0219-26', '№\u00a0219-26 авторлық шарт'])
     expect([date.ru, date.kz]).toEqual(['24\u00a0ноября 2026\u00a0г.', '2026\u00a0жылғы 24\u00a0қараша'])
@@ -161,7 +161,7 @@ describe('a contract', () => {
     for (const locale of locales) expect(clauseText(law?.[locale] ?? [])).toContain('№\u00a094\u2011V')
   })
 
-  it('leaves out, in both languages, what was not agreed on, and numbers what is left', () => {
+  it('omits terms that were not agreed in both languages and renumbers the clauses', () => {
     const bare = { royalty: null, print_run: null, author_copies: null }
     const paper = paperOf(bare)
     for (const locale of ['ru', 'kz'] as const)
@@ -174,7 +174,7 @@ describe('a contract', () => {
     expect(paperOf().sections).toHaveLength(paper.sections.length + 1)
   })
 
-  it('names where each value came from', () => {
+  it('names the source field of each value', () => {
     const { preamble, sections } = paperOf()
     const fields = [...preamble, ...sections.flatMap(({ clauses }) => clauses)].flatMap(({ kz }) =>
       kz.flatMap(({ field }) => field ?? []),
@@ -194,13 +194,13 @@ describe('a contract', () => {
     )
   })
 
-  it('has the words of each language from the field of that language', () => {
+  it('uses the field of each language for its text', () => {
     const paper = paperOf(whole('gph'))
     expect(wordsOf(paper, 'ru')).not.toContain('ғылыми')
     expect(wordsOf(paper, 'kz')).not.toContain('научное')
   })
 
-  it('ends with the requisites of both sides, and who signs under them', () => {
+  it('ends with the details and signers of both sides', () => {
     const [own, person] = paperOf().sides
     expect(own.lines).toContain('БИН / БСН 940440010006')
     expect(own).toMatchObject({
@@ -217,7 +217,7 @@ describe('a contract', () => {
     expect(other).toMatchObject({ position: 'Директор', signer: 'Ахметов Н. С.' })
   })
 
-  it('leaves lines to be filled in by hand where nobody has entered the press', () => {
+  it('leaves blank lines when the press details are missing', () => {
     const side = pressSide(emptyPressDetails, { day: contract.date, locale: 'ru', signs: 'contracts' })
     const paper = paperOf({}, { ru: side, kz: side })
     expect(paper.sides[0].name).toMatch(/^_+$/u)

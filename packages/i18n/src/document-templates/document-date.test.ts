@@ -3,7 +3,7 @@ import { formatDocumentDate } from './document-date.ts'
 
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ')
 
-it('declines Kazakh days by what they stand in', () => {
+it('declines Kazakh dates by their context', () => {
   expect(plain(formatDocumentDate('2026-11-06', 'kz'))).toBe('2026 жылғы 6 қараша')
   const of = (month: string) => plain(formatDocumentDate(`2026-${month}-06`, 'kz', 'of')).slice('2026 жылғы 6 '.length)
   const until = (month: string) =>
@@ -22,7 +22,7 @@ it('declines Kazakh days by what they stand in', () => {
   )
 })
 
-it('writes days in Russian and English as their papers do', () => {
+it('formats Russian and English dates as their documents do', () => {
   expect(plain(formatDocumentDate('2026-11-06', 'ru', 'of'))).toBe('6 ноября 2026 г.')
   expect(plain(formatDocumentDate('2026-11-06', 'en', 'until'))).toBe('6 November 2026')
 })

@@ -7,7 +7,7 @@ import { cases, closed, db, names, ofCard, openAccess, press, secret, send } fro
 
 await openAccess()
 
-describe('without a token', () => {
+describe('calls without a token', () => {
   it.each(names)('%s', async (name) => {
     const owner = await insertPerson(press, 'author')
     const answer = await send(name, null, await cases[name](owner, owner, 'author'))
@@ -17,7 +17,7 @@ describe('without a token', () => {
 })
 
 describe('the audit log', () => {
-  it('keeps who was refused what', async () => {
+  it('records each refused call with its role', async () => {
     const asker = await insertPerson(press, 'partner')
     for (let time = 0; time < 2; time += 1) await asker.call('GET /api/tech-cards')
     await asker.call('GET /api/applications')
@@ -34,7 +34,7 @@ describe('the audit log', () => {
 })
 
 describe('lists', () => {
-  it.each(['author', 'executor'] as const)('show %s nothing but their own', async (role) => {
+  it.each(['author', 'executor'] as const)('show %s only their own cards', async (role) => {
     const [asker, other] = [await insertPerson(press, role), await insertPerson(press, role)]
     await ofCard(other, role)
     const own = await ofCard(asker, role)
@@ -46,7 +46,7 @@ describe('lists', () => {
     expect((await asker.call('GET /api/tech-cards', { query: { search: 'Құпия' } })).body.total).toBe(1)
   })
 
-  it('show an author the applications they sent or stand on, and their counts', async () => {
+  it('show an author the applications they submitted or are named in, with counts', async () => {
     const [asker, other] = [await insertPerson(press, 'author'), await insertPerson(press, 'author')]
     const sent = await applicationOf(press, { owner: asker.id, status: 'rejected' })
     const named = await applicationOf(press, { owner: other.id, authors: [asker.id] })
@@ -70,7 +70,7 @@ async function others(): Promise<Record<string, TestPerson & { role: RoleKey }>>
 }
 
 describe('files', () => {
-  it('of an application are for whoever may read it; its manuscript also for who works on the book', async () => {
+  it('of an application are open to its readers, and the manuscript also to its executors', async () => {
     const author = await insertPerson(press, 'author')
     const { body } = await author.call('POST /api/applications/create', { body: await applicationForm(author) })
     const { id, files } = body.application
@@ -94,7 +94,7 @@ describe('files', () => {
     }
   })
 
-  it('of a work that was taken away are for its executor no more', async () => {
+  it('of a cancelled work are no longer open to its executor', async () => {
     const [author, executor] = [await insertPerson(press, 'author'), await insertPerson(press, 'executor')]
     const { body } = await author.call('POST /api/applications/create', { body: await applicationForm(author) })
     const techcard = await cardOf(press, { application: body.application.id, executor: executor.id })
@@ -104,7 +104,7 @@ describe('files', () => {
     expect(await reads(executor, manuscript)).toBe(404)
   })
 
-  it('of somebody else cannot be put into one’s own application', async () => {
+  it('of another person cannot be attached to one’s own application', async () => {
     const [asker, other] = [await insertPerson(press, 'author'), await insertPerson(press, 'author')]
     const stolen = await upload(other)
     const answer = await asker.call('POST /api/applications/create', {

@@ -26,8 +26,8 @@ const ago = (days: number) => new Date(Date.now() - days * 86_400_000)
 const expected = ({ forecast }: Awaited<ReturnType<typeof day>>) =>
   forecast.reduce((sum, { dated, hoped }) => sum + dated + hoped, 0)
 
-describe('an accountant’s day', () => {
-  it('names the accepted offer that waits longest for its bill, until it is billed', async () => {
+describe('the accounting day', () => {
+  it('lists the accepted offer with the longest wait first, until it is invoiced', async () => {
     const before = await day()
     const id = await offerOf(press, { status: 'accept', status_since: ago(900), sum: 100_000, vat: 0 })
     const asked = await day()
@@ -41,7 +41,7 @@ describe('an accountant’s day', () => {
     expect(expected(billed)).toBe(expected(asked))
   })
 
-  it('names a debt once ten days have passed since it was handed over, by what is not paid of it', async () => {
+  it('lists the unpaid part of a debt as late ten days after delivery', async () => {
     const before = await day()
     const facts = { status: 'Invoice and contract sent', sum: 90_000, paid: 30_000 } as const
     const handed = async (date: string, more: Parameters<typeof offerOf>[1] = {}) => {
@@ -62,7 +62,7 @@ describe('an accountant’s day', () => {
     expect(expected({ late, ...after })).toBe(expected(before) + 60_000)
   })
 
-  it('asks for a word on requests and on payments of the bank', async () => {
+  it('lists requests and bank payments that need an answer', async () => {
     const before = (await day()).answer.total
     const id = await offerOf(press, { asked_at: ago(900), user_id: clerk.id, request_note: 'К Наурызу' })
     await statementOf(press, { amount: 7_000, state: 'unknown' })
@@ -73,7 +73,7 @@ describe('an accountant’s day', () => {
     expect(answer.rows).toContainEqual(expect.objectContaining({ kind: 'payment', amount: 7_000 }))
   })
 
-  it('says which papers of a delivered order are missing, and until when', async () => {
+  it('lists the missing documents of a delivered order with their due date', async () => {
     const before = (await day()).lacking.total
     const papers = { has_invoice: true, has_act: true }
     const id = await offerOf(press, { status: 'done', status_since: ago(900), ...papers })
@@ -84,7 +84,7 @@ describe('an accountant’s day', () => {
     expect(lacking.total).toBe(before + 1)
   })
 
-  it('counts what came in this month', async () => {
+  it('sums the payments received this month', async () => {
     const before = (await day()).received
     const offer_id = await offerOf(press)
     await db.insert(offerPayments).values([
@@ -128,8 +128,8 @@ async function withAccount() {
 
 const list = async (query: Record<string, string | number>) => (await clerk.call('GET /api/accounts', { query })).body
 
-describe('the account of an organisation', () => {
-  it('is its documents and payments by their days, with what is owed after each', async () => {
+describe('the account of an organization', () => {
+  it('lists documents and payments by date, with the balance after each', async () => {
     const { id } = await withAccount()
     const query = { from: '2025-01-01', to: '2025-12-31' }
     const { body } = await clerk.call('GET /api/accounts/{id}', { params: { id }, query })
@@ -152,7 +152,7 @@ describe('the account of an organisation', () => {
     expect(wrong.status).toBe(422)
   })
 
-  it('stands in the list with the same balance, found by its name and its BIN, and in the sums', async () => {
+  it('is listed and summed with the same balance, and found by name and BIN', async () => {
     const { id } = await withAccount()
     const { accounts, sums, total } = await list({ per_page: 100 })
     const row = accounts.find((one) => one.id === id)
@@ -173,7 +173,7 @@ describe('the account of an organisation', () => {
       expect((await list({ search })).accounts.map((one) => one.id)).toContain(id)
   })
 
-  it('is kept as a table, amounts in tenge', async () => {
+  it('is exported as a table with amounts in tenge', async () => {
     const { id } = await withAccount()
     const response = await clerk.fetch(`/api/accounts/${id}/export?format=csv&from=2025-01-01&to=2025-12-31`)
     const text = await response.text()
@@ -187,7 +187,7 @@ describe('the account of an organisation', () => {
 const plain = (text: string): string => text.replaceAll(/\s+/gu, ' ')
 
 describe.each(['ru', 'kz', 'en'] as const)('the reconciliation act in %s', (lang) => {
-  it('says balances and turnover to the tiyn, both sides, and the sum in words', async () => {
+  it('states balances and turnover to the tiyn, both parties and the sum in words', async () => {
     const { id } = await withAccount()
     const response = await clerk.fetch(
       `/api/accounts/${id}/reconciliation.pdf?from=2025-01-01&to=2025-12-31&lang=${lang}`,
@@ -214,7 +214,7 @@ describe.each(['ru', 'kz', 'en'] as const)('the reconciliation act in %s', (lang
 })
 
 describe.each([1, 10, 60])('a reconciliation act of %d lines', (count) => {
-  it.each(['ru', 'kz', 'en'] as const)('says each document, and who owes what in the end, in %s', async (lang) => {
+  it.each(['ru', 'kz', 'en'] as const)('lists each document and the final debt in %s', async (lang) => {
     const [row] = await db
       .insert(organizations)
       .values({ name: '«Салыстыру ісі» ЖШС', bin: '940140000385' })

@@ -21,7 +21,7 @@ const former = [
     ${work(5, 8, 'index', '1200000', paidOn('2026-11-30'))}, ${work(null, null, 'proofreading', '700000', 'null')}`,
 ]
 
-it('acts of the version before become accruals: with their numbers, paid, and nothing withheld', async () => {
+it('acts of an earlier version become paid accruals with their numbers and nothing withheld', async () => {
   const url = await createEmptyDatabase(demo.url)
   await withClient(url, async (client) => {
     expect(await migrateTo(client, '0069_stock_movements')).toBe(true)

@@ -13,7 +13,7 @@ const body = (status: ApplicationStatus, version = 1) => ({ status, reason: 'П�
 describe.each(deciders)('%s', (role) => {
   const pairs = applicationStatuses.flatMap((from) => applicationStatuses.map((to) => [from, to] as const))
 
-  it.each(pairs)('decides «%s» → «%s», or is told that this cannot be', async (from, to) => {
+  it.each(pairs)('moves an application from «%s» to «%s» only when the role may', async (from, to) => {
     const id = await applicationOf(press, { owner: author.id, status: from })
     const person = await insertPerson(press, role)
     const answer = await person.call('POST /api/applications/{id}/status', { params: { id }, body: body(to) })
@@ -32,8 +32,8 @@ const refusedFields = async (form: object) => {
   return answer.body.error.fields
 }
 
-describe('the specification’s own bodies', () => {
-  it('decide on an application without naming its version', async () => {
+describe('requests in the form of the specification', () => {
+  it('decide on an application without its version', async () => {
     const id = await applicationOf(press, { owner: author.id })
     const answer = await chief.call('POST /api/applications/{id}/status', {
       params: { id },
@@ -42,14 +42,14 @@ describe('the specification’s own bodies', () => {
     expect(answer.body.application).toMatchObject({ status: 'accepted', version: 2 })
   })
 
-  it('save one without naming its version', async () => {
+  it('save an application without its version', async () => {
     const id = await applicationOf(press, { owner: author.id, status: 'revision' })
     const form = await applicationForm(author)
     const answer = await author.call('POST /api/applications/{id}/edit', { params: { id }, body: form })
     expect({ status: answer.status, version: answer.body.application?.version }).toEqual({ status: 200, version: 2 })
   })
 
-  it('are refused in its own words', async () => {
+  it('are refused with the texts of the specification', async () => {
     expect(await refusedFields({ book_name: ' ' })).toMatchObject({
       book_name: 'Please enter the book title',
       budget_source: 'Please select a funding source',
@@ -69,7 +69,7 @@ const decide = (id: number, given: object, language = 'en') =>
   })
 
 describe('a decision', () => {
-  it('needs a reason to reject, and a reason or documents to ask for a revision', async () => {
+  it('requires a reason to reject, and a reason or documents to request a revision', async () => {
     const id = await applicationOf(press, { owner: author.id })
     for (const status of ['rejected', 'revision']) {
       const { status: answered, body: refusal } = await decide(id, { status, reason: '  ' })
@@ -83,7 +83,7 @@ describe('a decision', () => {
     expect(asked.application).toMatchObject({ status: 'revision', due: '2099-02-01', revision: [document] })
   })
 
-  it('cannot ask for yesterday, nor for one document twice', async () => {
+  it('cannot request a document by a past day or twice', async () => {
     const id = await applicationOf(press, { owner: author.id })
     const document = { document: 'review_1', reason: 'Нет подписи' }
     const documents = [
@@ -95,7 +95,7 @@ describe('a decision', () => {
     expect(Object.keys(refusal.error.fields ?? {})).toEqual(['documents.0.until', 'documents.1.document'])
   })
 
-  it('says in the reader’s language why it cannot be', async () => {
+  it('explains a refusal in the language of the reader', async () => {
     const id = await applicationOf(press, { owner: author.id, status: 'accepted' })
     const words = async (language: string) =>
       (await decide(id, { status: 'rejected', reason: 'x' }, language)).body.error.message
@@ -104,7 +104,7 @@ describe('a decision', () => {
     expect(await words('kk')).toContain('Қабылданды')
   })
 
-  it('against an older version is refused with the application as it is now', async () => {
+  it('based on an older version is refused with the current application', async () => {
     const id = await applicationOf(press, { owner: author.id })
     await decide(id, { status: 'accepted' })
     const { status, body: refusal } = await decide(id, { status: 'rejected', reason: 'x' })
@@ -112,7 +112,7 @@ describe('a decision', () => {
     expect(refusal.error.current).toMatchObject({ application: { id, status: 'accepted', version: 2, files: {} } })
   })
 
-  it('gives a rejected application another ten days when it is taken up again', async () => {
+  it('gives a reopened application another ten days', async () => {
     const id = await applicationOf(press, { owner: author.id, status: 'rejected' })
     const supervisor = await insertPerson(press, 'supervisor')
     const { body: again } = await supervisor.call('POST /api/applications/{id}/status', {
@@ -129,7 +129,7 @@ const findAuthors = async (search: string) =>
   (await author.call('GET /api/applications/create', { query: { search } })).body.authors.map(({ name }) => name)
 
 describe('the author', () => {
-  it('is told field by field what is missing', async () => {
+  it('gets an error for each missing field', async () => {
     const { status, body: refusal } = await author.call('POST /api/applications/create', {
       body: { book_name: ' ', authors: [{ name: '', email: 'x' }], exist_authors: [999_999] },
     })
@@ -148,7 +148,7 @@ describe('the author', () => {
     ])
   })
 
-  it('names a book and its authors in one line', async () => {
+  it('enters titles and names that become one line', async () => {
     const { body: sent } = await author.call('POST /api/applications/create', {
       body: await applicationForm(author, {
         book_name: 'Стилистика\r\nBcc: everybody',
@@ -159,14 +159,14 @@ describe('the author', () => {
     expect(sent.application.authors.map(({ name }) => name)).toEqual(['Рустам Есенов'])
   })
 
-  it('stands as the author when they name nobody', async () => {
+  it('becomes the author of an application without authors', async () => {
     const { body: sent } = await author.call('POST /api/applications/create', { body: await applicationForm(author) })
     expect(sent.application.authors).toMatchObject([{ id: author.id, name: 'Сериков Алмас Болатович' }])
     const { applications } = (await author.call('GET /api/applications')).body
     expect(applications.find(({ id }) => id === sent.application.id)?.authors).toBe('А. Сериков')
   })
 
-  it('may send the files with the form itself', async () => {
+  it('can send files within the form itself', async () => {
     const form = new FormData()
     form.append('book_name', 'Форма целиком')
     form.append('budget_source', 'self')
@@ -183,7 +183,7 @@ describe('the author', () => {
     expect(sent.application.files.review_1).toMatchObject({ name: 'review_1.pdf', mime: 'application/pdf' })
   })
 
-  it('replaces one file and keeps the rest', async () => {
+  it('replaces one file and keeps the others', async () => {
     const { body: sent } = await author.call('POST /api/applications/create', { body: await applicationForm(author) })
     const { application } = sent
     const review_1 = await upload(author, 'Новая рецензия.pdf')
@@ -200,7 +200,7 @@ describe('the author', () => {
     expect(Object.keys(without.body.error.fields ?? {})).toEqual(['manuscript'])
   })
 
-  it('cannot change what is decided', async () => {
+  it('cannot change an application after the decision', async () => {
     const id = await applicationOf(press, { owner: author.id, status: 'accepted' })
     const form = { ...(await applicationForm(author)), version: await versionOf(press, 'application', id) }
     const { status, body: refusal } = await author.call('POST /api/applications/{id}/edit', {
@@ -210,7 +210,7 @@ describe('the author', () => {
     expect({ status, code: refusal.error.code }).toEqual({ status: 422, code: 'moveRefused' })
   })
 
-  it('sees who is around the application', async () => {
+  it('sees the team of the application', async () => {
     const id = await applicationOf(press, { owner: author.id })
     await chief.call('POST /api/applications/{id}/status', { params: { id }, body: body('accepted') })
     const pm = await insertPerson(press, 'pm')
@@ -224,15 +224,15 @@ describe('the author', () => {
     ])
   })
 
-  it('finds co-authors by name, Kazakh letters or not', async () => {
+  it('finds co-authors by name with or without Kazakh letters', async () => {
     expect(await findAuthors('Ысқақ')).toEqual(['Ғалым Ысқақ'])
     expect(await findAuthors('галым')).toEqual(['Ғалым Ысқақ'])
     expect(await findAuthors('Елена Ким')).toEqual([])
   })
 })
 
-describe('the list', () => {
-  it('is searched as people type, and keeps Kazakh letters apart', async () => {
+describe('the list of applications', () => {
+  it('is searched flexibly, and a typed Kazakh letter matches only itself', async () => {
     const owner = await insertPerson(press, 'author')
     for (const book_name of ['Қазақ тілі', 'Казак тили', 'Ёлка 100%'])
       await applicationOf(press, { owner: owner.id, book_name })
@@ -255,7 +255,7 @@ describe('the list', () => {
     expect(await found('_')).toEqual([])
   })
 
-  it('counts every status, whichever is asked for', async () => {
+  it('counts every status whatever the filter', async () => {
     const owner = await insertPerson(press, 'author')
     for (const status of ['in process', 'in process', 'rejected'] as const)
       await applicationOf(press, { owner: owner.id, status })
@@ -265,7 +265,7 @@ describe('the list', () => {
   })
 
   it.each(['created_at', 'book_name', 'status', 'due'] as const)(
-    'is paged by %s without losing or repeating a row',
+    'is paged by %s without missing or repeated rows',
     async (sort_by) => {
       for (const sort_dir of ['asc', 'desc'] as const) {
         const ids: number[] = []
@@ -283,7 +283,7 @@ describe('the list', () => {
     },
   )
 
-  it('sorts as the alphabet goes', async () => {
+  it('is sorted by the Kazakh alphabet', async () => {
     const owner = await insertPerson(press, 'author')
     for (const book_name of ['Яблоко', 'Іле', 'Әлем', 'ылди', 'Абай', 'қалам', 'Бала'])
       await applicationOf(press, { owner: owner.id, book_name })

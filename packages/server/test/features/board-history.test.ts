@@ -54,8 +54,8 @@ const days = async (from: string, to: string) =>
 const told = (offers: readonly { id: number; status: string }[]) =>
   offers.map(({ id, status }) => `${id} ${status}`).toSorted()
 
-describe('the board of offers as it stood', () => {
-  it('has each offer where it stood when the day was over, and says where it is now', async () => {
+describe('the offer board of a past day', () => {
+  it('shows the status of each offer at the end of the day and now', async () => {
     const id = await offer()
     const stood = async (back: number) => (await board(ago(back))).offers.find((one) => one.id === id)
     expect(await stood(41)).toBeUndefined()
@@ -68,7 +68,7 @@ describe('the board of offers as it stood', () => {
     expect((await stood(15))?.now).toEqual({ status: 'wap', since: ago(10) })
   })
 
-  it('has what is on no board any more, and what has its tech cards only since then', async () => {
+  it('includes offers that have since left the board', async () => {
     const archived = await offerOf(press, { status: 'archieve', created_at: noon(ago(40)), status_since: noon(ago(3)) })
     await moved<OfferStatus>('offer', archived, [
       ['in process', 'done', 9],
@@ -84,7 +84,7 @@ describe('the board of offers as it stood', () => {
     expect(now).not.toContain(archived)
   })
 
-  it('names the moves of that day, and counts those of every day', async () => {
+  it('lists the moves of the day and counts the moves of each day', async () => {
     const before = await days(ago(30), ago(10))
     const id = await offer()
     const { moves } = await board(ago(20))
@@ -98,14 +98,14 @@ describe('the board of offers as it stood', () => {
     expect(after.first).not.toBeNull()
   })
 
-  it('is as today’s board on the last day', async () => {
+  it('matches the current board for today', async () => {
     const now = (await supervisor.call('GET /api/offers-kanban')).body
     const then = await board(getToday())
     expect(told(then.offers)).toEqual(told(now.offers))
     expect(then.delivered).toBe(now.delivered)
   })
 
-  it('is shown to those alone who read the history', async () => {
+  it('is available only to roles that read the history', async () => {
     for (const call of [
       sales.call('GET /api/offers-kanban', { query: { at: ago(5) } }),
       sales.call('GET /api/offers-kanban/days', { query: { from: ago(5), to: ago(1) } }),
@@ -116,7 +116,7 @@ describe('the board of offers as it stood', () => {
   })
 })
 
-it('has the shop’s orders as they stood, with that day’s moves', async () => {
+it('shows shop orders in their past status with the moves of the day', async () => {
   const id = await shopOrderOf(press, 'stock')
   const times = { created_at: noon(ago(20)), status_since: noon(ago(5)) }
   await db.update(shopOrders).set(times).where(eq(shopOrders.id, id))

@@ -16,12 +16,12 @@ const board = async (query: QueryOf<'GET /api/tech-cards/board'> = {}, person = 
 const column = ({ columns }: Board, key: BoardColumn) => columns.find((one) => one.key === key)
 
 describe('a board', () => {
-  it.each(Object.keys(boardColumns) as RoleKey[])('has the columns of %s, in order', async (role) => {
+  it.each(Object.keys(boardColumns) as RoleKey[])('has the columns of %s in order', async (role) => {
     const { columns } = await board({}, await press.as(role))
     expect(columns.map(({ key }) => key)).toEqual(boardColumns[role])
   })
 
-  it('shows every card once, in every column where it stands, and nothing of the archive', async () => {
+  it('shows each card once in every column of its stages, without archived cards', async () => {
     const { columns, techcards, total: whole } = await board()
     expect(new Set(techcards.map(({ id }) => id)).size).toBe(techcards.length)
     for (const { key, ids, total } of columns) {
@@ -36,7 +36,7 @@ describe('a board', () => {
     expect(columns.reduce((sum, { total }) => sum + total, 0)).toBe(61)
   })
 
-  it('shows the archive in its own column', async () => {
+  it('shows archived cards in their own column', async () => {
     const accounting = await board({}, await press.as('accounting'))
     // Includes the books of earlier years.
     const { total, ids } = column(accounting, 'archieve') ?? {}
@@ -44,7 +44,7 @@ describe('a board', () => {
     expect(ids).not.toContain(1068)
   })
 
-  it('puts what is due first on top, and what has no date last', async () => {
+  it('sorts cards by due date, with undated cards last', async () => {
     const { columns, techcards } = await board()
     const due = new Map(techcards.map((card) => [card.id, card.due ?? '9999-12-31']))
     for (const { ids } of columns) {
@@ -54,7 +54,7 @@ describe('a board', () => {
     expect(techcards.filter(({ is_stock, due: date }) => is_stock && !date).length).toBeGreaterThan(2)
   })
 
-  it('counts what is overdue, but not what is delivered', async () => {
+  it('counts overdue cards, except delivered ones', async () => {
     const { columns, techcards } = await board()
     for (const { key, ids, overdue } of columns) {
       const late = techcards.filter(({ id, due, is_done }) => ids.includes(id) && due && due < getToday() && !is_done)
@@ -64,7 +64,7 @@ describe('a board', () => {
     expect(column(await board(), 'editor')?.overdue).toBe(1)
   })
 
-  it('leaves out what a card does not have', async () => {
+  it('omits empty fields of a card', async () => {
     const { techcards } = await board({ search: 'Петроглифы' })
     expect(techcards).toEqual([
       {
@@ -85,7 +85,7 @@ describe('a board', () => {
     ])
   })
 
-  it('gives a column page by page, whatever is added meanwhile', async () => {
+  it('pages a column without gaps, even when cards are added meanwhile', async () => {
     for (let count = 0; count < 25; count += 1)
       await cardOf(press, { stages: ['wap'], due: count % 3 ? addDays(getToday(), count % 5) : null })
     const whole = column(await board(), 'wap')?.ids ?? []
@@ -102,7 +102,7 @@ describe('a board', () => {
     expect(seen).toEqual(whole)
   })
 
-  it('can be narrowed by words, manager and date, counts and all', async () => {
+  it('filters cards and counts by text, manager and date', async () => {
     const found = await board({ search: 'казак' })
     expect(found.techcards.length).toBeGreaterThan(3)
     expect(found.techcards.every(({ book_name, authors }) => /казак|қазақ/iu.test(book_name + authors))).toBe(true)
@@ -124,7 +124,7 @@ describe('a board', () => {
     expect(week.techcards.every(({ due }) => due && due >= getToday() && due <= addDays(getToday(), 7))).toBe(true)
   })
 
-  it('keeps titles whole, quotes and all', async () => {
+  it('keeps special characters in titles', async () => {
     const book_name = 'Он сказал: "src_cover":7 \\ «да»\n<b>'
     const id = await cardOf(press, { stages: ['account'], book_name })
     const card = (await board()).techcards.find((one) => one.id === id)
@@ -138,7 +138,7 @@ const list = async (query: Record<string, string | number>) =>
 
 describe('the list of cards', () => {
   it.each(['created_at', 'book_name', 'due', 'stage', 'quantity'] as const)(
-    'is paged by %s without losing or repeating one',
+    'is paged by %s without missing or repeated cards',
     async (sort_by) => {
       for (const sort_dir of ['asc', 'desc'] as const) {
         const ids: number[] = []
@@ -156,7 +156,7 @@ describe('the list of cards', () => {
     },
   )
 
-  it('puts what has no date last, both ways', async () => {
+  it('puts undated cards last in both sort directions', async () => {
     for (const sort_dir of ['asc', 'desc'] as const) {
       const { body } = await supervisor.call('GET /api/tech-cards', {
         query: { per_page: 100, sort_by: 'due', sort_dir },
@@ -169,7 +169,7 @@ describe('the list of cards', () => {
     }
   })
 
-  it('gives every card the label its place says, as the card itself does', async () => {
+  it('gives each card the same status as its own page', async () => {
     const { body } = await supervisor.call('GET /api/tech-cards', { query: { per_page: 100 } })
     for (const row of body.techcards) {
       const { body: whole } = await supervisor.call('GET /api/tech-cards/{id}', { params: { id: row.id } })
@@ -177,7 +177,7 @@ describe('the list of cards', () => {
     }
   })
 
-  it('shows one stage, one manager, or the archive when asked', async () => {
+  it('filters by stage, manager or archive', async () => {
     expect((await list({ stage: 'signal' })).techcards.every(({ is_signal }) => is_signal)).toBe(true)
     expect((await list({ stage: 'archieve' })).techcards.every(({ is_archieve }) => is_archieve)).toBe(true)
     const someone = await insertPerson(press, 'pm')
@@ -187,7 +187,7 @@ describe('the list of cards', () => {
     ])
   })
 
-  it('is found by the number of its ISBN', async () => {
+  it('finds a card by its ISBN', async () => {
     const [card] = await press.database.db.select().from(techCards).where(eq(techCards.id, 1143))
     const { body } = await supervisor.call('GET /api/tech-cards', { query: { search: card?.ISBN ?? '' } })
     expect(body.techcards.map(({ id }) => id)).toEqual([1143])
@@ -198,7 +198,7 @@ const byId = (cards: Board['techcards']) => cards.toSorted((one, next) => one.id
 const on = (days: number) => board({ at: addDays(getToday(), -days) })
 
 describe('the board of a past day', () => {
-  it('shows each card where it stood then, with the moves of that day, and never a move that was taken back', async () => {
+  it('shows each card at its past stage with the day’s moves, without undone moves', async () => {
     const chief = await insertPerson(press, 'initiator')
     const id = await cardOf(press, { stages: ['editor'] })
     const params = { id }
@@ -229,7 +229,7 @@ describe('the board of a past day', () => {
     expect(placesOf(await on(0))).toEqual(['project'])
   })
 
-  it('of today is the board', async () => {
+  it('matches the current board for today', async () => {
     const [now, { moves: _moves, now: _now, ...past }] = [await board(), await board({ at: getToday() })]
     expect(past.total).toBe(now.total)
     expect(past.columns.map(({ key, total }) => [key, total])).toEqual(
@@ -241,7 +241,7 @@ describe('the board of a past day', () => {
     for (const { total, now: since, arrived } of past.columns) expect([since, arrived?.total]).toEqual([total, 0])
   })
 
-  it('says of every card where it is now, and which have come since', async () => {
+  it('shows the current stage of each card and the cards that arrived since', async () => {
     const moved = await cardOf(press, { stages: ['project'] })
     await press.database.db.execute(sql`update tech_card_stages set entered_at = now() - interval '9 days',
       left_at = now() - interval '4 days', stage = 'editor' where tech_card_id = ${moved}`)
@@ -262,7 +262,7 @@ describe('the board of a past day', () => {
     expect(stayed.length + (project?.arrived?.total ?? 0)).toBe(project?.now)
   })
 
-  it('has how many moves each day saw, for those who read the history', async () => {
+  it('counts the moves of each day, only for roles that read the history', async () => {
     const { status, body } = await supervisor.call('GET /api/tech-cards/board/days', {
       query: { from: addDays(getToday(), -60), to: getToday() },
     })
@@ -281,7 +281,7 @@ describe('the board of a past day', () => {
     ).toBe(403)
   })
 
-  it('gives the moves of a span of days as CSV, in which no cell is a formula', async () => {
+  it('exports the moves of a period as CSV without formulas', async () => {
     const id = await cardOf(press, { book_name: '=HYPERLINK("http://evil.example")', stages: ['project'] })
     const moved = await supervisor.call('POST /api/tech-cards/kanban/{id}', {
       params: { id },
@@ -304,7 +304,7 @@ describe('the board of a past day', () => {
     expect((await (await press.as('pm')).fetch(path)).status).toBe(403)
   })
 
-  it('is for those who read the history', async () => {
+  it('is available only to roles that read the history', async () => {
     const { status } = await (await press.as('pm')).call('GET /api/tech-cards/board', { query: { at: '2026-10-03' } })
     expect(status).toBe(403)
     expect(
@@ -312,7 +312,7 @@ describe('the board of a past day', () => {
     ).toBe(200)
   })
 
-  it('finds its moves by an index', async () => {
+  it('finds moves through an index', async () => {
     const plan = await press.database.db.transaction(async (tx) => {
       await tx.execute(sql`set local enable_seqscan = off`)
       return tx.execute(sql`explain select 1 from events where type in ('techcard.moved', 'techcard.takenBack')

@@ -15,7 +15,7 @@ const pm = await press.as('pm')
 const inCatalogue = async (search: string) => (await pm.call('GET /api/books', { query: { search } })).body
 
 describe('the catalogue of finished books', () => {
-  it('shows a book once its run is in the stock, and what was handed over once it is delivered', async () => {
+  it('shows a book once its run is in stock, and the delivered copies after delivery', async () => {
     const id = await cardOf(press, { stages: ['account'], book_name: 'Құмдағы із' })
     await db
       .update(techCards)
@@ -52,7 +52,7 @@ describe('the catalogue of finished books', () => {
     ])
   })
 
-  it('follows what is changed of a card, and leaves a book out that went back', async () => {
+  it('follows changes of a card and omits a book that moved to an earlier stage', async () => {
     const id = await cardOf(press, { stages: ['stock'], book_name: 'Ертіс жағасы' })
     const version = await versionOf(press, 'techcard', id)
     await pm.call('POST /api/tech-cards/{id}/edit', { params: { id }, body: { book_name: 'Ертіс бойы', version } })
@@ -64,7 +64,7 @@ describe('the catalogue of finished books', () => {
     expect((await inCatalogue('Ертіс бойы')).total).toBe(0)
   })
 
-  it('is searched, narrowed, sorted and paged', async () => {
+  it('can be searched, filtered, sorted and paged', async () => {
     const query = { sort_by: 'book_name', sort_dir: 'asc', per_page: 5 } as const
     const { body } = await pm.call('GET /api/books', { query })
     expect(body.books).toHaveLength(5)
@@ -81,7 +81,7 @@ describe('the catalogue of finished books', () => {
     expect((await inCatalogue(isbn.replaceAll('-', ''))).total).toBe(1)
   })
 
-  it('shows an author their own books and nobody else’s', async () => {
+  it('shows an author only their own books', async () => {
     const author = await insertPerson(press, 'author')
     const own = await cardOf(press, { stages: ['done'], author: author.id })
     const { body } = await author.call('GET /api/books')
@@ -105,7 +105,7 @@ const exported = async (query: string) => {
 }
 
 describe('an export', () => {
-  it('as ONIX is valid, of the whole catalogue and of nothing', async () => {
+  it('in ONIX is valid for the whole catalogue, one book and no books', async () => {
     await troublesome()
     const schema = readFileSync(new URL('onix.xsd', import.meta.url), 'utf8')
     for (const [query, products] of [
@@ -125,14 +125,14 @@ describe('an export', () => {
     )
   })
 
-  it('as CSV opens in Excel as it is, and holds no formula', async () => {
+  it('in CSV opens in Excel and contains no formulas', async () => {
     const { bytes } = await exported('format=csv&search=calc')
     const text = bytes.toString('utf8')
     expect(text.startsWith('\ufeffНазвание;Авторы;ISBN')).toBe(true)
     expect(text).toContain(`"'=cmd|""/c calc""!A1 <b>&amp; «степь»";'+Анна <Автор> & Ко`)
   })
 
-  it('as XLSX has a row for every book that the filters hold', async () => {
+  it('in XLSX has a row for each filtered book', async () => {
     const { bytes } = await exported('format=xlsx&search=calc')
     const rows = await readSheet(bytes)
     expect(rows).toHaveLength(2)
@@ -174,7 +174,7 @@ const row = (title: string, isbn: string | null = null): Cell[] => [
 ]
 
 describe('an import', () => {
-  it('says what is wrong row by row, and writes nothing of a table with an error', async () => {
+  it('reports errors by row and writes nothing when a row has an error', async () => {
     const known = (await pm.call('GET /api/books')).body.books.find(({ ISBN }) => ISBN)?.ISBN as string
     const rows = [
       row('Бірінші кітап'),
@@ -199,14 +199,14 @@ describe('an import', () => {
     expect((await inCatalogue('Бірінші кітап')).total).toBe(0)
   })
 
-  it('takes no ISBN of a card that is still on its way', async () => {
+  it('refuses the ISBN of a card that is not finished', async () => {
     const card = await cardOf(press, { stages: ['process'] })
     await db.update(techCards).set({ ISBN: '9786010412347' }).where(eq(techCards.id, card))
     const { body } = await send([row('Тілашар', '978-601-04-1234-7')])
     expect(body.problems).toMatchObject([{ field: 'ISBN', message: `Книга с этим ISBN уже есть: ТК-${card}` }])
   })
 
-  it('writes a good table whole with one event, and knows its books the next time', async () => {
+  it('writes a valid table with one event and recognizes its books on the next import', async () => {
     const rows = [row('Көшпенділер мұрасы', '9786010443211'), row('Дала әуендері')]
     expect((await send(rows)).body).toMatchObject({ good: 2, written: 0 })
     const { body } = await send(rows, true)
@@ -227,14 +227,14 @@ describe('an import', () => {
     expect((await send(rows, true)).body.problems.map(({ field }) => field)).toEqual(['ISBN', 'book_name'])
   })
 
-  it('takes in what the template and the export have for heads, in every language', async () => {
+  it('accepts the headings of the template and the export in every language', async () => {
     const kazakh = await pm.fetch('/api/books/import', { headers: { 'accept-language': 'kk' } })
     const [columns, example] = await readSheet(Buffer.from(await kazakh.arrayBuffer()))
     const { body } = await send([example as Cell[]], false, columns as string[])
     expect(body).toMatchObject({ rows: 1, problems: [{ field: 'ISBN' }] })
   })
 
-  it('takes five thousand books at once', async () => {
+  it('accepts five thousand books at once', async () => {
     const rows = Array.from({ length: 5_000 }, (_, index) => row(`Мұрағат, ${index + 1}-том`))
     expect((await send(rows, true)).body).toMatchObject({ rows: 5_000, written: 5_000 })
     expect((await inCatalogue('Мұрағат')).total).toBe(5_000)
@@ -242,7 +242,7 @@ describe('an import', () => {
     expect(bytes.toString('utf8').match(/<Product>/g)).toHaveLength(5_000)
   })
 
-  it('refuses what is no table, or has not the columns that are needed', async () => {
+  it('refuses a file that is not a table or lacks required columns', async () => {
     const form = new FormData()
     form.append('file', new Blob(['Название;Авторы']), 'books.xlsx')
     const { status, body } = await pm.call('POST /api/books/import', { body: form })

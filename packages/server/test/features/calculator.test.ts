@@ -21,8 +21,8 @@ const pricesOf = async (id: number) => {
   return { sheets, clicks, lamination, bindings, preparation, waste, make_ready, overhead, margin, partner_discount }
 }
 
-describe('the price list in force', () => {
-  it('is the latest that has begun, and is read with the next one by whoever reckons', async () => {
+describe('the current price list', () => {
+  it('is the latest that has begun, and everyone can read it with the next one', async () => {
     const { body } = await author.call('GET /api/price-list')
     const [{ from: _from, ...prices }] = given as readonly [(typeof given)[0]]
     expect(body.price_list).toMatchObject({ number: 2, ...prices })
@@ -32,7 +32,7 @@ describe('the price list in force', () => {
     expect((await author.call('GET /api/price-lists')).status).toBe(403)
   })
 
-  it('is what a new press begins with, price for price', () => {
+  it('matches the initial prices of a new press', () => {
     const [{ from, ...prices }] = given as readonly [(typeof given)[0]]
     const migration = readFileSync(new URL('../../src/database/migrations/0048_baseline.sql', import.meta.url), 'utf8')
     const [, day, json] = /VALUES \(1, '([\d-]+)', 'entered', now\(\), '(.*)'\);/.exec(migration) ?? []
@@ -42,8 +42,8 @@ describe('the price list in force', () => {
   })
 })
 
-describe('accounting plans other prices', () => {
-  it('in a draft, which changes nothing until it is entered and can be taken back until it begins', async () => {
+describe('planning new prices', () => {
+  it('uses a draft without effect until entered, and withdrawable until it begins', async () => {
     const from = inDays(31)
     const begun = await accountant.call('POST /api/price-list', { body: { from } })
     const { id, version, number, status, author: by } = begun.body.price_list
@@ -89,7 +89,7 @@ describe('accounting plans other prices', () => {
     ])
   })
 
-  it('and a second draft goes on from the first', async () => {
+  it('starts a second draft from the first', async () => {
     const first = (await accountant.call('POST /api/price-list', { body: { from: inDays(90) } })).body.price_list
     const prices = writePriceCells(await pricesOf(first.id), { preparation: fromTenge(4_000) })
     await accountant.call('PATCH /api/price-list/{id}', { params: { id: first.id }, body: { prices } })
@@ -98,7 +98,7 @@ describe('accounting plans other prices', () => {
     await accountant.call('DELETE /api/price-list/{id}', { params: { id: second.id } })
   })
 
-  it('for no day that has begun, and for none that another list has', async () => {
+  it('is refused for a day that has begun or is taken by another list', async () => {
     const taken = inDays(200)
     await priceListOf(press, { from: taken, status: 'entered' })
     for (const from of [getToday(), addDays(getToday(), -30), taken]) {
@@ -114,7 +114,7 @@ describe('accounting plans other prices', () => {
     expect(Object.keys(entering.body.error.fields ?? {})).toEqual(['from'])
   })
 
-  it('and a list that has begun stands as it is', async () => {
+  it('cannot change a price list that has begun', async () => {
     const [current] = await db.select().from(priceLists).where(eq(priceLists.number, 2))
     const params = { id: current?.id as number }
     const prices = await pricesOf(params.id)
@@ -127,7 +127,7 @@ describe('accounting plans other prices', () => {
     expect(await db.select().from(priceLists).where(eq(priceLists.number, 2))).toEqual([current])
   })
 
-  it('hears which numbers are wrong', async () => {
+  it('reports each wrong price', async () => {
     const id = await priceListOf(press)
     const prices = writePriceCells(await pricesOf(id), {
       'clicks.colored.1.up_to': 50,
@@ -146,7 +146,7 @@ describe('accounting plans other prices', () => {
     expect(body.error.fields?.['preparation']).toMatch(/1\s?000\s?000/)
   })
 
-  it('of two accountants one is told, with the list as it is now', async () => {
+  it('reports a conflict to the second of two editors, with the current list', async () => {
     const id = await priceListOf(press)
     const prices = await pricesOf(id)
     const cheaper = writePriceCells(prices, { margin: 15 })
@@ -158,7 +158,7 @@ describe('accounting plans other prices', () => {
   })
 })
 
-describe('a kept calculation', () => {
+describe('a saved calculation', () => {
   // Decisions §6.
   it.each([
     [{}, 1_822, 182_200],
@@ -166,7 +166,7 @@ describe('a kept calculation', () => {
     [{ quantity: 300 }, 1_666, 499_800],
     [{ quantity: 1_000 }, 1_560, 1_560_000],
     [{ binding: 'hard' as const }, 3_457, 345_700],
-  ])('is reckoned by the server: %j', async (difference, unit, sum) => {
+  ])('is calculated by the server: %j', async (difference, unit, sum) => {
     const { body, status } = await author.call('POST /api/calculations', {
       // A sum sent by the browser is ignored.
       body: { ...reckonedBook, ...difference, name: 'Стилистика', sum: 1, unit_price: 1 } as never,
@@ -187,14 +187,14 @@ describe('a kept calculation', () => {
     [{ quantity: 0 }, 'quantity'],
     [{ quantity: 200_000 }, 'quantity'],
     [{ name: '  ' }, 'name'],
-  ])('says what cannot be reckoned: %j', async (difference, field) => {
+  ])('is refused with invalid data: %j', async (difference, field) => {
     const { body, status } = await author.call('POST /api/calculations', {
       body: { ...reckonedBook, name: 'Стилистика', ...difference },
     })
     expect([status, Object.keys(body.error.fields ?? {})]).toEqual([422, [field]])
   })
 
-  it('keeps its sum when prices change, and says what it comes to today and next', async () => {
+  it('keeps its sum after a price change and shows its current and next sums', async () => {
     const id = await calculationOf(press, author.id, 'По прежним ценам')
     const read = async () => (await author.call('GET /api/calculations/{id}', { params: { id } })).body.calculation
     const before = await read()
@@ -223,7 +223,7 @@ describe('a kept calculation', () => {
     expect(stale.body.error.current).toMatchObject({ calculation: { id, version: 3 } })
   })
 
-  it('is found, sorted, copied and thrown away by its owner alone', async () => {
+  it('can be listed, copied and deleted only by its owner', async () => {
     const owner = await insertPerson(press, 'partner')
     const keep = (name: string, quantity: number) =>
       owner.call('POST /api/calculations', { body: { ...reckonedBook, name, quantity } })

@@ -164,7 +164,7 @@ const apple = file(
 )
 
 describe('the file of another calendar', () => {
-  it('is told of before anything is written, at the press’s clock', async () => {
+  it('is previewed in the time zone of the press before anything is written', async () => {
     const who = await insertPerson(press, 'pm')
     const { events: found, written } = await take(who, google, false)
     expect(written).toBe(0)
@@ -205,7 +205,7 @@ describe('the file of another calendar', () => {
     ])
   })
 
-  it('comes into the calendar as it stands there, and a second time changes nothing', async () => {
+  it('is imported correctly, and a second import changes nothing', async () => {
     const who = await insertPerson(press, 'pm')
     expect((await take(who, google)).written).toBe(3)
     const shown = await listed(who, '2031-05-01', '2031-06-30')
@@ -231,7 +231,7 @@ describe('the file of another calendar', () => {
     expect(told.map(({ data }) => data)).toEqual([{ created: 3, changed: 0 }])
   })
 
-  it('of Outlook is read by the zone that it describes; what would come at changing hours is refused', async () => {
+  it('from Outlook is read in its time zone, and series across clock changes are refused', async () => {
     const who = await insertPerson(press, 'pm')
     const { events: found } = await take(who, outlook)
     expect(found.map(({ name, when, problem }) => [name, when?.times?.start ?? when?.dates, problem])).toEqual([
@@ -243,7 +243,7 @@ describe('the file of another calendar', () => {
     expect((await listed(who, '2031-10-15', '2031-10-15'))[0]?.tag).toBe('urgent')
   })
 
-  it('of Apple is read, and what comes every year is refused alone', async () => {
+  it('from Apple is read, and only a yearly event is refused', async () => {
     const who = await insertPerson(press, 'author')
     expect(states(await take(who, apple))).toEqual(['День рождения Әли: refused', 'Аренда: new', 'Позвонить маме: new'])
     const shown = await listed(who, '2031-05-01', '2031-07-31')
@@ -255,7 +255,7 @@ describe('the file of another calendar', () => {
     ])
   })
 
-  it('keeps the press’s hour on either side of the change of its clock', async () => {
+  it('keeps the hour of the press before and after its clock change', async () => {
     const who = await insertPerson(press, 'pm')
     const { events: found } = await take(
       who,
@@ -269,7 +269,7 @@ describe('the file of another calendar', () => {
     ])
   })
 
-  it('that says another thing than before changes the event, and whoever takes part is told', async () => {
+  it('with a changed event updates it and notifies the participants', async () => {
     const who = await insertPerson(press, 'pm')
     await take(who, google)
     const [row] = await listed(who, '2031-05-05', '2031-05-05')
@@ -306,7 +306,7 @@ describe('the file of another calendar', () => {
     expect(told.at(-1)?.data).toMatchObject({ moved: [colleague.id] })
   })
 
-  it('that our own address gave has nothing new', async () => {
+  it('exported from our own feed contains nothing new', async () => {
     const who = await insertPerson(press, 'pm')
     await take(who, google)
     const { secret } = (await who.call('POST /api/calendar/feed')).body
@@ -316,7 +316,7 @@ describe('the file of another calendar', () => {
     expect(report.written).toBe(0)
   })
 
-  it('is everybody’s own: another’s calendar is none the wiser', async () => {
+  it('is imported only into one’s own calendar', async () => {
     const one = await insertPerson(press, 'pm')
     const other = await insertPerson(press, 'accounting')
     await take(one, google)
@@ -325,7 +325,7 @@ describe('the file of another calendar', () => {
   })
 })
 
-describe('an event of a file that cannot be taken', () => {
+describe('an event that cannot be imported', () => {
   it.each<[string, string, string]>([
     ['has no beginning', event('UID:a', 'SUMMARY:А'), 'повреждено'],
     ['has a day that there is not', plain('a').replace('DTSTART:20310505', 'DTSTART:20310231'), 'повреждено'],
@@ -345,14 +345,14 @@ describe('an event of a file that cannot be taken', () => {
     ['comes every second', plain('a', 'RRULE:FREQ=SECONDLY'), 'повтора'],
     ['never comes', plain('a', 'RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30'), 'правиле'],
     ['is a date of the press', plain('print-7@press'), 'срок издательства'],
-  ])('%s: it says so, and the others come', async (_what, bad, reason) => {
+  ])('%s: the reason is shown, and other events are imported', async (_what, bad, reason) => {
     const who = await insertPerson(press, 'pm')
     const { events: found, written } = await take(who, file(bad, plain('good')))
     expect(found[0]).toMatchObject({ state: 'refused', when: null, problem: expect.stringContaining(reason) })
     expect([found[1]?.state, written, await kept(who)]).toEqual(['new', 1, 1])
   })
 
-  it('stands there twice: the later of its changes counts', async () => {
+  it('given twice is imported in its later version', async () => {
     const who = await insertPerson(press, 'pm')
     const report = await take(
       who,
@@ -363,15 +363,15 @@ describe('an event of a file that cannot be taken', () => {
   })
 })
 
-describe('a file that wishes nobody well', () => {
-  it('keeps a name that a spreadsheet would reckon, letter by letter, without signs that nobody sees', async () => {
+describe('a malicious calendar file', () => {
+  it('keeps a formula in a name as text, without control characters', async () => {
     const who = await insertPerson(press, 'pm')
     const name = '=HYPERLINK("http://evil.example","Бонус")'
     await take(who, file(plain('a').replace('SUMMARY:Встреча', `SUMMARY:${name}\u0000\u0007`)))
     expect((await listed(who, '2031-05-05', '2031-05-05'))[0]?.name).toBe(name)
   })
 
-  it('brings a zone whose rules never end, and is answered soon', async () => {
+  it('with an endless time zone rule is answered quickly', async () => {
     const who = await insertPerson(press, 'pm')
     const zone = [
       'BEGIN:VTIMEZONE',
@@ -389,7 +389,7 @@ describe('a file that wishes nobody well', () => {
     expect(found[0]?.problem).toContain('пояс')
   })
 
-  it('has parts within parts without end, or none', async () => {
+  it('with deeply nested parts or none is handled', async () => {
     const who = await insertPerson(press, 'pm')
     const deep = file(`${'BEGIN:VEVENT\r\n'.repeat(20_000)}${'END:VEVENT\r\n'.repeat(20_000)}`)
     expect(states(await take(who, deep))).toEqual([': refused'])
@@ -410,7 +410,7 @@ describe('a file that wishes nobody well', () => {
     expect(await kept(who)).toBe(0)
   })
 
-  it('is taken at its largest in seconds, with all of it or nothing', async () => {
+  it('of maximum size is imported completely within seconds', async () => {
     const who = await insertPerson(press, 'pm')
     const rules = ['RRULE:FREQ=DAILY;UNTIL=21001231T000000Z', 'RRULE:FREQ=MONTHLY', 'RRULE:FREQ=WEEKLY;INTERVAL=2']
     const many = Array.from({ length: 1000 }, (_, index) =>

@@ -44,8 +44,8 @@ const on = (day: string, more: Partial<Body> = {}): Partial<Body> => ({ dates: {
 
 const compact = (date: string) => date.replaceAll('-', '')
 
-describe('a meeting of every week', () => {
-  it('is in every calendar on each of its days, known by that day', async () => {
+describe('a weekly event', () => {
+  it('is in the calendar of creator and participants on each day, identified by its date', async () => {
     const { id } = await write({ users: [printer.id], repeat: { ...weekly, until: '2031-06-02' } })
     expect(await days(id)).toEqual(['05-05', '05-12', '05-19', '05-26', '06-02'])
     expect(await days(id, printer)).toEqual(['05-05', '05-12', '05-19', '05-26', '06-02'])
@@ -53,7 +53,7 @@ describe('a meeting of every week', () => {
     expect((await seen(id))[1]).toMatchObject({ id, version: 1, occurrence: '2031-05-12', times: { start: '10:00' } })
   })
 
-  it('begins on the first day of its rule, and is refused where it has none', async () => {
+  it('starts on the first day of its rule and is refused without any day', async () => {
     const { id, dates } = await write({ ...on('2031-05-07'), repeat: { ...weekly, count: 2 } })
     expect(dates).toEqual({ start: '2031-05-12', end: '2031-05-12' })
     expect(await days(id)).toEqual(['05-12', '05-19'])
@@ -67,7 +67,7 @@ describe('a meeting of every week', () => {
     expect(Object.keys(wrong.body.error.fields ?? {}).sort()).toEqual(['repeat.count', 'repeat.days'])
   })
 
-  it('leaves out days of its rule when it is written down and later, and never all of them', async () => {
+  it('can skip days at creation and later, but not all of them', async () => {
     const repeat = { ...weekly, count: 4 }
     const { id } = await write({ repeat, skips: ['2031-05-12'] })
     expect(await days(id)).toEqual(['05-05', '05-19', '05-26'])
@@ -84,7 +84,7 @@ describe('a meeting of every week', () => {
     ])
   })
 
-  it('tells which days are left out, and has a meeting on them again when they are brought back', async () => {
+  it('lists its skipped days and restores them on request', async () => {
     const repeat = { ...weekly, count: 5 }
     const { id, skipped, first } = await write({ repeat, skips: ['2031-05-12', '2031-05-26'], users: [printer.id] })
     expect({ skipped, first }).toEqual({ skipped: ['2031-05-12', '2031-05-26'], first: monday })
@@ -111,7 +111,7 @@ describe('a meeting of every week', () => {
     expect((await write({ repeat: null })).first).toBeNull()
   })
 
-  it('is moved once without the others, and is that one still', async () => {
+  it('has one occurrence moved without changing the others', async () => {
     const { id } = await write({ users: [printer.id] })
     const moved = await change(id, {
       ...on('2031-05-13', { users: [printer.id, clerk.id], details: 'Ауысты' }),
@@ -136,7 +136,7 @@ describe('a meeting of every week', () => {
     expect((await days(id, printer)).slice(0, 2)).toEqual(['05-05', '05-19'])
   })
 
-  it('is told of as it was changed: the one that moved, and no other', async () => {
+  it('notifies only about the occurrence that was moved or cancelled', async () => {
     const { id } = await write({ users: [printer.id], repeat: { ...weekly, count: 3 } })
     await change(id, { ...on('2031-05-13', { users: [printer.id] }), occurrence: '2031-05-12', scope: 'this' })
     await manager.call('DELETE /api/events/{id}', {
@@ -160,7 +160,7 @@ describe('a meeting of every week', () => {
       ])
   })
 
-  it('is another from a day on, and what was changed later goes along', async () => {
+  it('is changed from a day on and keeps later changed occurrences', async () => {
     const { id } = await write({ repeat: { ...weekly, count: 6 } })
     await change(id, { ...on('2031-05-27'), details: 'Бөлек', occurrence: '2031-05-26', scope: 'this' })
     await manager.call('DELETE /api/events/{id}', {
@@ -182,7 +182,7 @@ describe('a meeting of every week', () => {
     expect((await seen(next)).map(({ name, details }) => details || name)).toEqual(['Летучка', 'Бөлек', 'Летучка'])
   })
 
-  it('is another altogether; what has no day in the new rule is none of it', async () => {
+  it('is changed as a whole, without changed occurrences outside the new rule', async () => {
     const { id } = await write({ repeat: { ...weekly, days: [1, 4], until: '2031-05-22' } })
     expect(await days(id)).toEqual(['05-05', '05-08', '05-12', '05-15', '05-19', '05-22'])
     await change(id, { ...on('2031-05-13'), occurrence: '2031-05-12', scope: 'this' })
@@ -198,14 +198,14 @@ describe('a meeting of every week', () => {
     expect((await seen(id)).map(({ times }) => times?.start)).toEqual(['12:00', '10:00', '12:00'])
   })
 
-  it('comes once from then on, where its rule is taken away', async () => {
+  it('becomes a single event when its rule is removed', async () => {
     const { id } = await write()
     await change(id, { ...on('2031-05-12'), repeat: null, occurrence: '2031-05-12', scope: 'series' })
     expect(await days(id)).toEqual(['05-12'])
     expect((await seen(id))[0]).toMatchObject({ occurrence: null, repeat: null })
   })
 
-  it('is deleted once, from a day on, or altogether', async () => {
+  it('is deleted for one day, from a day on, or as a whole', async () => {
     const { id } = await write({ repeat: { ...weekly, count: 5 } })
     const remove = (query: { occurrence?: string; scope?: 'this' | 'following' | 'series' }) =>
       manager.call('DELETE /api/events/{id}', { params: { id }, query })
@@ -218,14 +218,14 @@ describe('a meeting of every week', () => {
     expect(await db.$count(calendarEvents, eq(calendarEvents.id, id))).toBe(0)
   })
 
-  it('leaves nothing behind when the last of it is deleted', async () => {
+  it('leaves no row when its last occurrence is deleted', async () => {
     const { id } = await write({ repeat: { ...weekly, count: 2 } })
     for (const occurrence of ['2031-05-05', '2031-05-12'])
       await manager.call('DELETE /api/events/{id}', { params: { id }, query: { occurrence, scope: 'this' } })
     expect(await db.$count(calendarEvents, eq(calendarEvents.id, id))).toBe(0)
   })
 
-  it('is changed by who wrote it down, on days that it has, and against what they saw', async () => {
+  it('is changed only by its creator, on existing days, in its current version', async () => {
     const { id, version } = await write({ users: [printer.id] })
     const one = { occurrence: '2031-05-12', scope: 'this' } as const
     expect((await change(id, { ...on('2031-05-13'), ...one }, printer)).status).toBe(403)
@@ -257,13 +257,13 @@ const soon = async (id: number) =>
     .filter(({ type }) => type === 'event.soon')
     .map(({ data }) => data['date'])
 
-describe('a reminder of what comes again', () => {
+describe('a reminder of a recurring event', () => {
   const at = hourIn(5)
   const daily = { ...on(at.day), times: { start: at.time, end: hourIn(6).time }, remind: 30 } as const
   // Just before midnight, an event of one day cannot have these hours.
   const fits = at.time < hourIn(6).time
 
-  it.runIf(fits)('comes for each of them, once, and waits for the next', async () => {
+  it.runIf(fits)('is sent once for an occurrence and scheduled for the next', async () => {
     const { id } = await write({ ...daily, repeat: { kind: 'daily', days: [], until: null, count: null } })
     await expect.poll(() => soon(id)).toEqual([at.day])
     // Tomorrow at this time, minus the reminder's lead time.
@@ -275,7 +275,7 @@ describe('a reminder of what comes again', () => {
     expect(await soon(id)).toEqual([at.day])
   })
 
-  it.runIf(fits)('is none of one that was deleted or moved away', async () => {
+  it.runIf(fits)('skips a deleted occurrence and follows a moved one', async () => {
     const repeat: EventRepeat = { kind: 'daily', days: [], until: null, count: null }
     const { id } = await write({ ...daily, ...on(addDays(at.day, 1)), repeat })
     await manager.call('DELETE /api/events/{id}', {
@@ -290,8 +290,8 @@ describe('a reminder of what comes again', () => {
   })
 })
 
-describe('the address for other calendars', () => {
-  it('tells the rule, the days without one, and those that are another', async () => {
+describe('the feed for other calendars', () => {
+  it('contains the rule, the skipped days and the moved occurrences', async () => {
     const who = await insertPerson(press, 'pm')
     const start = addDays(getToday(), 8 - isoWeekday(getToday()))
     const { id } = await write(

@@ -54,7 +54,7 @@ async function told(who: TestPerson, type: string, id: number): Promise<string[]
 }
 
 describe('an event', () => {
-  it('is seen by whoever wrote it down and whom it names, and by nobody else', async () => {
+  it('is visible only to its creator and participants', async () => {
     const event = await write(manager, { name: 'Приёмка сигнала', users: [printer.id] })
     expect(event).toMatchObject({ created_by: { name: 'Айгүл' }, users: [{ name: 'Нұрлан' }], version: 1 })
     expect(await names(manager)).toContain('Приёмка сигнала')
@@ -66,7 +66,7 @@ describe('an event', () => {
     expect((await clerk.call('PUT /api/events/{id}', { params, body: meeting() })).status).toBe(404)
   })
 
-  it('is in every span of days that it touches, and in no other', async () => {
+  it('is listed for each period that it overlaps', async () => {
     await write(author, { name: 'Поездка', dates: { start: '2031-07-30', end: '2031-08-02' }, times: null })
     for (const [from, to, seen] of [
       ['2031-07-01', '2031-07-29', false],
@@ -78,7 +78,7 @@ describe('an event', () => {
       expect([from, to, (await month(author, from, to)).events.length > 0]).toEqual([from, to, seen])
   })
 
-  it('tells who is invited, who is left in at another time, and who is let go', async () => {
+  it('notifies invited people, and participants of a new date or a cancellation', async () => {
     const { id } = await write(manager, { name: 'Планёрка', users: [printer.id] })
     expect(await told(printer, 'event.created', id)).toEqual(['Вас позвали на событие «Планёрка», 14 мая 2031\u00a0г.'])
     expect(await told(manager, 'event.created', id)).toEqual([])
@@ -94,7 +94,7 @@ describe('an event', () => {
     expect(await names(clerk)).not.toContain('Планёрка')
   })
 
-  it('is changed against the version that one saw: a later change is not undone unseen', async () => {
+  it('refuses a change that is based on an older version', async () => {
     const { id, version } = await write(manager, { name: 'Сверка' })
     const params = { id }
     const first = await manager.call('PUT /api/events/{id}', {
@@ -110,7 +110,7 @@ describe('an event', () => {
     expect((await month(manager)).events.find((event) => event.id === id)?.tag).toBe('urgent')
   })
 
-  it('is refused field by field', async () => {
+  it('is refused with an error for each field', async () => {
     const wrong = meeting({ dates: { start: '2031-05-14', end: '2031-05-13' }, users: [author.id] })
     const { status, body } = await manager.call('POST /api/events', { body: { ...wrong, name: ' ' } })
     expect(status).toBe(422)
@@ -121,7 +121,7 @@ describe('an event', () => {
     expect(Object.keys(ofAuthor.body.error.fields ?? {})).toEqual(['users'])
   })
 
-  it('invites colleagues alone', async () => {
+  it('can invite only colleagues', async () => {
     const { people } = (await manager.call('GET /api/events/people')).body
     expect(people.map(({ id }) => id)).toContain(printer.id)
     expect(people.map(({ id }) => id)).not.toContain(author.id)
@@ -149,7 +149,7 @@ const jobsOf = async (id: number) =>
   ).rows
 
 describe('a reminder', () => {
-  it('comes to all who take part, once: also when the event is changed after it, and again at another time', async () => {
+  it('is sent once to all participants, and again only for a new time', async () => {
     const { id, remind } = await write(manager, { name: 'Звонок', ...between(5, 65), remind: 30, users: [printer.id] })
     expect(remind).toBe(30)
     const { day, time } = hourIn(5)
@@ -167,7 +167,7 @@ describe('a reminder', () => {
     await expect.poll(async () => (await said(id)).length).toBe(2)
   })
 
-  it('waits for its moment, and is none of what was let go or is over', async () => {
+  it('is scheduled for its time and not sent for past or deleted events', async () => {
     const later = await write(manager, { name: 'Завтра', ...between(90, 120), remind: 60 })
     expect((await jobsOf(later.id)).map(({ waits, minutes }) => [waits, Math.abs(minutes - 30) <= 10])).toEqual([
       [true, true],
@@ -184,7 +184,7 @@ describe('a reminder', () => {
     expect(await jobsOf(none.id)).toEqual([])
   })
 
-  it('of whole days counts from the hour at which the press begins', async () => {
+  it('of an all-day event counts from the opening hour of the press', async () => {
     const { id } = await write(manager, {
       name: 'Отпуск',
       dates: { start: '2031-05-14', end: '2031-05-16' },
@@ -204,7 +204,7 @@ const endsInApril = async (who: TestPerson) =>
   (await month(who, '2032-04-01', '2032-04-30')).deadlines.map(({ kind, id, date }) => [kind, id, date])
 
 describe('deadlines', () => {
-  it('are those of rows that a person may read, each of its kind', async () => {
+  it('include only the rows that a person may read, by kind', async () => {
     const due = '2032-02-10'
     const span = ['2032-02-01', '2032-02-28'] as const
     const application = await applicationOf(press, { owner: author.id, book_name: 'Тау гүлдері' })
@@ -225,7 +225,7 @@ describe('deadlines', () => {
     expect(await kinds(await insertPerson(press, 'hr'))).toEqual([])
   })
 
-  it('hold the end of a signed contract, for who may read it', async () => {
+  it('include the end of a signed contract for its readers', async () => {
     const hr = await insertPerson(press, 'hr')
     const ends = { date: '2031-12-20', starts_on: '2032-01-01', ends_on: '2032-04-20' }
     const made = async (change: object) => {
@@ -249,8 +249,8 @@ const readFeed = async (secret: string) => {
 }
 const beginFeed = async (who: TestPerson) => (await who.call('POST /api/calendar/feed')).body.secret
 
-describe('the address for other calendars', () => {
-  it('opens one’s events in the hours of the press, and the deadlines that one may read of', async () => {
+describe('the calendar feed', () => {
+  it('contains one’s events in press time and the deadlines that one may read', async () => {
     const who = await insertPerson(press, 'pm')
     const soon = addDays(getToday(), 20)
     await write(who, { name: 'Летучка; план, обзор', dates: { start: soon, end: soon } })
@@ -272,7 +272,7 @@ describe('the address for other calendars', () => {
     expect(plain).not.toContain('Чужое')
   })
 
-  it('is another after it was made anew, and none once it was ended; a wrong one says nothing', async () => {
+  it('gets a new address on renewal, and old or wrong addresses are not found', async () => {
     const who = await insertPerson(press, 'author')
     expect((await who.call('GET /api/calendar/feed')).body.feed).toBeNull()
     const first = await beginFeed(who)
@@ -285,7 +285,7 @@ describe('the address for other calendars', () => {
     expect((await readFeed('x')).status).toBe(404)
   })
 
-  it('ends with the account, and with its password', async () => {
+  it('ends when the account is deactivated or its password is reset', async () => {
     const [leaver, careless] = [await insertPerson(press, 'stock', 'Марат Иса'), await insertPerson(press, 'stock')]
     const [first, second] = [await beginFeed(leaver), await beginFeed(careless)]
     const hr = await insertPerson(press, 'hr')
@@ -301,7 +301,7 @@ describe('the address for other calendars', () => {
     expect((await readFeed(second)).status).toBe(404)
   })
 
-  it('is not kept as it is', async () => {
+  it('stores only the hash of its secret', async () => {
     const who = await insertPerson(press, 'stock')
     const secret = await beginFeed(who)
     const { rows } = await db.execute(sql`select secret_hash from calendar_feeds where user_id = ${who.id}`)

@@ -37,8 +37,8 @@ const logOf = (id: number) =>
     .where(and(eq(events.resource, 'techcard'), eq(events.resource_id, id), like(events.type, 'techcard.remark%')))
     .orderBy(events.id)
 
-describe('a message of a book’s conversation', () => {
-  it('becomes a remark of its card: whose words, when, and the way back for who is in the conversation', async () => {
+describe('a message in the conversation of a book', () => {
+  it('becomes a remark on the card, with its author, date and a link for members', async () => {
     const book = await cardOf(press, { manager: manager.id })
     const talk = await talkOf(book)
     const said = await say(printer, talk, 'Корешок круглый')
@@ -67,7 +67,7 @@ describe('a message of a book’s conversation', () => {
     ])
   })
 
-  it('stands there once, however often it is put there', async () => {
+  it('becomes only one remark, even when added several times', async () => {
     const book = await cardOf(press, { manager: manager.id })
     const talk = await talkOf(book, [manager, chief])
     const said = await say(manager, talk, 'Каптал белый')
@@ -79,7 +79,7 @@ describe('a message of a book’s conversation', () => {
     expect(await logOf(book)).toHaveLength(1)
   })
 
-  it('leaves its words on the card when it is changed or taken back later', async () => {
+  it('keeps its remark unchanged when it is edited or deleted later', async () => {
     const book = await cardOf(press, { manager: manager.id })
     const talk = await talkOf(book)
     const said = await say(printer, talk, 'Бумага 80 г')
@@ -91,7 +91,7 @@ describe('a message of a book’s conversation', () => {
     expect((await remark(manager, said)).body).toMatchObject({ stood: true, remark: { content: 'Бумага 80 г' } })
   })
 
-  it('that was taken back before, or has no words, becomes none', async () => {
+  it('cannot become a remark after it is deleted', async () => {
     const book = await cardOf(press, { manager: manager.id })
     const talk = await talkOf(book)
     const said = await say(printer, talk, 'Не то')
@@ -101,7 +101,7 @@ describe('a message of a book’s conversation', () => {
     expect(await logOf(book)).toEqual([])
   })
 
-  it('is put there by who is in its conversation and fills in cards, and by nobody else', async () => {
+  it('can be added only by conversation members who may edit cards', async () => {
     const book = await cardOf(press, { manager: manager.id })
     const talk = await talkOf(book)
     const said = await say(manager, talk, 'Ламинация матовая')
@@ -111,7 +111,7 @@ describe('a message of a book’s conversation', () => {
     expect((await card(manager, book)).chat_remarks).toEqual([])
   })
 
-  it('of a conversation about no book has no card to go to', async () => {
+  it('cannot become a remark when its conversation has no book', async () => {
     const { body } = await manager.call('POST /api/conversations', {
       body: { type: 'private', user_ids: [printer.id] },
     })
@@ -120,7 +120,7 @@ describe('a message of a book’s conversation', () => {
     expect(await db.select().from(cardRemarks).where(eq(cardRemarks.message_id, said))).toEqual([])
   })
 
-  it('is seen at once as a remark by all who are in its conversation', async () => {
+  it('is marked as a remark at once for all members', async () => {
     const book = await cardOf(press, { manager: manager.id })
     const helper = await insertPerson(press, 'hr', 'Дана Ли')
     const talk = await talkOf(book)
@@ -137,7 +137,7 @@ describe('a message of a book’s conversation', () => {
 })
 
 describe('a remark from the chat', () => {
-  it('is taken out of the card by who fills it in; the message stays, and can be put there again', async () => {
+  it('is removed only by card editors, and its message can be added again', async () => {
     const book = await cardOf(press, { manager: manager.id })
     const talk = await talkOf(book)
     const said = await say(printer, talk, 'Форзац цветной')
@@ -162,7 +162,7 @@ describe('a remark from the chat', () => {
     ])
   })
 
-  it('is not taken out through another card', async () => {
+  it('cannot be removed through another card', async () => {
     const book = await cardOf(press, { manager: manager.id })
     const other = await cardOf(press, { manager: manager.id })
     const { id } = (await remark(manager, await say(manager, await talkOf(book), 'Моё'))).body.remark
@@ -170,7 +170,7 @@ describe('a remark from the chat', () => {
     expect((await card(manager, book)).chat_remarks).toHaveLength(1)
   })
 
-  it('changes the mark of an early message on screens that have it', async () => {
+  it('updates the mark of an early message on open screens', async () => {
     const book = await cardOf(press, { manager: manager.id })
     const talk = await talkOf(book)
     const early = await say(manager, talk, 'Самое первое')

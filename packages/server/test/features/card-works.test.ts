@@ -49,8 +49,8 @@ const rowsOf = (id: number) =>
 
 const approve = (work: number | undefined) => `update work_types set status = 'approved' where id = ${work}`
 
-describe('a card shows its works', () => {
-  it('with all statuses, counted as the domain counts them', async () => {
+describe('the works of a card', () => {
+  it('include all statuses, with the same counts as in the domain', async () => {
     const id = await cardOfWorks(workTypeStatuses)
     const counted = workTypeStatuses.filter((status) => status !== 'cancelled')
     expect(await shown(id)).toMatchObject({
@@ -62,7 +62,7 @@ describe('a card shows its works', () => {
     })
   })
 
-  it('after a change of their names or statuses, on all cards of one statement', async () => {
+  it('follow changes of names and statuses on several cards at once', async () => {
     const ids = [await cardOfWorks(['offered', 'offered']), await cardOfWorks(['offered'])]
     await db
       .update(workTypes)
@@ -75,7 +75,7 @@ describe('a card shows its works', () => {
     for (const id of ids) expect(await shown(id)).toMatchObject({ works: await rowsOf(id), started: 1, done: 1 })
   })
 
-  it('after one was taken away, or given to another card', async () => {
+  it('follow a deleted work and a work moved to another card', async () => {
     const [first, second] = [await cardOfWorks(['completed', 'offered']), await cardOfWorks([])]
     const [moved, gone] = await rowsOf(first)
     await db
@@ -87,7 +87,7 @@ describe('a card shows its works', () => {
     expect(await shown(second)).toMatchObject({ works: [moved], total: 1, started: 1, done: 1 })
   })
 
-  it('after two of them were changed at the same time', async () => {
+  it('are correct after two simultaneous changes', async () => {
     const id = await cardOfWorks(['offered', 'offered'])
     const [one, two] = await rowsOf(id)
     const [first, second] = [await press.database.pool.connect(), await press.database.pool.connect()]
@@ -107,7 +107,7 @@ describe('a card shows its works', () => {
     expect(await shown(id)).toMatchObject({ works: await rowsOf(id), started: 2, done: 2 })
   })
 
-  it('and is not written when a price of a work changes', async () => {
+  it('are not rewritten when the price of a work changes', async () => {
     const id = await cardOfWorks(['offered'])
     const rowVersion = async () =>
       (await press.database.pool.query(`select xmin from tech_cards where id = ${id}`)).rows

@@ -42,7 +42,7 @@ const shown = async (who: TestPerson, id: number) =>
 const pathOf = (address: string | null | undefined) => address?.split('/').slice(0, -1).join('/')
 
 describe('the picture of a group', () => {
-  it('is given, replaced and taken away, and seen by those who are in it', async () => {
+  it('is set, replaced and removed, and its members can see it', async () => {
     const id = await groupOf('Отдел продаж')
     expect(await shown(printer, id)).toBeNull()
     expect((await give(chief, id, await photo(chief, 300))).body.conversation.chat_avatar).not.toBeNull()
@@ -61,7 +61,7 @@ describe('the picture of a group', () => {
     expect(await shown(printer, id)).toBeNull()
   })
 
-  it('is an image of one’s own that is large enough, and no other file', async () => {
+  it('must be one’s own image of sufficient size', async () => {
     const id = await groupOf('Отдел продаж')
     const small = await give(chief, id, await photo(chief, 199))
     expect(small.body.error.fields).toMatchObject({ chat_avatar: expect.stringContaining('200') })
@@ -72,14 +72,14 @@ describe('the picture of a group', () => {
     expect(await shown(chief, id)).toBeNull()
   })
 
-  it('is given by nobody from outside it, and by no author in it', async () => {
+  it('cannot be set by outsiders or by authors in the group', async () => {
     const id = await groupOf('Отдел продаж')
     expect((await give(stranger, id, await photo(stranger, 300))).status).toBe(404)
     expect((await give(author, id, await photo(author, 300))).status).toBe(403)
     expect(await shown(chief, id)).toBeNull()
   })
 
-  it('is not given to a conversation of two or about a book', async () => {
+  it('cannot be set for a private conversation or one about a book', async () => {
     const two = await chief.call('POST /api/conversations', { body: { type: 'private', user_ids: [printer.id] } })
     expect((await give(chief, two.body.conversation.id, await photo(chief, 300))).status).toBe(403)
     const card = await cardOf(press, { manager: stranger.id })

@@ -46,8 +46,8 @@ const takeBack = (who: TestPerson, id: number) => who.call('DELETE /api/messages
 const sentBy = async (who: TestPerson, id: number, content: string, reply_to_id?: number) =>
   (await send(who, id, content, reply_to_id === undefined ? {} : { reply_to_id })).body.message.id
 
-describe('whom one may write to', () => {
-  it('is the staff among each other, and for an author who answers them and the support', async () => {
+describe('the possible recipients of messages', () => {
+  it('are all staff for staff, and the responsible roles for an author', async () => {
     expect(await names(manager)).toEqual(expect.arrayContaining(['Нұрлан Оспан', 'Сәуле Ким']))
     expect(await names(manager)).not.toContain('Айгүл Сәрсен')
     expect(await names(author)).toContain('Сәуле Ким')
@@ -56,7 +56,7 @@ describe('whom one may write to', () => {
     expect(await names(printer)).not.toContain('Әсел Нұр')
   })
 
-  it('is the manager of one’s book, and whose books one leads', async () => {
+  it('include the manager of one’s book and the authors of one’s books', async () => {
     const writer = await insertPerson(press, 'author', 'Жазушы Бір')
     const leader = await insertPerson(press, 'pm', 'Лидер Бір')
     expect((await begin(writer, { user_ids: [leader.id] })).status).toBe(422)
@@ -65,7 +65,7 @@ describe('whom one may write to', () => {
     expect(await names(leader)).toContain('Жазушы Бір')
   })
 
-  it('is refused on the field that names somebody else', async () => {
+  it('are checked, with an error on their field', async () => {
     const { status, body } = await begin(partner, { user_ids: [printer.id] })
     expect(status).toBe(422)
     expect(body.error.fields).toHaveProperty('user_ids')
@@ -74,13 +74,13 @@ describe('whom one may write to', () => {
 })
 
 describe('a conversation', () => {
-  it('of two is one, whoever begins it', async () => {
+  it('between two people exists once, started from either side', async () => {
     const id = await privately(manager, printer)
     expect(await privately(printer, manager)).toBe(id)
     expect(await row(printer, id)).toMatchObject({ type: 'private', fullName: 'Айгүл Сәрсен', unreadMessages: 0 })
   })
 
-  it('shows each side what was written, who has not read it, and who has', async () => {
+  it('shows messages, unread counts and read receipts to each member', async () => {
     const id = await group(manager, [printer, chief])
     await send(manager, id, 'Сигнал готов?')
     await send(printer, id, 'Да, завтра')
@@ -95,7 +95,7 @@ describe('a conversation', () => {
     expect(await reads()).toEqual([true, true])
   })
 
-  it('is nobody else’s: not its messages, not its name, not to write in', async () => {
+  it('is closed to outsiders for reading, writing and leaving', async () => {
     const id = await privately(manager, chief)
     await send(manager, id, 'Только вам')
     expect(await row(printer, id)).toBeUndefined()
@@ -108,7 +108,7 @@ describe('a conversation', () => {
     expect((await printer.call('POST /api/conversations/{id}/leave', { params })).status).toBe(404)
   })
 
-  it('keeps one message of those that were sent twice, also at once', async () => {
+  it('keeps one copy of a message sent several times', async () => {
     const id = await privately(chief, printer)
     const client_id = randomUUID()
     const answers = await Promise.all([1, 2, 3].map(() => send(chief, id, 'Один раз', { client_id })))
@@ -118,7 +118,7 @@ describe('a conversation', () => {
     expect((await thread(printer, id)).messages[0]?.client_id).toBeNull()
   })
 
-  it('numbers what many write at once as all of them see it, and loses nothing', async () => {
+  it('shows all members the same order of simultaneous messages, without loss', async () => {
     const id = await group(manager, [printer, chief], 'Наперегонки')
     const everybody = [manager, printer, chief]
     await Promise.all(Array.from({ length: 30 }, (_, at) => send(everybody[at % 3] as TestPerson, id, `№ ${at}`)))
@@ -128,7 +128,7 @@ describe('a conversation', () => {
     expect(three).toEqual(one)
   })
 
-  it('is read upward page by page', async () => {
+  it('loads earlier messages page by page', async () => {
     const id = await privately(manager, await insertPerson(press, 'stock'))
     for (let at = 0; at < 53; at += 1) await send(manager, id, String(at))
     const last = await thread(manager, id)
@@ -146,14 +146,14 @@ describe('a conversation', () => {
     expect((await thread(manager, id, last.messages[0]?.id)).changed).toEqual([])
   })
 
-  it('refuses a message without words and files', async () => {
+  it('refuses a message without text and files', async () => {
     const id = await privately(manager, printer)
     const { status, body } = await send(manager, id, '  ')
     expect(status).toBe(422)
     expect(body.error.fields).toHaveProperty('content')
   })
 
-  it('carries files, which its members alone may open', async () => {
+  it('has files that only its members can open', async () => {
     const id = await privately(manager, printer)
     const form = new FormData()
     form.append('purpose', 'document')
@@ -173,8 +173,8 @@ describe('a conversation', () => {
   })
 })
 
-describe('a message that was written', () => {
-  it('is answered with a quote, of the same conversation alone', async () => {
+describe('a sent message', () => {
+  it('is quoted in a reply only within its conversation', async () => {
     const id = await privately(manager, printer)
     const asked = await sentBy(manager, id, 'Какая бумага?')
     await sentBy(printer, id, 'Офсет 80', asked)
@@ -188,7 +188,7 @@ describe('a message that was written', () => {
     expect(body.error.fields).toHaveProperty('reply_to_id')
   })
 
-  it('is put into other words by who wrote it, and says so; nobody else may', async () => {
+  it('is edited only by its author and marked as edited', async () => {
     const id = await privately(manager, printer)
     const message = await sentBy(manager, id, 'Тираж 500')
     expect((await mend(printer, message, 'Тираж 5000')).status).toBe(403)
@@ -200,7 +200,7 @@ describe('a message that was written', () => {
     expect(last?.edited_at).not.toBeNull()
   })
 
-  it('is taken back with its files: its place stays, quotes of it lose their words, and it is unread no more', async () => {
+  it('is deleted with its files, keeps an empty place and is no longer unread', async () => {
     const id = await group(manager, [printer], 'Ошибка')
     const form = new FormData()
     form.append('purpose', 'document')
@@ -225,7 +225,7 @@ describe('a message that was written', () => {
 })
 
 describe('a group', () => {
-  it('is renamed, taken out of and left; who has gone reads it no more', async () => {
+  it('is renamed, and removed or departed members lose access', async () => {
     const id = await group(manager, [printer, chief], 'Обложка')
     await send(manager, id, 'Первое')
     const edit = (who: TestPerson, user_ids: number[], chat_name = 'Обложка и форзац') =>
@@ -239,12 +239,12 @@ describe('a group', () => {
     expect((await thread(manager, id)).members.map(({ name }) => name)).toEqual(['Айгүл Сәрсен'])
   })
 
-  it('of two is not left', async () => {
+  it('of two people cannot be left', async () => {
     const id = await privately(manager, printer)
     expect((await manager.call('POST /api/conversations/{id}/leave', { params: { id } })).status).toBe(403)
   })
 
-  it('about a book has who works on it and whose it is; whoever may read the card joins', async () => {
+  it('about a book includes its team and authors, and readers of the card can join', async () => {
     const writer = await insertPerson(press, 'author', 'Жазушы Екі')
     const card = await cardOf(press, { author: writer.id, manager: manager.id })
     const open = (who: TestPerson) => begin(who, { type: 'group', tech_card_id: card })
@@ -261,8 +261,8 @@ describe('a group', () => {
   })
 })
 
-describe('a conversation about a row', () => {
-  it('of an offer has its customer and accounting; whoever may read it joins, nobody else', async () => {
+describe('a conversation about an offer or application', () => {
+  it('of an offer includes its customer and accounting, and only its readers can join', async () => {
     const clerk = await insertPerson(press, 'accounting')
     const customer = await insertPerson(press, 'partner', 'Серіктес Үш')
     const offer = await offerOf(press, { user_id: customer.id })
@@ -278,7 +278,7 @@ describe('a conversation about a row', () => {
     expect((await send(stranger, conversation.id, 'Мне видно?')).status).toBe(404)
   })
 
-  it('of an application has its authors and who answers it; an author of another stays outside', async () => {
+  it('of an application includes its authors and the chief editor, not other authors', async () => {
     const writer = await insertPerson(press, 'author', 'Жазушы Үш')
     const application = await applicationOf(press, { owner: writer.id, book_name: 'Тау гүлдері' })
     const open = (who: TestPerson) => begin(who, { type: 'group', application_id: application })
@@ -296,7 +296,7 @@ describe('a conversation about a row', () => {
   })
 })
 
-it('tells whom a message names, and nobody else', async () => {
+it('notifies only the people mentioned in a message', async () => {
   const id = await group(manager, [printer, chief], 'Срочно')
   await send(manager, id, '@Нұрлан Оспан, посмотрите форзац')
   const last = async () =>
@@ -332,8 +332,8 @@ const later = async (conversation: number) => {
   }
 }
 
-describe('what lies unread', () => {
-  it('is told once to each who has not read it, by a letter that leads there', async () => {
+describe('unread messages', () => {
+  it('are reported once to each recipient, with a link to the conversation', async () => {
     const id = await group(manager, [printer, chief], 'Форзацы')
     await send(manager, id, 'Где форзац?')
     await send(manager, id, 'И обложка?')
@@ -370,7 +370,7 @@ describe('what lies unread', () => {
     expect(await toldOf(id)).toHaveLength(2)
   })
 
-  it('is not told of once it was read or taken back', async () => {
+  it('are not reported after they are read or deleted', async () => {
     const id = await privately(manager, printer)
     await read(printer, id)
     await send(manager, id, 'Забудьте')
@@ -383,7 +383,7 @@ describe('what lies unread', () => {
   })
 })
 
-it('takes no more messages than somebody can type', async () => {
+it('limits the number of messages that one person can send', async () => {
   const [eager, other] = [await insertPerson(press, 'pm', 'Ержан Бек'), await insertPerson(press, 'pm', 'Алма Нұр')]
   const id = await privately(eager, other)
   const [limit] = messageLimits(eager.id)

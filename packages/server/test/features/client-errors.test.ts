@@ -16,7 +16,7 @@ async function logged(work: () => Promise<unknown>): Promise<Record<string, unkn
   return lines.map((line) => JSON.parse(line) as Record<string, unknown>)
 }
 
-it('a screen that broke is written into the log, with its release and who saw it', async () => {
+it('a screen error is logged with its release and user', async () => {
   const person = await insertPerson(press, 'pm')
   const whole = { ...report, stack: 'Error: x is undefined\n  at Home', component_stack: '\n  at Home\n  at Frame' }
   const written = await logged(() => person.call('POST /api/client-errors', { body: whole }))
@@ -25,7 +25,7 @@ it('a screen that broke is written into the log, with its release and who saw it
   ])
 })
 
-it('the sign-in screen too, with a session that has ended, and while the database is away', async () => {
+it('logs errors of the sign-in screen, of ended sessions and during a database outage', async () => {
   const away = createPool('postgres://press:none@127.0.0.1:1/none')
   const lost = await openPress({ PRESS_LOG: 'error' }, { ...press.database, db: away.db, pool: away.pool }, log)
   for (const [reporter, address] of [
@@ -40,7 +40,7 @@ it('the sign-in screen too, with a session that has ended, and while the databas
   await away.close()
 })
 
-it('is cut to what the log has room for, one line of it, and without the secret of an address', async () => {
+it('logs one shortened line without control characters or the token of a URL', async () => {
   const nobody = await press.as(null)
   const forged = 'broke"}\n{"level":30,"msg":"all is well"}\r\n\u001b[2J'
   const body = { ...report, message: forged, stack: 'x'.repeat(9000), path: '/reset-password?token=secret#top' }
@@ -51,7 +51,7 @@ it('is cut to what the log has room for, one line of it, and without the secret 
   expect(lines.join('')).not.toContain('\u001b')
 })
 
-it('is refused when it says nothing that could be understood', async () => {
+it('refuses an invalid report', async () => {
   const nobody = await press.as(null)
   const body = { message: 1 } as never
   const answer = await nobody.call('POST /api/client-errors', { body, headers: { 'x-forwarded-for': '203.0.113.4' } })
@@ -59,7 +59,7 @@ it('is refused when it says nothing that could be understood', async () => {
   expect(Object.keys(answer.body.error.fields ?? {}).sort()).toEqual(['message', 'path', 'release'])
 })
 
-it('is taken down ten times a minute from one person at one address, and from the others all the same', async () => {
+it('accepts ten reports a minute per person and address, independent of others', async () => {
   const [person, colleague] = [await insertPerson(press, 'pm'), await insertPerson(press, 'pm')]
   const nobody = await press.as(null)
   const statuses: number[] = []

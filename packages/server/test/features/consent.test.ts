@@ -37,8 +37,8 @@ const edit = (person: TestPerson, application: Parameters<typeof unchanged>[0] &
     body: { ...unchanged(application), ...more },
   })
 
-describe('a stranger who has just registered', () => {
-  it('reads nobody’s address or phone by naming them as authors', async () => {
+describe('a newly registered stranger', () => {
+  it('cannot read contacts of people by naming them as authors', async () => {
     const [stranger, author] = [await known('Чужой Человек'), await known('Автор Известный')]
     const application = await sent(stranger, [stranger.id, author.id])
     const answers = [
@@ -56,7 +56,7 @@ describe('a stranger who has just registered', () => {
     expect(JSON.stringify((await details(stranger, application.id)).body)).not.toContain(author.email)
   })
 
-  it('finds nobody by a part of their address', async () => {
+  it('cannot find people by part of their e-mail address', async () => {
     const [stranger, author] = [await known('Чужой'), await known('Ищущий Покоя')]
     for (const call of ['GET /api/applications/create'] as const) {
       const { body } = await stranger.call(call, { query: { search: author.email.slice(0, 11) } })
@@ -65,8 +65,8 @@ describe('a stranger who has just registered', () => {
   })
 })
 
-describe('the press', () => {
-  it('reads how to reach the authors; those who make the book do not', async () => {
+describe('the staff of the press', () => {
+  it('see author contacts only when they decide on applications or cards', async () => {
     const submitter = await known('Подающий Автор')
     const application = await sent(submitter, [submitter.id])
     expect(JSON.stringify((await details(chief, application.id)).body)).toContain(submitter.email)
@@ -89,8 +89,8 @@ describe('the press', () => {
   })
 })
 
-describe('somebody who is named as an author', () => {
-  it('is asked, may not change the application till then, and joins by agreeing', async () => {
+describe('a person named as an author', () => {
+  it('is asked, joins by agreeing and cannot change the application before', async () => {
     const [submitter, named] = [await known('Тимур Ли'), await known('Рустам Есенов')]
     const application = await sent(submitter, [submitter.id, named.id])
     expect(application.authors.map(({ name, asked }) => [name, asked])).toEqual([
@@ -116,7 +116,7 @@ describe('somebody who is named as an author', () => {
       .toBe('Рустам Есенов is now an author of “Стилистика научного текста”')
   })
 
-  it('is not asked by who has had people asked all day', async () => {
+  it('is not asked when the submitter exceeded the limit of requests', async () => {
     const [submitter, named] = [await known('Неутомимый'), await known('Занятой Автор')]
     await db.execute(sql`insert into login_attempts (key) select ${`ask:${submitter.id}`} from generate_series(1, 20)`)
     const create = async (exist_authors: number[]) => {
@@ -128,7 +128,7 @@ describe('somebody who is named as an author', () => {
     expect((await named.call('GET /api/applications')).body.total).toBe(0)
   })
 
-  it('is no longer named once they decline', async () => {
+  it('is removed from the authors after declining', async () => {
     const [submitter, named] = [await known('Ли Тимур'), await known('Умаров Карим')]
     const { id } = await sent(submitter, [submitter.id, named.id])
     expect((await answer(named, id, false)).status).toBe(200)
@@ -137,7 +137,7 @@ describe('somebody who is named as an author', () => {
     expect(application.authors.map(({ name }) => name)).toEqual(['Ли Тимур', 'Без Записи'])
   })
 
-  it('does not stand on the tech card before they agree', async () => {
+  it('is not on the tech card before agreeing', async () => {
     const [submitter, named] = [await known('Ли Тимур'), await known('Кто-то Другой')]
     const { id } = await sent(submitter, [submitter.id, named.id])
     const body = { status: 'accepted' as const, version: 1 }
@@ -146,7 +146,7 @@ describe('somebody who is named as an author', () => {
     expect(form.body.application?.authors?.map(({ name }) => name)).toEqual(['Ли Тимур'])
   })
 
-  it('cannot take off themself or another: the submitter does', async () => {
+  it('cannot remove authors, only the submitter can', async () => {
     const [submitter, named] = [await known('Ли Тимур'), await known('Соавтор')]
     const { id } = await sent(submitter, [submitter.id, named.id])
     await answer(named, id, true)
@@ -189,8 +189,8 @@ const question = (token: string) => nobody.call('GET /api/authorship/{token}', {
 const reply = (token: string, agree: boolean) =>
   nobody.call('POST /api/authorship/{token}', { params: { token }, body: { agree } })
 
-describe('somebody without an account who is named as an author', () => {
-  it('is asked by a letter, and stands on the application once they agree by its link', async () => {
+describe('a person without an account named as an author', () => {
+  it('is asked by e-mail and joins by agreeing through the link', async () => {
     const submitter = await known('Ли Тимур')
     const { id } = await naming(submitter, 'agrees@test.example')
     const token = await tokenTo('agrees@test.example')
@@ -216,7 +216,7 @@ describe('somebody without an account who is named as an author', () => {
     expect((await question(token)).status).toBe(404)
   })
 
-  it('is no longer named once they decline', async () => {
+  it('is not named as an author after declining through the link', async () => {
     const submitter = await known('Ли Тимур')
     const { id } = await naming(submitter, 'declines@test.example')
     expect((await reply(await tokenTo('declines@test.example'), false)).status).toBe(200)
@@ -224,7 +224,7 @@ describe('somebody without an account who is named as an author', () => {
     expect(application.authors.map(({ name }) => name)).toEqual(['Ли Тимур'])
   })
 
-  it('has a link that ends when they are taken off, and is kept as a hash alone', async () => {
+  it('has a link that expires on removal and is stored only as a hash', async () => {
     const submitter = await known('Ли Тимур')
     const application = await naming(submitter, 'gone@test.example')
     const token = await tokenTo('gone@test.example')
@@ -235,7 +235,7 @@ describe('somebody without an account who is named as an author', () => {
     expect((await reply('no-such-link', true)).status).toBe(404)
   })
 
-  it('gets a letter whose head nobody else writes, whatever the book and the people are called', async () => {
+  it('gets an e-mail whose headers names and titles cannot change', async () => {
     const inject = '\r\nBcc: everybody@test.example'
     const submitter = await known(`Ли Тимур${inject}`)
     await naming(submitter, 'head@test.example', {

@@ -120,8 +120,8 @@ const untrusted: typeof wrong = {
 describe.each([
   ['says whom it trusts', careful, { ...wrong, ...untrusted }],
   ['has not said whom it trusts', open, wrong],
-])('where the press %s, a signature', (_what, press: Press, cases) => {
-  it.each(Object.entries(cases))('%s is refused by a sentence of its own', async (_name, [words, make]) => {
+])('a signature when the press %s', (_what, press: Press, cases) => {
+  it.each(Object.entries(cases))('%s is refused with its own message', async (_name, [words, make]) => {
     const hr = await insertPerson(press, 'hr')
     const { id, pdf } = await sent(hr)
     const [instead = pdf, holder, writing] = await make()
@@ -130,7 +130,7 @@ describe.each([
     expect(contract).toMatchObject({ status: 'sent', signature: null, pending_signature: null, signature_file: null })
   })
 
-  it('that is cut off is refused as it arrives', async () => {
+  it('is refused on upload when it is cut off', async () => {
     const hr = await insertPerson(press, 'hr')
     const { id, pdf } = await sent(hr)
     const whole = await signatureOf(pdf, party)
@@ -140,8 +140,8 @@ describe.each([
   })
 })
 
-describe('a signature that was checked to its end', () => {
-  it('signs, and shows the certificate that it was made with', async () => {
+describe('a fully verified signature', () => {
+  it('signs the contract and shows its certificate', async () => {
     const hr = await insertPerson(careful, 'hr')
     const { id, pdf } = await sent(hr)
     const press = await issue({ name: 'Директор', iin: '791118300116', bin: '940440010006' }, authority)
@@ -160,7 +160,7 @@ describe('a signature that was checked to its end', () => {
     })
   })
 
-  it('signs for an organisation by its BIN', async () => {
+  it('signs for an organization by the BIN of its certificate', async () => {
     const clerk = await insertPerson(careful, 'accounting')
     const bin = '940140000385'
     const { id, pdf } = await sent(clerk, {
@@ -172,7 +172,7 @@ describe('a signature that was checked to its end', () => {
     expect((await signBy(clerk, id, await signatureOf(pdf, holder))).contract.status).toBe('signed')
   })
 
-  it('is not asked for where the list of authorities cannot be read', async () => {
+  it('is not accepted while the list of authorities is unreadable', async () => {
     const hr = await insertPerson(careful, 'hr')
     const { id, pdf } = await sent(hr)
     writeFileSync(join(folder, 'half.crl'), 'half')
@@ -189,7 +189,7 @@ describe.each([
   const { db } = press.database
   const royalties = (id: number) => db.select().from(royaltyTerms).where(eq(royaltyTerms.contract_id, id))
 
-  it('leaves the contract sent, and gives no royalty, until its writer confirms it by name', async () => {
+  it('signs the contract and grants the royalty only after its writer confirms it', async () => {
     const [clerk, author] = [await insertPerson(press, 'accounting'), await insertPerson(press, 'author')]
     const card = await cardOf(press, { book_name: 'Сөз өнері', stages: ['signal'] })
     await db.insert(books).values({ tech_card_id: card, book_name: 'Сөз өнері', language: 'kz' })
@@ -230,7 +230,7 @@ describe.each([
     expect(await royalties(id)).toMatchObject([{ rate: 8 }])
   })
 
-  it('makes room for another one, and goes with the contract that is recalled', async () => {
+  it('is replaced by a later signature and removed when the contract is recalled', async () => {
     const hr = await insertPerson(press, 'hr')
     const { id, pdf } = await sent(hr)
     const first = await signBy(hr, id, await signatureOf(instead ?? pdf, party, { gost }))
@@ -242,7 +242,7 @@ describe.each([
     expect(await db.select().from(contractSignatures).where(eq(contractSignatures.contract_id, id))).toEqual([])
   })
 
-  it('is not confirmed by whoever it is made with', async () => {
+  it('cannot be confirmed by its own signer', async () => {
     const hr = await insertPerson(press, 'hr')
     const other = await insertPerson(press, 'hr')
     const { id, pdf } = await sent(other, { party_id: hr.id })
@@ -252,8 +252,8 @@ describe.each([
   })
 })
 
-describe('a signature by a code', () => {
-  it('bears the name of the party, and not the one that its account was given a minute before', async () => {
+describe('a signature with a code', () => {
+  it('has the name of the party in the contract, not a changed account name', async () => {
     const { db } = open.database
     const [hr, executor] = [await insertPerson(open, 'hr'), await insertPerson(open, 'executor')]
     const { id } = await sent(hr, { party_id: executor.id })

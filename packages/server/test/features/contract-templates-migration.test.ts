@@ -28,7 +28,7 @@ const sending = `with kept as (insert into files (purpose, name, mime, size, sha
 const requisites = `insert into settings (section, version, before, value)
   values ('requisites', 0, '{"bin": ""}', '{"bin": "940440010006"}')`
 
-it('a press of the version before keeps who signs, what was sent and its requisites, and gets the first texts', async () => {
+it('an upgraded press keeps signers, sent contracts and details, and gets the default templates', async () => {
   const url = await createEmptyDatabase(demo.url)
   await withClient(url, async (client) => {
     expect(await migrateTo(client, '0070_accruals')).toBe(true)

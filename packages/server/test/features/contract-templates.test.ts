@@ -38,8 +38,8 @@ const pagesOf = async (pdf: Buffer): Promise<string[]> =>
 /** A text without whitespace and soft hyphens, to compare it across line breaks. */
 const bare = (text: string): string => text.replaceAll(/[\s\u00ad]+/gu, '').replaceAll('\u2011', '-')
 
-describe('a press that nobody has written for', () => {
-  it('has the first version of every kind', async () => {
+describe('a press without its own templates', () => {
+  it('has the default version of every kind', async () => {
     const rows = await db.select().from(contractTemplates).where(eq(contractTemplates.version, 1))
     expect(Object.fromEntries(rows.map(({ kind, template }) => [kind, template]))).toEqual(firstContractTemplates)
     const { templates } = (await hr.call('GET /api/contract-templates')).body
@@ -49,8 +49,8 @@ describe('a press that nobody has written for', () => {
   })
 })
 
-describe('what contracts say', () => {
-  it('is written by HR and the supervisor, and by nobody else', async () => {
+describe('a contract template', () => {
+  it('is edited only by HR and the supervisor', async () => {
     for (const role of roleKeys.filter((one) => one !== 'hr' && one !== 'supervisor')) {
       const other = await insertPerson(press, role)
       expect((await other.call('GET /api/contract-templates')).status).toBe(403)
@@ -73,7 +73,7 @@ describe('what contracts say', () => {
     expect(told?.data).toMatchObject({ kind: 'personal', revision: 2, note: 'Срок согласия' })
   })
 
-  it('is refused by the field and the line where it is wrong', async () => {
+  it('is refused with an error at each wrong field and line', async () => {
     const text = firstContractTemplates.gph
     const first = text.sections[0]?.clauses.length ?? 0
     const { status, body } = await save('gph', withClause(text, 'Скидка {{скидка}}.', 'Жеңілдік {{fee}}-ға.'))
@@ -91,7 +91,7 @@ describe('what contracts say', () => {
     expect((await read('gph')).template.version).toBe(1)
   })
 
-  it('is not overwritten by the second of two people: they are shown the first', async () => {
+  it('is not overwritten by a second simultaneous change, which gets the saved version', async () => {
     const text = firstContractTemplates.confidence
     const change = (ru: string) => save('confidence', withClause(text, ru), { version: 1 })
     const answers = await Promise.all([change('Первый пункт.'), change('Второй пункт.')])
@@ -102,7 +102,7 @@ describe('what contracts say', () => {
     expect([again.status, again.body.error.message]).toEqual([422, 'В тексте ничего не изменилось.'])
   })
 
-  it('comes back as a new version', async () => {
+  it('is restored from an earlier version as a new version', async () => {
     const before = (await read('neconc')).template
     await save('neconc', withClause(before.text, 'Ещё один пункт.', 'Тағы бір тармақ.'))
     const old = await hr.call('GET /api/contract-templates/{kind}/versions/{version}', {
@@ -124,7 +124,7 @@ describe('a contract', () => {
   const form = contractForm()
   const write = async () => (await hr.call('POST /api/contracts', { body: form })).body
 
-  it('keeps the version that it was written by, until its writer takes the new one', async () => {
+  it('keeps its template version until its writer accepts the new one', async () => {
     const [draft, signed] = [(await write()).contract, (await write()).contract]
     await hr.call('POST /api/contracts/{id}/status', { params: { id: signed.id }, body: { status: 'sent' } })
     const scan = await upload(hr, 'scan.pdf')
@@ -194,7 +194,7 @@ const cases = contractKindKeys.flatMap((kind) =>
   (about(kind, 1) ? [1, 10, 60] : [1]).map((count) => [kind, count] as const),
 )
 
-describe.each(cases)('a contract of kind %s over %d works, read back', async (kind, count) => {
+describe.each(cases)('a contract of kind %s with %d works in its files', async (kind, count) => {
   const { body } = await supervisor.call('POST /api/contracts', { body: { ...whole(kind), ...about(kind, count) } })
   const { id, number } = body.contract
   const sent = await supervisor.call('POST /api/contracts/{id}/status', { params: { id }, body: { status: 'sent' } })
@@ -208,7 +208,7 @@ describe.each(cases)('a contract of kind %s over %d works, read back', async (ki
     buffer: await bytesOf(supervisor, `/api/contracts/${id}/documents/contract.docx`),
   })
 
-  it.each(['ru', 'kz'] as const)('says all of it in %s, in the PDF and in the DOCX', (locale) => {
+  it.each(['ru', 'kz'] as const)('contains its full text in %s, in the PDF and in the DOCX', (locale) => {
     expect(sent.body.error).toBeUndefined()
     const [inPdf, inDocx] = [bare(pages.join(' ')), bare(docx)]
     for (const said of saidIn(paper, locale)) {
@@ -217,11 +217,11 @@ describe.each(cases)('a contract of kind %s over %d works, read back', async (ki
     }
   })
 
-  it('bears its number, unbroken, on every page', () => {
+  it('shows its unbroken number on every page', () => {
     for (const page of pages) expect(page).toMatch(new RegExp(`№[ \\u00a0]${number}`, 'u'))
   })
 
-  it('leaves no clause alone at the head or at the foot of a page', () => {
+  it('has no single clause of a section at the top or bottom of a page', () => {
     const all = paper.sections.map(({ clauses }) => clauses.length)
     const parted = paper.sections.map(({ clauses }) => clauses.some((one) => isLong(one)))
     for (const page of pages) {
@@ -236,7 +236,7 @@ describe.each(cases)('a contract of kind %s over %d works, read back', async (ki
     }
   })
 
-  it('is signed by both sides under its last clause and their requisites, on one page', () => {
+  it('has the last clause, the details and both signature fields on one page', () => {
     const last = bare(pages.at(-1) ?? '')
     const closing = paper.sections.at(-1)?.clauses.at(-1)
     for (const said of [

@@ -90,7 +90,7 @@ const codeFor = async (address: string): Promise<string> => {
 }
 
 describe('contracts', () => {
-  it('are numbered without gaps by kind and year, whoever writes at the same time', async () => {
+  it('are numbered without gaps by kind and year, even when written simultaneously', async () => {
     const made = await Promise.all(
       Array.from({ length: 6 }, () => write({ date: '2031-02-03', starts_on: '2031-02-03', ends_on: '2031-12-31' })),
     )
@@ -104,7 +104,7 @@ describe('contracts', () => {
     expect((await write({ date: '2031-03-03' })).number).toBe('7-31')
   })
 
-  it('are written by whom their kind belongs to, and read by nobody who writes others', async () => {
+  it('are written by the roles of their kind and hidden from writers of other kinds', async () => {
     const refused = await clerk.call('POST /api/contracts', { body: contractForm() })
     expect(refused.status).toBe(403)
     const { id } = await write()
@@ -114,7 +114,7 @@ describe('contracts', () => {
     expect((await list(hr)).contracts.every(({ kind }) => !['author', 'op', 'biz'].includes(kind))).toBe(true)
   })
 
-  it('keep both changes of two people: the second is shown the first', async () => {
+  it('refuse a change based on an older version and show the saved contract', async () => {
     const { id, version } = await write()
     const { kind: _kind, ...form } = contractForm()
     const change = (note: string) =>
@@ -124,7 +124,7 @@ describe('contracts', () => {
     expect([status, body.error.current]).toMatchObject([409, { contract: { id, note: 'first' } }])
   })
 
-  it('are found by number, side and subject, by kind, group and what ends soon, and kept as a table', async () => {
+  it('can be found by text, kind, group and end date, and exported', async () => {
     const subject = 'Құмырсқа туралы ертегі'
     const { id, number } = await write({ subject })
     expect((await list(hr, { search: 'кумырска' })).contracts.map((one) => one.id)).toEqual([id])
@@ -143,7 +143,7 @@ describe('contracts', () => {
     expect((await bytesOf(hr, '/api/contracts/export?format=xlsx')).subarray(0, 2).toString()).toBe('PK')
   })
 
-  it('say the same in Russian and Kazakh, in the PDF and in the DOCX', async () => {
+  it('state the same in Russian and Kazakh, in the PDF and in the DOCX', async () => {
     const { id } = await write()
     const pdf = await pdfWords(await bytesOf(hr, `/api/contracts/${id}/documents/contract.pdf`))
     const { value } = await mammoth.extractRawText({
@@ -162,7 +162,7 @@ describe('contracts', () => {
     }
   })
 
-  it('open in Word whatever was typed into them', async () => {
+  it('open in Word even with control characters in a field', async () => {
     const { id } = await write({ subject: 'вычитка\uFFFE\uFFFF\u0007 рукописи' })
     const { value } = await mammoth.extractRawText({
       buffer: await bytesOf(hr, `/api/contracts/${id}/documents/contract.docx`),
@@ -170,7 +170,7 @@ describe('contracts', () => {
     expect(value).toContain('вычитка рукописи')
   })
 
-  it('are not sent while something is missing', async () => {
+  it('cannot be sent while required details are missing', async () => {
     const { id } = await write({ party_account: '', party_address: '', party_document_issuer: '' })
     const { status, body } = await go(hr, id, { status: 'sent' })
     expect([status, body.error.lacks]).toEqual([
@@ -182,14 +182,14 @@ describe('contracts', () => {
     )
   })
 
-  it('of former days are not sent before they say what their kind asks for now', async () => {
+  it('from an earlier version cannot be sent without the newly required fields', async () => {
     const { id } = await write()
     await db.update(contracts).set({ subject_kz: '', template_version: null }).where(eq(contracts.id, id))
     const { status, body } = await go(hr, id, { status: 'sent' })
     expect([status, Object.keys(body.error.fields ?? {})]).toEqual([422, ['subject_kz']])
   })
 
-  it('are kept as they were sent, and can be recalled and sent anew', async () => {
+  it('are kept as sent, and can be recalled and sent again', async () => {
     const executor = await insertPerson(press, 'executor')
     const { id } = await write({ party_id: executor.id })
     expect((await read(executor, id)).status).toBe(404)
@@ -215,7 +215,7 @@ describe('contracts', () => {
     expect([seen.sendings.length, seen.own, seen.paper?.preamble.length]).toEqual([1, true, 3])
   })
 
-  it('go to their side by a letter with the paper', async () => {
+  it('are sent to the party by e-mail with the document', async () => {
     const address = 'paper@mail.example'
     const { id } = await write({ party_email: address })
     await send(hr, id)
@@ -225,8 +225,8 @@ describe('contracts', () => {
   })
 })
 
-describe('a contract is signed', () => {
-  it('in the portal by the code of a letter, by nobody but its side, of the document that was read', async () => {
+describe('signing a contract', () => {
+  it('works in the portal only for its party, with the code and the document read', async () => {
     const executor = await insertPerson(press, 'executor')
     const { id } = await write({ party_id: executor.id })
     const { sendings } = await send(hr, id)
@@ -258,7 +258,7 @@ describe('a contract is signed', () => {
     expect(told.map(({ type }) => type)).toContain('contract.signed')
   })
 
-  it('no more once a code was guessed at too often', async () => {
+  it('is blocked after too many wrong codes', async () => {
     const executor = await insertPerson(press, 'executor')
     const { id } = await write({ party_id: executor.id })
     const { sendings } = await send(hr, id)
@@ -268,7 +268,7 @@ describe('a contract is signed', () => {
     expect([answers[0], answers.at(-1)]).toEqual([422, 429])
   })
 
-  it('on paper, by the scan that its writer files', async () => {
+  it('works on paper with a scan that its writer uploads', async () => {
     const { id } = await write()
     await send(hr, id)
     expect((await go(hr, id, { status: 'signed' })).status).toBe(422)
@@ -300,8 +300,8 @@ const signOnPaper = async (id: number) => {
 }
 const termsOf = (id: number) => db.select().from(royaltyTerms).where(eq(royaltyTerms.contract_id, id))
 
-describe('what a contract gives', () => {
-  it('feeds the realisation of its book, once both are there, and is not changed there', async () => {
+describe('the effects of a contract', () => {
+  it('include the royalty of its book in realisation, where it cannot be removed', async () => {
     const card = await cardOf(press, { book_name: 'Сөз өнері', stages: ['signal'] })
     const { id } = await author({ tech_card_id: card })
     await signOnPaper(id)
@@ -317,7 +317,7 @@ describe('what a contract gives', () => {
     expect(await termsOf(late.id)).toMatchObject([{ rate: 5 }])
   })
 
-  it('is renewed by a contract that points back', async () => {
+  it('include a link to the signed contract that it renews', async () => {
     const { id, number } = await author({})
     const early = await clerk.call('POST /api/contracts', {
       body: contractForm({ kind: 'author', subject: '', book_name: 'Сөз өнері', manuscript_on: day, renews: id }),
@@ -331,7 +331,7 @@ describe('what a contract gives', () => {
 })
 
 describe('partners', () => {
-  it('read the contracts of their organisation, from when they were sent', async () => {
+  it('read the contracts of their organization once they are sent', async () => {
     const partner = await insertPerson(press, 'partner')
     const [organization] = await db.insert(organizations).values({ name: 'ЖШС «Сөре»' }).returning()
     await db.update(profiles).set({ organization_id: organization?.id }).where(eq(profiles.user_id, partner.id))
@@ -355,7 +355,7 @@ describe('partners', () => {
 })
 
 describe('reminders', () => {
-  it('are told once sixty and once thirty days before the end, to both sides', async () => {
+  it('are sent to both parties once sixty and once thirty days before the end', async () => {
     const executor = await insertPerson(press, 'executor')
     const [made] = await db
       .insert(contracts)
@@ -404,7 +404,7 @@ describe('reminders', () => {
 })
 
 describe('the demo press', () => {
-  it('has contracts of every kind and in every state, each that was sent with its paper', async () => {
+  it('has contracts of every kind and status, with documents of the sent ones', async () => {
     const { contracts: all, counts } = await list(supervisor)
     expect(new Set(all.map(({ kind }) => kind)).size).toBe(8)
     expect(Object.values(counts).every((count) => count > 0)).toBe(true)

@@ -60,7 +60,7 @@ async function sheet(person: Pick<TestPerson, 'fetch'>) {
 
 describe('a document of a card', () => {
   it.each(cardDocuments.flatMap((kind) => (['ru', 'kz', 'en'] as const).map((lang) => [kind, lang] as const)))(
-    '%s in %s says what the card says, in letters that can be copied',
+    '%s in %s contains the data of the card as selectable text',
     async (kind, lang) => {
       const { text } = await read(author, kind, lang)
       const t = texts(lang)
@@ -79,7 +79,7 @@ describe('a document of a card', () => {
     },
   )
 
-  it('carries every Kazakh letter and the sign of the tenge', async () => {
+  it('contains every Kazakh letter and the tenge sign', async () => {
     const { text } = await read(author, 'passport', 'kz')
     expect(text).toContain('12 000 ₸')
     expect(text).toContain(texts('kz')('documents:column.came'))
@@ -87,7 +87,7 @@ describe('a document of a card', () => {
     for (const letter of 'әғқңөұүһі') expect(`${text}${all.text}`).toContain(letter)
   })
 
-  it.each(['ru', 'kz', 'en'] as const)('says its title and its language to who reads it aloud, in %s', async (lang) => {
+  it.each(['ru', 'kz', 'en'] as const)('gives its title and language to screen readers in %s', async (lang) => {
     const t = texts(lang)
     const pdf = await open(author, 'passport', lang)
     const { info } = await pdf.getMetadata()
@@ -100,7 +100,7 @@ describe('a document of a card', () => {
     expect(outline).toEqual(expect.arrayContaining([t('tech-cards:section.edition'), t('documents:kind.imprint')]))
   })
 
-  it('of a signal copy bears the public link of the book, for who may share it, as long as it stands', async () => {
+  it('of a signal copy shows the public link of the book while it is shared', async () => {
     const t = texts('kz')
     expect((await sheet(author)).text).not.toContain(t('documents:track'))
     const params = { id }
@@ -118,7 +118,7 @@ describe('a document of a card', () => {
     expect((await sheet(author)).links).toEqual([])
   })
 
-  it('says what an imprint still lacks', async () => {
+  it('lists the missing data of an imprint', async () => {
     const bare = await cardOf(press, { author: author.id })
     const response = await author.fetch(`/api/tech-cards/${bare}/documents/imprint.pdf?lang=ru`)
     const pdf = await getDocumentProxy(new Uint8Array(await response.arrayBuffer()))
@@ -127,7 +127,7 @@ describe('a document of a card', () => {
     )
   })
 
-  it('is for who may read the card, in their own language unless they ask for another', async () => {
+  it('is available to readers of the card, in their language or a requested one', async () => {
     const stranger = await insertPerson(press, 'author')
     const path = `/api/tech-cards/${id}/documents/passport.pdf`
     expect((await stranger.fetch(path)).status).toBe(404)
@@ -138,7 +138,7 @@ describe('a document of a card', () => {
     expect((await extractText(pdf, { mergePages: true })).text).toContain('Tech card passport')
   })
 
-  it('of many pages repeats its foot, and cannot make the server read a file', async () => {
+  it('with many pages repeats its footer and cannot read server files', async () => {
     const foot = { words: 'Press', pages: '{page}/{pages}' }
     const long = { title: 'x', lang: 'en', foot }
     const content = Array.from({ length: 200 }, (_none, line) => ({ text: `line ${line}` }))

@@ -17,8 +17,8 @@ const begin = async (body: object, person = author) =>
 const keep = (id: number, body: object, person = author) =>
   person.call('PATCH /api/application-drafts/{id}', { params: { id }, body: body as never })
 
-describe('an author who has begun an application', () => {
-  it('finds it on another device as it was typed, to the last space', async () => {
+describe('an author with a draft application', () => {
+  it('finds it on another device exactly as entered', async () => {
     const friend = await insertPerson(press, 'author', 'Тимур Ли')
     const manuscript = await upload(author)
     const conclusions = { department_conclusion: { number: '7', date: '2026-11' } }
@@ -37,7 +37,7 @@ describe('an author who has begun an application', () => {
     })
   })
 
-  it('is told what the other device has made of it meanwhile', async () => {
+  it('is shown the newer version saved on another device', async () => {
     const { id } = await begin({ book_name: 'Синтаксис' })
     await keep(id, { annotation_rus: 'О строе речи', version: 1 })
     const { status, body } = await keep(id, { book_name: 'Синтаксис речи', version: 1 })
@@ -47,7 +47,7 @@ describe('an author who has begun an application', () => {
     })
   })
 
-  it('keeps its files for as long as it lies there, and loses them with it', async () => {
+  it('keeps the files of a draft until the draft is deleted', async () => {
     const review_1 = await upload(author, 'review_1.pdf')
     const { id } = await begin({ review_1 })
     const files = createFiles(db, press.config)
@@ -62,7 +62,7 @@ describe('an author who has begun an application', () => {
     expect(await cleanUp()).toBe(404)
   })
 
-  it('shows it to nobody, nor its files', async () => {
+  it('keeps the draft and its files hidden from others', async () => {
     const review_1 = await upload(author, 'review_1.pdf')
     const { id } = await begin({ book_name: 'Тайна', review_1 })
     const other = await insertPerson(press, 'author')
@@ -71,7 +71,7 @@ describe('an author who has begun an application', () => {
     expect((await keep(id, { book_name: 'Моё' }, other)).status).toBe(404)
   })
 
-  it('sends it, and it is a draft no more: once only', async () => {
+  it('sends the draft only once, after which it is removed', async () => {
     const { draft: _none, ...form } = await applicationForm(author)
     const { manuscript = null, review_1 = null } = form
     const { id } = await begin({ book_name: form.book_name, manuscript, review_1 })
@@ -91,7 +91,7 @@ describe('an author who has begun an application', () => {
     expect((await drafts()).map((draft) => draft.id)).toContain(id)
   })
 
-  it('has room for twenty of them', async () => {
+  it('can keep at most twenty drafts', async () => {
     const writer = await insertPerson(press, 'author')
     for (let count = 0; count < limits.applicationDrafts; count += 1) await draftOf(press, writer.id, `Книга ${count}`)
     const { status, body } = await writer.call('POST /api/application-drafts', {
@@ -106,7 +106,7 @@ describe('an author who has begun an application', () => {
 })
 
 describe('the history of an application', () => {
-  it('says who did what and why, the last first', async () => {
+  it('lists each action with its person and reason, newest first', async () => {
     const { body } = await author.call('POST /api/applications/create', { body: await applicationForm(author) })
     const { id } = body.application
     const supervisor = await insertPerson(press, 'supervisor', 'Ержан Надзоров')
@@ -123,14 +123,14 @@ describe('the history of an application', () => {
   })
 })
 
-describe('what stands on conclusions and reviews', () => {
+describe('data on conclusions and reviews', () => {
   const conclusions = {
     department_conclusion: { number: '4', date: '2026-06-09' },
     scientific_council_conclusion: { number: '11', date: '2026-09-30' },
     review_1: { number: null, date: '2026-05-02' },
   }
 
-  it('comes with the application, stays where an edit does not name it, and fills the protocols of its card', async () => {
+  it('are kept by an edit without them and fill the protocols of the tech card', async () => {
     const form = await applicationForm(author, { conclusions })
     const { application } = (await author.call('POST /api/applications/create', { body: form })).body
     const { id } = application
@@ -152,7 +152,7 @@ describe('what stands on conclusions and reviews', () => {
     })
   })
 
-  it('cannot be dated tomorrow', async () => {
+  it('cannot have a future date', async () => {
     const form = await applicationForm(author, {
       conclusions: { review_1: { number: '1', date: '2099-01-01' }, review_2: { number: '', date: '' } },
     })

@@ -33,8 +33,8 @@ const ids = async (query: Query) => (await read({ per_page: 100, ...query })).ev
 
 const elsewhere = (found: LogRow[]) => JSON.stringify(found.filter(({ subject }) => subject.resource !== 'support'))
 
-describe('the journal', () => {
-  it('says who did what, what it was before, and from where', async () => {
+describe('the event log', () => {
+  it('records the person, the earlier values and the address of each event', async () => {
     const { status, body } = await clerk.call('POST /api/memoranda', {
       body: { number: 'М-2026', date: '2026-03-02', party_name: 'КазНУ', subject: 'Обмен' },
       headers: { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Firefox/140.0' },
@@ -67,7 +67,7 @@ describe('the journal', () => {
     })
   })
 
-  it('names people and organisations that an event has by number', async () => {
+  it('shows names of people and organizations instead of ids', async () => {
     const id = await happen({
       type: 'project.workGiven',
       resource: 'project',
@@ -81,7 +81,7 @@ describe('the journal', () => {
     expect((await entry(account)).subject.name).toBe('Сәуле Қалиева')
   })
 
-  it('goes back entry by entry, and leaves none out and tells none twice', async () => {
+  it('is paged backwards without gaps or duplicates while new events arrive', async () => {
     for (let count = 0; count < 11; count += 1)
       await happen({ type: 'offer.edited', resource: 'offer', resource_id: 77 })
     const all = (await read({ resource: 'offer', resource_id: 77 })).events.map(({ id }) => id)
@@ -104,7 +104,7 @@ describe('the journal', () => {
     expect(all).toEqual(all.toSorted((a, b) => b - a))
   })
 
-  it('counts what is found, and by day', async () => {
+  it('counts the found events in total and by day', async () => {
     const day = '2020-02-03'
     for (const at of [`${day}T18:59:00Z`, `${day}T20:00:00Z`, `${day}T05:00:00Z`]) {
       const id = await happen({ type: 'offer.paid', resource: 'offer', resource_id: 91, data: { amount: 100 } })
@@ -122,7 +122,7 @@ describe('the journal', () => {
     expect((await read({ from: addDays(day, 5), to: addDays(day, 5), resource_id: 91 })).events).toEqual([])
   })
 
-  it('is searched by number, person, address, and what a row is called, and not by what it does not show', async () => {
+  it('can be searched by number, person and name, not by hidden values', async () => {
     const id = await happen({
       type: 'organization.edited',
       resource: 'organization',
@@ -143,7 +143,7 @@ describe('the journal', () => {
     expect(JSON.stringify(kept)).not.toMatch(/20000000447|20000000449|860314301271/)
   })
 
-  it('keeps to a group, to several, and to nobody', async () => {
+  it('filters by one or several groups and by events without a person', async () => {
     const refused = await happen({
       type: 'account.refused',
       resource: 'account',
@@ -163,10 +163,10 @@ describe('the journal', () => {
   })
 })
 
-describe('what somebody may not read', () => {
+describe('the hidden part of the event log', () => {
   /** An event of every kind, with a word that only the people concerned may see. */
   const secret = 'ҚҰПИЯ'
-  it('never leaves: what is private to others, what is unknown, and what their role reads nowhere', async () => {
+  it('excludes private events, unknown events and those beyond the role', async () => {
     const made = new Map<number, EventType>()
     for (const type of eventTypes) {
       const resource = resourceOfEvent(type)
@@ -203,7 +203,7 @@ describe('what somebody may not read', () => {
     expect(elsewhere(toDirector)).not.toContain(secret)
   })
 
-  it('is not found by asking for it', async () => {
+  it('cannot be found by a direct query', async () => {
     await happen({ type: 'message.sent', resource: 'message', resource_id: 4242 })
     expect((await supervisor.call('GET /api/events-log', { query: { resource: 'message' } })).status).toBe(422)
     expect((await read({ resource_id: 4242 })).found).toEqual({ count: 0, more: false })
@@ -212,7 +212,7 @@ describe('what somebody may not read', () => {
     expect((await read({ resource_id: 4243 })).found).toEqual({ count: 1, more: false })
   })
 
-  it('is the whole journal for every other role', async () => {
+  it('is the whole log for every other role', async () => {
     for (const role of ['author', 'partner', 'executor', 'pm', 'accounting', 'hr', 'stock'] as const) {
       const other = await insertPerson(press, role)
       for (const call of ['GET /api/events-log', 'GET /api/events-log/seals', 'POST /api/events-log/check'] as const)
@@ -226,8 +226,8 @@ const refusalsOf = async (id: number) =>
     ({ type }) => type === 'account.forbidden',
   )
 
-describe('refusals', () => {
-  it('are told with the call, once in some minutes, however often and from wherever somebody tries', async () => {
+describe('refused calls', () => {
+  it('are logged once per call within some minutes, from any address', async () => {
     const prober = await insertPerson(press, 'executor')
     for (let time = 0; time < 30; time += 1)
       await prober.call('GET /api/users', { headers: { 'x-forwarded-for': `198.51.100.${time}` } })
@@ -240,7 +240,7 @@ describe('refusals', () => {
     expect(told[1]?.ip).not.toBeNull()
   })
 
-  it('of a handler are told as well', async () => {
+  it('by a handler are logged too', async () => {
     const asker = await insertPerson(press, 'stock')
     expect((await asker.call('GET /api/tech-cards/board', { query: { at: '2026-01-01' } })).status).toBe(403)
     expect(await refusalsOf(asker.id)).toHaveLength(1)
@@ -260,8 +260,8 @@ const stateOf = async (id: number) => (await read({ search: String(id) })).days[
 
 const checks = async () => (await db.execute(sql`select from events where type = 'account.logChecked'`)).rowCount
 
-describe('the seals', () => {
-  it('stand by each day, and a check says how it found them', async () => {
+describe('the seals of the event log', () => {
+  it('show their state by day, and a check reports its result', async () => {
     const id = await happen({ type: 'offer.edited', resource: 'offer', resource_id: 501 })
     expect(await stateOf(id)).toBe('open')
     await seal()
@@ -283,7 +283,7 @@ describe('the seals', () => {
     })
   })
 
-  it('show which day somebody changed by hand', async () => {
+  it('show the day with an event changed by hand', async () => {
     const id = await happen({ type: 'offer.edited', resource: 'offer', resource_id: 502 })
     await seal()
     await db.execute(sql`update events set actor_id = ${director.id} where id = ${id}`)
@@ -297,7 +297,7 @@ describe('the seals', () => {
     expect(await stateOf(id)).toBe('whole')
   })
 
-  it('are checked by the press itself once a day', async () => {
+  it('are checked automatically once a day', async () => {
     const before = await checks()
     const at = async (day: string, time: string) => {
       await db.transaction((tx) => checkDaily(tx, { day, time }))
@@ -318,8 +318,8 @@ const exported = async (query: string, who = supervisor) => {
   return { status: response.status, text: Buffer.from(await response.arrayBuffer()).toString('utf8') }
 }
 
-describe('an export', () => {
-  it('holds what the filter holds, with hashes, however many pages of it there are', async () => {
+describe('an export of the event log', () => {
+  it('contains all filtered events with their hashes, over all pages', async () => {
     for (let count = 0; count < 7; count += 1)
       await happen({ type: 'offer.paid', resource: 'offer', resource_id: 611, data: { number: '0611', amount: 100 } })
     await db.execute(sql`insert into events (type, resource, resource_id, actor_id, data, audience)
@@ -337,7 +337,7 @@ describe('an export', () => {
     expect((await exported('format=csv&resource=offer&resource_id=611')).text.trim().split('\r\n')).toHaveLength(1108)
   })
 
-  it('is an entry itself, whoever takes it and whatever comes of it', async () => {
+  it('is logged itself, and refused to other roles', async () => {
     expect((await exported('format=csv&from=2020-01-01&to=2020-01-02', director)).status).toBe(200)
     const [told] = (await read({ actor: director.id, groups: 'access' })).events
     expect(told).toMatchObject({
@@ -351,7 +351,7 @@ describe('an export', () => {
     expect((await exported('format=csv', clerk)).status).toBe(403)
   })
 
-  it('as CSV holds no formula, and nothing that the log does not show', async () => {
+  it('in CSV contains no formulas and no hidden values', async () => {
     await happen({
       type: 'organization.edited',
       resource: 'organization',
@@ -364,7 +364,7 @@ describe('an export', () => {
     expect(text).not.toMatch(/;=|20000000447/)
   })
 
-  it('says which entries are not as they were sealed', async () => {
+  it('marks events that differ from their seal', async () => {
     const id = await happen({ type: 'offer.edited', resource: 'offer', resource_id: 612 })
     await seal()
     await db.execute(sql`update events set actor_id = ${director.id} where id = ${id}`)
@@ -378,7 +378,7 @@ describe('an export', () => {
   })
 })
 
-it('pages what was asked for, whatever is asked for together', async () => {
+it('pages correctly for any combination of filters', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.record(

@@ -22,7 +22,7 @@ async function givenUp(kind: (typeof jobKinds)[number], data: Record<string, unk
 }
 
 describe('the list of failed jobs', () => {
-  it('tells of a job of any kind whom or what it is for', async () => {
+  it('shows the recipient or subject of a job of each kind', async () => {
     const author = await insertPerson(press, 'author')
     const [known] = (await db.execute<{ email: string }>(sql`select email from users where id = ${author.id}`)).rows
     const file = await upload(author, 'Рецензия.pdf')
@@ -39,7 +39,7 @@ describe('the list of failed jobs', () => {
     expect(JSON.stringify(listed)).not.toContain('secret')
   })
 
-  it('has every kind, though what it was for is gone', async () => {
+  it('includes jobs of every kind whose subject was deleted', async () => {
     const gone = { sending: 0, registration: 0, user: 0, publication: 0, event: 0, message: 0, removal: 0, files: [0] }
     for (const kind of jobKinds) await givenUp(kind, gone)
     expect(new Set((await failed()).filter(({ about }) => about === '').map(({ kind }) => kind))).toEqual(
@@ -47,7 +47,7 @@ describe('the list of failed jobs', () => {
     )
   })
 
-  it('is the supervisor’s alone', async () => {
+  it('is available only to the supervisor', async () => {
     const id = await givenUp('reset-letter', { email: 'c@example.kz' })
     for (const role of ['pm', 'hr', 'director', 'author'] as const) {
       const person = await press.as(role)
@@ -57,8 +57,8 @@ describe('the list of failed jobs', () => {
   })
 })
 
-describe('a failed job that is run again', () => {
-  it('is done, and leaves the list', async () => {
+describe('a retried job', () => {
+  it('is completed and leaves the list', async () => {
     const author = await insertPerson(press, 'author')
     const file = await upload(author, 'Рецензия.pdf')
     const id = await givenUp('read-files', { files: [file] }, interrupted)
@@ -73,7 +73,7 @@ describe('a failed job that is run again', () => {
     expect(rows).toContainEqual({ data: { job: id, kind: 'read-files' } })
   })
 
-  it('keeps the link that the letter of a former attempt may have brought', async () => {
+  it('of a letter keeps the link of an earlier attempt that may have arrived', async () => {
     const [asked] = await db
       .insert(registrations)
       .values({
@@ -109,7 +109,7 @@ describe('a failed job that is run again', () => {
   })
 })
 
-it('a publication whose pictures cannot be read is not held as one that is being sent', async () => {
+it('a publication with unreadable pictures is not marked as being sent', async () => {
   const shop = await openPress({ PRESS_SHOP_URL: 'http://127.0.0.1:9/books' })
   const card = await cardOf(shop, { stages: ['done'] })
   const { rows } = await shop.database.db.execute<{ id: number }>(

@@ -34,8 +34,8 @@ const ask = (
   })
 const span = (from: number, to: number, date = day) => ({ date, from: from * 60, to: to * 60 })
 
-describe('who looks for a common time', () => {
-  it('reads when colleagues are busy, and nothing of what they are busy with', async () => {
+describe('the search for a common free time', () => {
+  it('shows the busy times of colleagues without any details', async () => {
     await write(editor, { users: [printer.id] })
     await write(printer, { name: 'Врач', category: 'personal', times: { start: '11:00', end: '12:00' } })
     await write(printer, { name: 'День рождения', category: 'personal', times: null })
@@ -49,7 +49,7 @@ describe('who looks for a common time', () => {
     expect(JSON.stringify(answer.body)).not.toMatch(/Секретный|Врач|personal|meetings/)
   })
 
-  it('reads nobody’s hours whom they may not invite', async () => {
+  it('refuses people who may not be invited', async () => {
     for (const [who, other] of [
       [manager, author],
       [author, manager],
@@ -59,13 +59,13 @@ describe('who looks for a common time', () => {
     expect((await ask(author, [])).body.people).toEqual([{ id: author.id, busy: [] }])
   })
 
-  it('is asked for a year at most, and for thirty people', async () => {
+  it('accepts at most a year and thirty people', async () => {
     expect((await ask(manager, [printer], { to: '2033-01-01' })).status).toBe(422)
     const many = Array.from({ length: 31 }, (_, index) => index + 1).join()
     expect((await ask(manager, [], { users: many })).status).toBe(422)
   })
 
-  it('sees each meeting of a row, at the time to which it was moved', async () => {
+  it('includes each occurrence of a series at the time it was moved to', async () => {
     const who = await insertPerson(press, 'hr')
     await write(who, {
       dates: { start: '2031-06-03', end: '2031-06-03' },
@@ -86,7 +86,7 @@ describe('who looks for a common time', () => {
     ])
   })
 
-  it('is not in the way of themself: the event that is moved does not count, another’s does', async () => {
+  it('ignores the event being moved, but not other events', async () => {
     const who = await insertPerson(press, 'deputy')
     const own = await write(who)
     const busyIn = async (except: number) => (await ask(who, [], { except })).body.people[0]?.busy
@@ -102,12 +102,12 @@ const moved = (occurrence: string, start: string, end: string) => ({
   times: { start, end },
 })
 
-describe('a meeting of a row', () => {
+describe('an occurrence of a series', () => {
   const june = { from: '2031-07-01', to: '2031-07-31' }
   const tuesdays = { kind: 'weekly', days: [2], until: null, count: 3 } as const
   const first = { dates: { start: '2031-07-01', end: '2031-07-01' }, repeat: { ...tuesdays, days: [2] } }
 
-  it('is moved with the row that is written down, for all who take part', async () => {
+  it('is moved together with saving the series, for all participants', async () => {
     const event = await write(manager, {
       ...first,
       users: [printer.id],
@@ -142,7 +142,7 @@ describe('a meeting of a row', () => {
     ])
   })
 
-  it('is not moved where the row has none on that day, and nothing is written', async () => {
+  it('cannot be moved on a day without an occurrence, and nothing is saved', async () => {
     const refused = await manager.call('POST /api/events', {
       body: meeting({ name: 'Не будет', ...first, moves: [moved('2031-07-09', '10:30', '12:00')] }),
     })

@@ -41,8 +41,8 @@ const readBy = async (who: typeof clerk, id: number) =>
 
 const weeks = async () => (await clerk.call('GET /api/statistics/accounting/income')).body.forecast
 
-describe('parts that a payment is agreed in', () => {
-  it('decide what is late and when the next is due, for the press and for the recipient', async () => {
+describe('payment instalments', () => {
+  it('determine the overdue sum and the next due date for press and recipient', async () => {
     const id = await billed()
     const before = await clerk.call('GET /api/statistics/accounting/late')
     expect(before.body.rows.find((row) => row.id === id)).toMatchObject({ rest: 1000, due: addDays(day, -30) })
@@ -61,7 +61,7 @@ describe('parts that a payment is agreed in', () => {
     expect((await clerk.call('GET /api/statistics/accounting/late')).body.rows.map((row) => row.id)).not.toContain(id)
   })
 
-  it('count in the forecast each by its own day', async () => {
+  it('count in the forecast on their own due dates', async () => {
     const id = await billed()
     const total = (list: Awaited<ReturnType<typeof weeks>>, key: 'dated' | 'hoped') =>
       list.reduce((sum, week) => sum + week[key], 0)
@@ -76,7 +76,7 @@ describe('parts that a payment is agreed in', () => {
     expect(total(after, 'dated') - total(before, 'dated')).toBe(600)
   })
 
-  it('are refused by their fields when they do not add up, and where nothing is to be paid', async () => {
+  it('are refused with field errors when they do not match the sum', async () => {
     const id = await billed()
     const wrong = await plan(id, [
       { amount: 500, due: addDays(day, 5) },
@@ -92,14 +92,14 @@ describe('parts that a payment is agreed in', () => {
     expect(stale.status).toBe(409)
   })
 
-  it('are not agreed by their recipient, nor for an offer of somebody else', async () => {
+  it('cannot be changed by the recipient', async () => {
     const id = await billed()
     const asked = await partner.call('PUT /api/offers/{id}/instalments', { params: { id }, body: { instalments: [] } })
     expect(asked.status).toBe(403)
     expect((await readBy(partner, id)).instalments).toEqual([])
   })
 
-  it('fall with the sum that they were agreed of, and the log says so', async () => {
+  it('are removed when the sum of the offer changes, with a log entry', async () => {
     const id = await offerOf(press, { status: 'in process', date: day })
     const item = { name: 'Атлас', quantity: 10, price: 10_000, work_types: [] }
     const body = { items: [item] }
@@ -122,7 +122,7 @@ describe('parts that a payment is agreed in', () => {
   })
 })
 
-it('the database calculates what is due and what is late as the domain does', async () => {
+it('the database calculates due dates and late sums like the domain', async () => {
   const id = await billed()
   const plans = fc
     .array(fc.record({ amount: fc.integer({ min: 1, max: 10 ** 9 }), days: fc.integer({ min: 1, max: 60 }) }), {

@@ -36,8 +36,8 @@ const ids = (bills: readonly IssuedInvoice[]) => bills.map(({ id }) => id)
 const page = async (who: typeof clerk, query: Record<string, string | number> = {}) =>
   (await who.call('GET /api/invoices', { query })).body
 
-describe('bills that stand', () => {
-  it('are late from the eleventh day on, and are found by their state with what they come to', async () => {
+describe('issued invoices', () => {
+  it('are overdue from the eleventh day and can be filtered by state with sums', async () => {
     const { partner, organization_id } = await house()
     const paid = await billOf(organization_id, 40, { sum: 100, paid: 100, progress: 100 })
     const late = await billOf(organization_id, 11, { sum: 700, paid: 200 })
@@ -60,7 +60,7 @@ describe('bills that stand', () => {
     expect(ids(overdue.bills)).toEqual([late])
   })
 
-  it('are not those of an offer that is refused or still in work; of the archive nothing is late', async () => {
+  it('exclude rejected and unfinished offers, and archived ones are not overdue', async () => {
     const { partner, organization_id } = await house()
     await billOf(organization_id, 40, { status: 'rejected' })
     await billOf(organization_id, 40, { status: 'in process' })
@@ -70,7 +70,7 @@ describe('bills that stand', () => {
     expect(bills.map(({ id, state }) => [id, state])).toEqual([[kept, 'waits']])
   })
 
-  it('show a partner their own organisation’s and nobody else’s, also in a file', async () => {
+  it('show a partner only those of their organization, including in exports', async () => {
     const [one, other] = [await house(), await house()]
     const own = await billOf(one.organization_id, 1)
     const others = await billOf(other.organization_id, 1, { recipient_name: 'Бөтен ұйым' })
@@ -81,7 +81,7 @@ describe('bills that stand', () => {
     expect(ids((await page(clerk, { per_page: 100 })).bills)).toEqual(expect.arrayContaining([own, others]))
   })
 
-  it('are found by the words of the offer and by the bill’s own number, sorted and paged', async () => {
+  it('can be searched by offer text and invoice number, sorted and paged', async () => {
     const { partner, organization_id } = await house()
     const cheap = await billOf(organization_id, 1, { sum: 100, titles: 'Жасыл орман' })
     const dear = await billOf(organization_id, 2, { sum: 900, paid: 850, titles: 'Жасыл дала' })
@@ -96,7 +96,7 @@ describe('bills that stand', () => {
     expect([ids(second.bills), second.total]).toEqual([[cheap], 2])
   })
 
-  it('are kept as a table, sums in tenge', async () => {
+  it('are exported as a table with sums in tenge', async () => {
     const { partner, organization_id } = await house()
     await billOf(organization_id, 1, { sum: 12_345_67, paid: 345_67 })
     const text = await (await partner.fetch('/api/invoices/export?format=csv')).text()

@@ -37,7 +37,7 @@ describe('the ISBN of a card', () => {
   it.each([
     ['978-601-03-0070-5', '9786010300705'],
     ['978-9965-808-88-3', '9965-808-88-0'],
-  ])('%s is no other card’s, however it is written: %s', async (first, second) => {
+  ])('%s cannot be used for another card, also when written as %s', async (first, second) => {
     const id = await numbered(first, 'Абай жолы')
     const taken = { ISBN: `Этот ISBN уже у другой книги: «Абай жолы», ТК-${id}. У каждого издания свой номер` }
     const refused = await create(second)
@@ -51,19 +51,19 @@ describe('the ISBN of a card', () => {
     expect((await edit(other, { ISBN: second })).status).toBe(200)
   })
 
-  it('is no book’s of before the product', async () => {
+  it('cannot be that of an earlier book in the catalogue', async () => {
     await db.insert(books).values({ book_name: 'Ескі кітап', language: 'kz', ISBN: '978-5-386-01752-1' })
     expect(fieldsOf(await create('9785386017521'))).toEqual({
       ISBN: 'Этот ISBN уже у другой книги в каталоге: «Ескі кітап». У каждого издания свой номер',
     })
   })
 
-  it('goes to one of two who save it at the same moment', async () => {
+  it('is saved by only one of two simultaneous requests', async () => {
     const answers = await Promise.all([create('978-601-04-4321-1'), create('9786010443211')])
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422])
   })
 
-  it('is not sent to the shop with another book', async () => {
+  it('cannot be sent to the shop with another book', async () => {
     await numbered('978-601-04-6612-8')
     const card = await cardOf(press, { stages: ['done'] })
     const answer = await pm.call('POST /api/products/sync', {
@@ -84,13 +84,13 @@ describe('the ISBN of a card', () => {
     expect(Object.keys(fieldsOf(answer))).toEqual(['isbn'])
   })
 
-  it('stands once in the database, whoever writes it', async () => {
+  it('is unique in the database', async () => {
     await numbered('978-601-04-8143-5')
     await expect(numbered('9786010481435')).rejects.toMatchObject({ cause: { constraint: 'tech_cards_isbn' } })
   })
 })
 
-it('cards that shared an ISBN before keep it, and no third one takes it', async () => {
+it('cards with an already shared ISBN keep it, and no other card can use it', async () => {
   const url = await createEmptyDatabase(press.database.url)
   await withClient(url, async (client) => {
     await migrateTo(client, '0064_works_on_cards')
@@ -112,7 +112,7 @@ it('cards that shared an ISBN before keep it, and no third one takes it', async 
   })
 })
 
-it('a card that shared its ISBN is unique again once it has another', async () => {
+it('a card with a shared ISBN is unique again after it gets another one', async () => {
   const first = await numbered('978-601-04-1234-7')
   const second = await cardOf(press)
   await db.update(techCards).set({ ISBN: '9786010412347', isbn_repeated: true }).where(eq(techCards.id, second))

@@ -26,7 +26,7 @@ const told = (person: Person, words: string) =>
 
 const whoAmI = async (person: Person) => (await person.call('GET /api/userprofile')).body.user
 
-it('takes a manuscript from the author’s idea to the reader', async () => {
+it('takes a manuscript from the application to the delivered book', async () => {
   const [author, chief, pm, printer, accounting, stock, supervisor] = (await Promise.all(
     (['author', 'initiator', 'pm', 'typography', 'accounting', 'stock', 'supervisor'] as const).map((role) =>
       press.as(role),

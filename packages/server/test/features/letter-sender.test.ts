@@ -104,7 +104,7 @@ function isGenuine(eml: string, publicKey: string): boolean {
 }
 
 describe('a test letter', () => {
-  it('comes from the shared address while the press has none of its own, and answers go to the press', async () => {
+  it('uses the shared address without an own sender, and replies go to the press', async () => {
     const { supervisor, letter, sendTest } = await start()
     const { shared_address, settings } = (await supervisor.call('GET /api/settings')).body
     await sendTest('reader@saryarqa.example')
@@ -114,7 +114,7 @@ describe('a test letter', () => {
     expect(headerOf(eml, 'DKIM-Signature')).toBeUndefined()
   })
 
-  it('shows the sender, the name and the signature that were set, and is signed by the key of the domain', async () => {
+  it('shows the configured sender, name and signature, and has the DKIM signature of the domain', async () => {
     const { press, supervisor, letter, sendTest } = await start()
     expect((await supervisor.call('PUT /api/settings/letters', { body: own })).body.setting.value.address).toBe(
       'baspa@saryarqa.example',
@@ -133,7 +133,7 @@ describe('a test letter', () => {
     expect(isGenuine(eml.replace('Content-Type', 'Content-type-x'), key)).toBe(false)
   })
 
-  it('is sent, and opened once its link is followed by a click', async () => {
+  it('is reported as sent, and as opened after a click on its link', async () => {
     const { press, letter, sendTest, test } = await start()
     const { id } = await sendTest('reader@saryarqa.example')
     await expect.poll(async () => (await test(id)).state).toBe('sent')
@@ -148,7 +148,7 @@ describe('a test letter', () => {
     expect(await test(id)).toMatchObject({ state: 'opened', opened_at })
   })
 
-  it('says in the mail server’s words what stopped it', async () => {
+  it('shows the error of the mail server', async () => {
     const { press, sendTest, test } = await start()
     const { id } = await sendTest('reader@saryarqa.example')
     await expect.poll(async () => (await test(id)).state).toBe('sent')
@@ -160,8 +160,8 @@ describe('a test letter', () => {
   })
 })
 
-describe('the records of the sender’s domain', () => {
-  it('are found, missing or other ones, with the text that has to stand there', async () => {
+describe('the DNS records of the sender’s domain', () => {
+  it('are reported as found, missing or different, with their expected text', async () => {
     const { supervisor } = await start()
     const look = async () =>
       (await supervisor.call('GET /api/settings/letters/domain', { query: { address: own.address } })).body
@@ -182,7 +182,7 @@ describe('the records of the sender’s domain', () => {
     expect((await states()).map(([, state]) => state)).toEqual(['found', 'found', 'found'])
   })
 
-  it('are unknown where no name server answers', async () => {
+  it('are unknown when no name server answers', async () => {
     const press = await openPress({ PRESS_DNS: '127.0.0.1:1' })
     const supervisor = await press.as('supervisor')
     const { body } = await supervisor.call('GET /api/settings/letters/domain', { query: { address: own.address } })
@@ -190,7 +190,7 @@ describe('the records of the sender’s domain', () => {
   })
 })
 
-it('the key of a domain stays the same under a new secret, and is another one where the old secret is gone', async () => {
+it('the key of a domain survives a new secret, but not a lost one', async () => {
   const press = await openPress()
   const { db } = press.database
   const [before, after] = ['a'.repeat(32), 'b'.repeat(32)]

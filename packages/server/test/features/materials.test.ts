@@ -47,8 +47,8 @@ async function priceToday(cells: Record<string, number>) {
     .where(eq(priceLists.id, await priceListOf(press)))
 }
 
-describe('accounting adds', () => {
-  it('a paper, which everybody may choose at once and calculates with once it has a price', async () => {
+describe('materials added by accounting', () => {
+  it('include a paper that everyone can choose and, once priced, use in calculations', async () => {
     const name = { kz: 'Піл сүйегі түсті офсеттік', ru: 'Офсетная слоновая кость', en: 'Offset, ivory' }
     const { body, status } = await accountant.call('POST /api/materials/papers', {
       body: { name, grammage: 70, caliper: 0.12 },
@@ -97,7 +97,7 @@ describe('accounting adds', () => {
     expect(pdf.status).toBe(200)
   })
 
-  it('a format, which has its printed sheets, and a binding, which is sewn of whole sections', async () => {
+  it('include a format with its printed sheet and a binding that requires whole sections', async () => {
     const { key: format } = (await accountant.call('POST /api/materials/formats', { body: formatForm() })).body
     const { key: binding } = (await accountant.call('POST /api/materials/bindings', { body: bindingForm() })).body
     expect((await lists()).formats.find(({ key }) => key === format)).toMatchObject({ sheet: '60×70', share: 16 })
@@ -120,7 +120,7 @@ describe('accounting adds', () => {
     expect(body.techcard.print_form).toMatchObject({ format, binding_counts: { [binding]: 100 } })
   })
 
-  it('and another process knows it too', async () => {
+  it('are available in another process too', async () => {
     const other = await openPress({}, database)
     const there = await other.as('author')
     const key = await insertPaper(press)
@@ -129,7 +129,7 @@ describe('accounting adds', () => {
       .toContain(key)
   })
 
-  it('no two of a name, and hears what is wrong by the fields of the form', async () => {
+  it('are refused with field errors when invalid or when the name exists', async () => {
     const name = { kz: 'Офсеттік', ru: '', en: 'Offset' }
     const paper = await accountant.call('POST /api/materials/papers', { body: { name, grammage: 80, caliper: 12 } })
     expect(fieldsOf(paper)).toEqual([422, ['name.ru', 'name.en', 'caliper']])
@@ -141,7 +141,7 @@ describe('accounting adds', () => {
     expect(fieldsOf(binding)).toEqual([422, ['max']])
   })
 
-  it('and takes it out of choice: what uses it keeps it', async () => {
+  it('can be withdrawn from choice while existing uses keep them', async () => {
     const key = await insertPaper(press)
     const id = await offerOf(press, { items: [{ ...offerItem, paper_type: key }] })
     const withdraw = (body: { kind: 'papers'; key: string; withdrawn: boolean }) =>
@@ -160,7 +160,7 @@ describe('accounting adds', () => {
     expect(fieldsOf(await withdraw({ kind: 'papers', key: 'offset80', withdrawn: true }))).toEqual([422, ['key']])
   })
 
-  it('and the supervisor finds in the history and in the log who did', async () => {
+  it('appear with their author in the settings history and the event log', async () => {
     const supervisor = await press.as('supervisor')
     const { changes } = (
       await supervisor.call('GET /api/settings/{section}/history', { params: { section: 'materials' } })
@@ -178,12 +178,12 @@ describe('accounting adds', () => {
   })
 })
 
-describe('what the press has not is refused by its field', () => {
+describe('an unknown material', () => {
   it.each([
     ['format', { format: '13×18/4' }],
     ['paper_type', { paper_type: 'newsprint' }],
     ['binding_method', { binding_method: 'glue' }],
-  ])('of a calculation: %s', async (field, change) => {
+  ])('is refused in a calculation at its field: %s', async (field, change) => {
     const body = { ...reckonedBook, name: 'Расчёт', ...change }
     expect(fieldsOf(await author.call('POST /api/calculations', { body }))).toEqual([422, [field]])
     const { calculation } = (await author.call('POST /api/calculations', { body: { ...reckonedBook, name: 'Расчёт' } }))
@@ -203,7 +203,7 @@ describe('what the press has not is refused by its field', () => {
     ['format', { format: '13×18/4' }],
     ['binding', { binding: 'glue' }],
     ['paper_type', { paper_type: 'newsprint' }],
-  ])('of an offer: %s', async (field, change) => {
+  ])('is refused in an offer at its field: %s', async (field, change) => {
     const items = [offerItem, { ...offerItem, ...change }]
     const id = await offerOf(press)
     const refused = [422, [`items.1.${field}`]]
@@ -220,7 +220,7 @@ describe('what the press has not is refused by its field', () => {
     ['format', { format: '13×18/4' }],
     ['print_info.paper_cover', { print_info: { paper_cover: 'newsprint' } }],
     ['print_info.binding', { print_info: { binding: 'glue' } }],
-  ])('of a card: %s', async (field, change) => {
+  ])('is refused in a card at its field: %s', async (field, change) => {
     const id = await cardOf(press)
     expect(fieldsOf(await pm.call('POST /api/tech-cards/{id}/edit', { params: { id }, body: change }))).toEqual([
       422,
@@ -235,13 +235,13 @@ describe('what the press has not is refused by its field', () => {
     ['paper_insert', { paper_insert: 'newsprint' }],
     ['binding_counts.glue', { binding_counts: { KBS: 90, glue: 10 } }],
     ['counted.spoilt.newsprint', { counted: { printed: 90, spoilt: { offset80: 5, newsprint: 5 } } }],
-  ])('of a form of the printing house: %s', async (field, change) => {
+  ])('is refused in a printing form at its field: %s', async (field, change) => {
     const params = { id: await printedCard(press) }
     for (const name of ['POST /api/tech-cards/{id}/print-info', 'POST /api/tech-cards/{id}/signal-copy'] as const)
       expect(fieldsOf(await printer.call(name, { params, body: { status: 'new', ...change } }))).toEqual([422, [field]])
   })
 
-  it('of the stock of paper', async () => {
+  it('is refused in orders, counts and corrections of the paper stock', async () => {
     const order = { paper: 'newsprint', sheets: 500, expected_on: inDays(7) }
     expect(fieldsOf(await printer.call('POST /api/paper/orders', { body: order }))).toEqual([422, ['paper']])
     const count = { paper: 'newsprint', counted: 5, reason: 'пересчёт' }
@@ -253,7 +253,7 @@ describe('what the press has not is refused by its field', () => {
     expect(fieldsOf(correction)).toEqual([422, ['spoilt.newsprint']])
   })
 
-  it('of a price list', async () => {
+  it('is refused in a price list', async () => {
     const params = { id: await priceListOf(press) }
     const [row] = await db.select().from(priceLists).where(eq(priceLists.id, params.id))
     if (!row) throw new Error('There is no price list')
@@ -270,7 +270,7 @@ describe('what the press has not is refused by its field', () => {
     expect((await save({})).status).toBe(200)
   })
 
-  it('of a table of books', async () => {
+  it('is refused in a table of books', async () => {
     const heads = ['Название', 'Авторы', 'Год', 'Язык', 'Формат']
     const rows = [
       ['Первая книга', 'Анна Ким', 2020, 'Русский', '70х108/16'],
@@ -285,7 +285,7 @@ describe('what the press has not is refused by its field', () => {
 })
 
 describe('a sewn book', () => {
-  it('is refused with broken sections, by a problem of its own', async () => {
+  it('is refused with incomplete sections by its own error', async () => {
     const book = { ...reckonedBook, binding_method: 'KShS', name: 'Шитая' }
     const { status, body } = await author.call('POST /api/calculations', { body: book })
     expect([status, body.error.fields]).toEqual([422, { pages: 'Сшивают целыми тетрадями: добавьте пустые страницы' }])
@@ -299,8 +299,8 @@ describe('a sewn book', () => {
   })
 })
 
-describe('what is spoilt of paper', () => {
-  it('is what the price list in force says: in the calculator, in the plan and in what a run took', async () => {
+describe('paper waste', () => {
+  it('follows the current price list in the calculator, the print plan and the used paper', async () => {
     const before = (await author.call('GET /api/settings/in-force')).body.waste
     expect(before).toEqual({ waste: 2, make_ready: 3 })
     const id = await printedCard(press, { paper_text: 'offset80', colorfulness_text: '1+1' })

@@ -33,7 +33,7 @@ const paper = async (who = clerk) => {
 }
 
 describe('memoranda', () => {
-  it('stand in the list by how they hold today, with what there is of each', async () => {
+  it('are listed with their current state and counted by state', async () => {
     const day = getToday()
     const before = (await list({})).counts
     const of = {
@@ -52,7 +52,7 @@ describe('memoranda', () => {
     }
   })
 
-  it('are found by number, organisation and subject, and sorted by their end, those without one last', async () => {
+  it('can be searched by text and sorted by end date, with undated ones last', async () => {
     const subject = 'Ұлттық кітапхана'
     const [none, late, soon] = [
       await enter({ subject }),
@@ -64,14 +64,14 @@ describe('memoranda', () => {
     expect((await list({ search: none.number })).memoranda.map(({ id }) => id)).toContain(none.id)
   })
 
-  it('bear a number once in a year', async () => {
+  it('have a number that is unique within a year', async () => {
     const { number } = await enter()
     const again = await clerk.call('POST /api/memoranda', { body: body({ number }) })
     expect([again.status, Object.keys(again.body.error.fields ?? {})]).toEqual([422, ['number']])
     expect((await clerk.call('POST /api/memoranda', { body: body({ number, date: '2025-03-02' }) })).status).toBe(200)
   })
 
-  it('are refused field by field', async () => {
+  it('are refused with an error for each field', async () => {
     const { status, body: answer } = await clerk.call('POST /api/memoranda', {
       body: body({ subject: ' ', ends_on: '2026-03-01', party_bin: '940140000386', contact_email: 'кітап' }),
     })
@@ -79,7 +79,7 @@ describe('memoranda', () => {
     expect(Object.keys(answer.error.fields ?? {}).sort()).toEqual(['contact_email', 'ends_on', 'party_bin', 'subject'])
   })
 
-  it('keep both changes of two people: the second is shown the first', async () => {
+  it('refuse a change based on an older version and show the saved one', async () => {
     const { id, version } = await enter()
     const change = (note: string) =>
       clerk.call('PUT /api/memoranda/{id}', { params: { id }, body: { ...body(), note, version } })
@@ -88,7 +88,7 @@ describe('memoranda', () => {
     expect([status, late.error.current]).toMatchObject([409, { memorandum: { id, note: 'first' } }])
   })
 
-  it('keep their paper until it is taken away, for those alone who keep memoranda', async () => {
+  it('keep their scan until it is removed, readable only to accounting', async () => {
     const { id, version } = await enter({ scan: await paper() })
     const scan = (await list({})).memoranda.find((one) => one.id === id)?.scan
     expect(scan?.name).toBe('memorandum.pdf')
@@ -105,14 +105,14 @@ describe('memoranda', () => {
     expect([taken.status, Object.keys(taken.body.error.fields ?? {})]).toEqual([422, ['scan']])
   })
 
-  it('are gone once they are deleted, and their number is free', async () => {
+  it('can be deleted, which frees their number', async () => {
     const { id, number } = await enter()
     expect((await clerk.call('DELETE /api/memoranda/{id}', { params: { id } })).status).toBe(200)
     expect((await clerk.call('DELETE /api/memoranda/{id}', { params: { id } })).status).toBe(404)
     expect((await enter({ number })).number).toBe(number)
   })
 
-  it('are kept as a table', async () => {
+  it('are exported as a table', async () => {
     const { number } = await enter({ party_name: 'Дом дружбы' })
     const response = await clerk.fetch(`/api/memoranda/export?format=csv&search=${encodeURIComponent(number)}`)
     expect(await response.text()).toContain('Дом дружбы')

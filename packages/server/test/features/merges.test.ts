@@ -39,8 +39,8 @@ const mergeUsers = (kept: number, gone: number) =>
 /** Sorted ids, whatever their original order. */
 const inOrder = (ids: number[]): number[] => ids.toSorted((one, other) => one - other)
 
-describe('an organisation that is there twice', () => {
-  it('is shown what would move, becomes one, and can be two again', async () => {
+describe('a duplicate organization', () => {
+  it('is previewed, merged and separated again', async () => {
     const [kept, gone] = [await organization('Қосарланған ұйым'), await organization('Косарланган уйым')]
     const [first, second] = [await insertPerson(press, 'partner'), await insertPerson(press, 'partner')]
     await db.update(profiles).set({ organization_id: kept }).where(eq(profiles.user_id, first.id))
@@ -78,8 +78,8 @@ describe('an organisation that is there twice', () => {
   })
 })
 
-describe('a person who registered twice', () => {
-  it('becomes one: applications move, the second account is out, and undoing brings both back', async () => {
+describe('a duplicate account', () => {
+  it('is merged with its applications and deactivated, and an undo restores both accounts', async () => {
     const [kept, gone] = [
       await insertPerson(press, 'author', 'Тимур Ли'),
       await insertPerson(press, 'author', 'Ли Тимур'),
@@ -114,7 +114,7 @@ describe('a person who registered twice', () => {
     expect(back).toMatchObject({ active: true, merged_into: null })
   })
 
-  it('is merged and undone with their money by whoever shows once more that it is them', async () => {
+  it('with payments is merged or separated only after the person confirms their identity', async () => {
     const [kept, gone] = [await insertPerson(press, 'executor'), await insertPerson(press, 'executor')]
     const { work } = await projectOf(press, { executor: gone.id, work: 'approved' })
     const undo = () => hr.call('POST /api/users/{id}/unmerge', { params: { id: kept.id } })
@@ -132,7 +132,7 @@ describe('a person who registered twice', () => {
     expect(await owner()).toBe(gone.id)
   })
 
-  it('is not undone by who could not have merged them', async () => {
+  it('cannot be separated by people who may not merge it', async () => {
     const [kept, gone] = [await insertPerson(press, 'supervisor'), await insertPerson(press, 'supervisor')]
     const merged = await supervisor.call('POST /api/users/{id}/merge', {
       params: { id: kept.id },
@@ -146,7 +146,7 @@ describe('a person who registered twice', () => {
     expect((await undo(supervisor)).status).toBe(200)
   })
 
-  it('is never made of two roles, of one account, or of one that HR may not touch', async () => {
+  it('cannot have another role, be the same account or exceed the rights of HR', async () => {
     const [author, director] = [await insertPerson(press, 'author'), await insertPerson(press, 'director')]
     const executor = await insertPerson(press, 'executor')
     expect((await mergeUsers(author.id, executor.id)).body.error.fields).toHaveProperty('with')

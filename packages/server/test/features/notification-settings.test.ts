@@ -49,8 +49,8 @@ const waitingLetters = async (email: string) =>
     done_at,
   }))
 
-describe('choices', () => {
-  it('begin as the table has them, and show a role only what it can get', async () => {
+describe('notification settings', () => {
+  it('start with the defaults and show a role only its own topics', async () => {
     const author = await insertPerson(press, 'author')
     const { body } = await author.call('GET /api/notification-settings')
     expect(body.topics.map(({ topic }) => topic)).not.toContain('shortage')
@@ -59,7 +59,7 @@ describe('choices', () => {
     expect(body.email).toBe(await emailOf(author))
   })
 
-  it('hold for what comes after them: a letter at once, and nothing under the bell', async () => {
+  it('apply to later notifications, by e-mail and in the notification list', async () => {
     const author = await insertPerson(press, 'author')
     await moveBookOf(author, 'Первая')
     expect((await author.call('GET /api/notifications')).body).toHaveLength(1)
@@ -80,7 +80,7 @@ describe('choices', () => {
     expect(kept?.on).toEqual({ here: true, mail: true, daily: true })
   })
 
-  it('refuse to be rid of what guards the account', async () => {
+  it('cannot turn off security e-mails', async () => {
     const author = await insertPerson(press, 'author')
     const answer = await author.call('PUT /api/notification-settings', {
       body: { choices: { security: { mail: false } } },
@@ -95,7 +95,7 @@ const hence = (hours: number) => toLocalMinute(new Date(Date.now() + hours * 3_6
 
 describe('quiet hours', () => {
   const now = { on: true, from: hence(-1), to: hence(1), days_off: true }
-  it('hold letters back, and not the bell, and never what guards the account', async () => {
+  it('delay e-mails, but not the notification list or security e-mails', async () => {
     const author = await insertPerson(press, 'author')
     const email = await emailOf(author)
     await author.call('PUT /api/notification-settings', { body: { choices: { stage: { mail: true } }, quiet: now } })
@@ -111,8 +111,8 @@ describe('quiet hours', () => {
   })
 })
 
-describe('a letter', () => {
-  it('is a page and a text in its reader’s language, with the press’s name and one column of 600', async () => {
+describe('a notification e-mail', () => {
+  it('has HTML and text in its reader’s language, with the press name', async () => {
     const author = await insertPerson(press, 'author')
     await db.execute(sql`update users set locale = 'kz' where id = ${author.id}`)
     await author.call('PUT /api/notification-settings', { body: { choices: { stage: { mail: true } } } })
@@ -131,7 +131,7 @@ describe('a letter', () => {
     expect(textOf(letter)).toContain('/app/author/booktracking/')
   })
 
-  it('is unsubscribed from by one click of the mail program, without signing in, and by nobody’s guess', async () => {
+  it('has a one-click unsubscribe link without sign-in that cannot be forged', async () => {
     const author = await insertPerson(press, 'author')
     await author.call('PUT /api/notification-settings', { body: { choices: { stage: { mail: true } } } })
     await moveBookOf(author, 'Лишняя')
@@ -158,8 +158,8 @@ describe('a letter', () => {
   })
 })
 
-describe('the letter of the day', () => {
-  it('says what waits, what has changed and what was paid, and only once', async () => {
+describe('the daily e-mail', () => {
+  it('lists each change only once and is sent on working days at the set time', async () => {
     const author = await insertPerson(press, 'author')
     for (const name of ['А', 'Б', 'В', 'Г', 'Д', 'Е', 'Ж']) await moveBookOf(author, `Книга ${name}`)
     const { body } = await author.call('GET /api/daily-letter', { query: { language: 'ru' } })
@@ -188,7 +188,7 @@ describe('the letter of the day', () => {
     expect(letters(email)).toHaveLength(1)
   })
 
-  it('comes at one’s own wish, and never with nothing to say', async () => {
+  it('is sent on request, but not without content', async () => {
     const author = await insertPerson(press, 'author')
     expect((await author.call('GET /api/daily-letter', { query: { language: 'kz' } })).body.letter).toBeNull()
     expect((await author.call('POST /api/daily-letter')).body).toEqual({ sent: false })
@@ -199,11 +199,11 @@ describe('the letter of the day', () => {
   })
 })
 
-describe('a letter that cannot be sent', () => {
+describe('an e-mail that cannot be sent', () => {
   it.each([
     ['a header of its own', { to: 'reader@example.kz', subject: 'Кітап\r\nBcc: everybody@example.kz' }],
     ['a second reader', { to: 'reader@example.kz, other@example.kz', subject: 'Кітап' }],
-  ])('for it has %s is seen by the supervisor, and tried again', async (_why, { to, subject }) => {
+  ])('because of %s is shown to the supervisor and can be retried', async (_why, { to, subject }) => {
     const [row] = await db
       .insert(jobs)
       .values({ kind: 'mail', data: { to, subject, text: 'Дайын' } })

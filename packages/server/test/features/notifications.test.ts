@@ -47,7 +47,7 @@ describe('a decision', () => {
     ['rejected', 'rejected', 'отказано'],
     ['revision', 'revision', 'доработать'],
   ] as const)(
-    'of «%s» is told to every author with an account, and not to who took it',
+    'of «%s» is sent to each author with an account, except the person who decided',
     async (status, kind, words) => {
       const id = await applicationOf(press, { owner: author.id, authors: [coAuthor.id] })
       await decide(id, { status, reason: 'Потому что' })
@@ -64,8 +64,8 @@ describe('a decision', () => {
   )
 })
 
-describe('a move', () => {
-  it('is told to the authors, each language naming the stage', async () => {
+describe('a move of a card', () => {
+  it('notifies the authors with the name of the stage in each language', async () => {
     const id = await cardOf(press, { stages: ['editor'], author: author.id, executor: executor.id, manager: pm.id })
     await chief.call('POST /api/tech-cards/kanban/{id}', {
       params: { id },
@@ -78,7 +78,7 @@ describe('a move', () => {
     expect(news[0]?.[1].message_en).toContain('Project Manager')
   })
 
-  it('to the author asks for a signature', async () => {
+  it('to the author’s stage notifies the author to sign', async () => {
     const id = await cardOf(press, { stages: ['signal'], author: author.id })
     await chief.call('POST /api/tech-cards/kanban/{id}', {
       params: { id },
@@ -87,7 +87,7 @@ describe('a move', () => {
     expect((await told())[0]?.[1]).toMatchObject({ kind: 'signal', stage: 'author' })
   })
 
-  it('that the author makes by signing is told to the manager alone', async () => {
+  it('made by the author’s signature notifies only the manager', async () => {
     const id = await cardOf(press, { stages: ['author'], author: author.id, manager: pm.id })
     await roundOf(press, id, { reader: author.id })
     await author.call('POST /api/tech-cards/{id}/signal-end-date', {
@@ -100,7 +100,7 @@ describe('a move', () => {
   })
 })
 
-describe('a card', () => {
+describe('a card assignment', () => {
   const form = {
     book_name: 'Стилистика',
     edition_type: 'textbook' as const,
@@ -110,7 +110,7 @@ describe('a card', () => {
     appointment_date: '2026-11-02',
   }
 
-  it('is told to its manager when it becomes theirs, and not again', async () => {
+  it('notifies a new manager once', async () => {
     const { body } = await chief.call('POST /api/tech-cards/create', { body: { ...form, project_manager_id: pm.id } })
     const { id } = body.techcard
     expect((await told()).map(([person, { kind }]) => [person?.id, kind])).toEqual([
@@ -131,14 +131,14 @@ describe('a card', () => {
     expect((await told()).map(([person]) => person?.id)).toEqual([other.id])
   })
 
-  it('is not told to a manager who takes it themselves', async () => {
+  it('does not notify managers who assign a card to themselves', async () => {
     await pm.call('POST /api/tech-cards/create', { body: { ...form, project_manager_id: pm.id } })
     expect((await told()).map(([person]) => person?.id)).toEqual([author.id])
   })
 })
 
 describe('notifications', () => {
-  it('are read one by one, or all at once, and only by their owner', async () => {
+  it('are marked as read one by one or all at once, only by their owner', async () => {
     const { body } = await author.call('GET /api/notifications')
     expect(body.length).toBeGreaterThan(3)
     expect(body.map(({ id }) => id)).toEqual(body.map(({ id }) => id).toSorted((a, b) => b - a))

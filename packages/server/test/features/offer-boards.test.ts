@@ -35,8 +35,8 @@ async function copies(id: number, count: number): Promise<void> {
   )
 }
 
-describe('the boards', () => {
-  it('leave the press’s own offers to the smart one', async () => {
+describe('the offer boards', () => {
+  it('show the press’s own offers only on the smart board', async () => {
     const [company] = await db.select().from(organizations).where(eq(organizations.is_press, true))
     const own = await offerOf(press, { status: 'wap', recipient_name: company?.name ?? '' })
     const other = await offerOf(press, { status: 'wap' })
@@ -51,7 +51,7 @@ describe('the boards', () => {
     expect(await ids('smart')).toContain(inKazakh)
   })
 
-  it('tell the press’s own apart by the name that is set, however it is written', async () => {
+  it('recognize the press’s own offers by the configured name, however it is spelled', async () => {
     const person = await press.as('supervisor')
     const set = async (name: string) => person.call('PUT /api/settings/company', { body: { name } })
     await set('ЖШС «Қыран Әлемі»')
@@ -66,7 +66,7 @@ describe('the boards', () => {
     expect(await ids('partner')).toContain(own)
   })
 
-  it('hold for each role what the rules say, of all that there is', async () => {
+  it('show each role the offers that the domain rules give', async () => {
     const card = await cardOf(press, {})
     const withCard = await offerOf(press, { status: 'typo_finish' })
     await db.insert(offerTechCards).values({ offer_id: withCard, tech_card_id: card })
@@ -91,7 +91,7 @@ describe('the boards', () => {
     expect(told(await ids('smart', stock))).toEqual(ruled((one) => isOnSmartBoard(one, company)))
   })
 
-  it('keep an offer under way, however many came after it; of the delivered they hold the latest and count the others', async () => {
+  it('show all active offers, and the latest delivered ones with a count of the others', async () => {
     const recipient_name = 'Мектеп кітапханасы'
     const old = await offerOf(press, { status: 'wap', recipient_name, created_at: new Date('2019-01-14T06:00:00Z') })
     const delivered = await offerOf(press, {
@@ -111,7 +111,7 @@ describe('the boards', () => {
   })
 })
 
-it('folds a text in the database as the domain does', async () => {
+it('folds a text in the database like the domain', async () => {
   const texts = ['  Ёлка  ҚЫРАН ', 'ӘҒҚҢӨҰҮҺІЫЁ әғқңөұүһіыё', 'Йод', 'Plain\tText', '']
   const found = await queryRows<{ text: string }>(
     db,

@@ -26,7 +26,7 @@ const beginning = (offerId: number, place = 0) =>
   pm.call('GET /api/tech-cards/create', { query: { offerId, book: place } })
 
 describe('a tech card for a book of an offer', () => {
-  it('begins with what was agreed, and each side leads to the other', async () => {
+  it('starts with the agreed data, and the offer and the card link to each other', async () => {
     const offer_id = await twoBooks('accept')
     const { body: known } = await beginning(offer_id, 1)
     expect(known.offer).toMatchObject({ id: offer_id, book: { book_name: 'Атлас птиц', quantity: 100, pages: 96 } })
@@ -41,7 +41,7 @@ describe('a tech card for a book of an offer', () => {
     expect(asked.status).toBe(403)
   })
 
-  it('is not begun for an offer that nobody has accepted, nor for one that is not there', async () => {
+  it('is refused for an offer that is not accepted or does not exist', async () => {
     const offer_id = await twoBooks('in process')
     expect((await beginning(offer_id)).status).toBe(422)
     const body = { ...others, book_name: offerItem.name, quantity: 300, offer_id } as never
@@ -52,7 +52,7 @@ describe('a tech card for a book of an offer', () => {
 })
 
 describe('the price list of finished books', () => {
-  it('and the shop hold a book once its offer puts it there, with the price of the offer', async () => {
+  it('and the shop list a book with its offer price once the offer is marked', async () => {
     const offer_id = await twoBooks('accept')
     const { book: known } = (await beginning(offer_id)).body.offer ?? {}
     const made = await pm.call('POST /api/tech-cards/create', { body: { ...known, ...others, offer_id } as never })

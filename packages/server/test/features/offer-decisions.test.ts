@@ -41,8 +41,8 @@ async function told(id: number): Promise<Record<number, string>> {
   return Object.fromEntries(rows.map(({ user_id, data }) => [user_id, data.message_ru]))
 }
 
-describe('what a recipient says of an offer', () => {
-  it('is kept with their name, the time and the very paper that they had before them', async () => {
+describe('the decision of a recipient on an offer', () => {
+  it('is stored with name, time and the exact document', async () => {
     const id = await made()
     const { body } = await decide(author, id, 'accept')
     const [said] = body.offer.decisions
@@ -58,7 +58,7 @@ describe('what a recipient says of an offer', () => {
     expect((await bytesOf(sales, said?.file.id ?? 0)).equals(kept)).toBe(true)
   })
 
-  it('is nobody else’s to read, and no paper is kept of what the sales department decides', async () => {
+  it('is hidden from others, and a decision of the sales department stores no document', async () => {
     const id = await made()
     await decide(author, id, 'rejected', { note: 'Дорого' })
     const [said] = (await read(id, sales)).decisions
@@ -69,7 +69,7 @@ describe('what a recipient says of an offer', () => {
     expect((await decide(sales, other, 'accept')).body.offer.decisions).toEqual([])
   })
 
-  it('may be that it should be another: then it waits for the press again, and is accepted as it was changed', async () => {
+  it('may request a change, which reopens the offer until the press answers', async () => {
     const id = await made()
     const asked = await askChange(author, id)
     expect(asked.body.offer).toMatchObject({
@@ -93,7 +93,7 @@ describe('what a recipient says of an offer', () => {
     expect(second?.sha256).not.toBe(first?.sha256)
   })
 
-  it('is no one else’s to say, not of what is decided, and not without words', async () => {
+  it('to request a change needs a text, an open offer and its recipient', async () => {
     const id = await made()
     expect((await askChange(await insertPerson(press, 'author'), id)).status).toBe(404)
     expect((await askChange(sales, id)).status).toBe(403)
@@ -103,7 +103,7 @@ describe('what a recipient says of an offer', () => {
     expect((await askChange(author, await made({ valid_until: '2026-01-01' }))).status).toBe(200)
   })
 
-  it('is told that the offer is another by now, and is not written down', async () => {
+  it('is refused and not stored when the offer has changed meanwhile', async () => {
     const id = await made()
     const { version } = await read(id)
     await sales.call('PATCH /api/offers/{id}/toggle-flag', { params: { id }, body: { key: 'in_price', value: true } })
@@ -114,7 +114,7 @@ describe('what a recipient says of an offer', () => {
 })
 
 describe('the recipient of an offer', () => {
-  it('hears that it is answered', async () => {
+  it('is notified that the offer is ready', async () => {
     const id = await made({ asked_at: new Date() })
     await sales.call('POST /api/offers/{id}/answer', { params: { id }, body: {} })
     expect((await told(id))[author.id]).toMatch(/готово/)
@@ -122,7 +122,7 @@ describe('the recipient of an offer', () => {
 })
 
 describe('the history of an offer', () => {
-  it('says what happened, who did it and what was said, to those who work on it', async () => {
+  it('lists events with person and text, only for those who work on the offer', async () => {
     const id = await made()
     await askChange(author, id)
     await sales.call('POST /api/offers/{id}/answer', { params: { id }, body: {} })

@@ -74,8 +74,8 @@ async function heightsOf(pdf: Awaited<ReturnType<typeof open>>['pdf']): Promise<
   return heights
 }
 
-describe.each([1, 10, 60])('papers of an offer of %d lines', (count) => {
-  it.each(locales)('say what the offer says, to the tiyn, in %s', async (lang) => {
+describe.each([1, 10, 60])('documents of an offer of %d lines', (count) => {
+  it.each(locales)('state its data to the tiyn in %s', async (lang) => {
     const t = texts(lang)
     const offer = await whole({ items: linesOf(count), note: 'Жеткізу ұлы қалаға дейін' })
     for (const kind of offerDocumentKinds) {
@@ -94,30 +94,27 @@ describe.each([1, 10, 60])('papers of an offer of %d lines', (count) => {
   })
 })
 
-describe('the papers of an offer', () => {
-  it.each(locales)(
-    'have every figure of a commercial offer in its own row, however long the title, in %s',
-    async (lang) => {
-      const t = texts(lang)
-      const name = 'Записки о природе Северного Казахстана, собранные за сорок лет '.repeat(3).trim()
-      const work = { name: 'Корректура', unit_count: 20, unit_price: 451_234 }
-      const { id } = await made({ items: [{ ...offerItem, name, quantity: 317, price: 123_457, work_types: [work] }] })
-      const heights = await heightsOf((await open(sales, id, 'kp', lang)).pdf)
-      const rowOf = (text: string) =>
-        [...heights].filter(([, height]) => Math.abs(height - (heights.get(text) ?? 0)) <= 1).map(([shown]) => shown)
-      const sum = (tiyn: number) => plain(formatDocumentAmount(tiyn, lang))
-      expect(rowOf(t('papers:kp.print'))).toEqual(expect.arrayContaining([sum(123_457), sum(317 * 123_457)]))
-      expect(rowOf(work.name)).toEqual(
-        expect.arrayContaining([`20 ${t('papers:unit.service')}`, sum(451_234), sum(20 * 451_234)]),
-      )
-      // The book's own sum is next to the first line of its title.
-      const [title = ''] = [...heights.keys()].filter((text) => text.startsWith('Записки'))
-      expect(rowOf(title)).toContain(sum(317 * 123_457 + 20 * 451_234))
-      expect(rowOf(title)).not.toContain(t('papers:kp.print'))
-    },
-  )
+describe('the documents of an offer', () => {
+  it.each(locales)('show each figure of a commercial offer in its own row in %s', async (lang) => {
+    const t = texts(lang)
+    const name = 'Записки о природе Северного Казахстана, собранные за сорок лет '.repeat(3).trim()
+    const work = { name: 'Корректура', unit_count: 20, unit_price: 451_234 }
+    const { id } = await made({ items: [{ ...offerItem, name, quantity: 317, price: 123_457, work_types: [work] }] })
+    const heights = await heightsOf((await open(sales, id, 'kp', lang)).pdf)
+    const rowOf = (text: string) =>
+      [...heights].filter(([, height]) => Math.abs(height - (heights.get(text) ?? 0)) <= 1).map(([shown]) => shown)
+    const sum = (tiyn: number) => plain(formatDocumentAmount(tiyn, lang))
+    expect(rowOf(t('papers:kp.print'))).toEqual(expect.arrayContaining([sum(123_457), sum(317 * 123_457)]))
+    expect(rowOf(work.name)).toEqual(
+      expect.arrayContaining([`20 ${t('papers:unit.service')}`, sum(451_234), sum(20 * 451_234)]),
+    )
+    // The book's own sum is next to the first line of its title.
+    const [title = ''] = [...heights.keys()].filter((text) => text.startsWith('Записки'))
+    expect(rowOf(title)).toContain(sum(317 * 123_457 + 20 * 451_234))
+    expect(rowOf(title)).not.toContain(t('papers:kp.print'))
+  })
 
-  it('keep a book of a commercial offer on one page with its first line', async () => {
+  it('keep each book of a commercial offer on one page with its first line', async () => {
     const { pdf } = await open(sales, (await made({ items: linesOf(60) })).id, 'kp', 'ru')
     const { text: pages } = await extractText(pdf)
     const line = texts('ru')('papers:kp.print')
@@ -126,21 +123,21 @@ describe('the papers of an offer', () => {
     for (const [books, lines] of counts) expect(lines).toBe(books)
   })
 
-  it.each([1, 10, 60])('say the total and who signs under a note of %d lines', async (count) => {
+  it.each([1, 10, 60])('show the total and the signature below a note of %d lines', async (count) => {
     const note = Array.from({ length: count }, (_none, at) => `${at + 1}) жеткізу шарты`).join('\n')
     const offer = await made({ note })
     const { text } = await open(sales, offer.id, 'kp', 'ru')
     for (const words of [...note.split('\n'), amountInWords(offer.sum, 'ru'), 'М.П.']) expect(text).toContain(words)
   })
 
-  it.each(locales)('stand on one page while the lines are few, in %s', async (lang) => {
+  it.each(locales)('fit on one page with few lines in %s', async (lang) => {
     const { id } = await whole({ items: linesOf(3) })
     const pages: number[] = []
     for (const kind of offerDocumentKinds) pages.push((await open(sales, id, kind, lang)).pdf.numPages)
     expect(pages).toEqual([1, 1])
   })
 
-  it('write days as Kazakh papers do, and the tenge by its sign', async () => {
+  it('follow the Kazakh date format and use the tenge sign', async () => {
     const offer = await whole({ valid_until: '2026-12-22', items: linesOf(1) })
     const invoice = await open(sales, offer.id, 'invoice', 'kz')
     expect(invoice.text).toContain(`2026 жылғы 6 қарашадағы № ${offer.invoice_number} төлемге арналған шот`)
@@ -151,7 +148,7 @@ describe('the papers of an offer', () => {
     for (const letter of 'әғқңөұүһі₸') expect(kp.text + invoice.text).toContain(letter)
   })
 
-  it('have the discount in the price of each line, and keep what is exempt of VAT apart', async () => {
+  it('include the discount in line prices and list VAT-exempt sums separately', async () => {
     const items = [
       {
         ...offerItem,
@@ -179,7 +176,7 @@ describe('the papers of an offer', () => {
     expect(text).toContain('Всего наименований 3, на сумму')
   })
 
-  it('are for whoever reads the offer, and wait for their number', async () => {
+  it('are available to readers of the offer, an invoice only with a number', async () => {
     const { id } = await made()
     expect((await open(reader, id, 'kp', 'ru')).text).toContain('Коммерческое предложение')
     expect((await author.fetch(`/api/offers/${id}/documents/kp.pdf`)).status).toBe(404)
@@ -197,14 +194,14 @@ const send = (id: number, body: Partial<BodyOf<'POST /api/offers/{id}/send'>> = 
 const sendings = async (id: number, person: TestPerson = sales) =>
   (await person.call('GET /api/offers/{id}/sendings', { params: { id } })).body.sendings
 
-describe('what was sent', () => {
+describe('a sent document', () => {
   const folder = join(press.config.dataDir, 'mail')
   const letters = (email: string) =>
     (existsSync(folder) ? readdirSync(folder) : [])
       .filter((name) => name.endsWith('.eml'))
       .map((name) => readFileSync(join(folder, name), 'utf8'))
       .filter((letter) => letter.includes(`To: ${email}`))
-  it('goes by letter, is kept byte for byte, and stays so when the offer changes', async () => {
+  it('is sent by e-mail and stored unchanged when the offer changes', async () => {
     const offer = await whole()
     const { status, body } = await send(offer.id, { message: 'Ждём оплату до пятницы' })
     expect(status).toBe(200)
@@ -235,7 +232,7 @@ describe('what was sent', () => {
     ).toBe(sent?.sha256)
   })
 
-  it('is read back and opened by its recipient, and by nobody else outside', async () => {
+  it('can be opened by its recipient, but by no other outsider', async () => {
     const offer = await made({ recipient_email: 'alua@press.example', recipient_bin: '' })
     await press.database.db.execute(`update offers set user_id = ${author.id} where id = ${offer.id}`)
     await send(offer.id, { kind: 'kp', language: 'ru', email: 'alua@press.example' })
@@ -246,7 +243,7 @@ describe('what was sent', () => {
     expect((await stranger.call('GET /api/offers/{id}/sendings', { params: { id: offer.id } })).status).toBe(404)
   })
 
-  it('is refused without an address, without an invoice, and when somebody changed the offer meanwhile', async () => {
+  it('is refused with a wrong address, without an invoice or after a newer change', async () => {
     const offer = await made()
     expect((await send(offer.id, { kind: 'kp', email: 'никому' })).body.error.fields).toHaveProperty('email')
     expect((await send(offer.id)).status).toBe(422)

@@ -22,7 +22,7 @@ const page = async (person: typeof sales, number: number, query: object = {}) =>
   (await person.call('GET /api/offers', { query: { page: number, per_page: 10, ...query } })).body
 
 describe('the list of offers', () => {
-  it('holds each one once from the first page to the last, whichever end a page is read from', async () => {
+  it('lists each offer once over all pages in both directions', async () => {
     for (const sort_dir of ['asc', 'desc'] as const)
       for (const sort_by of ['created_at', 'sum', 'recipient_name'] as const) {
         const pages = await Promise.all(
@@ -37,7 +37,7 @@ describe('the list of offers', () => {
       }
   })
 
-  it('says how many there are, also after they were moved, hidden, shown and deleted', async () => {
+  it('counts offers correctly after moves, hiding and deletion', async () => {
     const counted = async () => {
       const { counts, total } = await page(sales, 1)
       const { rows } = await db.execute<{ status: string; count: number }>(
@@ -61,7 +61,7 @@ describe('the list of offers', () => {
     expect(await counted()).toBe(all - 1)
   })
 
-  it('counts right when many change at once', async () => {
+  it('counts offers correctly after many simultaneous changes', async () => {
     const steps = made
       .slice(5, 25)
       .flatMap((offer_id) => [

@@ -25,8 +25,8 @@ async function told(id: number): Promise<Record<number, string>> {
   return Object.fromEntries(rows.map(({ user_id, data }) => [user_id, data.message_ru]))
 }
 
-describe('the receipt of what was delivered', () => {
-  it('is confirmed by its recipient, once, and told to those who delivered', async () => {
+describe('the receipt of delivered copies', () => {
+  it('is confirmed once by the recipient, and the press is notified', async () => {
     const id = await delivered()
     const { status, body } = await receive(author, id)
     expect(status).toBe(200)
@@ -38,14 +38,14 @@ describe('the receipt of what was delivered', () => {
     expect((await receive(author, id)).status).toBe(422)
   })
 
-  it('may differ: the words are kept, and told', async () => {
+  it('may report a difference, which is stored and sent to the press', async () => {
     const id = await delivered()
     const { body } = await receive(author, id, ' Не хватает 20 экземпляров ')
     expect(body.offer).toMatchObject({ received_note: 'Не хватает 20 экземпляров' })
     expect((await told(id))[keeper.id]).toMatch(/расхождение при получении.*Не хватает 20 экземпляров/)
   })
 
-  it('is no one else’s to confirm, and nothing to confirm before it is delivered or a month after', async () => {
+  it('can be confirmed only by the recipient, after delivery and within a month', async () => {
     const id = await delivered()
     expect((await receive(await insertPerson(press, 'author'), id)).status).toBe(404)
     expect((await receive(clerk, id)).status).toBe(403)

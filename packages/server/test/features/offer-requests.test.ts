@@ -35,7 +35,7 @@ const decide = (person: TestPerson, offer_id: number, status: 'accept' | 'reject
   person.call('POST /api/offer/update-status', { body: { offer_id, status } })
 
 describe('a request for an offer', () => {
-  it('is priced by the list of the day, for the person who asks', async () => {
+  it('is priced by the current price list in the name of the person', async () => {
     const { status, body } = await ask(author, {}, 'К началу сентября')
     expect(status).toBe(200)
     expect(body.offer).toMatchObject({
@@ -53,7 +53,7 @@ describe('a request for an offer', () => {
     expect(body.offer.price_list_id).not.toBeNull()
   })
 
-  it('of a partner takes the requisites of their organisation and their discount', async () => {
+  it('of a partner uses the details and discount of their organization', async () => {
     const { body } = await ask(partner)
     expect(body.offer).toMatchObject({
       recipient_name: 'ТОО «Кітап әлемі»',
@@ -64,13 +64,13 @@ describe('a request for an offer', () => {
     })
   })
 
-  it('without a title, or of a book that cannot be bound, is refused field by field', async () => {
+  it('is refused with field errors without a title or pages', async () => {
     const { status, body } = await ask(author, { title: ' ', pages: 0 })
     expect(status).toBe(422)
     expect(body.error).toMatchObject({ fields: { title: expect.any(String), pages: expect.any(String) } })
   })
 
-  it('cannot be accepted before the sales department has answered, and can be declined', async () => {
+  it('can be declined at once, but accepted only after the sales department answers', async () => {
     const { id } = (await ask(author)).body.offer
     expect((await decide(author, id, 'accept')).status).toBe(422)
     const { id: other } = (await ask(author)).body.offer
@@ -86,7 +86,7 @@ describe('a request for an offer', () => {
     expect((await decide(author, id, 'accept')).status).toBe(200)
   })
 
-  it('is answered as well by whoever sends the offer by letter', async () => {
+  it('is answered by sending the offer by e-mail', async () => {
     const { id } = (await ask(author)).body.offer
     const send = () =>
       sales.call('POST /api/offers/{id}/send', {
@@ -101,7 +101,7 @@ describe('a request for an offer', () => {
     expect((await decide(author, id, 'accept')).status).toBe(200)
   })
 
-  it('is answered as well by whoever saves it with other prices', async () => {
+  it('is answered by saving the offer with other prices', async () => {
     const { offer } = (await ask(author)).body
     const { items, version, id, ...rest } = offer
     const { status, body } = await sales.call('POST /api/offers/{id}', {
@@ -114,8 +114,8 @@ describe('a request for an offer', () => {
   })
 })
 
-describe('an offer, once the price list has changed', () => {
-  it('keeps its sum and says what it would come to today', async () => {
+describe('an offer after a change of the price list', () => {
+  it('keeps its sum and shows its sum at current prices', async () => {
     const { offer } = (await ask(author)).body
     const [{ from: _from, ...prices }] = priceLists as readonly [PriceList]
     const earlier = { ...prices, margin: 0 }
@@ -136,7 +136,7 @@ describe('an offer, once the price list has changed', () => {
     expect(list.body.data.find(({ id }) => id === offer.id)?.sum_today).toBe(18_220_000)
   })
 
-  it('is not changed once it is accepted, neither by the list nor by saving it', async () => {
+  it('is not changed after acceptance by the new list or by saving', async () => {
     const { id } = (await ask(author)).body.offer
     await sales.call('POST /api/offers/{id}/answer', { params: { id }, body: {} })
     const accepted = (await decide(author, id, 'accept')).body.offer

@@ -38,7 +38,7 @@ async function paper(who: TestPerson, id: number, kind: 'kp', revision: number) 
 }
 
 describe('an earlier version of an offer', () => {
-  it('is read as it stood, with who made another and when, by the press and by its recipient', async () => {
+  it('is shown unchanged to press and recipient, with the author of the next version', async () => {
     const { id, sum } = await revised()
     for (const who of [sales, author]) {
       const { versions } = (await versionsOf(who, id)).body
@@ -56,7 +56,7 @@ describe('an earlier version of an offer', () => {
     expect((await versionsOf(author, await offerOf(press, { user_id: author.id }))).body.versions).toEqual([])
   })
 
-  it('is set as the paper that it was', async () => {
+  it('has its document with the earlier data', async () => {
     const { id } = await revised()
     expect(await paper(author, id, 'kp', 1)).toContain(offerItem.name)
     expect(await paper(author, id, 'kp', 1)).not.toContain('Атлас птиц')
@@ -64,7 +64,7 @@ describe('an earlier version of an offer', () => {
     expect(await paper(author, id, 'kp', 3)).toBe(404)
   })
 
-  it('is nobody else’s to read', async () => {
+  it('cannot be read by others', async () => {
     const { id } = await revised()
     const stranger = await insertPerson(press, 'author')
     expect((await versionsOf(stranger, id)).status).toBe(404)
@@ -73,7 +73,7 @@ describe('an earlier version of an offer', () => {
 })
 
 describe('the contract of an offer', () => {
-  it('is the one of its number, else the latest that its recipient was sent or signed', async () => {
+  it('is the one with its number, else the recipient’s latest sent or signed one', async () => {
     const [organization] = await db.insert(organizations).values({ name: 'ТОО «Шарт»' }).returning()
     const made = (number: string, date: string, status: 'draft' | 'signed') => ({
       kind: 'biz' as const,

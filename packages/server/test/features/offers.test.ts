@@ -31,7 +31,7 @@ const typesOf = async (id: number) =>
   ).map(({ type }) => type.replace('offer.', ''))
 
 describe('an offer', () => {
-  it('is made with every field, summed up to the tiyn and written out in words', async () => {
+  it('is created with every field, summed to the tiyn and written in words', async () => {
     const items = [
       { ...offerItem, work_types: [{ name: 'Корректура', unit_count: 20, unit_price: 450_000 }] },
       { ...offerItem, name: 'Атлас птиц', vat: 'exempt' as const, quantity: 10, price: 100_000 },
@@ -68,7 +68,7 @@ describe('an offer', () => {
     expect(await typesOf(offer.id)).toEqual(['created'])
   })
 
-  it('is refused with what is wrong, field by field', async () => {
+  it('is refused with an error for each field', async () => {
     const { status, body } = await sales.call('POST /api/offers', {
       body: offerForm({
         recipient_name: ' ',
@@ -96,7 +96,7 @@ describe('an offer', () => {
     })
   })
 
-  it('keeps both sides when two accountants save it at once: one wins, the other is told what stands', async () => {
+  it('is saved by one of two simultaneous editors, and the other gets the saved version', async () => {
     const offer = await create()
     const { version } = offer
     expect((await edit(sales, offer.id, { ...offerForm({ note: 'первая' }), version })).status).toBe(200)
@@ -107,7 +107,7 @@ describe('an offer', () => {
     expect(won.body.offer.note).toBe('вторая')
   })
 
-  it('is copied as a new one of today without papers and payments', async () => {
+  it('is copied as a new offer of today without documents and payments', async () => {
     const offer = await create({ partner_discount: true, note: 'Как прежде' })
     await sales.call('POST /api/offers/{id}/payments', {
       params: { id: offer.id },
@@ -128,7 +128,7 @@ describe('an offer', () => {
     expect(body.offer.number).toMatch(/^\d{4}$/)
   })
 
-  it('is deleted for good, unless an invoice or a payment hangs on it', async () => {
+  it('can be deleted unless it has an invoice or a payment', async () => {
     const offer = await create()
     expect((await sales.call('DELETE /api/offers/{id}', { params: { id: offer.id } })).body).toEqual({ ok: true })
     expect((await sales.call('GET /api/offers/{id}', { params: { id: offer.id } })).status).toBe(404)
@@ -145,7 +145,7 @@ describe('an offer', () => {
     }
   })
 
-  it('locks its lines once accepted; a change makes a version that keeps number and payments', async () => {
+  it('locks its lines after acceptance, and a new version keeps number and payments', async () => {
     const offer = await create()
     await step(sales, { offer_id: offer.id, status: 'accept' })
     await sales.call('POST /api/invoices/{offerId}/update-progress', {
@@ -173,8 +173,8 @@ describe('an offer', () => {
   })
 })
 
-describe('the list', () => {
-  it('finds offers by recipient, title, number and by words for a status, fifty a page', async () => {
+describe('the list of offers', () => {
+  it('finds offers by recipient, title or status text, fifty on a page', async () => {
     const id = await offerOf(press, { recipient_name: 'Вулканариум', titles: 'Фумаролика', status: 'wap' })
     const ids = async (search: string) =>
       (await sales.call('GET /api/offers', { query: { search } })).body.data.map((one) => one.id)
@@ -189,7 +189,7 @@ describe('the list', () => {
     expect(next.body.data).toHaveLength(5)
   })
 
-  it('sorts, and holds a group of statuses or a month', async () => {
+  it('sorts and filters by group of statuses or month', async () => {
     const given = [300, 100, 200]
     for (const sum of given)
       await offerOf(press, { recipient_name: 'Зюйдвест', sum, status: 'stock', date: '2025-03-01' })
@@ -204,7 +204,7 @@ describe('the list', () => {
     expect(await of({ month: '2025-04' })).toBe(0)
   })
 
-  it('shows recipients their own, by their address or their organisation’s BIN', async () => {
+  it('shows recipients their own offers, by e-mail address or BIN of their organization', async () => {
     const [organization] = await db
       .insert(organizations)
       .values({ name: 'Партнёры', bin: '170240990002' })
@@ -226,7 +226,7 @@ describe('the list', () => {
     expect((await author.call('GET /api/offers/{id}', { params: { id: offer.id } })).status).toBe(404)
   })
 
-  it('hides from the publisher what is between the sales department and the recipient', async () => {
+  it('hides an offer marked as hidden from everyone but sales, supervisor and recipient', async () => {
     const author = await insertPerson(press, 'author')
     const id = await offerOf(press, { hide_from_publisher: true, user_id: author.id })
     const of = async (person: TestPerson) => (await person.call('GET /api/offers/{id}', { params: { id } })).status
@@ -239,8 +239,8 @@ describe('the list', () => {
   })
 })
 
-describe('the way of an offer', () => {
-  it('goes from the recipient’s yes to delivery, and keeps who said it', async () => {
+describe('the path of an offer', () => {
+  it('leads from acceptance by the recipient to delivery and records who accepted', async () => {
     const author = await insertPerson(press, 'author', 'Гүлнар Әбіш')
     const { email } = (await author.call('GET /api/userprofile')).body.profile
     const { id } = await create({ recipient_email: email, recipient_bin: '860314301271' })
@@ -267,7 +267,7 @@ describe('the way of an offer', () => {
     expect([back.status, back.body.error.message]).toEqual([422, expect.stringContaining('Архив')])
   })
 
-  it('ends on the last day it holds, for its recipient', async () => {
+  it('is closed to its recipient after the last day of validity', async () => {
     const author = await insertPerson(press, 'author')
     const id = await offerOf(press, { user_id: author.id, valid_until: '2026-01-01' })
     const { status, body } = await step(author, { offer_id: id, status: 'accept' })
@@ -277,7 +277,7 @@ describe('the way of an offer', () => {
 })
 
 describe('payments', () => {
-  it('come to a percentage, and a percentage becomes a payment', async () => {
+  it('add up to a percentage, and an entered percentage becomes a payment', async () => {
     const { id, sum } = await create()
     await step(sales, { offer_id: id, status: 'accept' })
     const progress = (value: unknown) =>
@@ -292,7 +292,7 @@ describe('payments', () => {
     }
   })
 
-  it('are entered once for each key, however often they are sent', async () => {
+  it('are entered once per key, however often they are sent', async () => {
     const { id, sum } = await create()
     await db.update(offers).set({ status: 'accept' }).where(eq(offers.id, id))
     const body = { amount: Math.floor(sum / 2), date: getToday(), key: '7f3a'.repeat(8) }
@@ -303,7 +303,7 @@ describe('payments', () => {
     expect((await pay({ key: '7f3b'.repeat(8) })).body.offer.payments).toHaveLength(2)
   })
 
-  it('are of offers that are accepted, and of days that there are', async () => {
+  it('are accepted only for accepted offers and plausible dates', async () => {
     const { id } = await create()
     const pay = (date: string) =>
       sales.call('POST /api/offers/{id}/payments', { params: { id }, body: { amount: 100, date } })
@@ -315,7 +315,7 @@ describe('payments', () => {
     expect((await pay(getToday())).status).toBe(200)
   })
 
-  it('of days long past or far ahead are entered with a reason, which stays in the ledger', async () => {
+  it('more than a year in the past or future need a reason, which is stored', async () => {
     const { id } = await create()
     await db.update(offers).set({ status: 'accept' }).where(eq(offers.id, id))
     const pay = (days: number, reason?: string) =>
@@ -337,7 +337,7 @@ describe('payments', () => {
     expect(last).toMatchObject({ what: 'paid', note: 'Нашли в архиве' })
   })
 
-  it('never come to more than the offer, nor go back beyond what came', async () => {
+  it('cannot exceed the offer, and refunds cannot exceed the payments', async () => {
     const { id, sum } = await create()
     await db.update(offers).set({ status: 'accept' }).where(eq(offers.id, id))
     const pay = (amount: number) =>
@@ -351,7 +351,7 @@ describe('payments', () => {
 })
 
 describe('flags', () => {
-  it('are set one by one, and a paper sets its own', async () => {
+  it('are set one by one, and an uploaded document sets its own flag', async () => {
     const { id } = await create()
     const flag = (key: 'in_price' | 'has_esf', value: boolean) =>
       sales.call('PATCH /api/offers/{id}/toggle-flag', { params: { id }, body: { key, value } })
@@ -367,7 +367,7 @@ describe('flags', () => {
 })
 
 describe('numbers', () => {
-  it('of fifty invoices made at once are consecutive, also when some fail', async () => {
+  it('of fifty simultaneous invoices are consecutive even when other requests fail', async () => {
     const year = '2031'
     const date = `${year}-05-05`
     const ids = await Promise.all(Array.from({ length: 50 }, () => offerOf(press, { status: 'accept' })))
@@ -384,7 +384,7 @@ describe('numbers', () => {
     )
   })
 
-  it('are given back by a transaction that fails after it took one', async () => {
+  it('are reused after a failed transaction', async () => {
     const { nextNumber } = await import('../../src/features/offers/document-numbers.ts')
     const take = (fails: boolean) =>
       db.transaction(async (tx) => {
@@ -399,7 +399,7 @@ describe('numbers', () => {
     )
   })
 
-  it('that somebody typed are nobody else’s in that year, and are passed over', async () => {
+  it('that were typed are unique within their year and skipped', async () => {
     const typed = await create({ number: '0002', date: '2033-01-01' })
     expect(typed.number).toBe('0002')
     const twice = await sales.call('POST /api/offers', { body: offerForm({ number: '0002', date: '2033-06-01' }) })

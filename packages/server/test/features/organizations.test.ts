@@ -37,8 +37,8 @@ const save = (who: typeof supervisor, id: number, body: object) =>
 const read = async (who: typeof supervisor, id: number) =>
   (await who.call('GET /api/organizations/{id}', { params: { id } })).body.organization
 
-describe('an organisation’s requisites', () => {
-  it('are saved by its partner, and hold for the press as well; all of it hear of it', async () => {
+describe('the details of an organization', () => {
+  it('are saved by its partner for the press too, and its partners are notified', async () => {
     const { partner, id } = await house()
     const { status, body } = await save(partner, id, { version: 1 })
     expect([status, body.organization.version]).toEqual([200, 2])
@@ -50,7 +50,7 @@ describe('an organisation’s requisites', () => {
     expect(event).toEqual({ actor: partner.id, audience: [partner.id] })
   })
 
-  it('of another organisation are nobody’s business: a partner neither finds, reads nor changes them', async () => {
+  it('of another organization cannot be found, read or changed by a partner', async () => {
     const [one, other] = [await house(), await house({ name: 'Бөтен ұйым' })]
     expect((await one.partner.call('GET /api/organizations/{id}', { params: { id: other.id } })).status).toBe(404)
     expect((await save(one.partner, other.id, {})).status).toBe(404)
@@ -58,7 +58,7 @@ describe('an organisation’s requisites', () => {
     expect((await read(supervisor, other.id)).name).toBe('Бөтен ұйым')
   })
 
-  it('are refused field by field where they cannot be right', async () => {
+  it('are refused with an error for each invalid field', async () => {
     const { partner, id } = await house()
     const { status, body } = await save(partner, id, {
       name: ' ',
@@ -74,7 +74,7 @@ describe('an organisation’s requisites', () => {
     ])
   })
 
-  it('name a BIN once: another is given by the press, and never one that is somebody else’s', async () => {
+  it('have a unique BIN, which only the press can remove', async () => {
     const [taken, free] = ['120340018215', '070940005144']
     await house({ bin: taken })
     const { partner, id } = await house()
@@ -87,7 +87,7 @@ describe('an organisation’s requisites', () => {
     expect((await save(supervisor, id, { IIN: '' })).body.organization.IIN).toBe('')
   })
 
-  it('that two people change are lost by neither: the second is shown the first', async () => {
+  it('refuse a change based on an older version and show the saved one', async () => {
     const { partner, id } = await house()
     expect((await save(supervisor, id, { bank: 'Kaspi', version: 1 })).status).toBe(200)
     const second = await save(partner, id, { bank: 'Halyk', version: 1 })
@@ -99,7 +99,7 @@ describe('an organisation’s requisites', () => {
 })
 
 describe('the reconciliation act', () => {
-  it('is a partner’s own organisation’s, and of no other', async () => {
+  it('is available to a partner only for their own organization', async () => {
     const [one, other] = [await house(), await house()]
     const act = (id: number) => one.partner.fetch(`/api/accounts/${id}/reconciliation.pdf?lang=kz`)
     const own = await act(one.id)
@@ -111,8 +111,8 @@ describe('the reconciliation act', () => {
 const list = async (query: object = {}) =>
   (await supervisor.call('GET /api/organizations', { query: { search: 'тизимдеги', ...query } })).body
 
-describe('the organisations of the press', () => {
-  it('are entered by the supervisor alone, each BIN once, and the log keeps where money goes', async () => {
+describe('the organizations of the press', () => {
+  it('are entered only by the supervisor, with a unique BIN and a log entry', async () => {
     const body = { ...filled, name: 'Жаңа ұйым', IIN: '961141000023' }
     const enter = (who: typeof supervisor, more: object = {}) =>
       who.call('POST /api/organizations', { body: { ...body, ...more } })
@@ -132,7 +132,7 @@ describe('the organisations of the press', () => {
     expect(event?.data).toMatchObject({ after: { IIN: '961141000023', account: 'KZ86125KZT5004100100' } })
   })
 
-  it('are listed page by page, and told apart by whether somebody of them has an account', async () => {
+  it('are listed by page and filtered by whether they have a partner account', async () => {
     const name = 'Тізімдегі ұйым'
     const [first] = [await house({ name: `${name} 1` })]
     await db.insert(organizations).values([{ name: `${name} 2` }, { name: `${name} 3` }])
@@ -144,7 +144,7 @@ describe('the organisations of the press', () => {
     expect((await list({ partner: '0' })).total).toBe(2)
   })
 
-  it('are taken in from a table as a whole, or not at all', async () => {
+  it('are imported from a table completely or not at all', async () => {
     const send = async (rows: string[][], write = false) => {
       const table = await plainWorkbook('Ұйымдар', ['Название', 'БИН или ИИН', 'Счёт (ИИК)'], rows)
       const form = new FormData()

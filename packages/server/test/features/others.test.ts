@@ -18,8 +18,8 @@ const groupOf = async (who: Pick<TestPerson, 'call'>, kind: Group['kind']): Prom
     items: [],
   }
 
-describe('besides books there waits for', () => {
-  it('an author each offer that they may accept, until they answered it or asked for a change', async () => {
+describe('the queue of other pending items', () => {
+  it('shows an author each open offer until they answer or request a change', async () => {
     const author = await insertPerson(press, 'author')
     await offerOf(press, { user_id: author.id, number: '7001', valid_until: inDays(9) })
     await offerOf(press, { user_id: author.id, number: '7002', valid_until: inDays(2) })
@@ -30,7 +30,7 @@ describe('besides books there waits for', () => {
     expect((await groupOf(await insertPerson(press, 'author'), 'offer')).total).toBe(0)
   })
 
-  it('the other side of a contract that contract to sign', async () => {
+  it('shows the other party of a contract that it is to be signed', async () => {
     const executor = await insertPerson(press, 'executor')
     const row = { kind: 'gph', date: inDays(0), party_name: executor.name, party_id: executor.id } as const
     await db.insert(contracts).values([
@@ -42,7 +42,7 @@ describe('besides books there waits for', () => {
     expect([total, items]).toMatchObject([1, [{ title: 'О-1', about: 'Алтай' }]])
   })
 
-  it('whoever answers support each open request, and nobody else', async () => {
+  it('shows each open request to those who answer support, but not to its author', async () => {
     const asker = await insertPerson(press, 'author', 'Дана Ахметова')
     const deputy = await press.as('deputy')
     const before = await groupOf(deputy, 'support')
@@ -53,7 +53,7 @@ describe('besides books there waits for', () => {
     expect((await groupOf(asker, 'support')).total).toBe(0)
   })
 
-  it('a colleague the task that they were given, until they take it', async () => {
+  it('shows a colleague an assigned task until they accept it', async () => {
     const [giver, taker] = [await insertPerson(press, 'pm', 'Ерлан'), await insertPerson(press, 'executor')]
     const { todo } = (await giver.call('POST /api/todos', { body: { title: 'Проверить', assignee_id: taker.id } })).body
     expect(await groupOf(taker, 'todo')).toMatchObject({ total: 1, items: [{ title: 'Проверить', about: 'Ерлан' }] })
@@ -62,7 +62,7 @@ describe('besides books there waits for', () => {
     expect((await groupOf(taker, 'todo')).total).toBe(0)
   })
 
-  it('HR each correction of hours but their own', async () => {
+  it('shows HR each correction of hours except their own', async () => {
     const [hr, worker] = [await insertPerson(press, 'hr'), await insertPerson(press, 'stock', 'Болат')]
     const before = (await groupOf(hr, 'correction')).total
     for (const { id } of [hr, worker])
@@ -72,7 +72,7 @@ describe('besides books there waits for', () => {
     expect((await groupOf(hr, 'correction')).total).toBe(before + 1)
   })
 
-  it('the superuser each letter that could not be sent, the first five of them by name', async () => {
+  it('shows the supervisor each e-mail that failed, with the first five listed', async () => {
     const supervisor = await press.as('supervisor')
     const before = (await groupOf(supervisor, 'letter')).total
     const values = { attempts: maxAttempts, last_error: 'no such mailbox', run_at: sql`'infinity'::timestamptz` }
@@ -86,7 +86,7 @@ describe('besides books there waits for', () => {
   })
 })
 
-it.each(roleKeys)('the badges of the menu of %s count what waits at home', async (role) => {
+it.each(roleKeys)('the menu badges of %s match the counts of pending items', async (role) => {
   const person = await press.as(role)
   const { groups } = (await person.call('GET /api/queue/others')).body
   const menu = (await person.call('GET /api/menu-items')).body.flatMap((item) => [item, ...(item.children ?? [])])

@@ -50,7 +50,7 @@ const problems = async (answer: Promise<{ status: number; body: { error: { field
 }
 
 describe('a printer', () => {
-  it('orders paper, takes it in, and sees it on hand', async () => {
+  it('orders paper, receives it and sees it in the balance', async () => {
     await counted(100)
     const { body, status } = await order()
     expect([status, body.order.status]).toEqual([200, 'ordered'])
@@ -66,7 +66,7 @@ describe('a printer', () => {
     expect(movements[0]).toMatchObject({ kind: 'received', sheets: 2_900, order_id: id, reason: 'пачка размокла' })
   })
 
-  it('is told by the run that waits how much is missing, and by the next that the order above comes first', async () => {
+  it('sees how much paper a run lacks, and that an earlier run comes first', async () => {
     await counted(0)
     await counted(10_000, 'colotech160')
     const [first, next] = [await runOf(), await runOf('2020-01-11')]
@@ -84,7 +84,7 @@ describe('a printer', () => {
     expect(await waits()).toMatchObject([null, { for: 'delivery' }])
   })
 
-  it('finishes a run with what was counted: its paper leaves the stock with it', async () => {
+  it('finishes a run with its counts, which deducts the paper from stock', async () => {
     await counted(5_000)
     const id = await runOf()
     const { status } = await printer.call('POST /api/tech-cards/{id}/print-info', {
@@ -101,7 +101,7 @@ describe('a printer', () => {
     expect(use).toMatchObject({ printed: 98, papers: [{ paper: 'offset80', good: 2_450, spoilt: 40 }, {}] })
   })
 
-  it('who finishes it by its form has the usual paper booked', async () => {
+  it('finishes a run by its form, which deducts the planned paper', async () => {
     await counted(5_000)
     const id = await runOf()
     const finished = { status: 'completed', start_date: getToday(), completed_date: getToday() } as const
@@ -116,7 +116,7 @@ describe('a printer', () => {
     expect(await balance('offset80')).toMatchObject({ on_hand: 5_000 - 2_553 })
   })
 
-  it('corrects what a run took, with a reason; what stood there before stays', async () => {
+  it('corrects the paper of a run with a reason, while earlier movements stay', async () => {
     await counted(5_000)
     const id = await runOf()
     await printer.call('POST /api/tech-cards/{id}/print-info', { params: { id }, body: {} })
@@ -134,14 +134,14 @@ describe('a printer', () => {
     ).toEqual([-2_500, -53, -100, -5, -100])
   })
 
-  it('sends an order twice and has ordered once', async () => {
+  it('sends an order twice, and only one is created', async () => {
     const client_id = randomUUID()
     const [one, again] = [await order({ client_id }), await order({ client_id })]
     expect(again.body.order.id).toBe(one.body.order.id)
     expect(await balance('offset80')).toMatchObject({ ordered: 3_000 })
   })
 
-  it('is told what is wrong with an order, a count and a finished run', async () => {
+  it('gets errors in an order, a count and a finished run', async () => {
     expect(await problems(order({ sheets: 0, expected_on: addDays(getToday(), -1) }))).toEqual([
       422,
       ['sheets', 'expected_on'],
@@ -159,7 +159,7 @@ describe('a printer', () => {
 })
 
 describe('two printers', () => {
-  it('never undo each other: the second count is made again', async () => {
+  it('do not overwrite each other: a count based on an older balance is refused', async () => {
     await counted(700)
     const version = (await balance('offset80'))?.version
     const count = (who: typeof printer, many: number) =>
@@ -169,7 +169,7 @@ describe('two printers', () => {
     expect([second.status, second.body.error.current]).toMatchObject([409, { balance: { on_hand: 650 } }])
   })
 
-  it('take the same order in once', async () => {
+  it('receive the same order only once', async () => {
     await counted(0)
     const { id, version } = (await order()).body.order
     const receive = (who: typeof printer, given?: number) =>
@@ -184,7 +184,7 @@ describe('two printers', () => {
     expect(await balance('offset80')).toMatchObject({ on_hand: 3_000 })
   })
 
-  it('see every count and order in the journal', async () => {
+  it('have every count and order in the event log', async () => {
     await counted(1)
     const kept = await db.select().from(events).where(eq(events.resource, 'paper'))
     // Events that the system records itself have no actor.
@@ -194,14 +194,14 @@ describe('two printers', () => {
   })
 })
 
-it('movements of paper are only ever added', async () => {
+it('paper movements can be added, but not changed or deleted', async () => {
   await counted(10)
   await expect(db.execute(sql`update paper_movements set sheets = 1`)).rejects.toThrow(/paper_movements/)
   await expect(db.execute(sql`delete from paper_movements`)).rejects.toThrow(/paper_movements/)
 })
 
 describe('a shortage of paper', () => {
-  it('is told once while it lasts, and again when it comes anew', async () => {
+  it('is reported once while it lasts and again when it recurs', async () => {
     const short = () => db.transaction((tx) => tellOfShortages(tx))
     const told = async () =>
       (

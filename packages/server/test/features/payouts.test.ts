@@ -81,8 +81,8 @@ const payAlone = (id: number) =>
 const lawful = (gross: number, day = getToday()) =>
   withheldOf({ gross, payee: 'person', earning: 'works' }, withholdingOn(lawfulWithholding, day))
 
-describe('works that wait for their money', () => {
-  it('are those that are approved, by executor and by the month they were handed in', async () => {
+describe('works awaiting payment', () => {
+  it('are the approved ones, by executor and month of submission', async () => {
     const executor = await executorOf(press)
     const [late, early, open, acted] = [
       await approved(executor),
@@ -108,7 +108,7 @@ describe('works that wait for their money', () => {
     ])
   })
 
-  it('are taken out as a workbook', async () => {
+  it('are exported as a workbook', async () => {
     const work = await approved(await executorOf(press), 'Ведомость Балхаша')
     expect(await worksIn()).toContain('Ведомость Балхаша')
     const [act] = await actsOf([work])
@@ -119,7 +119,7 @@ describe('works that wait for their money', () => {
 })
 
 describe('an act', () => {
-  it('is made before the payment: for each executor one, with what the law withholds', async () => {
+  it('is created before the payment, one per executor, with the legal withholding', async () => {
     const [one, other] = [await executorOf(press), await executorOf(press)]
     const works = [await approved(one), await approved(one), await approved(other)]
     const acts = await actsOf(works)
@@ -137,7 +137,7 @@ describe('an act', () => {
     expect(acting.body.acts).toMatchObject([{ gross: 9_600_000, net, withheld: 9_600_000 - net, paid_on: null }])
   })
 
-  it('counts what the same person was owed before in the month', async () => {
+  it('takes earlier income of the month into account', async () => {
     const executor = await executorOf(press)
     const [first, second] = [await approved(executor), await approved(executor)]
     // 700 МЗП exceed the ceilings of all contributions by far.
@@ -150,21 +150,21 @@ describe('an act', () => {
     expect(act?.withheld.map(({ kind }) => kind)).toEqual(['ipn'])
   })
 
-  it('withholds nothing from an entrepreneur, and remembers who is one', async () => {
+  it('withholds nothing from an entrepreneur and remembers the choice', async () => {
     const executor = await executorOf(press)
     const [act] = await actsOf([await approved(executor)], { entrepreneurs: [executor.id] })
     expect(act).toMatchObject({ payee: 'entrepreneur', withheld: [], net: 4_800_000 })
     expect((await list()).entrepreneurs).toContain(executor.id)
   })
 
-  it('names the executor by the contract in force, not by one that is over', async () => {
+  it('names the executor by the current contract, not by an expired one', async () => {
     const executor = await executorOf(press, 'Ескі Атауы', { ends_on: addDays(getToday(), -1) })
     const { number } = await workContractOf(press, { ...executor, name: 'Жаңа Атауы' })
     const [act] = await actsOf([await approved(executor)])
     expect(act).toMatchObject({ party: { name: 'Жаңа Атауы' }, contract: { number } })
   })
 
-  it('is refused with the names of those who have no contract or no IIN', async () => {
+  it('is refused with the names of executors without a contract or an IIN', async () => {
     const [stranger, nameless] = [
       await insertPerson(press, 'executor', 'Шартсыз Адам'),
       await executorOf(press, 'ЖСН жоқ', { bin: '' }),
@@ -187,7 +187,7 @@ describe('an act', () => {
     expect((await list()).works.map(({ id }) => id)).toEqual(expect.arrayContaining([good, bad, worse]))
   })
 
-  it('is of a day that is not to come, and not before its works were handed in', async () => {
+  it('cannot have a future date or one before the submission of its works', async () => {
     const work = await approved(await executorOf(press))
     await db.update(workTypes).set({ completed_at: new Date() }).where(eq(workTypes.id, work))
     for (const date of [addDays(getToday(), 1), addDays(getToday(), -2)]) {
@@ -196,7 +196,7 @@ describe('an act', () => {
     }
   })
 
-  it('holds its works: none stands in two acts, is paid by itself or changes its price', async () => {
+  it('locks its works against a second act, a separate payment and a price change', async () => {
     const work = await approved(await executorOf(press))
     await actsOf([work])
     expect((await makeActs([work])).status).toBe(422)
@@ -210,13 +210,13 @@ describe('an act', () => {
     expect(edited.status).toBe(422)
   })
 
-  it('is made once of works that are asked for twice at the same moment', async () => {
+  it('is created once from two simultaneous requests', async () => {
     const work = await approved(await executorOf(press))
     const answers = await Promise.all([makeActs([work]), makeActs([work])])
     expect(answers.map(({ status }) => status).sort((first, second) => first - second)).toEqual([200, 422])
   })
 
-  it('is cancelled with a reason: its number stays taken, its works wait again', async () => {
+  it('is cancelled with a reason, keeps its number and makes its works available again', async () => {
     const executor = await executorOf(press)
     const work = await approved(executor)
     const [act] = await actsOf([work])
@@ -236,52 +236,55 @@ describe('an act', () => {
     expect(told.some(({ data }) => (data as { reason?: string }).reason === 'Не тот договор')).toBe(true)
   })
 
-  it.each(['ru', 'kz', 'en'] as const)('is printed with its parties, lines and sums: %s', async (lang) => {
-    const executor = await insertPerson(press, 'executor', 'Әсем Өтеғұлқызы')
-    const { number, bin } = await workContractOf(press, executor)
-    const works = [await approved(executor, 'Қоңыр әңгіме'), await approved(executor, 'Кеш кітап')]
-    const [first = 0, second = 0] = works
-    await db
-      .update(workTypes)
-      .set({ unit: '384 000 зн.', end_date: '2026-06-10', completed_at: new Date('2026-06-09T08:00:00Z') })
-      .where(eq(workTypes.id, first))
-    await db
-      .update(workTypes)
-      .set({ unit: '12 попугаев', end_date: '2026-06-10', completed_at: new Date('2026-06-13T08:00:00Z') })
-      .where(eq(workTypes.id, second))
-    const [act] = await actsOf(works)
-    const answer = await accounting.fetch(`/api/payouts/accruals/${act?.id}.pdf?lang=${lang}`)
-    const { text } = await extractText(await getDocumentProxy(new Uint8Array(await answer.arrayBuffer())), {
-      mergePages: true,
-    })
-    const printed = plain(text)
-    const said = {
-      ru: ['384 000 зн.', 'в срок', 'с опозданием на 3 дня', 'Работы приняты', 'ОПВ, 10 % от 96 000,00', 'К выплате'],
-      kz: ['384 000 таңба', 'мерзімінде', '3 күн кешікті', 'Жұмыстар қабылданды', 'МЗЖ, 10 %', 'Төлеуге'],
-      en: ['384,000 characters', 'on time', '3 days late', 'The works are accepted', 'of 96,000.00', 'Net payment'],
-    }[lang]
-    const { name_ru, name_kz, name_en, bin: pressBin } = demoPress
-    const signer = demoPress.signers[0]?.name ?? ''
-    for (const words of [
-      ...said,
-      'Әсем Өтеғұлқызы',
-      bin,
-      number,
-      { ru: name_ru, kz: name_kz, en: name_en }[lang],
-      pressBin,
-      signer,
-      'Қоңыр әңгіме',
-      '12 попугаев',
-      String(act?.number),
-    ])
-      expect(printed).toContain(words)
-    // A late work is not marked as on time.
-    expect(printed.split(said[1] ?? '')).toHaveLength(2)
-  })
+  it.each(['ru', 'kz', 'en'] as const)(
+    'is printed with its parties, lines and sums in the language %s',
+    async (lang) => {
+      const executor = await insertPerson(press, 'executor', 'Әсем Өтеғұлқызы')
+      const { number, bin } = await workContractOf(press, executor)
+      const works = [await approved(executor, 'Қоңыр әңгіме'), await approved(executor, 'Кеш кітап')]
+      const [first = 0, second = 0] = works
+      await db
+        .update(workTypes)
+        .set({ unit: '384 000 зн.', end_date: '2026-06-10', completed_at: new Date('2026-06-09T08:00:00Z') })
+        .where(eq(workTypes.id, first))
+      await db
+        .update(workTypes)
+        .set({ unit: '12 попугаев', end_date: '2026-06-10', completed_at: new Date('2026-06-13T08:00:00Z') })
+        .where(eq(workTypes.id, second))
+      const [act] = await actsOf(works)
+      const answer = await accounting.fetch(`/api/payouts/accruals/${act?.id}.pdf?lang=${lang}`)
+      const { text } = await extractText(await getDocumentProxy(new Uint8Array(await answer.arrayBuffer())), {
+        mergePages: true,
+      })
+      const printed = plain(text)
+      const said = {
+        ru: ['384 000 зн.', 'в срок', 'с опозданием на 3 дня', 'Работы приняты', 'ОПВ, 10 % от 96 000,00', 'К выплате'],
+        kz: ['384 000 таңба', 'мерзімінде', '3 күн кешікті', 'Жұмыстар қабылданды', 'МЗЖ, 10 %', 'Төлеуге'],
+        en: ['384,000 characters', 'on time', '3 days late', 'The works are accepted', 'of 96,000.00', 'Net payment'],
+      }[lang]
+      const { name_ru, name_kz, name_en, bin: pressBin } = demoPress
+      const signer = demoPress.signers[0]?.name ?? ''
+      for (const words of [
+        ...said,
+        'Әсем Өтеғұлқызы',
+        bin,
+        number,
+        { ru: name_ru, kz: name_kz, en: name_en }[lang],
+        pressBin,
+        signer,
+        'Қоңыр әңгіме',
+        '12 попугаев',
+        String(act?.number),
+      ])
+        expect(printed).toContain(words)
+      // A late work is not marked as on time.
+      expect(printed.split(said[1] ?? '')).toHaveLength(2)
+    },
+  )
 })
 
-describe.each([1, 10, 60])('papers of %d works', (count) => {
-  it.each(['ru', 'kz', 'en'] as const)('say each of them and what it comes to, to the tiyn, in %s', async (lang) => {
+describe.each([1, 10, 60])('documents of %d works', (count) => {
+  it.each(['ru', 'kz', 'en'] as const)('list each work and its sum to the tiyn in %s', async (lang) => {
     const t = texts(lang)
     const executor = await insertPerson(press, 'executor', 'Әсем Өтеғұлқызы')
     const contract = await workContractOf(press, executor)
@@ -335,7 +338,7 @@ describe.each([1, 10, 60])('papers of %d works', (count) => {
 })
 
 describe('a payment order', () => {
-  it('pays acts of several people at once, and each of them sees it in their wallet', async () => {
+  it('pays acts of several people at once, and each sees it in their wallet', async () => {
     const [one, other] = [await executorOf(press), await executorOf(press)]
     const works = [await approved(one), await approved(one), await approved(other)]
     const acts = await actsOf(works, { date: addDays(getToday(), -3) })
@@ -363,7 +366,7 @@ describe('a payment order', () => {
     expect(told.filter(({ data }) => (data as { number?: string }).number === 'ПП-7')).toHaveLength(3)
   })
 
-  it('that is sent twice pays once', async () => {
+  it('sent twice pays once', async () => {
     const [act] = await actsOf([await approved(await executorOf(press))])
     const ids = [act?.id ?? 0]
     const key = randomUUID()
@@ -374,7 +377,7 @@ describe('a payment order', () => {
     expect((await pay(ids)).status).toBe(422)
   })
 
-  it('pays all or none', async () => {
+  it('pays all its acts or none', async () => {
     const works = [await approved(await executorOf(press)), await approved(await executorOf(press))]
     const [good, bad] = await actsOf(works)
     if (!good || !bad) throw new Error('No acts were made')
@@ -389,7 +392,7 @@ describe('a payment order', () => {
     expect(await stand(works)).toEqual(['approved', 'approved'])
   })
 
-  it('has a number, and a day that is not to come nor before an act', async () => {
+  it('needs a number and a date not in the future and not before an act', async () => {
     const [act] = await actsOf([await approved(await executorOf(press))])
     const refused = await pay([act?.id ?? 0], { number: ' ', date: addDays(getToday(), 1) })
     expect(refused.status).toBe(422)
@@ -399,7 +402,7 @@ describe('a payment order', () => {
     })
   })
 
-  it('leaves what was paid in former years without a withholding', async () => {
+  it('shows payments of earlier years without withholding', async () => {
     const executor = await executorOf(press)
     const { work } = await projectOf(press, { executor: executor.id, work: 'paid' })
     const [old] = await db
@@ -420,8 +423,8 @@ describe('a payment order', () => {
   })
 })
 
-describe('a work that is paid by itself', () => {
-  it('gets an act of its own, be its contract known or not', async () => {
+describe('a work paid separately', () => {
+  it('gets its own act even without a contract', async () => {
     const stranger = await insertPerson(press, 'executor')
     expect((await payAlone(await approved(stranger))).status).toBe(200)
     const { net } = lawful(4_800_000)
@@ -432,7 +435,7 @@ describe('a work that is paid by itself', () => {
 })
 
 describe('the file for the bank', () => {
-  it('has one payment order for each payee, with the net sum, and marks nothing as paid', async () => {
+  it('has one payment order per payee with the net sum and marks nothing as paid', async () => {
     const executor = await insertPerson(press, 'executor', 'Мадина Нұрқызы')
     const contract = await workContractOf(press, executor)
     const [one] = await actsOf([await approved(executor)])
@@ -464,7 +467,7 @@ describe('the file for the bank', () => {
     expect(open).toEqual(expect.arrayContaining([one.id, two.id, other.id]))
   })
 
-  it('is refused with the name of a payee who has no account, or a wrong one', async () => {
+  it('is refused with the name of a payee without a valid account', async () => {
     const executor = await executorOf(press, 'Шотсыз Адам', { account: 'KZ00' })
     const [act] = await actsOf([await approved(executor)])
     const answer = await fileOf([act?.id ?? 0])
@@ -474,7 +477,7 @@ describe('the file for the bank', () => {
     expect(error.message).toContain('Шотсыз Адам, не заполнено: счёт (ИИК), БИК.')
   })
 
-  it('is refused from an account that is not the press’s, and of what is paid', async () => {
+  it('is refused for a wrong account of the press or paid acts', async () => {
     const [act] = await actsOf([await approved(await executorOf(press))])
     const ids = [act?.id ?? 0]
     const wrong = await fileOf(ids, { account: 'KZ18722S000012345679', knp: '85', number: '1' })
@@ -486,8 +489,8 @@ describe('the file for the bank', () => {
   })
 })
 
-describe('what was withheld', () => {
-  it('is taken out by person and month of payment, with totals', async () => {
+describe('the withheld amounts', () => {
+  it('are exported by person and month of payment with totals', async () => {
     const executor = await insertPerson(press, 'executor', 'Форма Екіжүзқызы')
     const { bin } = await workContractOf(press, executor)
     const acts = await actsOf([await approved(executor)])
@@ -514,8 +517,8 @@ describe('what was withheld', () => {
   })
 })
 
-describe('rules of one’s own rows', () => {
-  it('keep acts from everybody but accounting and their executor', async () => {
+describe('access to acts', () => {
+  it('is limited to accounting and the executor of the act', async () => {
     const executor: TestPerson = await executorOf(press)
     const [act] = await actsOf([await approved(executor)])
     const path = `/api/wallet/acts/${act?.id}.pdf`

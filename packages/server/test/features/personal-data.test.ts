@@ -11,7 +11,7 @@ const { db } = press.database
 const taken = (who: Person) => who.fetch('/api/userprofile/data')
 
 describe('personal data', () => {
-  it('of who registers is kept by the newest wording alone', async () => {
+  it('at registration needs consent to the current wording', async () => {
     const nobody = await press.as(null)
     const someone = { role: 'author' as const, name: 'Айша Нұр', email: 'aisha@example.kz', password: 'Kitap-2026' }
     for (const consent of ['', '2019-01']) {
@@ -21,7 +21,7 @@ describe('personal data', () => {
     }
   })
 
-  it('of a co-author is named by their own consent, in the words they read', async () => {
+  it('of a co-author is recorded with their own consent and its text', async () => {
     const [owner, asked] = [await insertPerson(press, 'author'), await insertPerson(press, 'author')]
     const form = await applicationForm(owner, { exist_authors: [owner.id, asked.id] })
     const { id } = (await owner.call('POST /api/applications/create', { body: form })).body.application
@@ -33,7 +33,7 @@ describe('personal data', () => {
     expect((await owner.call('GET /api/userprofile/consents')).body.consents).toEqual([])
   })
 
-  it('is given to its person as a file, and to nobody else', async () => {
+  it('is exported only to its person as a file', async () => {
     const [person, other] = [await insertPerson(press, 'author', 'Айша Нұр'), await insertPerson(press, 'author')]
     await db.insert(supportRequests).values({
       title: 'Не открывается заявка',

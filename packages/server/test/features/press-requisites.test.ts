@@ -28,8 +28,8 @@ const written = async (who: TestPerson, given: Partial<BodyOf<'POST /api/offers'
   (await who.call('POST /api/offers', { body: offerForm(given) })).body.offer
 const whole = { recipient_name: 'ТОО «Кітап әлемі»', recipient_bin: '011040001231' }
 
-describe('a press that nobody has entered', () => {
-  it('sends nothing until the supervisor enters its requisites, and shows its papers with lines to fill in', async () => {
+describe('a press without details', () => {
+  it('sends nothing until the supervisor enters its details, and previews have blank lines', async () => {
     const url = await createEmptyDatabase(demo.url)
     await migrate(url)
     const database = createPool(url)
@@ -91,7 +91,7 @@ describe('the demo press', async () => {
   const { db } = press.database
   const [sales, supervisor] = [await insertPerson(press, 'accounting'), await insertPerson(press, 'supervisor')]
 
-  it('sends every paper of an offer, signed by who signs it', async () => {
+  it('sends every document of an offer with the right signer', async () => {
     const work = { name: 'Корректура', unit_count: 10, unit: 'authorSheet', unit_price: 450_000 } as const
     const { id } = await written(sales, { ...whole, items: [{ ...offerItem, quantity: 3, work_types: [work] }] })
     const step = (status: 'accept') => sales.call('POST /api/offer/update-status', { body: { offer_id: id, status } })
@@ -118,7 +118,7 @@ describe('the demo press', async () => {
     expect(await paper('waybill', 'en')).toMatch(/Director.*Қожахмет Б\. Е\./u)
   })
 
-  it('sends no invoice to who has no BIN, and does not take the offer on as sent', async () => {
+  it('refuses an invoice without the BIN of the recipient and keeps the status', async () => {
     const { id } = await written(sales, { recipient_name: 'ТОО «Жаңа дүкен»', recipient_bin: '' })
     const step = (status: 'accept' | 'Invoice and contract sent') =>
       sales.call('POST /api/offer/update-status', { body: { offer_id: id, status } })
@@ -134,7 +134,7 @@ describe('the demo press', async () => {
     expect((await send(sales, id, 'kp')).status).toBe(200)
   })
 
-  it('leaves what an offer says: only what it leaves blank follows the requisites', async () => {
+  it('keeps the typed fields of an offer and fills blank ones from its details', async () => {
     const [, second] = demoPress.accounts
     const typed = { sender_account: second?.account ?? '', sender_phone: '+77010000000' }
     const { id } = await written(sales, { ...whole, ...typed, language: 'kz' })
@@ -149,7 +149,7 @@ describe('the demo press', async () => {
     expect(stranger).toMatchObject({ sender_name: 'ТОО «Бөтен»', sender_account: '', signer: null })
   })
 
-  it('is one side of papers by its day: who signed last year does not sign today', async () => {
+  it('uses the signer who is valid on the date of the document', async () => {
     const [director, accountant] = demoPress.signers as [PressDetails['signers'][0], PressDetails['signers'][0]]
     const before = { ...director, name: 'Ескі Д. Д.', to: '2025-12-31' }
     const signers = [before, { ...director, from: '2026-01-01' }, accountant]
@@ -166,7 +166,7 @@ describe('the demo press', async () => {
 /** Organization details as an earlier version stored them. */
 const old = (name: string) => `'${JSON.stringify({ name, IIN: '', account: '', phone: '1' })}'`
 
-describe('a press of the version before', () => {
+describe('a press of an earlier version', () => {
   const before = '0064_works_on_cards'
   const opened = async (fill: string): Promise<PressDetails[]> => {
     const url = await createEmptyDatabase(demo.url)
@@ -195,7 +195,7 @@ describe('a press of the version before', () => {
     currency: 'KZT',
   }
 
-  it('keeps what was entered among the organisations', async () => {
+  it('keeps the details entered among the organizations', async () => {
     expect(await opened(entered)).toEqual([
       expect.objectContaining({
         name_ru: 'РГП «Баспа»',
@@ -209,12 +209,12 @@ describe('a press of the version before', () => {
     ])
   })
 
-  it('keeps what was set, with its history', async () => {
+  it('keeps its settings with their history', async () => {
     const set = `insert into settings (section, version, before, value) values ('requisites', 1, ${old('Бір')}, ${old('Екі')});`
     expect(await opened(entered + set)).toEqual([expect.objectContaining({ name_ru: 'Екі', phone: '1', accounts: [] })])
   })
 
-  it('that nobody has entered begins with nothing', async () => {
+  it('without any details starts empty', async () => {
     expect(await opened('select 1')).toEqual([])
   })
 })

@@ -37,8 +37,8 @@ const stands = async (id: number) => {
   return stageKeys.filter((stage) => card[getFlag(stage)])
 }
 
-describe('a form of the printing house', () => {
-  it('is kept whole, at any time, and read with the card', async () => {
+describe('a printing form', () => {
+  it('is saved completely at any stage and read with the card', async () => {
     const id = await cardOf(press, { stages: ['process'] })
     expect((await save(id, 'print-info', { ...form, version: 1 })).status).toBe(200)
     expect((await save(id, 'signal-copy', { ...form, copies: 3, binding_counts: { KBS: 3 }, version: 2 })).status).toBe(
@@ -50,7 +50,7 @@ describe('a form of the printing house', () => {
     expect(await stands(id)).toEqual(['process'])
   })
 
-  it('changes what is named and keeps the rest', async () => {
+  it('changes only the given fields', async () => {
     const id = await cardOf(press, { stages: ['typography'], signed: true })
     await save(id, 'print-info', form)
     await save(id, 'print-info', { status: 'in progress', remarks: 'Готово наполовину' })
@@ -60,7 +60,7 @@ describe('a form of the printing house', () => {
   it.each([
     ['signal-copy', 'signal', 'author'],
     ['print-info', 'typography', 'wap'],
-  ] as const)('that is completed takes the card on: %s', async (kind, from, to) => {
+  ] as const)('moves the card on when it is completed: %s', async (kind, from, to) => {
     const id = await cardOf(press, { stages: [from], signed: true })
     await save(id, kind, form)
     expect(await stands(id)).toEqual([from])
@@ -71,7 +71,7 @@ describe('a form of the printing house', () => {
     expect(await stands(id)).toEqual([to])
   })
 
-  it('is not completed before the card has come to it', async () => {
+  it('cannot be completed before the card reaches its stage', async () => {
     const id = await cardOf(press, { stages: ['process'] })
     const { status, body } = await save(id, 'print-info', {
       ...form,
@@ -82,7 +82,7 @@ describe('a form of the printing house', () => {
     expect((await read(id)).print_form).toBeNull()
   })
 
-  it('is told what is wrong, field by field', async () => {
+  it('is refused with an error for each field', async () => {
     const id = await cardOf(press, { stages: ['typography'], signed: true })
     const { body } = await save(id, 'print-info', {
       ...form,
@@ -99,14 +99,14 @@ describe('a form of the printing house', () => {
     })
   })
 
-  it('is a change of the card that was seen', async () => {
+  it('is refused when it is based on an older version of the card', async () => {
     const id = await cardOf(press, { stages: ['signal'] })
     const { status, body } = await save(id, 'signal-copy', { ...form, version: 0 })
     expect(status).toBe(409)
     expect(body.error.current).toMatchObject({ techcard: { id, signal_form: null } })
   })
 
-  it('is completed by the short way too, with the days it lacks', async () => {
+  it('is completed by the short request too, with the missing dates filled in', async () => {
     const id = await cardOf(press, { stages: ['typography'], signed: true })
     await save(id, 'print-info', form)
     await save(id, 'print-info', {})
@@ -126,8 +126,8 @@ const counted = async () => {
 }
 const to = (copies: number, name: string) => ({ copies, to: name })
 
-describe('the stock', () => {
-  it('counts what came, and hands over no more than that', async () => {
+describe('the warehouse', () => {
+  it('counts the received copies and delivers no more than those', async () => {
     const id = await counted()
     const received = { author: 10, university: 75, library: 10 }
     const body = { received, reason: 'Недовложение', version: 1 }
@@ -146,7 +146,7 @@ describe('the stock', () => {
     expect(await read(id)).toMatchObject({ is_done: true, handed_over })
   })
 
-  it('may leave the counting out', async () => {
+  it('can skip the count, so that all copies count as received and delivered', async () => {
     const id = await counted()
     await keeper.call('POST /api/tech-cards/{id}/receive', { params: { id }, body: {} })
     await keeper.call('POST /api/tech-cards/{id}/deliver', {

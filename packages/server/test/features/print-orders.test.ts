@@ -12,8 +12,8 @@ const list = async (query: Record<string, string | number> = {}) =>
 const note = (id: number, body: { cost: number; version?: number; [field: string]: unknown }) =>
   clerk.call('PUT /api/print-orders/{id}/cost', { params: { id }, body })
 
-describe('printing orders', () => {
-  it('are the runs that were begun in the period, with their cost by the prices of that day', async () => {
+describe('print orders', () => {
+  it('are the runs started in the period, with their planned cost on the start day', async () => {
     const id = await printedCard(press)
     const other = await cardOf(press, { stages: ['typography'] })
     const { orders, sums } = await list()
@@ -28,7 +28,7 @@ describe('printing orders', () => {
     expect((await list({ from: '2026-11-02', to: '2026-11-02' })).orders.map((one) => one.id)).toContain(id)
   })
 
-  it('are compared with the bill once it is noted', async () => {
+  it('are compared with the bill once its cost is entered', async () => {
     const id = await printedCard(press)
     const before = (await list()).sums
     const { status, body } = await note(id, {
@@ -47,7 +47,7 @@ describe('printing orders', () => {
     expect((await list({ billed: 'no' })).orders.map((one) => one.id)).not.toContain(id)
   })
 
-  it('keep both bills of two people: the second is shown the first, also where there was none before', async () => {
+  it('refuse a second bill entered at the same time and return the saved one', async () => {
     const id = await printedCard(press)
     expect((await note(id, { cost: 100, version: 0 })).status).toBe(200)
     const second = await note(id, { cost: 200, version: 0 })
@@ -55,12 +55,12 @@ describe('printing orders', () => {
     expect((await note(id, { cost: 200, version: 1 })).body.order.actual).toMatchObject({ cost: 200, version: 2 })
   })
 
-  it('have a bill only where something was printed', async () => {
+  it('accept a bill only for a book that was printed', async () => {
     const id = await cardOf(press, { stages: ['signal'] })
     expect((await note(id, { cost: 100 })).status).toBe(404)
   })
 
-  it('are sorted by what they cost, those that nobody knows last either way', async () => {
+  it('sort by planned cost, with unknown costs last in both directions', async () => {
     const book_name = 'Сравнение тиражей'
     const [dear, unknown, cheap] = [
       await printedCard(press, { copies: 900 }, book_name),
@@ -74,7 +74,7 @@ describe('printing orders', () => {
     expect((await list({ search: book_name, per_page: 2, page: 2 })).orders).toHaveLength(1)
   })
 
-  it('are asked for in a period that there is', async () => {
+  it('refuse an invalid period', async () => {
     for (const query of [
       { from: '2026-02-01', to: '2026-01-01' },
       { from: '2020-01-01', to: '2026-01-01' },
@@ -82,7 +82,7 @@ describe('printing orders', () => {
       expect((await clerk.call('GET /api/print-orders', { query })).status).toBe(422)
   })
 
-  it('are kept as a table, sums in tenge', async () => {
+  it('export as a table with sums in tenge', async () => {
     const id = await printedCard(press, {}, 'Таблица тиражей')
     await note(id, { cost: 12_345_67 })
     const search = encodeURIComponent('таблица тиражей')

@@ -28,15 +28,15 @@ const book = {
   print_info: { binding: 'KBS', paper_text: 'offset80', colorfulness_text: '1+1' },
 } as const
 
-describe('the plan of printing', () => {
-  it('stands in the order of promised dates', async () => {
+describe('the print plan', () => {
+  it('is sorted by due date', async () => {
     const { runs } = await planOf(await press.as('typography'))
     const dates = runs.map(({ due }) => due ?? '9999')
     expect(dates.length).toBeGreaterThan(3)
     expect(dates).toEqual(dates.toSorted())
   })
 
-  it('says what a run takes, and what it waits for', async () => {
+  it('shows the paper that a run needs and the reason it is on hold', async () => {
     const typography = await press.as('typography')
     const due = addDays(getToday(), 500)
     const [ready, unknown, unsigned, signed] = [
@@ -58,14 +58,14 @@ describe('the plan of printing', () => {
     expect([unknown, unsigned, signed].map((id) => run(id)?.hold)).toEqual(['form', 'author', 'chiefEditor'])
   })
 
-  it('adds up the paper of the runs on the page', async () => {
+  it('adds up the paper for the runs on the page', async () => {
     const { runs, paper } = (await (await press.as('typography')).call('GET /api/print-plan')).body
     const least = (one: string) => runs.reduce((sum, run) => (run.paper === one ? sum + (run.sheets ?? 0) : sum), 0)
     for (const need of paper) expect(need.needed).toBeGreaterThanOrEqual(least(need.paper))
     expect(paper.length).toBeGreaterThan(0)
   })
 
-  it('shows a run as begun once its form says so', async () => {
+  it('shows a run as in progress once its print form says so', async () => {
     const typography = await press.as('typography')
     const id = await cardOf(press, { stages: ['typography'], signed: true })
     await db
@@ -80,7 +80,7 @@ describe('the plan of printing', () => {
     expect((await planOf(typography)).runs.find((run) => run.id === id)?.status).toBe('in progress')
   })
 
-  it('names signal copies and bindings to finish', async () => {
+  it('lists signal copies to print and runs to finish', async () => {
     const { finishing, finishing_total } = (await (await press.as('typography')).call('GET /api/print-plan')).body
     expect(new Set(finishing.map(({ step }) => step))).toEqual(new Set(['printSignal', 'finishRun']))
     expect(finishing_total).toBeGreaterThanOrEqual(finishing.length)
@@ -106,8 +106,8 @@ async function readyRuns(...names: string[]): Promise<number[]> {
 
 const ids = (plan: Plan) => plan.runs.map(({ id }) => id)
 
-describe('whose orders are printed', () => {
-  it('is chosen: the press’s own books, or those that an offer was made for', async () => {
+describe('the filter by customer', () => {
+  it('shows either the press’s own books or the books of an offer', async () => {
     const typography = await press.as('typography')
     const [own, sold] = await readyRuns('Своя книга', 'Книга по заказу')
     const offer = await offerOf(press)
@@ -124,8 +124,8 @@ describe('whose orders are printed', () => {
 
 const dayOf = async (who: Person) => (await who.call('GET /api/print-plan')).body.day
 
-describe('the day of the printing house', () => {
-  it('is put in order by one printer and seen by the other, who does not undo it unknowingly', async () => {
+describe('the print day', () => {
+  it('keeps the order one printer set and refuses another printer’s outdated change', async () => {
     const [first, second] = [await insertPerson(press, 'typography'), await insertPerson(press, 'typography')]
     const [one, two, three] = (await readyRuns('Первая', 'Вторая', 'Третья')) as [number, number, number]
     const before = await dayOf(first)
@@ -150,7 +150,7 @@ describe('the day of the printing house', () => {
     expect(twice.status).toBe(422)
   })
 
-  it('is printed on the day’s sheet in the order it was put in', async () => {
+  it('appears on the day’s sheet in the order the printer set', async () => {
     const typography = await press.as('typography')
     const [one, two] = (await readyRuns('Алғашқы кітап', 'Екінші кітап')) as [number, number]
     await typography.call('PUT /api/print-plan/day', { body: { cards: [two, one] } })
@@ -170,8 +170,8 @@ const count = async (who: Person, id: number, printed: number, version?: number)
     body: { printed, ...(version !== undefined && { version }) },
   })
 
-describe('copies of a run in print', () => {
-  it('are entered by the printer; a second one who counted meanwhile is told', async () => {
+describe('printed copies of a run', () => {
+  it('are entered by a printer; an outdated second entry is refused with the current count', async () => {
     const [first, second] = [await insertPerson(press, 'typography'), await insertPerson(press, 'typography')]
     const id = await printedCard(press)
     const entered = await count(first, id, 40, 0)
@@ -182,7 +182,7 @@ describe('copies of a run in print', () => {
     expect((await count(second, id, 60, entered.body.run.printed_version)).body.run.printed).toBe(60)
   })
 
-  it('are not more than the run, and of a run in print alone', async () => {
+  it('cannot exceed the run and are accepted only for a run in print', async () => {
     const printer = await insertPerson(press, 'typography')
     const id = await printedCard(press)
     const over = await count(printer, id, 101)
@@ -192,7 +192,7 @@ describe('copies of a run in print', () => {
     expect((await count(printer, waits, 10)).status).toBe(422)
   })
 
-  it('shorten the day by what was printed before it, and not by what is printed today', async () => {
+  it('reduce the day’s run by copies printed before today, not by today’s copies', async () => {
     const printer = await insertPerson(press, 'typography')
     const id = await printedCard(press, { paper_text: 'offset80', colorfulness_text: '1+1' })
     await db.execute(sql`update tech_cards set due = '2018-03-04' where id = ${id}`)
@@ -208,30 +208,38 @@ describe('copies of a run in print', () => {
 })
 
 describe('the day’s sheet', () => {
-  it.each(['ru', 'kz', 'en'] as const)('in %s says what is printed today, how, and on what paper', async (lang) => {
-    const typography = await press.as('typography')
-    await readyRuns()
-    const id = await cardOf(press, {
-      stages: ['typography'],
-      signed: true,
-      due: '2018-03-04',
-      book_name: `Қоңыр әңгіме ${lang}`,
-    })
-    await db.update(techCards).set(book).where(eq(techCards.id, id))
-    for (const paper of ['offset80', 'colotech160'] as const)
-      await typography.call('POST /api/paper/count', { body: { paper, counted: 90_000, reason: 'пересчёт' } })
-    const response = await typography.fetch(`/api/print-plan/task.pdf?lang=${lang}`)
-    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf'])
-    const pdf = await getDocumentProxy(new Uint8Array(await response.arrayBuffer()))
-    const text = (await extractText(pdf, { mergePages: true })).text.replace(/\s+/gu, ' ')
-    const t = texts(lang)
-    const said = ['documents:task.title', 'documents:task.fetch', 'print:binding.KBS', 'print:paper.offset80'] as const
-    for (const key of said) expect(text).toContain(t(key).replace(/\s+/gu, ' '))
-    expect(text).toContain(`Қоңыр әңгіме ${lang}`)
-    expect(text).toContain('09:00')
-  })
+  it.each(['ru', 'kz', 'en'] as const)(
+    'in %s shows today’s books, their start time, binding and paper',
+    async (lang) => {
+      const typography = await press.as('typography')
+      await readyRuns()
+      const id = await cardOf(press, {
+        stages: ['typography'],
+        signed: true,
+        due: '2018-03-04',
+        book_name: `Қоңыр әңгіме ${lang}`,
+      })
+      await db.update(techCards).set(book).where(eq(techCards.id, id))
+      for (const paper of ['offset80', 'colotech160'] as const)
+        await typography.call('POST /api/paper/count', { body: { paper, counted: 90_000, reason: 'пересчёт' } })
+      const response = await typography.fetch(`/api/print-plan/task.pdf?lang=${lang}`)
+      expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+      const pdf = await getDocumentProxy(new Uint8Array(await response.arrayBuffer()))
+      const text = (await extractText(pdf, { mergePages: true })).text.replace(/\s+/gu, ' ')
+      const t = texts(lang)
+      const said = [
+        'documents:task.title',
+        'documents:task.fetch',
+        'print:binding.KBS',
+        'print:paper.offset80',
+      ] as const
+      for (const key of said) expect(text).toContain(t(key).replace(/\s+/gu, ' '))
+      expect(text).toContain(`Қоңыр әңгіме ${lang}`)
+      expect(text).toContain('09:00')
+    },
+  )
 
-  it('says that there is nothing to print where everything waits', async () => {
+  it('says that there is nothing to print when no run is ready', async () => {
     const typography = await press.as('typography')
     await db.update(techCards).set({ is_typography: false })
     const response = await typography.fetch('/api/print-plan/task.pdf?lang=ru')

@@ -57,9 +57,9 @@ const photo = async (person: Person, side: number): Promise<number> => {
   return body.file.id
 }
 
-describe('the own profile', () => {
+describe('a person’s own profile', () => {
   it.each(['author', 'partner', 'executor', 'typography'] as const)(
-    'is kept by %s, whatever the role',
+    'is edited by %s, like by any other role',
     async (role) => {
       const person = await insertPerson(press, role)
       const facts = {
@@ -87,7 +87,7 @@ describe('the own profile', () => {
     },
   )
 
-  it('is not saved with what is wrong, told field by field', async () => {
+  it('is not saved with invalid fields; each field gets its error', async () => {
     const person = await insertPerson(press, 'author')
     const { status, body } = await edit(person, {
       name: ' ',
@@ -105,7 +105,7 @@ describe('the own profile', () => {
     ])
   })
 
-  it('saved in two windows keeps the first and tells the second', async () => {
+  it('saved in two windows keeps the first change and refuses the second', async () => {
     const person = await insertPerson(press, 'author')
     const { version } = (await own(person)).profile
     expect((await edit(person, { phone: '+77011234567', version })).status).toBe(200)
@@ -114,7 +114,7 @@ describe('the own profile', () => {
     expect(late.body.error.current).toMatchObject({ profile: { phone: '+77011234567' } })
   })
 
-  it('takes a photo that is large enough, one’s own, and lets it go', async () => {
+  it('accepts a person’s own photo that is large enough and lets them remove it', async () => {
     const [person, other] = [await insertPerson(press, 'author'), await insertPerson(press, 'author')]
     const small = await edit(person, { avatar: await photo(person, 199) })
     expect(small.body.error.fields).toMatchObject({ avatar: expect.stringContaining('200') })
@@ -124,7 +124,7 @@ describe('the own profile', () => {
     expect((await edit(person, { avatar: null })).body.user.avatar).toBeNull()
   })
 
-  it('tells the rating that a person’s works were given', async () => {
+  it('shows the average rating of a person’s works', async () => {
     const executor = await insertPerson(press, 'executor')
     expect((await own(executor)).profile.rating).toBeNull()
     const { work } = await projectOf(press, { executor: executor.id })
@@ -137,8 +137,8 @@ describe('the own profile', () => {
   })
 })
 
-describe('documents and accounts', () => {
-  it('are changed only by who has just shown that it is them, once', async () => {
+describe('identity documents and bank accounts', () => {
+  it('can be changed only once after each confirmation of the password', async () => {
     const person = await withPassword('author')
     expect((await edit(person, { IIN: papers.IIN })).body.error.code).toBe('confirmationNeeded')
     expect((await person.call('POST /api/confirm', { body: { password: 'Not-my-password' } })).status).toBe(422)
@@ -148,7 +148,7 @@ describe('documents and accounts', () => {
     expect((await edit(person, { card_number: papers.card_number })).status).toBe(403)
   })
 
-  it('cannot be read out of the database, nor out of any answer or event', async () => {
+  it('never appear unencrypted in the database, a response or an event', async () => {
     const person = await withPassword('executor')
     await withPapers(person)
     const rows = await db.select().from(confidential).where(eq(confidential.user_id, person.id))
@@ -163,7 +163,7 @@ describe('documents and accounts', () => {
     })
   })
 
-  it('open for their owner, and for whose work it is, with a word in the audit log', async () => {
+  it('are revealed to their owner and to authorised roles, with an audit log entry', async () => {
     const owner = await withPassword('author')
     await withPapers(owner)
     const reveal = async (person: Person, field: 'IIN' | 'card_number' | 'identity_document') => {
@@ -193,7 +193,7 @@ describe('documents and accounts', () => {
     ])
   })
 
-  it('are seen by others as far as their role may open them', async () => {
+  it('are visible to other people only as their role allows', async () => {
     const owner = await withPassword('author')
     await withPapers(owner)
     const seenBy = async (role: 'hr' | 'accounting' | 'pm' | 'author') =>
@@ -206,7 +206,7 @@ describe('documents and accounts', () => {
     for (const role of ['pm', 'author'] as const) expect(await seenBy(role)).not.toContain('IIN')
   })
 
-  it('moved to another row open no more, and are closed anew when the secret changes', async () => {
+  it('cannot be decrypted in another row and are re-encrypted when the secret changes', async () => {
     const [owner, other] = [await withPassword('author'), await insertPerson(press, 'author')]
     await withPapers(owner)
     const before = createFieldCipher(press.config)
@@ -225,7 +225,7 @@ describe('documents and accounts', () => {
   })
 })
 
-it('of somebody without a profile is not found', async () => {
+it('a person without a profile gets 404 for it', async () => {
   const person = await insertPerson(press, 'author')
   await db.delete(profiles).where(eq(profiles.user_id, person.id))
   expect((await person.call('GET /api/userprofile')).status).toBe(404)

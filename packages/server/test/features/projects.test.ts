@@ -47,7 +47,7 @@ const typesOf = async (id: number) =>
   ).map(({ type }) => type.replace('project.', ''))
 
 describe('a project', () => {
-  it('is made of a tech card with its works, and tells the card where the files lie', async () => {
+  it('is created from a tech card and gives the card its folder link', async () => {
     const executor = await insertPerson(press, 'executor')
     const card = await cardOf(press, { executor: executor.id, book_name: 'Алтай өркениеті' })
     const { body: reference } = await pm.call('GET /api/project/create/{techcardId}', { params: { techcardId: card } })
@@ -80,7 +80,7 @@ describe('a project', () => {
     expect((await create(card)).body.error.message).toContain('проект уже заведён')
   })
 
-  it('is refused with what is wrong, field by field', async () => {
+  it('is refused with an error for each invalid field', async () => {
     const author = await insertPerson(press, 'author')
     const tasks = [
       { name: 'editing' as const, end_date: '2026-12-30' },
@@ -103,7 +103,7 @@ describe('a project', () => {
     expect(Object.keys(people.error.fields ?? {})).toEqual(['tasks.0.executor'])
   })
 
-  it('is started, finished and marked, and never overwritten by who saw an older one', async () => {
+  it('is started, finished and marked urgent; an outdated edit is refused', async () => {
     const { id, work } = await projectOf(press)
     const started = await pm.call('POST /api/project/{id}/start', { params: { id }, body: { version: 1 } })
     expect(started.body.project).toMatchObject({ status: 'in progress', version: 2 })
@@ -121,7 +121,7 @@ describe('a project', () => {
     expect(await typesOf(id)).toEqual(['started', 'urgent', 'finished'])
   })
 
-  it('keeps a work that somebody has begun, and its executor', async () => {
+  it('keeps a started work and its executor', async () => {
     const [one, other] = [await insertPerson(press, 'executor'), await insertPerson(press, 'executor')]
     const { id, work } = await projectOf(press, { executor: one.id, work: 'in progress' })
     const without = await pm.call('POST /api/project/edit/{id}', { params: { id }, body: form({ tasks: [] }) })
@@ -131,7 +131,7 @@ describe('a project', () => {
     expect(moved.body.error.fields).toHaveProperty(['tasks.0.executor'])
   })
 
-  it('shows an executor their own works, and neither the budget nor the notes', async () => {
+  it('shows an executor only their own works, without the budget and the notes', async () => {
     const executor = await insertPerson(press, 'executor')
     const card = await cardOf(press)
     const tasks = [
@@ -146,7 +146,7 @@ describe('a project', () => {
     expect(list.body).toMatchObject({ total: 1, counts: { new: 1 }, projects: [{ id, works_total: 2 }] })
   })
 
-  it('opens its folders to who does a work of it, not to who is only asked', async () => {
+  it('shows its folder to an executor with a work, not with an open offer', async () => {
     const [asked, given] = [await insertPerson(press, 'executor'), await insertPerson(press, 'executor')]
     const tasks = [{ name: 'editing' as const, executor_id: given.id }, { name: 'layout' as const }]
     const { id } = (await create(await cardOf(press), form({ tasks }))).body.project
@@ -155,13 +155,13 @@ describe('a project', () => {
     expect([await folder(asked), await folder(given)]).toEqual([null, 'https://drive.example/1161'])
   })
 
-  it('keeps its works when a change does not name them', async () => {
+  it('keeps its works when an edit omits them', async () => {
     const { id } = await projectOf(press)
     const { body } = await pm.call('POST /api/project/edit/{id}', { params: { id }, body: form() })
     expect(body.project.tasks).toHaveLength(1)
   })
 
-  it('stands in the lists by status and by month', async () => {
+  it('appears in the lists by status and by month', async () => {
     const { id } = await projectOf(press, { name: 'Помесячный', status: 'in progress' })
     const { body } = await pm.call('GET /api/project')
     expect(body.projectsInProgres.map((row) => row.id)).toContain(id)
@@ -212,7 +212,7 @@ describe('a project', () => {
 })
 
 describe('a work', () => {
-  it('goes from offer to payment through three people’s hands', async () => {
+  it('goes from offer to payment through the executor, the manager and accounting', async () => {
     const executor = await insertPerson(press, 'executor')
     const { id, work } = await projectOf(press, { executor: executor.id, manager: pm.id })
     const taken = await executor.call('POST /api/work-types/{id}/respond', {
@@ -259,7 +259,7 @@ describe('a work', () => {
     ])
   })
 
-  it('that came back is handed in with other files, and keeps what was handed in before', async () => {
+  it('that was returned is submitted with other files and keeps the earlier ones', async () => {
     const executor = await insertPerson(press, 'executor')
     const { work } = await projectOf(press, { executor: executor.id, manager: pm.id })
     await executor.call('POST /api/work-types/{id}/respond', { params: { id: work }, body: { agree: true } })
@@ -296,7 +296,7 @@ describe('a work', () => {
     expect(ids(works.find(({ id }) => id === work)?.result_files)).toEqual([first])
   })
 
-  it('that is open collects answers, and begins when the manager has chosen', async () => {
+  it('that is open collects responses and starts once the manager has chosen an executor', async () => {
     const [one, other] = [await insertPerson(press, 'executor'), await insertPerson(press, 'executor', 'Айгүл Сейіт')]
     const { id, work } = await projectOf(press, { manager: pm.id })
     const said = (person: TestPerson, agree: boolean, comment = '') =>
@@ -319,7 +319,7 @@ describe('a work', () => {
     expect((await said(one, true)).status).toBe(404)
   })
 
-  it('that its executor declines is open again, and the manager is told', async () => {
+  it('that its executor declines is open again, and the manager is notified', async () => {
     const executor = await insertPerson(press, 'executor', 'Жанна Пак')
     const { work } = await projectOf(press, { executor: executor.id, manager: pm.id, name: 'Отказ' })
     const body = { agree: false, comment: 'Занята до января' }
@@ -333,7 +333,7 @@ describe('a work', () => {
       .toContain('Редактирование, «Отказ»: отказ. Исполнитель: Жанна Пак')
   })
 
-  it('is taken back by who took it while that was just now, and by who answered while nobody is chosen', async () => {
+  it('can be withdrawn shortly after acceptance, and a response before an executor is chosen', async () => {
     const executor = await insertPerson(press, 'executor')
     const [given, open] = [await projectOf(press, { executor: executor.id, manager: pm.id }), await projectOf(press)]
     const take = (id: number) =>
@@ -357,7 +357,7 @@ describe('a work', () => {
     expect((await back(given.work)).body.error.code).toBe('moveRefused')
   })
 
-  it('is given once to a book; one that was cancelled may be given anew', async () => {
+  it('can be added to a project once, and again after it was cancelled', async () => {
     const { id, work } = await projectOf(press)
     const add = () => pm.call('POST /api/project/{id}/work_types', { params: { id }, body: { name: 'editing' } })
     expect((await add()).body.error.fields).toHaveProperty('name')
@@ -365,7 +365,7 @@ describe('a work', () => {
     expect((await add()).body.task).toMatchObject({ name: 'editing', status: 'offered' })
   })
 
-  it('is changed by two people one after the other, never one over the other', async () => {
+  it('refuses the second of two simultaneous edits', async () => {
     const { work } = await projectOf(press)
     const body = { name: 'editing' as const, unit: '12 листов', version: 1 }
     const [first, second] = await Promise.all(

@@ -51,16 +51,19 @@ const waiting: Partial<Record<RoleKey, StageKey[]>> = {
 }
 
 describe('the queue', () => {
-  it.each(Object.entries(waiting) as [RoleKey, StageKey[]][])('of %s is the books at %j', async (role, stages) => {
-    const { items, total, overdue } = await queue(role)
-    const cards = items.filter(({ kind }) => kind === 'techcard')
-    expect(new Set(cards.map(({ stage }) => stage))).toEqual(new Set(stages))
-    expect(items).toHaveLength(Math.min(total, 50))
-    expect(items.filter(({ due }) => due && due < getToday())).toHaveLength(Math.min(overdue, 50))
-    expect(items.filter(({ kind }) => kind === 'application')).toHaveLength(waiting[role]?.[0] === 'editor' ? 10 : 0)
-  })
+  it.each(Object.entries(waiting) as [RoleKey, StageKey[]][])(
+    'of %s contains the books at %j',
+    async (role, stages) => {
+      const { items, total, overdue } = await queue(role)
+      const cards = items.filter(({ kind }) => kind === 'techcard')
+      expect(new Set(cards.map(({ stage }) => stage))).toEqual(new Set(stages))
+      expect(items).toHaveLength(Math.min(total, 50))
+      expect(items.filter(({ due }) => due && due < getToday())).toHaveLength(Math.min(overdue, 50))
+      expect(items.filter(({ kind }) => kind === 'application')).toHaveLength(waiting[role]?.[0] === 'editor' ? 10 : 0)
+    },
+  )
 
-  it('shows chief editors the books at the author only once they are signed', async () => {
+  it('shows chief editors the books at the author stage only once they are signed', async () => {
     const [unsigned, signed] = [
       await cardOf(press, { stages: ['author'] }),
       await cardOf(press, { stages: ['author'], signed: true }),
@@ -70,7 +73,7 @@ describe('the queue', () => {
     expect(ids).not.toContain(unsigned)
   })
 
-  it('sends a textbook that lacks its ISBN or a protocol to be completed before it is printed', async () => {
+  it('asks to complete a textbook without an ISBN or protocols before it is printed', async () => {
     const card = await cardOf(press, { stages: ['author'], signed: true })
     const initiator = await press.as('initiator')
     const edit = (body: BodyOf<'POST /api/tech-cards/{id}/edit'>) =>
@@ -94,13 +97,13 @@ describe('the queue', () => {
     expect(await stepOf()).toBe('sendToPrint')
   })
 
-  it('puts what is overdue first, then what is due next, then what has no date', async () => {
+  it('lists overdue items first, then upcoming ones, then those without a date', async () => {
     const { items } = await queue('typography')
     const dates = items.map(({ due }) => due ?? '9999')
     expect(dates).toEqual(dates.toSorted())
   })
 
-  it('puts a manager’s own books before their colleagues’ that are as late', async () => {
+  it('lists a manager’s own books before colleagues’ books with the same due date', async () => {
     const pm = await insertPerson(press, 'pm')
     const due = addDays(getToday(), 300)
     const own = await cardOf(press, { stages: ['process'], manager: pm.id, due })
@@ -110,7 +113,7 @@ describe('the queue', () => {
     expect(items.length).toBeGreaterThan(10)
   })
 
-  it('groups what is late, what is due today and the rest, and counts them', async () => {
+  it('groups overdue items, items due today and the rest, and counts them', async () => {
     const typography = await press.as('typography')
     await cardOf(press, { stages: ['typography'], due: getToday() })
     const { items, ...counts } = (await typography.call('GET /api/queue', { query: { per_page: 100 } })).body
@@ -120,7 +123,7 @@ describe('the queue', () => {
     expect(counts.overdue).toBe(groups.filter((group) => group === 0).length)
   })
 
-  it('is shown whole, page by page', async () => {
+  it('returns every item across its pages', async () => {
     const pm = await press.as('pm')
     const seen = new Set<string>()
     const first = (await pm.call('GET /api/queue', { query: { per_page: 7 } })).body
@@ -130,7 +133,7 @@ describe('the queue', () => {
     expect(seen.size).toBe(first.total)
   })
 
-  it('of a manager names results to approve and responses to choose from', async () => {
+  it('of a manager lists results to approve and responses to choose from', async () => {
     const [pm, executor] = [await insertPerson(press, 'pm'), await insertPerson(press, 'executor')]
     const handedIn = await projectOf(press, { manager: pm.id, executor: executor.id, work: 'completed' })
     const open = await projectOf(press, { manager: pm.id })
@@ -141,7 +144,7 @@ describe('the queue', () => {
     expect(await works()).toContainEqual([open.work, 'chooseExecutor'])
   })
 
-  it('of accounting names the works to pay, until they are paid', async () => {
+  it('of accounting lists the works to pay until they are paid', async () => {
     const accounting = await press.as('accounting')
     const { work } = await projectOf(press, { executor: (await insertPerson(press, 'executor')).id, work: 'approved' })
     const row = (await allOf(accounting)).find(({ kind, id }) => kind === 'work' && id === work)
@@ -151,7 +154,7 @@ describe('the queue', () => {
     expect((await allOf(accounting)).some(({ kind, id }) => kind === 'work' && id === work)).toBe(false)
   })
 
-  it('says of an application whether it is new or was mended', async () => {
+  it('shows whether an application is new or revised', async () => {
     const owner = await insertPerson(press, 'author')
     const id = await applicationOf(press, { owner: owner.id })
     const step = async () =>
@@ -161,7 +164,7 @@ describe('the queue', () => {
     expect(await step()).toBe('reviewRevision')
   })
 
-  it('of an author is what they are to mend and to sign', async () => {
+  it('of an author contains applications to revise and books to sign', async () => {
     const author = await insertPerson(press, 'author')
     const mend = await applicationOf(press, { owner: author.id, status: 'revision' })
     await applicationOf(press, { owner: author.id, status: 'in process' })
@@ -179,7 +182,7 @@ describe('the queue', () => {
     ])
   })
 
-  it('of an executor is the offers they have not answered and the works they are at', async () => {
+  it('of an executor contains unanswered offers and works in progress', async () => {
     const [executor, other] = [await insertPerson(press, 'executor'), await insertPerson(press, 'executor')]
     const own = await projectOf(press, { executor: executor.id, work: 'in progress' })
     const given = await projectOf(press, { executor: executor.id })
@@ -201,7 +204,7 @@ describe('the queue', () => {
     expect(left).not.toContain(given.work)
   })
 
-  it('of a director is what is late', async () => {
+  it('of a director contains overdue items only', async () => {
     const items = await allOf(await press.as('director'))
     expect(items.length).toBeGreaterThan(0)
     for (const { due, step } of items) expect([due && due < getToday(), step]).toEqual([true, 'lookIntoDelay'])
@@ -211,7 +214,7 @@ describe('the queue', () => {
     expect(await queue(role)).toMatchObject({ items: [], total: 0, overdue: 0 })
   })
 
-  it('counts the books at every stage for those who see them all', async () => {
+  it('counts the books at every stage for a role that sees all books', async () => {
     const { stages } = await queue('director')
     expect(stages.map(({ stage }) => stage)).toHaveLength(10)
     expect(stages.every(({ total }) => total > 0)).toBe(true)
@@ -304,7 +307,7 @@ describe('the menu', () => {
     hr: counted(['main:home', 'sales:contracts', 'management:users', 'management:time-tracker']),
   }
 
-  it.each(roleKeys)('of %s has what their role can open, at their own addresses', async (role) => {
+  it.each(roleKeys)('of %s contains the pages their role can open, under its own paths', async (role) => {
     const { body } = await (await press.as(role)).call('GET /api/menu-items')
     const grouped = body.flatMap(({ key, children }) => children?.map((item) => `${key}:${item.key}`) ?? `main:${key}`)
     const together =
@@ -318,7 +321,7 @@ describe('the menu', () => {
     }
   })
 
-  it('says how many applications wait for the chief editor, and how many there are for the rest', async () => {
+  it('shows chief editors the number of pending applications and a director the total', async () => {
     const badge = async (role: RoleKey) =>
       (await (await press.as(role)).call('GET /api/menu-items')).body
         .flatMap(({ children = [], ...item }) => [item, ...children])
@@ -330,7 +333,7 @@ describe('the menu', () => {
   })
 })
 
-it('a role that nobody knows has an executor’s home and menu, and sees nothing but its own', async () => {
+it('a person with an unknown role gets an executor’s menu and only their own items', async () => {
   const person = await insertPerson(press, 'executor')
   await press.database.db.update(users).set({ role_id: 99 }).where(eq(users.id, person.id))
   const menu = (await person.call('GET /api/menu-items')).body

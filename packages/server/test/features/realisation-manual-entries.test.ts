@@ -57,8 +57,8 @@ async function fieldsOf(call: Promise<{ status: number; body: unknown }>) {
   return (body as { error: { fields: Record<string, string> } }).error.fields
 }
 
-describe('copies that were sold', () => {
-  it('are never more than were printed, by all channels together, nor come back before they were sold', async () => {
+describe('sold copies', () => {
+  it('cannot exceed the printed copies across all channels, and returns cannot exceed sales', async () => {
     const id = await bookOf('Аз таралым')
     await db.update(books).set({ printed: 25 }).where(eq(books.id, id))
     const first = await enterSale(id, sale({ copies: 20 }))
@@ -77,13 +77,13 @@ describe('copies that were sold', () => {
     expect(gone.status).toBe(422)
   })
 
-  it('of a book whose run nobody knows are as they are reported', async () => {
+  it('of a book with an unknown run are accepted as reported', async () => {
     expect((await enterSale(await bookOf('Ескі кітап'), sale({ copies: 5_000 }))).status).toBe(200)
   })
 })
 
-describe('what accounting enters by hand', () => {
-  it('makes a statement that equals the sum reckoned by hand', async () => {
+describe('manual entries by accounting', () => {
+  it('produce a statement that equals the sum calculated by hand', async () => {
     const id = await bookOf('Қолмен енгізілген')
     expect((await enteredFor(id)).book.author_names).toEqual(['Ә. Төлеу', 'М. Ыдырыс'])
     const entered = await enterTerms(id, terms())
@@ -103,7 +103,7 @@ describe('what accounting enters by hand', () => {
     expect((await enteredFor(id)).sales).toMatchObject([{ copies: -2, note: 'Возврат' }, { copies: 10 }])
   })
 
-  it('is changed against what was seen, and deleted', async () => {
+  it('can be changed and deleted; a change to an outdated version is refused', async () => {
     const id = await bookOf('Өзгертілген кітап')
     const first = (await enterSale(id, sale())).body.sale
     const edit = (version: number, copies: number) =>
@@ -132,7 +132,7 @@ describe('what accounting enters by hand', () => {
     expect((await enteredFor(id)).terms).toEqual([])
   })
 
-  it('is refused on the field that is wrong', async () => {
+  it('are refused with an error on the invalid field', async () => {
     const id = await bookOf('Қате енгізілген')
     const half = terms({ authors: [{ name: 'Ә. Төлеу', share: 60 }] })
     expect(await fieldsOf(enterTerms(id, half))).toEqual({ 'authors.0.share': t('errors:fields.shares') })
@@ -146,7 +146,7 @@ describe('what accounting enters by hand', () => {
     expect((await enterSale(9_999_999, sale())).status).toBe(404)
   })
 
-  it('stays once a statement was sent by it', async () => {
+  it('include contract terms that cannot be deleted after a statement was sent', async () => {
     const { contract_id } = await royaltyOf(press, 'Есебі кеткен шарт')
     const params = { id: contract_id }
     const sent = await clerk.call('POST /api/realisation/contracts/{id}/send', { params, body: quarter })

@@ -77,7 +77,7 @@ const sold = (quantity: number) => ({
 })
 
 describe('copies sold in a quarter', () => {
-  it('stand by title with what its authors are owed, to the tiyn', async () => {
+  it('are listed by title with the royalty owed to the authors, to the tiyn', async () => {
     const { book_id, contract_id, number } = await withPicture('2031-08-15')
     expect(await rowOf(book_id)).toMatchObject({
       name: 'Алтай өркениеті',
@@ -94,7 +94,7 @@ describe('copies sold in a quarter', () => {
     expect(statement.channels.map(({ price }) => price)).toEqual([790_000, 695_200, 711_000])
   })
 
-  it('are of its days alone, and a contract without sales stays with zeros', async () => {
+  it('include only the quarter’s days; a contract without sales shows zeros', async () => {
     const { book_id, contract_id } = await royaltyOf(press, 'Тыныш тоқсан')
     await sell(book_id, 'shop', '2031-06-30', 1, 100)
     await sell(book_id, 'shop', '2031-10-01', 1, 100)
@@ -108,14 +108,14 @@ describe('copies sold in a quarter', () => {
     })
   })
 
-  it('are less by what came back', async () => {
+  it('are reduced by returned copies', async () => {
     const { book_id } = await royaltyOf(press, 'Қайтарылған кітап', { rate: 10 })
     await sell(book_id, 'partners', '2031-07-10', 10, 11_600)
     await sell(book_id, 'partners', '2031-08-10', -4, -4_640)
     expect(await rowOf(book_id)).toMatchObject({ channels: { partners: 6 }, sum: 696_000, vat: 96_000, owed: 60_000 })
   })
 
-  it('are read from orders of the shop once they are handed over', async () => {
+  it('include shop orders once they are delivered', async () => {
     const { book_id } = await royaltyOf(press, 'Дүкендегі кітап')
     const order = {
       customer_name: 'Сатып алушы',
@@ -131,7 +131,7 @@ describe('copies sold in a quarter', () => {
     expect(await rowOf(book_id)).toMatchObject({ channels: { shop: 3, partners: 0 }, sum: 600_000 })
   })
 
-  it('are read from waybills of offers with a sales contract, less what came back', async () => {
+  it('include waybills of offers with a sales contract, minus returns', async () => {
     const { book_id } = await royaltyOf(press, 'Серіктестегі кітап')
     const [own] = await db.select({ id: organizations.id }).from(organizations).where(eq(organizations.is_press, true))
     const facts: NonNullable<Parameters<typeof offerOf>[1]> = {
@@ -161,7 +161,7 @@ describe('copies sold in a quarter', () => {
     })
   })
 
-  it('without a contract that holds are said apart, and owe nothing', async () => {
+  it('without a signed contract are counted separately and owe nothing', async () => {
     const before = await list(later)
     const { book_id, contract_id } = await royaltyOf(press, 'Шартсыз кітап', { status: 'draft' })
     const ended = await royaltyOf(press, 'Біткен шарт', { status: 'ended', ends_on: '2031-06-30' })
@@ -180,7 +180,7 @@ describe('copies sold in a quarter', () => {
     expect(await rowOf(book_id)).toMatchObject({ copies: 7, owed: 72_414 })
   })
 
-  it('come to the same by title, by contract and by channel', async () => {
+  it('have the same totals by title, by contract and by channel', async () => {
     const { number } = await withPicture('2019-08-15')
     const other = await royaltyOf(press, 'Басқа кітап', { rate: 7.5, starts_on: '2019-01-01' })
     await sell(other.book_id, 'shop', '2019-07-01', 3, 1_000)
@@ -194,7 +194,7 @@ describe('copies sold in a quarter', () => {
     expect(byChannels?.rows.map(({ key }) => key).sort()).toEqual(['partners', 'shop', 'university'])
   })
 
-  it('are found by title, author and number, sorted and read page by page', async () => {
+  it('can be searched by title and contract number, sorted and paged', async () => {
     const { number, book_id } = await royaltyOf(press, 'Ізделетін кітап')
     for (const search of ['ізделетін', number])
       expect((await list({ ...later, search })).rows.map((row) => row.book_id)).toContain(book_id)
@@ -205,7 +205,7 @@ describe('copies sold in a quarter', () => {
     expect((await clerk.call('GET /api/realisation', { query: { from: later.to, to: later.from } })).status).toBe(422)
   })
 
-  it('are kept as a table, amounts in tenge', async () => {
+  it('export as a table with amounts in tenge', async () => {
     const { number } = await withPicture('2031-08-15')
     const address = `/api/realisation/export?from=${later.from}&to=${later.to}&search=${encodeURIComponent(number)}`
     const text = await (await clerk.fetch(`${address}&format=csv`)).text()
@@ -215,7 +215,7 @@ describe('copies sold in a quarter', () => {
     expect([book.status, (await book.arrayBuffer()).byteLength > 1000]).toEqual([200, true])
   })
 
-  it('are nobody’s business but accounting’s and of those who lead the press', async () => {
+  it('are visible to a director and hidden from an author', async () => {
     const author = await insertPerson(press, 'author')
     expect((await author.call('GET /api/realisation', { query: later })).status).toBe(403)
     const director = await insertPerson(press, 'director')
@@ -226,7 +226,7 @@ describe('copies sold in a quarter', () => {
 const plain = (text: string): string => text.replaceAll(/\s+/gu, ' ')
 
 describe.each(['ru', 'kz', 'en'] as const)('a statement in %s', (lang) => {
-  it('says channels, VAT, what is owed and each author’s share to the tiyn', async () => {
+  it('shows channels, VAT, the royalty owed and each author’s share to the tiyn', async () => {
     const { contract_id, number, book_id } = await withPicture('2031-08-15')
     await db.update(books).set({ book_name: 'Алтай өркениеті: мәтіндер' }).where(eq(books.id, book_id))
     const response = await clerk.fetch(
@@ -255,8 +255,8 @@ describe.each(['ru', 'kz', 'en'] as const)('a statement in %s', (lang) => {
   })
 })
 
-describe.each([1, 10, maxRoyaltyAuthors])('a statement to %d authors, over sixty sales', (count) => {
-  it.each(['ru', 'kz', 'en'] as const)('says what each of them gets, and what is withheld, in %s', async (lang) => {
+describe.each([1, 10, maxRoyaltyAuthors])('a statement to %d authors for sixty sales', (count) => {
+  it.each(['ru', 'kz', 'en'] as const)('shows each author’s share and the withheld amounts in %s', async (lang) => {
     const t = texts(lang)
     const period = { from: '2016-07-01', to: '2016-09-30' }
     const authors = Array.from({ length: count }, (_none, at) => ({
@@ -313,7 +313,7 @@ describe('a statement to the authors', () => {
   const send = (id: number, body: Partial<BodyOf<'POST /api/realisation/contracts/{id}/send'>> = {}) =>
     clerk.call('POST /api/realisation/contracts/{id}/send', { params: { id }, body: { ...past, ...body } })
 
-  it('goes by letter in their language, is kept byte for byte, and stays so when more is sold', async () => {
+  it('is emailed in the authors’ language, and the stored file never changes after later sales', async () => {
     const { contract_id, book_id, number } = await contractOf('Жіберілетін есеп')
     await sell(book_id, 'partners', '2018-08-01', 10, 11_200)
     const email = `kept-${contract_id}@test.example`
@@ -341,7 +341,7 @@ describe('a statement to the authors', () => {
     expect((await author.fetch(`/api/files/${sent?.file.id}`)).status).toBe(404)
   })
 
-  it('goes once, also when two ask at the same time, and again for who asks for that', async () => {
+  it('is sent once, even by two simultaneous requests, and again only on demand', async () => {
     const { contract_id, book_id } = await contractOf('Екі рет кетпейтін есеп')
     const answers = await Promise.all([send(contract_id), send(contract_id)])
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 422])
@@ -358,7 +358,7 @@ describe('a statement to the authors', () => {
     expect((await send(contract_id, next)).status).toBe(200)
   })
 
-  it('may go anew when the mail server refused it', async () => {
+  it('can be sent again when the mail server refused it', async () => {
     const { contract_id, book_id } = await contractOf('Жеткізілмеген есеп')
     expect((await send(contract_id)).status).toBe(200)
     await expect.poll(async () => (await statementOf(contract_id, past)).sendings[0]?.state).toBe('sent')
@@ -367,7 +367,7 @@ describe('a statement to the authors', () => {
     expect((await send(contract_id)).status).toBe(200)
   })
 
-  it('does not go without an address, before its days are over, nor with another sum than was seen', async () => {
+  it('is not sent without an address, before the quarter ends or with an outdated sum', async () => {
     const { contract_id, book_id } = await contractOf('Жіберілмейтін есеп')
     const t = texts('ru')
     expect((await send(contract_id, { email: 'айгуль' })).body.error).toMatchObject({
@@ -384,7 +384,7 @@ describe('a statement to the authors', () => {
     expect((await statementOf(contract_id, past)).sendings).toEqual([])
   })
 
-  it('is sent by accounting alone', async () => {
+  it('cannot be sent by a director', async () => {
     const { contract_id } = await contractOf('Директор оқитын есеп')
     const director = await insertPerson(press, 'director')
     const asked = { params: { id: contract_id }, body: past }
@@ -411,7 +411,7 @@ describe('a royalty', () => {
     return title
   }
 
-  it('is accrued to each author with what is withheld, waits for its payment and is paid by the file', async () => {
+  it('is accrued to each author with the withheld amounts and paid in a payout', async () => {
     const { contract_id, number } = await soldTitle('Есептелген қаламақы')
     const before = await statementOf(contract_id, past)
     const { status, body } = await accrue(contract_id, { owed: before.owed, entrepreneurs: [1] })
@@ -443,7 +443,7 @@ describe('a royalty', () => {
   })
 
   it.each(['ru', 'kz', 'en'] as const)(
-    'of an author with an account stands in their wallet, as PDF in %s',
+    'of an author with an account appears in their wallet, as a PDF in %s',
     async (lang) => {
       const t = texts(lang)
       const author = await insertPerson(press, 'author', 'Қалам Иесі')
@@ -474,7 +474,7 @@ describe('a royalty', () => {
     },
   )
 
-  it('is printed in its statement with the parties, what is withheld and what is paid', async () => {
+  it('is printed in its statement with the parties, withheld amounts and net sum', async () => {
     const { contract_id, number } = await soldTitle('Басылған есеп')
     await accrue(contract_id)
     const { shares } = await statementOf(contract_id, past)
@@ -494,7 +494,7 @@ describe('a royalty', () => {
       expect(text).toContain(words)
   })
 
-  it('is refused of a period that goes on, twice, of nothing, and without the IIN of an author', async () => {
+  it('is refused for a running period, twice, without sales or without an author’s IIN', async () => {
     const t = texts('ru')
     const { contract_id } = await soldTitle('Бас тартылған')
     const { from, to } = getQuarter(getToday())
@@ -512,7 +512,7 @@ describe('a royalty', () => {
     ])
   })
 
-  it('of two authors of one name stands with the one it was accrued to', async () => {
+  it('of two authors with the same name is matched to the right author', async () => {
     const namesakes = [
       { ...two[0], name: 'А. Ли', share: 60 },
       { ...two[1], name: 'А. Ли', share: 40 },
@@ -532,7 +532,7 @@ describe('a royalty', () => {
     expect((await statementOf(contract_id, past)).shares.map(({ accrual }) => accrual?.id)).toEqual([undefined, second])
   })
 
-  it('of a party with a namesake is paid to the account of the one alone', async () => {
+  it('of a party with a namesake is linked only to the party’s account', async () => {
     const party = await insertPerson(press, 'author', 'А. Ким')
     const namesakes = [
       { name: 'А. Ким', share: 50, iin: demoIin(34), account: demoAccount(34).account },
@@ -550,7 +550,7 @@ describe('a royalty', () => {
     ])
   })
 
-  it('is of every sale that was entered before it, also at the very moment', async () => {
+  it('includes every sale entered before it, even one committed at the same moment', async () => {
     const { book_id, contract_id } = await soldTitle('Сол сәттегі сату')
     const entering = await press.database.pool.connect()
     try {
@@ -579,7 +579,7 @@ describe('a royalty', () => {
     }
   })
 
-  it('and sales of its book that are entered at once come one after another', async () => {
+  it('and simultaneous sales of its book are processed one after another', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { book_id, contract_id } = await soldTitle(`Қатар сату ${round}`)
       const [accrual, sale] = await Promise.all([accrue(contract_id), enterSale(book_id)])
@@ -593,7 +593,7 @@ describe('a royalty', () => {
     }
   })
 
-  it('that was cancelled is accrued anew; its contract cannot be deleted', async () => {
+  it('can be accrued again after cancellation; its contract cannot be deleted', async () => {
     const { contract_id } = await soldTitle('Қайта есептелген')
     const first = (await accrue(contract_id)).body.accruals
     for (const { id } of first)

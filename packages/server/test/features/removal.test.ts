@@ -47,14 +47,14 @@ const carryOut = async (who: TestPerson) => {
 }
 const rowOf = async (who: TestPerson) => (await db.select().from(users).where(eq(users.id, who.id)))[0]
 
-describe('who asks to be removed', () => {
-  it('shows that it is them first', async () => {
+describe('a request to remove an account', () => {
+  it('requires a confirmation of identity first', async () => {
     const author = await insertPerson(press, 'author')
     expect((await author.call('POST /api/userprofile/removal')).status).toBe(403)
     expect((await standing(author)).request).toBeNull()
   })
 
-  it('finishes first what is open, and is told of each', async () => {
+  it('is refused while applications, offers or debts are open, and lists them', async () => {
     const author = await insertPerson(press, 'author', 'Айша Нұр')
     const application = await applicationOf(press, { owner: author.id, book_name: 'Кітап' })
     const offer = await offerOf(press, { user_id: author.id, status: 'in process' })
@@ -77,7 +77,7 @@ describe('who asks to be removed', () => {
     expect(body).toMatchObject({ open: [], request: { due: addDays(getToday(), removalDays) } })
   })
 
-  it('waits for a work that was approved and is not paid, and for a book that is being made', async () => {
+  it('is blocked by an approved unpaid work and by a book in production', async () => {
     const [executor, author] = [await insertPerson(press, 'executor'), await insertPerson(press, 'author')]
     const card = await cardOf(press, { author: author.id })
     await db.execute(
@@ -92,7 +92,7 @@ describe('who asks to be removed', () => {
     expect([await kindsOpen(executor), await kindsOpen(author)]).toEqual([[], []])
   })
 
-  it('can take it back as long as it is not done, and then stays', async () => {
+  it('can be cancelled before it is carried out, and the account stays', async () => {
     const author = await insertPerson(press, 'author')
     await ask(author)
     await author.call('DELETE /api/userprofile/removal')
@@ -102,7 +102,7 @@ describe('who asks to be removed', () => {
     expect((await ask(author)).body.request).not.toBeNull()
   })
 
-  it('is seen by those who look after accounts, and by nobody else', async () => {
+  it('is visible to HR but not to a manager', async () => {
     const [author, hr, other] = [await insertPerson(press, 'author'), await press.as('hr'), await press.as('pm')]
     await ask(author)
     const { removals: seen } = (await hr.call('GET /api/users/removals')).body
@@ -113,7 +113,7 @@ describe('who asks to be removed', () => {
     expect((await other.call('GET /api/users/removals')).status).toBe(403)
   })
 
-  it('is not left as the press’s only supervisor', async () => {
+  it('is blocked for the only supervisor of the press', async () => {
     const chief = await insertPerson(press, 'supervisor')
     await db.execute(
       sql`update users set active = false where role_id = (select role_id from users where id = ${chief.id}) and id <> ${chief.id}`,
@@ -122,8 +122,8 @@ describe('who asks to be removed', () => {
   })
 })
 
-describe('who is removed', () => {
-  it('is out at once, known to nobody, and still the author of what they wrote', async () => {
+describe('a removed person', () => {
+  it('loses access and personal data at once but remains the author of their books', async () => {
     const [author, reader] = [await insertPerson(press, 'author', 'Гүлнар Серік'), await insertPerson(press, 'pm')]
     await db
       .update(profiles)
@@ -176,7 +176,7 @@ describe('who is removed', () => {
     expect(told.at(-1)).toEqual({ type: 'user.removed', data: {} })
   })
 
-  it('is not turned on again, nor found among the accounts', async () => {
+  it('cannot be reactivated or found among the accounts', async () => {
     const author = await insertPerson(press, 'author', 'Ерлан Жоқ')
     await ask(author)
     await carryOut(author)
@@ -188,7 +188,7 @@ describe('who is removed', () => {
     expect(found).toEqual([])
   })
 
-  it('waits another day where something has been opened since', async () => {
+  it('is removed a day later when new items have been opened since', async () => {
     const author = await insertPerson(press, 'author')
     await ask(author)
     await applicationOf(press, { owner: author.id })
@@ -202,7 +202,7 @@ describe('who is removed', () => {
     expect(waiting).not.toEqual([])
   })
 
-  it('stands in the papers by name until their years are over, and not a night longer', async () => {
+  it('keeps their name in documents only until the retention period ends', async () => {
     const author = await insertPerson(press, 'author')
     const offer = await offerOf(press, { user_id: author.id, status: 'archieve' })
     await db.execute(

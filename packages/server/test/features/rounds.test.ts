@@ -36,8 +36,8 @@ const sendBack = (application: Awaited<ReturnType<typeof askedFor>>, more: objec
     headers: { 'accept-language': 'en' },
   })
 
-describe('an author who was asked to mend an application', () => {
-  it('cannot send it back while something is neither replaced nor answered', async () => {
+describe('an author asked to revise an application', () => {
+  it('cannot resubmit it until every requested document is replaced or answered', async () => {
     const application = await askedFor()
     const { status, body } = await sendBack(application, { review_1: await upload(author, 'Подписано.pdf') })
     expect({ status, fields: Object.keys(body.error.fields ?? {}) }).toEqual({
@@ -47,7 +47,7 @@ describe('an author who was asked to mend an application', () => {
     expect((await details(application.id)).application.status).toBe('revision')
   })
 
-  it('is told that a file under another name is the same file', async () => {
+  it('gets an error for the same file under another name unless they answer', async () => {
     const application = await askedFor([{ document: 'review_1', reason: 'Нет подписи', until }])
     const same = await upload(author, 'review_1.pdf')
     const { status, body } = await sendBack(application, { review_1: same })
@@ -59,7 +59,7 @@ describe('an author who was asked to mend an application', () => {
     expect(answered.body.application.status).toBe('in process')
   })
 
-  it('is asked for nothing of another application', async () => {
+  it('gets only the requests for that application', async () => {
     const application = await askedFor()
     const other = await askedFor()
     expect((await details(application.id)).rounds[0]?.documents).toHaveLength(2)
@@ -67,8 +67,8 @@ describe('an author who was asked to mend an application', () => {
   })
 })
 
-describe('every round is kept', () => {
-  it('with what was asked, what came and what was said of it', async () => {
+describe('a revision round', () => {
+  it('keeps the requests, the new files, the answers and the verdicts', async () => {
     const application = await askedFor()
     const mended = await upload(author, 'Подписано.pdf')
     const answers = { department_conclusion: 'Номер стоит в правом углу' }
@@ -119,7 +119,7 @@ describe('every round is kept', () => {
     expect(both[1]?.documents[0]?.asked?.id).toBe(mended)
   })
 
-  it('with its earlier files, for those who may read the application and nobody else', async () => {
+  it('keeps earlier files for readers of the application only', async () => {
     const application = await askedFor([requests[0] as RevisionRequest])
     const before = application.files.review_1?.id as number
     await sendBack(application, { review_1: await upload(author, 'Подписано.pdf') })
@@ -129,7 +129,7 @@ describe('every round is kept', () => {
     expect(await Promise.all([author, chief, stranger, executor].map(statusFor))).toEqual([200, 200, 404, 404])
   })
 
-  it('with the pages that changed, as the demo press shows', async () => {
+  it('shows the changed pages in the demo press', async () => {
     const documents = (await details(238)).rounds[0]?.documents ?? []
     expect(documents.map(({ came }) => came?.pages ?? null)).toEqual([null, 3, 2])
     expect(documents.map(({ document, changed_pages }) => [document, changed_pages])).toEqual([
@@ -140,8 +140,8 @@ describe('every round is kept', () => {
   })
 })
 
-describe('a document is read', () => {
-  it('as text, for those who may download it', async () => {
+describe('the text of a document', () => {
+  it('is returned to people who may download the document', async () => {
     const application = await askedFor()
     const manuscript = application.files.manuscript?.id as number
     const text = (person: TestPerson) => person.call('GET /api/files/{id}/text', { params: { id: manuscript } })
@@ -153,7 +153,7 @@ describe('a document is read', () => {
     expect((await text(await insertPerson(press, 'author'))).status).toBe(404)
   })
 
-  it('once, under whatever name the same bytes come again', async () => {
+  it('is extracted once for identical files, whatever their name', async () => {
     const bytes = pdf(`Reading ${Date.now()}`)
     const read = async (name: string) => {
       const form = new FormData()
@@ -168,7 +168,7 @@ describe('a document is read', () => {
     expect((await read('second.pdf')).body).toEqual({ text: 'as it was read', pages: 1 })
   })
 
-  it('as nothing where it cannot be', async () => {
+  it('is null when the file cannot be read', async () => {
     const form = new FormData()
     form.append('purpose', 'document')
     form.append('file', new Blob(['%PDF-1.4\nno more than this']), 'broken.pdf')
@@ -188,8 +188,8 @@ const mails = async () =>
     )
   ).rows
 
-describe('the letter of a decision', () => {
-  it('is built from what is said of each document, in the language asked for', async () => {
+describe('the decision letter', () => {
+  it('is built from the requests and answers for each document, in the requested language', async () => {
     const application = await askedFor()
     await sendBack(application, {
       review_1: await upload(author, 'review_1.pdf'),
@@ -211,7 +211,7 @@ describe('the letter of a decision', () => {
     expect((await details(application.id)).letters).toHaveLength(1)
   })
 
-  it('is kept and mailed as it was written, to who sent the application', async () => {
+  it('is stored and emailed exactly as written to the applicant', async () => {
     const application = await askedFor()
     const letter = (await details(application.id, author)).letters[0]
     expect(letter).toMatchObject({ status: 'revision', sent_by: { id: chief.id } })
@@ -230,7 +230,7 @@ describe('the letter of a decision', () => {
     expect((await mails())[0]?.data.text).toContain(`Берём, и с радостью.`)
   })
 
-  it('is not written of what has no letter', async () => {
+  it('is refused for a status without a letter', async () => {
     const application = await askedFor()
     const { status } = await chief.call('POST /api/applications/{id}/letter', {
       params: { id: application.id },

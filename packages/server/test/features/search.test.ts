@@ -28,8 +28,8 @@ const found = async (q: string, kind: SearchKind, who?: TestPerson) =>
 const ids = async (q: string, kind: SearchKind, who?: TestPerson) =>
   (await found(q, kind, who))?.items.map(({ id }) => id) ?? []
 
-describe('words', () => {
-  it('find Kazakh letters by those typed for them, the title that begins so first, then the newest', async () => {
+describe('search words', () => {
+  it('match Kazakh letters typed as Russian ones; titles that start with the word come first', async () => {
     const within = await cardOf(press, { book_name: 'Ескі зыңғыр туралы' })
     const [old, fresh] = [
       await cardOf(press, { book_name: 'Зыңғыр әуені' }),
@@ -39,13 +39,13 @@ describe('words', () => {
     expect(await found('зыңғыр', 'techcard')).toMatchObject({ total: 3, near: false })
   })
 
-  it('of two letters find what begins with them, and of one nothing', async () => {
+  it('of two letters match the beginning of a word; a single letter finds nothing', async () => {
     const id = (await insertPerson(press, 'author', 'Тимур Щу')).id
     expect(await ids('щу', 'person', { ...(await insertPerson(press, 'initiator')) })).toEqual([id])
     expect(await groups('щ')).toEqual([])
   })
 
-  it('that are mistyped by a letter find what is meant, and it is said so', async () => {
+  it('with one typo find the intended result and mark it as approximate', async () => {
     const id = await cardOf(press, { book_name: 'Қыраулы петрография' })
     for (const q of ['петрогрофия', 'петрогафия', 'пертография', 'кыраулы питрография'])
       expect(await found(q, 'techcard')).toMatchObject({ near: true, total: 1, items: [{ id }] })
@@ -53,14 +53,14 @@ describe('words', () => {
     expect(await found('петрография', 'techcard')).toMatchObject({ near: false, items: [{ id }] })
   })
 
-  it('leave the archive out until it is asked for', async () => {
+  it('find archived items only on request', async () => {
     const id = await cardOf(press, { book_name: 'Мұрағат жезтырнағы' })
     await db.update(techCards).set({ is_archieve: true }).where(eq(techCards.id, id))
     expect(await groups('жезтырнағы')).toEqual([])
     expect(await groups('жезтырнағы', pm, { archive: '1' })).toMatchObject([{ items: [{ id, is_archieve: true }] }])
   })
 
-  it('are counted whole, of which five stand beside the other kinds and more alone', async () => {
+  it('return five results among other kinds, all results for one kind, and the total', async () => {
     for (let time = 0; time < 7; time += 1) await cardOf(press, { book_name: `Жетіқарақшы ${time}` })
     const beside = await found('жетіқарақшы', 'techcard')
     expect(beside?.total).toBe(7)
@@ -71,14 +71,14 @@ describe('words', () => {
 })
 
 describe('a number', () => {
-  it('of a card comes first however it is typed', async () => {
+  it('of a card finds that card first in every spelling', async () => {
     const id = await cardOf(press, { book_name: 'Нөмірлі кітап' })
     await cardOf(press, { book_name: `Том ${id}` })
     for (const q of [`ТК-${id}`, `tk-${id}`, `TC ${id}`, String(id)])
       expect([q, (await ids(q, 'techcard'))[0]]).toEqual([q, id])
   })
 
-  it('of an offer comes first in every script', async () => {
+  it('of an offer finds that offer first in every script', async () => {
     const supervisor = await insertPerson(press, 'supervisor')
     const id = await offerOf(press, { number: '0977' })
     await offerOf(press, { number: '9770', recipient_name: 'ЖШС 0977' })
@@ -86,7 +86,7 @@ describe('a number', () => {
       expect([q, (await ids(q, 'offer', supervisor))[0]]).toEqual([q, id])
   })
 
-  it('of a book is an ISBN with hyphens or without', async () => {
+  it('of a book is its ISBN with or without hyphens', async () => {
     const isbn = '978-601-03-0070-5'
     const card = await cardOf(press, { book_name: 'ISBN тақырыбы' })
     await db
@@ -105,7 +105,7 @@ describe('a number', () => {
 })
 
 describe('messages', () => {
-  it('are found by whoever talks there, and by nobody else', async () => {
+  it('are found by members of the conversation only', async () => {
     const [one, other, stranger] = [await insertPerson(press, 'pm'), await insertPerson(press, 'stock'), pm]
     const { body } = await one.call('POST /api/conversations', {
       body: { type: 'group', chat_name: 'Мұқаба', user_ids: [other.id] },
@@ -123,8 +123,8 @@ describe('messages', () => {
   })
 })
 
-describe('a kind that cannot be read', () => {
-  it('says so, and the others are found', async () => {
+describe('a search with one failing kind', () => {
+  it('marks it as failed and still finds the others', async () => {
     const broken = await openPress()
     const supervisor = await insertPerson(broken, 'supervisor')
     const id = await cardOf(broken, { book_name: 'Бүтін кітап' })
@@ -212,8 +212,8 @@ async function listed(who: TestPerson, role: RoleKey, kind: SearchKind, word: st
   }
 }
 
-describe.each(roleKeys)('%s finds', (role) => {
-  it('what their lists show, and nothing else', async () => {
+describe.each(roleKeys)('the search of %s', (role) => {
+  it('finds exactly what their lists show', async () => {
     const word = `Жұмбақ${role}`
     const who = await insertPerson(press, role, `${word} бірінші`)
     await everythingOf(word, role, who)

@@ -28,7 +28,7 @@ const effectOf = async (off: string) =>
   (await supervisor.call('GET /api/settings/days/effect', { query: { off } })).body.effect
 
 describe('a supervisor', () => {
-  it('begins with what the law and the demo press say', async () => {
+  it('starts with the default settings from the law and the demo press', async () => {
     const { company, vat, days, requisites, identity } = await settings()
     expect(company).toMatchObject({ version: 0, value: { name: '' }, by: null })
     expect(vat.value.rates).toEqual(vatRates)
@@ -37,7 +37,7 @@ describe('a supervisor', () => {
     expect(requisites).toMatchObject({ version: 0, value: demoPress, by: null })
   })
 
-  it('sets a VAT rate from a day on: documents of that day bear it, those that were made keep theirs', async () => {
+  it('sets a VAT rate from a date for new documents; existing documents keep their rate', async () => {
     const from = inDays(20)
     const before = await offerOf(press, { date: from })
     const kept = await rateOf(before)
@@ -51,7 +51,7 @@ describe('a supervisor', () => {
     expect(await rateOf(before)).toBe(kept)
   })
 
-  it('sets what is withheld from a day on, and sees figure by figure what changed', async () => {
+  it('sets withholding rates from a date and sees each change in the history', async () => {
     const [last] = lawfulWithholding.slice(-1)
     if (!last) throw new Error('There are no rates')
     const next = { ...last, from: inDays(30), mrp: 4_600 }
@@ -69,7 +69,7 @@ describe('a supervisor', () => {
     expect(Object.keys(refused.body.error.fields ?? {}).sort()).toEqual(['rates', 'rates.0.opv'])
   })
 
-  it('is told what is wrong, by the fields of the form', async () => {
+  it('gets an error for each invalid field of the form', async () => {
     const vat = await supervisor.call('PUT /api/settings/vat', {
       body: { rates: [...vatRates, { from: inDays(-1), rate: 20 }] },
     })
@@ -96,7 +96,7 @@ describe('a supervisor', () => {
     })
   })
 
-  it('never undoes what another one saved meanwhile', async () => {
+  it('cannot overwrite a change that another person saved meanwhile', async () => {
     const version = await versionOf('columns')
     const save = (limits: Record<string, number>) =>
       supervisor.call('PUT /api/settings/columns', { body: { limits, version } })
@@ -109,7 +109,7 @@ describe('a supervisor', () => {
     expect((await settings()).columns.value.limits).toEqual({ editor: 3 })
   })
 
-  it('finds in the history and in the log who changed what', async () => {
+  it('sees in the history and the event log which role changed what', async () => {
     await database.db.execute(sql`update settings set value = '{"days":[]}' where section = 'days'`)
     await supervisor.call('PUT /api/settings/days', { body: { days: [{ date: '2027-05-16', kind: 'kurbanAit' }] } })
     await supervisor.call('PUT /api/settings/days', { body: { days: [{ date: '2027-05-17', kind: 'kurbanAit' }] } })
@@ -135,7 +135,7 @@ describe('a supervisor', () => {
     })
   })
 
-  it('reads in one list what was changed in all sections, the last first', async () => {
+  it('reads the changes of all sections in one list, latest first', async () => {
     const { changes } = (await supervisor.call('GET /api/settings/{section}/history', { params: { section: 'all' } }))
       .body
     expect(changes.slice(0, 3).map(({ section, version }) => [section, version])).toEqual([
@@ -146,7 +146,7 @@ describe('a supervisor', () => {
     expect(new Set(changes.map(({ section }) => section)).size).toBeGreaterThan(2)
   })
 
-  it('is told how many documents have left the press, whatever it sets now', async () => {
+  it('sees how many documents the press has sent', async () => {
     const before = await readSent()
     expect(before).toBeGreaterThan(0)
     const offer = await offerOf(press, {})
@@ -159,7 +159,7 @@ describe('a supervisor', () => {
     expect(await readSent()).toBe(before + 4)
   })
 
-  it('sees which deadlines and meetings would fall on a day off, and saves nothing by that', async () => {
+  it('previews deadlines and meetings on a day off without saving anything', async () => {
     const [free, taken] = ['2031-07-09', '2031-07-10']
     const before = await versionOf('days')
     const none = { deadlines: { count: 0, first: [] }, meetings: { count: 0, days: [] } }
@@ -187,12 +187,12 @@ describe('a supervisor', () => {
     expect(await versionOf('days')).toBe(before)
   })
 
-  it('is refused days that are none', async () => {
+  it('gets an error for invalid days', async () => {
     for (const off of ['', '2031-02-30', 'x'])
       expect((await supervisor.call('GET /api/settings/days/effect', { query: { off } })).status).toBe(422)
   })
 
-  it('writes nothing down where nothing differs', async () => {
+  it('saves no new version when nothing differs', async () => {
     const { version, value } = (await settings()).days
     await supervisor.call('PUT /api/settings/days', { body: { ...value, version } })
     expect(await versionOf('days')).toBe(version)
@@ -209,7 +209,7 @@ const pressRow = async () => {
 }
 
 describe('the press’s requisites', () => {
-  it('make its own row among the organisations, which is changed nowhere else', async () => {
+  it('update the press’s organization, which cannot be edited elsewhere', async () => {
     const { value, version } = (await settings()).requisites
     const [main, second] = value.accounts
     const accounts = [second, { ...main, account: 'KZ21 601A 2310 0000 1445' }] as typeof value.accounts
@@ -238,7 +238,7 @@ describe('the press’s requisites', () => {
     ])
   })
 
-  it('begin a new offer with the main account, and give the others to choose from', async () => {
+  it('fill a new offer with the main account and offer all accounts to choose from', async () => {
     const { value } = (await settings()).requisites
     const [main] = value.accounts
     const { sender, accounts } = (await accounting.call('GET /api/offers/create')).body
@@ -252,7 +252,7 @@ describe('the press’s requisites', () => {
     expect(accounts).toEqual(value.accounts)
   })
 
-  it('never take another organisation’s BIN', async () => {
+  it('cannot use another organization’s BIN', async () => {
     const { value } = (await settings()).requisites
     const [other] = await queryRows<{ bin: string }>(
       database.db,
@@ -265,7 +265,7 @@ describe('the press’s requisites', () => {
   })
 })
 
-it('the smart kanban has the offers of the company that is set, in every process', async () => {
+it('the smart kanban shows the offers of the configured company in every process', async () => {
   const other = await openPress({}, database)
   const there = await other.as('supervisor')
   const own = await offerOf(press, { status: 'wap', recipient_name: 'ЖШС «Жаңа атау»' })
@@ -275,7 +275,7 @@ it('the smart kanban has the offers of the company that is set, in every process
   await expect.poll(async () => (await smart()).offers.map(({ id }) => id), pollTimeoutMs).toContain(own)
 })
 
-it('everybody’s screens are told what is in force', async () => {
+it('the settings in force are available to an accountant', async () => {
   const { body } = await accounting.call('GET /api/settings/in-force')
   expect(body).toMatchObject({
     days: { days: [{ date: '2027-05-17', kind: 'kurbanAit' }] },
@@ -283,7 +283,7 @@ it('everybody’s screens are told what is in force', async () => {
   })
 })
 
-it('nobody but a supervisor reads the settings and changes them', async () => {
+it('an accountant can neither read nor change the settings', async () => {
   expect((await accounting.call('GET /api/settings')).status).toBe(403)
   expect((await accounting.call('PUT /api/settings/company', { body: { name: 'x' } })).status).toBe(403)
 })
@@ -296,7 +296,7 @@ const numberOfNew = async () =>
 describe('numbering', () => {
   const year = Number(inDays(0).slice(0, 4))
   const plain = { digits: 4, yearly: true, start: null }
-  it('goes on from where a press left off elsewhere; what was numbered stays', async () => {
+  it('continues from a given start number; existing documents keep their numbers', async () => {
     const before = await offerOf(press, { date: inDays(0) })
     const old = (await accounting.call('GET /api/offers/{id}', { params: { id: before } })).body.offer.number
     expect((await saveNumbering({ offer: { digits: 5, yearly: true, start: { year, number: 7_000 } } })).status).toBe(
@@ -308,19 +308,19 @@ describe('numbering', () => {
     expect((await accounting.call('GET /api/offers/{id}', { params: { id: before } })).body.offer.number).toBe(old)
   })
 
-  it('refuses to begin with a number that a document bears', async () => {
+  it('refuses a start number that a document already has', async () => {
     const refused = await saveNumbering({ offer: { ...plain, start: { year, number: 7_001 } } })
     expect(refused.status).toBe(422)
     expect(refused.body.error.fields).toEqual({ 'kinds.offer.start': 'Такой номер уже есть: начните с большего' })
   })
 
-  it('gives every document another number, whoever writes them at the same moment', async () => {
+  it('gives simultaneous documents different numbers', async () => {
     const numbers = await Promise.all(Array.from({ length: 6 }, numberOfNew))
     expect(new Set(numbers).size).toBe(6)
   })
 })
 
-it('norms that a press sets say for everybody when a book is late', async () => {
+it('stage norms that a supervisor saves apply to an executor too', async () => {
   const { value, version } = (await settings()).norms
   const days = { ...value.days, editor: 12 }
   expect((await supervisor.call('PUT /api/settings/norms', { body: { days, version } })).status).toBe(200)
@@ -340,8 +340,8 @@ const uploaded = async (name: string, side: number) => {
 const saveIdentity = async (body: Omit<BodyOf<'PUT /api/settings/identity'>, 'version'>) =>
   supervisor.call('PUT /api/settings/identity', { body: { ...body, version: await versionOf('identity') } })
 
-describe('how people know the press', () => {
-  it('is told to anybody, with a logo that is large enough to be printed', async () => {
+describe('the identity of the press', () => {
+  it('is public and requires a logo large enough for printing', async () => {
     const small = await uploaded('small.png', 100)
     const refused = await saveIdentity({ name_ru: 'Сарыарка', logo: small.id })
     expect(refused.body.error.fields).toEqual({ logo: 'Снимок меньше 128×128 пикселей' })
@@ -360,8 +360,8 @@ describe('how people know the press', () => {
   })
 })
 
-describe('the addresses of the portals', () => {
-  it('are told as they were named, so that a link leads there through any proxy', async () => {
+describe('the portal addresses', () => {
+  it('are returned as configured, so that links work through any proxy', async () => {
     const PRESS_ORIGINS = 'https://press.example,https://author.press.example,https://partner.press.example'
     const own = await openPress({ PRESS_ORIGINS })
     expect((await (await own.as(null)).call('GET /api/press')).body.portals).toEqual({

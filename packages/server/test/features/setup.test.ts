@@ -37,8 +37,8 @@ const begin = (press: Press, token: string, more: object = {}) =>
 const linkOf = async (press: Press, token: string) =>
   (await press.withToken('').call('GET /api/setup/{token}', { params: { token } })).body.link
 
-describe('the one-time link of a new press', () => {
-  it('makes the first supervisor, who is signed in, and opens once', () =>
+describe('the one-time setup link of a new press', () => {
+  it('creates the first supervisor, signs them in and works only once', () =>
     newPress(async (press) => {
       const token = await tokenOf(press)
       expect(await linkOf(press, token)).toMatchObject({ state: 'open' })
@@ -64,7 +64,7 @@ describe('the one-time link of a new press', () => {
       ])
     }))
 
-  it('of several processes opens from any of them, and all of them close with the first use', () =>
+  it('of several processes works from any of them until the first use', () =>
     newPress(async (press) => {
       const [one, other] = [await tokenOf(press), await tokenOf(press)]
       expect((await begin(press, one)).status).toBe(200)
@@ -73,7 +73,7 @@ describe('the one-time link of a new press', () => {
       expect(await newSetupLink(press.database.db, origin)).toBeUndefined()
     }))
 
-  it('used by two people at once makes one account', () =>
+  it('used by several people at once creates one account', () =>
     newPress(async (press) => {
       const token = await tokenOf(press)
       const answers = await Promise.all(
@@ -84,7 +84,7 @@ describe('the one-time link of a new press', () => {
       expect(rows).toHaveLength(1)
     }))
 
-  it('lasts 72 hours, and says when it ended', () =>
+  it('expires after 72 hours and says so', () =>
     newPress(async (press) => {
       const token = await tokenOf(press)
       const { db } = press.database
@@ -97,7 +97,7 @@ describe('the one-time link of a new press', () => {
       expect(await newSetupLink(db, origin)).toBeDefined()
     }))
 
-  it('keeps only a hash, and is not guessed', () =>
+  it('is stored only as a hash, and guesses are rate limited', () =>
     newPress(async (press) => {
       const token = await tokenOf(press)
       const { rows } = await press.database.db.execute(sql`select * from setup_links`)
@@ -110,13 +110,13 @@ describe('the one-time link of a new press', () => {
       expect((await begin(press, token)).status).toBe(200)
     }))
 
-  it('is not closed by authors who register by themselves', () =>
+  it('stays open when authors have registered', () =>
     newPress(async (press) => {
       await insertPerson(press, 'author')
       expect((await begin(press, await tokenOf(press))).status).toBe(200)
     }))
 
-  it('is not printed by a press that has an account, and its supervisor is not asked', () =>
+  it('is not printed for a press with a supervisor, and the setup does not start', () =>
     newPress(async (press) => {
       const token = await tokenOf(press)
       const supervisor = await insertPerson(press, 'supervisor')
@@ -128,7 +128,7 @@ describe('the one-time link of a new press', () => {
     }))
 })
 
-it('the supervisor goes through the steps, puts one off, and ends the setup', () =>
+it('the supervisor goes through the setup steps, postpones one and finishes the setup', () =>
   newPress(async (press) => {
     const supervisor = press.withToken((await begin(press, await tokenOf(press))).body.token)
     const steps = async () => (await supervisor.call('GET /api/setup')).body.setup?.steps

@@ -45,8 +45,8 @@ const told = () =>
     .from(notifications)
     .where(inArray(notifications.user_id, [supervisor.id, stock.id, printer.id]))
 
-describe('an order that the shop sends', () => {
-  it('stands on the board at once, as it was bought, with what it comes to and how to reach the customer', async () => {
+describe('an order sent by the shop', () => {
+  it('appears on the board at once with its books, sum and customer contacts', async () => {
     const channel = await openChannel(stock)
     const sent = orderOf()
     const { status, body } = await send(sent)
@@ -71,13 +71,13 @@ describe('an order that the shop sends', () => {
     channel.stop()
   })
 
-  it('does not tell who only prints books how to reach the customer', async () => {
+  it('hides the customer’s contacts from a printer', async () => {
     const { number } = (await send(orderOf())).body.order
     const { body } = await printer.call('GET /api/shop-orders', { query: { search: number ?? '' } })
     expect(body.orders.map(({ contact }) => contact)).toEqual([null])
   })
 
-  it('is one order however often it is sent, and says where it stands now', async () => {
+  it('is stored once when sent again, and the response shows its current status', async () => {
     const sent = orderOf()
     const first = await send(sent)
     await stock.call('POST /api/shop-orders/{id}/status', {
@@ -94,7 +94,7 @@ describe('an order that the shop sends', () => {
     ])
   })
 
-  it('is one order when it is sent several times at once', async () => {
+  it('is stored once when sent several times simultaneously', async () => {
     const sent = orderOf()
     const answers = await Promise.all(Array.from({ length: 6 }, () => send(sent)))
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
@@ -109,7 +109,7 @@ describe('an order that the shop sends', () => {
     ['another customer', { customer_name: 'Дина Ким' }],
     ['other books', { items: [{ name: 'Абай жолы', language: 'kz', quantity: 3, price: 450_000 }] }],
     ['another day', { created_at: '2026-11-21T09:30:00+05:00' }],
-  ])('is refused under a number that is taken by an order with %s', async (_name, change) => {
+  ])('is refused when its number belongs to an order with %s', async (_name, change) => {
     const sent = orderOf()
     const first = await send(sent)
     const other = await send({ ...sent, ...change })
@@ -122,7 +122,7 @@ describe('an order that the shop sends', () => {
     expect(await rowsOf(sent.number)).toMatchObject([{ customer_name: 'Айдос Мұрат', sum: 900_000 }])
   })
 
-  it('has the language that the catalogue has for a book, where the shop names none', async () => {
+  it('takes a book’s language from the catalogue when the shop gives none', async () => {
     const name = `Кітап ${(count += 1)}`
     await bookOf(press, { book_name: name, language: 'kz' })
     const { number } = (
@@ -139,7 +139,7 @@ describe('an order that the shop sends', () => {
     expect(row?.items.map(({ language }) => language)).toEqual(['kz', 'other'])
   })
 
-  it('tells what is wrong with it, field by field, and is not written', async () => {
+  it('is refused with an error for each invalid field and not stored', async () => {
     const wrong = orderOf({ customer_email: 'aidos', created_at: '2199-01-01T00:00:00Z', sum: 1 })
     const { status, body } = await send(wrong)
     expect(status).toBe(422)
@@ -157,12 +157,12 @@ describe('an order that the shop sends', () => {
     ])
   })
 
-  it('is not taken when it is larger than a request may be', async () => {
+  it('is refused when it exceeds the request size limit', async () => {
     const { status } = await send(orderOf({ customer_address: 'а'.repeat(2 * 1024 ** 2) }))
     expect(status).toBe(413)
   })
 
-  it('is written down as the shop’s, without the customer, and told to those who take orders on', async () => {
+  it('is logged as the shop’s without the customer, and the staff are notified', async () => {
     const { id, number } = (await send(orderOf())).body.order
     expect(await eventsOf(id)).toMatchObject([
       { type: 'shoporder.received', actor_id: null, data: { number, sum: 900_000, channel: 'shop' } },
@@ -179,8 +179,8 @@ describe('an order that the shop sends', () => {
   })
 })
 
-describe('the token of the shop', () => {
-  it('opens nothing when it is missing, wrong, or somebody’s session', async () => {
+describe('the shop token', () => {
+  it('is refused when it is missing, wrong or a session token', async () => {
     const nobody = await press.as(null)
     for (const person of [nobody, press.withToken('wrong'), supervisor]) {
       const sent = orderOf()
@@ -194,7 +194,7 @@ describe('the token of the shop', () => {
     }
   })
 
-  it('is asked for before anything is said of what is sent', async () => {
+  it('is checked before the request body', async () => {
     const headers = { 'content-type': 'application/json' }
     const post = async (content: string, token = '') =>
       (await press.withToken(token).fetch('/api/shop-orders', { method: 'POST', body: content, headers })).status
@@ -205,12 +205,12 @@ describe('the token of the shop', () => {
     expect([await post('{"number": 1, "items": "none"}', secret), await post('{', secret)]).toEqual([422, 400])
   })
 
-  it('opens nothing else', async () => {
+  it('gives no access to other endpoints', async () => {
     expect((await shop.call('GET /api/shop-orders')).status).toBe(401)
     expect((await shop.call('GET /api/shop-orders/token')).status).toBe(401)
   })
 
-  it('is kept as a hash, and told this once; a new one ends the one before', async () => {
+  it('is stored as a hash and shown once; a new token revokes the previous one', async () => {
     const own = await openPress()
     const boss = await insertPerson(own, 'supervisor', 'Сәуле Ахметова')
     const tokenNow = async () => (await boss.call('GET /api/shop-orders/token')).body.token
@@ -240,7 +240,7 @@ describe('the token of the shop', () => {
     ])
   })
 
-  it('sends no more than so many orders a minute', async () => {
+  it('is limited to 120 requests a minute', async () => {
     const own = await openPress()
     const answers = await Promise.all(
       Array.from({ length: 121 }, () => own.withToken('wrong').call('POST /api/shop-orders', { body: orderOf() })),
@@ -261,8 +261,8 @@ const typesOf = async (id: number) => (await eventsOf(id)).map(({ type }) => typ
 const findOrders = async (search: string) =>
   (await supervisor.call('GET /api/shop-orders', { query: { search } })).body.orders.map(({ id }) => id)
 
-describe('the contacts of a customer', () => {
-  it('are cleared once their years are over; books and sums stay', async () => {
+describe('a customer’s contacts', () => {
+  it('are cleared after the retention period; books and sums stay', async () => {
     const [over, within, waits] = [await deliver(-1), await deliver(1), await deliver(-400, 'stock')]
     const before = await rowOf(over)
     await clearAtNight()
@@ -286,7 +286,7 @@ describe('the contacts of a customer', () => {
     expect(await findOrders(before?.number ?? '')).toEqual([over])
   })
 
-  it('are not given to the shop that sends the number again', async () => {
+  it('stay cleared when the shop sends the same order again, which is refused', async () => {
     const sent = orderOf()
     const { id } = (await send(sent)).body.order
     await db

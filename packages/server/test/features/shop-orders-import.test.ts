@@ -27,20 +27,20 @@ async function take(file: File, write = false, person = sales) {
 }
 const rowsOf = (number: string) => db.select().from(shopOrders).where(eq(shopOrders.number, number))
 
-describe('a table of orders', () => {
+describe('an imported table of orders', () => {
   const rows: Cell[][] = [
     ['X-1', 'Дина Ким', 'dina@example.kz', '20.11.2026', 'Абай жолы', 'казахский', 2, 4500, 12_900.5],
     ['X-2', 'Ерлан Досов', '', null, 'Атлас птиц', '', 1, 7200, null],
     ['X-1', '', '', null, 'Путеводитель', 'ru', 1, 3900.5, null],
   ]
 
-  it('is checked first, and nothing is written before somebody says so', async () => {
+  it('is checked first, and nothing is written without confirmation', async () => {
     const { body } = await take(await xlsx(rows))
     expect(body).toMatchObject({ rows: 3, good: 3, fresh: 2, written: 0, problems: [], skipped: [] })
     expect(await rowsOf('X-1')).toEqual([])
   })
 
-  it('is written as orders: rows of one number are the books of one', async () => {
+  it('creates orders: rows with the same number become one order', async () => {
     const { body } = await take(await xlsx(rows), true)
     expect(body).toMatchObject({ fresh: 2, written: 2 })
     const [order] = await rowsOf('X-1')
@@ -60,14 +60,14 @@ describe('a table of orders', () => {
     expect(more).toEqual([])
   })
 
-  it('leaves out orders that are there, and says which', async () => {
+  it('skips existing orders and lists them', async () => {
     const { body } = await take(csv('X-2;Другой;;;Атлас птиц;;0;;', 'X-3;Дина Ким;;;Атлас птиц;;1;7200;'), true)
     expect(body).toMatchObject({ fresh: 1, written: 1, skipped_total: 1, skipped: [{ row: 2, name: 'X-2' }] })
     expect(await rowsOf('X-2')).toMatchObject([{ customer_name: 'Ерлан Досов', sum: 720_000 }])
     expect((await take(csv('X-3;Дина Ким;;;Атлас птиц;;1;7200;'), true)).body).toMatchObject({ fresh: 0, written: 0 })
   })
 
-  it('says in which row and column something is wrong, and writes no order then', async () => {
+  it('reports the row and column of each error and then writes nothing', async () => {
     const file = csv(
       'X-10;Дина Ким;dina;;Абай жолы;клингонский;2;4500;9000',
       'X-11;Ерлан;;31.02.2026;;;два;дорого;',
@@ -89,19 +89,19 @@ describe('a table of orders', () => {
     expect(await rowsOf('X-12')).toEqual([])
   })
 
-  it('says what the books of an order come to when its sum differs', async () => {
+  it('reports the total of an order’s books when its sum differs', async () => {
     const { body } = await take(csv('X-20;Дина Ким;;;Абай жолы;;2;4500,50;9000'))
     expect(body.problems).toMatchObject([{ row: 2, field: 'sum', message: expect.stringMatching(/9\s001\s₸/) }])
   })
 
-  it('is read with the commas, quotes and letters of other programs', async () => {
+  it('is read with the separators, quotes and byte order mark of other programs', async () => {
     const line = 'W-1,"Ким, Дина",,,Абай жолы,kz,2,"4 500,00",'
     const text = `${heads.replace('Цена, ₸', '"Цена, ₸"').replace('Сумма заказа, ₸', '"Сумма заказа, ₸"').replaceAll(';', ',')}\n${line}\n`
     expect((await take(new File([`\uFEFF${text}`], 'orders.csv'), true)).body).toMatchObject({ written: 1 })
     expect(await rowsOf('W-1')).toMatchObject([{ customer_name: 'Ким, Дина', sum: 900_000 }])
   })
 
-  it('holds texts, never formulas', async () => {
+  it('is imported as text, never as formulas', async () => {
     const formula = '=HYPERLINK("https://evil.example","Дина")'
     await take(csv(`F-1;"${formula.replaceAll('"', '""')}";;;'+1+1;;1;100;`), true)
     expect(await rowsOf('F-1')).toMatchObject([{ customer_name: formula, titles: '+1+1' }])
@@ -123,7 +123,7 @@ describe('a table of orders', () => {
     expect(body.error.fields?.['file']).toMatch(/10\s?000/)
   })
 
-  it('is taken by who may, and its template is one', async () => {
+  it('is refused from the stock role, and its template passes the check', async () => {
     expect((await take(csv('X-40;Дина;;;А;;1;1;'), true, stock)).status).toBe(403)
     const template = await sales.fetch('/api/shop-orders/import', { headers: { 'accept-language': 'kz' } })
     const { body } = await take(new File([await template.arrayBuffer()], 'template.xlsx'))

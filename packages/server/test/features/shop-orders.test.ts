@@ -24,8 +24,8 @@ const movesOf = async (id: number) =>
 const found = async (search: string) =>
   (await sales.call('GET /api/shop-orders', { query: { search } })).body.orders.map((order) => order.id)
 
-describe('orders of the shop', () => {
-  it('are twenty-five in the demo press, at every status, those that were sent after the rest', async () => {
+describe('shop orders', () => {
+  it('number twenty-five in the demo press, in every status, with delivered orders last', async () => {
     const { body } = await sales.call('GET /api/shop-orders')
     expect(body.total).toBe(25)
     expect(new Set(body.orders.map(({ status }) => status))).toEqual(new Set(shopOrderStatuses))
@@ -35,7 +35,7 @@ describe('orders of the shop', () => {
       expect(sum).toBe(items.reduce((all, { quantity, price }) => all + quantity * price, 0))
   })
 
-  it('are found by the customer, a title or the number', async () => {
+  it('are found by customer, title or number', async () => {
     const id = await shopOrderOf(press)
     expect(await found('дина ким')).toContain(id)
     // Also found without a Kazakh keyboard.
@@ -43,7 +43,7 @@ describe('orders of the shop', () => {
     expect(await found('петроглифы')).not.toContain(id)
   })
 
-  it('go one step at a time to the reader, by the hand of whoever has them, and every step is kept', async () => {
+  it('move one step at a time until delivery, and every step is recorded', async () => {
     const id = await shopOrderOf(press)
     for (const status of shopOrderStatuses.slice(1)) expect((await post(printer, id, status)).status).toBe(200)
     expect(await movesOf(id)).toEqual(shopOrderStatuses.slice(1))
@@ -52,21 +52,21 @@ describe('orders of the shop', () => {
     expect(back.body.error.message).toBe('Заказ не переходит из статуса «Отправлен» в статус «На складе».')
   })
 
-  it('go one step back, and are not carried over a step', async () => {
+  it('can move one step back and cannot skip a step forward', async () => {
     const id = await shopOrderOf(press, 'typo_finish')
     expect((await post(sales, id, 'in_progress')).body.order.status).toBe('in_progress')
     expect((await post(sales, id, 'wap')).status).toBe(422)
     expect((await post(sales, id, 'new')).status).toBe(200)
   })
 
-  it('change nothing when the status is theirs already', async () => {
+  it('do not change when they already have the status', async () => {
     const id = await shopOrderOf(press, 'wap')
     const { body } = await post(sales, id, 'wap')
     expect(body.order).toMatchObject({ status: 'wap', version: 1 })
     expect(await movesOf(id)).toEqual([])
   })
 
-  it('tell who comes too late who was faster and where the order is now', async () => {
+  it('show the second of two people who moved it first and the current status', async () => {
     const id = await shopOrderOf(press)
     expect((await post(printer, id, 'in_progress', 1)).body.order.version).toBe(2)
     const { status, body } = await post(sales, id, 'in_progress', 1)
@@ -78,7 +78,7 @@ describe('orders of the shop', () => {
     expect(await movesOf(id)).toEqual(['in_progress'])
   })
 
-  it('are not there under a number that was never given', async () => {
+  it('return 404 for an unknown number', async () => {
     expect((await post(sales, 999_999, 'wap')).status).toBe(404)
   })
 })

@@ -88,8 +88,8 @@ const hurry = (id: number) =>
   db.execute(sql`with due as (update jobs set run_at = now() where done_at is null and (data->>'publication')::int = ${id})
     select pg_notify('press_jobs', '')`)
 
-describe('a book that is sent to the shop', () => {
-  it('arrives as a form with every field, and what was answered is kept', async () => {
+describe('a book sent to the shop', () => {
+  it('arrives as a form with every field, and the response is stored', async () => {
     const author = await insertPerson(press, 'author')
     const card = await cardOf(press, { stages: ['done'], author: author.id })
     const authors = [{ name_ru: 'Анна Автор', description: 'Филолог' }]
@@ -131,7 +131,7 @@ describe('a book that is sent to the shop', () => {
     expect(shown).toMatchObject({ product: { slug: 'qazaq-tili' }, publications: [{ status: 'sent' }] })
   })
 
-  it('is taken from a real form with its pictures too', async () => {
+  it('is accepted from a multipart form with its pictures', async () => {
     const card = await cardOf(press, { stages: ['done'] })
     const form = new FormData()
     for (const [name, value] of Object.entries({ ...product, external_techcard_id: card }))
@@ -153,26 +153,23 @@ describe('a book that is sent to the shop', () => {
     ['answering nonsense', says(200, '<html>Welcome</html>'), 'nonsense'],
     ['silent', never, 'timeout'],
     ['hanging up', (answer) => void answer.destroy(), 'unreachable'],
-  ])(
-    'waits for a shop that is %s, and arrives once it is well, the same bytes under the same key',
-    async (_how, how, fault) => {
-      behave = how
-      const { id } = await ask()
-      await stands(id).toMatchObject({ status: 'waiting', attempts: 1, fault })
-      const [due] = await db
-        .select()
-        .from(jobs)
-        .where(sql`done_at is null and (data->>'publication')::int = ${id}`)
-      expect((due?.run_at.getTime() ?? 0) - Date.now()).toBeGreaterThan(5_000)
-      behave = well
-      await hurry(id)
-      await stands(id).toMatchObject({ status: 'sent', attempts: 2, fault: null, next_at: null })
-      expect(came.map(({ key }) => key)).toEqual([came[0]?.key, came[0]?.key])
-      expect(came[1]?.bytes.equals(came[0]?.bytes as Buffer)).toBe(true)
-    },
-  )
+  ])('is retried for a shop that is %s, with identical bytes and the same key', async (_how, how, fault) => {
+    behave = how
+    const { id } = await ask()
+    await stands(id).toMatchObject({ status: 'waiting', attempts: 1, fault })
+    const [due] = await db
+      .select()
+      .from(jobs)
+      .where(sql`done_at is null and (data->>'publication')::int = ${id}`)
+    expect((due?.run_at.getTime() ?? 0) - Date.now()).toBeGreaterThan(5_000)
+    behave = well
+    await hurry(id)
+    await stands(id).toMatchObject({ status: 'sent', attempts: 2, fault: null, next_at: null })
+    expect(came.map(({ key }) => key)).toEqual([came[0]?.key, came[0]?.key])
+    expect(came[1]?.bytes.equals(came[0]?.bytes as Buffer)).toBe(true)
+  })
 
-  it('is given up in the end, and can be sent again by hand', async () => {
+  it('fails after the last retry and can be resent manually', async () => {
     behave = says(500)
     const { id } = await ask()
     for (let attempt = 1; attempt <= publicationRetryDelaysSeconds.length; attempt += 1) {
@@ -198,14 +195,14 @@ describe('a book that is sent to the shop', () => {
   it.each<[string, Behaviour, string]>([
     ['refuses', says(422, '{"error":"slug"}'), 'refused'],
     ['sends it elsewhere', says(302, '', { location: 'http://169.254.169.254/' }), 'redirect'],
-  ])('is not sent again to a shop that %s', async (_how, how, fault) => {
+  ])('is not retried for a shop that %s', async (_how, how, fault) => {
     behave = how
     const { id } = await ask()
     await stands(id).toMatchObject({ status: 'failed', attempts: 1, fault })
     expect(came).toHaveLength(1)
   })
 
-  it('goes out again with the same key when the press dies between the answer and its commit', async () => {
+  it('is resent with the same key when the press crashes before the commit', async () => {
     const { id } = await ask()
     await stands(id).toMatchObject({ status: 'sent' })
     // The state of the database without that commit.
@@ -219,7 +216,7 @@ describe('a book that is sent to the shop', () => {
     expect(came.map(({ key }) => key)).toEqual([came[0]?.key, came[0]?.key])
   })
 
-  it('is refused field by field when it is not whole, and queued by nobody', async () => {
+  it('is refused with an error for each invalid field and not queued', async () => {
     const card = await cardOf(press, { stages: ['done'] })
     const { status, body } = await pm.call('POST /api/products/sync', {
       body: { ...product, external_techcard_id: card, slug: 'Не адрес', price_soft: null, price_ebook: null },
@@ -246,8 +243,8 @@ const standing = async (offer: number) => {
 const toldOf = (card: number) =>
   db.select().from(publications).where(eq(publications.tech_card_id, card)).orderBy(publications.id)
 
-describe('an offer that is put into the shop', () => {
-  it('sends its books as they were described last, and says of the others what is missing', async () => {
+describe('an offer put into the shop', () => {
+  it('sends its described books and lists the missing fields of the others', async () => {
     const { id: first, card } = await ask()
     await stands(first).toMatchObject({ status: 'sent' })
     const bare = await cardOf(press, { stages: ['done'], book_name: 'Атлас птиц' })
@@ -265,7 +262,7 @@ describe('an offer that is put into the shop', () => {
     expect(await standing(offer)).toEqual({ [card]: 'sent', [bare]: null })
   })
 
-  it('calls back what still waits once it is taken off, unless another offer holds the book there', async () => {
+  it('withdraws pending publications when removed, unless another offer keeps the book there', async () => {
     const { id: first, card } = await ask()
     await stands(first).toMatchObject({ status: 'sent' })
     behave = says(503)
@@ -303,7 +300,7 @@ describe('an offer that is put into the shop', () => {
     await stands(withdrawn?.id as number).toMatchObject({ status: 'sent' })
   })
 
-  it('is refused while no book is made of it, and stays as it was', async () => {
+  it('is refused and stays unchanged while it has no book', async () => {
     const offer = await offerOf(press, { status: 'accept' })
     const { status, body } = await putInShop(offer, true)
     expect([status, body.error.message]).toEqual([422, expect.stringContaining('не заведена ни одна книга')])
@@ -312,7 +309,7 @@ describe('an offer that is put into the shop', () => {
   })
 })
 
-it('a press without a shop says so and queues nothing', async () => {
+it('a press without a shop refuses publication and queues nothing', async () => {
   const alone = await openPress()
   const manager = await alone.as('pm')
   const card = await cardOf(alone, { stages: ['done'] })

@@ -56,8 +56,8 @@ const told = async (person: { id: number }, words: string) =>
     (data as { message_ru: string }).message_ru.includes(words),
   )
 
-describe('a count that comes short', () => {
-  it('needs a reason, which is kept with who counted and when', async () => {
+describe('a received count below the run', () => {
+  it('requires a reason, which is stored with the person who counted', async () => {
     const id = await run()
     const without = await receive(id, 75, ' ')
     expect(without.status).toBe(422)
@@ -74,7 +74,7 @@ describe('a count that comes short', () => {
     expect(shortage).toMatchObject({ actor_id: keeper.id, data: { count: 5, reason: 'Недовложение' } })
   })
 
-  it('is told to the printing house and to the manager, and not to the author', async () => {
+  it('notifies the printing house and the manager, not the author', async () => {
     const id = await run()
     const title = `Недостача ${id}`
     await db.update(techCards).set({ book_name: title }).where(eq(techCards.id, id))
@@ -85,7 +85,7 @@ describe('a count that comes short', () => {
     expect(await told(author, words)).toBe(false)
   })
 
-  it('waits for the stock until its copies come, also when the books are handed over', async () => {
+  it('stays pending for the stock until the copies arrive, even after delivery', async () => {
     const id = await run()
     await receive(id, 75, 'Недовложение')
     expect(await waits(id)).toMatchObject({ step: 'settleShortage', missing: 5 })
@@ -101,7 +101,7 @@ describe('a count that comes short', () => {
     })
   })
 
-  it('is not written down where all came, or more', async () => {
+  it('is not recorded when all copies or more arrived', async () => {
     const id = await run()
     await receive(id, 85)
     expect(await read(id)).toMatchObject({ is_stock: true, shortages: [] })
@@ -109,8 +109,8 @@ describe('a count that comes short', () => {
   })
 })
 
-describe('copies found missing later', () => {
-  it('are there no more, and come back unless they are written off', async () => {
+describe('copies reported missing later', () => {
+  it('leave the stock for good once they are written off', async () => {
     const id = await stored()
     expect((await find(id, some(6))).status).toBe(200)
     expect(await read(id)).toMatchObject({ received: { university: 74 }, shortages: [{ reason: 'Намокли' }] })
@@ -128,7 +128,7 @@ describe('copies found missing later', () => {
     expect((await eventsOf(id)).map(({ type }) => type)).toEqual(['techcard.shortage', 'techcard.shortageWrittenOff'])
   })
 
-  it('are refused where there are not so many, or none, or no reason', async () => {
+  it('are refused above the received count, without copies or without a reason', async () => {
     const id = await stored()
     for (const [missing, reason, field] of [
       [some(81), 'Намокли', 'missing.university'],
@@ -142,7 +142,7 @@ describe('copies found missing later', () => {
     expect(await read(id)).toMatchObject({ received: { university: 80 }, shortages: [] })
   })
 
-  it('are one shortage at a time, of a run that lies in stock', async () => {
+  it('allow one open shortage at a time, only for a run in stock', async () => {
     const id = await stored()
     await shortageOf(press, id)
     expect((await find(id, some(1))).body.error.message).toContain('уже отмечена')

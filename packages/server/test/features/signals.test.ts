@@ -53,7 +53,7 @@ const told = async (person: TestPerson) =>
   (await person.call('GET /api/notifications')).body.map(({ data }) => [data.path, data.kind])
 
 describe('a round of a signal copy', () => {
-  it('is a file, and the next one only when the file has changed', async () => {
+  it('needs a file that differs from the previous round’s file', async () => {
     const id = await cardOf(press, { stages: ['signal'] })
     expect((await put(id, 'First')).body.signal.rounds).toMatchObject([{ number: 1, pages: 1, outcome: null }])
     const same = await put(id, 'First', printer, 'Сигнал исправленный.pdf')
@@ -69,14 +69,14 @@ describe('a round of a signal copy', () => {
     expect(rounds[0]?.sha256).not.toBe(rounds[1]?.sha256)
   })
 
-  it('comes while the book is mended, printed as a signal or read, and not after the signature', async () => {
+  it('is accepted during revision and refused before it and after the signature', async () => {
     expect((await put(await cardOf(press, { stages: ['project'] }), 'x')).status).toBe(422)
     const signed = await withAuthor({ signed: true })
     expect(refusal(await put(signed, 'x'))).toEqual([422, 'Сигнал уже подписан.'])
     expect((await put(await cardOf(press, { stages: ['process'] }), 'x')).status).toBe(200)
   })
 
-  it('is a PDF that opens', async () => {
+  it('accepts only a readable PDF', async () => {
     const id = await cardOf(press, { stages: ['signal'] })
     const form = new FormData()
     form.append('purpose', 'pdf')
@@ -87,7 +87,7 @@ describe('a round of a signal copy', () => {
     expect((await signalOf(id)).rounds).toEqual([])
   })
 
-  it('is told to the author it lies with', async () => {
+  it('notifies the author who has the signal copy', async () => {
     const id = await withAuthor()
     await put(id, 'Fresh')
     await expect.poll(() => told(author), pollTimeoutMs).toContainEqual([`/app/author/booktracking/${id}`, 'signal'])
@@ -95,7 +95,7 @@ describe('a round of a signal copy', () => {
 })
 
 describe('a page of a signal copy', () => {
-  it('is shown as a picture and as words, to who may see the card', async () => {
+  it('is shown as a picture and as text to people who may see the card', async () => {
     const id = await withAuthor()
     await put(id, 'Corpus linguistics')
     const round = await latestOf(id)
@@ -109,7 +109,7 @@ describe('a page of a signal copy', () => {
 })
 
 describe('a remark', () => {
-  it('is written on a page, changed and deleted by its author while it was not sent', async () => {
+  it('is added to a page, edited and deleted by its author before it is sent', async () => {
     const id = await withAuthor()
     await put(id, 'Remarks')
     const round = await latestOf(id)
@@ -124,7 +124,7 @@ describe('a remark', () => {
     expect((await signalOf(id)).rounds[0]?.remarks).toEqual([])
   })
 
-  it('says what it means, and where', async () => {
+  it('requires a text and an existing page', async () => {
     const id = await withAuthor()
     await put(id, 'Empty')
     const round = await latestOf(id)
@@ -132,7 +132,7 @@ describe('a remark', () => {
     expect(Object.keys((await remark(round, 'Где?', { page: 7 })).body.error.fields ?? {})).toEqual(['page'])
   })
 
-  it('stands with the file it was written on, and takes the book back to be mended', async () => {
+  it('stays with its file and returns the book for revision', async () => {
     const id = await withAuthor()
     await put(id, 'Round one')
     const first = await latestOf(id)
@@ -149,7 +149,7 @@ describe('a remark', () => {
     ])
   })
 
-  it('on a file that was replaced is not sent, but looked at anew', async () => {
+  it('on a replaced file cannot be sent before the author reads the new file', async () => {
     const id = await withAuthor()
     await put(id, 'Old')
     const old = await latestOf(id)
@@ -164,7 +164,7 @@ describe('a remark', () => {
 })
 
 describe('the signature', () => {
-  it('is an author’s only on a file they have opened here', async () => {
+  it('requires that the author has opened the current file', async () => {
     const id = await withAuthor()
     expect(refusal(await sign(id))).toEqual([
       422,
@@ -183,11 +183,11 @@ describe('the signature', () => {
     expect((await signalOf(id)).rounds.at(-1)).toMatchObject({ outcome: 'signed', outcome_by: { id: author.id } })
   })
 
-  it('is the manager’s also on what lies on paper', async () => {
+  it('is allowed to the manager without an uploaded file', async () => {
     expect((await sign(await withAuthor(), pm)).status).toBe(200)
   })
 
-  it('waits until a day, and never after the run is to be printed', async () => {
+  it('has a deadline, no later than the start of printing', async () => {
     const id = await withAuthor()
     expect((await signalOf(id)).sign_by).toMatch(/^\d{4}-\d\d-\d\d$/)
     await pm.call('POST /api/tech-cards/{id}/print-start-date', {

@@ -36,7 +36,7 @@ const publish = (id: number, body: object) =>
   pm.call('POST /api/social/instagram/publish/techcards/{id}', { params: { id }, body })
 
 describe('a post about a book', () => {
-  it('begins with what the card says, in three languages, and with a square picture', async () => {
+  it('starts with texts from the card in three languages and a JPEG picture', async () => {
     const id = await cardOf(press, { stages: ['done'] })
     const { post, book_name } = (await pm.call('GET /api/social/instagram/techcards/{id}', { params: { id } })).body
     for (const text of Object.values(post)) expect(text).toContain(book_name)
@@ -46,7 +46,7 @@ describe('a post about a book', () => {
     expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]))
   })
 
-  it('goes out with the texts as they were edited and the drawn picture', async () => {
+  it('is published with the edited texts and the generated picture', async () => {
     const id = await cardOf(press, { stages: ['done'] })
     const { body } = await publish(id, { text_kz: 'Жаңа', text_ru: 'Новая', text_en: '' })
     await expect.poll(() => stateOf(body.publication.id)).toMatchObject({ status: 'sent', attempts: 1, fault: null })
@@ -58,14 +58,14 @@ describe('a post about a book', () => {
     expect(shown).toMatchObject({ post: { text_ru: 'Новая' }, publications: [{ status: 'sent' }] })
   })
 
-  it('goes out by the bare call of the specification', async () => {
+  it('is published with default texts when the request is empty', async () => {
     const id = await cardOf(press, { stages: ['done'] })
     const { body } = await publish(id, {})
     await expect.poll(() => stateOf(body.publication.id)).toMatchObject({ status: 'sent' })
     expect(came.at(-1)?.get('caption')).toContain('New book')
   })
 
-  it('is refused when it says nothing or too much, and a stranger’s picture does not go out with it', async () => {
+  it('is refused when it is empty, too long or uses another person’s picture', async () => {
     const id = await cardOf(press, { stages: ['done'] })
     const silent = await publish(id, { text_kz: '', text_ru: '', text_en: '' })
     expect([silent.status, Object.keys(silent.body.error.fields ?? {})]).toEqual([422, ['text_kz']])
@@ -76,7 +76,7 @@ describe('a post about a book', () => {
     expect(await db.select().from(publications).where(eq(publications.tech_card_id, id))).toEqual([])
   })
 
-  it('is given up when it is refused, and sent again by hand', async () => {
+  it('fails when Instagram refuses it and can be resent manually', async () => {
     status = 422
     const id = await cardOf(press, { stages: ['done'] })
     const { publication } = (await publish(id, {})).body
@@ -87,7 +87,7 @@ describe('a post about a book', () => {
   })
 })
 
-it('a press without Instagram says so and queues nothing', async () => {
+it('a press without Instagram refuses publication', async () => {
   const alone = await openPress()
   const manager = await alone.as('pm')
   const id = await cardOf(alone, { stages: ['done'] })

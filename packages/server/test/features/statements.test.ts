@@ -112,8 +112,8 @@ async function heardOf(text: string): Promise<Record<string, unknown>[]> {
     .map((message) => JSON.parse(message.replace('data: ', '')) as Record<string, unknown>)
 }
 
-describe('a statement that is long', () => {
-  it('is taken in while who listens hears how far it is, and at the end what came of it or why nothing did', async () => {
+describe('the import of a long statement', () => {
+  it('streams its progress and ends with the result or the refusal', async () => {
     const text = textOf(
       Array.from({ length: 1_100 }, (_none, at) => ({
         amount: `${at + 1}.00`,
@@ -130,8 +130,8 @@ describe('a statement that is long', () => {
   })
 })
 
-describe('a statement of the bank', () => {
-  it('pays what is sure, and asks about the rest with its best guess', async () => {
+describe('a bank statement', () => {
+  it('books certain payments and asks for confirmation of the rest with a suggestion', async () => {
     const [one, two, three] = [await billed(100_000), await billed(200_000), await billed(50_000)]
     const statement = await takeIn([
       { amount: '1000.00', bin: one.bin, purpose: `Оплата по счёту № ${one.number} от 12.11.2026` },
@@ -164,7 +164,7 @@ describe('a statement of the bank', () => {
     expect(await offerRow(three.id)).toMatchObject({ paid: 0 })
   })
 
-  it('is decided, taken back and closed once nothing is left', async () => {
+  it('is matched, undone and closed once no payment is left', async () => {
     const [one, two] = [await billed(100_000), await billed(200_000)]
     const statement = await takeIn([
       { amount: '1500', bin: one.bin, purpose: `счета ${one.number}, ${two.number}` },
@@ -208,7 +208,7 @@ describe('a statement of the bank', () => {
     expect((await undo(line, 'Ещё раз')).status).toBe(422)
   })
 
-  it('goes to another customer with a reason, which stays in the ledger, the history and the account', async () => {
+  it('pays another customer’s invoice only with a reason, kept in ledger and history', async () => {
     const [one, two] = [await billed(100_000), await billed(200_000)]
     await takeIn([{ amount: '2000', bin: one.bin, purpose: `счёт ${two.number}` }])
     const [found] = (await sales.call('GET /api/statements', {})).body.statements
@@ -230,7 +230,7 @@ describe('a statement of the bank', () => {
     expect(told.find(({ what }) => what === 'paid')).toMatchObject({ amount: 200_000, note: 'Платит учредитель' })
   })
 
-  it('whose invoice is not the press’s is named so, and an offer is found by its number', async () => {
+  it('reports an unknown invoice number and finds an offer by its number', async () => {
     const [one, two] = [await billed(10_000), await billed(70_000)]
     const statement = await takeIn([
       { amount: '100', bin: one.bin, purpose: 'Оплата по счёту № 999408' },
@@ -261,7 +261,7 @@ describe('a statement of the bank', () => {
     ['of days long past', { day: bankDay(-400) }, /^В выписке есть платежи/],
     ['of days far ahead', { day: bankDay(400) }, /^В выписке есть платежи/],
     ['of both', { own: 'KZ86125KZT5004100100', day: bankDay(-400) }, /^Выписка не со счёта .* В ней есть платежи/],
-  ])('%s is taken in with a reason', async (_what, about, said) => {
+  ])('%s is imported only with a reason', async (_what, about, said) => {
     const count = (await sales.call('GET /api/statements', {})).body.total
     const text = textOf([{ amount: '3', bin: '', purpose: 'за книги' }], about)
     const refused = await take(text)
@@ -278,7 +278,7 @@ describe('a statement of the bank', () => {
     expect(told?.data).toMatchObject({ reason: 'Новый счёт в банке' })
   })
 
-  it('that is cut off inside a letter is told so', async () => {
+  it('cut off inside a letter is refused with a clear message', async () => {
     const whole = new TextEncoder().encode(textOf([{ amount: '3', bin: '', purpose: 'Оплата' }]))
     const end = new TextEncoder().encode('та\r\nКонецДокумента\r\nКонецФайла').length
     const { status, body } = await take(whole.slice(0, whole.length - end + 1))
@@ -288,7 +288,7 @@ describe('a statement of the bank', () => {
     )
   })
 
-  it('takes only what is new of one that comes again', async () => {
+  it('imported again adds only new payments', async () => {
     const { bin, number, id } = await billed(300_000)
     const first = { amount: '1000', bin, purpose: `счёт ${number}`, number: 'А1' }
     const more = { amount: '500', bin, purpose: `счёт ${number}`, number: 'А2' }
@@ -302,7 +302,7 @@ describe('a statement of the bank', () => {
     expect((await Promise.all(both)).map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422])
   })
 
-  it('never pays more than is owed, whoever else enters money meanwhile', async () => {
+  it('never books more than the amount due, unless it is an advance', async () => {
     const { bin, number, id } = await billed(100_000)
     const statement = await takeIn([
       { amount: '600', bin, purpose: `счёт ${number}` },
@@ -320,7 +320,7 @@ describe('a statement of the bank', () => {
     expect(await offerRow(id)).toMatchObject({ paid: 120_000, sum: 100_000 })
   })
 
-  it('tells the second of two who decide on one payment, with the payment as it is now', async () => {
+  it('refuses the second of two decisions on one payment and returns its current state', async () => {
     const [one, two] = [await billed(10_000), await billed(10_000)]
     const statement = await takeIn([{ amount: '100', bin: '', purpose: 'за книги, без номера' }])
     const [line] = await linesOf(statement.id)
@@ -346,7 +346,7 @@ describe('a statement of the bank', () => {
     ['that is something else', 'Привет', /^Строка 1: ожидали начало выписки/],
     ['that is no text', 'PK\u0003\u0004\0\0', /Подойдёт файл TXT, CSV/],
     ['that is empty', '', /./],
-  ])('%s is refused with the line, and nothing is written', async (_what, text, said) => {
+  ])('%s is refused with a clear error, and nothing is saved', async (_what, text, said) => {
     const count = (await sales.call('GET /api/statements', {})).body.total
     const { status, body } = await take(text)
     expect(status).toBe(422)
@@ -354,7 +354,7 @@ describe('a statement of the bank', () => {
     expect((await sales.call('GET /api/statements', {})).body.total).toBe(count)
   })
 
-  it('offers what a payment may be for, and finds others by a search', async () => {
+  it('suggests invoices for a payment and finds others by search', async () => {
     const [one, two] = [await billed(10_000), await billed(10_000, { recipient_name: 'Ботанический сад' })]
     const statement = await takeIn([{ amount: '40', bin: one.bin, purpose: 'за книги' }])
     const [line] = await linesOf(statement.id)
@@ -369,7 +369,7 @@ describe('a statement of the bank', () => {
     expect(await of('ботанический')).toContain(two.id)
   })
 
-  it('of five thousand payments is taken in whole, to the tiyn', async () => {
+  it('with five thousand payments is imported completely, to the tiyn', async () => {
     const bin = '960440000381'
     const ids = await db
       .insert(offers)

@@ -61,12 +61,12 @@ const owedOn = (day: string, name?: string) =>
 const paidBetween = (from: string, to: string) =>
   payments.filter(({ date }) => date >= from && date <= to).reduce((all, { amount }) => all + amount, 0)
 
-describe.each(names)('the figures of %s are what a plain count of the rows gives', (name) => {
+describe.each(names)('the figures of %s, checked against a plain count of the rows', (name) => {
   const { from, to } = spanOf(name)
   const end = to < getToday() ? to : getToday()
   const query = { period: name }
 
-  it('books, copies, days and those in time', async () => {
+  it('count books, copies, days and books on time', async () => {
     const { body } = await director.call('GET /api/statistics/figures', { query })
     const out = outIn({ from, to: end })
     const took = out.flatMap(({ card }) => {
@@ -92,7 +92,7 @@ describe.each(names)('the figures of %s are what a plain count of the rows gives
     expect(body.before?.published ?? 0).toBe(before.length)
   })
 
-  it('books by months, beside those of the year before', async () => {
+  it('compare books by month with the previous year', async () => {
     const { months } = (await director.call('GET /api/statistics/published', { query })).body
     expect(months).toHaveLength(12)
     for (const { month, books, books_before } of months) {
@@ -103,7 +103,7 @@ describe.each(names)('the figures of %s are what a plain count of the rows gives
     }
   })
 
-  it('working days at the stages', async () => {
+  it('give the working days per stage', async () => {
     const { stages } = (await director.call('GET /api/statistics/stage-times', { query })).body
     expect(stages.map(({ stage }) => stage)).toEqual(stageKeys.slice(0, -1))
     for (const { stage, passed, median_days, p90_days } of stages) {
@@ -120,7 +120,7 @@ describe.each(names)('the figures of %s are what a plain count of the rows gives
     }
   })
 
-  it('working days at the stages, month by month', async () => {
+  it('give the working days per stage, month by month', async () => {
     const { months } = (await director.call('GET /api/statistics/stage-trend', { query })).body
     for (const { month, stages } of months) {
       expect(month >= from.slice(0, 7)).toBe(true)
@@ -142,7 +142,7 @@ describe.each(names)('the figures of %s are what a plain count of the rows gives
     }
   })
 
-  it('bills, payments and debts', async () => {
+  it('sum invoices, payments and debts', async () => {
     const { body } = await director.call('GET /api/statistics/cash', { query })
     for (const { month, ...row } of body.months) {
       const whole = periodOf('month', month)
@@ -159,7 +159,7 @@ describe.each(names)('the figures of %s are what a plain count of the rows gives
     for (const { name: who, owed } of body.debtors) expect(owed).toBe(owedOn(end, who))
   })
 
-  it('books by stage', async () => {
+  it('count books per stage', async () => {
     const { days } = (await director.call('GET /api/statistics/flow', { query })).body
     expect(days.at(-1)?.day).toBe(end)
     for (const { day, books } of [days[0], days.at(-1)] as AnswerOf<'GET /api/statistics/flow'>['days'])
@@ -175,7 +175,7 @@ describe.each(names)('the figures of %s are what a plain count of the rows gives
       }
   })
 
-  it('promises', async () => {
+  it('count early, punctual and late books', async () => {
     const { promises, undated } = (await director.call('GET /api/statistics/promises', { query })).body
     const out = outIn({ from, to })
     const late = out.flatMap(({ card, day }) => (card.due ? [daysBetween(card.due, day)] : []))
@@ -191,7 +191,7 @@ describe.each(names)('the figures of %s are what a plain count of the rows gives
     expect(undated).toBe(out.length - late.length)
   })
 
-  it('and the rows behind them are the cards of the list', async () => {
+  it('match the cards in the list', async () => {
     const out = outIn({ from, to })
     const all = (await director.call('GET /api/tech-cards', { query: { out: name } })).body
     const late = (await director.call('GET /api/tech-cards', { query: { out: name, late: '1' } })).body
@@ -208,7 +208,7 @@ const leftOf = async (stage: StageKey, month: string) => {
   return { books: figure?.books, total, ids: techcards.map(({ id }) => id) }
 }
 
-it('the books that left a stage in a month are the cards of the list, wherever they stand now', async () => {
+it('the books that left a stage in a month match the list of cards', async () => {
   const { months } = (await director.call('GET /api/statistics/stage-trend')).body
   const figures = months.slice(-4).flatMap(({ month, stages }) => stages.map((figure) => ({ month, ...figure })))
   const rows = await Promise.all(figures.map(({ stage, month }) => leftOf(stage, month.slice(0, 7))))
@@ -216,7 +216,7 @@ it('the books that left a stage in a month are the cards of the list, wherever t
   expect(figures.filter(({ books }) => books > 0).length).toBeGreaterThan(4)
 })
 
-it('a card that left twice is one book, one put away still counts, and a move that was taken back never left', async () => {
+it('a card that left twice counts once; an undone move does not count', async () => {
   const [twice, away, back] = [
     await cardOf(press, { stages: ['signal'] }),
     await cardOf(press, { stages: ['done'], archived: true }),
@@ -251,7 +251,7 @@ it('a card that left twice is one book, one put away still counts, and a move th
   expect(archived).not.toContain(twice)
 })
 
-it('the demo press has two years to compare, and a promise that it does not always keep', async () => {
+it('the demo press has two years to compare and keeps most due dates', async () => {
   const { months } = (await director.call('GET /api/statistics/published')).body
   const passed = months.filter(({ books }) => books !== null)
   expect(passed.filter(({ books }) => books === 0).length).toBeLessThan(3)
@@ -261,7 +261,7 @@ it('the demo press has two years to compare, and a promise that it does not alwa
   expect(on_time).toBeLessThan(95)
 })
 
-it('a manager’s figures are those of their own books, and money is read by those who lead the press', async () => {
+it('a manager sees figures for their own books and no money', async () => {
   const [pm, accounting] = [await insertPerson(press, 'pm'), await press.as('accounting')]
   expect((await pm.call('GET /api/statistics/figures')).body).toEqual({
     published: 0,
@@ -280,7 +280,7 @@ it('a manager’s figures are those of their own books, and money is read by tho
   expect((await director.fetch('/api/statistics/figures?period=2026-13')).status).toBe(422)
 })
 
-it('all figures leave as a table, where no name becomes a formula', async () => {
+it('all figures export as a table without formulas', async () => {
   const pm = await insertPerson(press, 'pm')
   const text = async (who: typeof director, format: string) =>
     (await who.fetch(`/api/statistics/export?period=${year.name}&format=${format}`)).text()
@@ -293,7 +293,7 @@ it('all figures leave as a table, where no name becomes a formula', async () => 
   expect((await text(director, 'xlsx')).slice(0, 2)).toBe('PK')
 })
 
-it('what authors said of the work on their books, the lowest first; what colleagues gave does not count', async () => {
+it('authors’ ratings are listed lowest first; ratings by colleagues do not count', async () => {
   const fives = { quality: 5, punctuality: 5, creativity: 5, politeness: 5, communication: 5 } as const
   const before = (await director.call('GET /api/statistics/satisfaction')).body
   const author = await insertPerson(press, 'author')

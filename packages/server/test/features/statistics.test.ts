@@ -20,7 +20,7 @@ const figures = async (who = director) => (await who.call('GET /api/statistics/m
 const ago = (days: number) => new Date(Date.now() - days * 86_400_000)
 
 describe('the pace of the stages', () => {
-  it('counts a book where it stands, and one that went on in the last four weeks', async () => {
+  it('counts current books and books that moved on within the last four weeks', async () => {
     const before = await at('wap')
     const late = await cardOf(press, { stages: ['wap'], due: addDays(getToday(), -3) })
     const passed = await cardOf(press, { stages: ['stock'] })
@@ -36,7 +36,7 @@ describe('the pace of the stages', () => {
     ])
   })
 
-  it('is for a manager that of their own books', async () => {
+  it('covers only a manager’s own books', async () => {
     const pm = await insertPerson(press, 'pm')
     const card = await cardOf(press, { stages: ['author'], manager: pm.id })
     await cardOf(press, { stages: ['author'] })
@@ -51,7 +51,7 @@ describe('the pace of the stages', () => {
   })
 })
 
-it('the load of a person is the hours of their works, begun and waiting', async () => {
+it('a person’s load is the hours of their started and waiting works', async () => {
   const executor = await insertPerson(press, 'executor')
   const loadOf = async () =>
     (await director.call('GET /api/statistics/load')).body.people.find(({ user }) => user.id === executor.id)
@@ -74,7 +74,7 @@ it('the load of a person is the hours of their works, begun and waiting', async 
   expect(await loadOf()).toMatchObject({ hours: 50, waiting_hours: 8, capacity_hours: 40, works: 2 })
 })
 
-it('the money is what works cost that are approved or handed in, and an executor reads their own', async () => {
+it('the money figures sum approved and submitted works; an executor sees their own', async () => {
   const executor = await insertPerson(press, 'executor')
   const before = await figures()
   const works = [
@@ -97,7 +97,7 @@ it('the money is what works cost that are approved or handed in, and an executor
   })
 })
 
-it('the money of the press is read by those who lead it, and is what the accountant’s day and the quarter’s statements say', async () => {
+it('a director sees the press’s money, which matches accounting and the quarter’s statements', async () => {
   const [accounting, pm] = [await press.as('accounting'), await press.as('pm')]
   const [quarter] = listPastQuarters(getToday(), 1)
   const [{ body: money }, { body: income }, { body: late }, { body: sold }] = await Promise.all([
@@ -115,7 +115,7 @@ it('the money of the press is read by those who lead it, and is what the account
   expect((await pm.call('GET /api/statistics/money')).body.press).toBeNull()
 })
 
-it('the deliveries are the books promised from today on in this week, without those handed over', async () => {
+it('deliveries are the undelivered books due from today within this week', async () => {
   const pm = await insertPerson(press, 'pm')
   const own = async () => (await pm.call('GET /api/statistics/deliveries')).body
   const later = await cardOf(press, { stages: ['stock'], manager: pm.id, due: addDays(getToday(), 30) })
@@ -127,7 +127,7 @@ it('the deliveries are the books promised from today on in this week, without th
   expect(await own()).toMatchObject({ books: [{ id: now, copies: 300 }], total: 1, copies: 300, next: null })
 })
 
-it('the books at risk are the late ones of the person, each with what holds it', async () => {
+it('the books at risk are a person’s overdue books, each with its reason', async () => {
   const [pm, executor] = [await insertPerson(press, 'pm'), await insertPerson(press, 'executor')]
   const risks = async () => (await pm.call('GET /api/statistics/risks')).body
   await cardOf(press, { stages: ['process'], manager: pm.id, due: addDays(getToday(), 1) })
@@ -158,7 +158,7 @@ it('the books at risk are the late ones of the person, each with what holds it',
   })
 })
 
-it('the report of a month is a PDF in the language asked for', async () => {
+it('the monthly report is a PDF in the requested language', async () => {
   const answer = await director.fetch('/api/statistics/report.pdf?month=2026-10&lang=kz')
   expect(answer.headers.get('content-type')).toBe('application/pdf')
   expect(decodeURIComponent(answer.headers.get('content-disposition') ?? '')).toContain('қазан')
@@ -170,7 +170,7 @@ it('the report of a month is a PDF in the language asked for', async () => {
   expect((await director.fetch('/api/statistics/report.pdf?month=2026-13')).status).toBe(422)
 })
 
-it('HR reads who works on what, and whose contract ends first', async () => {
+it('HR sees each person’s works and the contracts that end soonest', async () => {
   const [hr, executor, other] = [
     await press.as('hr'),
     await insertPerson(press, 'executor', 'Ұлжан Тест'),

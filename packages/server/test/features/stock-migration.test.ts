@@ -37,7 +37,7 @@ const catalogue = `insert into books (book_name, language, copies_left) values
     ('done', 'Читатель', '[{"name":"Прежняя","language":"ru","quantity":5,"price":100}]', 500),
     ('stock', 'Читатель', '[{"name":"Прежняя","language":"ru","quantity":7,"price":100}]', 700);`
 
-it('a press of the version before keeps its figures, and every one is the sum of movements', async () => {
+it('a press upgraded from the previous version keeps its stock as a sum of movements', async () => {
   const url = await createEmptyDatabase(demo.url)
   await withClient(url, async (client) => {
     expect(await migrateTo(client, '0068_material_prices')).toBe(true)

@@ -213,7 +213,7 @@ async function expectWhole(book: number, made: Made): Promise<void> {
   expect(ofOffer.body.lines).toEqual([{ item: 0, left: theirs }])
 }
 
-it('stock is the sum of its movements and never negative, whatever is tried in whatever order', async () => {
+it('stock is the sum of its movements and never negative for any sequence of actions', async () => {
   let done = 0
   await fc.assert(
     fc.asyncProperty(fc.array(act, { minLength: 14, maxLength: 30 }), async (tried) => {
@@ -232,7 +232,7 @@ it('stock is the sum of its movements and never negative, whatever is tried in w
   expect(done).toBeGreaterThan(60)
 }, 300_000)
 
-it('of one book many take at once what is there, and no more', async () => {
+it('simultaneous requests take no more copies of a book than are in stock', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.integer({ min: 0, max: 12 }),

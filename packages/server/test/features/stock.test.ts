@@ -86,8 +86,8 @@ const ship = (id: number, quantity: number) =>
     body: { kind: 'waybill', lines: goods(quantity) },
   })
 
-describe('a run', () => {
-  it('comes to stock with what is missing beside it, and leaves to the author, the university and the library', async () => {
+describe('a print run', () => {
+  it('enters stock minus missing copies and goes to the author, university and library', async () => {
     const id = await run()
     expect((await receive(id, 268, { reason: 'Недовложение' })).status).toBe(200)
     const book = await bookOfCard(id)
@@ -104,7 +104,7 @@ describe('a run', () => {
     expect((await stockOf(book)).movements[0]).toMatchObject({ techcard_id: id, by: { id: keeper.id }, customer: null })
   })
 
-  it('has its missing copies when they come after all, and loses those that turn out to be missing', async () => {
+  it('regains missing copies that arrive later and loses copies reported missing', async () => {
     const id = await run()
     await receive(id, 268, { reason: 'Недовложение' })
     const book = await bookOfCard(id)
@@ -121,7 +121,7 @@ describe('a run', () => {
     ])
   })
 
-  it('is not delivered before it is received, by whomever, and what is missing is said', async () => {
+  it('cannot be delivered by anyone before it is received', async () => {
     const id = await run(300, 'Тасымал', ['stock'])
     for (const [person, reason] of [
       [chief, undefined],
@@ -137,7 +137,7 @@ describe('a run', () => {
     expect((await deliver(id, 270)).status).toBe(200)
   })
 
-  it('that accounting dragged past the receipt is still received where it stands', async () => {
+  it('that accounting moved past the receipt can still be received', async () => {
     const id = await run(300, 'Жол үстінде')
     expect((await drag(clerk, id, { is_account: false, is_stock: true })).status).toBe(200)
     const book = await bookOfCard(id)
@@ -151,7 +151,7 @@ describe('a run', () => {
     expect((await receive(id)).status).toBe(422)
   })
 
-  it('that is dragged to the delivered ones hands over what was promised, and takes it back with the move', async () => {
+  it('moved to delivered hands over the promised copies; undoing the move returns them', async () => {
     const id = await run(300, 'Сүйрелген')
     await receive(id)
     const book = await bookOfCard(id)
@@ -166,7 +166,7 @@ describe('a run', () => {
     expect(card?.handed_over).toBeNull()
   })
 
-  it('hands over no more than there is, and says the figures', async () => {
+  it('refuses to hand over more copies than are left and states the numbers', async () => {
     const id = await run(300, 'Көп сұралған')
     await receive(id)
     const book = await bookOfCard(id)
@@ -179,7 +179,7 @@ describe('a run', () => {
     expect(await leftOf(book)).toBe(50)
   })
 
-  it('stays in the catalogue when its card goes back: the copies lie somewhere', async () => {
+  it('stays in the catalogue when its card moves back to accounting', async () => {
     const id = await run(300, 'Қайтқан')
     await receive(id)
     const book = await bookOfCard(id)
@@ -194,8 +194,8 @@ describe('a run', () => {
   })
 })
 
-describe('the run of an order', () => {
-  it('is the customer’s: it leaves by their waybills and nobody else’s, and what is over is the press’s own', async () => {
+describe('a customer’s print run', () => {
+  it('leaves only by the customer’s waybills; surplus copies belong to the press', async () => {
     const card = await run(316, 'Тапсырыс кітабы')
     const id = await ordered(300, card, 'Тапсырыс кітабы')
     await receive(card, 286)
@@ -221,7 +221,7 @@ describe('the run of an order', () => {
     })
   })
 
-  it('is not shipped before it came, nor beyond what came, and the figures are said at the line', async () => {
+  it('cannot be shipped before or beyond its receipt; the line states the numbers', async () => {
     const card = await run(300, 'Күткен кітап')
     const id = await ordered(300, card, 'Күткен кітап')
     const early = await ship(id, 300)
@@ -235,7 +235,7 @@ describe('the run of an order', () => {
     expect(lines).toEqual([{ item: 0, left: 0 }])
   })
 
-  it('comes back by a return and by a cancelled waybill; one that is corrected moves the difference', async () => {
+  it('returns by a return or a cancelled waybill; a correction moves the difference', async () => {
     const card = await run(300, 'Қайтарылған кітап')
     const id = await ordered(300, card, 'Қайтарылған кітап')
     await receive(card)
@@ -275,7 +275,7 @@ describe('the run of an order', () => {
     ])
   })
 
-  it('keeps its offer from being deleted', async () => {
+  it('prevents the deletion of its offer', async () => {
     const card = await run(300, 'Өшпейтін')
     const body = offerForm({ items: [{ ...offerItem, name: 'Өшпейтін' }] })
     const { id } = (await clerk.call('POST /api/offers', { body })).body.offer
@@ -286,8 +286,8 @@ describe('the run of an order', () => {
   })
 })
 
-describe('an offer without a run of its own', () => {
-  it('ships the catalogue’s book, as far as it is there', async () => {
+describe('an offer without its own print run', () => {
+  it('ships the catalogue’s book up to the copies in stock', async () => {
     const book = await bookOf(press, { book_name: 'Каталог кітабы', left: 40 })
     const id = await ordered(50, undefined, 'Каталог кітабы')
     expect((await ship(id, 41)).body.error.fields).toEqual({
@@ -297,7 +297,7 @@ describe('an offer without a run of its own', () => {
     expect(await leftOf(book)).toBe(0)
   })
 
-  it('ships what nobody has counted, and what is no book of the catalogue', async () => {
+  it('ships uncounted books and books outside the catalogue', async () => {
     const book = await bookOf(press, { book_name: 'Саналмаған кітап' })
     expect((await ship(await ordered(50, undefined, 'Саналмаған кітап'), 50)).status).toBe(200)
     expect(await stockOf(book)).toMatchObject({ stock: { left: null }, total: 0 })
@@ -306,7 +306,7 @@ describe('an offer without a run of its own', () => {
 })
 
 describe('sales', () => {
-  it('take copies, give them back when they are changed or deleted, and are refused beyond the stock', async () => {
+  it('take copies, release them when changed, and are refused beyond the stock', async () => {
     const book = await bookOf(press, { left: 12 })
     const { sale } = (await sell(book, 10)).body
     expect((await sell(book, 3)).body.error.fields).toEqual({ copies: 'На складе осталось 2, а указано 3' })
@@ -330,7 +330,7 @@ describe('sales', () => {
     ])
   })
 
-  it('of what nobody has counted move nothing, also when they are changed after a count', async () => {
+  it('of an uncounted book move no stock, even when changed after a count', async () => {
     const book = await bookOf(press)
     const { sale } = (await sell(book, 10)).body
     await keeper.call('POST /api/stock/count', { body: { lines: [{ book_id: book, counted: 50 }] } })
@@ -343,7 +343,7 @@ describe('sales', () => {
     expect(await leftOf(book)).toBe(45)
   })
 
-  it('of the last copy at once: one wins', async () => {
+  it('of the last copy succeed once among simultaneous requests', async () => {
     const book = await bookOf(press, { left: 1 })
     const answers = await Promise.all([1, 2, 3, 4].map(() => sell(book, 1)))
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 422, 422, 422])
@@ -362,8 +362,8 @@ const order = async (left: number) => {
 const send = (id: number) =>
   keeper.call('POST /api/shop-orders/{id}/status', { params: { id }, body: { status: 'done' } })
 
-describe('an order of the shop', () => {
-  it('takes its books when it is sent', async () => {
+describe('a shop order', () => {
+  it('takes its books from stock when it is sent', async () => {
     const { id, book } = await order(5)
     const { lines } = (await keeper.call('GET /api/shop-orders/{id}/stock', { params: { id } })).body
     expect(lines).toEqual([{ item: 0, left: 5 }])
@@ -376,7 +376,7 @@ describe('an order of the shop', () => {
     })
   })
 
-  it('is not sent without its books, and stays where it was', async () => {
+  it('is refused and keeps its status when books are missing', async () => {
     const { id, book, name } = await order(1)
     const refused = await send(id)
     expect([refused.status, refused.body.error.message]).toEqual([
@@ -397,8 +397,8 @@ const count = (book_id: number, counted: number, more: { reason?: string; versio
   return keeper.call('POST /api/stock/count', { body: { lines: [line], ...(reason && { reason }) } })
 }
 
-describe('what is entered by hand', () => {
-  it('writes copies off with a reason, no more than there are', async () => {
+describe('manual stock entries', () => {
+  it('write copies off with a reason, up to the copies in stock', async () => {
     const book = await bookOf(press, { left: 5 })
     expect((await writeOff(book, 1, ' ')).body.error.fields).toHaveProperty('reason')
     expect((await writeOff(book, 6)).body.error.fields).toEqual({ copies: 'На складе осталось 5, а указано 6' })
@@ -408,7 +408,7 @@ describe('what is entered by hand', () => {
     expect(told).toMatchObject([{ resource_id: book, actor_id: keeper.id, data: { copies: 5, reason: 'Намокли' } }])
   })
 
-  it('makes the stock what was counted, with a reason where it differs', async () => {
+  it('set the stock to the count and require a reason for a difference', async () => {
     const book = await bookOf(press)
     expect((await count(book, 30)).body.stock).toMatchObject([{ left: 30 }])
     expect((await count(book, 28)).body.error.fields).toHaveProperty('reason')
@@ -421,7 +421,7 @@ describe('what is entered by hand', () => {
     ])
   })
 
-  it('does not count what has moved meanwhile', async () => {
+  it('refuse a count when the stock changed meanwhile', async () => {
     const book = await bookOf(press, { left: 10 })
     const { version } = (await stockOf(book)).stock
     await sell(book, 1)
@@ -430,7 +430,7 @@ describe('what is entered by hand', () => {
     expect(await leftOf(book)).toBe(9)
   })
 
-  it('says which of many moved or were deleted meanwhile, and saves none of them', async () => {
+  it('refuse a whole count when some books changed or were deleted meanwhile', async () => {
     // Only a book without movements can be deleted.
     const seen: Awaited<ReturnType<typeof stockOf>>['stock'][] = []
     // In sequence, so that the response has the order of their ids.
@@ -452,7 +452,7 @@ describe('what is entered by hand', () => {
     expect(await leftOf(still ?? 0)).toBe(5)
   })
 
-  it('counts more books at once than a page of the list holds', async () => {
+  it('accept more books at once than a page of the list holds', async () => {
     const ids: number[] = []
     for (let at = 0; at <= limits.pageSizes[2]; at += 1) ids.push(await bookOf(press))
     const lines = ids.map((book_id) => ({ book_id, counted: 4, version: 0 }))
@@ -460,7 +460,7 @@ describe('what is entered by hand', () => {
     expect([status, body.stock.length]).toEqual([200, ids.length])
   })
 
-  it('counts many books at once, all of them or none', async () => {
+  it('save a count of many books completely or not at all', async () => {
     const [one, other] = [await bookOf(press, { left: 3 }), await bookOf(press, { left: 4 })]
     const lines = [
       { book_id: one, counted: 2 },
@@ -474,7 +474,7 @@ describe('what is entered by hand', () => {
     expect(body.stock.map(({ left }) => left)).toEqual([2, 4])
   })
 
-  it('is listed by the names of the books, whose numbers a count is made against', async () => {
+  it('start from a list of books by name with their current stock', async () => {
     const book = await bookOf(press, { book_name: 'Ааа санақ', left: 3 })
     const { body } = await keeper.call('GET /api/stock', { query: { search: 'Ааа санақ' } })
     expect(body).toEqual({
@@ -485,7 +485,7 @@ describe('what is entered by hand', () => {
     expect([all.books.length, all.total > 5]).toEqual([5, true])
   })
 
-  it('is for the stock, the sales department and the supervisor', async () => {
+  it('are open to accounting and the supervisor, not to managers or printers', async () => {
     const book = await bookOf(press, { left: 3 })
     const params = { id: book }
     const [pm, printer] = [await insertPerson(press, 'pm'), await insertPerson(press, 'typography')]
@@ -498,8 +498,8 @@ describe('what is entered by hand', () => {
   })
 })
 
-describe('the list of movements', () => {
-  it('is narrowed by kind and days, and its balance is of all', async () => {
+describe('the list of stock movements', () => {
+  it('is filtered by kind and days; its balance covers all movements', async () => {
     const book = await bookOf(press, { left: 12 })
     await sell(book, 2)
     await sell(book, 3)
@@ -514,7 +514,7 @@ describe('the list of movements', () => {
     expect((await keeper.call('GET /api/books/{id}/stock', { params: { id: 9_999_999 } })).status).toBe(404)
   })
 
-  it('is exported with what came and what left added up', async () => {
+  it('is exported with totals of incoming and outgoing copies', async () => {
     const book = await bookOf(press, { left: 12 })
     await sell(book, 2)
     await sell(book, -1)
@@ -528,8 +528,8 @@ describe('the list of movements', () => {
   })
 })
 
-describe('the table itself', () => {
-  it('is only added to, and nobody writes the sum by hand', async () => {
+describe('the stock movements table', () => {
+  it('is append-only, and the stock total cannot be edited directly', async () => {
     const book = await bookOf(press, { left: 3 })
     const attempts = [
       db.update(stockMovements).set({ copies: 9 }).where(eq(stockMovements.book_id, book)),

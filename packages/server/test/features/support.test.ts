@@ -53,8 +53,8 @@ async function told(who: TestPerson, type: string, id: number): Promise<string[]
 /** The pending and sent letters. */
 const letters = async () => JSON.stringify(await db.select({ data: jobs.data }).from(jobs))
 
-describe('a request for help', () => {
-  it('is seen by whoever asks and by those who answer, and by nobody else', async () => {
+describe('a support request', () => {
+  it('is visible only to the person who asked and the people who answer', async () => {
     const { id } = await ask(asker, { priority: 'high' })
     expect(await seen(asker, id)).toMatchObject({ status: 'open', priority: 'high', user: { name: 'Дана' } })
     expect(await seen(deputy, id)).toBeDefined()
@@ -65,7 +65,7 @@ describe('a request for help', () => {
     expect((await goOn(initiator, id, { status: 'in-progress' })).status).toBe(404)
   })
 
-  it('goes to its end, is opened again, and tells all of it', async () => {
+  it('is resolved and reopened, with a notification for each step', async () => {
     const { id } = await ask(asker, { title: 'Письмо не пришло' })
     expect(await told(deputy, 'created', id)).toEqual(['Новое обращение в поддержку: «Письмо не пришло»'])
     expect((await goOn(deputy, id, { status: 'resolved', response: 'x' })).status).toBe(422)
@@ -94,7 +94,7 @@ describe('a request for help', () => {
     ])
   })
 
-  it('keeps the notes of those who answer from whoever asked', async () => {
+  it('hides internal notes from the person who asked', async () => {
     const { id } = await ask(asker)
     await goOn(deputy, id, { notes: 'Автор звонил дважды' })
     expect((await seen(supervisor, id))?.notes).toBe('Автор звонил дважды')
@@ -104,7 +104,7 @@ describe('a request for help', () => {
     expect((await goOn(asker, id, { response: 'x' })).status).toBe(403)
   })
 
-  it('is closed with an answer only', async () => {
+  it('can be resolved only with an answer', async () => {
     const { id } = await ask(asker)
     await goOn(deputy, id, { status: 'in-progress' })
     const { status, body } = await goOn(deputy, id, { status: 'resolved', response: '  ' })
@@ -112,7 +112,7 @@ describe('a request for help', () => {
     expect(Object.keys(body.error.fields ?? {})).toEqual(['response'])
   })
 
-  it('is changed by its owner until somebody takes it on, against the version they saw', async () => {
+  it('can be edited by its owner until it is taken; outdated edits are refused', async () => {
     const { id, version } = await ask(asker)
     const edit = (who: TestPerson, body: BodyOf<'POST /api/edit-request/{id}'>) =>
       who.call('POST /api/edit-request/{id}', { params: { id }, body })
@@ -125,7 +125,7 @@ describe('a request for help', () => {
     expect((await edit(asker, asked())).status).toBe(422)
   })
 
-  it('is one of a few that somebody may make in a quarter of an hour', async () => {
+  it('is limited to ten per person in a quarter of an hour', async () => {
     const eager = await insertPerson(press, 'author')
     const many = []
     for (let one = 0; one < 14; one += 1) many.push((await eager.call('POST /api/support', { body: asked() })).status)
@@ -133,7 +133,7 @@ describe('a request for help', () => {
     expect((await other.call('POST /api/support', { body: asked() })).status).toBe(200)
   })
 
-  it('is refused field by field', async () => {
+  it('is refused with an error for each invalid field', async () => {
     const { status, body } = await asker.call('POST /api/support', {
       body: asked({ title: ' ', contact_info: '' }),
     })
@@ -141,7 +141,7 @@ describe('a request for help', () => {
     expect(body.error.fields).toEqual({ title: 'Заполните поле', contact_info: 'Заполните поле' })
   })
 
-  it('sends letters of what waits and of what came of it', async () => {
+  it('sends emails about a new request and its answer', async () => {
     const { id } = await ask(asker, { title: 'Нужна справка' })
     await goOn(deputy, id, { response: 'Готовим' })
     await told(asker, 'taken', id)
@@ -161,8 +161,8 @@ const send = (name: string, content: Uint8Array<ArrayBuffer>) => {
   return asker.call('POST /api/support', { body: form })
 }
 
-describe('an attachment', () => {
-  it('comes with the form, a screenshot or a paper, and is read by who reads the request', async () => {
+describe('a support attachment', () => {
+  it('is uploaded with the form and readable by readers of the request', async () => {
     const { status, body } = await send('Снимок.png', new Uint8Array(png))
     expect(status).toBe(200)
     expect(body.request.attachment?.name).toBe('Снимок.png')
@@ -172,12 +172,12 @@ describe('an attachment', () => {
     expect((await send('Справка.pdf', new Uint8Array(pdf('Spravka')))).status).toBe(200)
   })
 
-  it('is what its bytes are, whatever it is called', async () => {
+  it('is refused when its bytes do not match an allowed type', async () => {
     const { status, body } = await send('Снимок.png', new TextEncoder().encode('<script>'))
     expect([status, Object.keys(body.error.fields ?? {})]).toEqual([422, ['attachment']])
   })
 
-  it('may be an upload of one’s own, and nobody else’s', async () => {
+  it('cannot be another person’s upload', async () => {
     const foreign = await upload(other)
     const { status, body } = await asker.call('POST /api/support', { body: asked({ attachment: foreign }) })
     expect([status, Object.keys(body.error.fields ?? {})]).toEqual([422, ['attachment']])

@@ -55,7 +55,7 @@ const stagesOf = async (id: number): Promise<StageKey[]> => {
 const pairs = stageKeys.flatMap((from) => stageKeys.filter((to) => to !== from).map((to) => [from, to] as const))
 
 describe.each(movers)('%s', (role) => {
-  it.each(pairs)('takes a card from %s to %s, or is told why not and keeps it', async (from, to) => {
+  it.each(pairs)('moves a card from %s to %s or refuses and leaves it in place', async (from, to) => {
     const id = await ofStock(press, await cardOf(press, { stages: [from], signed: true }))
     const { status, body } = await drag(role, { id, from, to, reason: 'Because' })
     const may = getMoveTargets(role, from).includes(to)
@@ -66,7 +66,7 @@ describe.each(movers)('%s', (role) => {
 })
 
 describe('a refused move', () => {
-  it('says which columns are open from there, and who moves cards to the one asked for', async () => {
+  it('lists the allowed target columns and the roles that may make the move', async () => {
     const id = await cardOf(press, { stages: ['signal'], signed: true })
     const { body } = await drag('initiator', { id, from: 'signal', to: 'wap' })
     expect(body.error.message).toBe(
@@ -83,7 +83,7 @@ describe('a refused move', () => {
     ['while it is being printed', { stages: ['wap', 'stock'], signed: true }, 'stock', 'done', 'still being printed'],
     ['before it was received', { stages: ['stock'], signed: true }, 'stock', 'done', 'has not been received'],
     ['from where it is not', { stages: ['process'], signed: false }, 'editor', 'project', 'not in'],
-  ] as const)('names the reason: %s', async (_when, facts, from, to, words) => {
+  ] as const)('states the reason: %s', async (_when, facts, from, to, words) => {
     const id = await cardOf(press, { ...facts, stages: [...facts.stages] })
     const { status, body } = await drag('initiator', { id, from, to })
     expect({ status, code: body.error.code }).toEqual({ status: 422, code: 'moveRefused' })
@@ -95,7 +95,7 @@ describe('a refused move', () => {
     ['en', 'You are not allowed to move tech cards.'],
     ['ru', 'Вы не перемещаете технологические карты.'],
     ['kk', 'Сіз технологиялық карталарды жылжытпайсыз.'],
-  ])('tells who moves no cards at all so, in %s', async (language, message) => {
+  ])('says in %s that the role may not move cards', async (language, message) => {
     const id = await cardOf(press)
     for (const role of ['typography', 'stock', 'director', 'author'] as const) {
       const { status, body } = await (
@@ -109,7 +109,7 @@ describe('a refused move', () => {
     }
   })
 
-  it('that names no column, no card or nobody who may is told so in the specification’s words', async () => {
+  it('uses the specification’s messages for missing columns, wrong targets and missing permission', async () => {
     const id = await cardOf(press, { stages: ['project'], signed: true })
     expect(await messageOf(people.pm, { id }, {})).toBe('Error: Source or target column is undefined.')
     expect(await messageOf(people.pm, { id }, { is_project: false, is_wap: true })).toMatch(
@@ -121,7 +121,7 @@ describe('a refused move', () => {
     )
   })
 
-  it('asks the supervisor for a reason, at its field', async () => {
+  it('asks the supervisor for a reason in the reason field', async () => {
     expect(needsReason('supervisor')).toBe(true)
     const id = await cardOf(press, { stages: ['stock'] })
     const { status, body } = await drag('supervisor', { id, from: 'stock', to: 'editor' })
@@ -136,7 +136,7 @@ describe('a refused move', () => {
     })
   })
 
-  it('asks for a reason where a textbook goes to print without what it needs', async () => {
+  it('asks for a reason when an incomplete textbook goes to print', async () => {
     const id = await cardOf(press, { stages: ['author'], signed: true })
     const scientific_council_protocol = { number: '11', date: '2026-06-30' }
     await edit(id, { edition_type: 'textbook', scientific_council_protocol })
@@ -151,7 +151,7 @@ describe('a refused move', () => {
     expect(events[0]).toMatchObject({ to: 'typography', reason: 'ISBN пришлют до обложки' })
   })
 
-  it('is none of a textbook that has what it needs, nor of another book', async () => {
+  it('does not occur for a complete textbook or another kind of book', async () => {
     const [whole, other] = [
       await cardOf(press, { stages: ['author'], signed: true }),
       await cardOf(press, { stages: ['author'], signed: true }),
@@ -169,7 +169,7 @@ describe('a refused move', () => {
     ['two targets', { is_editor: false, is_project: true, is_process: true }],
     ['no target', { is_editor: false }],
     ['no source', { is_project: true }],
-  ])('tells a body that names %s', async (_what, flags) => {
+  ])('is returned for a request that names %s', async (_what, flags) => {
     const id = await cardOf(press)
     const { status, body } = await people.initiator.call('POST /api/tech-cards/kanban/{id}', {
       params: { id },
@@ -180,7 +180,7 @@ describe('a refused move', () => {
 })
 
 describe('a move', () => {
-  it('changes the two columns alone and stands in the card’s way', async () => {
+  it('changes only its two columns and appears in the card’s path', async () => {
     const id = await cardOf(press, { stages: ['author', 'typography'], signed: true })
     await drag('initiator', { id, from: 'author', to: 'process' })
     expect(await stagesOf(id)).toEqual(['process', 'typography'])
@@ -190,7 +190,7 @@ describe('a move', () => {
     expect(step('author')).toMatchObject({ state: 'past', left_at: expect.stringMatching(/Z$/) })
   })
 
-  it('into print sets the day it began, once', async () => {
+  it('into print sets the print start date once', async () => {
     const id = await cardOf(press, { stages: ['signal'], signed: true })
     await drag('pm', { id, from: 'signal', to: 'typography' })
     const printStart = async () =>
@@ -205,7 +205,7 @@ describe('a move', () => {
     expect(await printStart()).toBe('2026-01-15')
   })
 
-  it('against an older version is refused with the card as it is now', async () => {
+  it('with an outdated version is refused and returns the current card', async () => {
     const id = await cardOf(press)
     await drag('initiator', { id, from: 'editor', to: 'project' })
     const { status, body } = await drag('deputy', { id, from: 'editor', to: 'project', version: 1 })
@@ -215,7 +215,7 @@ describe('a move', () => {
     expect(body.error.message).toMatch(/it is in “Project Manager” now\.$/)
   })
 
-  it('that two people make at once is made once, and the other is told', async () => {
+  it('made by several people at once succeeds once; the others get a conflict', async () => {
     const id = await cardOf(press)
     const answers = await Promise.all([
       drag('initiator', { id, from: 'editor', to: 'project', version: 1 }),
@@ -228,7 +228,7 @@ describe('a move', () => {
     expect(events).toHaveLength(1)
   })
 
-  it('of a card that is not there is not found', async () => {
+  it('of an unknown card returns 404', async () => {
     const { status } = await drag('initiator', { id: 999_999, from: 'editor', to: 'project', version: 1 })
     expect(status).toBe(404)
   })
@@ -243,8 +243,8 @@ const takeBack = async (role: RoleKey, id: number, version?: number) =>
 const cardNow = async (id: number) =>
   (await people.supervisor.call('GET /api/tech-cards/{id}', { params: { id } })).body.techcard
 
-describe('one’s own last move', () => {
-  it('is taken back where no backward move is open, and the card’s way is as it was', async () => {
+describe('a person’s own last move', () => {
+  it('can be undone without an allowed backward move, which restores the card’s path', async () => {
     const id = await ofStock(press, await cardOf(press, { stages: ['stock'], signed: true }))
     const before = await cardNow(id)
     await drag('initiator', { id, from: 'stock', to: 'done' })
@@ -260,7 +260,7 @@ describe('one’s own last move', () => {
     ])
   })
 
-  it('leaves the card where it stood besides, and takes the print date back that it set', async () => {
+  it('once undone keeps the card’s other column and clears the print date it set', async () => {
     const id = await cardOf(press, { stages: ['author', 'process'], signed: true })
     await drag('initiator', { id, from: 'author', to: 'process' })
     await takeBack('initiator', id)
@@ -283,7 +283,7 @@ describe('one’s own last move', () => {
       'not yours',
       async (id: number) => (await drag('pm', { id, from: 'project', to: 'process' }), takeBack('initiator', id)),
     ],
-  ])('is not taken back: %s', async (_why, words, attempt) => {
+  ])('cannot be undone: %s', async (_why, words, attempt) => {
     const id = await cardOf(press)
     await drag('initiator', { id, from: 'editor', to: 'project' })
     const { status, body } = await attempt(id)
@@ -291,7 +291,7 @@ describe('one’s own last move', () => {
     expect(body.error.message).toContain(words)
   })
 
-  it('is not taken back over a change that the person has not seen', async () => {
+  it('cannot be undone after a change that the person has not seen', async () => {
     const id = await cardOf(press)
     await drag('initiator', { id, from: 'editor', to: 'project' })
     const { status, body } = await takeBack('initiator', id, 1)

@@ -8,7 +8,7 @@ const press = await openPress({}, database)
 const fives = { quality: 5, punctuality: 5, creativity: 5, politeness: 5, communication: 5 } as const
 
 describe('a book', () => {
-  it('is rated by a chief editor and by the deputy, each with a rating of their own', async () => {
+  it('gets separate ratings from the chief editor and the deputy', async () => {
     const [chief, deputy] = [await insertPerson(press, 'initiator'), await insertPerson(press, 'deputy')]
     const id = await cardOf(press, { stages: ['done'] })
     const rate = (person: typeof chief, body: object) =>
@@ -25,7 +25,7 @@ describe('a book', () => {
     expect(history.body.events.filter(({ type }) => type === 'techcard.scored')).toHaveLength(3)
   })
 
-  it('is not rated before there is a copy to look at, nor in part', async () => {
+  it('cannot be rated before it is printed or without every criterion', async () => {
     const chief = await press.as('initiator')
     const early = await cardOf(press, { stages: ['process'] })
     const refused = await chief.call('POST /api/tech-cards/{id}/score', {

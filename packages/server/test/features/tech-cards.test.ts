@@ -35,7 +35,7 @@ const fieldsOf = (answer: { body: { error?: { fields?: Record<string, string> } 
   Object.keys(answer.body.error?.fields ?? {}).sort()
 
 describe('a new card', () => {
-  it('starts at the chief editor, with its works offered', async () => {
+  it('starts at the chief editor stage with its works offered', async () => {
     const card = await made()
     expect(card).toMatchObject({ is_editor: true, status: 'created', version: 1, application_id: null, print_info: {} })
     expect(card.work_types.map(({ name, status, executor }) => [name, status, executor])).toEqual([
@@ -46,7 +46,7 @@ describe('a new card', () => {
     expect(card.path.slice(1).every(({ state, expected }) => state === 'future' && expected)).toBe(true)
   })
 
-  it('is told field by field what is missing', async () => {
+  it('is refused with an error for each missing field', async () => {
     const answer = await chief.call('POST /api/tech-cards/create', {
       body: { book_name: '', authors: [{ id: null, name: ' ', email: '', phone: '' }] },
     })
@@ -67,11 +67,11 @@ describe('a new card', () => {
     ['an author who is nobody', { authors: [{ id: 999_999, name: 'X', email: '', phone: '' }] }, 'authors'],
     ['an appointment before it was created', { appointment_date: '2026-10-01' }, 'appointment_date'],
     ['more copies given away than printed', { circulation_author: 1001 }, 'circulation_author'],
-  ])('does not take %s', async (_what, given, field) => {
+  ])('refuses %s', async (_what, given, field) => {
     expect(fieldsOf(await create(given))).toEqual([field])
   })
 
-  it('does not take a document for its cover', async () => {
+  it('refuses a document as its cover', async () => {
     expect(fieldsOf(await create({ src_cover: await upload(chief, 'Обложка.pdf') }))).toEqual(['src_cover'])
     expect(fieldsOf(await create({ src_cover: 999_999 }))).toEqual(['src_cover'])
   })
@@ -79,8 +79,8 @@ describe('a new card', () => {
 
 const prefill = (applicationId: number) => chief.call('GET /api/tech-cards/create', { query: { applicationId } })
 
-describe('a card of an application', () => {
-  it('is made of an accepted one only, and once', async () => {
+describe('a card created from an application', () => {
+  it('requires an accepted application and is created once', async () => {
     const waiting = await applicationOf(press, { owner: author.id })
     expect((await prefill(waiting)).body.error.code).toBe('moveRefused')
     expect((await create({ application_id: waiting })).body.error.code).toBe('moveRefused')
@@ -97,7 +97,7 @@ describe('a card of an application', () => {
 })
 
 describe('saving a card', () => {
-  it('writes which fields changed, and nothing else', async () => {
+  it('records only the changed fields in the history', async () => {
     const { id, version } = await made()
     const { body } = await edit(id, version, { quantity: 700, pages: 384, print_info: { copies: 700 } })
     expect(body.techcard).toMatchObject({
@@ -117,13 +117,13 @@ describe('saving a card', () => {
     expect(later.slice(0, 2).map(({ fields }) => fields)).toEqual([[], ['department_protocol', 'work_types']])
   })
 
-  it('keeps what the form does not name', async () => {
+  it('keeps fields that the request omits', async () => {
     const { id, version } = await made({ ISBN: '978-601-04-1234-7' })
     const { body } = await edit(id, version)
     expect(body.techcard.ISBN).toBe('978-601-04-1234-7')
   })
 
-  it('changes one field, and asks for no other', async () => {
+  it('changes a single field without requiring others', async () => {
     const id = await cardOf(press, { stages: ['process'] })
     const sent = await chief.call('POST /api/tech-cards/{id}/edit', {
       params: { id },
@@ -149,7 +149,7 @@ describe('saving a card', () => {
     expect(fieldsOf(await chief.call('POST /api/tech-cards/{id}/edit', { params: { id }, body }))).toEqual([field])
   })
 
-  it('against an older version is refused with the card as it is now', async () => {
+  it('with an outdated version is refused and returns the current card', async () => {
     const { id, version } = await made()
     await edit(id, version, { quantity: 700 })
     const { status, body } = await edit(id, version, { quantity: 800 })
@@ -157,7 +157,7 @@ describe('saving a card', () => {
     expect(body.error.current).toMatchObject({ techcard: { id, version: version + 1, quantity: 700 } })
   })
 
-  it('adds and removes works, but none that has begun', async () => {
+  it('adds and removes works, except started ones', async () => {
     const card = await made()
     const { body } = await edit(card.id, 1, { work_types: ['layout', 'cover design'] })
     expect(body.techcard.work_types.map(({ name }) => name)).toEqual(['layout', 'cover design'])
@@ -170,7 +170,7 @@ describe('saving a card', () => {
     expect(row).toMatchObject({ works_total: 2, works_started: 1, works_done: 0 })
   })
 
-  it('tells the form who can be named', async () => {
+  it('offers the form its managers and authors to choose from', async () => {
     const { id } = await made()
     const { body } = await chief.call('GET /api/tech-cards/{id}/edit', { params: { id } })
     expect(body.projectManagers.map(({ name }) => name)).toContain('Елена Ким')
@@ -187,7 +187,7 @@ const historyOf = async (id: number) => {
 }
 
 describe('the archive', () => {
-  it('takes a delivered card out of the list and gives it back, and the history says so', async () => {
+  it('hides a delivered card from the list, restores it and records both in the history', async () => {
     const id = await cardOf(press, { stages: ['done'] })
     const found = async (query: object) =>
       (await pm.call('GET /api/tech-cards', { query: { search: `ТК-${id}`, ...query } })).body.total
@@ -201,14 +201,14 @@ describe('the archive', () => {
     ])
   })
 
-  it('is closed to a book that is still under way', async () => {
+  it('refuses a book in production', async () => {
     const id = await cardOf(press, { stages: ['stock'] })
     const { status, body } = await archive(id, 1, 1)
     expect({ status, code: body.error.code }).toEqual({ status: 422, code: 'moveRefused' })
     expect((await historyOf(id)).length).toBe(0)
   })
 
-  it('says nothing twice, and refuses an older version', async () => {
+  it('records a repeated request once and refuses an outdated version', async () => {
     const id = await cardOf(press, { stages: ['done'] })
     await archive(id, 1, 1)
     expect((await archive(id, 1, 2)).body.techcard.version).toBe(2)
@@ -216,7 +216,7 @@ describe('the archive', () => {
     expect((await archive(id, 0, 1)).body.error.code).toBe('conflict')
   })
 
-  it('keeps its cards where they are', async () => {
+  it('prevents its cards from being moved', async () => {
     const id = await cardOf(press, { stages: ['done'], archived: true })
     const supervisor = await press.as('supervisor')
     const { status, body } = await supervisor.call('POST /api/tech-cards/kanban/{id}', {
@@ -236,14 +236,14 @@ const authorsFor = async (search: string) =>
 const managersFor = async (person: Pick<typeof chief, 'call'>) =>
   (await person.call('GET /api/tech-cards/managers')).body.projectManagers.map(({ id }) => id)
 
-describe('who can be named', () => {
-  it('is found by a part of the name, however many authors there are', async () => {
+describe('the people to choose from', () => {
+  it('include an author found by part of the name', async () => {
     const { id } = await insertPerson(press, 'author', 'Яков Яблоков')
     expect(await authorsFor('яблок')).toEqual([{ id, name: 'Яков Яблоков', organization: null }])
     expect(await authorsFor('Елена Ким')).toEqual([])
   })
 
-  it('and whose cards there are, is known to everybody who reads cards', async () => {
+  it('include only the managers of cards that the person can see', async () => {
     const [mine, other] = [
       await insertPerson(press, 'pm', 'Менеджер Моя'),
       await insertPerson(press, 'pm', 'Менеджер Иная'),
@@ -273,14 +273,14 @@ const finish = async (id: number, work: StageWork, version?: number) => {
 describe('the work of a stage', () => {
   const works = Object.keys(stageWorks) as StageWork[]
 
-  it.each(works)('takes the book on when it is finished: %s', async (work) => {
+  it.each(works)('moves the book to the next stage when finished: %s', async (work) => {
     const { from, to } = stageWorks[work]
     const { status, body } = await finish(await ofStock(press, await cardOf(press, { stages: [from] })), work)
     expect(status).toBe(200)
     expect(stageKeys.filter((stage) => body.techcard[getFlag(stage)])).toEqual([to])
   })
 
-  it.each(works)('is not finished where the book does not stand, nor on an older version: %s', async (work) => {
+  it.each(works)('is refused at another stage or with an outdated version: %s', async (work) => {
     const { from } = stageWorks[work]
     const elsewhere = await finish(await cardOf(press, { stages: [from === 'stock' ? 'done' : 'project'] }), work)
     expect({ status: elsewhere.status, code: elsewhere.body.error.code }).toEqual({ status: 422, code: 'moveRefused' })
@@ -289,7 +289,7 @@ describe('the work of a stage', () => {
     expect(stale.body.error.current).toMatchObject({ techcard: { [getFlag(from)]: true } })
   })
 
-  it('keeps what everybody wrote down, beside the manager’s own remarks for the printing house', async () => {
+  it('keeps all printers’ remarks and the manager’s remarks for the printing house', async () => {
     const id = await cardOf(press, { stages: ['signal'], signed: true })
     await db
       .update(techCards)
@@ -309,7 +309,7 @@ describe('the work of a stage', () => {
     ])
   })
 
-  it('hands nothing over that is still being printed', async () => {
+  it('refuses delivery of a book that is still being printed', async () => {
     const { body } = await finish(await cardOf(press, { stages: ['wap', 'stock'] }), 'deliver')
     expect(body.error.code).toBe('moveRefused')
   })
@@ -322,7 +322,7 @@ const sign = async (id: number, signalEndDate: string | null, person = author) =
   })
 
 describe('the signal copy', () => {
-  it('is signed by its author while the card is with them', async () => {
+  it('can be signed by its author while the card is at the author stage', async () => {
     const early = await cardOf(press, { stages: ['signal'], author: author.id })
     expect((await sign(early, '2026-11-20')).body.error.code).toBe('moveRefused')
     expect((await sign(early, '2026-11-20', pm)).status).toBe(200)
@@ -332,15 +332,15 @@ describe('the signal copy', () => {
     expect((await sign(there, null)).body.techcard).toMatchObject({ status: 'signalPrinting', signalEndDate: null })
   })
 
-  it('stays signed once the run is being printed', async () => {
+  it('cannot be unsigned once the run is in print', async () => {
     const id = await cardOf(press, { stages: ['typography'], signed: true })
     expect((await sign(id, null, pm)).body.error.code).toBe('moveRefused')
     expect((await sign(id, '2026-11-02', pm)).status).toBe(200)
   })
 })
 
-describe('the specification’s own bodies', () => {
-  it('change a card as it is now, without naming its version', async () => {
+describe('requests in the form of the specification', () => {
+  it('change the current card without a version', async () => {
     const id = await cardOf(press, { stages: ['project'], manager: pm.id })
     const params = { id }
     const move = await pm.call('POST /api/tech-cards/kanban/{id}', {
@@ -363,7 +363,7 @@ describe('the specification’s own bodies', () => {
     expect(saved.body.techcard).toMatchObject({ version: 6, book_name: form.book_name })
   })
 
-  it('still lose against nobody who named an older version', async () => {
+  it('do not prevent a conflict for a request with an outdated version', async () => {
     const id = await cardOf(press, { stages: ['project'] })
     await pm.call('POST /api/tech-cards/kanban/{id}', { params: { id }, body: { is_project: false, is_process: true } })
     const late = await pm.call('POST /api/tech-cards/kanban/{id}', {
@@ -373,7 +373,7 @@ describe('the specification’s own bodies', () => {
     expect(late.body.error.code).toBe('conflict')
   })
 
-  it('archive by 1 and bring back by 0', async () => {
+  it('archive a card with 1 and restore it with 0', async () => {
     const id = await cardOf(press, { stages: ['done'] })
     const put = (is_archieve: 0 | 1) =>
       pm.call('POST /api/tech-cards/{id}/archive', { params: { id }, body: { is_archieve } })
@@ -383,7 +383,7 @@ describe('the specification’s own bodies', () => {
 })
 
 describe('a row of the list', () => {
-  it('carries the card’s works, its links and its pictures', async () => {
+  it('contains the card’s works, links and pictures', async () => {
     const picture = sharp({ create: { width: 300, height: 400, channels: 3, background: '#145c66' } }).png()
     const page = new FormData()
     page.append('purpose', 'image')

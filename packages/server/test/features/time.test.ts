@@ -31,8 +31,8 @@ const monthOf = (who: TestPerson, id: number, month?: string) =>
 const here = async (who: TestPerson, id: number) =>
   (await who.call('GET /api/time/today')).body.people.find(({ user }) => user.id === id)
 
-describe('coming and going', () => {
-  it('is written once, however often it is said, and goes on after a break', async () => {
+describe('clocking in and out', () => {
+  it('is recorded once per repeated request and continues after a break', async () => {
     const person = await insertPerson(press, 'pm', 'Дана Оспанова')
     await Promise.all(Array.from({ length: 5 }, () => step(person, 'in')))
     expect(await spansOf(person.id)).toHaveLength(1)
@@ -51,7 +51,7 @@ describe('coming and going', () => {
     expect(said.map(({ type }) => type)).toEqual(['time.clockedIn', 'time.clockedOut', 'time.clockedIn'])
   })
 
-  it('begins anew on a day after a leaving that was forgotten', async () => {
+  it('starts a new day after a forgotten clock-out', async () => {
     const person = await insertPerson(press, 'typography')
     await put(person.id, addDays(getToday(), -2), 540, null)
     await step(person, 'out')
@@ -63,14 +63,14 @@ describe('coming and going', () => {
     expect(await here(hr, person.id)).toMatchObject({ presence: 'in' })
   })
 
-  it('is nobody’s who is not employed', async () => {
+  it('is refused for executors, authors and partners', async () => {
     for (const role of ['executor', 'author', 'partner'] as const)
       expect((await step(await insertPerson(press, role), 'in')).status).toBe(403)
   })
 })
 
-describe('the board of today', () => {
-  it('has everybody employed for HR, and oneself for everybody else', async () => {
+describe('today’s attendance board', () => {
+  it('shows all employees to HR and other people only themselves', async () => {
     const [person, other] = [await insertPerson(press, 'stock'), await insertPerson(press, 'pm')]
     const freelancer = await insertPerson(press, 'executor')
     expect(await here(hr, person.id)).toBeDefined()
@@ -81,7 +81,7 @@ describe('the board of today', () => {
     expect((await person.call('GET /api/time/export')).status).toBe(403)
   })
 
-  it('says of whoever has leave or a trip in the calendar until when', async () => {
+  it('shows until when a person on leave is away', async () => {
     const person = await insertPerson(press, 'accounting')
     const leave = { name: 'Отпуск', category: 'holidays', tag: 'info', created_by: person.id } as const
     await db.insert(calendarEvents).values({ ...leave, start_date: inDays(-1), end_date: inDays(4) })
@@ -103,8 +103,8 @@ describe('the board of today', () => {
   })
 })
 
-describe('a correction', () => {
-  it('makes the day what it says once somebody else has approved it', async () => {
+describe('a time correction', () => {
+  it('changes the day once another person has approved it', async () => {
     const person = await insertPerson(press, 'pm')
     await put(person.id, inDays(-3), morning.from, morning.to)
     const { body } = await ask(person)
@@ -119,7 +119,7 @@ describe('a correction', () => {
     expect(again.body.error.message).toMatch(/уже решили/)
   })
 
-  it('is refused with a reason, by somebody else, against the version that was read', async () => {
+  it('is refused by another person, with a reason, against its current version', async () => {
     const { id, version } = (await ask(hr)).body.correction
     const own = await decide(hr, id, { status: 'approved' })
     expect([own.status, own.body.error.message]).toEqual([403, expect.stringContaining('утверждает кто-то другой')])
@@ -132,7 +132,7 @@ describe('a correction', () => {
     expect(await spansOf(hr.id)).toEqual([])
   })
 
-  it('says by field what is wrong with it, and waits once a day', async () => {
+  it('reports errors by field and allows one pending request per day', async () => {
     const person = await insertPerson(press, 'pm')
     const wrong = async (change: object) => Object.keys((await ask(person, change)).body.error?.fields ?? {})
     expect(await wrong({ day: getToday() })).toEqual(['day'])
@@ -149,7 +149,7 @@ describe('a correction', () => {
     expect(await wrong({})).toEqual([])
   })
 
-  it('is not approved over a day that has changed since', async () => {
+  it('cannot be approved when the day has changed since', async () => {
     const person = await insertPerson(press, 'pm')
     const { id } = (await ask(person)).body.correction
     await put(person.id, inDays(-3), 600, 660)
@@ -158,7 +158,7 @@ describe('a correction', () => {
     expect(await spansOf(person.id)).toMatchObject([{ from: 600, to: 660 }])
   })
 
-  it('counts no hour of a night twice', async () => {
+  it('cannot overlap the night hours of the day before', async () => {
     const person = await insertPerson(press, 'typography')
     await put(person.id, inDays(-4), 1320, 2000)
     const refused = await ask(person)
@@ -170,7 +170,7 @@ describe('a correction', () => {
   })
 })
 
-it('the timesheet of a month has a row a person and a column a day, in hours', async () => {
+it('the monthly timesheet has a row per person and a column per day, in hours', async () => {
   const person = await insertPerson(press, 'pm', '=Ақбота «Б»')
   const month = inDays(-40).slice(0, 7)
   const day =

@@ -50,7 +50,7 @@ async function told(
 }
 
 describe('a task', () => {
-  it('is its owner’s alone, with everything that was written', async () => {
+  it('is stored with all its fields and visible only to its owner', async () => {
     const made = await write(manager, { priority: 'high', due: '2026-11-24', due_time: '10:00', notes: 'О сроках' })
     expect(made).toMatchObject({
       title: 'Позвонить автору',
@@ -73,13 +73,13 @@ describe('a task', () => {
       expect(status).toBe(404)
   })
 
-  it('says something, and has no hour without a day', async () => {
+  it('requires a title, and a date for its time', async () => {
     const { status, body } = await manager.call('POST /api/todos', { body: { title: '  ', due_time: '10:00' } })
     expect(status).toBe(422)
     expect(Object.keys(body.error.fields ?? {}).toSorted()).toEqual(['due', 'title'])
   })
 
-  it('loses the hour with the day, and keeps what is left out', async () => {
+  it('loses its time with its date and keeps fields that the request omits', async () => {
     const { id, version } = await write(manager, { due: '2026-11-24', due_time: '10:00', priority: 'low' })
     const { body } = await manager.call('PUT /api/todos/{id}', { params: { id }, body: { due: null, version } })
     expect(body.todo).toMatchObject({ due: null, due_time: null, priority: 'low', title: 'Позвонить автору' })
@@ -88,7 +88,7 @@ describe('a task', () => {
     expect(late.status).toBe(409)
   })
 
-  it('is ticked and starred, and not so again', async () => {
+  it('is marked done and starred, and a second request reverts each', async () => {
     const { id } = await write(manager)
     expect((await tick(manager, id)).body.todo).toMatchObject({ is_done: true, done_at: expect.any(String) })
     expect((await tick(manager, id)).body.todo).toMatchObject({ is_done: false, done_at: null })
@@ -97,7 +97,7 @@ describe('a task', () => {
     expect((await star()).body.todo.is_fav).toBe(false)
   })
 
-  it('names a book that its writer may read of, and shows it to those alone', async () => {
+  it('links a book its author may read and hides the book from others without access', async () => {
     const [card] = (await manager.call('GET /api/tech-cards', { query: {} })).body.techcards
     const techcard_id = card?.id as number
     expect((await partner.call('POST /api/todos', { body: { title: 'Книга', techcard_id } })).status).toBe(422)
@@ -107,7 +107,7 @@ describe('a task', () => {
     expect(await seen(colleague, id)).toMatchObject({ title: 'Позвонить автору', book: null })
   })
 
-  it('stands where it was put, the others as they stood', async () => {
+  it('moves to its new place while the others keep their order', async () => {
     const keeper = await insertPerson(press, 'stock')
     const ids = [(await write(keeper)).id, (await write(keeper)).id, (await write(keeper)).id]
     const order = async () => (await all(keeper)).map(({ id }) => ids.indexOf(id))
@@ -125,8 +125,8 @@ describe('a task', () => {
   })
 })
 
-describe('a task that is given to a colleague', () => {
-  it('waits for their answer, is taken and done, and its owner hears of both', async () => {
+describe('a task assigned to a colleague', () => {
+  it('is accepted and completed, and its owner is notified of both', async () => {
     const { id } = await write(manager, { assignee_id: colleague.id, title: 'Проверить титул' })
     expect(await told(colleague, 'created', id)).toEqual(['Айдос: вам поручена задача «Проверить титул»'])
     expect(await badge(colleague)).toMatchObject({ attention: true })
@@ -142,7 +142,7 @@ describe('a task that is given to a colleague', () => {
     expect(await told(manager, 'done', id)).toEqual(['Елена: задача «Проверить титул» сделана'])
   })
 
-  it('is refused: they have it no more, and its owner still does', async () => {
+  it('disappears from the colleague’s list when declined and stays with its owner', async () => {
     const { id } = await write(manager, { assignee_id: colleague.id })
     await answer(colleague, id, { answer: 'declined' })
     expect(await seen(colleague, id)).toBeUndefined()
@@ -151,7 +151,7 @@ describe('a task that is given to a colleague', () => {
     expect(await told(manager, 'declined', id)).toHaveLength(1)
   })
 
-  it('is passed on, and not back to whoever gave it', async () => {
+  it('can be passed to another person but not back to its owner', async () => {
     const { id } = await write(manager, { assignee_id: colleague.id })
     expect((await answer(colleague, id, { answer: 'passed', assignee_id: manager.id })).status).toBe(422)
     expect((await answer(colleague, id, { answer: 'passed', assignee_id: other.id })).status).toBe(200)
@@ -160,14 +160,14 @@ describe('a task that is given to a colleague', () => {
     expect(await told(other, 'given', id)).toHaveLength(1)
   })
 
-  it('is starred by each for themselves', async () => {
+  it('has a separate star for each person', async () => {
     const { id } = await write(manager, { assignee_id: colleague.id })
     await colleague.call('PATCH /api/todos/{id}/toggle-fav', { params: { id } })
     expect((await seen(colleague, id))?.is_fav).toBe(true)
     expect((await seen(manager, id))?.is_fav).toBe(false)
   })
 
-  it('goes to people of the press alone', async () => {
+  it('cannot be assigned to or by a partner', async () => {
     const { status } = await manager.call('POST /api/todos', { body: { title: 'Оплатить', assignee_id: partner.id } })
     expect(status).toBe(422)
     const own = await partner.call('POST /api/todos', { body: { title: 'Попросить', assignee_id: manager.id } })

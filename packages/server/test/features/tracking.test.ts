@@ -23,8 +23,8 @@ async function bookAt(stage: string): Promise<number> {
   return book?.id ?? 0
 }
 
-describe('when a book is expected', () => {
-  it('is said by how long past books took, on working days, with the days between', async () => {
+describe('the expected dates of a book', () => {
+  it('are working days within a range, estimated from past books', async () => {
     const { body } = await manager.call('GET /api/tech-cards/{id}', { params: { id: await bookAt('process') } })
     const { path } = body.techcard
     const here = path.find(({ state }) => state === 'current')
@@ -39,7 +39,7 @@ describe('when a book is expected', () => {
     }
   })
 
-  it('asks the database by an index', async () => {
+  it('are queried with an index', async () => {
     const plan = await queryRows<{ 'QUERY PLAN': string }>(
       press.database.db,
       sql`explain select entered_at, left_at from tech_card_stages
@@ -50,7 +50,7 @@ describe('when a book is expected', () => {
 })
 
 describe('the list of books', () => {
-  it('says where each is, for how long, and when it is expected', async () => {
+  it('is sorted by stage and shows the expected dates of the book’s page', async () => {
     const { body } = await manager.call('GET /api/book-tracking', { query: { sort_by: 'stage', sort_dir: 'asc' } })
     expect(body.books).toHaveLength(50)
     const stages = body.books.map(({ stage }) => stageKeys.indexOf(stage))
@@ -62,14 +62,14 @@ describe('the list of books', () => {
     expect([first?.expected, first?.latest]).toEqual([expected, latest])
   })
 
-  it('shows those that are past their due date, and counts them', async () => {
+  it('shows and counts overdue books', async () => {
     const { body } = await manager.call('GET /api/book-tracking', { query: { late: 'overdue', per_page: 100 } })
     expect(body.total).toBeGreaterThan(0)
     expect(body.books).toHaveLength(body.total)
     expect(body.books.every(({ late }) => late === 'overdue')).toBe(true)
   })
 
-  it('shows those that stand longer than usual where they stand, by the times of their own kind', async () => {
+  it('shows books that stay at a stage longer than usual for their kind', async () => {
     const { body } = await manager.call('GET /api/book-tracking', { query: { late: 'slow', per_page: 100 } })
     expect(body.total).toBeGreaterThan(0)
     expect(body.books).toHaveLength(body.total)
@@ -79,7 +79,7 @@ describe('the list of books', () => {
     expect(body.books.map(({ id }) => id)).toEqual(expect.arrayContaining(slow.map(({ id }) => id)))
   })
 
-  it('shows an author nothing but their own, found by a word and by a stage', async () => {
+  it('shows an author only their own books, searchable by word and stage', async () => {
     const [author, other] = [await insertPerson(press, 'author'), await insertPerson(press, 'author')]
     const own = await cardOf(press, { author: author.id, book_name: 'Ботаника' })
     await cardOf(press, { author: other.id, book_name: 'Ботаника' })
@@ -90,8 +90,8 @@ describe('the list of books', () => {
   })
 })
 
-describe('what happened to a book', () => {
-  it('is told from its application on, without what is the press’s own', async () => {
+describe('the story of a book', () => {
+  it('runs from its creation to delivery without internal details', async () => {
     const id = await bookAt('done')
     const { body } = await manager.call('GET /api/tech-cards/{id}/story', { params: { id } })
     expect(body.events.map(({ what }) => what)).toEqual(expect.arrayContaining(['created', 'moved', 'signalApproved']))
@@ -103,7 +103,7 @@ describe('what happened to a book', () => {
 })
 
 describe('a public link', () => {
-  it('is made by the author, read by anybody, shows title, stage and dates, and is gone when it is ended', async () => {
+  it('is created by the author, opens publicly and stops working once it is ended', async () => {
     const author = await insertPerson(press, 'author')
     const id = await cardOf(press, { author: author.id, book_name: 'Тіл тарихы', stages: ['signal'] })
     const params = { id }
@@ -130,7 +130,7 @@ describe('a public link', () => {
     expect(again.code).not.toBe(made.code)
   })
 
-  it('is in the history of the card, and nobody shares what they only read', async () => {
+  it('is recorded in the card’s history and cannot be created by a printer', async () => {
     const id = await cardOf(press, {})
     await manager.call('POST /api/tech-cards/{id}/track', { params: { id } })
     await manager.call('DELETE /api/tech-cards/{id}/track', { params: { id } })
@@ -140,7 +140,7 @@ describe('a public link', () => {
     expect((await printer.call('POST /api/tech-cards/{id}/track', { params: { id } })).status).toBe(403)
   })
 
-  it('shows no more of a book than its title and its way, whatever the card holds', async () => {
+  it('shows only the title and the path of the book', async () => {
     const author = await insertPerson(press, 'author', 'Құпия Авторұлы')
     const id = await cardOf(press, { author: author.id, book_name: 'Жер тарихы', stages: ['author'] })
     await press.database.db
@@ -166,7 +166,7 @@ describe('a public link', () => {
     ['any code', () => '%'],
     ['a piece of SQL', () => "' or 1=1 --"],
     ['a way up', () => '../tech-cards'],
-  ])('is not opened by %s: it is answered as a code that never was', async (_what, made) => {
+  ])('is not opened by %s and returns 404', async (_what, made) => {
     const author = await insertPerson(press, 'author')
     const id = await cardOf(press, { author: author.id })
     const { code } = (await author.call('POST /api/tech-cards/{id}/track', { params: { id } })).body.link
@@ -177,7 +177,7 @@ describe('a public link', () => {
     expect([status, JSON.stringify(body)]).toEqual([404, expect.not.stringContaining(code)])
   })
 
-  it('is kept out of shared caches and of what follows a link from it', async () => {
+  it('is excluded from caches and sends no referrer to other sites', async () => {
     const author = await insertPerson(press, 'author')
     const id = await cardOf(press, { author: author.id })
     const { code } = (await author.call('POST /api/tech-cards/{id}/track', { params: { id } })).body.link
@@ -186,7 +186,7 @@ describe('a public link', () => {
     expect(headers.get('referrer-policy')).toMatch(/no-referrer|same-origin|strict-origin/)
   })
 
-  it('is not asked for more often than somebody reads', async () => {
+  it('is rate limited', async () => {
     const asked = await Promise.all(
       Array.from({ length: 70 }, () => nobody.call('GET /api/track/{code}', { params: { code: 'nobodys' } })),
     )

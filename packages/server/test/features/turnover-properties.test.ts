@@ -171,7 +171,7 @@ async function saidOwed(): Promise<[home: number | undefined, statistics: number
   return [home, body.owed]
 }
 
-it('debt is turnover less payments, plus advances, for every customer and date, whichever way it is asked', async () => {
+it('every view agrees that debt is turnover minus payments plus advances', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.tuple(act, fc.nat({ max: 1 })), { minLength: 16, maxLength: 30 }), async (acts) => {
       const [before] = await saidOwed()

@@ -48,8 +48,8 @@ const text = async (id: number, turnover: number, lang: 'ru' | 'kz' | 'en') => {
 }
 const plain = (words: string): string => words.replaceAll(/\s+/gu, ' ')
 
-describe('what is handed over', () => {
-  it('is books by waybills in as many parts as needed and works by an act, each once', async () => {
+describe('a delivery of books or works', () => {
+  it('takes any number of waybills for books and one act for works', async () => {
     const { id, sum } = await billed()
     expect((await issue(id, 'waybill', { lines: books(120) })).status).toBe(200)
     const second = await issue(id, 'waybill')
@@ -68,7 +68,7 @@ describe('what is handed over', () => {
     }
   })
 
-  it('is never more than is left, of no day before its offer, and of none to come', async () => {
+  it('cannot exceed the remaining quantity or be dated before its offer or in the future', async () => {
     const { id, date } = await billed()
     await issue(id, 'waybill', { lines: books(299) })
     const refused = async (body: Partial<BodyOf<'POST /api/offers/{id}/turnovers'>>) =>
@@ -82,7 +82,7 @@ describe('what is handed over', () => {
     expect((await read(id)).turnovers).toHaveLength(1)
   })
 
-  it('does not leave before its printing began', async () => {
+  it('cannot be dated before the start of printing', async () => {
     const { id } = await billed()
     const card = await cardOf(press, { stages: ['process'] })
     await db.insert(offerTechCards).values({ offer_id: id, tech_card_id: card })
@@ -97,7 +97,7 @@ describe('what is handed over', () => {
     expect((await issue(id, 'act', { date: addDays(day, -4) })).status).toBe(200)
   })
 
-  it('has the VAT of its own day: an offer of 2025 with an act of 2026 is 16 %', async () => {
+  it('has the VAT rate of its date: an act of 2026 has 16 %', async () => {
     const { id, vat_rate } = await billed({ date: '2025-12-20', valid_until: null })
     expect(vat_rate).toBe(12)
     const [act] = (await issue(id, 'act', { date: '2026-02-10' })).body.offer.turnovers
@@ -107,7 +107,7 @@ describe('what is handed over', () => {
     expect(old.body.offer.turnovers.find(({ kind }) => kind === 'waybill')?.vat_rate).toBe(12)
   })
 
-  it('comes back with a reason, lowers the turnover at the VAT of its waybill, and can be handed over again', async () => {
+  it('can be returned with a reason, which lowers the turnover, and delivered again', async () => {
     const { id } = await billed()
     const [waybill] = (await issue(id, 'waybill')).body.offer.turnovers
     const back = (quantity: number, reason = 'Брак переплёта') =>
@@ -137,7 +137,7 @@ describe('what is handed over', () => {
     expect(await text(id, returned, 'ru')).toContain('НАКЛАДНАЯ НА ВОЗВРАТ ЗАПАСОВ')
   })
 
-  it('is cancelled or corrected with a reason; the number stays, and what was wrong counts for nothing', async () => {
+  it('is cancelled or corrected with a reason; it keeps its number and no longer counts', async () => {
     const { id } = await billed()
     const [first] = (await issue(id, 'waybill', { lines: books(120) })).body.offer.turnovers
     const params = { id, turnover: first?.id ?? 0 }
@@ -162,7 +162,7 @@ describe('what is handed over', () => {
     expect(events.filter(({ what }) => what === 'cancelled').map(({ note }) => note)).toEqual(['Выписана дважды'])
   })
 
-  it('keeps the lines of its offer: they change when its documents are cancelled', async () => {
+  it('locks the lines of its offer until its documents are cancelled', async () => {
     const { id } = await billed()
     const [waybill] = (await issue(id, 'waybill')).body.offer.turnovers
     const revise = () => clerk.call('POST /api/offers/{id}/revision', { params: { id }, body: {} })
@@ -174,14 +174,14 @@ describe('what is handed over', () => {
     expect((await revise()).status).toBe(200)
   })
 
-  it('twice at once is handed over once', async () => {
+  it('requested several times at once is recorded once', async () => {
     const { id } = await billed()
     const answers = await Promise.all([1, 2, 3].map(() => issue(id, 'waybill', { lines: books(200) })))
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 422, 422])
   })
 })
 
-it('documents get consecutive numbers when twenty are made out at once, some of them twice', async () => {
+it('simultaneous documents get consecutive numbers, and repeated ones are refused', async () => {
   const offers = await Promise.all(Array.from({ length: 20 }, () => billed({ date: '2026-01-02', valid_until: null })))
   const answers = await Promise.all(
     [...offers, ...offers.slice(0, 5)].map(({ id }) => issue(id, 'act', { date: '2026-01-20' })),
@@ -194,7 +194,7 @@ it('documents get consecutive numbers when twenty are made out at once, some of 
   expect(sorted).toEqual(Array.from({ length: 20 }, (_none, at) => (sorted[0] ?? 0) + at))
 })
 
-it('an act and a waybill have what the order № 562 asks of them', async () => {
+it('an act and a waybill contain what order № 562 requires', async () => {
   const { id } = await billed({ items: [{ ...offerItem, quantity: 7, price: 10_000 }, ...items] })
   await issue(id, 'waybill', { lines: books(7) })
   await issue(id, 'act')
@@ -214,13 +214,13 @@ it('an act and a waybill have what the order № 562 asks of them', async () => 
     expect(of('waybill')).toContain(said)
 })
 
-it('a waybill says of a line without VAT that it has none', async () => {
+it('a waybill marks a line without VAT', async () => {
   const { id } = await billed()
   const [document] = (await issue(id, 'waybill')).body.offer.turnovers
   expect(await text(id, document?.id ?? 0, 'ru')).toMatch(/Книга «Құстар атласы».*?Без НДС/u)
 })
 
-it('a document is sent by letter, and its bytes are kept', async () => {
+it('a document is sent by email and its file is stored', async () => {
   const { id } = await billed()
   const [document] = (await issue(id, 'waybill')).body.offer.turnovers
   const send = (body: { turnover?: number }) =>
@@ -245,7 +245,7 @@ const linesOf = (count: number) =>
   }))
 
 describe.each([1, 10, 60])('documents of %d lines', (count) => {
-  it.each(['ru', 'kz', 'en'] as const)('say quantity × price = sum, in %s', async (lang) => {
+  it.each(['ru', 'kz', 'en'] as const)('show quantity × price = sum in %s', async (lang) => {
     const t = texts(lang)
     const { id } = await billed({ items: linesOf(count) })
     for (const kind of ['waybill', 'act'] as const) {
@@ -264,7 +264,7 @@ describe.each([1, 10, 60])('documents of %d lines', (count) => {
     }
   })
 
-  it.each(['ru', 'kz', 'en'] as const)('say what was corrected and what came back of it, in %s', async (lang) => {
+  it.each(['ru', 'kz', 'en'] as const)('show corrections and returns in %s', async (lang) => {
     const t = texts(lang)
     const { id } = await billed({ items: linesOf(count) })
     const says = async (document: Offer['turnovers'][number] | undefined, title: string) => {
@@ -301,8 +301,8 @@ describe.each([1, 10, 60])('documents of %d lines', (count) => {
   })
 })
 
-describe('money that is more than the debt', () => {
-  it('is an advance where it is said to be one, is set off against another offer, and returned', async () => {
+describe('an overpayment', () => {
+  it('becomes an advance on request, is set off against another offer and refunded', async () => {
     const bin = '940140000385'
     const [first, second] = [await billed({ recipient_bin: bin }), await billed({ recipient_bin: bin })]
     const asked = await pay(first.id, first.sum + 50_000)
@@ -322,7 +322,7 @@ describe('money that is more than the debt', () => {
     expect((await setOff(1)).status).toBe(422)
   })
 
-  it('of a customer who is no organisation yet is booked on an account of their own', async () => {
+  it('of a customer without an organization is booked on the customer’s own account', async () => {
     const { id } = await billed({ recipient_bin: '', recipient_name: 'Оспан Әсел' })
     await pay(id, 10_000)
     const { accounts } = (await clerk.call('GET /api/accounts', { query: { search: 'Оспан' } })).body
@@ -331,7 +331,7 @@ describe('money that is more than the debt', () => {
     expect((await clerk.call('GET /api/accounts', { query: { search: 'Оспан' } })).body.total).toBe(1)
   })
 
-  it('of a partner without a number is booked on the organisation that the partner is of', async () => {
+  it('of a partner without a BIN is booked on the partner’s organization', async () => {
     const house = { name: 'ТОО «Жетісу кітап»', bin: '970240003458' }
     const [made] = await db.insert(organizations).values(house).returning({ id: organizations.id })
     const [partner, author] = [
@@ -361,7 +361,7 @@ describe('money that is more than the debt', () => {
   })
 })
 
-it('no other customer is named by an organisation that was merged away', async () => {
+it('a payment is not booked on a merged organization of the same name', async () => {
   const [kept] = await db.insert(organizations).values({ name: 'Бірікпеген' }).returning({ id: organizations.id })
   await db.insert(organizations).values({ name: 'Қосылған', merged_into: kept?.id ?? null })
   const { id } = await billed({ recipient_bin: '', recipient_name: 'Қосылған' })

@@ -104,7 +104,7 @@ async function tokensFor(email: string, many: number): Promise<string[]> {
 }
 
 describe('an invitation', () => {
-  it('makes an account whose owner sets a password by the letter, and works from then on', async () => {
+  it('creates an account whose owner sets a password by email and can then sign in', async () => {
     const email = address()
     const { status, body } = await invite(hr, { email })
     expect([status, body.user]).toEqual([
@@ -124,7 +124,7 @@ describe('an invitation', () => {
     expect(await typesOf(body.user.id)).toEqual(['user.invited'])
   })
 
-  it('is sent again with a new link, and the one before opens nothing', async () => {
+  it('can be sent again with a new link, which invalidates the previous one', async () => {
     const email = address()
     const { id } = (await invite(hr, { email })).body.user
     const [first = ''] = await tokensFor(email, 1)
@@ -145,7 +145,7 @@ describe('an invitation', () => {
       .toBe(200)
   })
 
-  it('is refused field by field, and for an address that somebody has', async () => {
+  it('is refused for invalid fields and for an address in use', async () => {
     const bad = await invite(hr, { name: ' ', email: 'saule', role_id: 0, phone: '123' })
     expect(Object.keys(bad.body.error.fields ?? {}).sort()).toEqual(['email', 'name', 'phone', 'role_id'])
     expect((await invite(hr, { specialization: null })).body.error.fields).toHaveProperty('specialization')
@@ -153,7 +153,7 @@ describe('an invitation', () => {
     expect((await invite(supervisor, { email })).body.error.fields).toHaveProperty('email')
   })
 
-  it('to a role that reads everything is the supervisor’s alone to give', async () => {
+  it('to a role that reads everything can be sent only by a supervisor', async () => {
     const role = { role_id: roleByKey('director').id, specialization: null }
     expect((await invite(hr, role)).body.error.fields).toHaveProperty('role_id')
     const { status, body } = await invite(supervisor, role)
@@ -162,8 +162,8 @@ describe('an invitation', () => {
   })
 })
 
-describe('another role', () => {
-  it('ends the sessions, is written into the log, and is refused over an older version', async () => {
+describe('a change of role', () => {
+  it('ends the sessions, is logged, and is refused with an outdated version', async () => {
     const executor = await insertPerson(press, 'executor', 'Нұрлан Абай')
     const { version } = await read(executor.id)
     const role_id = roleByKey('pm').id
@@ -181,7 +181,7 @@ describe('another role', () => {
     expect(event?.data).toMatchObject({ before: { role_id: roleByKey('executor').id }, after: { role_id } })
   })
 
-  it('is neither one’s own to take nor for an author', async () => {
+  it('is refused for oneself and for an author', async () => {
     const author = await insertPerson(press, 'author')
     expect((await save(hr, hr.id, { role_id: roleByKey('pm').id })).status).toBe(403)
     expect((await save(hr, author.id, { role_id: roleByKey('pm').id })).status).toBe(403)
@@ -201,8 +201,8 @@ const confirmEmail = async (token: string, password: string) =>
 const resetBy = async (token: string) =>
   (await press.as(null)).call('POST /api/password/reset', { body: { token, password: 'Betteushi-2026' } })
 
-describe('another address', () => {
-  it('is asked for by whoever shows once more that it is them, and is there when its reader knows the password', async () => {
+describe('a change of email address', () => {
+  it('requires a confirmation by HR and by the reader of the new address', async () => {
     const person = await withPassword(await insertPerson(press, 'stock', 'Нұрлан Абай'))
     const before = (await read(person.id)).email
     const email = address()
@@ -245,7 +245,7 @@ describe('another address', () => {
     expect(told.map(({ type }) => type)).toEqual(['user.emailAsked', 'user.emailChanged'])
   })
 
-  it('can be withdrawn, gives way to a later one, and ends with the account', async () => {
+  it('can be withdrawn, is replaced by a later one and ends with the account', async () => {
     const person = await withPassword(await insertPerson(press, 'stock', 'Нұрлан Абай'))
     const [first, later] = [address(), address()]
     await confirm(hr)
@@ -265,7 +265,7 @@ describe('another address', () => {
     expect((await confirmEmail(last, secret)).status).toBe(400)
   })
 
-  it('of somebody who was only invited is invited anew, and the link before opens nothing', async () => {
+  it('for an invited person sends a new invitation and invalidates the previous link', async () => {
     const [email, right] = [address(), address()]
     const { id } = (await invite(hr, { email })).body.user
     const [token = ''] = await tokensFor(email, 1)
@@ -275,7 +275,7 @@ describe('another address', () => {
     await expect.poll(async () => (await resetBy(next)).status, pollTimeoutMs).toBe(200)
   })
 
-  it('is nobody’s who has an account already', async () => {
+  it('is refused when another account has the address', async () => {
     const [person, other] = [await insertPerson(press, 'stock'), await insertPerson(press, 'stock')]
     await confirm(hr)
     const taken = await save(hr, person.id, { email: (await read(other.id)).email })
@@ -317,8 +317,8 @@ const speaksFor = (id: number, organization_id: number) =>
 const workplaces = (who: Person) => who.call('GET /api/users/organizations', { query: { search: 'қыран' } })
 const offersSeen = async (person: Person) => (await person.call('GET /api/offers')).body.data.map(({ id }) => id)
 
-describe('the organisation of a person', () => {
-  it('is found by a part of its name by those who say where people work, and not where it was merged away', async () => {
+describe('a person’s organization', () => {
+  it('is found by part of its name, without merged ones, by HR and the supervisor', async () => {
     const id = await organizationOf('Қыран баспаханасы', { bin: '170240990010' })
     await organizationOf('Қыран (бұрынғы)', { merged_into: id })
     for (const who of [hr, supervisor])
@@ -329,7 +329,7 @@ describe('the organisation of a person', () => {
   })
 
   it.each(roleKeys.filter((role) => role !== 'partner' && role !== 'supervisor' && role !== 'director'))(
-    'is where they work, for a %s, as HR and the supervisor say, and opens nothing',
+    'is set for a %s by HR or the supervisor and grants no access',
     async (role) => {
       const person = await insertPerson(press, role)
       const id = await organizationOf(`Жұмыс орны: ${role}`)
@@ -354,7 +354,7 @@ describe('the organisation of a person', () => {
     },
   )
 
-  it('of a supervisor or a director is the supervisor’s to say, and nobody else’s', async () => {
+  it('can be set for a supervisor or a director only by a supervisor', async () => {
     const id = await organizationOf('Ғылым ордасы')
     for (const role of ['supervisor', 'director'] as const) {
       const person = await insertPerson(press, role)
@@ -363,7 +363,7 @@ describe('the organisation of a person', () => {
     }
   })
 
-  it('is one that there is, and is kept from whoever saves over an older version', async () => {
+  it('must exist, and an outdated change to it is refused', async () => {
     const person = await insertPerson(press, 'author')
     const id = await organizationOf('Бірінші орын')
     const gone = await organizationOf('Қосылған орын', { merged_into: id })
@@ -375,7 +375,7 @@ describe('the organisation of a person', () => {
     expect([late.status, (await read(person.id)).organization_id]).toEqual([409, id])
   })
 
-  it('of a partner says what they see: the supervisor gives another, which ends the sessions', async () => {
+  it('of a partner determines their offers; a supervisor’s change ends their sessions', async () => {
     const [from, to] = [await organizationOf('Бұрынғы серіктес'), await organizationOf('Жаңа серіктес')]
     const [theirs, other] = [
       await offerOf(press, { organization_id: from }),
@@ -400,7 +400,7 @@ describe('the organisation of a person', () => {
   it.each([
     ['accepted', 'accept'],
     ['done', 'done'],
-  ] as const)('stays with a partner to whom an offer of it is addressed: %s', async (_what, status) => {
+  ] as const)('cannot change for a partner with an offer addressed to it: %s', async (_what, status) => {
     const [from, to] = [await organizationOf(`Мекеме ${status}`), await organizationOf(`Басқа мекеме ${status}`)]
     const partner = await insertPerson(press, 'partner')
     await speaksFor(partner.id, from)
@@ -411,8 +411,8 @@ describe('the organisation of a person', () => {
   })
 })
 
-describe('turning an account off', () => {
-  it('ends sessions and live lines everywhere', async () => {
+describe('the deactivation of an account', () => {
+  it('ends sessions and live connections in every process', async () => {
     const person = await insertPerson(press, 'stock', 'Марат Иса')
     const ended = await line(person)
     expect((await deactivate(hr, person)).body.user.state).toBe('inactive')
@@ -422,7 +422,7 @@ describe('turning an account off', () => {
     expect(open.status).toBe(401)
   })
 
-  it('asks for the surname, and for one who can take each kind', async () => {
+  it('requires the surname and a suitable receiver for each kind of open item', async () => {
     const manager = await insertPerson(press, 'pm', 'Елена Ким')
     const { id } = await projectOf(press, { manager: manager.id })
     expect((await deactivate(hr, manager, { surname: 'Кем' })).body.error.fields).toHaveProperty('surname')
@@ -436,7 +436,7 @@ describe('turning an account off', () => {
     expect(rows).toEqual([{ manager_id: manager.id }])
   })
 
-  it('hands over what is under way, each kind to its receiver, and gives it back when it is undone', async () => {
+  it('reassigns open items to their receivers and returns them on reactivation', async () => {
     const [leaver, taker] = [
       await insertPerson(press, 'executor', 'Сәуле Тоқтар'),
       await insertPerson(press, 'executor'),
@@ -494,7 +494,7 @@ describe('turning an account off', () => {
     ])
   })
 
-  it('hands over a meeting that comes again as one, also when only a moved one of it is still to come', async () => {
+  it('reassigns a recurring meeting as one, even when only a moved occurrence is ahead', async () => {
     const [leaver, taker] = [await insertPerson(press, 'pm', 'Елена Ким'), await insertPerson(press, 'pm')]
     const last = inDays(-7)
     const about = { name: 'Планёрка', category: 'meetings', tag: 'current', details: '' } as const
@@ -524,7 +524,7 @@ describe('turning an account off', () => {
     expect(await owners()).toEqual([leaver.id, leaver.id])
   })
 
-  it('leaves with the receiver what was finished or given on since', async () => {
+  it('leaves items finished since then with the receiver on reactivation', async () => {
     const [leaver, taker] = [await insertPerson(press, 'pm', 'Елена Ким'), await insertPerson(press, 'pm')]
     const [open, finished] = [await cardOf(press, { manager: leaver.id }), await cardOf(press, { manager: leaver.id })]
     await deactivate(hr, leaver, { receivers: { cards: taker.id } })
@@ -538,7 +538,7 @@ describe('turning an account off', () => {
     expect(managed).toEqual([{ id: open }])
   })
 
-  it('of an author asks who takes their applications, whichever are under way', async () => {
+  it('of an author reassigns only their open applications', async () => {
     const [author, other] = [await insertPerson(press, 'author', 'Тимур Ли'), await insertPerson(press, 'author')]
     const sent = await applicationOf(press, { owner: author.id })
     await applicationOf(press, { owner: author.id, status: 'rejected' })
@@ -546,14 +546,14 @@ describe('turning an account off', () => {
     expect((await other.call('GET /api/applications')).body.applications.map(({ id }) => id)).toEqual([sent])
   })
 
-  it('is nobody’s to do to themselves', async () => {
+  it('is refused for one’s own account', async () => {
     expect((await deactivate(hr, { ...hr, name: 'Жанар Сапар' })).status).toBe(403)
     expect((await read(hr.id)).state).not.toBe('inactive')
   })
 })
 
 describe('the list of accounts', () => {
-  it('is searched, narrowed, counted and sorted', async () => {
+  it('is searched, filtered, counted and sorted', async () => {
     const [one, two] = [
       await insertPerson(press, 'typography', 'Әбдірахман Ө'),
       await insertPerson(press, 'typography', 'Әбдірахман А'),
@@ -571,7 +571,7 @@ describe('the list of accounts', () => {
     expect((await list({ role: 'pm' })).total).toBe(0)
   })
 
-  it('is the director’s to read, not to change', async () => {
+  it('can be read but not changed by a director', async () => {
     const director = await insertPerson(press, 'director')
     expect((await director.call('GET /api/users')).status).toBe(200)
     expect((await invite(director)).status).toBe(403)
@@ -581,8 +581,8 @@ describe('the list of accounts', () => {
 
 const rated = (score: Rating['quality']) => Object.fromEntries(ratingCriteria.map((key) => [key, score])) as Rating
 
-describe('somebody’s page', () => {
-  it('has their rating by quarters beside their peers’, their weeks, contracts and last works', async () => {
+describe('a person’s page', () => {
+  it('shows their rating by quarter, their peers’ rating, their weekly load and last works', async () => {
     const [person, peer] = [await insertPerson(press, 'executor'), await insertPerson(press, 'executor')]
     for (const { id } of [person, peer])
       await db.update(profiles).set({ specialization: 'translator' }).where(eq(profiles.user_id, id))
@@ -618,7 +618,7 @@ describe('somebody’s page', () => {
     expect(body.works).toMatchObject([{ mean: 4 }, { mean: 5 }])
   })
 
-  it('has their sessions, each of which can be ended', async () => {
+  it('lists their sessions, each of which can be ended', async () => {
     const person = await insertPerson(press, 'stock')
     const { body } = await hr.call('GET /api/users/{id}/sessions', { params: { id: person.id } })
     expect(body.sessions).toMatchObject([{ agent: 'test' }])
@@ -638,8 +638,8 @@ const send = async (who: Person, rows: string[][], write = false) => {
   return who.call('POST /api/users/import', { query: write ? { write: '1' } : {}, body: form })
 }
 
-describe('a table of colleagues', () => {
-  it('invites everybody in it once nothing stands against anybody', async () => {
+describe('an imported table of people', () => {
+  it('invites all people once no row has an error', async () => {
     const [one, two] = [address(), address()]
     const good = ['Айбек Нұр', one, 'Орындаушы', 'редактор', '8 701 555 01 42']
     const bad = await send(
@@ -664,7 +664,7 @@ describe('a table of colleagues', () => {
     await tokensFor(two, 1)
   })
 
-  it('is refused where it has no such columns, or is none', async () => {
+  it('is refused when required columns are missing', async () => {
     const table = await plainWorkbook('Люди', ['Кто'], [['Айбек']])
     const form = new FormData()
     form.append('file', new Blob([new Uint8Array(table)]), 'users.xlsx')

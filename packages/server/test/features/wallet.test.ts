@@ -30,14 +30,14 @@ describe('a wallet', () => {
     expect(await actsOf(other)).toMatchObject([{ works: 1, gross: 4_800_000, number: (first?.number ?? 0) + 1 }])
   })
 
-  it('gives two payments at once two numbers', async () => {
+  it('gives simultaneous payments different act numbers', async () => {
     const people = await Promise.all([1, 2, 3].map(() => insertPerson(press, 'executor')))
     await Promise.all(people.map((person, at) => paidWork(person, `Қос ${at}`)))
     const numbers = await Promise.all(people.map(async (person) => (await actsOf(person))[0]?.number))
     expect(new Set(numbers).size).toBe(3)
   })
 
-  it('adds up what is checked, owed and paid, this month last, and nothing of anybody else', async () => {
+  it('sums only the executor’s own works in review, owed and paid, by month', async () => {
     const executor = await insertPerson(press, 'executor')
     await paidWork(executor, 'Есеп')
     await projectOf(press, { name: 'Күту', executor: executor.id, work: 'approved' })
@@ -64,7 +64,7 @@ describe('a wallet', () => {
     expect(names).toEqual(['Есеп', 'Күту'])
   })
 
-  it('finds an act by its number and by a book', async () => {
+  it('finds an act by its number or a book', async () => {
     const executor = await insertPerson(press, 'executor')
     await paidWork(executor, 'Іздеу кітабы')
     const [act] = await actsOf(executor)

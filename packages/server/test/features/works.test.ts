@@ -5,7 +5,7 @@ import { openPress } from '../support.ts'
 const press = await openPress()
 
 describe('an executor’s works', () => {
-  it('are offers they have not answered, and what they are at', async () => {
+  it('are their unanswered offers and their works in progress', async () => {
     const [executor, other] = [await insertPerson(press, 'executor'), await insertPerson(press, 'executor')]
     const manager = await insertPerson(press, 'pm')
     const [given, open, begun] = [
@@ -37,7 +37,7 @@ describe('an executor’s works', () => {
     expect(others.answered).toEqual([])
   })
 
-  it('stay in sight with their file while they are checked, and leave when they are approved', async () => {
+  it('stay listed with their file during review and move to approved works afterwards', async () => {
     const executor = await insertPerson(press, 'executor')
     const { work } = await projectOf(press, { executor: executor.id, work: 'in progress' })
     const result_files = [await upload(executor, 'Вёрстка.pdf')]

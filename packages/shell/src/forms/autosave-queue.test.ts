@@ -9,8 +9,8 @@ const at = (version: number, values: Partial<Row> = {}) => {
 }
 const begun = () => new AutosaveQueue<Row>(null, at(1))
 
-describe('what is typed into a row', () => {
-  it('is sent field by field, and no other field with it', () => {
+describe('a change typed into a row', () => {
+  it('is sent alone, without the other fields', () => {
     const sender = begun()
     expect(sender.changes()).toBeUndefined()
     sender.take({ ...row, pages: 352 }, [])
@@ -20,14 +20,14 @@ describe('what is typed into a row', () => {
     expect(sender.isUnsaved()).toBe(false)
   })
 
-  it('waits while it is wrong', () => {
+  it('is not sent while it is invalid', () => {
     const sender = begun()
     sender.take({ ...row, pages: 0, kegel: '11' }, ['pages'])
     expect(sender.changes()).toEqual({ kegel: '11' })
     expect(sender.isUnsaved()).toBe(true)
   })
 
-  it('stays when it was typed during the sending', () => {
+  it('is kept when typed during a request', () => {
     const sender = begun()
     sender.take({ ...row, pages: 35 }, [])
     sender.take({ ...row, pages: 352 }, [])
@@ -35,7 +35,7 @@ describe('what is typed into a row', () => {
     expect(sender.changes()).toEqual({ pages: 352 })
   })
 
-  it('is kept over a reload, and goes out as a change of the row as it is then', () => {
+  it('survives a reload and is applied to the current version of the row', () => {
     const sender = new AutosaveQueue<Row>(
       { version: 1, base: row, values: { ...row, kegel: '11' } },
       at(4, { pages: 400 }),
@@ -46,8 +46,8 @@ describe('what is typed into a row', () => {
   })
 })
 
-describe('what somebody else has changed meanwhile', () => {
-  it('is taken in where the person did not touch it', () => {
+describe('a simultaneous change by another person', () => {
+  it('is accepted in fields that the person did not edit', () => {
     const sender = begun()
     sender.take({ ...row, kegel: '11' }, [])
     sender.overtaken(at(2, { pages: 400 }))
@@ -58,7 +58,7 @@ describe('what somebody else has changed meanwhile', () => {
   it.each([
     ['theirs', undefined, 400],
     ['mine', { pages: 352 }, 352],
-  ] as const)('waits for a choice where both touched it: %s', (whose, sent, pages) => {
+  ] as const)('requires a choice in a field that both edited: %s', (whose, sent, pages) => {
     const sender = begun()
     sender.take({ ...row, pages: 352 }, [])
     sender.overtaken(at(2, { pages: 400 }))
@@ -70,8 +70,8 @@ describe('what somebody else has changed meanwhile', () => {
   })
 })
 
-describe('what the server refuses', () => {
-  it('is told at its field and sent again once it is changed', () => {
+describe('a change refused by the server', () => {
+  it('shows the error at its field and is sent again once edited', () => {
     const sender = begun()
     sender.take({ ...row, ISBN: '1', kegel: '11' }, [])
     sender.refused({ ISBN: '1', kegel: '11' }, { message: 'Проверьте поля', fields: { ISBN: 'Такой ISBN есть' } })
@@ -82,7 +82,7 @@ describe('what the server refuses', () => {
     expect(sender.changes()).toEqual({ ISBN: '2', kegel: '11' })
   })
 
-  it('is told at all that was sent when it names nothing of it', () => {
+  it('shows the error at all sent fields when the server names none of them', () => {
     const sender = begun()
     sender.take({ ...row, kegel: '11' }, [])
     sender.refused({ kegel: '11' }, { message: 'Нет прав', fields: { book_name: 'Не ваше' } })

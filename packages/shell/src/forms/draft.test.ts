@@ -24,8 +24,8 @@ const open = (onKept = vi.fn<(at: string | null) => void>()) => ({
 })
 const kept = () => JSON.parse(storage.get(key) ?? 'null') as unknown
 
-describe('what an author has typed', () => {
-  it('is kept once they pause, and found again', () => {
+describe('an author’s draft', () => {
+  it('is saved after a pause in typing and found again', () => {
     const { save, stored, onKept } = open()
     expect(stored).toBeNull()
     save({ book_name: 'Г' })
@@ -38,7 +38,7 @@ describe('what an author has typed', () => {
     expect(open().stored).toEqual({ values: { book_name: 'Геоботаника' }, savedAt: '2026-11-21T09:00:01.300Z' })
   })
 
-  it('is kept at once when they leave in the middle of a word', () => {
+  it('is saved at once when the author leaves while typing', () => {
     const { save, flush, onKept } = open()
     save({ book_name: 'Гео' })
     flush()
@@ -47,7 +47,7 @@ describe('what an author has typed', () => {
     expect(onKept).toHaveBeenCalledOnce()
   })
 
-  it('does not come back once it was sent, though a change was still waiting to be kept', () => {
+  it('is discarded after submission, even with a pending save', () => {
     const { save, discard, flush } = open()
     save({ book_name: 'Геоботаника' })
     vi.advanceTimersByTime(1000)
@@ -58,7 +58,7 @@ describe('what an author has typed', () => {
     expect(kept()).toBeNull()
   })
 
-  it('is told to be lost where the browser keeps nothing', () => {
+  it('is reported as not saved when the browser’s storage is full', () => {
     vi.stubGlobal('localStorage', {
       getItem: () => null,
       setItem: () => {
@@ -71,7 +71,7 @@ describe('what an author has typed', () => {
     expect(onKept).toHaveBeenCalledWith(null)
   })
 
-  it('begins anew where something else stands under its name', () => {
+  it('starts empty when its stored data is invalid', () => {
     storage.set(key, '{"broken')
     expect(open().stored).toBeNull()
   })

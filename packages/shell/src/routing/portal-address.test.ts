@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { portalAddress } from './portal-address.ts'
 
-it('leads to the portals by the names that the press has, whatever proxy stands before it', () => {
+it('returns the configured address of a portal, whatever proxy is in front', () => {
   const named = { staff: 'https://press.kz', author: 'https://author.press.kz', partner: 'https://partner.press.kz' }
   const known = { here: 'staff', at: 'https://press.kz/app/hr/users?page=2', named } as const
   expect(portalAddress('author', known)).toBe('https://author.press.kz/')
@@ -10,7 +10,7 @@ it('leads to the portals by the names that the press has, whatever proxy stands 
   )
 })
 
-it('leads to the port beside this one where nobody named them, at the host that was asked', () => {
+it('returns the portal’s port on the current host when no addresses are configured', () => {
   const known = { here: 'author', at: 'http://192.168.1.20:4101/app/home', named: null } as const
   expect(portalAddress('staff', known)).toBe('http://192.168.1.20:4100/')
   expect(portalAddress('partner', known)).toBe('http://192.168.1.20:4102/')

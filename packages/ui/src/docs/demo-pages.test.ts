@@ -23,11 +23,11 @@ const ofWords = globSync('**/*.mdx', { cwd: src }).map((file) =>
 )
 const pages = new Set([...ofStories, ...ofWords])
 
-test('every demo page of the specification has a page, and no other', () => {
+test('every demo page of the specification has a page, and no extra page exists', () => {
   expect(Object.keys(demoPages)).toEqual(names)
 })
 
-test.each(Object.entries(demoPages))('whoever looks for %s finds it', (_name, address) => {
+test.each(Object.entries(demoPages))('the demo page %s leads to an existing Storybook page', (_name, address) => {
   const [, kind, id] = /^\/\?path=\/(docs|story)\/(.+)$/.exec(address) ?? []
   expect(pages).toContain(id)
   // A component is shown on its docs page, a screen as a story.
@@ -39,6 +39,6 @@ test.each([
   ['tab-accordion', ['tabs', 'accordion']],
   ['tooltip-popover', ['tooltip', 'popover']],
   ['invoice-preview', ['invoice', 'preview']],
-] as const)('%s leads to what it names', (name, things) => {
+] as const)('%s leads to a page about everything it names', (name, things) => {
   for (const thing of things) expect(demoPages[name]).toContain(thing)
 })

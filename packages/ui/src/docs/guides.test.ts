@@ -77,14 +77,14 @@ test.each(components.filter(needsGuide))('$title has a guide', ({ guide }) => {
 })
 
 test.each(components.filter((page) => page.component && !needsGuide(page)))(
-  '$title says what $component is for',
+  '$title describes the purpose of $component',
   ({ component }) => {
     expect(purposes.get(String(component))).toMatch(/\w+ \w+/)
   },
 )
 
 test.each(components.filter(({ component }) => component))(
-  '$title is about what the package gives out',
+  '$title documents an export of the package',
   ({ component }) => {
     expect(known).toContain(component)
   },
@@ -99,11 +99,11 @@ const taken = new Set(
     .flatMap(([, names = '']) => names.split(',').map((name) => name.trim())),
 )
 
-test('portals take buttons', () => {
+test('portals import the button', () => {
   expect(taken).toContain('Button')
 })
 
-test.each(components)('$title says how far it is', ({ tags, folder }) => {
+test.each(components)('$title has the status that its use in portals requires', ({ tags, folder }) => {
   const drafted = tags.includes('draft')
   // `ready` is the default tag of .storybook/preview.tsx.
   expect(tags.includes('!ready')).toBe(drafted || tags.includes('deprecated'))
@@ -112,16 +112,16 @@ test.each(components)('$title says how far it is', ({ tags, folder }) => {
 })
 
 describe.each(guides)('$file', ({ file, guide }) => {
-  test('is read on a page', () => {
+  test('is shown on a page', () => {
     expect(pages.map((page) => page.guide)).toContain(file)
   })
 
-  test('leaves nothing unsaid but keys', () => {
+  test('has text in every part except the keyboard', () => {
     const unsaid = Object.entries(guide).filter(([part, words]) => part !== 'keyboard' && words.length === 0)
     expect(unsaid).toEqual([])
   })
 
-  test('leads on to what there is', () => {
+  test('names existing components as alternatives', () => {
     expect(guide.instead.filter(([, use]) => !leadsSomewhere(use))).toEqual([])
   })
 })

@@ -15,7 +15,7 @@ const words: Words = {
 }
 const code = (props: object, unsaid = {}) => getJsx(createElement(Field, props) as ReactElement, words, unsaid)
 
-test('the code of a story is what a developer would write', () => {
+test('the code of a story matches what a developer would write', () => {
   expect(code({ label: 'Год', value: 2026, required: true, disabled: false, onValueChange: () => undefined })).toBe(
     '<Field label="Год" value={2026} required onValueChange={setValue} />',
   )
@@ -27,23 +27,23 @@ test('the code of a story is what a developer would write', () => {
   )
 })
 
-test('it leaves out what is so anyway', () => {
+test('the code omits default values', () => {
   expect(code({ size: 'md', steppers: false, open: true }, { size: 'md', steppers: true, open: true })).toBe(
     '<Field steppers={false} />',
   )
 })
 
-test('it ties a field to its form in one word', () => {
+test('the code registers a field in its form with one call', () => {
   expect(code({ name: 'year', onChange: Field, onBlur: Field, label: 'Год' })).toBe(
     '<Field {...form.register(\'year\')} label="Год" />',
   )
 })
 
-test('it shows what a fixture has drawn in the place of the fixture', () => {
+test('the code shows the content of a fixture instead of the fixture', () => {
   expect(getJsx(createElement(Wrapper), words)).toBe('<Field label="Год" />')
 })
 
-test('controls offer all choices, and begin with the default', () => {
+test('controls offer all options and start with the default', () => {
   const facts = getPropFacts(readFileSync(new URL('../../test/package/surface.txt', import.meta.url), 'utf8'))
   expect(facts['Button']?.['variant']).toMatchObject({
     options: ['primary', 'secondary', 'tinted', 'quiet', 'danger', 'dangerOutline'],
@@ -54,7 +54,7 @@ test('controls offer all choices, and begin with the default', () => {
   expect(facts['IbanField']?.['required']).toMatchObject({ type: 'boolean', initial: false })
 })
 
-test('the changelog names changes and no commits', () => {
+test('the changelog lists changes without commit hashes', () => {
   expect(changes).toMatch(/^# Changelog/)
   expect(changes).not.toMatch(/^- [0-9a-f]{7,}: /m)
 })

@@ -18,19 +18,19 @@ const typed = (keys: string, { locale = 'ru', digits = 2, negative = false } = {
 }
 
 describe('typing a number', () => {
-  it('groups thousands as the language does', () => {
+  it('groups thousands by language', () => {
     expect(typed('1284500')).toBe(`1${gap}284${gap}500`)
     expect(typed('1284500', { locale: 'kz' })).toBe(`1${gap}284${gap}500`)
     expect(typed('1284500', { locale: 'en' })).toBe('1,284,500')
   })
-  it('takes a comma and a full stop for the part', () => {
+  it('accepts a comma and a full stop as the decimal separator', () => {
     expect(typed('12,5')).toBe('12,5')
     expect(typed('12.5')).toBe('12,5')
     expect(typed('12.5', { locale: 'en' })).toBe('12.5')
     expect(typed('0,050')).toBe('0,05')
     expect(typed(',5')).toBe(',5')
   })
-  it('takes no part where there is none, and no minus where nothing is below zero', () => {
+  it('accepts no decimals or minus sign when they are not allowed', () => {
     expect(typed('12,', { digits: 0 })).toBe('12')
     expect(typed('-5')).toBe('5')
     expect(typed('-5', { negative: true })).toBe('\u22125')
@@ -50,17 +50,17 @@ describe('pasting a number', () => {
     ['KZT 999', '999'],
   ])('%s', (pasted, kept) => expect(ru.read(pasted)).toBe(kept))
 
-  it('a part is left out where there is none', () => {
+  it('omits decimals when they are not allowed', () => {
     expect(decimalFormat('ru', 0, false).read('1 500,00 экз.')).toBe('1500')
   })
-  it('an English thousand stays one', () => {
+  it('keeps an English thousands separator', () => {
     expect(decimalFormat('en', 2, false).read('1,284')).toBe('1284')
     expect(decimalFormat('en', 3, false).read('1,284')).toBe('1284')
     expect(decimalFormat('en', 3, false).read('1.284')).toBe('1.284')
   })
 })
 
-it('never loses a unit between text and number', () => {
+it('converting between text and number loses no unit', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: -(10 ** 13), max: 10 ** 13 }),
@@ -75,7 +75,7 @@ it('never loses a unit between text and number', () => {
     ),
   )
 })
-it('knows an empty text from a zero', () => {
+it('an empty text differs from a zero', () => {
   expect(toUnits('', 2)).toBeNull()
   expect(toUnits('-', 2)).toBeNull()
   expect(toUnits('0', 2)).toBe(0)

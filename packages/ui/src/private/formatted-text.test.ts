@@ -15,24 +15,24 @@ const edit = (marked: string, type: string, previous: string) => {
   return `${result.shown.slice(0, result.caret)}|${result.shown.slice(result.caret)}`
 }
 
-describe('typing into a number that is shown in groups', () => {
-  it('a digit at the end', () => expect(edit('9401400|', 'insertText', '940140')).toBe('940140 0|'))
-  it('a digit in the middle leaves the caret behind it', () =>
+describe('typing into a grouped number', () => {
+  it('adds a digit at the end', () => expect(edit('9401400|', 'insertText', '940140')).toBe('940140 0|'))
+  it('adds a digit in the middle and leaves the caret after it', () =>
     expect(edit('9415|40 000', 'insertText', '941400 00'.replace(' ', ''))).toBe('9415|40 000'))
-  it('a letter is not taken and moves nothing', () =>
+  it('ignores a letter and keeps the caret', () =>
     expect(edit('940x|140 000', 'insertText', '940140000')).toBe('940|140 000'))
-  it('Backspace behind the space deletes the digit before it', () =>
+  it('deletes the digit before a space with Backspace', () =>
     expect(edit('940140|000', 'deleteContentBackward', '940140000')).toBe('94014|0 00'))
-  it('Delete before the space deletes the digit behind it', () =>
+  it('deletes the digit after a space with Delete', () =>
     expect(edit('940140|000', 'deleteContentForward', '940140000')).toBe('940140| 00'))
-  it('a thirteenth digit in the middle pushes none out', () =>
+  it('ignores a thirteenth digit in the middle', () =>
     expect(edit('94017|40 000385', 'insertText', '940140000385')).toBe('9401|40 000385'))
-  it('a paste with words and spaces', () =>
+  it('extracts the digits of a paste with words and spaces', () =>
     expect(edit('БИН 9401 4000 0385 |', 'insertFromPaste', '')).toBe('940140 000385|'))
-  it('of a paste that is too long the beginning', () =>
+  it('keeps the beginning of a paste that is too long', () =>
     expect(edit('9401400003851|', 'insertFromPaste', '')).toBe('940140 000385|'))
 
-  it('the caret stays behind the same digits wherever a digit is typed', () => {
+  it('keeps the caret after the same digits when a digit is typed at any position', () => {
     const digits = fc.stringMatching(/^\d{0,11}$/)
     fc.assert(
       fc.property(digits, fc.nat({ max: 11 }), fc.constantFrom('0', '7'), (kept, at, digit) => {
@@ -49,5 +49,5 @@ describe('typing into a number that is shown in groups', () => {
   })
 })
 
-it('groups of sizes that differ', () =>
+it('digits can be grouped by different sizes', () =>
   expect(groupDigits('9786010422881', [3, 3, 2, 4, 1], '-')).toBe('978-601-04-2288-1'))

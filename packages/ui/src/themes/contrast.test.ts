@@ -7,7 +7,7 @@ import { themeNames, themes } from './themes.ts'
 
 const surfaces = { light, dark }
 
-test('the arithmetic is that of WCAG and CSS', () => {
+test('the contrast calculation follows WCAG and CSS', () => {
   expect(ratio('#000000', '#ffffff')).toBeCloseTo(21, 5)
   expect(ratio('#767676', '#ffffff')).toBeCloseTo(4.54, 2)
   // The same color in both notations.
@@ -19,7 +19,7 @@ test.each(themeNames)('%s puts each part on a surface that is measured here', (n
   expect(Object.keys(surfaces)).toEqual(expect.arrayContaining(Object.values(themes[name])))
 })
 
-describe.each(Object.entries(surfaces))('on the %s surface everyone can read', (_name, surface) => {
+describe.each(Object.entries(surfaces))('the contrast on the %s surface', (_name, surface) => {
   test.each(contrastPairs)('%s: %s on %s', (kind, foreground, background) => {
     expect(ratio(token(surface, foreground), token(surface, background))).toBeGreaterThanOrEqual(least[kind])
   })

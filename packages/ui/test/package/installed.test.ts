@@ -31,7 +31,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(app, { recursive: true, force: true }))
 
-test('an application elsewhere shows a themed board with what was published', async () => {
+test('another application shows a themed board with the published package', async () => {
   const server = await preview({
     root: app,
     logLevel: 'warn',
@@ -70,7 +70,7 @@ test('an application elsewhere shows a themed board with what was published', as
   }
 }, 60_000)
 
-test('who takes the button alone gets nothing of boards, tables, dates and charts', () => {
+test('importing only the button loads no boards, tables, dates or charts', () => {
   const heavy = /\/(KanbanBoard|Calendar|Table|DataTable|DateField|DateRangeField|charts|Combobox)\//
   const modules = modulesOf('button')
   expect(modules.filter((id) => id.includes('/Button/'))).not.toEqual([])
@@ -103,7 +103,7 @@ test('the button alone stays small', () => {
   expect(css).toBeLessThan(4_000)
 })
 
-test('nothing of stories and workbenches is published', () => {
+test('stories and fixtures are not published', () => {
   const files = readdirSync(installed, { recursive: true, encoding: 'utf8' })
   // `Story.` marks a story, while a file about history is none.
   expect(
@@ -112,7 +112,7 @@ test('nothing of stories and workbenches is published', () => {
   expect(files.filter((file) => file.endsWith('.css.ts'))).toEqual([])
 })
 
-test('each package brings its papers, and no two of its files are told apart by capitals alone', () => {
+test('each package contains its documents and no file names that differ only in case', () => {
   for (const name of ['domain', 'i18n', 'ui']) {
     const folder = join(app, 'node_modules/@press', name)
     const papers = ['README.md', 'LICENSE', 'CHANGELOG.md']

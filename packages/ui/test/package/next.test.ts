@@ -36,7 +36,7 @@ afterAll(() => {
   rmSync(app, { recursive: true, force: true })
 })
 
-test('a page that Next.js draws on its server takes over in the browser without a warning', async () => {
+test('a page rendered by Next.js hydrates without a warning', async () => {
   const address = await start()
   expect(await (await fetch(address)).text()).toMatch(/<button[^>]*>.*Сохранить/)
   const browser = await chromium.launch(launchOptions)

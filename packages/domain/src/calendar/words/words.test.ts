@@ -18,7 +18,7 @@ const daily: EventRepeat = { ...monthly, kind: 'daily' }
 const spans = (text: string, found: readonly { start: number; end: number }[]) =>
   found.map(({ start, end }) => text.slice(start, end))
 
-describe('a rule is typed as words', () => {
+describe('a rule that is read from words', () => {
   it.each<[string, EventRepeat]>([
     ['каждый день', daily],
     ['Ежедневно', daily],
@@ -74,7 +74,7 @@ describe('a rule is typed as words', () => {
     ['каждую неделю', on([1])],
     ['апта сайын', on([1])],
     ['every two weeks', { ...fortnightly, days: [1] }],
-  ])('«%s»', (text, rule) => {
+  ])('is understood from «%s»', (text, rule) => {
     const { repeat, problem, unknown } = read(text)
     expect({ repeat, problem, unknown }).toEqual({ repeat: rule, problem: null, unknown: [] })
   })
@@ -91,7 +91,7 @@ describe('a rule is typed as words', () => {
     'the 15th of each month',
     'monthly on the 15th',
     'every month on the 15th',
-  ])('the 15th of each month begins on the next one: «%s»', (text) => {
+  ])('starts on the next 15th: «%s»', (text) => {
     expect(read(text)).toMatchObject({ repeat: monthly, start: '2026-12-15' })
   })
 
@@ -100,33 +100,33 @@ describe('a rule is typed as words', () => {
     'в последнюю пятницу каждого месяца',
     'айдың соңғы жұмасы',
     'last Friday of the month',
-  ])('the last Friday of each month: «%s»', (text) => {
+  ])('repeats on the last Friday of each month: «%s»', (text) => {
     expect(read(text)).toMatchObject({ repeat: { ...monthly, kind: 'monthlyLast' }, start: '2026-11-27' })
   })
 
   it.each(['второй вторник каждого месяца', 'әр айдың екінші сейсенбісі', 'the second Tuesday of each month'])(
-    'the second Tuesday of each month: «%s»',
+    'repeats on the second Tuesday of each month: «%s»',
     (text) => {
       expect(read(text)).toMatchObject({ repeat: { ...monthly, kind: 'monthlyWeekday' }, start: '2026-12-08' })
     },
   )
 
-  it('a fifth weekday is waited for', () => {
+  it('starts in the first month that has a fifth weekday', () => {
     expect(readRepeat('пятая среда каждого месяца', '2027-01-01').start).toBe('2027-03-31')
   })
 
-  it('begins on the first of its weekdays', () => {
+  it('starts on the first of its weekdays', () => {
     expect(readRepeat('каждый второй вторник', '2026-11-26').start).toBe('2026-12-01')
     expect(read('каждый месяц')).toMatchObject({ repeat: monthly, start: monday })
   })
 
-  it('tells which days have none', () => {
+  it('lists the excluded days', () => {
     expect(read('каждый вторник кроме 8 декабря и 5 января').except).toEqual(['2026-12-08', '2027-01-05'])
     expect(read('сейсенбі сайын, 8 желтоқсаннан басқа').except).toEqual(['2026-12-08'])
     expect(read('every Tuesday except 8 December')).toMatchObject({ repeat: weekly, except: ['2026-12-08'] })
   })
 
-  it('tells which words it understood and which not', () => {
+  it('marks the words that it understood and those that it did not', () => {
     const text = 'каждый второй вторник до 25 мая'
     expect(spans(text, read(text).understood)).toEqual(['каждый второй вторник', 'до 25 мая'])
     const partly = 'По вторникам через раз'
@@ -154,7 +154,7 @@ describe('a rule is typed as words', () => {
     ['по вторникам 500 раз', 'count'],
     ['до 25 мая', 'missing'],
     ['', 'missing'],
-  ])('says why what it understood cannot be kept: «%s»', (text, problem) => {
+  ])('says why an understood rule is not supported: «%s»', (text, problem) => {
     expect(read(text)).toMatchObject({ repeat: null, problem, unknown: [] })
   })
 
@@ -187,8 +187,8 @@ const rules = fc
     return { repeat, start }
   })
 
-describe('a rule is said in words', () => {
-  it.each(['en', 'ru', 'kz'] as const)('which are read as the same rule (%s)', (language) => {
+describe('a rule that is written in words', () => {
+  it.each(['en', 'ru', 'kz'] as const)('is read back as the same rule (%s)', (language) => {
     fc.assert(
       fc.property(rules, ({ repeat, start }) => {
         const text = sayRepeat(repeat, start, language)
@@ -197,7 +197,7 @@ describe('a rule is said in words', () => {
     )
   })
 
-  it.each(['en', 'ru', 'kz'] as const)('with the days that are left out (%s)', (language) => {
+  it.each(['en', 'ru', 'kz'] as const)('includes the excluded days (%s)', (language) => {
     fc.assert(
       fc.property(rules, fc.uniqueArray(fc.integer({ min: 0, max: 900 }), { maxLength: 8 }), (rule, after) => {
         const except = after.toSorted((one, other) => one - other).map((days) => addDays(rule.start, days))
@@ -211,7 +211,7 @@ describe('a rule is said in words', () => {
     ['ru', 'каждый вторник, кроме 8 декабря 2026 года и 30 ноября 2027 года'],
     ['kz', 'сейсенбі сайын, 2026 жылғы 8 желтоқсан және 2027 жылғы 30 қарашадан басқа'],
     ['en', 'every Tuesday, except 8 December 2026 and 30 November 2027'],
-  ] as const)('with years alone where a day is a year away (%s)', (language, words) => {
+  ] as const)('includes years only when an excluded day is a year away (%s)', (language, words) => {
     expect(sayRepeat(weekly, '2026-11-24', language, ['2026-12-08', '2027-11-30'])).toBe(words)
     expect(sayRepeat(weekly, '2026-11-24', language, ['2026-12-08'])).not.toContain('2026')
   })
@@ -220,11 +220,11 @@ describe('a rule is said in words', () => {
     ['ru', 'каждый второй вторник до 25 мая 2027 года'],
     ['kz', 'екі аптада бір сейсенбі, 2027 жылғы 25 мамырға дейін'],
     ['en', 'every other Tuesday until 25 May 2027'],
-  ] as const)('in the language of the person (%s)', (language, words) => {
+  ] as const)('uses the language of the person (%s)', (language, words) => {
     expect(sayRepeat({ ...fortnightly, until: '2027-05-25' }, '2026-11-24', language)).toBe(words)
   })
 
-  it('whatever is typed, nothing throws and spans lie within the text', () => {
+  it('never throws and keeps spans within the text, whatever is typed', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), starts, (text, start) => {
         const { understood, unknown } = readRepeat(text, start)

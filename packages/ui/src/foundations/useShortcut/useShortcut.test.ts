@@ -11,27 +11,27 @@ test('Ctrl K and ⌘ K open the search in every keyboard layout', () => {
   expect(isShortcut(press({ ctrlKey: true, shiftKey: true, code: 'KeyK', key: 'K' }), 'mod+k')).toBe(false)
 })
 
-test('a sign is known by itself, with Shift or without', () => {
+test('a character matches by itself, with or without Shift', () => {
   expect(isShortcut(press({ shiftKey: true, code: 'Slash', key: '?' }), '?')).toBe(true)
   expect(isShortcut(press({ shiftKey: true, code: 'Digit7', key: '?' }), '?')).toBe(true)
   expect(isShortcut(press({ code: 'Slash', key: '/' }), '?')).toBe(false)
   expect(isShortcut(press({ ctrlKey: true, key: '+' }), 'mod++')).toBe(true)
 })
 
-test('brackets are known by their place, where Russian has letters', () => {
+test('brackets match by key position, where Russian layouts have letters', () => {
   expect(isShortcut(press({ code: 'BracketLeft', key: 'х' }), '[')).toBe(true)
   expect(isShortcut(press({ code: 'BracketRight', key: ']' }), ']')).toBe(true)
   expect(isShortcut(press({ code: 'BracketRight', key: 'Ъ', shiftKey: true }), ']')).toBe(false)
 })
 
-test('named keys need exactly what is held with them', () => {
+test('named keys need exactly their modifiers', () => {
   expect(isShortcut(press({ key: 'Delete', shiftKey: true }), 'shift+del')).toBe(true)
   expect(isShortcut(press({ key: 'Delete' }), 'shift+del')).toBe(false)
   expect(isShortcut(press({ key: 'ArrowDown', altKey: true }), 'alt+down')).toBe(true)
   expect(isShortcut(press({ key: ' ' }), 'space')).toBe(true)
 })
 
-test('single keys are letters and signs with nothing held, which can be turned off', () => {
+test('single keys are letters and characters without modifiers', () => {
   expect(['?', 'b', '[', '/'].every(isSingleKey)).toBe(true)
   expect(['mod+k', 'shift+del', 'down', 'esc', 'space'].some(isSingleKey)).toBe(false)
 })

@@ -6,7 +6,7 @@ const shown = (text: string, query: string) =>
     .map((part) => (part.marked ? `[${part.text}]` : part.text))
     .join('')
 
-describe('what is found', () => {
+describe('the marked matches', () => {
   it.each([
     ['Қала социологиясы', 'кала', '[Қала] социологиясы'],
     ['шкала на рис. 4', 'кала', 'ш[кала] на рис. 4'],
@@ -16,12 +16,12 @@ describe('what is found', () => {
     ['Заявки', 'кала', 'Заявки'],
     ['Заявки', '', 'Заявки'],
     ['Қала қаласы', 'қала қал', '[Қала] қаласы'],
-  ])('in «%s» by «%s» is %s', (text, query, marked) => {
+  ])('in «%s» for «%s» are %s', (text, query, marked) => {
     expect(shown(text, query)).toBe(marked)
   })
 })
 
-it('says how a word is written when it was typed otherwise', () => {
+it('returns the spelling in the text when the query was typed otherwise', () => {
   expect(otherSpelling(['Заявки', 'Қала социологиясы'], 'кала')).toBe('қала')
   expect(otherSpelling(['Калькулятор'], 'кал')).toBeUndefined()
 })

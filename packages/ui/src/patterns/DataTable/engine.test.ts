@@ -44,10 +44,10 @@ const titles = (rows: readonly Book[], state: Partial<TableState>, locale: 'ru' 
 const by = (key: string, direction: 'ascending' | 'descending' = 'ascending') => ({ key, direction })
 
 describe('sorting rows', () => {
-  it('keeps them as they came while nothing is asked', () => {
+  it('keeps their order without a sort', () => {
     expect(titles([book('б'), book('а')], {})).toEqual(['б', 'а'])
   })
-  it('follows the alphabet, Kazakh letters in their place, and numbers in texts by size', () => {
+  it('follows the alphabet with Kazakh letters and orders numbers in texts by value', () => {
     const rows = ['Том 10', 'яблоко', 'Әлем', 'Том 9', 'Абай', 'Өнер', 'Орал'].map((title) => book(title))
     expect(titles(rows, { sort: [by('title')] }, 'kz')).toEqual([
       'Абай',
@@ -59,23 +59,23 @@ describe('sorting rows', () => {
       'яблоко',
     ])
   })
-  it('puts what is empty last, whichever way', () => {
+  it('puts empty values last in both directions', () => {
     const rows = [book('нет'), book('сто', null, 100), book('два', null, 2)]
     expect(titles(rows, { sort: [by('copies')] })).toEqual(['два', 'сто', 'нет'])
     expect(titles(rows, { sort: [by('copies', 'descending')] })).toEqual(['сто', 'два', 'нет'])
   })
-  it('orders yes and no, and texts among numbers', () => {
+  it('orders booleans and mixed numbers and texts', () => {
     const values = [true, 'б', null, 10, false, 2]
     const mixed: readonly DataColumn<{ at: number }>[] = [{ key: 'v', header: 'В', value: ({ at }) => values[at] }]
     const rows = values.map((_value, at) => ({ at }))
     const sorted = rowsOf(createTestEngine({ rows, columns: mixed, state: tableState({ sort: [by('v')] }) }))
     expect(sorted.map(({ at }) => values[at])).toEqual([2, 10, 'б', false, true, null])
   })
-  it('takes choices in the order of their options', () => {
+  it('orders choices by their options', () => {
     const rows = [book('в', 'done'), book('а', 'inWork'), book('б', 'new')]
     expect(titles(rows, { sort: [by('status')] })).toEqual(['б', 'а', 'в'])
   })
-  it('goes by the next column where the first says the same, and then by the order they came in', () => {
+  it('uses the next column for equal values, then the original order', () => {
     const rows = [book('в', 'new', 1), book('а', 'new', 2), book('б', 'inWork', 9), book('г', 'new', 2)]
     expect(titles(rows, { sort: [by('status', 'descending'), by('copies', 'descending')] })).toEqual([
       'б',
@@ -86,7 +86,7 @@ describe('sorting rows', () => {
   })
 })
 
-describe('looking for rows', () => {
+describe('filtering rows', () => {
   const rows = [
     book('Қазақстан тарихы', 'done', 300, '2026-11-20'),
     book('История Казахстана', 'inWork', 1500, '2026-11-24T20:30:00Z'),
@@ -104,21 +104,21 @@ describe('looking for rows', () => {
   ])('finds by «%s»', (search, found) => {
     expect(titles(rows, { search })).toEqual(found)
   })
-  it('narrows by several filters at once', () => {
+  it('combines several filters', () => {
     expect(titles(rows, { filters: { status: ['done', 'inWork'], copies: { from: '301', to: '' } } })).toEqual([
       'История Казахстана',
     ])
   })
-  it('counts both ends of a range in, and days as the press has them', () => {
+  it('includes both ends of a range and uses the press’s days', () => {
     expect(titles(rows, { filters: { copies: { from: '300', to: '1500' } } })).toHaveLength(2)
     expect(titles(rows, { filters: { due: { from: '2026-11-20', to: '2026-11-20' } } })).toEqual(['Қазақстан тарихы'])
     // 20:30 UTC is already the next day in Almaty.
     expect(titles(rows, { filters: { due: { from: '2026-11-25', to: '' } } })).toEqual(['История Казахстана'])
   })
-  it('leaves a filter of a column that is gone aside', () => {
+  it('ignores a filter of a removed column', () => {
     expect(titles(rows, { filters: { gone: 'что угодно' } })).toHaveLength(3)
   })
-  it('counts rows by value under the other filters, not under its own', () => {
+  it('counts rows by value under all filters except its own', () => {
     const state = tableState({ search: 'каза', filters: { status: ['new'] } })
     const counts = createTestEngine({ rows, columns, state }).engine.getColumn('status')?.getFacetedUniqueValues() ?? []
     expect([...counts]).toEqual([

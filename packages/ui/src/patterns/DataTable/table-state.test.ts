@@ -38,12 +38,12 @@ const presses = (...keys: [string, boolean][]) =>
     .sort.map(({ key, direction }) => `${key} ${direction}`)
 
 describe('pressing headers', () => {
-  it('sorts up, then down, then up again', () => {
+  it('sorts ascending, then descending, then ascending again', () => {
     expect(presses(['a', false])).toEqual(['a ascending'])
     expect(presses(['a', false], ['a', false])).toEqual(['a descending'])
     expect(presses(['a', false], ['a', false], ['a', false])).toEqual(['a ascending'])
   })
-  it('with Shift adds a column, turns it round, takes it away', () => {
+  it('with Shift adds a sort column, reverses it and removes it', () => {
     expect(presses(['a', false], ['b', true])).toEqual(['a ascending', 'b ascending'])
     expect(presses(['a', false], ['b', true], ['b', true])).toEqual(['a ascending', 'b descending'])
     expect(presses(['a', false], ['b', true], ['b', true], ['b', true])).toEqual(['a ascending'])
@@ -51,8 +51,8 @@ describe('pressing headers', () => {
   })
 })
 
-describe('narrowing', () => {
-  it('goes back to the first page', () => {
+describe('searching and filtering', () => {
+  it('return to the first page', () => {
     const searched = engineFor({ page: 4 })
     searched.engine.setGlobalFilter('атлас')
     expect(searched.state()).toMatchObject({ search: 'атлас', page: 1 })
@@ -62,7 +62,7 @@ describe('narrowing', () => {
     pressHeader(column, false)
     expect(after().page).toBe(1)
   })
-  it.each(['', '  ', [], { from: '', to: '' }])('takes a filter that asks nothing away: %j', (filter) => {
+  it.each(['', '  ', [], { from: '', to: '' }])('remove an empty filter: %j', (filter) => {
     const { column, after } = columnOf(tableState({ filters: { a: 'x' } }), 'a')
     column.setFilterValue(filter)
     expect(after().filters).toEqual({})
@@ -81,7 +81,7 @@ const idsOn = (page: number) => {
 }
 
 describe('turning pages', () => {
-  it('shows the rows of one page, and the last page for one that is no more', () => {
+  it('shows the rows of one page, and the last page for a page beyond it', () => {
     expect(idsOn(1)).toEqual(['1', '2'])
     expect(idsOn(3)).toEqual(['5'])
     expect(idsOn(9)).toEqual(['5'])
@@ -100,24 +100,24 @@ const moved = (key: string, by: number) => {
 }
 
 describe('arranging columns', () => {
-  it('puts pinned ones at their edges and leaves hidden ones out, but not the required', () => {
+  it('puts pinned ones at their edges and omits hidden ones, except required ones', () => {
     expect(shown({ order: ['d', 'c'], hidden: ['a', 'c'], pinned: { b: 'start', d: 'end' } })).toEqual([
       'b:start',
       'a',
       'd:end',
     ])
   })
-  it('holds the first column alone in a narrow window', () => {
+  it('pins only the first column in a narrow window', () => {
     expect(shown({ pinned: { b: 'start', c: 'start' } }, true)).toEqual(['b:start', 'c', 'a', 'd'])
   })
-  it('lets new columns follow those whose order is known', () => {
+  it('puts new columns after those with a stored order', () => {
     expect(shown({ order: ['c', 'gone'] })).toEqual(['c', 'a', 'b', 'd'])
   })
   it('moves a column and stops at the ends', () => {
     expect(moved('c', -1)).toEqual(['a', 'c', 'b', 'd'])
     expect(moved('d', 1)).toEqual(['a', 'b', 'c', 'd'])
   })
-  it('hides, shows and pins as the address says it', () => {
+  it('hides, shows and pins columns in the table state', () => {
     const hide = columnOf(tableState({ hidden: ['c'] }), 'b')
     hide.column.toggleVisibility(false)
     expect(hide.after().hidden).toEqual(['c', 'b'])
@@ -137,13 +137,13 @@ const chosen = (...pressed: [string, boolean][]) => {
   return [...selection().keys]
 }
 
-describe('choosing rows', () => {
-  it('reaches from the last pressed row to this one, either way', () => {
+describe('selecting rows', () => {
+  it('extends from the last pressed row to this one in both directions', () => {
     expect(chosen(['4', false], ['2', true])).toEqual(['2', '3', '4'])
     expect(chosen(['2', false], ['4', true])).toEqual(['2', '3', '4'])
     expect(chosen(['4', true])).toEqual(['4'])
   })
-  it('means everything but what is taken out of it', () => {
+  it('keeps all rows selected except the deselected ones', () => {
     const all: Selection = { all: true, keys: new Set() }
     const taken = engineFor({}, all)
     pressRow(taken.engine, '3', false, false)

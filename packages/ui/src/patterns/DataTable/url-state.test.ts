@@ -57,8 +57,8 @@ const states: fc.Arbitrary<TableState> = fc.record({
   density: fc.constantFrom('comfortable', 'compact', null),
   opened: fc.uniqueArray(count.map(String)),
 })
-describe('a table in an address', () => {
-  it('comes back as it went in, whatever was chosen', () => {
+describe('a table state in a URL', () => {
+  it('is read back unchanged, whatever was chosen', () => {
     fc.assert(
       fc.property(states, states, (state, defaults) => {
         const params = new URLSearchParams(tableParams(state, { defaults, prefix: 'left.' }).toString())
@@ -66,7 +66,7 @@ describe('a table in an address', () => {
       }),
     )
   })
-  it('is short: an untouched table takes no room', () => {
+  it('is short and empty for an untouched table', () => {
     expect(tableParams(tableState()).toString()).toBe('')
     const state = tableState({
       sort: [{ key: 'due', direction: 'descending' }],
@@ -89,7 +89,7 @@ describe('a table in an address', () => {
     'f.due=завтра..',
     'f.gone=1',
     'f.status=',
-  ])('leaves out what makes no sense: %s', (address) => {
+  ])('ignores invalid values: %s', (address) => {
     const { filters: read, ...state } = readTableParams(new URLSearchParams(address), columns)
     const { filters: _none, ...untouched } = tableState()
     expect(state).toEqual(untouched)

@@ -16,7 +16,7 @@ const text = fc.oneof(
   fc.string({ maxLength: 60 }),
 )
 
-test('both texts can be read out of the difference, whatever they are', () => {
+test('both texts can be restored from the difference', () => {
   fc.assert(
     fc.property(text, text, (before, after) => {
       const parts = diffWords(before, after)
@@ -26,7 +26,7 @@ test('both texts can be read out of the difference, whatever they are', () => {
   )
 })
 
-test('a text does not differ from itself', () => {
+test('identical texts have no difference', () => {
   fc.assert(
     fc.property(text, (same) => {
       expect(diffWords(same, same).filter(({ kind }) => kind !== 'same')).toEqual([])
@@ -34,7 +34,7 @@ test('a text does not differ from itself', () => {
   )
 })
 
-test('only the word that was changed is marked', () => {
+test('only the changed word is marked', () => {
   expect(diffWords('Тираж 1000 экз.', 'Тираж 1500 экз.')).toEqual([
     { kind: 'same', text: 'Тираж ' },
     { kind: 'removed', text: '1000' },
@@ -43,7 +43,7 @@ test('only the word that was changed is marked', () => {
   ])
 })
 
-test('a phrase that was replaced stays whole', () => {
+test('a replaced phrase stays whole', () => {
   expect(diffWords('для студентов вузов', 'для учителей школ')).toEqual([
     { kind: 'same', text: 'для ' },
     { kind: 'removed', text: 'студентов вузов' },
@@ -51,7 +51,7 @@ test('a phrase that was replaced stays whole', () => {
   ])
 })
 
-test('long texts that have nothing in common are answered in time', () => {
+test('long texts without common words are compared in time', () => {
   const [before, after] = ['а ', 'б '].map((word, index) =>
     Array.from({ length: 4000 }, (_, at) => `${word.trim()}${index}${at} `).join(''),
   ) as [string, string]

@@ -11,8 +11,8 @@ const work = (status: WorkTask['status']): WorkTask => {
 const kinds = (task: WorkTask, role: 'pm' | 'executor' | 'accounting' | 'director', id = 0) =>
   workActions(task, { role, id }).map(({ to, refusal }) => [to, refusal])
 
-describe('what can be done with a work', () => {
-  it('is the manager’s to judge once it is handed in', () => {
+describe('the available actions of a work', () => {
+  it('let the manager approve, cancel or return a submitted work', () => {
     expect(kinds(work('completed'), 'pm')).toEqual([
       ['approved', null],
       ['cancelled', null],
@@ -21,17 +21,17 @@ describe('what can be done with a work', () => {
     expect(kinds(work('completed'), 'director')).toEqual([])
   })
 
-  it('waits for an executor before it starts', () => {
+  it('ask the manager for an executor before the start', () => {
     expect(kinds({ ...work('offered'), executor: null }, 'pm')).toEqual([['in progress', 'executor']])
   })
 
-  it('is handed in by the one who does it, who attaches it while doing so', () => {
+  it('let only its executor submit it', () => {
     const mine = work('in progress')
     expect(kinds(mine, 'executor', mine.executor?.id)).toEqual([['completed', null]])
     expect(kinds(mine, 'executor', 777)).toEqual([['completed', 'notYours']])
   })
 
-  it('is paid by accounting once it is approved', () => {
+  it('let accounting pay an approved work', () => {
     expect(kinds(work('approved'), 'accounting')).toEqual([['paid', null]])
     expect(kinds(work('in progress'), 'accounting')).toEqual([])
   })

@@ -24,7 +24,7 @@ describe('typing a date', () => {
     ['4.1.2027', '2027-01-04'],
     [' 24.11.2026 г. ', '2026-11-24'],
     ['2026-11-24', '2026-11-24'],
-  ])('in figures: %s', (typed, date) => expect(parseDate(typed, today)).toBe(date))
+  ])('in digits: %s', (typed, date) => expect(parseDate(typed, today)).toBe(date))
 
   test.each([
     ['24 ноя', '2026-11-24'],
@@ -54,17 +54,17 @@ describe('typing a date', () => {
     ['30.06', '2026-06-30'],
   ])('without a year, the nearest: %s', (typed, date) => expect(parseDate(typed, today)).toBe(date))
 
-  test('29 February without a year is the nearest one there is', () => {
+  test('29 February without a year is the nearest existing one', () => {
     expect(parseDate('29.02', '2027-11-21')).toBe('2028-02-29')
     expect(parseDate('29.02', today)).toBeNull()
   })
 
   test.each(['', 'завтра', '31.02.2026', '32.01.2026', '24.13.2026', '24', '24.11.202', '24 абв', '11/24/2026'])(
-    'what is no date: %s',
+    'an invalid date: %s',
     (typed) => expect(parseDate(typed, today)).toBeNull(),
   )
 
-  test('what a field shows can be typed again', () => {
+  test('the displayed text of a date is parsed as the same date', () => {
     fc.assert(
       fc.property(anyDay, (date) => {
         expect(parseDate(formatDateText(date), today)).toBe(date)
@@ -73,8 +73,8 @@ describe('typing a date', () => {
   })
 })
 
-describe('walking through the calendar', () => {
-  test('a month is six whole weeks that hold its every day', () => {
+describe('the calendar of a date field', () => {
+  test('a month is six whole weeks that contain each of its days', () => {
     fc.assert(
       fc.property(anyDay, (date) => {
         const weeks = monthWeeks(date)
@@ -89,14 +89,14 @@ describe('walking through the calendar', () => {
     expect(startOfWeek(today)).toBe('2026-11-16')
     expect(endOfWeek('2026-11-16')).toBe('2026-11-22')
   })
-  test('another month keeps the day or takes its last', () => {
+  test('another month keeps the day or uses its last day', () => {
     expect(addMonths('2026-01-31', 1)).toBe('2026-02-28')
     expect(addMonths('2028-01-31', 1)).toBe('2028-02-29')
     expect(addMonths('2026-12-15', 1)).toBe('2027-01-15')
     expect(addMonths('2026-01-15', -1)).toBe('2025-12-15')
     expect(addMonths('2028-02-29', 12)).toBe('2029-02-28')
   })
-  test('late in the evening in UTC it is already tomorrow at the press', () => {
+  test('late in the evening in UTC, the press already has the next day', () => {
     expect(todayAtPress(new Date('2026-11-20T20:00:00Z'))).toBe('2026-11-21')
   })
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { datePresets, presetRange } from './presets.ts'
 
-describe('ready-made ranges on 21 November 2026, a Saturday', () => {
+describe('preset ranges on 21 November 2026, a Saturday', () => {
   it.each([
     ['today', '2026-11-21', '2026-11-21'],
     ['thisWeek', '2026-11-16', '2026-11-22'],
@@ -15,11 +15,11 @@ describe('ready-made ranges on 21 November 2026, a Saturday', () => {
     expect(presetRange(preset, '2026-11-21')).toEqual({ from, to })
   })
 
-  it('on the last of March, last month is February', () => {
+  it('on 31 March, last month is February', () => {
     expect(presetRange('lastMonth', '2028-03-31')).toEqual({ from: '2028-02-01', to: '2028-02-29' })
   })
 
-  it('today is in all but the past ones, and none ends before it begins', () => {
+  it('all presets except past ones include today, and none ends before it starts', () => {
     const days = fc.date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
     fc.assert(
       fc.property(days, fc.constantFrom(...datePresets), (date, preset) => {

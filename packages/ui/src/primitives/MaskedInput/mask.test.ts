@@ -23,13 +23,13 @@ describe('a mask', () => {
     ['ТК-0000', 'тк-1143', 'ТК-1143', '1143'],
     ['000 AAA 00', '123abc02', '123 ABC 02', '123ABC02'],
     ['+7 (000) 000-00-00', '7012345678', '+7 (701) 234-56-78', '7012345678'],
-  ])('%s, typing %s', (mask, keys, shown, kept) => {
+  ])('%s for the keys %s', (mask, keys, shown, kept) => {
     expect(typeIn(mask, keys)).toEqual({ kept, shown })
   })
 
-  it('takes no letter for a digit', () => expect(typeIn('0000', '1a2b').kept).toBe('12'))
+  it('accepts no letter for a digit', () => expect(typeIn('0000', '1a2b').kept).toBe('12'))
 
-  it('reads back what it wrote, whole or in part', () => {
+  it('parses its own output, complete or partial', () => {
     const digits = fc.stringMatching(/^\d{0,10}$/)
     fc.assert(
       fc.property(digits, fc.constantFrom('00.00.000000', '+7 (000) 000-00-00', '№ 0000000000'), (kept, mask) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { pageList } from './page-list.ts'
 
-describe('pages to choose from', () => {
+describe('the list of page numbers', () => {
   it.each([
     [1, 1, [1]],
     [1, 9, [1, 2, null, 9]],
@@ -10,7 +10,7 @@ describe('pages to choose from', () => {
     [5, 9, [1, null, 4, 5, 6, null, 9]],
     [6, 9, [1, null, 5, 6, 7, 8, 9]],
     [9, 9, [1, null, 8, 9]],
-  ])('from page %i of %i', (page, last, pages) => {
+  ])('on page %i of %i', (page, last, pages) => {
     expect(pageList(page, last)).toEqual(pages)
   })
 })

@@ -26,13 +26,13 @@ describe('typing a time', () => {
   ])('%s', (typed, time) => expect(parseTime(typed)).toBe(time))
 
   it.each(['', 'утром', '24:00', '25', '9:60', '9:3:0', '99999', '13 pm', '-9', '965'])(
-    'what is no time: «%s»',
+    'an invalid time: «%s»',
     (typed) => {
       expect(parseTime(typed)).toBeNull()
     },
   )
 
-  it('what a field shows can be typed again', () => {
+  it('the displayed text of a time is parsed as the same time', () => {
     fc.assert(
       fc.property(fc.nat({ max: 1439 }), (minutes) => {
         expect(parseTime(getTime(minutes))).toBe(getTime(minutes))

@@ -5,20 +5,20 @@ import { linearScale } from './scale.ts'
 const ticksOf = (min: number, max: number) => linearScale([min, max], [200, 0]).ticks
 
 describe('the values on an axis', () => {
-  it('are round and as many as can be read', () => {
+  it('are round and of a readable number', () => {
     expect(ticksOf(0, 31)).toEqual([0, 10, 20, 30])
     expect(ticksOf(0, 21.7)).toEqual([0, 5, 10, 15, 20])
     expect(ticksOf(-12, 14)).toEqual([-10, -5, 0, 5, 10])
     expect(ticksOf(0, 0.31)).toEqual([0, 0.1, 0.2, 0.3])
   })
 
-  it('are whole for what comes whole', () => {
+  it('are whole numbers for whole values', () => {
     expect(ticksOf(0, 3)).toEqual([0, 1, 2, 3])
     expect(ticksOf(0, 11)).toEqual([0, 2, 4, 6, 8, 10])
     expect(ticksOf(0, 1)).toEqual([0, 1])
   })
 
-  it('stand inside any data, in equal steps', () => {
+  it('lie inside any data in equal steps', () => {
     const number = fc.integer({ min: -1e9, max: 1e9 }).map((tenths) => tenths / 10)
     fc.assert(
       fc.property(number, number, (one, other) => {
@@ -35,7 +35,7 @@ describe('the values on an axis', () => {
   })
 })
 
-it('lays values between two pixels, upwards too, and reaches as far as the data', () => {
+it('maps values to pixels, also upward, and covers the whole data', () => {
   const { at, ticks } = linearScale([14, null, 40], [200, 0])
   expect(ticks).toEqual([0, 10, 20, 30, 40])
   expect([at(0), at(20), at(40)]).toEqual([200, 100, 0])

@@ -6,7 +6,7 @@ const series = [
   { key: 'b', label: 'B', values: [3, null] },
 ]
 
-it('puts one series on top of another', () => {
+it('stacks one series on top of another', () => {
   expect(stackSeries(series).map(({ spans }) => spans)).toEqual([
     [
       [0, 1],
@@ -20,7 +20,7 @@ it('puts one series on top of another', () => {
   expect(sumStacks(series)).toEqual([4, 2])
 })
 
-it('moves labels apart no more than needed, and keeps them on the drawing', () => {
+it('moves overlapping labels apart as little as needed and within the drawing', () => {
   expect(spreadLabels([20, 60], 18, 0, 100)).toEqual([20, 60])
   expect(spreadLabels([50, 45, 52], 18, 0, 100)).toEqual([63, 45, 81])
   expect(spreadLabels([95, 98], 18, 0, 100)).toEqual([82, 100])

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { changedPart } from './changed-text.ts'
 
-test('what differs between two texts is found with its surroundings', () => {
+test('a difference between two texts is found with its context', () => {
   const old = 'Введение\nГлава 1\nГлава 2\nГлава 3\nСписок'
   expect(changedPart(old, old.replace('Глава 2', 'Глава вторая'))).toEqual({
     before: 'Глава 1\n\nГлава 2\n\nГлава 3',
@@ -11,7 +11,7 @@ test('what differs between two texts is found with its surroundings', () => {
   expect(changedPart(old, `${old}\nУказатель`)).toEqual({ before: 'Список', after: 'Список\n\nУказатель' })
 })
 
-test('nothing differs in a text and itself, however it is spaced', () => {
+test('a text does not differ from itself, whatever its spacing', () => {
   fc.assert(
     fc.property(fc.array(fc.string()), (lines) => {
       expect(changedPart(lines.join('\n'), lines.join('\n\n'))).toBeNull()
@@ -19,6 +19,6 @@ test('nothing differs in a text and itself, however it is spaced', () => {
   )
 })
 
-test('what is too long to be told is not told', () => {
+test('texts that are too long give no result', () => {
   expect(changedPart('а'.repeat(70_000), 'б')).toBeUndefined()
 })

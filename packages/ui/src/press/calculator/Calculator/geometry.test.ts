@@ -11,7 +11,7 @@ const someBook = fc.record({
 })
 const length = ([from, to]: readonly [Point, Point]) => Math.hypot(to[0] - from[0], to[1] - from[1])
 
-describe('a drawn book', () => {
+describe('a book drawing', () => {
   test('keeps the proportions of the real one', () => {
     fc.assert(
       fc.property(someBook, (book) => {

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { getBook, calculatorParams, calculatorSearch, defaultParams } from './params.ts'
 
-test('a link leads to the very calculation it was copied from', () => {
+test('a copied link opens the same calculation', () => {
   fc.assert(
     fc.property(
       fc.record({
@@ -32,18 +32,18 @@ test.each([
   'binding=soft&binding_method=7T',
   'pages=200&binding_method=KShS',
   'pages=701&binding=soft',
-])('a link such as «%s» leads to a calculation all the same', (search) => {
+])('a link such as «%s» opens the default calculation', (search) => {
   const params = calculatorParams(search)
   expect(getBook(params)).not.toBeNull()
   expect(params).toEqual(defaultParams)
 })
 
-test('nothing is reckoned from what is not whole', () => {
+test('an incomplete calculation gives no book', () => {
   expect(getBook({ ...defaultParams, pages: null })).toBeNull()
   expect(getBook({ ...defaultParams, quantity: 0 })).toBeNull()
 })
 
-test('a link keeps the binding and the paper that were chosen', () => {
+test('a link keeps the chosen binding and paper', () => {
   const params = { ...defaultParams, pages: 208, binding_method: 'KShS', paper_type: 'coated130' }
   expect(calculatorParams(calculatorSearch(params))).toEqual(params)
 })

@@ -36,7 +36,7 @@ const anyEvents = fc.array(span, { maxLength: 14 }).map((spans) =>
 )
 
 describe('a week of bars', () => {
-  test('draws every event of its days once, none over another', () => {
+  test('draws every event of its days once, without overlaps', () => {
     fc.assert(
       fc.property(anyEvents, (events) => {
         const bars = weekBars(events, week)
@@ -51,7 +51,7 @@ describe('a week of bars', () => {
     )
   })
 
-  test('says of each day how many have no room, and keeps the last lane free for saying so', () => {
+  test('counts the hidden events of each day and reserves the last lane for the count', () => {
     fc.assert(
       fc.property(anyEvents, fc.integer({ min: 1, max: 5 }), (events, lanes) => {
         const { shown, hidden } = fitBars(weekBars(events, week), lanes, 7)
@@ -64,7 +64,7 @@ describe('a week of bars', () => {
     )
   })
 
-  test('gives the first lane to the event that is being moved', () => {
+  test('gives the first lane to a dragged event', () => {
     fc.assert(
       fc.property(anyEvents, (events) => {
         const last = events.at(-1)?.id
@@ -76,7 +76,7 @@ describe('a week of bars', () => {
 
 const overlap = (one: Block, other: Block) => one !== other && one.start < other.end && other.start < one.end
 
-test('a day puts events that overlap side by side', () => {
+test('overlapping events of a day are placed side by side', () => {
   fc.assert(
     fc.property(anyEvents, (events) => {
       const blocks = dayBlocks(events, '2026-11-18')
@@ -97,7 +97,7 @@ describe('moving an event', () => {
     minutes: fc.integer({ min: -2000, max: 2000 }),
   })
 
-  test('there and back again changes nothing', () => {
+  test('forward and back changes nothing', () => {
     fc.assert(
       fc.property(span, distance, (one, { days, minutes }) => {
         const back = shiftSpan(shiftSpan(one, { days, minutes }), { days: -days, minutes: -minutes })
@@ -106,7 +106,7 @@ describe('moving an event', () => {
     )
   })
 
-  test('its end never comes before its beginning', () => {
+  test('by its end never puts the end before the start', () => {
     fc.assert(
       fc.property(span, distance, (one, by) => {
         const { dates, times } = stretchSpan(one, by)
@@ -116,7 +116,7 @@ describe('moving an event', () => {
     )
   })
 
-  test('past midnight it ends on the next day', () => {
+  test('past midnight makes it end on the next day', () => {
     const late = { dates: { start: '2026-11-18', end: '2026-11-18' }, times: { start: '22:00', end: '23:30' } }
     expect(shiftSpan(late, { days: 0, minutes: 60 })).toEqual({
       dates: { start: '2026-11-18', end: '2026-11-19' },
@@ -125,7 +125,7 @@ describe('moving an event', () => {
   })
 })
 
-describe('time drawn out for a new event', () => {
+describe('time dragged out for a new event', () => {
   const place = fc.record({
     day: fc.constantFrom(...week),
     minutes: fc.integer({ min: 0, max: 24 * 60 - 1 }),
@@ -139,7 +139,7 @@ describe('time drawn out for a new event', () => {
     )
   })
 
-  test('takes every quarter of an hour it touches', () => {
+  test('includes every quarter of an hour it touches', () => {
     const day = '2026-11-18'
     expect(spanOver({ day, minutes: 605 }, { day, minutes: 707.5 })).toEqual({
       dates: { start: day, end: day },
@@ -147,7 +147,7 @@ describe('time drawn out for a new event', () => {
     })
   })
 
-  test('up to midnight it ends at the beginning of the next day', () => {
+  test('up to midnight ends at the start of the next day', () => {
     const day = '2026-11-18'
     expect(spanOver({ day, minutes: 23 * 60 }, { day, minutes: 23 * 60 }, 60)).toEqual({
       dates: { start: day, end: '2026-11-19' },
@@ -155,7 +155,7 @@ describe('time drawn out for a new event', () => {
     })
   })
 
-  test('over days it takes them whole', () => {
+  test('across days covers whole days', () => {
     expect(spanOver({ day: '2026-11-20', minutes: null }, { day: '2026-11-18', minutes: 600 })).toEqual({
       dates: { start: '2026-11-18', end: '2026-11-20' },
       times: null,

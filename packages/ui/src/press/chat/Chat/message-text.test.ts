@@ -8,19 +8,19 @@ const read = (content: string, query = '') =>
   )
 
 describe('a message', () => {
-  it('without anything special is one piece', () => {
+  it('of plain text is one part', () => {
     expect(read('Корректура закончена.')).toEqual(['words Корректура закончена.'])
   })
-  it('shows who is called, and whether it is the reader', () => {
+  it('marks mentions and whether they mention the reader', () => {
     expect(read('@Айгүл, спроси @Елена')).toEqual(['mention @Айгүл own', 'words , спроси ', 'mention @Елена'])
   })
-  it('does not take an address of mail for a call', () => {
+  it('does not treat a longer word as a mention', () => {
     expect(read('@Айгүлзада')).toEqual(['words @Айгүлзада'])
   })
-  it('leads where it says, without the full stop after it', () => {
+  it('links an address without the full stop after it', () => {
     expect(read('См. https://press.kz/a?b=1.')).toEqual(['words См. ', 'link https://press.kz/a?b=1', 'words .'])
   })
-  it('marks every place that a search found', () => {
+  it('marks every match of a search', () => {
     expect(read('Сигнал: сигнальный', 'СИГНАЛ')).toEqual([
       'words Сигнал found',
       'words : ',
@@ -28,10 +28,10 @@ describe('a message', () => {
       'words ьный',
     ])
   })
-  it('keeps an address whole when a search found a part of it', () => {
+  it('keeps an address whole when a search matches part of it', () => {
     expect(read('https://press.kz', 'press')).toEqual(['link https://press.kz found'])
   })
-  it('is found with ё and with е, and with Kazakh letters as a Russian keyboard has them', () => {
+  it('matches ё and е, and Kazakh letters typed as Russian ones', () => {
     expect(read('Ещё', 'еще')).toEqual(['words Ещё found'])
     expect(read('еще', 'Ещё')).toEqual(['words еще found'])
     expect(read('Қалиева жазды', 'кал')).toEqual(['words Қал found', 'words иева жазды'])

@@ -22,30 +22,30 @@ const shape = (firstUnread: number | null) =>
     block.kind === 'run' ? block.messages.map(({ id }) => id) : block.kind,
   )
 
-describe('a conversation reads', () => {
-  it('by days, and within a day by who wrote in a row', () => {
+describe('a conversation', () => {
+  it('is grouped by day and by consecutive messages of one person', () => {
     expect(shape(null)).toEqual(['day', [1, 2], 'day', [3], [4], [5, 6]])
   })
-  it('with a line before the first unread message, even in the middle of a row', () => {
+  it('has a line before the first unread message, even inside a group', () => {
     expect(shape(6)).toEqual(['day', [1, 2], 'day', [3], [4], [5], 'unread', [6]])
   })
-  it('by the day of the press, not of the reader’s computer', () => {
+  it('is grouped by the press’s day, not by the day of the reader’s computer', () => {
     const [day] = threadBlocks([message(1, 5, '2026-11-19T19:30:00Z')], null)
     expect(day).toMatchObject({ day: '2026-11-20' })
   })
-  it('from its beginning, when nothing was said', () => {
+  it('is empty without messages', () => {
     expect(threadBlocks([], null)).toEqual([])
   })
 })
 
 describe('the first unread message', () => {
-  it('is counted among those of others', () => {
+  it('is counted only among other people’s messages', () => {
     expect(getFirstUnread(messages, 3, 3)).toBe(3)
   })
-  it('is the first there is, when more are unread than are here', () => {
+  it('is the first loaded one when more are unread than loaded', () => {
     expect(getFirstUnread(messages, 99, 3)).toBe(1)
   })
-  it('is none, when all is read', () => {
+  it('is null when everything is read', () => {
     expect(getFirstUnread(messages, 0, 3)).toBeNull()
   })
 })

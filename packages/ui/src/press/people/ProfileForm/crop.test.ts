@@ -5,7 +5,7 @@ import { clampCrop, maxZoom, getCropSquare, wholeCrop } from './crop.ts'
 const picture = fc.record({ width: fc.integer({ min: 200, max: 6000 }), height: fc.integer({ min: 200, max: 6000 }) })
 const number = fc.double({ min: -3, max: 40, noNaN: true })
 
-it('whatever is asked for stays inside the picture and large enough', () => {
+it('every crop stays inside the picture and above the minimum size', () => {
   fc.assert(
     fc.property(picture, number, number, number, (size, x, y, zoom) => {
       const { left, top, side } = getCropSquare(clampCrop({ x, y, zoom }, size, 200), size)
@@ -18,7 +18,7 @@ it('whatever is asked for stays inside the picture and large enough', () => {
   )
 })
 
-it('begins with the middle of the picture', () => {
+it('the initial crop is the middle of the picture', () => {
   expect(getCropSquare(wholeCrop, { width: 800, height: 600 })).toEqual({ left: 100, top: 0, side: 600 })
   expect(maxZoom({ width: 200, height: 600 }, 200)).toBe(1)
 })

@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { listSpreads, getSpread, getNextOpening } from './pages.ts'
 
-it('a book lies open as it is bound: its first page alone, then two by two', () => {
+it('a book opens with its first page alone, then with two pages at a time', () => {
   expect(listSpreads('spread', 6)).toEqual([[1], [2, 3], [4, 5], [6]])
   expect(getSpread(19, 'spread', 214)).toEqual([18, 19])
   expect(getSpread(19, 'single', 214)).toEqual([19])
 })
 
-it('turning comes through every page, there and back', () => {
+it('turning pages reaches every page, forward and back', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 60 }), fc.constantFrom('spread', 'single'), (total, view) => {
       const seen = new Set<number>()

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest'
 import { marks } from './outline.ts'
 import { regionTiles, getNeighbourTile, type RegionKey } from './regions.ts'
 
-it('has a tile of its own for each of the twenty', () => {
+it('the map has a separate tile for each of the twenty regions', () => {
   expect(regionTiles).toHaveLength(20)
   expect(new Set(regionTiles.map(({ column, row }) => `${column}:${row}`)).size).toBe(20)
 })
 
-it('marks no two regions so near that they touch', () => {
+it('no two region marks are close enough to touch', () => {
   const places = Object.values(marks)
   const apart = places.flatMap(([x, y], at) =>
     places.slice(at + 1).map(([left, top]) => Math.hypot(x - left, (y - top) * 0.562)),
@@ -15,7 +15,7 @@ it('marks no two regions so near that they touch', () => {
   expect(Math.min(...apart)).toBeGreaterThan(7)
 })
 
-it('is walked by arrows: straight on where it can be, askew where it must, and every tile is reached', () => {
+it('arrow keys reach every tile, diagonally where no direct neighbour exists', () => {
   expect(getNeighbourTile('almaty', 'ArrowUp')?.key).toBe('almatyRegion')
   expect(getNeighbourTile('shymkent', 'ArrowRight')?.key).toBe('almaty')
   expect(getNeighbourTile('west', 'ArrowUp')?.key).toBe('kostanay')

@@ -6,19 +6,19 @@ const days = everyDay('2026-09-28', '2026-10-04', [
   { day: '2026-10-03', moves: 6 },
 ])
 
-test('the axis has every day, busy or not', () => {
+test('the axis shows every day, with or without moves', () => {
   expect(days.map(({ moves }) => moves)).toEqual([0, 3, 0, 0, 0, 6, 0])
   expect(days.at(-1)?.day).toBe('2026-10-04')
   expect(everyDay('2026-10-05', '2026-10-04', [])).toHaveLength(1)
 })
 
-test('a quiet day leads to its neighbours that saw moves, and nowhere beyond the last', () => {
+test('a day without moves leads to the nearest days with moves', () => {
   expect(neighbour(days, '2026-10-01', 1)).toBe('2026-10-03')
   expect(neighbour(days, '2026-10-01', -1)).toBe('2026-09-29')
   expect(neighbour(days, '2026-10-03', 1)).toBeUndefined()
 })
 
-test('keys walk by day, week and month, over the ends of months too', () => {
+test('keys move by day, week and month, also across month ends', () => {
   const ends = ['2026-09-01', '2026-11-22'] as const
   const by = (key: string, day: string, shiftKey = false) => dayByKey({ key, shiftKey }, day, ends)
   expect(by('ArrowRight', '2026-09-30')).toBe('2026-10-01')

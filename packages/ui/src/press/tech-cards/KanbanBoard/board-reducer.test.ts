@@ -27,24 +27,24 @@ const over = (column: Key | null) => {
 }
 
 describe('lifting a card', () => {
-  it('holds it over its own column first', () => {
+  it('starts over its own column', () => {
     expect(run(lift).lift).toMatchObject({ id: 1101, from: 'account', over: 'account' })
   })
-  it('is not possible when no column would take it', () => {
+  it('is impossible when no column accepts it', () => {
     expect(run({ ...lift, targets: { typography: { allowed: false, reason: '' } } })).toBe(rest)
   })
-  it('is not possible while another card is lifted or while its own move is in flight', () => {
+  it('is impossible while another card is lifted or its own move is pending', () => {
     expect(run(lift, { ...lift, id: 7 }).lift?.id).toBe(1101)
     expect(run(lift, { type: 'over', column: 'stock' }, { type: 'drop' }, lift).lift).toBeNull()
   })
 })
 
-describe('carrying it', () => {
-  it('changes nothing while the column stays the same, so that nothing is drawn', () => {
+describe('dragging a card', () => {
+  it('keeps the same state over the same column to avoid a render', () => {
     const lifted = run(lift, { type: 'over', column: 'stock' })
     expect(boardReducer(lifted, { type: 'over', column: 'stock' })).toBe(lifted)
   })
-  it('by keyboard skips the columns that refuse, and ends at the edges', () => {
+  it('by keyboard skips columns that refuse it and stops at the edges', () => {
     const { lift: held } = run(lift)
     if (!held) throw new Error('not lifted')
     expect(getReachableColumns(columns, held)).toEqual(['account', 'stock'])
@@ -55,8 +55,8 @@ describe('carrying it', () => {
   })
 })
 
-describe('letting go', () => {
-  it('over an allowed column sends the card there', () => {
+describe('dropping a card', () => {
+  it('over an allowed column moves it there', () => {
     const dropped = run(lift, { type: 'over', column: 'stock' }, { type: 'drop' })
     expect(dropped).toEqual({
       lift: null,
@@ -64,18 +64,18 @@ describe('letting go', () => {
       lit: { id: 1101, column: 'stock' },
     })
   })
-  it('points the moved card out until it is told to stop, or the next one is lifted', () => {
+  it('highlights it until the highlight ends or another card is lifted', () => {
     const dropped = [{ type: 'over', column: 'stock' } as const, { type: 'drop' } as const]
     expect(run(lift, ...dropped, { type: 'settle', id: 1101 }).lit?.id).toBe(1101)
     expect(run(lift, ...dropped, { type: 'dim', id: 7 }).lit?.id).toBe(1101)
     expect(run(lift, ...dropped, { type: 'dim', id: 1101 }).lit).toBeUndefined()
     expect(run(lift, ...dropped, { ...lift, id: 7 }).lit).toBeUndefined()
   })
-  it('over its own column, outside the board, or over one that refuses leaves it where it was', () => {
+  it('over its own column, outside the board or over a refusing column moves nothing', () => {
     for (const column of ['account', null, 'typography', 'wap'] as const)
       expect(run(lift, { type: 'over', column }, { type: 'drop' })).toEqual(rest)
   })
-  it('tells a refusal from a change of mind', () => {
+  it('distinguishes a refusal from a cancelled drag', () => {
     expect(over('typography')).toEqual({ kind: 'refused', reason: 'Сюда перемещает только типография' })
     expect(over('wap')).toEqual({ kind: 'refused', reason: null })
     expect(over(null)).toEqual({ kind: 'back' })
@@ -83,11 +83,11 @@ describe('letting go', () => {
   })
 })
 
-it('cancelling puts everything back', () => {
+it('cancelling restores the initial state', () => {
   expect(run(lift, { type: 'over', column: 'stock' }, { type: 'cancel' })).toEqual(rest)
 })
 
-it('an answer ends only the move it belongs to', () => {
+it('a response ends only its own move', () => {
   const second = { ...lift, id: 7, card: { id: 7, title: 'Абай' } }
   const carry: BoardEvent<Card, Key> = { type: 'over', column: 'stock' }
   const state = run(lift, carry, { type: 'drop' }, second, carry, { type: 'drop' }, { type: 'settle', id: 1101 })

@@ -11,7 +11,7 @@ const columns = (total: number) =>
   }))
 
 describe('the columns of a board', () => {
-  it('stay the same list while they say the same', () => {
+  it('stay the same list while their content is equal', () => {
     const keep = reuseColumns()
     expect(keep(columns(3))).toBe(keep(columns(3)))
   })
@@ -25,7 +25,7 @@ describe('the columns of a board', () => {
     expect(after[1]).toMatchObject({ total: 4 })
   })
 
-  it('are what is given when their number changes or one loses a word', () => {
+  it('are replaced when their number changes or one loses a field', () => {
     const keep = reuseColumns()
     keep(columns(3))
     expect(keep(columns(3).slice(1))).toEqual(columns(3).slice(1))

@@ -12,7 +12,7 @@ describe('the lists of a board’s columns', () => {
   const two: Card = { id: 2, column: 'done' }
   const nowhere: Card = { id: 3, column: undefined }
 
-  it('hold each card in the order it came, and leave out what stands on no column', () => {
+  it('keep the order of the cards and omit cards without a column', () => {
     const sort = reuseLists<Card, string>()
     const three: Card = { id: 4, column: 'stock' }
     expect([...sort([one, two, nowhere, three], columnOf)]).toEqual([
@@ -21,7 +21,7 @@ describe('the lists of a board’s columns', () => {
     ])
   })
 
-  it('stay the same arrays while a move elsewhere changes others', () => {
+  it('stay the same arrays while a move changes other columns', () => {
     const sort = reuseLists<Card, string>()
     const before = sort([one, two], columnOf)
     const after = sort([one, { ...two }], columnOf)
