@@ -1,24 +1,24 @@
 import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
-  purpose: 'A single-colour drawing in the colour of the text around it: names a thing or an action at a glance.',
-  anatomy: ['Drawing on a square field'],
+  purpose: 'A single-colour icon that takes the colour of the surrounding text and identifies an object or an action.',
+  anatomy: ['Icon in a square'],
   instead: [
     ['It can be pressed', 'IconButton'],
     ['It is a status in words', 'Badge'],
-    ['It says that work is under way', 'Spinner'],
+    ['It shows that something is loading', 'Spinner'],
   ],
   keyboard: [],
   accessibility: [
-    'Without `label` it is decoration and hidden from assistive technology; with one it is an image of that name.',
-    'Beside a word that says the same it needs no label.',
+    'Without `label` it is decorative and hidden from screen readers; with one it is a named image.',
+    'It needs no label next to text that says the same.',
   ],
   dos: [
-    'Take a drawing from `glyphs`, so that one thing has one drawing.',
-    'Use the filled weight for what is active, a stage or a status.',
+    'Take icons from `glyphs`, so that each object has one icon.',
+    'Use the filled weight for active items, stages and statuses.',
   ],
   donts: [
-    'Do not invent a meaning that the words beside it do not say.',
-    'Do not colour it by itself; it takes the colour of its text.',
+    'Do not give it a meaning that the text next to it does not have.',
+    'Do not set its colour: it takes the colour of its text.',
   ],
 }

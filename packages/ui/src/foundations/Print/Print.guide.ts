@@ -2,26 +2,23 @@ import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
   purpose:
-    'What every page does on paper, and two parts for what belongs to only one of the two: ScreenOnly and PrintOnly.',
+    'The print styles of every page, and two components for content that belongs to one medium: ScreenOnly and PrintOnly.',
   anatomy: [
     'White surfaces in every theme',
-    'No frame, no popovers, no buttons, filters or page links',
-    'An open dialog instead of what lies under it',
-    'Unbroken rows and figures; a table as wide as the page, with all its words',
-    'Addresses after links that lead out',
+    'No frame, popovers, buttons, filters or pagination',
+    'An open dialog instead of the page behind it',
+    'No page breaks inside rows and figures; tables fit the page width and show their full text',
+    'Addresses after external links',
   ],
   instead: [
-    ['A document is made to be printed', 'SheetLayout: A4 with its own margins'],
-    ['A file is to be printed', 'FilePreview: the browser’s viewer prints it'],
+    ['A document is made for printing', 'SheetLayout: A4 with its own margins'],
+    ['A file is printed', 'FilePreview: the browser’s viewer prints it'],
   ],
-  keyboard: [['Ctrl P, ⌘ P', 'The browser’s own printing: no button is needed, and one is not printed']],
+  keyboard: [['Ctrl+P, ⌘P', 'Opens the browser’s print dialog; no button is needed']],
   accessibility: [
-    'Colours fall back to the light surface on white: all pairs keep their contrast.',
-    'Folded parts of an Accordion are open on paper.',
+    'Print uses the light surface on white, so all colour pairs keep their contrast.',
+    'Closed sections of an Accordion are printed.',
   ],
-  dos: ['Wrap other tools in ScreenOnly.', 'Say in PrintOnly when and by whom it was printed.'],
-  donts: [
-    'Do not hide data on paper that was in sight.',
-    'Do not print pictures of the screen: let the page print itself.',
-  ],
+  dos: ['Wrap other controls in ScreenOnly.', 'State in PrintOnly who printed the page and when.'],
+  donts: ['Do not hide visible data in print.', 'Do not print screenshots: print the page itself.'],
 }

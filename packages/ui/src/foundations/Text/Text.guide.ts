@@ -1,21 +1,21 @@
 import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
-  purpose: 'Words in one of the press’s text styles: Text, Heading and BookTitle.',
-  anatomy: ['Words'],
+  purpose: 'Text in one of the press’s text styles: Text, Heading and BookTitle.',
+  anatomy: ['Text'],
   instead: [
-    ['The words lead somewhere', 'Link'],
-    ['The words are a status', 'Badge'],
-    ['Facts stand with their names', 'DescriptionList'],
+    ['The text is a link', 'Link'],
+    ['The text is a status', 'Badge'],
+    ['Facts are listed with their names', 'DescriptionList'],
   ],
   keyboard: [],
   accessibility: [
-    'Heading takes the level in the outline and the look apart, so that the outline has no holes.',
-    'BookTitle carries the language of the title, so that it is read out in it.',
+    'Heading takes its outline level and its style separately, so that the outline skips no level.',
+    'BookTitle carries the language of the title, so that screen readers pronounce it correctly.',
   ],
   dos: [
-    'Put every title of a book into BookTitle: serif, in its own language.',
-    'Keep a line of reading text under 70 characters.',
+    'Put every book title in BookTitle: serif, in its own language.',
+    'Keep lines of running text under 70 characters.',
   ],
   donts: ['Do not choose a heading level by its size.', 'Do not write whole sentences in capitals.'],
 }

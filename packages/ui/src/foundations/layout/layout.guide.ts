@@ -2,28 +2,28 @@ import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
   purpose:
-    'Places things on a page without a rule of CSS in the portals: Page, Panel, Stack, Inline, Grid, Columns, DescriptionList, Divider, ScrollArea.',
+    'The layout of a page without CSS in the portals: Page, Panel, Stack, Inline, Grid, Columns, DescriptionList, Divider, ScrollArea.',
   anatomy: [
     'Page: header and body with margins',
     'Panel: a surface for one subject',
-    'Stack: one under another',
-    'Inline: side by side, wrapping',
+    'Stack: items one below another',
+    'Inline: items in a row that wraps',
     'Grid and Columns: cells',
-    'ScrollArea: a part that scrolls by itself',
+    'ScrollArea: a part that scrolls independently',
   ],
   instead: [
-    ['Panes are resized by hand', 'SplitView'],
-    ['One of many equal things is shown', 'Card'],
+    ['People resize the panes', 'SplitView'],
+    ['It shows one of many similar items', 'Card'],
     ['Rows share columns', 'Table'],
   ],
   keyboard: [
-    ['Tab', 'Reaches a ScrollArea, so that it scrolls by keys'],
-    ['Arrows, Page Up, Page Down', 'Scroll it'],
+    ['Tab', 'Moves to a ScrollArea'],
+    ['Arrows, Page Up, Page Down', 'Scrolls it'],
   ],
   accessibility: [
-    'A ScrollArea is focusable and named while its content is larger than it.',
-    'The order in the document is the order of reading; layout never changes it.',
+    'A ScrollArea is a named, focusable region.',
+    'The order in the document is the reading order; layout never changes it.',
   ],
-  dos: ['Space things by the gap of their Stack or Inline.', 'Give lists of tiles `as="ul"`.'],
-  donts: ['Do not nest a Panel in a Panel.', 'Do not use a Grid for tabular facts.'],
+  dos: ['Set the space between items with the `gap` of Stack or Inline.', 'Give lists of tiles `as="ul"`.'],
+  donts: ['Do not nest a Panel in a Panel.', 'Do not use a Grid for tabular data.'],
 }

@@ -2,37 +2,37 @@ import type { Guide } from '../../foundations/guide.ts'
 
 export const guide: Guide = {
   purpose:
-    'Asks before something is done that loses work or concerns others. `useConfirm` asks and waits; ConfirmDialog and TypedConfirmDialog are its looks.',
+    'Asks before an action that loses data or affects other people. `useConfirm` asks and waits for the answer, with ConfirmDialog or TypedConfirmDialog.',
   anatomy: [
     'Question that names the object',
     'What is lost',
-    'Field for the name, for the gravest',
+    'Field for the object’s name, for the most serious actions',
     'Safe answer',
-    'The verb again',
+    'Confirm button with the same verb',
   ],
   instead: [
-    ['It can be undone', 'Do it, and offer «Вернуть» in a Toast'],
-    ['Something must be filled in', 'Dialog'],
-    ['A form is being left', 'UnsavedChangesDialog'],
+    ['The action can be undone', 'No question, and «Вернуть» in a Toast'],
+    ['The person must fill something in', 'Dialog'],
+    ['The person leaves a form', 'UnsavedChangesDialog'],
   ],
   keyboard: [
-    ['Enter', 'Gives the answer that has the focus: the safe one at first'],
+    ['Enter', 'Gives the focused answer, at first the safe one'],
     ['Esc', 'Gives the safe answer'],
-    ['Tab', 'Goes between the answers; focus stays inside'],
+    ['Tab', 'Moves between the answers; focus stays inside'],
   ],
   accessibility: [
-    'The safe answer has the focus; with a field to type in, the field has it and Enter there does nothing.',
-    'The held button stays in reach and says what is missing.',
-    'A failure is read out at once; the dialog stays with all that was typed.',
+    'The safe answer has the focus. If there is a field, the field has it, and Enter there does nothing.',
+    'The disabled confirm button stays focusable and says what is missing.',
+    'A failure is announced immediately; the dialog stays open with the typed text.',
   ],
   dos: [
     'Say what is lost in numbers and names: «2 счёта, 14 файлов».',
     'Repeat the verb of the question on the button.',
-    'Name the safe answer by what stays: «Оставить».',
+    'Name the safe answer after what stays: «Оставить».',
   ],
   donts: [
-    'Do not ask about what can be undone.',
-    'Do not ask for typing unless the loss is wide and final: an organisation with all its offers.',
-    'Do not answer «Да» and «Нет».',
+    'Do not ask about actions that can be undone.',
+    'Do not require typing unless the loss is large and irreversible: an organization with all its offers.',
+    'Do not use «Да» and «Нет» as answers.',
   ],
 }

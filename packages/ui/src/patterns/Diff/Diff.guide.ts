@@ -1,24 +1,25 @@
 import type { Guide } from '../../foundations/guide.ts'
 
 export const guide: Guide = {
-  purpose: 'Shows what changed between two versions: TextDiff a text word by word, FieldDiff a record field by field.',
+  purpose:
+    'Shows what changed between two versions. TextDiff compares a text word by word, FieldDiff a record field by field.',
   anatomy: [
     'Names of the versions',
     'Field',
-    'What was, struck out',
-    'What is, underlined',
-    'Fields that stayed, folded',
+    'Old value, struck through',
+    'New value, underlined',
+    'Unchanged fields, collapsed',
   ],
   instead: [
-    ['It matters who did it and when', 'HistoryList'],
+    ['It matters who changed it and when', 'HistoryList'],
     ['The versions are files', 'FilePreview of each'],
   ],
-  keyboard: [['Enter, Space', 'Opens and closes the fields that stayed']],
+  keyboard: [['Enter, Space', 'Expands or collapses the unchanged fields']],
   accessibility: [
-    '`<ins>` and `<del>`: screen readers that announce them say which is which.',
-    'Colour never speaks alone: additions are underlined, removals struck out, also on paper and in forced colours.',
+    'Uses `<ins>` and `<del>`, which some screen readers announce.',
+    'Additions are underlined and removals struck through, also in print and forced colours; colour is never the only sign.',
     'Each value of a record is read with the name of its version.',
   ],
-  dos: ['Format both versions in the same way: dates, money, names of stages.', 'Compare annotations by `words`.'],
-  donts: ['Do not compare whole manuscripts: beyond some 800 changed words both texts are shown whole.'],
+  dos: ['Format both versions the same way: dates, money, stage names.', 'Compare annotations by `words`.'],
+  donts: ['Do not compare whole manuscripts: above 800 changed words both texts are shown in full.'],
 }

@@ -1,26 +1,25 @@
 import type { Guide } from '../../foundations/guide.ts'
 
 export const guide: Guide = {
-  purpose: 'Opens a record from a record without losing the first: an offer, then a book in it, then its author.',
-  anatomy: [
-    'Drawer that was opened first, stepped back',
-    'Drawer in front',
-    'Way back with the name of what lies beneath',
-  ],
+  purpose: 'Opens a record from a record and keeps the first: an offer, then a book in it, then its author.',
+  anatomy: ['First drawer, moved back', 'Front drawer', 'Back button with the name of the drawer below'],
   instead: [
-    ['Only one record is looked at', 'Drawer'],
-    ['Both must be in sight', 'SplitView'],
+    ['People look at only one record', 'Drawer'],
+    ['Both records must be visible', 'SplitView'],
     ['It is a question', 'Dialog'],
   ],
   keyboard: [
-    ['Esc', 'Closes the drawer in front; focus returns to what opened it'],
-    ['Tab', 'Stays inside the drawer in front'],
+    ['Esc', 'Closes the front drawer; focus returns to what opened it'],
+    ['Tab', 'Moves within the front drawer'],
   ],
   accessibility: [
-    'Native modal dialogs: what lies beneath is inert by itself.',
-    'The way back names where it leads.',
-    'On a phone each drawer fills the screen and the way back is the only sign of depth.',
+    'Modal dialogs: the drawers below are inert.',
+    'The back button names its destination.',
+    'On a phone each drawer fills the screen, and only the back button shows the depth.',
   ],
-  dos: ['Keep the stack in the address, so that the browser’s Back goes down by one.', 'Stop at three.'],
-  donts: ['Do not open the same record twice in one stack.', 'Do not close several at once.'],
+  dos: [
+    'Keep the stack in the address, so that the browser’s Back button closes one drawer.',
+    'Limit the depth to three.',
+  ],
+  donts: ['Do not open the same record twice in one stack.', 'Do not close several drawers at once.'],
 }

@@ -2,30 +2,30 @@ import type { Guide } from '../../foundations/guide.ts'
 
 export const guide: Guide = {
   purpose:
-    'A whole screen that cannot be shown: there is no such page or record, it is not for this role, it broke, or it is locked. It says so and leads out.',
+    'Replaces a screen that cannot be shown, because it is missing, forbidden, broken or locked. Explains the problem and links elsewhere.',
   anatomy: [
-    'TimeSelection',
+    'Illustration',
     'Title',
-    'What happened, what is kept, what to do',
-    'Ways on, the likeliest first',
+    'What happened, what is preserved, what to do',
+    'Actions, the most likely first',
     'Reference for support',
   ],
   instead: [
     ['A part of a screen failed or is empty', 'EmptyState'],
-    ['The screen goes on and something around it is amiss', 'Banner'],
-    ['The screen is on its way', 'Skeleton'],
+    ['The screen works but something around it does not', 'Banner'],
+    ['The screen is loading', 'Skeleton'],
   ],
-  keyboard: [['Tab', 'Goes through the ways on']],
+  keyboard: [['Tab', 'Moves through the actions']],
   accessibility: [
-    'The title is the page’s h1; the drawing is decoration.',
+    'The title is the page’s h1; the illustration is decorative.',
     'It announces nothing and takes no focus: AppShell moves the focus to the page when the address changes.',
   ],
   dos: [
-    'Choose the `kind`: it brings its drawing, title and sentence in three languages.',
-    'Give `reference` when the screen broke: the id of the request is what support looks for.',
+    'Set the `kind`: it determines the illustration, and the title and text in three languages.',
+    'Set `reference` for a broken screen: support looks up the request id.',
   ],
   donts: [
-    'Do not show `noAccess` where the reader may not even know that a record exists: `gone` says both.',
-    'Do not leave it without a way on.',
+    'Do not use `noAccess` if the reader may not know that the record exists: `gone` covers both cases.',
+    'Do not leave it without an action.',
   ],
 }

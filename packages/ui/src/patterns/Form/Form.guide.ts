@@ -2,34 +2,34 @@ import type { Guide } from '../../foundations/guide.ts'
 
 export const guide: Guide = {
   purpose:
-    'Fields that are filled in and sent together. Each finds its own error by its name, whether a rule or the server refuses it.',
+    'Fields that are submitted together. Each field finds its error by name, whether it comes from the rules or from the server.',
   anatomy: [
-    'What the server answered, with what no field here bears',
+    'Server error, with the errors of fields that this form does not have',
     'Fields',
-    'Button that sends; in a FormFooter, with a line on how the form stands, where the form is longer than the screen',
+    'Submit button; in a form longer than the screen, in a FormFooter with the state of the form',
   ],
   instead: [
     ['It is too long for one screen', 'Wizard'],
-    ['One value is changed where it is read', 'InlineEdit'],
-    ['Nothing is sent: a question is answered', 'Dialog'],
+    ['One value is edited where it is read', 'InlineEdit'],
+    ['Nothing is submitted: it is a question', 'Dialog'],
   ],
   keyboard: [
-    ['Tab', 'Goes through the fields to the button'],
-    ['Enter in a field of one line', 'Sends'],
+    ['Tab', 'Moves through the fields to the button'],
+    ['Enter in a one-line field', 'Submits'],
   ],
   accessibility: [
-    'An attempt that the rules refuse puts the focus on the first wrong field in the order of the page and says how many there are.',
-    'The server’s refusal puts it there too, is read out at once and describes the form; a field’s part of it goes when the field is changed.',
-    'While a field holds nothing sensible, such as an unreadable date, nothing is sent whatever the rules say.',
-    'With `label` it is a landmark of that name. Needs an Announcer above it.',
+    'If the rules refuse a submission, the first invalid field gets the focus and the number of invalid fields is announced.',
+    'A server error also moves the focus there, is announced immediately and describes the form. A field’s error disappears when the field changes.',
+    'A field with its own error, such as an unreadable date, blocks submission whatever the rules say.',
+    '`label` makes it a landmark. Needs an Announcer above it.',
   ],
   dos: [
-    'Take `usePressForm` and `Controller` from here: native fields are registered, all others controlled.',
-    'Reject `onSubmit` with what the server said, its fields by their names; with `values` where what the form was filled from has changed.',
-    'Take `FormDialog` where it is asked before anything else; it stands open for as long as it is drawn.',
+    'Use `usePressForm` and `Controller` from this package: register native fields and control all others.',
+    'Reject `onSubmit` with the server’s `fields` by name, and with `values` if the stored data has changed.',
+    'Use `FormDialog` for a modal form; it is open for as long as it is rendered.',
   ],
   donts: [
-    'Do not hold the button back until all is right: sending says what is missing.',
-    'Do not empty the fields when the server refuses: what was typed stays.',
+    'Do not disable the submit button until the form is valid: submitting shows what is missing.',
+    'Do not clear the fields after a server error: the input stays.',
   ],
 }

@@ -1,24 +1,27 @@
 import type { Guide } from '../../foundations/guide.ts'
 
 export const guide: Guide = {
-  purpose: 'Changes one value where it is read, without opening a form: a title, a note, a phone number.',
-  anatomy: ['Value with a pencil', 'Field in its place', 'Save and cancel', 'Hint or error beneath'],
+  purpose: 'Edits one value where it is read, without a form: a title, a note, a phone number.',
+  anatomy: ['Value with a pencil', 'Field in its place', 'Save and cancel buttons', 'Hint or error'],
   instead: [
-    ['Several values are changed together', 'Form in a Drawer or a Dialog'],
+    ['Several values change together', 'Form in a Drawer or a Dialog'],
     ['The value is on or off', 'Switch'],
     ['It is one of a list', 'Select'],
   ],
   keyboard: [
-    ['Enter, Space on the value', 'Opens the field with all of it selected'],
-    ['Enter', 'Saves; in several lines Ctrl Enter does'],
-    ['Esc', 'Brings back what was; a drawer around it stays'],
-    ['Tab', 'Goes to the two buttons; out of them, saves'],
+    ['Enter, Space on the value', 'Opens the field with its text selected'],
+    ['Enter', 'Saves; with several lines Ctrl+Enter saves'],
+    ['Esc', 'Restores the old value; a surrounding drawer stays open'],
+    ['Tab', 'Moves to the two buttons; leaving them saves'],
   ],
   accessibility: [
-    'The value is a button named «Изменить: …» with the value itself.',
-    'Focus returns to the value unless it has gone elsewhere; «Сохранено» is said once.',
-    'An error stands beneath the field, which stays open with all that was typed.',
+    'The value is a button named «Изменить: …», followed by the value.',
+    'Focus returns to the value unless it has moved elsewhere. «Сохранено» is announced once.',
+    'After an error the field stays open with the typed text, and the error appears beneath it.',
   ],
-  dos: ['Name the value beside it: in a description list, in a heading.', 'Reject the promise when it was not kept.'],
-  donts: ['Do not use it for what others must agree to.', 'Do not put required fields of a new record into it.'],
+  dos: [
+    'Name the value next to it: in a description list, in a heading.',
+    'Reject the promise of `onSave` if saving fails.',
+  ],
+  donts: ['Do not use it for values that others must approve.', 'Do not use it for required fields of a new record.'],
 }

@@ -1,21 +1,21 @@
 import type { Guide } from '../../foundations/guide.ts'
 
 export const guide: Guide = {
-  purpose: 'Lists every shortcut of the portal and of the screen in front, by where they work.',
-  anatomy: ['Group by place', 'What it does', 'Keys'],
+  purpose: 'Lists all shortcuts of the portal and of the current screen, grouped by where they work.',
+  anatomy: ['Group by place', 'Action', 'Keys'],
   instead: [
-    ['One shortcut is shown beside its action', 'Kbd'],
-    ['Something is to be done now', 'CommandPalette'],
+    ['One shortcut is shown next to its action', 'Kbd'],
+    ['People want to run an action', 'CommandPalette'],
   ],
   keyboard: [
-    ['?', 'Opens it, wherever `useShortcut` listens and nothing is typed'],
+    ['?', 'Opens it, wherever `useShortcut` is active and no text is being typed'],
     ['Esc', 'Closes it; focus returns to where it was'],
-    ['Tab', 'Goes to the cross, and to the list where it must scroll'],
+    ['Tab', 'Moves to the close button, and to the list if it scrolls'],
   ],
   accessibility: [
-    'Each group is a table with its heading as the name; the action is read before the keys.',
-    'Single keys can be turned off here (`onSingleKeysChange`, WCAG 2.1.4), also `?` itself: open the list from somewhere else as well.',
+    'Each group is a table named by its heading; the action is read before the keys.',
+    '`onSingleKeysChange` lets people turn single keys off (WCAG 2.1.4), including `?`: offer another way to open the list.',
   ],
-  dos: ['Make the list from the same data that the screen listens by.', 'Write actions, not names of buttons.'],
-  donts: ['Do not list what the browser does by itself.', 'Do not list what this person may not do.'],
+  dos: ['Build the list from the data that defines the shortcuts.', 'Name actions, not buttons.'],
+  donts: ['Do not list the browser’s own shortcuts.', 'Do not list actions that this person may not perform.'],
 }

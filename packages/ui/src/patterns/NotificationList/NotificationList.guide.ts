@@ -1,34 +1,34 @@
 import type { Guide } from '../../foundations/guide.ts'
 
 export const guide: Guide = {
-  purpose: 'What has happened, the newest first: in a popover under the bell, or on a page of its own.',
+  purpose: 'Notifications, the newest first: in a popover under the bell, or on a separate page.',
   anatomy: [
     'Title and «Прочитать все»',
-    'A row: drawing in the hue of its stage, what happened, how many minutes or hours ago (the exact moment is the title), dot while it is unread',
-    'More than three of one `group` in a row: the newest, and a button that opens the rest',
-    'Link to all of them',
-    'On a page of its own (`byDay`) the page has the heading: Today, Yesterday and dates stand over the rows',
+    'Row: icon in the stage’s colour, event, its age with the exact time as a title, dot while unread',
+    'More than three consecutive rows of one `group`: the newest, and a button that expands the rest',
+    'Link to all notifications',
+    'With `byDay` the page has the heading, and Today, Yesterday or a date precedes the rows',
   ],
   instead: [
-    ['Something was done just now, by this person', 'Toast'],
-    ['It waits for this person to act', 'QueueList'],
-    ['It is what happened to one card', 'HistoryList'],
+    ['This person has just done something', 'Toast'],
+    ['It needs this person’s action', 'QueueList'],
+    ['It is the history of one card', 'HistoryList'],
   ],
   keyboard: [
-    ['Tab', 'Goes to «Прочитать все», then from row to row'],
+    ['Tab', 'Moves to «Прочитать все», then from row to row'],
     ['Enter', 'Follows the row and marks it as read'],
   ],
   accessibility: [
-    'A section named by its heading; each row is one link whose name begins with «Непрочитанное» while it is unread.',
-    'New rows are not announced: say them through the Announcer, and put their number into the name of the bell.',
+    'A section named by its heading. Each row is one link; its name begins with «Непрочитанное» while unread.',
+    'New rows are not announced: announce them yourself, and include their number in the name of the bell.',
   ],
   dos: [
     'Write who did what to which book: names in bold, titles as BookTitle.',
-    'Give `stage` where a book has moved, `tone` elsewhere.',
-    'Load a few for the popover and give `allHref` for the rest.',
+    'Set `stage` when a book moved to a stage, and `tone` otherwise.',
+    'Load only a few for the popover and set `allHref`.',
   ],
   donts: [
-    'Do not put buttons into a row: the whole row is a link.',
-    'Do not make it the only place of what must be answered: that stands in a QueueList.',
+    'Do not put buttons in a row: the whole row is a link.',
+    'Do not make it the only place for a pending decision: that belongs in a QueueList.',
   ],
 }

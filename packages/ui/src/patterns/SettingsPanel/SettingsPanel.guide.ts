@@ -2,34 +2,34 @@ import type { Guide } from '../../foundations/guide.ts'
 
 export const guide: Guide = {
   purpose:
-    'How the portal looks to this person: theme, language, density, the place of the menu and how long messages stay. Stands in a Drawer.',
+    'The person’s display settings: theme, language, density, position of the menu and duration of messages. For a Drawer.',
   anatomy: [
-    'Theme: small drawings of the frame in their own colours',
+    'Theme: small drawings of the frame in the theme’s colours',
     'Language, each in its own name',
-    'Density, where rows may be compact',
+    'Density, if rows can be compact',
     'Menu: at the left or on top',
-    'Messages: leave by themselves, or stay until closed',
+    'Messages: close automatically or stay until closed',
   ],
   instead: [
-    ['Facts about the person are changed', 'ProfileForm'],
-    ['One view is switched', 'SegmentedControl'],
-    ['Something of the press is turned on or off', 'Switch'],
+    ['The person’s own data changes', 'ProfileForm'],
+    ['It switches one view', 'SegmentedControl'],
+    ['It turns a feature of the press on or off', 'Switch'],
   ],
   keyboard: [
-    ['Tab', 'Goes from group to group'],
-    ['Arrows', 'Move the choice, which holds at once'],
+    ['Tab', 'Moves from group to group'],
+    ['Arrows', 'Moves the choice, which applies immediately'],
   ],
   accessibility: [
-    'Up to five named groups of radio buttons; the drawings are hidden, the names beneath are read.',
-    'Messages that stay until closed are for people who read slowly or look at a part of the screen (WCAG 2.2.1).',
-    'The chosen theme has a thicker edge, in forced colours too, and a heavier name.',
+    'Up to five named groups of radio buttons. Drawings are hidden; the names beneath them are read.',
+    'Messages that stay until closed help people who read slowly or magnify the screen (WCAG 2.2.1).',
+    'The chosen theme has a thicker border, also in forced colours, and a bolder name.',
   ],
   dos: [
-    'Apply and keep each choice as it is made: there is nothing to save.',
-    'Leave out `density` and `menu` where a portal has only one.',
+    'Apply and store each choice immediately: there is no save button.',
+    'Leave out `density` and `menu` if the portal has only one.',
   ],
   donts: [
-    'Do not close the drawer after a choice: its effect is seen behind it.',
+    'Do not close the drawer after a choice: people see the effect behind it.',
     'Do not ask before changing the language.',
   ],
 }

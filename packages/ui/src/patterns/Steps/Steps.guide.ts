@@ -1,22 +1,22 @@
 import type { Guide } from '../../foundations/guide.ts'
 
 export const guide: Guide = {
-  purpose: 'The steps of a long form as a line above it, each of them open at any time.',
-  anatomy: ['A step: number, tick or warning, name', 'Line above it: the current one, those done, those to correct'],
+  purpose: 'The steps of a long form as a line above it. Any step can be opened at any time.',
+  anatomy: ['Step: number, check mark or warning, and name', 'Line: current, completed and invalid steps'],
   instead: [
-    ['One step must be right before the next', 'Wizard'],
-    ['Parts of one thing are looked at', 'Tabs'],
-    ['It is a book’s way through the stages', 'StageTimeline'],
+    ['A step must be valid before the next one opens', 'Wizard'],
+    ['They are parts of one object', 'Tabs'],
+    ['It shows a book’s progress through the stages', 'StageTimeline'],
   ],
   keyboard: [
-    ['Tab', 'Goes from step to step'],
-    ['Enter, Space', 'Goes to that step'],
+    ['Tab', 'Moves to the next step'],
+    ['Enter, Space', 'Opens the step'],
   ],
   accessibility: [
-    'A named navigation landmark with an ordered list of buttons; the one in front carries `aria-current`.',
-    'A step that is done or holds something to correct says so after its name, and by its drawing: never by colour alone.',
-    'On a phone only the current name is in sight; the others are still read out.',
+    'A named navigation landmark with an ordered list of buttons; the current one has `aria-current`.',
+    'A completed or invalid step says so after its name and has an icon; colour is never the only sign.',
+    'On a phone only the current name is visible; screen readers read the others too.',
   ],
-  dos: ['Name a step by what is in it: «Файлы».', 'Mark as `done` only what has all it needs.'],
-  donts: ['Do not use more than five.', 'Do not mark a step as a problem before anyone has been there.'],
+  dos: ['Name a step after its content: «Файлы».', 'Mark a step as `done` only when it is complete.'],
+  donts: ['Do not use more than five steps.', 'Do not mark a step as a problem before the person has opened it.'],
 }

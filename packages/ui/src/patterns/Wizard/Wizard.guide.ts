@@ -2,32 +2,32 @@ import type { Guide } from '../../foundations/guide.ts'
 
 export const guide: Guide = {
   purpose:
-    'Leads through a long form step by step: back at any time, on only when the step is right, sent on the last one. In a free order any step at any time.',
+    'A long form in steps. In strict order the next step opens only if the current one is valid. In free order any step opens at any time.',
   anatomy: [
     'Line of steps',
-    'Summary of what is wrong, each line leading to its field',
-    'Place, heading and sentence of the step',
+    'Summary of errors, each linked to its field',
+    'Position, heading and hint of the step',
     'Fields',
-    'Back, what stands beside, and the way on',
+    'Back button, aside, and next or submit button',
   ],
   instead: [
-    ['The form fits one screen', 'Form with FieldSets'],
+    ['The form fits on one screen', 'Form with FieldSets'],
     ['Nothing is filled in', 'StageTimeline'],
   ],
   keyboard: [
-    ['Enter in a field', 'does what the button in sight does: goes on, or sends'],
-    ['Enter on a step in the line', 'goes back at once; forward as far as all is right, in a free order to any'],
-    ['Enter on a line of the summary', 'goes to its field'],
+    ['Enter in a field', 'Does the same as the visible button: goes to the next step, or submits'],
+    ['Enter on a step', 'Goes back at once; forward up to the first invalid step; in free order to any step'],
+    ['Enter on an error in the summary', 'Moves to its field'],
   ],
   accessibility: [
-    'After going on the focus is on the heading of the step, so that reading begins there.',
-    'After a refused attempt it is on the first wrong field; the summary above is read out.',
-    'A step that holds an error says so in its name, not by colour alone.',
+    'After a change of step the focus is on its heading, where reading starts.',
+    'After a refused attempt the focus is on the first invalid field, and the summary is announced.',
+    'The name of a step with an error says so; colour is not the only sign.',
   ],
   dos: [
-    'List in `fields` every field of the step: the server’s refusals find their step by it.',
-    'Ask first for what decides what follows.',
-    'Take the free order where people gather what is asked as it comes.',
+    'List every field of the step in `fields`: the server’s errors find their step by it.',
+    'Ask first for what determines later steps.',
+    'Use the free order if people collect the data over time.',
   ],
-  donts: ['Do not split five fields into steps.', 'Do not put the only way out into a step.'],
+  donts: ['Do not split five fields into steps.', 'Do not put the only cancel button in a step.'],
 }

@@ -1,23 +1,24 @@
 import type { Guide } from '../../foundations/guide.ts'
 
 export const guide: Guide = {
-  purpose: 'Folds long parts of a page under their titles, where each reader needs only some of them.',
-  anatomy: ['Title in a line that opens', 'Aside: count or date', 'Arrow', 'Panel'],
+  purpose: 'Collapsible sections of a long page, for readers who each need only some of them.',
+  anatomy: ['Title, a button', 'Aside: a count, a date or a badge', 'Arrow', 'Panel'],
   instead: [
-    ['One part is always in sight and the others are its equals', 'Tabs'],
-    ['The parts follow each other in order', 'Steps'],
-    ['Everybody needs all of it', 'Panel'],
+    ['One section is always visible and all are equal', 'Tabs'],
+    ['The sections are steps in an order', 'Steps'],
+    ['Everyone needs all of the content', 'Panel'],
   ],
   keyboard: [
-    ['Tab', 'Goes to the next title, and through what is open'],
-    ['Up, Down, Home, End', 'Go from title to title'],
-    ['Enter, Space', 'Opens and closes'],
+    ['Tab', 'Moves to the next title, and through the content of open sections'],
+    ['Up, Down, Home, End', 'Moves between titles'],
+    ['Enter, Space', 'Opens or closes the section'],
   ],
   accessibility: [
-    'Each title is a button that says open or closed; the browser finds words in closed parts and opens them.',
-    'Titles are headings: set `level` so that the outline of the page holds.',
-    'On paper every part is open.',
+    'Each title is a button that exposes whether its section is open.',
+    'The browser’s page search also finds text in closed sections and opens them.',
+    'Titles are headings: set `level` to fit the outline of the page.',
+    'Printing shows every section.',
   ],
-  dos: ['Write titles that say what is inside.', 'Open the part that most people need.'],
-  donts: ['Do not hide an error or a required field in a closed part.', 'Do not nest accordions.'],
+  dos: ['Write titles that describe the content.', 'Open the section that most people need.'],
+  donts: ['Do not hide an error or a required field in a closed section.', 'Do not nest accordions.'],
 }

@@ -1,21 +1,24 @@
 import type { Guide } from '../../foundations/guide.ts'
 
 export const guide: Guide = {
-  purpose: 'A message that stays on the page beside what it is about: a warning, a refusal, something that changed.',
-  anatomy: ['Drawing of the tone', 'Title', 'Words', 'One action', 'Cross'],
+  purpose: 'A message that stays on the page, next to its subject: a warning, an error or a change.',
+  anatomy: ['Icon of the tone', 'Title', 'Text', 'One action', 'Close button'],
   instead: [
-    ['It confirms what was just done and may go by itself', 'Toast'],
-    ['It must be answered before anything else', 'Dialog'],
-    ['A whole part could not be loaded', 'EmptyState'],
+    ['It confirms an action and can disappear by itself', 'Toast'],
+    ['It needs an answer before anything else', 'Dialog'],
+    ['A whole part of the page failed to load', 'EmptyState'],
   ],
   keyboard: [
-    ['Tab', 'Goes to the action, then to the cross'],
-    ['Enter or Space', 'Does it'],
+    ['Tab', 'Moves to the action, then to the close button'],
+    ['Enter, Space', 'Presses the focused button'],
   ],
   accessibility: [
-    'Danger is announced at once, the other tones politely.',
-    'The tone is told by drawing and words, not by colour alone.',
+    'The `danger` tone has the role `alert`; the other tones are not announced.',
+    'An icon and text carry the tone, not colour alone.',
   ],
-  dos: ['Say what happened, then what to do.', 'Place it above what it is about.'],
-  donts: ['Do not stack several; name the worst and how many more.', 'Do not use it as decoration for ordinary text.'],
+  dos: ['Say what happened, then what to do.', 'Place it above its subject.'],
+  donts: [
+    'Do not stack several: show the worst and how many more there are.',
+    'Do not use it to decorate ordinary text.',
+  ],
 }

@@ -1,17 +1,20 @@
 import type { Guide } from '../../foundations/guide.ts'
 
 export const guide: Guide = {
-  purpose: 'The application’s one pair of live regions: has sentences read out that nothing on screen would say.',
+  purpose: 'The application’s only pair of live regions. Announces changes that nothing on screen conveys.',
   anatomy: ['Polite region', 'Assertive region'],
   instead: [
-    ['People who see should know it too', 'Toast'],
-    ['It belongs to a place on the page', 'Alert'],
+    ['Sighted people need the message too', 'Toast'],
+    ['The message belongs to a place on the page', 'Alert'],
   ],
   keyboard: [],
   accessibility: [
-    'It follows into an open dialog by itself, as nothing outside one is heard.',
-    'Assertive is for refusals and failures alone.',
+    'It moves into an open dialog automatically, because screen readers ignore everything outside.',
+    'Use `assertive` only for refusals and failures.',
   ],
-  dos: ['Mount it once, at the root.', 'Announce what changed, in one sentence.'],
-  donts: ['Do not repeat what takes the focus: that is read anyway.', 'Do not announce on every key.'],
+  dos: ['Mount it once, at the root.', 'Announce the change in one sentence.'],
+  donts: [
+    'Do not announce the element that takes the focus: screen readers read it anyway.',
+    'Do not announce on every keystroke.',
+  ],
 }

@@ -2,20 +2,20 @@ import type { Guide } from '../../foundations/guide.ts'
 
 export const guide: Guide = {
   purpose:
-    'A person in small: a picture, or initials on a colour that is always the same for that name. AvatarStack shows several.',
-  anatomy: ['Picture or initials', 'Mark of presence'],
+    'A small picture of a person, or their initials on a colour that is always the same for that name. AvatarStack shows several people.',
+  anatomy: ['Picture or initials', 'Presence indicator'],
   instead: [
-    ['The avatar opens the person’s own menu', 'AppShell'],
-    ['The thing is a book', 'BookCover'],
+    ['The avatar opens the person’s own menu', 'AvatarButton'],
+    ['The object is a book', 'BookCover'],
   ],
   keyboard: [],
   accessibility: [
-    'The name is its text alternative; beside the written name make it `decorative`.',
-    'Of a stack all names are read out, those behind the number too.',
+    'The name is the text alternative. Set `decorative` when the name is also written next to it.',
+    'Screen readers get every name of an AvatarStack, including those behind «+N».',
   ],
-  dos: ['Write the name beside it where there is room.', 'Show presence only where it changes what one does.'],
+  dos: ['Write the name next to it where there is room.', 'Show presence only where it affects what people do.'],
   donts: [
-    'Do not use it for organisations without a picture of theirs.',
-    'Do not let initials be the only way to tell two people apart.',
+    'Do not use it for an organization that has no picture.',
+    'Do not rely on initials alone to tell two people apart.',
   ],
 }

@@ -1,18 +1,18 @@
 import type { Guide } from '../../foundations/guide.ts'
 
 export const guide: Guide = {
-  purpose: 'A status as a word on its colour; Count is a small number beside a name or on the shoulder of an icon.',
-  anatomy: ['TimeSelection', 'Word'],
+  purpose: 'A status as a word on its colour. Count is a small number next to a name or on the corner of an icon.',
+  anatomy: ['Icon', 'Word'],
   instead: [
-    ['It can be pressed to filter', 'Chip'],
-    ['The way over all stages matters', 'StageRibbon'],
-    ['A share is done', 'ProgressBar'],
+    ['Pressing it filters a list', 'Chip'],
+    ['Progress through all stages matters', 'StageRibbon'],
+    ['It shows how much is done', 'ProgressBar'],
   ],
   keyboard: [],
   accessibility: [
-    'The word carries the meaning, colour and drawing repeat it.',
-    'Give Count a `label` when the number alone says nothing.',
+    'The word carries the meaning; the colour and the icon repeat it.',
+    'Give Count a `label` when the number alone is unclear.',
   ],
-  dos: ['Take the tone or the stage from the domain’s status, never by taste.', 'Keep it to one or two words.'],
-  donts: ['Do not make it look pressable.', 'Do not put a sentence into it.'],
+  dos: ['Derive the tone or stage from the domain’s status.', 'Use one or two words.'],
+  donts: ['Do not make it look like a button.', 'Do not put a sentence in it.'],
 }

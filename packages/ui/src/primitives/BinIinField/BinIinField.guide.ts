@@ -1,20 +1,20 @@
 import type { Guide } from '../../foundations/guide.ts'
 
 export const guide: Guide = {
-  purpose: 'Takes an organisation’s BIN or a person’s IIN and notices a typo in it before anything is sent.',
-  anatomy: ['Label', 'Input, six and six digits', 'Hint or error'],
+  purpose: 'A field for an organization’s BIN or a person’s IIN. It detects typos before anything is sent.',
+  anatomy: ['Label', 'Input, in two groups of six digits', 'Hint or error'],
   instead: [
     ['It is a bank account', 'IbanField'],
-    ['The organisation is known already', 'Combobox with the BIN as `detail`'],
+    ['The organization is already on record', 'Combobox with the BIN as `detail`'],
   ],
   keyboard: [
-    ['Digits', 'are taken, everything else is not; a thirteenth digit is refused'],
-    ['Backspace, Delete at the gap', 'delete the digit beyond it'],
+    ['Digits', 'Types them; other characters and a thirteenth digit are refused'],
+    ['Backspace, Delete at the gap', 'Deletes the digit on the other side'],
   ],
   accessibility: [
-    'Too few digits are said on leaving; as soon as the twelfth digit stands, what is wrong: the date at the beginning, or the checksum.',
-    'Phones show the keyboard of digits.',
+    'An incomplete number shows its error on blur. A wrong date or check digit shows as soon as the twelfth digit is typed.',
+    'Phones show the numeric keyboard.',
   ],
-  dos: ['Name it БИН, ИИН or both in the label, and say the same in `kind`: the error repeats it.'],
-  donts: ['Do not check it again in the form’s own rules: the form does not send while the field knows better.'],
+  dos: ['Write БИН, ИИН or both in the label and set the same `kind`, because the error repeats it.'],
+  donts: ['Do not repeat the check in the form’s rules: the field blocks submission while it has an error.'],
 }

@@ -1,17 +1,17 @@
 import type { Guide } from '../../foundations/guide.ts'
 
 export const guide: Guide = {
-  purpose: 'Says where a page stands and leads back up.',
-  anatomy: ['Links of the levels above', 'Name of this page'],
+  purpose: 'Shows the path to the current page, with links to the levels above.',
+  anatomy: ['Links to the levels above', 'Name of the current page'],
   instead: [
-    ['Parts of one page are switched', 'Tabs'],
-    ['Steps follow each other', 'Steps'],
+    ['It switches between parts of one page', 'Tabs'],
+    ['It shows steps in an order', 'Steps'],
   ],
   keyboard: [
-    ['Tab', 'Goes from link to link'],
-    ['Enter', 'Follows it'],
+    ['Tab', 'Moves to the next link'],
+    ['Enter', 'Follows the link'],
   ],
-  accessibility: ['A navigation landmark of its own name; the last crumb is the current page and no link.'],
-  dos: ['Name each level as its page names itself.'],
-  donts: ['Do not use it as the only way back on a phone.'],
+  accessibility: ['A named navigation landmark. The last item is the current page and not a link.'],
+  dos: ['Use the same name for a level as its page does.'],
+  donts: ['Do not make it the only way back on a phone.'],
 }

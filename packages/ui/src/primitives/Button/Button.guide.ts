@@ -1,23 +1,23 @@
 import type { Guide } from '../../foundations/guide.ts'
 
 export const guide: Guide = {
-  purpose: 'Does something here. ButtonLink looks the same and leads to another page.',
-  anatomy: ['Drawing before', 'Words', 'Drawing after', 'While busy: a wheel and what is being done'],
+  purpose: 'Performs an action on the current page. ButtonLink looks the same and opens another page.',
+  anatomy: ['Leading icon', 'Label', 'Trailing icon', 'While busy: a spinner and the busy label'],
   instead: [
-    ['It leads to another page', 'Link'],
-    ['Only a drawing fits', 'IconButton'],
+    ['It opens another page', 'Link or ButtonLink'],
+    ['There is only room for an icon', 'IconButton'],
     ['Several actions belong together', 'Menu'],
-    ['It chooses one of a few views', 'SegmentedControl'],
+    ['It selects one of a few views', 'SegmentedControl'],
   ],
-  keyboard: [['Enter or Space', 'Presses it']],
+  keyboard: [['Enter, Space', 'Presses the button']],
   accessibility: [
-    'Disabled with a reason it stays focusable and says why.',
-    'While busy it keeps its width and place, and what is being done is announced.',
+    'With `disabledReason` it stays focusable, and a press shows the reason.',
+    'While busy it keeps its focus and width, ignores presses and is named by `busyLabel`.',
   ],
   dos: [
-    'Name it by its verb: «Передать автору».',
-    'Have one primary button to a view.',
-    'Disable with a reason rather than hide what may not be done now.',
+    'Label it with a verb: «Передать автору».',
+    'Use one primary button per view.',
+    'Disable an unavailable action and give the reason; do not hide it.',
   ],
-  donts: ['Do not say «ОК».', 'Do not use danger for what can be taken back.'],
+  donts: ['Do not label it «ОК».', 'Do not use `danger` for an action that can be undone.'],
 }

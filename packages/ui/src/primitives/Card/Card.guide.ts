@@ -1,21 +1,21 @@
 import type { Guide } from '../../foundations/guide.ts'
 
 export const guide: Guide = {
-  purpose: 'Holds one thing among several of its kind: a news item, a template, a price. Tiles of a grid or of a list.',
-  anatomy: ['Picture', 'Line above the title', 'Title, which is the link', 'Badge or menu', 'Words', 'Actions'],
+  purpose: 'One item among several of its kind, in a grid or a list: a news item, a template, a price.',
+  anatomy: ['Picture', 'Line above the title', 'Title, which is the link', 'Badge or menu', 'Text', 'Actions'],
   instead: [
-    ['It is one subject of a page, alone of its kind', 'Panel'],
+    ['It is the only one of its kind on the page', 'Panel'],
     ['It is a book on a board', 'TechCardTile'],
-    ['Many things are compared by the same facts', 'Table'],
+    ['Items are compared by the same facts', 'Table'],
   ],
   keyboard: [
-    ['Tab', 'Goes to the title’s link, then to each action'],
+    ['Tab', 'Moves to the link of the title, then to each action'],
     ['Enter', 'Follows the link'],
   ],
   accessibility: [
-    'The link is the title alone, so that its name stays short; its area is the whole card.',
-    'Put cards of a kind into a list (`Grid as="ul"`, `as="li"`) so that their number is said.',
+    'The title is the link, which keeps its name short; its target area is the whole card.',
+    'Put cards in a list (`Grid as="ul"`, `as="li"`), so that screen readers read their number.',
   ],
-  dos: ['Keep the title to what tells this card from the next.', 'Give every card of a grid the same parts.'],
-  donts: ['Do not nest cards.', 'Do not put a link into the words of a card that leads somewhere itself.'],
+  dos: ['Limit the title to what distinguishes the card.', 'Give all cards of a grid the same parts.'],
+  donts: ['Do not nest cards.', 'Do not put a link in the text of a card that is a link itself.'],
 }

@@ -1,20 +1,20 @@
 import type { Guide } from '../../foundations/guide.ts'
 
 export const guide: Guide = {
-  purpose: 'Yes or no, kept with the rest of a form.',
-  anatomy: ['Box', 'Label', 'Hint or error'],
+  purpose: 'A yes or no that is saved with the rest of a form.',
+  anatomy: ['Box', 'Label', 'Detail', 'Hint or error'],
   instead: [
-    ['It takes effect at once', 'Switch'],
-    ['One of several is chosen', 'RadioGroup'],
+    ['It takes effect immediately', 'Switch'],
+    ['One of several options is chosen', 'RadioGroup'],
   ],
   keyboard: [
-    ['Space', 'Ticks it or clears it'],
-    ['Tab', 'Goes on'],
+    ['Space', 'Checks or unchecks the box'],
+    ['Tab', 'Moves to the next control'],
   ],
   accessibility: [
-    'A native checkbox; hint and error are its description.',
-    'The third state is shown while only some of what it stands for is ticked.',
+    'A native checkbox; the hint or error is its description.',
+    'Set `indeterminate` when only some of its items are checked.',
   ],
-  dos: ['Say what a tick means, in the positive.'],
-  donts: ['Do not tick consent beforehand.', 'Do not act on the tick before the form is sent.'],
+  dos: ['Phrase the label positively and say what a tick means.'],
+  donts: ['Do not preselect consent.', 'Do not act on a change before the form is submitted.'],
 }

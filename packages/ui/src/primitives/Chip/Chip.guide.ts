@@ -1,19 +1,22 @@
 import type { Guide } from '../../foundations/guide.ts'
 
 export const guide: Guide = {
-  purpose: 'One filter over a list: press it to change it, press its cross to drop it.',
-  anatomy: ['TimeSelection', 'What is filtered', 'Its value', 'Cross'],
+  purpose: 'One filter of a list. A press changes it; its close button removes it.',
+  anatomy: ['Icon', 'Property', 'Value', 'Remove button'],
   instead: [
-    ['It only tells a status', 'Badge'],
-    ['Values are typed', 'TagInput'],
-    ['One of a few views is chosen', 'SegmentedControl'],
+    ['It only shows a status', 'Badge'],
+    ['People type the values', 'TagInput'],
+    ['It selects one of a few views', 'SegmentedControl'],
   ],
   keyboard: [
-    ['Enter or Space', 'Opens the choice'],
-    ['Tab', 'Goes to its cross'],
-    ['Enter on the cross', 'Drops the filter'],
+    ['Enter, Space', 'Presses the chip to change the filter'],
+    ['Tab', 'Moves to the remove button'],
+    ['Enter, Space on the remove button', 'Removes the filter'],
   ],
-  accessibility: ['The cross names what it drops.', 'Whether it is on is told in words, not by colour alone.'],
-  dos: ['Show the value in it.', 'Keep the order of filters steady.'],
+  accessibility: [
+    'The name of the remove button includes the filter.',
+    'The value is text, so colour is not the only sign of an active filter.',
+  ],
+  dos: ['Show the value in the chip.', 'Keep the order of filters stable.'],
   donts: ['Do not use it for actions on rows.'],
 }

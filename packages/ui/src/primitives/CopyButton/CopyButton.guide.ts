@@ -1,20 +1,17 @@
 import type { Guide } from '../../foundations/guide.ts'
 
 export const guide: Guide = {
-  purpose: 'Puts one value into the clipboard: an ISBN, a BIN, a link to a card.',
-  anatomy: ['Button, with or without words', 'Tick for two seconds', 'A line that says when copying was refused'],
+  purpose: 'Copies one value to the clipboard: an ISBN, a BIN, a link to a card.',
+  anatomy: ['Icon button, or button with text', 'Check mark for two seconds', 'Message if copying fails'],
   instead: [
     ['Copying is one of several actions on a record', 'Menu'],
-    ['A copy of a record is made', 'Button'],
+    ['It duplicates a record', 'Button'],
   ],
   keyboard: [['Enter, Space', 'Copies the value; focus stays on the button']],
   accessibility: [
-    'The name stays the same; success is said once in a live region, since a tick cannot be heard.',
-    'Browsers copy only on pages served over HTTPS; otherwise the line says what to do by hand.',
+    'The name stays the same. A live region announces success once.',
+    'Browsers copy only on pages served over HTTPS. Otherwise the message explains how to copy by hand.',
   ],
-  dos: ['Name what is copied: «Скопировать ISBN».', 'Stand it right after the value.'],
-  donts: [
-    'Do not answer with a toast: the tick is where the eyes are.',
-    'Do not copy something other than what is shown.',
-  ],
+  dos: ['Name the value in the label: «Скопировать ISBN».', 'Place it directly after the value.'],
+  donts: ['Do not add a toast: the check mark is the confirmation.', 'Do not copy anything but the visible value.'],
 }

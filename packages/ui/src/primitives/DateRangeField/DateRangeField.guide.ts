@@ -1,35 +1,27 @@
 import type { Guide } from '../../foundations/guide.ts'
 
 export const guide: Guide = {
-  purpose: 'Takes a first and a last day, both within: a report’s period, a filter, a leave.',
-  anatomy: [
-    'Label',
-    'First day',
-    'Last day',
-    'Button that opens the calendar',
-    'Ready-made ranges',
-    'Calendar',
-    'Hint or error',
-  ],
+  purpose: 'A field for a first and a last day, both included: the period of a report, a filter, a leave.',
+  anatomy: ['Label', 'First day', 'Last day', 'Calendar button', 'Presets', 'Calendar', 'Hint or error'],
   instead: [
     ['There is one day', 'DateField'],
-    ['Hours matter too', 'two DateTimeFields in a FieldGrid'],
+    ['The time matters too', 'Two DateTimeFields in a FieldGrid'],
   ],
   keyboard: [
-    ['Typing', 'each day in all the ways that DateField reads'],
-    ['Tab', 'goes from the first day to the last, then to the calendar'],
-    ['Enter, Space on a day', 'choose the first end, then the other; the earlier of them is the first day'],
-    ['Arrows, Page Up, Page Down', 'walk the calendar; the range to come is shown'],
-    ['Esc', 'closes the calendar, changes nothing and returns to its button'],
+    ['Typing', 'Accepts all formats of DateField for each day'],
+    ['Tab', 'Moves from the first day to the last, then to the calendar button'],
+    ['Enter, Space on a day', 'Picks one end, then the other; the earlier day becomes the first'],
+    ['Arrows, Page Up, Page Down', 'Moves through the calendar and previews the range'],
+    ['Esc', 'Closes the calendar without a change and returns to its button'],
   ],
   accessibility: [
-    'It is a group with the label as its name; each input says whether it is the first or the last day.',
-    'What to choose next is read out beneath the calendar.',
-    'The mouse may draw the range from its first day to its last; two presses do the same.',
+    'A group named by the label; the name of each input says whether it is the first or the last day.',
+    'The calendar announces which end to pick next.',
+    'A mouse can drag the range; two presses do the same.',
   ],
   dos: [
-    'Use `openEnded` in filters, where «from then on» makes sense.',
-    'Choose presets that fit the question: reports look back, plans ahead.',
+    'Set `openEnded` in filters where a start without an end makes sense.',
+    'Choose presets that fit the purpose: past periods for reports, coming ones for plans.',
   ],
-  donts: ['Do not swap typed days silently: the field says that the last is before the first.'],
+  donts: ['Do not swap typed days silently: the field says that the last day is before the first.'],
 }

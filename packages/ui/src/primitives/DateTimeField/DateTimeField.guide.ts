@@ -1,22 +1,24 @@
 import type { Guide } from '../../foundations/guide.ts'
 
 export const guide: Guide = {
-  purpose: 'Takes a day and an hour on the press’s own clock: when an event begins, when a delivery is due.',
+  purpose: 'A field for a date and time in the press’s time zone: the start of an event, the due time of a delivery.',
   anatomy: ['Label', 'Day with its calendar', 'Time', 'Hint or error'],
   instead: [
-    ['The hour does not matter', 'DateField'],
-    ['The day stands elsewhere already', 'TimeField'],
+    ['The time does not matter', 'DateField'],
+    ['The day is already given elsewhere', 'TimeField'],
   ],
   keyboard: [
-    ['Typing', 'the day as in DateField, the time as in TimeField'],
-    ['Tab', 'day, calendar, time'],
-    ['Up, Down in the time', 'the next and the last quarter of an hour'],
-    ['Enter, Space on a day', 'pick it; the focus goes to the time when that is still empty'],
+    ['Typing', 'Accepts a day as DateField does, and a time as TimeField does'],
+    ['Tab', 'Moves from the day to the calendar button, then to the time'],
+    ['Up, Down in the time', 'Changes it to the next or previous quarter of an hour'],
+    ['Enter, Space on a day', 'Picks it; focus moves to the time if that is still empty'],
   ],
   accessibility: [
-    'It is a group with the label as its name; each input adds what it is.',
-    'An error marks only the part that it is about.',
+    'A group named by the label; the name of each input adds its part.',
+    'An error marks only the part that it concerns.',
   ],
-  dos: ['Keep moments in UTC: `localAtPress` and `momentAtPress` translate, whatever the reader’s computer says.'],
-  donts: ['Do not use the browser’s own zone: authors write from other cities.'],
+  dos: [
+    'Store moments in UTC. `localAtPress` and `momentAtPress` convert them independently of the reader’s computer.',
+  ],
+  donts: ['Do not use the browser’s time zone: authors write from other cities.'],
 }

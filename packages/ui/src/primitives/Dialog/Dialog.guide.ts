@@ -1,21 +1,21 @@
 import type { Guide } from '../../foundations/guide.ts'
 
 export const guide: Guide = {
-  purpose: 'A question that must be answered before anything else; ConfirmDialog is one with two buttons.',
-  anatomy: ['Title', 'Content', 'Footer with the answers', 'Cross'],
+  purpose: 'A modal question that must be answered first. ConfirmDialog is one with two buttons.',
+  anatomy: ['Title', 'Content', 'Footer with the answers', 'Close button, except in the small size'],
   instead: [
-    ['A record is looked at beside its list', 'Drawer'],
-    ['It can be read in passing', 'Popover'],
-    ['What is lost must be named and confirmed', 'Confirm'],
+    ['People look at a record next to its list', 'Drawer'],
+    ['The content is short and needs no answer', 'Popover'],
+    ['An action loses data', 'Confirm'],
   ],
   keyboard: [
-    ['Esc', 'Leaves it unanswered'],
-    ['Tab', 'Stays inside'],
+    ['Esc', 'Closes the dialog without an answer'],
+    ['Tab', 'Moves within the dialog'],
   ],
   accessibility: [
-    'A modal dialog: what is behind cannot be reached, and the focus goes back to where it came from.',
-    'ConfirmDialog is read out as an alert and focuses the safe answer; a press beside it does not answer it.',
+    'The page behind is inert. Closing returns the focus to where it came from.',
+    'ConfirmDialog is an alert dialog and focuses the safe answer. A press on the backdrop does not close it.',
   ],
-  dos: ['Ask in the title, name the answers by their verbs.', 'Close it once the answer has been carried out.'],
-  donts: ['Do not open one over another.', 'Do not put a long form into it.'],
+  dos: ['Ask the question in the title and label the answers with verbs.', 'Close it when the action has finished.'],
+  donts: ['Do not open one dialog over another.', 'Do not put a long form in it.'],
 }

@@ -2,28 +2,28 @@ import type { Guide } from '../../foundations/guide.ts'
 
 export const guide: Guide = {
   purpose:
-    'A place for one file, or with FileUploadList for many: chosen or dragged in, sent at once, replaced or taken out.',
+    'A slot for one file, which is chosen or dragged in, uploaded immediately, and can be replaced or removed. FileUploadList takes many files.',
   anatomy: [
     'Label',
-    'Place to drop',
-    'Button to choose',
+    'Drop area',
+    'Choose button',
     'File with its size',
-    'Progress with a way to stop',
-    'What went wrong and another try',
+    'Progress with a cancel button',
+    'Error with a retry button',
   ],
   instead: [
     ['A file is only shown', 'FilePreview'],
-    ['A picture of a person is chosen', 'ProfileForm'],
+    ['It is a person’s picture', 'ProfileForm'],
   ],
   keyboard: [
-    ['Enter or Space', 'Opens the choice of files'],
-    ['Tab', 'Goes to replace, remove, try again'],
+    ['Enter, Space', 'Opens the file picker'],
+    ['Tab', 'Moves to the buttons that replace, remove and retry'],
   ],
   accessibility: [
-    'Progress, success and refusal are announced with the file’s name.',
-    'Kinds and size are said before, as the field’s hint.',
-    'A form that is sent meanwhile waits, and says that the file is still on its way.',
+    'Progress, success and failure are announced with the file’s name.',
+    'The hint states the accepted types and the maximum size.',
+    'An unfinished upload blocks the form, and the field says so.',
   ],
-  dos: ['Say which kinds and how large.', 'Keep what was sent when another file fails.'],
-  donts: ['Do not make dragging the only way.'],
+  dos: ['State the accepted types and the maximum size.', 'Keep uploaded files when another file fails.'],
+  donts: ['Do not make dragging the only way to add a file.'],
 }

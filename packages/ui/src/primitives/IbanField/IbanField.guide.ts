@@ -1,21 +1,21 @@
 import type { Guide } from '../../foundations/guide.ts'
 
 export const guide: Guide = {
-  purpose: 'Takes a bank account in Kazakhstan (ИИК) and notices a typo in it by its check digits.',
-  anatomy: ['Label', 'Input in groups of four', 'Hint or error'],
+  purpose: 'A field for a bank account in Kazakhstan (ИИК). Its check digits reveal typos.',
+  anatomy: ['Label', 'Input, in groups of four', 'Hint or error'],
   instead: [
     ['It is a BIN or an IIN', 'BinIinField'],
-    ['It is the bank’s code (БИК)', 'TextField with `isValidBic`'],
+    ['It is a bank code (БИК)', 'TextField with `isValidBic`'],
   ],
   keyboard: [
-    ['Letters', 'become capitals; what is not Latin is kept and explained'],
-    ['A twenty-first character', 'is refused'],
-    ['Backspace, Delete at a gap', 'delete the character beyond it'],
+    ['Letters', 'Types capitals; letters that are not Latin stay and show an error'],
+    ['A twenty-first character', 'Is refused'],
+    ['Backspace, Delete at a gap', 'Deletes the character on the other side'],
   ],
   accessibility: [
-    'Too few characters are said on leaving, a wrong account as soon as it is whole, letters that are not Latin at once.',
-    'Libraries come with this field alone: screens that do not show it do not load them.',
+    'An incomplete account shows its error on blur, a wrong one when it is complete, and a letter that is not Latin immediately.',
+    'The IBAN library loads only with this field.',
   ],
-  dos: ['Let people paste from a bank’s document: spaces and dashes do not matter.'],
-  donts: ['Do not use it for accounts abroad: they are refused.'],
+  dos: ['Let people paste from a bank’s document: spaces and dashes are ignored.'],
+  donts: ['Do not use it for accounts abroad: it refuses them.'],
 }

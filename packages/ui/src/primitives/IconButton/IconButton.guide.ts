@@ -1,17 +1,20 @@
 import type { Guide } from '../../foundations/guide.ts'
 
 export const guide: Guide = {
-  purpose: 'An action drawn as an icon; its name comes up beside it. IconButtonLink leads somewhere.',
-  anatomy: ['TimeSelection', 'Name in a tooltip', 'Count on its shoulder'],
+  purpose: 'A button with an icon, whose name appears in a tooltip. IconButtonLink opens an address.',
+  anatomy: ['Icon', 'Name in a tooltip', 'Count on the corner'],
   instead: [
-    ['There is room for words', 'Button'],
-    ['Several actions share a place', 'Menu'],
+    ['There is room for text', 'Button'],
+    ['Several actions share one place', 'Menu'],
   ],
   keyboard: [
-    ['Enter or Space', 'Presses it'],
-    ['Focus', 'Shows its name'],
+    ['Enter, Space', 'Presses the button'],
+    ['Focus', 'Shows the name'],
   ],
-  accessibility: ['`label` is its name and must say the action.', 'At least 24 px, 44 px where fingers point.'],
-  dos: ['Use it for actions that everybody knows by their drawing.'],
-  donts: ['Do not use it for the main action of a view.', 'Do not put two alike side by side.'],
+  accessibility: [
+    '`label` is the accessible name and must say what the button does.',
+    'The target is at least 24 px, and 44 px on touch screens.',
+  ],
+  dos: ['Use it for actions whose icon everyone knows.'],
+  donts: ['Do not use it for the main action of a view.', 'Do not place two with the same icon side by side.'],
 }

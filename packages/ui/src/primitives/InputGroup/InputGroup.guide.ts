@@ -1,24 +1,24 @@
 import type { Guide } from '../../foundations/guide.ts'
 
 export const guide: Guide = {
-  purpose: 'Joins one line of text with the fixed words, the unit or the button that belong to it.',
-  anatomy: ['Label', 'Leading words or glyph', 'Input', 'Unit', 'Trailing words', 'Button', 'Hint or error'],
+  purpose: 'A one-line text field joined with fixed text, a unit or a button.',
+  anatomy: ['Label', 'Leading text or icon', 'Input', 'Unit', 'Trailing text', 'Button', 'Hint or error'],
   instead: [
-    ['There is only a glyph before or a unit after', 'TextField with `prefix` and `suffix`'],
-    ['It is a number or a sum', 'NumberField, MoneyField'],
-    ['The button searches as one types', 'SearchField'],
+    ['It has only a leading icon or a unit', 'TextField with `prefix` and `suffix`'],
+    ['It is a number or an amount', 'NumberField, MoneyField'],
+    ['It searches while people type', 'SearchField'],
   ],
   keyboard: [
-    ['Tab', 'goes from the input to its button'],
-    ['Enter', 'sends the form; it does not press the button'],
+    ['Tab', 'Moves from the input to the button'],
+    ['Enter', 'Submits the form; does not press the button'],
   ],
   accessibility: [
-    'Fixed words are read as the input’s description; a unit is not, so name it in the label or the hint.',
-    'The box shows the focus of the input, the button its own.',
+    'Fixed text is part of the input’s description. A unit is not: name it in the label or the hint.',
+    'The frame shows the focus of the input; the button shows its own.',
   ],
-  dos: ['Keep fixed words short: at 320 px they may take at most 45 % and then end in an ellipsis.'],
+  dos: ['Keep fixed text short: at 320 px it takes at most 45 % of the width, then ends in an ellipsis.'],
   donts: [
-    'Do not put a second field inside: make two fields in a FieldGrid.',
-    'Do not put the form’s primary button here.',
+    'Do not put a second field in it: use two fields in a FieldGrid.',
+    'Do not put the form’s primary button in it.',
   ],
 }

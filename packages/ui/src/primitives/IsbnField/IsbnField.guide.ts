@@ -1,16 +1,14 @@
 import type { Guide } from '../../foundations/guide.ts'
 
 export const guide: Guide = {
-  purpose: 'Takes an ISBN and sets its hyphens where the country and the publisher have them.',
+  purpose: 'A field for an ISBN, hyphenated by country and publisher.',
   anatomy: ['Label', 'Input', 'Hint or error'],
-  instead: [['It is the press’s own number of a card', 'MaskedInput']],
+  instead: [['It is the press’s own card number', 'MaskedInput']],
   keyboard: [
-    ['Digits', 'are taken, and an X as the tenth character'],
-    ['Leaving or Enter', 'turns an ISBN of ten digits into one of thirteen'],
+    ['Digits', 'Types them; the tenth character may be an X'],
+    ['Enter, or leaving the field', 'Converts a ten-digit ISBN to thirteen digits'],
   ],
-  accessibility: [
-    'What is wrong is said in words: digits missing, a wrong beginning, a check digit that does not match.',
-  ],
-  dos: ['Store the thirteen digits; hyphens are only shown.'],
-  donts: ['Do not check the country here: a book may carry an ISBN from abroad.'],
+  accessibility: ['The error says what is wrong: missing digits, a wrong prefix or a wrong check digit.'],
+  dos: ['Store the thirteen digits; hyphens are only for display.'],
+  donts: ['Do not restrict the country: a book may have a foreign ISBN.'],
 }

@@ -1,21 +1,18 @@
 import type { Guide } from '../../foundations/guide.ts'
 
 export const guide: Guide = {
-  purpose: 'Shows which keys to press, beside the words that say what they do.',
-  anatomy: ['A cap for each key', '«затем» between keys that follow one another'],
+  purpose: 'Shows which keys to press, next to the text that says what they do.',
+  anatomy: ['A key cap for each key', '«затем» between keys pressed in sequence'],
   instead: [
-    ['The shortcut belongs to an entry of a menu', 'Menu, with `shortcut` on the entry'],
+    ['The shortcut belongs to a menu entry', 'Menu, with `shortcut` on the entry'],
     ['All shortcuts of a screen are listed', 'KeyboardHelp'],
-    ['The keys must also do something', 'useShortcut'],
+    ['The keys must also work', 'useShortcut'],
   ],
   keyboard: [],
   accessibility: [
-    'Nested `<kbd>` elements, as HTML has them; arrows and ⌘ are drawn and named.',
-    'Say what the keys do in text beside it: the caps alone are not an instruction.',
+    'Nested `<kbd>` elements. Arrows and ⌘ are icons with names.',
+    'Describe the action in text next to it.',
   ],
-  dos: [
-    'Write `mod` for the key that is ⌘ on a Mac and Ctrl elsewhere.',
-    'Name letters as they are on a Latin keyboard.',
-  ],
-  donts: ['Do not put it into a button’s name: a screen reader would read it each time.'],
+  dos: ['Write `mod` for the key that is ⌘ on a Mac and Ctrl elsewhere.', 'Name letters as on a Latin keyboard.'],
+  donts: ['Do not put it in a button’s name: screen readers would read it every time.'],
 }

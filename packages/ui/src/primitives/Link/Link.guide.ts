@@ -1,18 +1,18 @@
 import type { Guide } from '../../foundations/guide.ts'
 
 export const guide: Guide = {
-  purpose: 'Words that lead somewhere.',
-  anatomy: ['Words', 'TimeSelection', 'Mark of another site'],
+  purpose: 'A text link.',
+  anatomy: ['Icon', 'Text', 'Mark of a new tab'],
   instead: [
-    ['It does something here', 'Button'],
-    ['It should look like a button', 'Button'],
-    ['It is an entry of a menu', 'Menu'],
+    ['It performs an action on this page', 'Button'],
+    ['It should look like a button', 'ButtonLink'],
+    ['It is a menu entry', 'Menu'],
   ],
-  keyboard: [['Enter', 'Follows it']],
+  keyboard: [['Enter', 'Follows the link']],
   accessibility: [
-    'Drawn by the application’s router through LinkProvider; other sites and files stay plain anchors.',
-    'In running text it is underlined.',
+    'LinkProvider renders it with the application’s router; other sites and files are plain anchors.',
+    'It is underlined inside a sentence.',
   ],
-  dos: ['Let the words name the goal.'],
-  donts: ['Do not write «здесь».', 'Do not open new windows unasked.'],
+  dos: ['Name the destination in the text.'],
+  donts: ['Do not write «здесь».', 'Do not open a new window without a request.'],
 }

@@ -1,22 +1,25 @@
 import type { Guide } from '../../foundations/guide.ts'
 
 export const guide: Guide = {
-  purpose: 'What can be done, under a button; MenuAt opens the same at a point.',
-  anatomy: ['Button', 'Headings', 'Entries with drawing, words, shortcut', 'Separators', 'Why an entry is off'],
+  purpose: 'A list of actions under a button. MenuAt opens the same list at a point.',
+  anatomy: ['Button', 'Headings', 'Entries with icon, text and shortcut', 'Separators', 'Reason for a disabled entry'],
   instead: [
-    ['One value of a form is chosen', 'Select'],
-    ['There is something to read', 'Popover'],
-    ['One action is the usual one', 'SplitButton'],
+    ['It selects one value of a form', 'Select'],
+    ['It has content to read', 'Popover'],
+    ['One action is used most', 'SplitButton'],
   ],
   keyboard: [
-    ['Arrow Down or Up on the button', 'Opens it at its first or last entry'],
-    ['Arrows, Home, End', 'Walk over the entries'],
-    ['Letters', 'Go to the entry that begins so; the same letter again to the next one'],
-    ['Arrow Right and Left', 'Open and close the entries of an entry'],
-    ['Enter or Space', 'Chooses'],
-    ['Esc or Tab', 'Closes'],
+    ['Down, Up on the button', 'Opens the menu at its first or last entry'],
+    ['Up, Down, Home, End', 'Moves between entries'],
+    ['Letters', 'Moves to the entry that begins with them; the same letter again moves to the next one'],
+    ['Right, Left', 'Opens or closes a submenu'],
+    ['Enter, Space', 'Chooses the entry'],
+    ['Esc, Tab', 'Closes the menu'],
   ],
-  accessibility: ['Entries that are off stay reachable and say why.', 'A choice that is on is told as checked.'],
-  dos: ['Name the menu by what its entries are about.', 'Put what loses something last, in the danger tone.'],
-  donts: ['Do not nest deeper than once.', 'Do not hide the main action in it.'],
+  accessibility: [
+    'Disabled entries stay focusable and give the reason.',
+    'An entry with `checked` exposes its state to screen readers.',
+  ],
+  dos: ['Name the menu after the subject of its entries.', 'Put destructive entries last, in the danger tone.'],
+  donts: ['Do not nest submenus more than one level deep.', 'Do not hide the main action in a menu.'],
 }

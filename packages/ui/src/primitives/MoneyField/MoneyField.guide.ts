@@ -1,18 +1,18 @@
 import type { Guide } from '../../foundations/guide.ts'
 
 export const guide: Guide = {
-  purpose: 'Takes a sum in tenge and keeps it as whole tiyn, so that nothing is lost to rounding.',
-  anatomy: ['Label', 'Input with thousands apart', 'The sign ₸', 'Hint or error'],
+  purpose: 'A field for an amount in tenge. Its value is a whole number of tiyn, so that nothing is lost to rounding.',
+  anatomy: ['Label', 'Input with thousands separators', 'The sign ₸', 'Hint or error'],
   instead: [
     ['It is a quantity or a percentage', 'NumberField'],
-    ['The sum is only shown', 'Text with `useFormat().money`'],
+    ['The amount is only shown', 'Text with `useFormat().money`'],
   ],
   keyboard: [
-    ['Up, Down', 'add and take away `step`, a thousand tenge unless told otherwise'],
-    ['Page Up, Page Down', 'ten times as much'],
-    ['Comma or full stop', 'begins the tiyn'],
+    ['Up, Down', 'Adds or subtracts `step`, by default 1 000 tenge'],
+    ['Page Up, Page Down', 'Adds or subtracts ten steps'],
+    ['Comma, full stop', 'Starts the tiyn'],
   ],
-  accessibility: ['It is a spin button that reads its sum with the currency, as it is written in documents.'],
-  dos: ['Pass and store tiyn.', 'Expect sums pasted from documents and banks in any notation.'],
-  donts: ['Do not divide by a hundred on the way.', 'Do not write the currency into the label again.'],
+  accessibility: ['A spin button whose value is read as an amount with its currency.'],
+  dos: ['Pass and store tiyn.', 'Let people paste amounts from documents and banks in any notation.'],
+  donts: ['Do not divide by a hundred along the way.', 'Do not repeat the currency in the label.'],
 }

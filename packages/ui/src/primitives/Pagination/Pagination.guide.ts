@@ -1,24 +1,21 @@
 import type { Guide } from '../../foundations/guide.ts'
 
 export const guide: Guide = {
-  purpose: 'Says which rows are on screen and leads to the others.',
-  anatomy: ['Range and total', 'Rows on a page, when they can be changed', 'Previous, pages, next'],
+  purpose: 'Shows which rows are on screen, with links to the other pages.',
+  anatomy: ['Range and total', 'Rows per page, if adjustable', 'Previous, pages, next'],
   instead: [
-    ['All rows are already here', 'DataTable with `paging="scroll"`'],
-    ['It leads through the steps of a form', 'Steps'],
+    ['All rows are already loaded', 'DataTable with `paging="scroll"`'],
+    ['It moves between the steps of a form', 'Steps'],
   ],
   keyboard: [
-    ['Tab', 'Goes through the choice of size and the pages'],
+    ['Tab', 'Moves through the page size and the pages'],
     ['Enter, Space', 'Opens the page'],
   ],
   accessibility: [
-    'A navigation landmark of its own; the present page says so.',
-    'At either end the arrow stays in reach and says that it leads nowhere.',
-    'Move the focus to the rows yourself where a new page takes long.',
+    'A named navigation landmark; the current page has `aria-current`.',
+    'On the first or last page the arrow stays focusable but disabled.',
+    'If loading a page takes long, move the focus to the rows yourself.',
   ],
-  dos: [
-    'Give `href`, so that a page can be opened in a new tab and sent to a colleague.',
-    'Keep the page in the address.',
-  ],
-  donts: ['Do not show it twice over the same rows.', 'Do not hide the total: people judge their filters by it.'],
+  dos: ['Set `href`, so that a page can be opened in a new tab or shared.', 'Keep the page number in the address.'],
+  donts: ['Do not show it twice for the same rows.', 'Do not hide the total: people use it to judge their filters.'],
 }

@@ -1,18 +1,18 @@
 import type { Guide } from '../../foundations/guide.ts'
 
 export const guide: Guide = {
-  purpose: 'One of a few, all of them in sight.',
-  anatomy: ['Label of the group', 'Options with hints', 'Error'],
+  purpose: 'A choice of one option out of a few, all visible.',
+  anatomy: ['Label of the group', 'Options with details', 'Hint or error'],
   instead: [
-    ['There are more than six', 'Select'],
-    ['It changes the view at once', 'SegmentedControl'],
-    ['Yes or no', 'Checkbox'],
+    ['There are more than six options', 'Select'],
+    ['It changes the view immediately', 'SegmentedControl'],
+    ['It is yes or no', 'Checkbox'],
   ],
   keyboard: [
-    ['Arrows', 'Move the choice'],
-    ['Tab', 'Enters and leaves the group'],
+    ['Arrows', 'Moves the choice'],
+    ['Tab', 'Enters or leaves the group'],
   ],
-  accessibility: ['A native fieldset and radio buttons; the hint of an option is its description.'],
-  dos: ['Put the likeliest first.', 'Explain options that differ in consequence.'],
-  donts: ['Do not leave a required choice without saying so.'],
+  accessibility: ['Native radio buttons in a named radio group. An option’s detail is part of its name.'],
+  dos: ['Put the most likely option first.', 'Explain options whose consequences differ.'],
+  donts: ['Do not require a choice without saying so.'],
 }

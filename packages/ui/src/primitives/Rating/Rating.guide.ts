@@ -2,28 +2,28 @@ import type { Guide } from '../../foundations/guide.ts'
 
 export const guide: Guide = {
   purpose:
-    'Gives a work its five scores from 1 to 5 (RatingFields), or one score (RatingField), and shows a rating that was given (RatingMean).',
+    'Scores from 1 to 5: RatingFields asks for the five scores of a work, RatingField for one, and RatingMean shows a given rating.',
   anatomy: [
     'Name of the criterion',
-    'Five scores, those up to the chosen one filled',
+    'Five scores, filled up to the chosen one',
     'Hint or error',
     'RatingMean: five bars and the mean',
   ],
   instead: [
-    ['Yes or no', 'Checkbox or Switch'],
-    ['A percentage', 'NumberField'],
+    ['It is yes or no', 'Checkbox or Switch'],
+    ['It is a percentage', 'NumberField'],
   ],
   keyboard: [
-    ['Tab', 'goes from criterion to criterion'],
-    ['Left, Right, Up, Down', 'choose a score'],
+    ['Tab', 'Moves to the next criterion'],
+    ['Arrows', 'Chooses a score'],
   ],
   accessibility: [
-    'Each criterion is a group of radios; a score is read in figures and in words: «4 из 5, хорошо».',
+    'Each criterion is a radio group. Each score is read as a number and a word: «4 из 5, хорошо».',
     'RatingMean is read as a sentence with the mean and all five scores.',
-    'Scores are figures, not colours or stars alone.',
+    'Scores are shown as numbers, not only as colours or stars.',
   ],
   dos: [
-    'Ask for all five, and say beside the button that they are missing: `missingScores` of the domain knows which.',
+    'Require all five scores, and list missing ones next to the button: `missingScores` of the domain returns them.',
   ],
-  donts: ['Do not preselect a score.', 'Do not show the mean of a rating that is not whole.'],
+  donts: ['Do not preselect a score.', 'Do not show the mean of an incomplete rating.'],
 }

@@ -1,17 +1,17 @@
 import type { Guide } from '../../foundations/guide.ts'
 
 export const guide: Guide = {
-  purpose: 'Narrows the list beneath by what is typed.',
-  anatomy: ['Magnifier', 'Field', 'Cross'],
+  purpose: 'A search field that filters the list beneath it.',
+  anatomy: ['Magnifier icon', 'Input', 'Clear button'],
   instead: [
-    ['A title or a person is chosen', 'Combobox'],
-    ['Screens and records are searched from anywhere', 'CommandPalette'],
+    ['It selects a title or a person', 'Combobox'],
+    ['It searches screens and records from anywhere', 'CommandPalette'],
   ],
   keyboard: [
-    ['Typing', 'Searches after a short pause'],
-    ['Esc', 'Clears it'],
+    ['Typing', 'Searches after a pause of 250 ms'],
+    ['Esc', 'Clears the field'],
   ],
-  accessibility: ['A search landmark field with a name of its own; the number found is said by the list.'],
-  dos: ['Say in the placeholder what is searched.'],
-  donts: ['Do not search on every letter without a pause.'],
+  accessibility: ['A search landmark; `label` names the field. The list must announce the number of results.'],
+  dos: ['Say in `label` what is searched; it is also the placeholder.'],
+  donts: ['Do not set `debounceMs` to 0 unless the search is cheap.'],
 }

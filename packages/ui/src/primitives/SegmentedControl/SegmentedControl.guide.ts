@@ -1,20 +1,18 @@
 import type { Guide } from '../../foundations/guide.ts'
 
 export const guide: Guide = {
-  purpose: 'One of a few, all in sight: a view, a theme, a stage.',
-  anatomy: ['Segments with words or drawings'],
+  purpose: 'A choice of one option out of a few, all visible: a view, a theme, a stage.',
+  anatomy: ['Segments with text or icons'],
   instead: [
-    ['Parts of one thing have panels of their own', 'Tabs'],
+    ['Each option has its own panel', 'Tabs'],
     ['It is a value of a form', 'RadioGroup'],
-    ['There are more than five', 'Select'],
+    ['There are more than five options', 'Select'],
   ],
   keyboard: [
-    ['Arrows', 'Move the choice'],
-    ['Tab', 'Enters and leaves'],
+    ['Arrows', 'Moves the choice'],
+    ['Tab', 'Enters or leaves the control'],
   ],
-  accessibility: [
-    'Radio buttons underneath, named as a group; a drawing alone keeps its words for assistive technology.',
-  ],
-  dos: ['Keep the words of equal length.'],
+  accessibility: ['Native radio buttons in a named radio group. With `iconOnly`, screen readers still read the label.'],
+  dos: ['Use labels of similar length.'],
   donts: ['Do not use it for actions.'],
 }

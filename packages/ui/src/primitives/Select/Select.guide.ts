@@ -1,27 +1,27 @@
 import type { Guide } from '../../foundations/guide.ts'
 
 export const guide: Guide = {
-  purpose: 'Chooses one of a few known things, up to about ten, that need not all stay in sight.',
-  anatomy: ['Label', 'Chosen value or placeholder', 'Caret', 'List with a second column and a tick'],
+  purpose: 'A choice of one of up to about ten known options, which need not all be visible.',
+  anatomy: ['Label', 'Chosen value or placeholder', 'Caret', 'List with a second column and a check mark'],
   instead: [
-    ['Two to five choices that decide what follows', 'RadioGroup or SegmentedControl'],
-    ['Many options, people, titles, or options from the server', 'Combobox'],
-    ['Several can be chosen', 'MultiCombobox'],
+    ['Two to five options decide what follows', 'RadioGroup or SegmentedControl'],
+    ['There are many options, people or titles, or the server searches', 'Combobox'],
+    ['Several options can be chosen', 'MultiCombobox'],
     ['The option may not exist yet', 'Combobox with `onCreate`'],
   ],
   keyboard: [
-    ['Space, Enter, Alt + Down', 'open the list'],
-    ['Up, Down, Home, End, letters', 'walk it'],
-    ['Enter', 'chooses'],
-    ['Esc', 'closes without choosing'],
+    ['Space, Enter, Alt+Down', 'Opens the list'],
+    ['Up, Down, Home, End, letters', 'Moves through the list'],
+    ['Enter', 'Chooses the option'],
+    ['Esc', 'Closes the list without a choice'],
   ],
   accessibility: [
-    'It is a native select everywhere; where the browser allows, its list is drawn in the press’s own style.',
-    'A select knows no read-only state: with `readOnlyReason` it is disabled and the reason stands beneath.',
+    'Always a native select. Where the browser supports it, the list has the press’s own style.',
+    'A select has no read-only state: `readOnlyReason` disables it and shows the reason beneath.',
   ],
   dos: [
-    'Order options as people look for them, not by their codes.',
-    'Use `placeholder={null}` where there is always a choice.',
+    'Order options as people look for them, not by code.',
+    'Set `placeholder={null}` where there is always a choice.',
   ],
-  donts: ['Do not use the placeholder as the label.', 'Do not hide the only two choices in a list.'],
+  donts: ['Do not use the placeholder as the label.', 'Do not hide only two options in a list.'],
 }

@@ -1,25 +1,25 @@
 import type { Guide } from '../../foundations/guide.ts'
 
 export const guide: Guide = {
-  purpose: 'Keeps the place of what is on its way, in the layout that it will have.',
-  anatomy: ['Group that says once that something loads', 'Blocks: text, heading, cover, circle, line'],
+  purpose: 'A placeholder for loading content, in the layout of that content.',
+  anatomy: ['Group that announces the loading once', 'Blocks: text, heading, cover, circle, line'],
   instead: [
-    ['A control is at work', 'Spinner, or Button with `busy`'],
-    ['How much is done is known', 'ProgressBar'],
-    ['Nothing is there', 'EmptyState'],
-    ['Old rows can stay in sight', 'StaleBar above them'],
+    ['A control is busy', 'Spinner, or Button with `busy`'],
+    ['The progress is known', 'ProgressBar'],
+    ['There is no content', 'EmptyState'],
+    ['Old rows can stay visible', 'StaleBar above them'],
   ],
   keyboard: [],
   accessibility: [
-    'The group is a live region with one sentence; the blocks are hidden from screen readers.',
-    'Nothing is drawn in the first 200 ms, and nothing moves where less motion is asked for.',
+    'The group is a live region with one sentence; its blocks are hidden from screen readers.',
+    'It appears after 200 ms and does not move with reduced motion.',
   ],
   dos: [
-    'Lay the blocks out as the content will be: nothing may jump.',
-    'Say in `label` what loads when several parts do.',
+    'Lay out the blocks like the content, so that nothing shifts.',
+    'Name the content in `label` when several parts load.',
   ],
   donts: [
     'Do not cover a whole page with one spinner.',
-    'Do not leave it standing when loading has failed: show ErrorState.',
+    'Do not leave it in place after loading fails: show ErrorState.',
   ],
 }

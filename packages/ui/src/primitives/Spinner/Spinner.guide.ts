@@ -1,18 +1,18 @@
 import type { Guide } from '../../foundations/guide.ts'
 
 export const guide: Guide = {
-  purpose: 'Work under way inside a control or a row.',
-  anatomy: ['Wheel'],
+  purpose: 'A loading indicator inside a control or a row.',
+  anatomy: ['Spinning icon'],
   instead: [
     ['A whole view is loading', 'Skeleton'],
-    ['How much is done is known', 'ProgressBar'],
-    ['A button is at work', 'Button'],
+    ['The progress is known', 'ProgressBar'],
+    ['A button is busy', 'Button with `busy`'],
   ],
   keyboard: [],
   accessibility: [
-    'With `label` it is announced; without one its surroundings must say it.',
-    'With reduced motion it does not turn.',
+    '`label` is its name. Without one, nearby text must say what is happening.',
+    'It does not spin with reduced motion.',
   ],
-  dos: ['Show it where the result will be.'],
+  dos: ['Show it where the result will appear.'],
   donts: ['Do not cover the page with it.'],
 }

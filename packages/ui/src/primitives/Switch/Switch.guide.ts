@@ -1,14 +1,17 @@
 import type { Guide } from '../../foundations/guide.ts'
 
 export const guide: Guide = {
-  purpose: 'On or off, at once.',
-  anatomy: ['Label', 'Switch', 'Hint'],
+  purpose: 'A setting that is on or off and takes effect immediately.',
+  anatomy: ['Label', 'Switch', 'Detail', 'Error or reason'],
   instead: [
-    ['It is kept with the rest of a form', 'Checkbox'],
-    ['More than two states', 'RadioGroup'],
+    ['It is saved with the rest of a form', 'Checkbox'],
+    ['There are more than two states', 'RadioGroup'],
   ],
-  keyboard: [['Space', 'Turns it']],
-  accessibility: ['A native checkbox of the role switch.', 'A change that failed turns it back and says so.'],
-  dos: ['Name what is on when it is on.'],
-  donts: ['Do not ask for a save after it.'],
+  keyboard: [['Space', 'Turns it on or off']],
+  accessibility: [
+    'A native checkbox with the role `switch`.',
+    'If a change fails, the caller resets `checked` and sets `error`.',
+  ],
+  dos: ['Name what is on.'],
+  donts: ['Do not require a separate save.'],
 }

@@ -1,34 +1,34 @@
 import type { Guide } from '../../foundations/guide.ts'
 
 export const guide: Guide = {
-  purpose: 'Shows rows of one kind under columns, in the order and the part that its caller asks for.',
+  purpose: 'Rows of one kind in columns. The caller sorts and pages them.',
   anatomy: [
-    'Headers, some of them buttons that sort',
-    'Check boxes, when rows can be chosen',
+    'Headers, which may be sort buttons',
+    'Checkboxes, if rows can be selected',
     'Rows',
     'Footer: pages or totals',
   ],
   instead: [
-    ['People filter, arrange columns, act on many rows or take them out', 'DataTable'],
+    ['People filter, rearrange columns, run bulk actions or export', 'DataTable'],
     ['The rows are books', 'TechCardTable, ApplicationTable'],
-    ['There are few items, each with an action of its own', 'QueueList'],
+    ['There are few items, each with its own action', 'QueueList'],
     ['It is a list of names and values', 'DescriptionList'],
   ],
   keyboard: [
-    ['Tab', 'Goes through headers that sort and through the controls of each row'],
-    ['Enter, Space on a header', 'Sorts by it; again turns the order round'],
+    ['Tab', 'Moves through the sort buttons and the controls of each row'],
+    ['Enter, Space on a header', 'Sorts by it; again reverses the order'],
     ['Enter on the first cell', 'Opens the row'],
-    ['Arrows', 'Scroll the table while it has the focus itself'],
+    ['Arrows', 'Scrolls the table while the table itself has the focus'],
   ],
   accessibility: [
-    'A real table with `aria-sort`; past a hundred rows, which are drawn only where they are seen, `aria-rowcount` and `aria-rowindex` count them all.',
-    'A row that leads somewhere is one link in its first cell; the rest of the row belongs to it for the pointer only.',
-    'Under 768 px `renderCard` makes it a list of cards.',
+    'A native table with `aria-sort`. Beyond a hundred rows only visible ones are rendered; `aria-rowcount` and `aria-rowindex` count them all.',
+    'The link of a row is in its first cell. The pointer can press the rest of the row too.',
+    'Below 768 px `renderCard` turns it into a list of cards.',
   ],
   dos: [
-    'Put figures at the end and give them their column’s width.',
-    'Keep `columns` and their functions the same between renders.',
-    'Pin the column that names the row where the table scrolls sideways.',
+    'Align numbers to the end and set the width of their column.',
+    'Keep `columns` and its functions the same between renders.',
+    'Pin the column that names the row if the table scrolls sideways.',
   ],
-  donts: ['Do not lay out a page with it.', 'Do not put more than one line of detail under a cell.'],
+  donts: ['Do not use it for page layout.', 'Do not put more than one line of detail under a cell.'],
 }

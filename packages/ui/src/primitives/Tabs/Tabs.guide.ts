@@ -1,19 +1,19 @@
 import type { Guide } from '../../foundations/guide.ts'
 
 export const guide: Guide = {
-  purpose: 'Parts of one thing, one at a time.',
-  anatomy: ['List of tabs', 'Panel of the chosen one'],
+  purpose: 'The parts of one object, one visible at a time.',
+  anatomy: ['List of tabs', 'Panel of the selected tab'],
   instead: [
-    ['Steps follow each other', 'Wizard'],
-    ['A view of the same rows changes', 'SegmentedControl'],
-    ['All parts are compared', 'Accordion'],
+    ['The parts are steps in an order', 'Wizard'],
+    ['It changes the view of the same rows', 'SegmentedControl'],
+    ['People compare several parts', 'Accordion'],
   ],
   keyboard: [
-    ['Left and Right', 'Go to the next tab and show it'],
-    ['Home, End', 'First and last tab'],
-    ['Tab', 'Goes into the panel'],
+    ['Left, Right', 'Moves to the previous or next tab and shows it'],
+    ['Home, End', 'Moves to the first or last tab'],
+    ['Tab', 'Moves into the panel'],
   ],
-  accessibility: ['Tabs and panels point at each other; the chosen tab is the one tab stop.'],
-  dos: ['Keep names short.', 'Let the address say which tab is open.'],
-  donts: ['Do not hide required fields of a form in another tab.'],
+  accessibility: ['Tabs and panels refer to each other. The selected tab is the only tab stop of the list.'],
+  dos: ['Use short names.', 'Keep the open tab in the address.'],
+  donts: ['Do not put required fields of a form in a hidden tab.'],
 }

@@ -1,25 +1,25 @@
 import type { Guide } from '../../foundations/guide.ts'
 
 export const guide: Guide = {
-  purpose: 'Collects free words, each a chip: keywords of a book, languages, skills.',
-  anatomy: ['Label', 'Chips, each with its own remove button', 'Input', 'Hint or error'],
+  purpose: 'A field for free tags, shown as chips: keywords of a book, languages, skills.',
+  anatomy: ['Label', 'Chips, each with a remove button', 'Input', 'Hint or error'],
   instead: [
-    ['The words come from a list', 'MultiCombobox'],
-    ['The words make a sentence', 'TextField or TextArea'],
+    ['The values come from a list', 'MultiCombobox'],
+    ['The words form a sentence', 'TextField or TextArea'],
   ],
   keyboard: [
-    ['Enter, comma, semicolon', 'end a word; Enter in an empty input sends the form as usual'],
-    ['Backspace in an empty input', 'takes the last word back'],
-    ['Esc', 'drops what is being typed'],
-    ['Shift + Tab', 'goes to the chips; Enter there removes one'],
+    ['Enter, comma, semicolon', 'Ends a tag; Enter in an empty input submits the form'],
+    ['Backspace in an empty input', 'Removes the last tag'],
+    ['Esc', 'Discards the typed text'],
+    ['Shift+Tab', 'Moves to the chips, where Enter removes one'],
   ],
   accessibility: [
-    'Chips are a list named after the field; what is added, removed or refused is read out.',
-    'What is left in the input on leaving becomes a word, so nothing typed is lost.',
+    'The chips are a list named after the field. Additions, removals and refusals are announced.',
+    'On blur the typed text becomes a tag, so nothing is lost.',
   ],
   dos: [
-    'Say in the hint what the words are for.',
-    'Expect pasted lists: they are taken apart at commas, semicolons and lines.',
+    'Say in the hint what the tags are for.',
+    'Let people paste lists: they are split at commas, semicolons, tabs and line breaks.',
   ],
-  donts: ['Do not ask for more words than anybody will read.'],
+  donts: ['Do not ask for more tags than people will read.'],
 }

@@ -1,17 +1,20 @@
 import type { Guide } from '../../foundations/guide.ts'
 
 export const guide: Guide = {
-  purpose: 'Several lines of text.',
-  anatomy: ['Label', 'Field that grows', 'Hint, count of what is left, error'],
+  purpose: 'A text field with several lines.',
+  anatomy: ['Label', 'Field that grows with the text', 'Hint or error', 'Counter'],
   instead: [
     ['One line is enough', 'TextField'],
-    ['Text is changed where it is read', 'InlineEdit'],
+    ['The text is edited where it is read', 'InlineEdit'],
   ],
   keyboard: [
-    ['Enter', 'Begins a new line'],
-    ['Tab', 'Goes on'],
+    ['Enter', 'Starts a new line'],
+    ['Tab', 'Moves to the next control'],
   ],
-  accessibility: ['Label, hint, count and error are tied to the field.', 'How much is left is announced near the end.'],
-  dos: ['Say the limit before it is reached.'],
-  donts: ['Do not cut what was pasted without saying so.'],
+  accessibility: [
+    'The label, hint and error belong to the field.',
+    'The counter is announced when at most 50 characters are left.',
+  ],
+  dos: ['Set `maxLength`, so that people see the limit before they reach it.'],
+  donts: ['Do not cut off pasted text: the field marks text that is too long.'],
 }

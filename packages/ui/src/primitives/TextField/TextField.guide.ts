@@ -1,22 +1,22 @@
 import type { Guide } from '../../foundations/guide.ts'
 
 export const guide: Guide = {
-  purpose: 'One line of text.',
-  anatomy: ['Label', 'Mark of required', 'Drawing before', 'Field', 'Button or unit after', 'Hint, error'],
+  purpose: 'A text field with one line.',
+  anatomy: ['Label', 'Required mark', 'Leading icon', 'Input', 'Unit', 'Hint or error'],
   instead: [
-    ['The value has a form of its own (BIN, IBAN, ISBN, phone)', 'BinIinField'],
+    ['The value has its own format', 'BinIinField, IbanField, IsbnField, PhoneField'],
     ['It is a number', 'NumberField'],
     ['It is chosen from a list', 'Combobox'],
-    ['Several lines', 'TextArea'],
+    ['It has several lines', 'TextArea'],
   ],
   keyboard: [
-    ['Tab', 'Goes on'],
-    ['Enter', 'Sends the form'],
+    ['Tab', 'Moves to the next control'],
+    ['Enter', 'Submits the form'],
   ],
   accessibility: [
-    'Label, hint and error are tied to the field; an error is announced when it appears.',
-    '`autoComplete` says what the browser may fill in.',
+    'The label names the input; the hint or error describes it.',
+    'Set `autoComplete` to tell the browser what it may fill in.',
   ],
-  dos: ['Give every field a label that stays.', 'Say the expected form in the hint.'],
+  dos: ['Give every field a permanent label.', 'Describe the expected format in the hint.'],
   donts: ['Do not use the placeholder as the label.'],
 }

@@ -1,19 +1,19 @@
 import type { Guide } from '../../foundations/guide.ts'
 
 export const guide: Guide = {
-  purpose: 'Takes a clock time of twenty-four hours, typed in any way people write it.',
-  anatomy: ['Label', 'Input', 'Clock', 'Hint or error'],
+  purpose: 'A field for a 24-hour clock time, typed in any common format.',
+  anatomy: ['Label', 'Input', 'Clock icon', 'Hint or error'],
   instead: [
-    ['A day belongs to it', 'DateTimeField'],
-    ['It is a length of time, hours of work', 'NumberField with its unit'],
+    ['It belongs to a day', 'DateTimeField'],
+    ['It is a duration', 'NumberField with its unit'],
   ],
   keyboard: [
-    ['Typing', '9.30, 9:30, 9 30, 930, 0930, 9, 21:05'],
-    ['Up, Down', 'go to the next and the last quarter of an hour, or by `step`'],
-    ['Page Up, Page Down', 'four steps'],
-    ['Enter', 'reads what was typed and sends the form'],
+    ['Typing', 'Accepts 9.30, 9:30, 9 30, 930, 0930, 9, 21:05'],
+    ['Up, Down', 'Changes it to the next or previous quarter of an hour, or by `step`'],
+    ['Page Up, Page Down', 'Changes it by four steps'],
+    ['Enter', 'Reads the typed text and submits the form'],
   ],
-  accessibility: ['It is a spin button that reads its time, not its minutes.'],
-  dos: ['Give `min` and `max` where the press is open only then: the error names them.'],
-  donts: ['Do not offer a list of forty-eight half hours.'],
+  accessibility: ['A spin button whose value is read as a time, not as minutes.'],
+  dos: ['Set `min` and `max` to the press’s opening hours: the error names them.'],
+  donts: ['Do not offer a list of forty-eight half hours instead.'],
 }

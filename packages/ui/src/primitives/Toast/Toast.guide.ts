@@ -1,22 +1,22 @@
 import type { Guide } from '../../foundations/guide.ts'
 
 export const guide: Guide = {
-  purpose: 'Says in passing that something was done, and offers to take it back.',
-  anatomy: ['Words', 'One action', 'Cross'],
+  purpose: 'A short message that an action is done, with an offer to undo it.',
+  anatomy: ['Text', 'One action', 'Close button'],
   instead: [
-    ['It belongs to a place on the page', 'Alert'],
+    ['The message belongs to a place on the page', 'Alert'],
     ['It needs an answer', 'Dialog'],
   ],
   keyboard: [
-    ['F6', 'Leads to it'],
-    ['Tab', 'Goes on to its action'],
-    ['Esc', 'Closes it'],
+    ['F6', 'Moves the focus to the toasts'],
+    ['Tab', 'Moves to the action'],
+    ['Esc', 'Closes the toast'],
   ],
   accessibility: [
-    'Read out through the Announcer.',
-    'It waits while the pointer or the focus is on it; with an action it stays longer.',
-    'A person can keep messages until they close them (WCAG 2.2.1). The frame, dialogs and drawers then make room for them.',
+    'The Announcer reads it.',
+    'It stays while it is hovered or focused, and longer if it has an action.',
+    'People can choose to keep messages until they close them (WCAG 2.2.1). The frame, dialogs and drawers then make room for them.',
   ],
-  dos: ['Say what was done, in the past tense.', 'Offer «Отменить» where it can be taken back.'],
-  donts: ['Do not put errors of a form into it.', 'Do not make it the only way to an action.'],
+  dos: ['Say what was done, in the past tense.', 'Offer «Отменить» where the action can be undone.'],
+  donts: ['Do not show form errors in it.', 'Do not make it the only way to an action.'],
 }

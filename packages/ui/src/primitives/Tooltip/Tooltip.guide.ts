@@ -2,16 +2,16 @@ import type { Guide } from '../../foundations/guide.ts'
 
 export const guide: Guide = {
   purpose: 'A short explanation on hover and on keyboard focus.',
-  anatomy: ['What it explains', 'Words beside it'],
+  anatomy: ['Trigger', 'Text next to it'],
   instead: [
-    ['There is something to press in it', 'Popover'],
-    ['It must be read by everybody', 'TextField'],
+    ['It contains something to press', 'Popover'],
+    ['Everyone must read it', 'TextField with a hint'],
   ],
   keyboard: [
     ['Focus', 'Shows it'],
     ['Esc', 'Hides it, wherever the focus is'],
   ],
-  accessibility: ['Its words describe what has the focus; the pointer may rest on it.'],
+  accessibility: ['The text describes its trigger. The pointer may move onto the tooltip.'],
   dos: ['Keep it to one line.'],
-  donts: ['Do not hide in it what one needs to know.', 'Do not hang it on what takes no focus.'],
+  donts: ['Do not put essential information in it.', 'Do not attach it to an element that takes no focus.'],
 }

@@ -1,23 +1,23 @@
 import type { Guide } from '../../foundations/guide.ts'
 
 export const guide: Guide = {
-  purpose: 'Plays a recording in the page: an instruction, a presentation of a book.',
-  anatomy: ['Picture before the start', 'The browser’s own controls', 'Captions', 'A way to download it when it fails'],
+  purpose: 'Plays a video in the page: an instruction, a book presentation.',
+  anatomy: ['Poster', 'The browser’s controls', 'Captions', 'Download link if it fails'],
   instead: [
     ['It is one of several files of a record', 'FilePreview'],
-    ['Nothing moves in it', 'Image'],
+    ['Nothing in it moves', 'Image'],
   ],
   keyboard: [
-    ['Tab', 'Goes to the player, then through its controls'],
-    ['Space', 'Plays and pauses'],
-    ['← →', 'Goes back and forward'],
-    ['↑ ↓', 'Louder and quieter'],
+    ['Tab', 'Moves to the player, then through its controls'],
+    ['Space', 'Plays or pauses'],
+    ['Left, Right', 'Seeks backward or forward'],
+    ['Up, Down', 'Changes the volume'],
   ],
   accessibility: [
-    'Captions are a required property: give one file for each language, or an empty list for a silent video.',
-    'It never plays by itself and never repeats.',
-    'What is only seen and not said must be told in the text beside it.',
+    '`captions` is required: one file per language, or an empty list for a silent video.',
+    'It never plays or repeats automatically.',
+    'Describe purely visual content in the text next to it.',
   ],
-  dos: ['Give a poster: nothing is fetched until it is played.', 'Say in the caption how long it is.'],
-  donts: ['Do not build own controls: the browser’s are known, named and work on every phone.'],
+  dos: ['Set a poster: nothing else is downloaded before playback.', 'Give the duration in the caption.'],
+  donts: ['Do not build your own controls: the browser’s are familiar, named and work on every phone.'],
 }

@@ -1,30 +1,30 @@
 import type { Guide } from '../../../foundations/guide.ts'
 
 export const guide: Guide = {
-  purpose: 'Shows how a whole and its parts go over time: areas one on another.',
+  purpose: 'A total and its parts over time, as stacked areas.',
   anatomy: [
     'Heading and note',
-    'Legend or names at the ends',
-    'Button to the table',
+    'Legend, or names at the ends',
+    'Button that shows the table',
     'Axes',
     'Areas, the first series at the bottom',
-    'Tooltip with the sum',
+    'Tooltip with the total',
   ],
   instead: [
-    ['Amounts that do not add up', 'LineChart'],
-    ['Work on its way through stages', 'CumulativeFlowChart'],
+    ['The amounts do not add up', 'LineChart'],
+    ['Work moves through stages', 'CumulativeFlowChart'],
     ['Single months are compared', 'BarChart, stacked'],
   ],
   keyboard: [
-    ['Tab', 'Goes through the legend to the drawing, which is one stop'],
-    ['← → ↑ ↓', 'Walk the points and say the parts and their sum'],
-    ['Home / End', 'First and last point'],
+    ['Tab', 'Moves through the legend and the table button to the chart, which is one tab stop'],
+    ['Arrows', 'Moves between points and reads the parts and their total'],
+    ['Home, End', 'Moves to the first or last point'],
     ['Esc', 'Hides the tooltip'],
   ],
   accessibility: [
-    'Each area has a texture besides its colour, and a seam parts it from its neighbours.',
-    'The tooltip lists the parts from top to bottom, as they stand.',
+    'Areas differ by texture as well as colour, and a seam separates them.',
+    'The tooltip lists the parts from top to bottom, as in the drawing.',
   ],
-  dos: ['Put the steadiest part at the bottom: only that one stands on a straight line.'],
-  donts: ['Do not give negative numbers.', 'Do not show more than four parts; put the rest together as «прочее».'],
+  dos: ['Put the steadiest series at the bottom: only that one has a straight base.'],
+  donts: ['Do not use negative numbers.', 'Do not show more than four parts: combine the rest as «прочее».'],
 }

@@ -1,30 +1,33 @@
 import type { Guide } from '../../../foundations/guide.ts'
 
 export const guide: Guide = {
-  purpose: 'Compares a few named amounts, one under another, with names and numbers in the open.',
+  purpose: 'Compares a few named amounts in a list, with visible names and numbers.',
   anatomy: [
     'Heading and note',
     'Legend, for parts or a limit',
-    'Button to the table',
-    'A row: face or tile, name, bar with its parts and limit, number',
+    'Button that shows the table',
+    'Row: avatar or icon, name, bar with its parts and limit, number',
   ],
   instead: [
-    ['Months or days', 'BarChart'],
-    ['More than a dozen rows', 'Table, sorted by the number'],
+    ['The categories are months or days', 'BarChart'],
+    ['There are more than a dozen rows', 'Table, sorted by the number'],
   ],
   keyboard: [
-    ['Tab', 'Goes through the legend to the rows, which are one stop'],
-    ['↑ ↓ ← →', 'Walk the rows and say their parts, limit and sum'],
-    ['Home / End', 'First and last row'],
+    ['Tab', 'Moves through the legend and the table button to the rows, which are one tab stop'],
+    ['Arrows', 'Moves between rows and reads their parts, limit and total'],
+    ['Home, End', 'Moves to the first or last row'],
     ['Esc', 'Hides the tooltip'],
   ],
   accessibility: [
-    'Rows are said through the cursor; the table has them as rows and cells.',
-    'Parts have textures besides colours.',
+    'Screen readers read rows through the cursor; the table has them as rows and cells.',
+    'Parts differ by texture as well as colour.',
   ],
   dos: [
-    'Sort by the number, unless rows have an order of their own, as stages do.',
-    'Give rows a `tone` only where it says what they are: a stage, or what is beyond its bounds.',
+    'Sort by the number, unless rows have their own order, as stages do.',
+    'Set a row’s `tone` only if it has a meaning: a stage, or a value out of bounds.',
   ],
-  donts: ['Do not give parts below zero.', 'Do not put links or buttons into a row: the cursor lies over it.'],
+  donts: [
+    'Do not use negative values with several series.',
+    'Do not put links or buttons in a row: the cursor covers it.',
+  ],
 }

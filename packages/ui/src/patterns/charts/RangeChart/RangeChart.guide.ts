@@ -1,25 +1,28 @@
 import type { Guide } from '../../../foundations/guide.ts'
 
 export const guide: Guide = {
-  purpose: 'Shows row by row what is usual, how far it goes at worst and what was agreed, on one scale.',
+  purpose: 'The typical, the rarely exceeded and the agreed value of each row, on one scale.',
   anatomy: [
     'Heading',
-    'Keys of the three marks',
-    'Button to the table',
-    'A row: name, dot of the median, bar to the 90th percentile, ink tick of the norm, both numbers',
+    'Legend of the three marks',
+    'Button that shows the table',
+    'Row: name, dot of the median, bar to the 90th percentile, dark tick of the norm, and both numbers',
     'Value axis',
   ],
   instead: [
-    ['One number a row', 'BarList'],
-    ['How it changes over time', 'LineChart'],
+    ['There is one number per row', 'BarList'],
+    ['It shows a change over time', 'LineChart'],
   ],
   keyboard: [
-    ['Tab', 'Goes to the rows, which are one stop'],
-    ['↑ ↓ ← →', 'Walk the rows and say all three numbers'],
-    ['Home / End', 'First and last row'],
+    ['Tab', 'Moves to the table button, then to the rows, which are one tab stop'],
+    ['Arrows', 'Moves between rows and reads all three numbers'],
+    ['Home, End', 'Moves to the first or last row'],
     ['Esc', 'Hides the tooltip'],
   ],
-  accessibility: ['The marks differ by shape, not by colour.', 'Each row has its two numbers in the open.'],
-  dos: ['Keep rows in the order of the work.', 'Give `unit`: «дн.».'],
-  donts: ['Do not show averages: a few late books would move them all.'],
+  accessibility: [
+    'The marks differ by shape, not by colour.',
+    'The median and the 90th percentile are visible as numbers.',
+  ],
+  dos: ['Keep rows in the order of the work.', 'Set `unit`: «дн.».'],
+  donts: ['Do not show averages: a few late books would shift them all.'],
 }

@@ -2,30 +2,30 @@ import type { Guide } from '../../../foundations/guide.ts'
 
 export const guide: Guide = {
   purpose:
-    'Calculates what printing one title costs while its parameters are typed: the book to scale, its pages on the press’s sheet, every line of the sum, the price over runs. All figures come from `estimate` of the domain.',
+    'Calculates the cost of printing one title while its parameters are typed: drawings to scale, every line of the sum, the price by run. All figures come from `calculateEstimate` of the domain.',
   anatomy: [
-    'Page heading with reset, copy, link and the one primary button, a request for a KP',
-    'Parameters, each checked as it is typed; papers and bindings that the price list has a price for',
-    'Drawing board: the book, a spread, beside A4, the SRA3 sheet',
-    'Price curve over runs of 10 to 1 000 copies',
-    'Receipt: total, VAT, parts with their reasons, every line on asking, four other runs',
+    'Page heading with reset, copy, share, save, and the primary button that creates or requests an offer (KP)',
+    'Parameters, validated while they are typed; papers and bindings that the price list has prices for',
+    'Drawing board: the book, a spread, a comparison with A4, the SRA3 sheet',
+    'Price curve for runs of 10 to 1 000 copies',
+    'Receipt: total, VAT, parts with their reasons, all lines on request, four other runs',
   ],
-  instead: [['titles of an offer are priced', 'OfferForm, which keeps the prices of its day']],
+  instead: [['It prices the titles of an offer', 'OfferForm, which keeps the prices of the offer’s date']],
   keyboard: [
-    ['Arrows in pages and run', 'change by 2 pages, by 10 copies; PageUp and PageDown by ten times as much'],
-    ['Arrows in formats, binding, colour, lamination, drawing', 'choose the next one'],
-    ['Arrows on the curve', 'walk over the runs and say each price'],
-    ['Enter on another run', 'takes it'],
+    ['Up, Down in pages and run', 'Changes them by 2 pages or 10 copies; Page Up and Page Down by ten times as much'],
+    ['Arrows in format, binding, colour, lamination, drawing', 'Chooses the next option'],
+    ['Arrows on the curve', 'Moves between runs and reads each price'],
+    ['Enter on another run', 'Applies it'],
   ],
   accessibility: [
-    'Each drawing is a picture whose name gives its measures; the curve is also a table.',
-    'The total is a live region: it is read out when it changes.',
-    'While a field is wrong the last right calculation stays, dimmed, and says that it is old.',
+    'Each drawing is an image whose name states its dimensions; the curve is also available as a table.',
+    'The total is a live region, announced when it changes.',
+    'While a field is invalid, the last valid calculation stays, dimmed and marked as outdated.',
   ],
   dos: [
-    'Keep `calculatorSearch(params)` in the address, so that a link leads to the very calculation.',
-    'Give `prices` of the server, and `next` where others are entered: people learn in time that a run will cost more.',
-    'Give `costs={false}` to whoever must not see costs and margin.',
+    'Keep `calculatorSearch(params)` in the address, so that a link opens this calculation.',
+    'Pass the server’s `prices`, and `next` if a next price list exists: it shows what the run will cost.',
+    'Set `costs={false}` for people who may not see costs and margin.',
   ],
-  donts: ['Do not calculate a figure beside it: ask the domain.'],
+  donts: ['Do not calculate figures separately: call the domain.'],
 }

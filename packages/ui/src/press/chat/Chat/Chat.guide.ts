@@ -2,37 +2,37 @@ import type { Guide } from '../../../foundations/guide.ts'
 
 export const guide: Guide = {
   purpose:
-    'The whole chat of a portal: the conversations, the open one, and the book it is about. It fills the height that it is given.',
+    'The chat of a portal: the list of conversations, the open conversation, and the book it is about. Fills the available height.',
   anatomy: [
-    'Conversations with their search',
-    'The open conversation: header, messages, the place to write',
-    'About the book: a pane from 1280 px, a drawer below that',
+    'Conversations with a search',
+    'Open conversation: header, messages, message field',
+    'Book information: a pane from 1280 px, otherwise a drawer',
   ],
   instead: [
-    ['One conversation stands on a page of its own subject', 'ChatThread'],
-    ['Words belong to a record and are kept with its history', 'HistoryList'],
+    ['A page about something else shows one conversation', 'ChatThread'],
+    ['Comments belong to a record and its history', 'HistoryList'],
   ],
   keyboard: [
-    ['Down, in the search', 'goes to the first conversation'],
-    ['Up, Down, Home, End', 'walk the conversations'],
-    ['Enter, in the list', 'opens it; the focus goes to the place to write, on a phone to the way back'],
-    ['Enter, while writing', 'sends'],
-    ['Shift + Enter', 'begins a new line'],
-    ['Esc, in the search of a thread', 'closes it; the focus goes back to its button'],
+    ['Down in the search', 'Moves to the first conversation'],
+    ['Up, Down, Home, End', 'Moves between conversations'],
+    ['Enter in the list', 'Opens the conversation; focus moves to the message field, on a phone to the back button'],
+    ['Enter in the message field', 'Sends the message'],
+    ['Shift+Enter', 'Starts a new line'],
+    ['Esc in the search of a thread', 'Closes the search; focus returns to its button'],
   ],
   accessibility: [
-    'What others write is read out politely, a message that did not go out at once.',
-    'The list is a navigation with one tab stop; the open conversation carries aria-current.',
-    'A phone shows one pane at a time and the focus goes along both ways.',
-    'The caller moves the address: value is the number of the conversation, null the list.',
+    'Messages of others are announced politely, failed messages assertively.',
+    'The list is a navigation landmark with one tab stop; the open conversation has `aria-current`.',
+    'A phone shows one pane at a time; the focus moves with it in both directions.',
+    'The caller updates the address: `value` is the id of the conversation, or null for the list.',
   ],
   dos: [
-    'Give messages that are on their way a key of their own and the state sending; swap them for the server’s row.',
-    'Set unreadMessages to 0 when onRead is called: it comes once the last message has been seen.',
-    'Keep drafts where a reload finds them.',
+    'Give pending messages their own key and the state `sending`, then replace them with the server’s row.',
+    'Set `unreadMessages` to 0 when `onRead` is called: the last message is then visible.',
+    'Store drafts so that they survive a reload.',
   ],
   donts: [
-    'Do not put the chat into a page that scrolls: its panes scroll.',
-    'Do not mark a conversation read because it was opened.',
+    'Do not put the chat in a page that scrolls: its panes scroll.',
+    'Do not mark a conversation as read because it was opened.',
   ],
 }
