@@ -109,7 +109,7 @@ function installable(portal: Portal): Plugin {
 }
 
 function manifestOf(portal: Portal, locale: Locale): object {
-  const catalog = new URL(`./packages/i18n/src/catalogs/${locale}/installed.json`, import.meta.url)
+  const catalog = new URL(`./packages/i18n/src/catalogs/${locale}/web-manifest.json`, import.meta.url)
   const texts = JSON.parse(readFileSync(catalog, 'utf8')) as {
     name: Record<Portal, string>
     about: Record<Portal, string>
@@ -139,7 +139,7 @@ const firstTexts = (portal: Portal): string[] => [
   'ui',
   'shell',
   'domain',
-  'auth',
+  'session',
   ...{ staff: ['queue'], author: ['home'], partner: ['partner-home', 'offer-words'] }[portal],
 ]
 
@@ -164,11 +164,11 @@ const groupsOf = (portal: Portal) => [
     name: 'first',
     test: /src[\\/](?:start|main|public[\\/]SignInScreen|frame[\\/]PortalFrame|home[\\/]HomeScreen)\.tsx?$/,
   },
-  { name: 'drawings', test: /frame[\\/]menuDrawings\.ts$/ },
+  { name: 'drawings', test: /frame[\\/]menu-drawings\.ts$/ },
   // The list of screens loads after the first screen, in one file.
   {
     name: 'screens',
-    test: /portals[\\/]\w+[\\/]src[\\/]routes\.ts$|start[\\/](?:screenRoutes|sharedRoutes|publicRoutes)\.tsx?$/,
+    test: /portals[\\/]\w+[\\/]src[\\/]routes\.ts$|start[\\/](?:screen-routes|shared-routes|public-routes)\.tsx?$/,
   },
 ]
 

@@ -1,8 +1,8 @@
 /** The maturity of a component. Its story file sets it with a tag; preview.tsx gives every story `ready` by default. */
 export const statuses = {
-  draft: 'Works and is tested, but no portal shows it yet: what it takes may still change.',
-  ready: 'In use. It changes with a line in the changelog.',
-  deprecated: 'Goes with the next major version. Its page names what to use instead.',
+  draft: 'Works and is tested, but no portal uses it yet; its props may still change.',
+  ready: 'In use. Changes are listed in the changelog.',
+  deprecated: 'Removed in the next major version. Its page names the replacement.',
 } as const
 export type Status = keyof typeof statuses
 

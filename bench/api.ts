@@ -16,7 +16,7 @@ async function requests(url: string, token: string): Promise<number> {
     duration: runSeconds,
     headers: { authorization: `Bearer ${token}` },
   })
-  if (result.non2xx) throw new Error(`${url}: ${result.non2xx} answers were refusals`)
+  if (result.non2xx) throw new Error(`${url}: ${result.non2xx} answers were errors`)
   return result.requests.average
 }
 
@@ -81,13 +81,13 @@ export async function run(): Promise<void> {
       rows.push({
         call,
         'cards or rows': (JSON.parse(body) as { techcards: unknown[] }).techcards.length,
-        'answer KB': round(body.length / 1000),
+        'response KB': round(body.length / 1000),
         'API, requests/s': round(median(api)),
-        'bare driver, answers/s': round(median(driver)),
+        'bare driver, responses/s': round(median(driver)),
         ratio: round(median(api) / median(driver), 2),
       })
     }
-    report('API beside the bare driver', rows)
+    report('API compared with the bare driver', rows)
   } finally {
     await pool.end()
     await press.stop()

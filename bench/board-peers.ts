@@ -61,7 +61,7 @@ async function dragAndDrop(page: Page): Promise<{ frames: number[]; dropped: num
   const id = await card.getAttribute('data-card')
   const from = await card.boundingBox()
   const to = await page.locator(`[data-column="${way[3]}"]`).boundingBox()
-  if (!from || !to) throw new Error('the columns are not on screen')
+  if (!from || !to) throw new Error('The columns are not on screen')
   const start = { x: from.x + 60, y: from.y + 20 }
   const end = { x: to.x + to.width / 2, y: to.y + 220 }
 
@@ -148,7 +148,7 @@ export async function run(): Promise<void> {
   for (const size of sizes)
     for (const target of targets.slice(1))
       console.log(
-        `${size} cards, ours / ${target}: to painted ${round(painted('ours', size) / painted(target, size), 2)}, drop to painted ${round(dropped('ours', size) / dropped(target, size), 2)}`,
+        `${size} cards, ours / ${target}: time to paint ${round(painted('ours', size) / painted(target, size), 2)}, drop to paint ${round(dropped('ours', size) / dropped(target, size), 2)}`,
       )
   const rows = sizes.flatMap((size) =>
     targets.map((target): Row => {
@@ -157,12 +157,12 @@ export async function run(): Promise<void> {
         cards: size,
         board: target,
         visits: of(target, size).length,
-        'to painted, ms': round(painted(target, size)),
+        'time to paint, ms': round(painted(target, size)),
         'DOM nodes': median(of(target, size).map(({ nodes }) => nodes)),
         'frames over 33 ms, %': round((100 * frames.filter((frame) => frame > 33.4).length) / frames.length),
-        'drop to painted, ms': round(dropped(target, size)),
+        'drop to paint, ms': round(dropped(target, size)),
       }
     }),
   )
-  report('board beside its peers', rows)
+  report('board compared with other libraries', rows)
 }

@@ -40,11 +40,11 @@ async function dragAndDrop(page: Page, from: string, over: string[], to: string)
   const id = await card.getAttribute('data-card')
   const middle = async (column: string) => {
     const box = await page.locator(`[data-column="${column}"]`).boundingBox()
-    if (!box) throw new Error(`no column ${column} on screen`)
+    if (!box) throw new Error(`Column ${column} is not on screen`)
     return { x: box.x + box.width / 2, y: box.y + 220 }
   }
   const start = await card.boundingBox()
-  if (!start) throw new Error(`no card in ${from}`)
+  if (!start) throw new Error(`Column ${from} has no card`)
   await page.evaluate(() => {
     const frames: number[] = []
     let last = performance.now()
@@ -78,7 +78,7 @@ async function dragAndDrop(page: Page, from: string, over: string[], to: string)
               const there = document.querySelector(`[data-column="${column}"] [data-card="${key}"]:not([data-lifted])`)
               if (there) requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - dropped)))
               else if (performance.now() - dropped < limit) requestAnimationFrame(look)
-              else reject(new Error(`the dropped card ${key} did not come to ${column}`))
+              else reject(new Error(`The dropped card ${key} did not appear in ${column}`))
             }
             look()
           },
@@ -125,18 +125,18 @@ export async function run(): Promise<void> {
       rows.push({
         cards,
         columns,
-        'to painted, ms': round(median(loads), 0),
+        'time to paint, ms': round(median(loads), 0),
         'DOM nodes': nodes,
         'drag frame p95, ms': round(percentile(frames, 95)),
         'frames over 33 ms, %': round((100 * frames.filter((frame) => frame > 33.4).length) / frames.length),
-        'drop to painted, ms': round(median(drops)),
+        'drop to paint, ms': round(median(drops)),
       })
     } finally {
       await press.stop()
     }
   }
   const [small, large] = rows
-  for (const figure of ['to painted, ms', 'DOM nodes', 'drag frame p95, ms', 'drop to painted, ms'])
+  for (const figure of ['time to paint, ms', 'DOM nodes', 'drag frame p95, ms', 'drop to paint, ms'])
     console.log(
       `${figure}: 10 000 cards = ${round(Number(large?.[figure]) / Number(small?.[figure]), 2)} × 1 000 cards`,
     )

@@ -73,7 +73,7 @@ async function growth(): Promise<void> {
       }
     }
     const rows = await compareGrowth(await sized('small'), await sized('large'))
-    report('chat with ten thousand messages and a million, 32 connections (ratio at most 1.5)', rows)
+    report('chat with 10 000 and 1 000 000 messages, 32 connections (ratio at most 1.5)', rows)
   } finally {
     await Promise.all(Object.values(presses).map(({ stop }) => stop()))
   }
@@ -154,10 +154,10 @@ async function open(): Promise<void> {
     const scrolled = await scrollUp(page)
     const row: Row = {
       messages: long,
-      'to painted, ms': round(median(painted), 0),
+      'time to paint, ms': round(median(painted), 0),
       'DOM nodes': nodes,
-      'scrolled past': scrolled.seen,
-      'nodes while scrolling, most': scrolled.nodes,
+      'messages scrolled': scrolled.seen,
+      'most nodes while scrolling': scrolled.nodes,
       'frame p95, ms': round(percentile(scrolled.lengths, 95)),
       'largest jump, px': round(scrolled.jump),
     }

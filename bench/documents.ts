@@ -92,10 +92,10 @@ async function statement(caller: Caller): Promise<Row[]> {
     {
       payments,
       matched: taken.tallies.matched.count,
-      'taken in, s': round(took / 1000, 2),
-      'payments a second': round(payments / (took / 1000), 0),
-      'the list meanwhile, p50 ms': round(median(others)),
-      'the list meanwhile, slowest ms': round(Math.max(...others)),
+      'import, s': round(took / 1000, 2),
+      'payments per second': round(payments / (took / 1000), 0),
+      'offer list during the import, p50 ms': round(median(others)),
+      'offer list during the import, slowest ms': round(Math.max(...others)),
     },
   ]
 }
@@ -108,8 +108,8 @@ export async function run(): Promise<void> {
   const press: Press = await startPress('documents', { port: 4460 })
   try {
     const caller = await createCaller(press, 'accounting')
-    report('papers as PDF', await papers(caller))
-    report('a statement of the bank', await statement(caller))
+    report('documents as PDF', await papers(caller))
+    report('import of a bank statement', await statement(caller))
   } finally {
     await press.stop()
   }

@@ -58,7 +58,7 @@ export async function run(): Promise<void> {
           await sizedFor('10 000', presses.large, role, pathsOf),
         )),
       )
-    report('a hundred titles and ten thousand, 32 connections (ratio at most 1.5)', rows)
+    report('100 and 10 000 titles, 32 connections (ratio at most 1.5)', rows)
   } finally {
     await Promise.all(Object.values(presses).map(({ stop }) => stop()))
   }

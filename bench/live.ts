@@ -36,7 +36,7 @@ function openLine(press: Press, token: string, number: number): Promise<Line> {
     })
     asked.on('error', reject)
     asked.on('response', (answer: IncomingMessage) => {
-      if (answer.statusCode !== 200) return reject(new Error(`live line ${number}: HTTP ${answer.statusCode}`))
+      if (answer.statusCode !== 200) return reject(new Error(`live connection ${number}: HTTP ${answer.statusCode}`))
       answer.setEncoding('utf8').on('data', (text: string) => {
         for (const [, id] of text.matchAll(/^id: (\d+)/gm)) {
           came.set(Number(id), performance.now())
@@ -104,7 +104,7 @@ async function hold(press: Press): Promise<Row> {
   }
   const held = memoryOf(press.pid)
   const first = lines[0]
-  if (!first) throw new Error('no line stands')
+  if (!first) throw new Error('No connection is open')
   const all: number[] = []
   for (let turn = 0; turn < changes; turn += 1) {
     const { began, id } = await change(press, token, first)
@@ -114,8 +114,8 @@ async function hold(press: Press): Promise<Row> {
   return {
     connections,
     'memory before, MB': round(before),
-    'memory a connection, KB': round(((held - before) * 1024) / connections),
-    'change → all of them p50, ms': round(percentile(all, 50)),
+    'memory per connection, KB': round(((held - before) * 1024) / connections),
+    'change → all connections p50, ms': round(percentile(all, 50)),
     'p95, ms': round(percentile(all, 95)),
   }
 }
@@ -155,7 +155,7 @@ async function see(press: Press): Promise<Row> {
 export async function run(): Promise<void> {
   const press = await startPress('live', { port: 4460 })
   try {
-    report('live channel: lines held by one process', [await hold(press)])
+    report('live channel: connections held by one process', [await hold(press)])
     report('live channel: a message in another browser', [await see(press)])
   } finally {
     await press.stop()

@@ -36,7 +36,7 @@ export async function run(): Promise<void> {
   const large = await sized('100 000')
   try {
     report(
-      '50 offers of a thousand and of a hundred thousand, 32 connections (ratio at most 1.5)',
+      'list of 50 offers out of 1 000 and 100 000, 32 connections (ratio at most 1.5)',
       await compareGrowth(small, large),
     )
   } finally {

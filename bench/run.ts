@@ -20,7 +20,7 @@ const benches = {
 async function run(asked: string[]): Promise<void> {
   const unknown = asked.filter((name) => !(name in benches))
   if (unknown.length)
-    throw new Error(`No such bench: ${unknown.join(', ')}; there are ${Object.keys(benches).join(', ')}`)
+    throw new Error(`Unknown benchmark: ${unknown.join(', ')}; available: ${Object.keys(benches).join(', ')}`)
   for (const [name, load] of Object.entries(benches)) {
     if (asked.length && !asked.includes(name)) continue
     const bench = await load()

@@ -11,7 +11,7 @@ import { report } from './support/report.ts'
  */
 const part = process.env['PRESS_BENCH_TINY'] ? 100 : 1
 const sizes = {
-  'a hundredth': { port: 4460, books: 1_000 / part, messages: 10_000 / part },
+  '1 000 books, 10 000 messages': { port: 4460, books: 1_000 / part, messages: 10_000 / part },
   '100 000 books, 1 000 000 messages': { port: 4470, books: 100_000 / part, messages: 1_000_000 / part },
 } as const
 
@@ -63,15 +63,15 @@ async function sized(name: keyof typeof sizes): Promise<PressSize> {
       'two letters': ask('ли'),
       'a card by number': ask('ТК-7'),
       'an ISBN': ask('978-601-0000777'),
-      'a word nobody wrote': ask('стратосфера'),
-      'a letter mistyped': ask('геагрофия города'),
+      'a word without results': ask('стратосфера'),
+      'a misspelled word': ask('геагрофия города'),
     },
   }
 }
 
 /** Compares a global search over a hundred thousand books and a million messages with one over a hundredth of them. */
 export async function run(): Promise<void> {
-  const small = await sized('a hundredth')
+  const small = await sized('1 000 books, 10 000 messages')
   const large = await sized('100 000 books, 1 000 000 messages')
   try {
     report('search over everything, 32 connections (ratio at most 1.5)', await compareGrowth(small, large))

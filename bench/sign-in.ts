@@ -41,16 +41,16 @@ export async function run(): Promise<void> {
         }),
       ])
       rows.push({
-        'sign in at once': count,
-        'in a second': round(came.length / seconds),
+        'concurrent sign-ins': count,
+        'sign-ins per second': round(came.length / seconds),
         'p50, ms': count ? round(percentile(came, 50)) : '',
         'p95, ms': count ? round(percentile(came, 95)) : '',
         'list of cards, p50, ms': round(percentile(worked, 50)),
         'list of cards, p95, ms': round(percentile(worked, 95)),
-        'lists a second': round(worked.length / seconds),
+        'lists per second': round(worked.length / seconds),
       })
     }
-    report(`sign-in, with ${workers} people who work`, rows)
+    report(`sign-in while ${workers} people work`, rows)
   } finally {
     await press.stop()
   }

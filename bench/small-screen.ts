@@ -77,11 +77,9 @@ export async function run(): Promise<void> {
     'js KB': round(middle(target, 'js')),
     'css KB': round(middle(target, 'css')),
     'js + css KB': round(bytes(target)),
-    'styles made by scripts, KB': round(middle(target, 'injected')),
+    'styles injected by scripts, KB': round(middle(target, 'injected')),
     'first paint, ms': round(middle(target, 'paint'), 0),
   }))
-  console.log(
-    `ours weighs ${round(bytes('ours'))} KB of ${budget}: ${bytes('ours') <= budget ? 'holds' : 'does not hold'}`,
-  )
+  console.log(`ours: ${round(bytes('ours'))} KB, limit ${budget} KB: ${bytes('ours') <= budget ? 'ok' : 'exceeded'}`)
   report('a small screen', rows)
 }

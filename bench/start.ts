@@ -26,13 +26,13 @@ export async function run(): Promise<void> {
     })
     try {
       for (;;) {
-        if (child.exitCode !== null) throw new Error(`npm start ended with ${child.exitCode}`)
+        if (child.exitCode !== null) throw new Error(`npm start exited with ${child.exitCode}`)
         const page = await fetch(`http://127.0.0.1:${port}/`).catch(() => null)
         if (page?.ok && (await page.text()).includes('<div id="root">')) break
         await new Promise((resolve) => setTimeout(resolve, 100))
       }
       report('npm start on a fresh clone', [
-        { 'to the first served page, s': round((performance.now() - started) / 1000) },
+        { 'time to the first served page, s': round((performance.now() - started) / 1000) },
       ])
     } finally {
       if (child.pid) process.kill(-child.pid, 'SIGTERM')

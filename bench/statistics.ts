@@ -78,10 +78,10 @@ async function meanwhile(supervisor: Ask, manager: Ask): Promise<Row[]> {
     end.abort()
     await Promise.all(looking)
     rows.push({
-      'list of cards': looked ? 'while statistics are read' : 'alone',
+      'list of cards': looked ? 'during statistics' : 'alone',
       'p50, ms': round(percentile(times, 50)),
       'p95, ms': round(percentile(times, 95)),
-      'a second': round(times.length / seconds),
+      'per second': round(times.length / seconds),
     })
   }
   return rows
@@ -93,8 +93,8 @@ export async function run(): Promise<void> {
   try {
     const supervisor = asking(press, await signIn(press.url(), 'supervisor'))
     const manager = asking(press, await signIn(press.url(), 'pm'))
-    report(`fifty thousand books and two million events, ${readers} readers`, await each(supervisor))
-    report(`what it costs others, ${workers} connections`, await meanwhile(supervisor, manager))
+    report(`50 000 books and 2 000 000 events, ${readers} readers`, await each(supervisor))
+    report(`other calls during statistics, ${workers} connections`, await meanwhile(supervisor, manager))
   } finally {
     await press.stop()
   }

@@ -32,7 +32,7 @@ const rounds = 9
 
 type Figure = 'painted' | 'number' | 'again' | 'text' | 'search'
 const labels: Record<Figure, string> = {
-  painted: 'to painted, ms',
+  painted: 'time to paint, ms',
   number: 'sort by number, ms',
   again: 'sort again, ms',
   text: 'sort by text, ms',
@@ -73,7 +73,9 @@ function toPainted(page: Page, row: string, first: string, act?: { press: string
           if (document.querySelector(selector)?.textContent.includes(words))
             requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - started)))
           else if (performance.now() - started > 10_000)
-            reject(new Error(`${words} never came first, but ${document.querySelector(selector)?.textContent}`))
+            reject(
+              new Error(`Expected ${words} in the first row, found ${document.querySelector(selector)?.textContent}`),
+            )
           else requestAnimationFrame(look)
         }
         look()

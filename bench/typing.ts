@@ -72,12 +72,12 @@ async function typing(page: Page, what: string, field: Locator, text: (at: numbe
     return told
   })
   return {
-    'typing in': what,
+    field: what,
     keys: work.length,
-    'work a key, p50 ms': round(median(work)),
-    'work a key, p95 ms': round(percentile(work, 95)),
-    'key to painted, p95 ms': round(percentile(painted, 95)),
-    'frames missed, %': round((100 * frames.filter((one) => one > frame * 1.5).length) / frames.length),
+    'work per key, p50 ms': round(median(work)),
+    'work per key, p95 ms': round(percentile(work, 95)),
+    'key to paint, p95 ms': round(percentile(painted, 95)),
+    'missed frames, %': round((100 * frames.filter((one) => one > frame * 1.5).length) / frames.length),
   }
 }
 
@@ -109,7 +109,7 @@ export async function run(): Promise<void> {
     await page.context().browser()?.close()
     for (const row of rows)
       console.log(
-        `${row['typing in']}: the work of a key takes ${row['work a key, p95 ms']} ms at p95, a frame is ${round(frame)} ms`,
+        `${row['field']}: ${row['work per key, p95 ms']} ms of work per key at p95; a frame is ${round(frame)} ms`,
       )
     report('typing', rows)
   } finally {

@@ -88,7 +88,7 @@ test('An author returns a revision once each document is replaced or answered, a
     await expect(letter).toHaveValue(new RegExp(book_name))
     await letter.fill('Берём вашу книгу, и с радостью.')
     await sendDecision(chief, t, 'accepted')
-    await author.getByText(t('mail:decision.subject.accepted', { book: book_name })).click()
+    await author.getByText(t('letters:decision.subject.accepted', { book: book_name })).click()
     await expect(author.getByText('Берём вашу книгу, и с радостью.')).toBeVisible()
   })
 })

@@ -12,12 +12,12 @@ const screen = (path: string) => `${portalUrl('staff')}/app/supervisor/${path}`
 
 /** Checks the date, the list of moves, and that nothing can be moved. */
 async function expectPast(page: Page, moves: number): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(t('board:past.title', { date: '' }).trim())
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(t('boards:past.title', { date: '' }).trim())
   await expect(page.getByRole('complementary').getByRole('listitem')).toHaveCount(moves)
   await expectAccessible(page)
   await page.getByRole('article').first().getByRole('link').focus()
   await page.keyboard.press('Space')
-  await expect(page.getByText(t('board:past.readOnly')).last()).toBeVisible()
+  await expect(page.getByText(t('boards:past.readOnly')).last()).toBeVisible()
 }
 
 for (const [board, path] of [
@@ -33,21 +33,21 @@ for (const [board, path] of [
     const then = await supervisor.call('GET /api/offers-kanban', { query: { board, at } })
     const page = await signedIn(browser, 'supervisor')
     await page.goto(screen(path))
-    await page.getByRole('link', { name: t('board:past.open'), exact: true }).click()
+    await page.getByRole('link', { name: t('boards:past.open'), exact: true }).click()
     await expect(page).toHaveURL(/at=/)
     await page.goto(screen(`${path}?at=${at}`))
     for (const { key } of partnerColumns) {
-      const title = t(`board:offers.column.${key}`)
+      const title = t(`boards:offers.column.${key}`)
       const count = then.offers.filter(({ status }) => getPartnerColumn(status) === key).length
-      const region = page.getByRole('region', { name: new RegExp(`^${t('board:column', { title, count })}`) })
+      const region = page.getByRole('region', { name: new RegExp(`^${t('boards:column', { title, count })}`) })
       await expect(region).toHaveCount(1)
     }
     await expectPast(page, then.moves?.length ?? 0)
-    await page.getByRole('slider', { name: t('board:past.day') }).focus()
+    await page.getByRole('slider', { name: t('boards:past.day') }).focus()
     await page.keyboard.press('ArrowLeft')
     await expect(page).not.toHaveURL(new RegExp(`at=${at}`))
-    await page.getByRole('button', { name: t('board:past.back') }).click()
-    await expect(page.getByRole('heading', { level: 1, name: t(`board:offers.${board}`) })).toBeVisible()
+    await page.getByRole('button', { name: t('boards:past.back') }).click()
+    await expect(page.getByRole('heading', { level: 1, name: t(`boards:offers.${board}`) })).toBeVisible()
   })
 
 test('The supervisor reads the shop order board of a past day', async ({ browser }) => {
@@ -62,14 +62,14 @@ test('The supervisor reads the shop order board of a past day', async ({ browser
   for (const { key } of shopOrderColumns) {
     const title = t(`shop-orders:column.${key}`)
     const count = then.orders.filter(({ status }) => getShopOrderColumn(status) === key).length
-    const region = page.getByRole('region', { name: new RegExp(`^${t('board:column', { title, count })}`) })
+    const region = page.getByRole('region', { name: new RegExp(`^${t('boards:column', { title, count })}`) })
     await expect(region).toHaveCount(1)
   }
   await expectPast(page, then.moves?.length ?? 0)
 
   const phone = await signedIn(browser, 'supervisor', { phone: 390 })
   await phone.goto(screen(`orderKanban?at=${at}`))
-  await expect(phone.getByRole('list', { name: t('board:strip') }).getByRole('listitem')).toHaveCount(
+  await expect(phone.getByRole('list', { name: t('boards:strip') }).getByRole('listitem')).toHaveCount(
     shopOrderColumns.length,
   )
   await expectAccessible(phone)
@@ -80,6 +80,6 @@ test('An accountant, who may not read the board’s history, sees today’s boar
 }) => {
   const page = await signedIn(browser, 'accounting')
   await page.goto(`${portalUrl('staff')}/app/accounting/partnerKanban?at=${isoInDays(-10)}`)
-  await expect(page.getByRole('heading', { level: 1, name: t('board:offers.partner') })).toBeVisible()
-  await expect(page.getByRole('link', { name: t('board:past.open'), exact: true })).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1, name: t('boards:offers.partner') })).toBeVisible()
+  await expect(page.getByRole('link', { name: t('boards:past.open'), exact: true })).toHaveCount(0)
 })

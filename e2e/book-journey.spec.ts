@@ -113,10 +113,10 @@ for (const locale of ['ru', 'kz'] as const)
         await coAuthor.goto(`${portalUrl('author')}${authorshipLink()}`)
         await expect(coAuthor.getByText(title)).toBeVisible()
         await expectAccessible(coAuthor)
-        await coAuthor.getByRole('button', { name: t('account:authorship.agree') }).click()
-        await expect(coAuthor.getByText(t('account:authorship.joined'))).toBeVisible()
+        await coAuthor.getByRole('button', { name: t('registration:authorship.agree') }).click()
+        await expect(coAuthor.getByText(t('registration:authorship.joined'))).toBeVisible()
         await coAuthor.reload()
-        await expect(coAuthor.getByText(t('account:authorship.bad'))).toBeVisible()
+        await expect(coAuthor.getByText(t('registration:authorship.bad'))).toBeVisible()
       })
 
       let manager = ''

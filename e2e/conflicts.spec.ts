@@ -169,8 +169,8 @@ test('A session that expires in a form asks for the password and keeps the typed
   await inDatabase(`update sessions set expires_at = now() - interval '1 minute' where id = $1`, [session?.id])
 
   const dialog = page.getByRole('dialog', { name: t('frame:expired.title') })
-  await dialog.getByLabel(t('auth:fields.password'), { exact: true }).fill(password)
-  await dialog.getByRole('button', { name: t('auth:signIn.submit'), exact: true }).click()
+  await dialog.getByLabel(t('session:fields.password'), { exact: true }).fill(password)
+  await dialog.getByRole('button', { name: t('session:signIn.submit'), exact: true }).click()
   await expect(dialog).toBeHidden()
   await expect(documentSlot(page, t, 'manuscript')).toContainText(files.manuscript.name)
   await submitApplication(page, t)
@@ -196,7 +196,7 @@ test('A session that is ended elsewhere leaves no personal data in the browser',
   const { sessions } = (await mine.json()) as { sessions: { id: number; current: boolean }[] }
   const own = sessions.find(({ current }) => current)?.id ?? 0
   await (await createClient('author')).call('DELETE /api/sessions/{id}', { params: { id: own } })
-  await expect(page.getByRole('button', { name: t('auth:signIn.submit'), exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: t('session:signIn.submit'), exact: true })).toBeVisible()
   expect(await kept()).toEqual([])
 })
 

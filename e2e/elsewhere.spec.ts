@@ -27,7 +27,7 @@ test('The address of another portal’s screen opens that portal, typed or follo
   expect(new URL(stranger.url()).port).toBe(author)
   // A person who is not signed in there has to sign in, and then continues to the address.
   await stranger.goto(`${portalUrl('staff')}/app/author/booktracking`)
-  await expect(stranger.getByRole('heading', { level: 1, name: t('auth:signIn.title') })).toBeVisible()
+  await expect(stranger.getByRole('heading', { level: 1, name: t('session:signIn.title') })).toBeVisible()
   expect(new URL(stranger.url()).searchParams.get('to')).toBe('/app/author/booktracking')
 })
 

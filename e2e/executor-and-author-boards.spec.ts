@@ -86,7 +86,7 @@ test('An author sees their books in five phases and cannot move them', { tag: '@
   await expect(page.getByRole('article')).toHaveCount(1)
   await phase.getByRole('link', { name: title }).focus()
   await page.keyboard.press('Space')
-  await expect(page.getByText(t('board:refusedAlone')).first()).toBeVisible()
+  await expect(page.getByText(t('boards:refusedAlone')).first()).toBeVisible()
   await expectAccessible(page)
   await phase.getByRole('link', { name: title }).focus()
   await page.keyboard.press('Enter')

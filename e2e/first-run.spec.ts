@@ -127,9 +127,9 @@ test('A supervisor who closes the page continues at the same step with the typed
   await test.step('The supervisor signs in from another browser and sees the same step', async () => {
     const other = await openAnonymousBrowser(browser)
     await other.goto(staff)
-    await other.getByRole('textbox', { name: t('auth:fields.email') }).fill(chief.email)
-    await other.getByLabel(t('auth:fields.password'), { exact: true }).fill(newPassword)
-    await other.getByRole('button', { name: t('auth:signIn.submit'), exact: true }).click()
+    await other.getByRole('textbox', { name: t('session:fields.email') }).fill(chief.email)
+    await other.getByLabel(t('session:fields.password'), { exact: true }).fill(newPassword)
+    await other.getByRole('button', { name: t('session:signIn.submit'), exact: true }).click()
     await expect(heading(other, 'requisites')).toBeVisible()
     // The prompt opens once per session: the home page links back and does not ask again.
     await other.goto(`${staff}/app/supervisor/home`)

@@ -27,9 +27,9 @@ const said = (page: Page): Locator => page.locator('output[aria-live=polite]')
 test('An author signs in by keyboard alone', { tag: '@all' }, async ({ browser }) => {
   const page = await openAnonymousBrowser(browser)
   await page.goto(portalUrl('author'))
-  const email = page.getByRole('textbox', { name: t('auth:fields.email') })
+  const email = page.getByRole('textbox', { name: t('session:fields.email') })
   await typeInto(page, email, getEmail('author'))
-  await typeInto(page, page.getByLabel(t('auth:fields.password'), { exact: true }), password)
+  await typeInto(page, page.getByLabel(t('session:fields.password'), { exact: true }), password)
   await page.keyboard.press('Enter')
   await page.waitForURL('**/app/author/home')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -128,10 +128,10 @@ test.describe('The board', () => {
       const over = (stage: Stage) => expect(getColumn(page, t, stage)).toHaveAttribute('data-over', 'true')
       // Chief editors move it back to the editorial office. The run is pending a signature, so nothing is to the right.
       await page.keyboard.press('ArrowRight')
-      await expect(said(page)).toHaveText(t('board:announce.edge'))
+      await expect(said(page)).toHaveText(t('boards:announce.edge'))
       await page.keyboard.press('ArrowLeft')
       await over('process')
-      await expect(said(page)).toContainText(t('board:to.process'))
+      await expect(said(page)).toContainText(t('boards:to.process'))
       await page.keyboard.press('Tab')
       await over('author')
       await page.keyboard.press('Home')
@@ -139,7 +139,7 @@ test.describe('The board', () => {
 
       await page.keyboard.press('Escape')
       const column = t('domain:stage.author')
-      await expect(said(page)).toHaveText(t('board:announce.cancelled', { title, column }))
+      await expect(said(page)).toHaveText(t('boards:announce.cancelled', { title, column }))
       await expect(link(page, 'author', title)).toBeFocused()
 
       await page.keyboard.press('Space')
@@ -147,7 +147,7 @@ test.describe('The board', () => {
       await over('process')
       await page.keyboard.press('Enter')
       await expect(said(page)).toHaveText(
-        t('board:announce.moved', { title, from: column, to: t('domain:stage.process') }),
+        t('boards:announce.moved', { title, from: column, to: t('domain:stage.process') }),
       )
       await expect(link(page, 'process', title)).toBeFocused()
       await expect(getCard(page, t, 'author', title)).toHaveCount(0)
@@ -165,7 +165,7 @@ test.describe('The board', () => {
       await typeLetters(page, title.slice(0, 6))
       await expect(link(page, 'process', title)).toBeFocused()
 
-      const menu = page.getByRole('menu', { name: t('board:move', { title }) })
+      const menu = page.getByRole('menu', { name: t('boards:move', { title }) })
       await page.keyboard.press('Shift+F10')
       await expect(menu).toBeVisible()
       await page.keyboard.press('Escape')
@@ -204,7 +204,7 @@ test.describe('The board', () => {
       await page.keyboard.press('ArrowLeft')
       await expect(getColumn(page, t, 'editor').locator(':focus')).toBeVisible()
 
-      const keys = page.getByRole('dialog', { name: t('board:shortcuts.title') })
+      const keys = page.getByRole('dialog', { name: t('boards:shortcuts.title') })
       await page.keyboard.press('?')
       await expect(keys).toBeVisible()
       await page.keyboard.press('Escape')
@@ -222,8 +222,8 @@ test.describe('The board', () => {
     await page.goto(`${portalUrl('staff')}/app/director/kanban`)
     await tabTo(page, getColumn(page, t, 'editor').getByRole('article').first().getByRole('link'))
     await page.keyboard.press('Space')
-    const reason = t('board:refusal.roleMayNotMove')
-    await expect(page.getByRole('alert').filter({ hasText: t('board:refused', { reason }) })).toBeAttached()
+    const reason = t('boards:refusal.roleMayNotMove')
+    await expect(page.getByRole('alert').filter({ hasText: t('boards:refused', { reason }) })).toBeAttached()
   })
 })
 

@@ -11,7 +11,7 @@ import { test } from './support/test.ts'
 const t = getTranslator('ru')
 const recipient = 'ТОО «Кітап әлемі»'
 const name = 'Офсетная слоновая кость'
-const paper = t('print:addedPaper', { name, grammage: 70 })
+const paper = t('print-forms:addedPaper', { name, grammage: 70 })
 
 const prices = `${portalUrl('staff')}/app/accounting/price-list`
 const total = (page: Page) => page.getByRole('region', { name: t('calculator:receipt.label') }).getByRole('status')
@@ -51,12 +51,12 @@ test('Accounting adds a paper, and books on it are calculated once its price app
 
   const sheet = page.getByRole('textbox', { name: paper })
   await expect(sheet).toHaveValue('20')
-  await page.getByRole('button', { name: t('price-list:action.save') }).click()
-  await expectAnnounced(page, t('price-list:action.saved'))
+  await page.getByRole('button', { name: t('price-lists:action.save') }).click()
+  await expectAnnounced(page, t('price-lists:action.saved'))
   await page.getByRole('button', { name: /^Ввести с / }).click()
   const asked = page.getByRole('alertdialog')
   await expect(asked).toContainText(paper)
-  await asked.getByRole('button', { name: t('price-list:enter.confirm'), exact: true }).click()
+  await asked.getByRole('button', { name: t('price-lists:enter.confirm'), exact: true }).click()
   await expect(asked).toBeHidden()
 
   // The material can be chosen immediately; the calculator offers it from the first day of the price list.

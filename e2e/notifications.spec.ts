@@ -11,7 +11,7 @@ const t = getTranslator('ru')
 const settings = `${portalUrl('author')}/app/notification-settings`
 const boxOf = (page: Page, channel: 'here' | 'mail' | 'daily') =>
   page.getByRole('checkbox', {
-    name: t('notices:box', { topic: t('notices:topic.support'), channel: t(`notices:channel.${channel}`) }),
+    name: t('notification-settings:box', { topic: t('notification-settings:topic.support'), channel: t(`notification-settings:channel.${channel}`) }),
   })
 
 /** The author asks for help and the deputy answers: a notification of the kind «Ответ поддержки». */
@@ -32,10 +32,10 @@ test('An author gets notifications only through chosen channels and unsubscribes
 }) => {
   const page = await signedIn(browser, 'author')
   await page.goto(`${portalUrl('author')}/app/notifications`)
-  await page.getByRole('link', { name: t('notices:settings') }).press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('notices:settingsTitle'))
+  await page.getByRole('link', { name: t('notification-settings:settings') }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('notification-settings:settingsTitle'))
   await expect(boxOf(page, 'mail')).toBeChecked()
-  await expect(page.getByRole('checkbox', { name: new RegExp(t('notices:topic.shortage')) })).toHaveCount(0)
+  await expect(page.getByRole('checkbox', { name: new RegExp(t('notification-settings:topic.shortage')) })).toHaveCount(0)
   await expectAccessible(page)
 
   // With the keyboard: into the grid, to the row, and to its checkbox.
@@ -69,7 +69,7 @@ test('An author gets notifications only through chosen channels and unsubscribes
   const stranger = await (await browser.newContext()).newPage()
   await stranger.goto(link)
   await expectAccessible(stranger)
-  await stranger.getByRole('button', { name: t('notices:unsubscribe.submit') }).click()
+  await stranger.getByRole('button', { name: t('notification-settings:unsubscribe.submit') }).click()
   await expect(stranger.getByText('больше не будет.')).toBeVisible()
 
   await page.setViewportSize({ width: 390, height: 844 })
@@ -80,7 +80,7 @@ test('An author gets notifications only through chosen channels and unsubscribes
   await boxOf(page, 'here').check()
   await boxOf(page, 'mail').check()
   await expect(page.getByText('сохранено в')).toBeVisible()
-  await page.getByRole('button', { name: t('notices:undo') }).click()
+  await page.getByRole('button', { name: t('notification-settings:undo') }).click()
   await expect(boxOf(page, 'mail')).not.toBeChecked()
   await expect(boxOf(page, 'here')).not.toBeChecked()
 })

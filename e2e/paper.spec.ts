@@ -9,7 +9,7 @@ import { createCardAtStage } from './support/fixtures.ts'
 import { test } from './support/test.ts'
 
 const t = getTranslator('ru')
-const named = { paper: t('print:paper.offset120') }
+const named = { paper: t('print-forms:paper.offset120') }
 
 /** Returns the stock of offset 120 sheets. No other journey prints on this paper. */
 const onHand = async () => {
@@ -100,7 +100,7 @@ test('A store keeper sees the paper stock and cannot change it', { tag: '@all' }
 test('Two people count one paper: the second sees the conflict and the new balance, and decides', async ({
   browser,
 }) => {
-  const paper = { paper: t('print:paper.coated130') }
+  const paper = { paper: t('print-forms:paper.coated130') }
   const page = await signedIn(browser, 'typography')
   await page.goto(`${portalUrl('staff')}/app/typography/paper`)
   await page.getByRole('button', { name: t('paper-stock:act.menu', paper) }).click()

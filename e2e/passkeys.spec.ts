@@ -15,18 +15,18 @@ const [email, password, name] = ['kilt@alatau-kitap.example', 'Kitap-zakaz-2', '
 const linkFor = (): string | undefined => /\/confirm\?token=[\w-]+/.exec(lettersTo(email).join('\n'))?.[0]
 
 const typePassword = async (page: Page) =>
-  page.getByRole('textbox', { name: t('auth:fields.password'), exact: true }).fill(password)
+  page.getByRole('textbox', { name: t('session:fields.password'), exact: true }).fill(password)
 /** Confirms the person's identity. `code` is needed if the account has two-factor sign-in. */
 const confirmed = async (page: Page, act: string, code?: string) => {
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel(t('people:confirm.password'), { exact: true }).fill(password)
-  if (code) await dialog.getByLabel(t('people:confirm.code')).fill(code)
+  await dialog.getByLabel(t('profile:confirm.password'), { exact: true }).fill(password)
+  if (code) await dialog.getByLabel(t('profile:confirm.code')).fill(code)
   await dialog.getByRole('button', { name: act, exact: true }).click()
 }
 const signOut = async (page: Page) => {
   await page.getByRole('button', { name: t('shell:header.profileOf', { name }) }).click()
   await page.getByRole('menuitem', { name: t('shell:header.signOut') }).click()
-  await expect(page.getByRole('button', { name: t('auth:signIn.passkey') })).toBeVisible()
+  await expect(page.getByRole('button', { name: t('session:signIn.passkey') })).toBeVisible()
 }
 
 /** Adds a virtual authenticator: a phone with passkeys, unlocked by fingerprint. Returns functions that change its behavior. */
@@ -57,61 +57,61 @@ test('A partner signs in with a passkey, loses the phone and uses a recovery cod
 
   await test.step('The partner registers and confirms the e-mail', async () => {
     await page.goto(`${url}/register`)
-    await page.getByRole('textbox', { name: t('auth:fields.name') }).fill(name)
-    await page.getByRole('textbox', { name: t('auth:fields.organization') }).fill('ТОО «Кілт»')
-    await page.getByRole('textbox', { name: t('auth:fields.bin') }).fill('170340990016')
-    await page.getByRole('textbox', { name: t('auth:fields.email') }).fill(email)
+    await page.getByRole('textbox', { name: t('session:fields.name') }).fill(name)
+    await page.getByRole('textbox', { name: t('session:fields.organization') }).fill('ТОО «Кілт»')
+    await page.getByRole('textbox', { name: t('session:fields.bin') }).fill('170340990016')
+    await page.getByRole('textbox', { name: t('session:fields.email') }).fill(email)
     await typePassword(page)
     await page.getByRole('checkbox', { name: t('privacy:agree') }).check()
-    await page.getByRole('button', { name: t('account:register.submit'), exact: true }).click()
+    await page.getByRole('button', { name: t('registration:register.submit'), exact: true }).click()
     await expect.poll(linkFor).toBeDefined()
     await page.goto(`${url}${linkFor()}`)
     await typePassword(page)
-    await page.getByRole('button', { name: t('account:confirm.submit'), exact: true }).click()
+    await page.getByRole('button', { name: t('registration:confirm.submit'), exact: true }).click()
     await page.waitForURL('**/app/partner/home')
   })
 
   const codes = await test.step('The partner adds a passkey and an authenticator app', async () => {
     await page.goto(`${url}/app/partner/profile-setting`)
-    await page.getByRole('button', { name: t('people:security.passkeyAdd') }).click()
-    await confirmed(page, t('people:security.passkeyAdd'))
-    await expectAnnounced(page, t('people:security.passkeyAdded'))
-    await expect(page.getByText(new RegExp(t('people:security.passkeyUnused')))).toBeVisible()
+    await page.getByRole('button', { name: t('profile:security.passkeyAdd') }).click()
+    await confirmed(page, t('profile:security.passkeyAdd'))
+    await expectAnnounced(page, t('profile:security.passkeyAdded'))
+    await expect(page.getByText(new RegExp(t('profile:security.passkeyUnused')))).toBeVisible()
     await expectAccessible(page)
 
-    return turnOnTotp(page, t, () => confirmed(page, t('people:security.turnOn')))
+    return turnOnTotp(page, t, () => confirmed(page, t('profile:security.turnOn')))
   })
 
   await test.step('The partner signs in with the passkey alone', async () => {
     await signOut(page)
     await expectAccessible(page)
-    await page.getByRole('button', { name: t('auth:signIn.passkey') }).click()
+    await page.getByRole('button', { name: t('session:signIn.passkey') }).click()
     await page.waitForURL('**/app/partner/home')
   })
 
   await test.step('A rejected passkey shows a message and does not sign in', async () => {
     await signOut(page)
     await phone.refuse()
-    await page.getByRole('button', { name: t('auth:signIn.passkey') }).click()
-    await expect(page.getByText(t('auth:signIn.passkeyFailed'))).toBeVisible()
+    await page.getByRole('button', { name: t('session:signIn.passkey') }).click()
+    await expect(page.getByText(t('session:signIn.passkeyFailed'))).toBeVisible()
   })
 
   await test.step('The partner signs in with the password and a recovery code, and removes the lost passkey', async () => {
     await phone.lose()
-    await page.getByRole('textbox', { name: t('auth:fields.email') }).fill(email)
+    await page.getByRole('textbox', { name: t('session:fields.email') }).fill(email)
     await typePassword(page)
-    await page.getByRole('button', { name: t('auth:signIn.submit'), exact: true }).click()
-    await page.getByRole('textbox', { name: t('account:factor.code') }).fill(codes[0] ?? '')
+    await page.getByRole('button', { name: t('session:signIn.submit'), exact: true }).click()
+    await page.getByRole('textbox', { name: t('registration:factor.code') }).fill(codes[0] ?? '')
     await page.keyboard.press('Enter')
     await page.waitForURL('**/app/partner/home')
     await page.goto(`${url}/app/partner/profile-setting`)
     await page.getByRole('button', { name: /^Удалить ключ доступа:/ }).click()
     await page
       .getByRole('alertdialog')
-      .getByRole('button', { name: t('people:security.passkeyRemoveConfirm') })
+      .getByRole('button', { name: t('profile:security.passkeyRemoveConfirm') })
       .click()
-    await confirmed(page, t('people:security.passkeyRemoveConfirm'), codes[1])
-    await expectAnnounced(page, t('people:security.passkeyRemoved'))
+    await confirmed(page, t('profile:security.passkeyRemoveConfirm'), codes[1])
+    await expectAnnounced(page, t('profile:security.passkeyRemoved'))
     await expect(page.getByRole('button', { name: /^Удалить ключ доступа:/ })).toHaveCount(0)
   })
 })

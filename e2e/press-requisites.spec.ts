@@ -68,7 +68,7 @@ test(
   async ({ browser }) => {
     const page = await openAnonymousBrowser(browser)
     await page.goto(`${portalUrl('author')}/register`)
-    await page.getByRole('textbox', { name: t('auth:fields.name') }).fill('Айша Нұр')
+    await page.getByRole('textbox', { name: t('session:fields.name') }).fill('Айша Нұр')
     await page.getByRole('button', { name: t('privacy:read') }).click()
     const dialog = page.getByRole('dialog', { name: t('privacy:consent') })
     await expect(dialog).toContainText('БИН 940440010006')

@@ -172,7 +172,7 @@ test('A manager fills in a project from an edition type and sees what a delay mo
   await days('start_date').fill(formatDateInDays(-60))
   await days('deadline').fill(formatDateInDays(30))
   await page.getByRole('button', { name: t('projects:form.template') }).click()
-  await page.getByRole('menuitem', { name: t('print:editionType.monograph') }).click()
+  await page.getByRole('menuitem', { name: t('print-forms:editionType.monograph') }).click()
   const index = page.getByRole('listitem', { name: t('projects:form.task', { number: 5 }) })
   await expect(index.getByRole('textbox', { name: t('projects:work.field.end_date') })).not.toHaveValue('')
   await page.getByRole('button', { name: t('projects:form.create') }).click()

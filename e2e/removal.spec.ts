@@ -21,8 +21,8 @@ async function begin(page: Page, name: string, email: string): Promise<{ id: num
   const link = (): string | undefined => /\/confirm\?token=[\w-]+/.exec(lettersTo(email).join('\n'))?.[0]
   await expect.poll(link).toBeDefined()
   await page.goto(`${url}${link()}`)
-  await page.getByLabel(t('auth:fields.password'), { exact: true }).fill(password)
-  await page.getByRole('button', { name: t('account:confirm.submit'), exact: true }).click()
+  await page.getByLabel(t('session:fields.password'), { exact: true }).fill(password)
+  await page.getByRole('button', { name: t('registration:confirm.submit'), exact: true }).click()
   await page.waitForURL('**/app/author/home')
   const kept = await page.evaluate(() => [localStorage.getItem('press.user'), localStorage.getItem('press.token')])
   await page.goto(`${url}/app/author/profile-setting`)
@@ -80,7 +80,7 @@ test('An author is removed at their own request, and the press keeps the book an
     await expect(question).toContainText(t('privacy:what.authorship'))
     await question.getByRole('button', { name: t('privacy:removal.confirm') }).click()
     const proof = page.getByRole('dialog')
-    await proof.getByLabel(t('people:confirm.password'), { exact: true }).fill(password)
+    await proof.getByLabel(t('profile:confirm.password'), { exact: true }).fill(password)
     await proof.getByRole('button', { name: t('privacy:removal.confirm'), exact: true }).click()
     await expectAnnounced(page, t('privacy:removal.asked'))
   }
@@ -112,9 +112,9 @@ test('An author is removed at their own request, and the press keeps the book an
       .poll(() => lettersTo(email).some((letter) => letter.includes('профиль и реквизиты удалены')))
       .toBe(true)
     await page.goto(`${url}/`)
-    await page.getByRole('textbox', { name: t('auth:fields.email') }).fill(email)
-    await page.getByLabel(t('auth:fields.password'), { exact: true }).fill(password)
-    await page.getByRole('button', { name: t('auth:signIn.submit'), exact: true }).click()
+    await page.getByRole('textbox', { name: t('session:fields.email') }).fill(email)
+    await page.getByLabel(t('session:fields.password'), { exact: true }).fill(password)
+    await page.getByRole('button', { name: t('session:signIn.submit'), exact: true }).click()
     await expect(page.getByText(t('errors:invalidCredentials'))).toBeVisible()
   })
 

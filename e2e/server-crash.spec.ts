@@ -71,7 +71,7 @@ test('A card being moved when the API is killed goes back and can be moved later
   await openBoard(page, t)
   await expect(getCard(page, t, 'editor', title)).toBeVisible()
   await getCard(page, t, 'editor', title)
-    .getByRole('button', { name: t('board:move', { title }) })
+    .getByRole('button', { name: t('boards:move', { title }) })
     .click()
   const project = page.getByRole('menuitem', { name: t('domain:stage.project') })
   await expect(project).toBeVisible()

@@ -11,7 +11,7 @@ const t = getTranslator('ru')
 const staff = (path: string) => `${portalUrl('staff')}/app/${path}`
 
 const offerColumn = (page: Page, key: 'account' | 'typography' | 'wap' | 'stock' | 'done') =>
-  page.getByRole('region', { name: new RegExp(`^${t(`board:offers.column.${key}`)},`) })
+  page.getByRole('region', { name: new RegExp(`^${t(`boards:offers.column.${key}`)},`) })
 const orderColumn = (page: Page, key: 'new' | 'typography' | 'wap' | 'stock' | 'done') =>
   page.getByRole('region', { name: new RegExp(`^${t(`shop-orders:column.${key}`)},`) })
 
@@ -35,8 +35,8 @@ test('Accounting moves an offer by keyboard, sees why another move is refused, a
     .getByRole('link', { name: t('shell:nav.partnerKanban') })
     .first()
     .click()
-  await expect(page).toHaveTitle(`Press · ${t('board:offers.partner')}`)
-  await page.getByRole('searchbox', { name: t('board:offers.search') }).fill(`КП-${offer.number}`)
+  await expect(page).toHaveTitle(`Press · ${t('boards:offers.partner')}`)
+  await page.getByRole('searchbox', { name: t('boards:offers.search') }).fill(`КП-${offer.number}`)
   await expect(page).toHaveURL(/search=/)
   const name = `${book.name}, ${t('offer-words:number', { number: offer.number })}`
   const card = (key: Parameters<typeof offerColumn>[1]) => offerColumn(page, key).getByRole('link', { name })
@@ -46,7 +46,7 @@ test('Accounting moves an offer by keyboard, sees why another move is refused, a
 
   // Only the stock can set the delivered status: the menu says so.
   await page.keyboard.press('Shift+F10')
-  const refused = page.getByRole('menuitem', { name: new RegExp(`^${t('board:offers.column.done')}`) })
+  const refused = page.getByRole('menuitem', { name: new RegExp(`^${t('boards:offers.column.done')}`) })
   await expect(refused).toHaveAttribute('aria-disabled', 'true')
   await expect(refused).toContainText(t('offers:status.stock'))
   await page.keyboard.press('Escape')
@@ -92,7 +92,7 @@ test(
 test('The press’s own offers appear only on the smart board', { tag: '@all' }, async ({ browser }) => {
   const page = await signedIn(browser, 'stock')
   await page.goto(staff('stock/smartKanban'))
-  await expect(page.getByRole('heading', { level: 1, name: t('board:offers.smart') })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: t('boards:offers.smart') })).toBeVisible()
   const client = await createClient('stock')
   const [partner, smart] = await Promise.all([
     client.call('GET /api/offers-kanban', { query: { board: 'partner' } }),
@@ -149,7 +149,7 @@ test('A partner sees their own orders on a board and cannot move them', { tag: '
     .getByRole('link', { name: t('shell:nav.kanban') })
     .first()
     .click()
-  await expect(page).toHaveTitle(`Press · ${t('board:offers.mine')}`)
+  await expect(page).toHaveTitle(`Press · ${t('boards:offers.mine')}`)
   await expect(page.getByRole('article').first()).toBeVisible()
   await expect(page.getByRole('button', { name: /^Переместить/ })).toHaveCount(0)
   await expectAccessible(page)

@@ -77,7 +77,7 @@ test('Notice pages, a book’s public page, unsubscribing and the locked screen 
   const page = await signedIn(browser, 'author')
   for (const path of ['lock-screen', 'lock-screen2', 'lock-screen3']) {
     await page.goto(`${author}/${path}`)
-    await expect(page.getByRole('button', { name: t('account:lock.submit') })).toBeVisible()
+    await expect(page.getByRole('button', { name: t('registration:lock.submit') })).toBeVisible()
     await expectWhole(page, path, known)
   }
 })

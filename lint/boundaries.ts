@@ -51,7 +51,7 @@ export const floors = (folder: string, names: readonly string[], outside: Oxlint
         ...patternsOf(outside),
         {
           regex: String.raw`^(\.\.?/)+(${names.slice(index + 1).join('|')})/`,
-          message: `${name} stands below ${names.slice(index + 1).join(', ')}`,
+          message: `${name} must not import from the higher layers ${names.slice(index + 1).join(', ')}`,
         },
       ],
     ),

@@ -30,7 +30,7 @@ const spaceFromScale: Rule = {
       const texts =
         value.quasis?.map((part) => part.value.raw) ?? (typeof value.value === 'string' ? [value.value] : [])
       if (texts.some((text) => offScale.test(text)))
-        context.report({ node: value, message: `${key.name} takes its size from \`space\` (themes/scale.ts)` })
+        context.report({ node: value, message: `${key.name} must use \`space\` (themes/scale.ts)` })
     },
   }),
 }

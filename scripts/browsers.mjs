@@ -25,7 +25,7 @@ export async function install(...names) {
   if (missing.length === 0) return
   if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0)
     throw new Error(
-      `Not here: ${missing.map(({ program }) => program).join(', ')}. Install one and set ${missing.map(({ setting }) => setting).join(', ')} to its path.`,
+      `Missing: ${missing.map(({ program }) => program).join(', ')}. Install it and set ${missing.map(({ setting }) => setting).join(', ')} to its path.`,
     )
   const quiet = { DEBIAN_FRONTEND: 'noninteractive' }
   const packages = ['fonts-dejavu-core', ...missing.flatMap(({ packages: own }) => own)]

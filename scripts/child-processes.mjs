@@ -38,7 +38,7 @@ export function runCommand(command, args, extra = {}) {
       if (code === 0) resolve()
       else
         reject(
-          Object.assign(new Error(`${command} ${args.join(' ')} ended with ${code ?? signal}`), { code: code ?? 130 }),
+          Object.assign(new Error(`${command} ${args.join(' ')} exited with ${code ?? signal}`), { code: code ?? 130 }),
         )
     })
   })

@@ -31,7 +31,7 @@ const mutants = [
   {
     of: 'a total',
     file: 'packages/domain/src/offers/totals.ts',
-    from: 'const sum = gross - off',
+    from: 'const sum = sumLines(charged)',
     to: 'const sum = gross',
     run: 'unit=domain/src/offers',
     named: 'offers/',
@@ -47,7 +47,7 @@ const mutants = [
   {
     of: 'a live event',
     file: 'packages/server/src/events/record-event.ts',
-    from: '  await tx.execute(sql`select pg_notify(${eventChannel}, ${String(row.id)})`)\n',
+    from: '  await tx.execute(sql`select pg_notify(${eventChannel}, ${String(made.id)})`)\n',
     to: '',
     run: 'unit=server/test/live',
     named: 'live.test.ts',
@@ -55,8 +55,8 @@ const mutants = [
   {
     of: 'a letter',
     file: 'packages/server/src/mail/letters.ts',
-    from: "subject: t('mail:reset.subject')",
-    to: "subject: t('mail:registered.subject')",
+    from: "subject: t('letters:reset.subject')",
+    to: "subject: t('letters:registered.subject')",
     run: 'unit=server/test/mail',
     named: 'mail.test.ts',
   },
@@ -65,7 +65,7 @@ const mutants = [
     file: 'packages/server/src/features/offers/documents/invoice.ts',
     from: 'stack: [totals(paper.totals), ...ending(paper)]',
     to: 'stack: ending(paper)',
-    run: 'unit=features/offerPapers',
+    run: 'unit=features/offer-documents',
     named: 'offer-documents.test.ts',
   },
   {
@@ -101,12 +101,12 @@ const mutants = [
     named: 'Press · Договоры',
   },
   {
-    of: 'an error that nobody handles',
+    of: 'an unhandled rejection',
     file: 'portals/partner/src/home/HomeScreen.tsx',
     from: '  const [paying, setPaying] = useState<number | null>(null)\n',
-    to: "  const [paying, setPaying] = useState<number | null>(() => {\n    void Promise.reject(new Error('Nobody handles this'))\n    return null\n  })\n",
+    to: "  const [paying, setPaying] = useState<number | null>(() => {\n    void Promise.reject(new Error('Unhandled by the mutant'))\n    return null\n  })\n",
     run: 'journeys=Every screen of the partner',
-    named: 'Nobody handles this',
+    named: 'Unhandled by the mutant',
   },
 ]
 
@@ -118,7 +118,7 @@ const env = { ...process.env, CI: '', PRESS_TEST_ALL: '' }
 function problemOf({ file, from, to, run, named }) {
   const path = join(tree, file)
   const source = readFileSync(path, 'utf8')
-  if (source.split(from).length !== 2) return `${file} does not contain once what is to be broken`
+  if (source.split(from).length !== 2) return `${file} must contain the text to replace exactly once`
   writeFileSync(
     path,
     source.replace(from, () => to),
@@ -131,10 +131,10 @@ function problemOf({ file, from, to, run, named }) {
   })
   writeFileSync(path, source)
   const screen = stdout.slice(stdout.lastIndexOf('\nnpm test   '))
-  if (status === 0) return 'stayed green'
+  if (status === 0) return 'no test failed'
   return screen.includes('FAILED') && screen.includes(named)
     ? undefined
-    : `the last screen does not name ${named}:${screen}`
+    : `the final report does not contain ${named}:${screen}`
 }
 
 checkOut(tree, 'HEAD')
@@ -148,7 +148,5 @@ for (const mutant of chosen) {
   console.log(problem)
   survivors.push(mutant.of)
 }
-console.log(
-  survivors.length === 0 ? `${chosen.length} breaks are red and named` : `Not noticed: ${survivors.join(', ')}`,
-)
+console.log(survivors.length === 0 ? `${chosen.length} mutants detected` : `Not detected: ${survivors.join(', ')}`)
 process.exit(survivors.length)

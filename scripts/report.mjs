@@ -88,7 +88,7 @@ export function readPlaywright(path) {
   for (const suite of suites) visit(suite, [])
   for (const { message = '', location } of errors)
     found.failed.push({
-      title: 'outside of a test',
+      title: 'outside a test',
       place: location ? `${relative(root, location.file)}:${location.line}` : '',
       reason: reasonOf(message),
     })
@@ -133,13 +133,15 @@ export function lastScreen(command, steps, ms) {
   const flaky = steps.flatMap((step) => step.flaky)
   const head = [`${command}   ${minutes(ms)}`, ...steps.map(stepLine)]
   const foot = [
-    ...(failed.length > 0 ? ['', `Rerun only these: ${command} -- --failed`, 'Logs and reports: .cache/report'] : []),
+    ...(failed.length > 0
+      ? ['', `Rerun only the failures: ${command} -- --failed`, 'Logs and reports: .cache/report']
+      : []),
     '',
     `${sum(steps, (step) => step.passed)} passed, ${failed.length} failed, ${flaky.length} flaky, ${sum(steps, (step) => step.skipped)} skipped`,
   ]
   const body = [
     ...(failed.length > 0 ? ['', 'FAILED', ...failed.flatMap(testLines)] : []),
-    ...(flaky.length > 0 ? ['', 'FLAKY (passed on a second try)', ...flaky.flatMap(testLines)] : []),
+    ...(flaky.length > 0 ? ['', 'FLAKY (passed on a retry)', ...flaky.flatMap(testLines)] : []),
   ]
   const room = maxLines - head.length - foot.length - 1
   const shown = body.length > room ? [...body.slice(0, room - 1), ' … the rest is in .cache/report/failures.txt'] : body

@@ -17,7 +17,7 @@ export async function runWithRestarts(run, stopping) {
     } catch (error) {
       if (stopping.aborted || (first && error.code === configErrorExitCode)) throw error
       if (performance.now() - began > maxRestartDelayMs) pause = shortest
-      console.error(`✗ ${error.message}; it starts again in ${pause / 1000} s.`)
+      console.error(`✗ ${error.message}; restarting in ${pause / 1000} s.`)
     }
     await wait(pause, undefined, { signal: stopping }).catch(() => undefined)
     if (stopping.aborted) return

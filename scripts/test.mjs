@@ -199,7 +199,8 @@ function chosenSteps(words) {
   const filters = new Map()
   const add = (name, filter) => {
     const steps = allSteps.filter((step) => step.name === name || step.group === name)
-    if (steps.length === 0) throw new Error(`No step ${name}; there are ${allSteps.map((one) => one.name).join(', ')}.`)
+    if (steps.length === 0)
+      throw new Error(`Unknown step ${name}; available: ${allSteps.map((one) => one.name).join(', ')}.`)
     for (const step of steps) {
       if (filter !== undefined && !step.read) throw new Error(`${step.name} has no tests to filter`)
       filters.set(step.name, filter ?? filters.get(step.name))

@@ -72,7 +72,7 @@ const [before, after] = [sideOf('base', treeOfBase()), sideOf('head', root)]
 const changed = [...new Set([...before.hashes.keys(), ...after.hashes.keys()])].filter(
   (title) => before.hashes.get(title) !== after.hashes.get(title),
 )
-console.log(`${changed.length} of ${after.hashes.size} titles have other sources than ${base}`)
+console.log(`${changed.length} of ${after.hashes.size} titles have changed since ${base}`)
 const [old, now] = [await draw(before, changed), await draw(after, changed)]
 
 rmSync(join(folder, 'sheet'), { recursive: true, force: true })

@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '../peers')
 function install(): void {
   const pnpm = join(root, '../../node_modules/.bin/pnpm')
   const { status } = spawnSync(pnpm, ['install', '--frozen-lockfile', '--silent'], { cwd: root, stdio: 'inherit' })
-  if (status !== 0) throw new Error(`bench/peers: install ended with ${status}`)
+  if (status !== 0) throw new Error(`bench/peers: install exited with ${status}`)
 }
 
 export interface Peers {

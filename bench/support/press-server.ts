@@ -17,12 +17,12 @@ export interface Press {
 
 async function ready(url: string, child: ChildProcess): Promise<void> {
   for (let attempt = 0; attempt < 600; attempt += 1) {
-    if (child.exitCode !== null) throw new Error(`press ended with ${child.exitCode}`)
+    if (child.exitCode !== null) throw new Error(`press exited with ${child.exitCode}`)
     const answer = await fetch(url).catch(() => null)
     if (answer?.ok) return
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-  throw new Error('press did not get ready in a minute')
+  throw new Error('press was not ready within a minute')
 }
 
 /** Runs `press <command>` and waits until it exits. */
@@ -34,7 +34,7 @@ export function runPressCommand(args: string[], env: Record<string, string>): Pr
       stdio: ['ignore', 'ignore', 'inherit'],
     })
     child.on('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error(`press ${args.join(' ')} ended with ${code}`)),
+      code === 0 ? resolve() : reject(new Error(`press ${args.join(' ')} exited with ${code}`)),
     )
   })
 }

@@ -11,14 +11,14 @@ export async function openBoard(page: Page, t: Translate): Promise<void> {
     // By the address, because the boards of offers and orders have similar names.
     .locator('a[href$="/kanban"]')
     .click()
-  await expect(page.getByRole('heading', { level: 1, name: t('board:title') })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: t('boards:title') })).toBeVisible()
 }
 
 export const boardPath = (role: RoleKey): string => `/app/${roleByKey(role).path}/kanban`
 
 /** Returns a pattern of a column's possible names: chief editors see a different name for their first column. */
 const namesOf = (t: Translate, stage: StageKey): string =>
-  [t(`domain:stage.${stage}`), ...(stage === 'editor' ? [t('board:riso')] : [])]
+  [t(`domain:stage.${stage}`), ...(stage === 'editor' ? [t('boards:riso')] : [])]
     .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
     .join('|')
 
@@ -36,7 +36,7 @@ interface Move {
 
 const middle = async (target: Locator): Promise<{ x: number; y: number }> => {
   const box = await target.boundingBox()
-  if (!box) throw new Error('Nothing to take hold of')
+  if (!box) throw new Error('The element to drag is not visible')
   return { x: box.x + box.width / 2, y: box.y + Math.min(box.height / 2, 60) }
 }
 
@@ -57,7 +57,7 @@ export async function dragToColumn(page: Page, t: Translate, { title, from, to }
 export async function dragCard(page: Page, t: Translate, move: Move): Promise<void> {
   await dragToColumn(page, t, move)
   const { title, from, to } = move
-  await expect(getColumn(page, t, to)).toContainText(t(`board:to.${to}`))
+  await expect(getColumn(page, t, to)).toContainText(t(`boards:to.${to}`))
   await page.mouse.up()
   await expect(getCard(page, t, to, title)).toBeVisible()
   await expect(getCard(page, t, from, title)).toHaveCount(0)
@@ -68,8 +68,8 @@ export async function moveByMenu(page: Page, t: Translate, { title, from, to }: 
   const card = getCard(page, t, from, title)
   await card.scrollIntoViewIfNeeded()
   await card.hover()
-  await card.getByRole('button', { name: t('board:move', { title }) }).click()
-  const menu = page.getByRole('menu', { name: t('board:move', { title }) })
+  await card.getByRole('button', { name: t('boards:move', { title }) }).click()
+  const menu = page.getByRole('menu', { name: t('boards:move', { title }) })
   await menu.getByRole('menuitem', { name: new RegExp(`^(?:${namesOf(t, to)})$`) }).click()
   await expect(getCard(page, t, to, title)).toBeVisible()
   await expect(getCard(page, t, from, title)).toHaveCount(0)

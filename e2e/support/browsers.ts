@@ -100,7 +100,7 @@ export async function openSignedInBrowser(
 
 /** Signs in by typing on the open sign-in screen. */
 export async function signIn(page: Page, role: RoleKey, t: Translate): Promise<void> {
-  await page.getByRole('textbox', { name: t('auth:fields.email') }).fill(getEmail(role))
-  await page.getByLabel(t('auth:fields.password'), { exact: true }).fill(password)
-  await page.getByRole('button', { name: t('auth:signIn.submit'), exact: true }).click()
+  await page.getByRole('textbox', { name: t('session:fields.email') }).fill(getEmail(role))
+  await page.getByLabel(t('session:fields.password'), { exact: true }).fill(password)
+  await page.getByRole('button', { name: t('session:signIn.submit'), exact: true }).click()
 }

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
 /** Waits until neither the page nor its canvas scrolls sideways. */
-export const expectFits = (page: Page, message = 'nothing can be scrolled sideways', wait = expect): Promise<void> =>
+export const expectFits = (page: Page, message = 'the page must not scroll sideways', wait = expect): Promise<void> =>
   wait
     .poll(
       () =>

@@ -95,7 +95,7 @@ export async function layoutFor(executor: number, manager: Client, card: { id: n
   })
   await manager.call('POST /api/project/{id}/start', { params: { id: project.id }, body: { version: project.version } })
   const task = project.tasks.find(({ name }) => name === 'layout')
-  if (!task) throw new Error('The project has no layout')
+  if (!task) throw new Error('The project has no layout work')
   return { book_name: card.book_name, project: project.id, work: task.id }
 }
 

@@ -101,5 +101,5 @@ async function answers(url: string, child: ChildProcess): Promise<void> {
     if (answer?.ok) return
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-  throw new Error(`press ended with ${child.exitCode}`)
+  throw new Error(`press exited with ${child.exitCode}`)
 }

@@ -19,11 +19,11 @@ export const resetLinkIn = (text: string): string | undefined => /\/reset-passwo
 /** Sets a password with an invitation link and signs in. Returns the session, for calls without the browser. */
 export async function joins(page: Page, link: string, email: string): Promise<Client> {
   await page.goto(`${staff}${link}`)
-  await page.getByLabel(t('auth:fields.newPassword')).fill(newPassword)
-  await page.getByRole('button', { name: t('account:reset.submit') }).click()
-  await page.getByRole('textbox', { name: t('auth:fields.email') }).fill(email)
-  await page.getByLabel(t('auth:fields.password'), { exact: true }).fill(newPassword)
-  await page.getByRole('button', { name: t('auth:signIn.submit'), exact: true }).click()
+  await page.getByLabel(t('session:fields.newPassword')).fill(newPassword)
+  await page.getByRole('button', { name: t('registration:reset.submit') }).click()
+  await page.getByRole('textbox', { name: t('session:fields.email') }).fill(email)
+  await page.getByLabel(t('session:fields.password'), { exact: true }).fill(newPassword)
+  await page.getByRole('button', { name: t('session:signIn.submit'), exact: true }).click()
   await page.waitForURL('**/home')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   return sessionIn(page)
@@ -33,7 +33,7 @@ export async function joins(page: Page, link: string, email: string): Promise<Cl
 async function sessionIn(page: Page): Promise<Client> {
   const kept = await page.evaluate(() => [localStorage.getItem('press.token'), localStorage.getItem('press.user')])
   const [token, user] = kept
-  if (!token || !user) throw new Error('The portal keeps no session')
+  if (!token || !user) throw new Error('The portal stored no session')
   return clientWith({ token, user: JSON.parse(user) as AnswerOf<'POST /api/login'>['user'] }, staff)
 }
 
@@ -86,7 +86,7 @@ export async function withoutBrowser(role: RoleKey, name: string): Promise<Clien
 export async function colleague(browser: Browser, supervisor: Page, role: RoleKey, name: string) {
   const email = `${role}@press.example`
   // A freelancer needs a specialization.
-  const trade = role === 'executor' ? t('people:specializations.layout designer') : undefined
+  const trade = role === 'executor' ? t('profile:specializations.layout designer') : undefined
   const link = await invites(supervisor, 'supervisor', { name, email, role: t(`domain:role.${role}`), trade })
   const page = await openAnonymousBrowser(browser)
   return { page, email, client: await joins(page, link, email) }

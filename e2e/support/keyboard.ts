@@ -8,7 +8,7 @@ export async function pressUntilFocused(page: Page, target: Locator, key: string
     if (await target.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press(key)
   }
-  throw new Error(`${key} does not come to ${target.toString()}`)
+  throw new Error(`${key} never focuses ${target.toString()}`)
 }
 export const tabTo = (page: Page, target: Locator) => pressUntilFocused(page, target, 'Tab')
 

@@ -31,9 +31,9 @@ const card = async ({ client }: Walking, stage?: 'author' | 'editor' | 'signal')
 
 /** Returns a finder for a card by its id, with an optional prefix of the title. */
 const cardScreen =
-  (title?: 'print:work.signal.label' | 'print:work.print.label' | 'shop:title' | 'social:title'): FindSample =>
+  (title?: 'print-forms:work.signal.label' | 'print-forms:work.print.label' | 'shop:title' | 'social:title'): FindSample =>
   async (walking) => {
-    const found = await card(walking, title === 'print:work.signal.label' ? 'signal' : undefined)
+    const found = await card(walking, title === 'print-forms:work.signal.label' ? 'signal' : undefined)
     if (!found) return undefined
     const number = walking.t('tech-cards:number', { id: found.id })
     return { params: { id: found.id }, title: title ? `${walking.t(title)}, ${number}` : number }
@@ -78,8 +78,8 @@ export const samples: Readonly<Record<PathOfRow, FindSample> & Partial<Record<Sc
   'application-details/:id': application,
   'techcards/:id': cardScreen(),
   'techcards/:id/edit': cardScreen(),
-  'techcards/:id/signal-copy': cardScreen('print:work.signal.label'),
-  'techcards/:id/print-info': cardScreen('print:work.print.label'),
+  'techcards/:id/signal-copy': cardScreen('print-forms:work.signal.label'),
+  'techcards/:id/print-info': cardScreen('print-forms:work.print.label'),
   'techcards/:id/shop': cardScreen('shop:title'),
   'techcards/:id/instagram': cardScreen('social:title'),
   'booktracking/:id': async (walking) => {

@@ -121,16 +121,16 @@ export async function screensFor({ role, also = [] }: Walker, t: Translate): Pro
 export function publicScreens(t: Translate): Screen[] {
   const [staff, author, partner] = [portalUrl('staff'), portalUrl('author'), portalUrl('partner')]
   return [
-    ...[staff, author, partner].map((url) => ({ url, title: t('auth:signIn.title') })),
-    ...[author, partner].map((url) => ({ url: `${url}/register`, title: t('account:register.title') })),
-    ...[author, partner].map((url) => ({ url: `${url}/confirm?token=none`, title: t('account:confirm.title') })),
+    ...[staff, author, partner].map((url) => ({ url, title: t('session:signIn.title') })),
+    ...[author, partner].map((url) => ({ url: `${url}/register`, title: t('registration:register.title') })),
+    ...[author, partner].map((url) => ({ url: `${url}/confirm?token=none`, title: t('registration:confirm.title') })),
     ...['forgot-password', 'forgot-password2', 'forgot-password3'].map((path) => ({
       url: `${author}/${path}`,
-      title: t('account:forgot.title'),
+      title: t('registration:forgot.title'),
     })),
-    { url: `${author}/confirm-email?token=none`, title: t('account:confirmEmail.title') },
-    { url: `${author}/authorship`, title: t('account:authorship.title') },
-    { url: `${author}/reset-password?token=none`, title: t('account:reset.title') },
+    { url: `${author}/confirm-email?token=none`, title: t('registration:confirmEmail.title') },
+    { url: `${author}/authorship`, title: t('registration:authorship.title') },
+    { url: `${author}/reset-password?token=none`, title: t('registration:reset.title') },
     { url: `${author}/no-such-page`, title: t('frame:error.missing') },
   ]
 }

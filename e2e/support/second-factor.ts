@@ -7,16 +7,16 @@ import { Secret, TOTP } from 'otpauth'
  * identity.
  */
 export async function turnOnTotp(page: Page, t: Translate, confirm: () => Promise<void>): Promise<string[]> {
-  await page.getByRole('switch', { name: t('people:security.totp') }).click()
+  await page.getByRole('switch', { name: t('profile:security.totp') }).click()
   await confirm()
   const secret = (await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent()) ?? ''
   const code = new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) }).generate()
-  await page.getByRole('textbox', { name: t('people:totp.code') }).fill(code)
-  await page.getByRole('button', { name: t('people:totp.submit'), exact: true }).click()
-  const list = page.getByRole('list', { name: t('people:codes.list') })
+  await page.getByRole('textbox', { name: t('profile:totp.code') }).fill(code)
+  await page.getByRole('button', { name: t('profile:totp.submit'), exact: true }).click()
+  const list = page.getByRole('list', { name: t('profile:codes.list') })
   await expect(list.getByRole('listitem')).toHaveCount(10)
   const told = await list.getByRole('listitem').allTextContents()
-  await page.getByRole('button', { name: t('people:codes.done') }).click()
-  await expect(page.getByText(t('people:security.guarded'))).toBeVisible()
+  await page.getByRole('button', { name: t('profile:codes.done') }).click()
+  await expect(page.getByText(t('profile:security.guarded'))).toBeVisible()
   return told
 }

@@ -79,7 +79,7 @@ test('A book goes from application to the board while its author watches', async
   // This is the chief editor's board, where the first column has a different name.
   const column = (stage: StageKey): ElementQuery => ({
     role: 'region',
-    name: `${stage === 'editor' ? t('board:riso') : t(`domain:stage.${stage}`)},`,
+    name: `${stage === 'editor' ? t('boards:riso') : t(`domain:stage.${stage}`)},`,
   })
   const card = (stage: StageKey): ElementQuery => ({ role: 'article', says: title, within: column(stage) })
 
@@ -88,7 +88,7 @@ test('A book goes from application to the board while its author watches', async
     const authorReads = (says: string) => author.sees({ role: 'listitem', says })
     await editor.click(link(t('shell:nav.kanban')))
     await editor.drag(card('editor'), column('project'), () =>
-      editor.sees({ ...column('project'), says: t('board:to.project') }),
+      editor.sees({ ...column('project'), says: t('boards:to.project') }),
     )
     await editor.sees(card('project'))
     await editor.loses(card('editor'))
@@ -100,7 +100,7 @@ test('A book goes from application to the board while its author watches', async
     await pm.focus({ role: 'link', name: title, within: card('project') })
     await pm.press(' ')
     await pm.press('ArrowRight')
-    await pm.sees({ ...column('process'), says: t('board:to.process') })
+    await pm.sees({ ...column('process'), says: t('boards:to.process') })
     await pm.press('Enter')
     await pm.sees(card('process'))
     await authorReads(t('tracking:step.process.current'))

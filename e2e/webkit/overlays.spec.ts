@@ -21,7 +21,7 @@ test('A menu, a dialog and a drawer open and close, and the page stays usable', 
   await page.press('Escape')
   await page.loses(dialog)
   await page.click({ role: 'link', name: t('shell:nav.kanban') })
-  await page.sees({ role: 'heading', name: t('board:title') })
+  await page.sees({ role: 'heading', name: t('boards:title') })
 })
 
 test('A date is picked in a calendar whose buttons have tooltips', async ({ enter }) => {

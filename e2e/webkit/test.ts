@@ -30,9 +30,9 @@ export const test = base.extend<{ enter: OpenSignedInBrowser }, { display: strin
       await session.command('POST', '/window/rect', { x: 0, y: 0, width: 1440, height: 960 })
       const page = new WebKitPage(session)
       await page.goto(portalUrl(roleByKey(role).portal))
-      await page.write({ role: 'textbox', name: t('auth:fields.email') }, getEmail(role))
-      await page.writePassword(t('auth:fields.password'), password)
-      await page.click({ role: 'button', name: t('auth:signIn.submit') })
+      await page.write({ role: 'textbox', name: t('session:fields.email') }, getEmail(role))
+      await page.writePassword(t('session:fields.password'), password)
+      await page.click({ role: 'button', name: t('session:signIn.submit') })
       // Only a page behind the sign-in has this button. Navigating before it appears leads back to the sign-in.
       await page.sees({ role: 'button', name: t('shell:header.profileOf', { name: '' }) })
       return page

@@ -96,7 +96,7 @@ if (values.part === 'files') {
 if (values.part === 'symbols') {
   const { loadProgram, renameComponents, renameMentions, renameSymbols } = await import('./symbols.mjs')
   const program = loadProgram(root)
-  console.log(`program of ${program.getSourceFiles().length} files after ${Date.now() - began} ms`)
+  console.log(`loaded ${program.getSourceFiles().length} files in ${Date.now() - began} ms`)
   const rows = [...renamed]
   for (const row of overrides.symbols.add) rows.push({ part: 'add', ...row })
   const fileMap = new Map(Object.entries(savedMap))
@@ -114,7 +114,7 @@ if (values.part === 'symbols') {
   for (const { file, find, replace } of overrides.symbols.patches) {
     const path = join(root, file)
     const text = existsSync(path) ? readFileSync(path, 'utf8') : ''
-    if (!text.includes(find)) report.check.push(`patch of ${file} is not needed any more`)
+    if (!text.includes(find)) report.check.push(`patch of ${file} is no longer needed`)
     else if (!values.dry)
       writeFileSync(
         path,

@@ -80,7 +80,7 @@ export function planFiles(rows, all, report, packages, extra = []) {
   for (const [from, to] of plan) {
     if (from === to) plan.delete(from)
     else if ((set.has(to) && !plan.has(to)) || taken.has(to)) {
-      report.collisions.push(`${from} → ${to}: the name is taken`)
+      report.collisions.push(`${from} → ${to}: the name already exists`)
       plan.delete(from)
     } else taken.set(to, from)
   }

@@ -111,7 +111,7 @@ export function renameSymbols({ root, program, rows, skipped, fileMap, report, d
         owner && checker.getPropertyOfType(checker.getTypeOfSymbol(norm(checker.getSymbolAtLocation(owner))), row.from)
       if (!member) report.missing.push(`${row.part} ${row.file}: ${row.of}.${row.from} → ${row.to}`)
       else if (checker.getPropertyOfType(checker.getTypeOfSymbol(norm(checker.getSymbolAtLocation(owner))), row.to))
-        report.collisions.push(`${row.of}.${row.to} is there already`)
+        report.collisions.push(`${row.of}.${row.to} already exists`)
       else
         members.set(member.valueDeclaration, {
           symbol: member,
@@ -280,7 +280,7 @@ export function renameSymbols({ root, program, rows, skipped, fileMap, report, d
         if (target === edit.target) continue
         if (target && active(target) && target.from === to) continue
         const declared = found.declarations?.some((node) => node.getSourceFile() === file)
-        if (declared) giveUp(edit.target, `${pathOf(file)}: ${to} is there already`)
+        if (declared) giveUp(edit.target, `${pathOf(file)}: ${to} already exists`)
       }
       for (const node of bound.get(file) ?? []) {
         const target = introduced.get(node.text)

@@ -64,7 +64,7 @@ const prepare = (page: Page, { id }: Story) =>
   page.evaluate(async (storyId) => {
     const { __STORYBOOK_PREVIEW__: preview } = window
     const story = await preview.storyStoreValue?.loadStory({ storyId })
-    if (!story) throw new Error(`Storybook does not know ${storyId}`)
+    if (!story) throw new Error(`Storybook has no story ${storyId}`)
     const { viewport, a11y } = story.parameters
     return JSON.parse(JSON.stringify({ parameters: { viewport, a11y }, globals: story.storyGlobals })) as Omit<
       Visit,
@@ -106,7 +106,7 @@ async function play(page: Page, { id }: Story): Promise<Thrown> {
           ['unhandledErrorsWhilePlaying', (all: { stack?: string }[]) => all.forEach(into('played'))],
           ['storyThrewException', into('drawn')],
           ['storyErrored', into('drawn')],
-          ['storyMissing', () => end({ drawn: [`No story ${storyId}`], played: [] })],
+          ['storyMissing', () => end({ drawn: [`Storybook has no story ${storyId}`], played: [] })],
           // The next phase waits a tenth of a second for animations, which are disabled here.
           [
             'storyRenderPhaseChanged',

@@ -10,6 +10,6 @@ export async function serveStories(folder: string): Promise<{ url: string; close
     preview: { host: '127.0.0.1', port: 0, headers: { 'cache-control': 'max-age=3600' } },
   })
   const url = server.resolvedUrls?.local[0]
-  if (!url) throw new Error('The stories have no address')
+  if (!url) throw new Error('The story server has no URL')
   return { url, close: () => server.close() }
 }

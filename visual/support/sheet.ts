@@ -18,7 +18,7 @@ const difference = ({ base, head }: Pair) =>
 export const sheetOf = (base: string, pairs: readonly Pair[]): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
-<title>Pictures: ${base} and now</title>
+<title>Pictures: ${base} and the working tree</title>
 <style>
   body { font: 14px system-ui; margin: 16px; background: #eee }
   section { display: grid; grid-template-columns: repeat(3, 1fr); gap: 12px; margin-block-end: 32px }
@@ -28,7 +28,7 @@ export const sheetOf = (base: string, pairs: readonly Pair[]): string => `<!doct
   .difference { position: relative; isolation: isolate; background: #000 }
   .difference img + img { position: absolute; inset: 0; mix-blend-mode: difference }
 </style>
-<h1>${pairs.length === 0 ? 'Nothing looks different' : `${pairs.length} pictures differ`} (${base} and now)</h1>
+<h1>${pairs.length === 0 ? 'No pictures differ' : `${pairs.length} pictures differ`} (${base} and the working tree)</h1>
 ${pairs
   .map(
     (pair) =>

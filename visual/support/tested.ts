@@ -13,6 +13,6 @@ export const components: readonly Story[] = titles
 /** Returns a story by its id. A missing story must not pass as a good one. */
 export function getStory(id: string): Story {
   const story = stories.find((one) => one.id === id)
-  if (!story) throw new Error(`No story ${id}: mend the list`)
+  if (!story) throw new Error(`No story ${id}: correct the list`)
   return story
 }

@@ -24,7 +24,7 @@ export function startFarm(): Farm {
       child.send(order)
       const [told] = (await Promise.race([
         once(child, 'message'),
-        gone.then(() => [{ error: 'The process of the presses has ended' }]),
+        gone.then(() => [{ error: 'The process of the presses has exited' }]),
       ])) as [{ log?: string; error?: string }]
       if (told.error !== undefined) throw new Error(told.error)
       return told.log ?? ''

@@ -22,7 +22,7 @@ async function reservePorts(count: number): Promise<{ first: number; release: ()
     for (const server of servers) if (server !== last || !areFree) server?.close()
     if (last && areFree) return { first, release: () => last.close() }
   }
-  throw new Error(`No ${count} free ports in a row`)
+  throw new Error(`No ${count} consecutive free ports`)
 }
 
 /** Starts the database server and makes the template. Returns a function that stops the server. */
@@ -37,7 +37,7 @@ export default async function setUp({ workers }: FullConfig): Promise<() => Prom
   const [url] = (await Promise.race([
     once(createInterface({ input: child.stdout }), 'line'),
     once(child, 'exit').then(() => {
-      throw new Error('The template of the presses could not be made')
+      throw new Error('The template of the presses could not be created')
     }),
   ])) as [string]
   process.env['PRESS_E2E_DATABASE'] = url

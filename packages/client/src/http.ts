@@ -101,7 +101,7 @@ async function take<Taken>(
   } catch (error) {
     if (options.signal?.aborted || error instanceof NetworkError) throw error
     // The connection broke during the answer, or a proxy answered.
-    throw new NetworkError('answer not whole', { cause: error })
+    throw new NetworkError('incomplete answer', { cause: error })
   }
 }
 

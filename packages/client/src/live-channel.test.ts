@@ -63,7 +63,7 @@ afterEach(async () => {
   for (const close of tabs) close()
   session.end()
   await vi.waitFor(() => {
-    if (lines.length > 0) throw new Error('a line still stands')
+    if (lines.length > 0) throw new Error('a connection is still open')
   })
 })
 

@@ -10,7 +10,7 @@ export class PasskeyError extends Error {
   readonly known: boolean
 
   constructor(cause: unknown) {
-    super('The device gave no passkey', { cause })
+    super('The device returned no passkey', { cause })
     this.known = cause instanceof Error && cause.name === 'InvalidStateError'
   }
 }

@@ -68,7 +68,7 @@ function uploadForm<Answer>(
       if (status < 300) return resolve(body as Answer)
       reject(readRefusal(status, body))
     })
-    request.addEventListener('error', () => reject(new NetworkError('upload cut off')))
+    request.addEventListener('error', () => reject(new NetworkError('upload interrupted')))
     request.addEventListener('abort', () => reject(new DOMException('Upload cancelled', 'AbortError')))
     signal?.addEventListener('abort', () => request.abort())
     request.send(form)

@@ -88,21 +88,20 @@ export type AccountRow = z.output<typeof accountRow>
 export const accountCalls = defineCalls({
   'GET /api/accounts': {
     summary:
-      'Customers with what was handed over to them, what they paid, owe and paid ahead; the sums are of all that the search holds',
+      'Customers with the value of what was delivered, what they paid, their debt and their advance; the sums cover all search results',
     access: requirePermission('invoices', 'write'),
     shows: ['offer', 'statement', 'organization'],
     query: accountList,
     response: z.object({ accounts: z.array(account), total: nonNegativeCount, sums: balances }),
   },
   'GET /api/accounts/export': {
-    summary: 'The organisations that the search holds as CSV or XLSX',
+    summary: 'The organizations of the search as CSV or XLSX',
     access: requirePermission('invoices', 'write'),
-    lasting: 'a file to keep',
+    lasting: 'a downloaded file',
     query: accountList.pick({ search: true, sort_by: true, sort_dir: true }).extend({ format: tableFormat }),
   },
   'GET /api/accounts/{id}': {
-    summary:
-      'Acts, waybills, returns and money of a customer in a period by their days, each with the balance after it',
+    summary: 'Acts, waybills, returns and payments of a customer in a period by date, each with the balance after it',
     access: requirePermission('invoices', 'write'),
     shows: ['offer', 'statement', 'organization'],
     params: idParams,
@@ -124,17 +123,17 @@ export const accountCalls = defineCalls({
     }),
   },
   'GET /api/accounts/{id}/export': {
-    summary: 'Acts, waybills, returns and money of a customer in a period as CSV or XLSX',
+    summary: 'Acts, waybills, returns and payments of a customer in a period as CSV or XLSX',
     access: requirePermission('invoices', 'write'),
-    lasting: 'a file to keep',
+    lasting: 'a downloaded file',
     params: idParams,
     query: period.extend({ format: tableFormat }),
   },
   'GET /api/accounts/{id}/reconciliation.pdf': {
     summary:
-      'The reconciliation act with an organisation for a period as PDF, in the language asked for; to a partner with their own',
+      'The reconciliation act with an organization for a period as PDF, in the requested language; partners get only that of their own organization',
     access: requirePermission('invoices', 'read'),
-    lasting: 'a file to keep',
+    lasting: 'a downloaded file',
     params: idParams,
     query: period.extend({ lang: z.enum(['ru', 'kz', 'en']).optional() }),
   },
@@ -145,25 +144,25 @@ export const accountCalls = defineCalls({
     response: listOf(toBill).extend({ sum }),
   },
   'GET /api/statistics/accounting/late': {
-    summary: 'Debts past their date, the longest first',
+    summary: 'Overdue debts, the oldest first',
     access: requirePermission('invoices', 'write'),
     shows: ['offer', 'statement'],
     response: listOf(late).extend({ sum }),
   },
   'GET /api/statistics/accounting/answer': {
-    summary: 'Requests and payments that wait for a word, the longest waiting first',
+    summary: 'Offer requests and bank payments that need an answer, the longest waiting first',
     access: requirePermission('invoices', 'write'),
     shows: ['offer', 'statement'],
     response: listOf(question),
   },
   'GET /api/statistics/accounting/lacking': {
-    summary: 'Delivered offers without an invoice, an act or an electronic tax invoice, the first due first',
+    summary: 'Delivered offers without an invoice, an act or an electronic tax invoice, the earliest deadline first',
     access: requirePermission('invoices', 'write'),
     shows: ['offer', 'statement'],
     response: listOf(lacking),
   },
   'GET /api/statistics/accounting/income': {
-    summary: 'Money that is to come in by its weeks, and what came in since the first of the month',
+    summary: 'Expected payments by week, and the payments received since the first of the month',
     access: requirePermission('invoices', 'write'),
     shows: ['offer', 'statement'],
     response: z.object({

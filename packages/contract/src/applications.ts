@@ -59,7 +59,7 @@ const linkToken = z.object({ token: z.string().min(1).max(64) })
 
 export const applicationCalls = defineCalls({
   'GET /api/applications': {
-    summary: 'Applications the person may see',
+    summary: 'Applications the caller may see',
     access: requirePermission('applications', 'read'),
     shows: ['application'],
     query: listQuery(['created_at', 'book_name', 'status', 'due']).extend({
@@ -72,14 +72,14 @@ export const applicationCalls = defineCalls({
     }),
   },
   'GET /api/applications/create': {
-    summary: 'What the form of a new application offers: people with an account who can be named as authors',
+    summary: 'Form data for a new application: people with an account who can be named as authors',
     access: requirePermission('applications', 'write'),
-    lasting: 'fetched at every keystroke',
+    lasting: 'fetched on every keystroke',
     query: z.object({ search: z.string().trim().max(200).default('') }),
     response: z.object({ authors: z.array(authorOption) }),
   },
   'POST /api/applications/create': {
-    summary: 'Send a new application; the draft that it was is gone with it',
+    summary: 'Send a new application; its draft is deleted',
     access: requirePermission('applications', 'write'),
     changes: ['application', 'draft'],
     body: applicationBody.extend({ draft: id.optional() }),
@@ -87,20 +87,20 @@ export const applicationCalls = defineCalls({
     response: answer,
   },
   'GET /api/application-drafts': {
-    summary: 'Applications that the person has begun and not sent, the last one first',
+    summary: 'The caller’s application drafts, the latest first',
     access: requirePermission('applications', 'write'),
     shows: ['draft'],
     response: z.object({ drafts: z.array(applicationDraft) }),
   },
   'POST /api/application-drafts': {
-    summary: 'Begin an application: what is typed is kept for whichever device it is continued on',
+    summary: 'Create an application draft, which the caller can continue on any device',
     access: requirePermission('applications', 'write'),
     changes: ['draft'],
     body: draftBody,
     response: draftAnswer,
   },
   'PATCH /api/application-drafts/{id}': {
-    summary: 'Keep what was changed in an application that is not sent yet',
+    summary: 'Save changes of an application draft',
     access: requirePermission('applications', 'write'),
     changes: ['draft'],
     params: idParams,
@@ -108,21 +108,21 @@ export const applicationCalls = defineCalls({
     response: draftAnswer,
   },
   'DELETE /api/application-drafts/{id}': {
-    summary: 'Throw away an application that was begun, with the files in it',
+    summary: 'Delete an application draft with its files',
     access: requirePermission('applications', 'write'),
     changes: ['draft'],
     params: idParams,
     response: z.object({ ok: z.literal(true) }),
   },
   'GET /api/applications/{id}/edit': {
-    summary: 'An application with what its form needs',
+    summary: 'An application with its form data',
     access: requirePermission('applications', 'write'),
     shows: ['application'],
     params: idParams,
     response: answer,
   },
   'POST /api/applications/{id}/edit': {
-    summary: 'Save an application; one in revision goes back to be looked at',
+    summary: 'Save an application; one in revision is submitted for review again',
     access: requirePermission('applications', 'write'),
     changes: ['application'],
     params: idParams,
@@ -131,7 +131,7 @@ export const applicationCalls = defineCalls({
     response: answer,
   },
   'POST /api/applications/{id}/status': {
-    summary: 'Decide on an application; a revision and a rejection carry a reason',
+    summary: 'Decide on an application; a revision and a rejection need a reason',
     access: requirePermission('applications', 'status'),
     changes: ['application'],
     params: idParams,
@@ -143,7 +143,7 @@ export const applicationCalls = defineCalls({
     response: answer,
   },
   'POST /api/applications/{id}/letter': {
-    summary: 'The letter that a decision would go out with; nothing is decided or sent',
+    summary: 'Preview the e-mail of a decision; nothing is decided or sent',
     access: requirePermission('applications', 'status'),
     changes: [],
     params: idParams,
@@ -153,7 +153,7 @@ export const applicationCalls = defineCalls({
     }),
   },
   'POST /api/applications/{id}/consent': {
-    summary: 'Join an application as the author one is named as, or decline',
+    summary: 'Accept or decline being named as an author of an application',
     access: requirePermission('applications', 'write'),
     changes: ['application'],
     params: idParams,
@@ -162,7 +162,7 @@ export const applicationCalls = defineCalls({
   },
   'GET /api/authorship/{token}': {
     summary:
-      'What somebody without an account is asked, for who has the link of their letter; nothing is answered by it',
+      'The question for a named author without an account, by the link of their e-mail; reading it answers nothing',
     access: 'public',
     lasting: 'read without a session and answered once',
     perMinute: 30,
@@ -170,7 +170,7 @@ export const applicationCalls = defineCalls({
     response: z.object({ name: z.string(), book_name: z.string(), submitter: z.string() }),
   },
   'POST /api/authorship/{token}': {
-    summary: 'Join an application as the author one is named as, or decline, by the link of a letter; it works once',
+    summary: 'Accept or decline being named as an author of an application, by the link of an e-mail; works once',
     access: 'public',
     changes: ['application'],
     perMinute: 30,
@@ -179,7 +179,7 @@ export const applicationCalls = defineCalls({
     response: z.object({ ok: z.literal(true) }),
   },
   'GET /api/application/details/{id}': {
-    summary: 'An application with the people around it',
+    summary: 'An application with the people involved',
     access: requirePermission('applications', 'read'),
     shows: ['application'],
     params: idParams,

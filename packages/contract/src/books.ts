@@ -70,7 +70,7 @@ export const bookImport = schemaFor<BookImportReport>()(
 
 export const bookCalls = defineCalls({
   'GET /api/books': {
-    summary: 'The catalogue of finished books; an author or an executor sees their own',
+    summary: 'The catalog of finished books; authors and executors see their own',
     access: requirePermission('techCards', 'read'),
     shows: ['techcard', 'offer', 'realisation', 'shoporder', 'book'],
     query: list,
@@ -84,22 +84,22 @@ export const bookCalls = defineCalls({
     }),
   },
   'GET /api/books/export': {
-    summary: 'What the filters hold as ONIX 3.0, CSV or XLSX; a stream. `x-press-rows` says of how many books',
+    summary: 'The filtered books as ONIX 3.0, CSV or XLSX, streamed. The header `x-press-rows` has the number of books',
     access: requirePermission('techCards', 'read'),
-    lasting: 'a file to keep',
+    lasting: 'a downloaded file',
     query: list
       .pick({ search: true })
       .extend(filters)
       .extend({ format: z.enum(['onix', 'csv', 'xlsx']) }),
   },
   'GET /api/books/import': {
-    summary: 'An empty table to fill in for an import, with one book as an example',
+    summary: 'An empty table for an import, with one book as an example',
     access: requirePermission('techCards', 'importBooks'),
-    lasting: 'a file to keep',
+    lasting: 'a downloaded file',
   },
   'POST /api/books/import': {
     summary:
-      'Take in books from a table (multipart: `file`). Checked only, unless `write` is 1 and nothing stands against any row',
+      'Import books from a table (multipart: `file`). Only checks it unless `write` is 1 and no row has an error',
     access: requirePermission('techCards', 'importBooks'),
     changes: ['book'],
     query: z.object({ write: z.literal('1').optional() }),
@@ -107,7 +107,7 @@ export const bookCalls = defineCalls({
     response: bookImport,
   },
   'GET /api/books/{id}': {
-    summary: 'A book of the catalogue',
+    summary: 'A book of the catalog',
     access: requirePermission('techCards', 'read'),
     shows: ['techcard', 'offer', 'realisation', 'shoporder', 'book'],
     params: idParams,

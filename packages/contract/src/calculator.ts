@@ -110,26 +110,26 @@ const done = z.object({ ok: z.literal(true) })
 
 export const calculatorCalls = defineCalls({
   'GET /api/price-list': {
-    summary: 'The prices that hold today, and the next ones that are entered',
+    summary: 'The prices valid today, and the next entered ones',
     access: requirePermission('priceList', 'read'),
     shows: ['pricelist'],
     response: z.object({ price_list: priceList, next: priceList.nullable() }),
   },
   'GET /api/price-lists': {
-    summary: 'All price lists, drafts too, the earliest number first',
+    summary: 'All price lists including drafts, by number',
     access: requirePermission('priceList', 'write'),
     shows: ['pricelist'],
     response: z.object({ price_lists: z.array(editablePriceList) }),
   },
   'POST /api/price-list': {
-    summary: 'Begin a draft, with the prices of another list: by default those of the latest',
+    summary: 'Create a draft with the prices of another list, by default the latest',
     access: requirePermission('priceList', 'write'),
     changes: ['pricelist'],
     body: z.object({ from: isoDate, like: id.optional() }),
     response: answer,
   },
   'PATCH /api/price-list/{id}': {
-    summary: 'Change a draft: its first day, its prices; waste and make-ready that are left out stay as they are',
+    summary: 'Change the first day or the prices of a draft; omitted waste and make-ready values stay',
     access: requirePermission('priceList', 'write'),
     changes: ['pricelist'],
     params: idParams,
@@ -141,7 +141,8 @@ export const calculatorCalls = defineCalls({
     response: answer,
   },
   'POST /api/price-list/{id}/status': {
-    summary: 'Enter a draft, from tomorrow at the earliest; or take a list back that has not begun',
+    summary:
+      'Enter a draft that starts tomorrow or later, or turn an entered list that has not started back into a draft',
     access: requirePermission('priceList', 'write'),
     changes: ['pricelist'],
     params: idParams,
@@ -149,35 +150,35 @@ export const calculatorCalls = defineCalls({
     response: answer,
   },
   'DELETE /api/price-list/{id}': {
-    summary: 'Throw a draft away',
+    summary: 'Delete a draft',
     access: requirePermission('priceList', 'write'),
     changes: ['pricelist'],
     params: idParams,
     response: done,
   },
   'GET /api/calculations': {
-    summary: 'The calculations that the person has kept',
+    summary: 'The caller’s saved calculations',
     access: requirePermission('calculations', 'read'),
     shows: ['pricelist', 'calculation'],
     query: listQuery(['updated_at', 'name', 'sum']),
     response: z.object({ calculations: z.array(calculation), total: nonNegativeCount }),
   },
   'POST /api/calculations': {
-    summary: 'Keep a calculation: the server reckons it by the prices of today',
+    summary: 'Save a calculation; the server calculates it with today’s prices',
     access: requirePermission('calculations', 'write'),
     changes: ['calculation'],
     body: bookParams.extend({ name }),
     response: kept,
   },
   'GET /api/calculations/{id}': {
-    summary: 'A calculation that the person has kept',
+    summary: 'A saved calculation of the caller',
     access: requirePermission('calculations', 'read'),
     shows: ['pricelist', 'calculation'],
     params: idParams,
     response: kept,
   },
   'PATCH /api/calculations/{id}': {
-    summary: 'Name a calculation anew; or change what it reckons, and so reckon it by the prices of today',
+    summary: 'Rename a calculation, or change its input and recalculate it with today’s prices',
     access: requirePermission('calculations', 'write'),
     changes: ['calculation'],
     params: idParams,
@@ -185,14 +186,14 @@ export const calculatorCalls = defineCalls({
     response: kept,
   },
   'POST /api/calculations/{id}/copy': {
-    summary: 'Keep another calculation of the same book, by the prices of today',
+    summary: 'Copy a calculation of the same book, with today’s prices',
     access: requirePermission('calculations', 'write'),
     changes: ['calculation'],
     params: idParams,
     response: kept,
   },
   'DELETE /api/calculations/{id}': {
-    summary: 'Throw a calculation away',
+    summary: 'Delete a calculation',
     access: requirePermission('calculations', 'write'),
     changes: ['calculation'],
     params: idParams,

@@ -110,7 +110,7 @@ const feed = z.object({ created_at: isoDateTime }).nullable()
 
 export const calendarCalls = defineCalls({
   'GET /api/events': {
-    summary: 'One’s events that touch a span of days, and the press’s deadlines within it that one may read of',
+    summary: 'The caller’s events and the deadlines they may read, within a range of days',
     access: requirePermission('personal', 'read'),
     shows: ['application', 'techcard', 'project', 'offer', 'memorandum', 'event'],
     query: z
@@ -125,8 +125,7 @@ export const calendarCalls = defineCalls({
     response: z.object({ people: z.array(activeUser) }),
   },
   'GET /api/events/free-time': {
-    summary:
-      'When oneself and colleagues who may be invited are busy, within a span of days: hours alone, never what they are taken by',
+    summary: 'When the caller and colleagues are busy within a range of days: only the hours, never the reasons',
     access: requirePermission('personal', 'read'),
     lasting: 'fetched as the event form changes',
     query: z
@@ -148,7 +147,7 @@ export const calendarCalls = defineCalls({
     response: z.object({ people: z.array(z.object({ id, busy: z.array(busySpan) })) }),
   },
   'POST /api/events': {
-    summary: 'Write down an event; whom it names are told',
+    summary: 'Create an event; its guests are notified',
     access: requirePermission('personal', 'write'),
     changes: ['event'],
     body: body.extend(single),
@@ -156,7 +155,7 @@ export const calendarCalls = defineCalls({
   },
   'POST /api/events/import': {
     summary:
-      'Take in events of another calendar’s file (multipart: `file`, iCalendar). Checked only, unless `write` is 1; what is there already stays as it is. As `text/event-stream` with how far it is',
+      'Import the events of an iCalendar file (multipart: `file`). Only checks it unless `write` is 1; unchanged events are skipped. `text/event-stream` reports progress',
     access: requirePermission('personal', 'write'),
     changes: ['event'],
     query: z.object({ write: z.literal('1').optional(), category: z.enum(eventCategories).default('personal') }),
@@ -168,7 +167,7 @@ export const calendarCalls = defineCalls({
     }),
   },
   'PUT /api/events/{id}': {
-    summary: 'Change an event that one wrote down; of a row that comes again one, the rest, or all',
+    summary: 'Change an own event; of a recurring event, one occurrence, the following ones or all',
     access: requirePermission('personal', 'write'),
     changes: ['event'],
     params: idParams,
@@ -176,7 +175,7 @@ export const calendarCalls = defineCalls({
     response: answer,
   },
   'DELETE /api/events/{id}': {
-    summary: 'Delete an event that one wrote down, for everybody; of a row that comes again one, the rest, or all',
+    summary: 'Delete an own event for all guests; of a recurring event, one occurrence, the following ones or all',
     access: requirePermission('personal', 'write'),
     changes: ['event'],
     params: idParams,
@@ -184,25 +183,26 @@ export const calendarCalls = defineCalls({
     response: z.object({ ok: z.literal(true) }),
   },
   'GET /api/calendar/feed': {
-    summary: 'Whether other calendars may read one’s events by a secret address',
+    summary: 'Whether the caller’s calendar has a secret feed address for other calendars',
     access: requirePermission('personal', 'read'),
     lasting: 'changed only on the screen that shows it',
     response: z.object({ feed }),
   },
   'POST /api/calendar/feed': {
-    summary: 'Make a secret address; it is told this once, and the one before ends',
+    summary: 'Create a secret feed address. It is returned only once and replaces the previous one',
     access: requirePermission('personal', 'write'),
     changes: [],
     response: z.object({ feed, secret: z.string() }),
   },
   'DELETE /api/calendar/feed': {
-    summary: 'End the secret address: it opens nothing any more',
+    summary: 'Revoke the secret feed address',
     access: requirePermission('personal', 'write'),
     changes: [],
     response: z.object({ feed }),
   },
   'GET /api/calendar/{secret}.ics': {
-    summary: 'A person’s events and deadlines of a year back and two ahead, as iCalendar, for who has the secret',
+    summary:
+      'A person’s events and deadlines from one year back to two years ahead, as iCalendar, by the secret address',
     access: 'public',
     lasting: 'read by other programs',
     perMinute: 60,

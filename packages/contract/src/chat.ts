@@ -69,20 +69,20 @@ const people = z.array(id).max(chatLimits.members)
 
 export const chatCalls = defineCalls({
   'GET /api/conversations': {
-    summary: 'One’s conversations, the last written in first',
+    summary: 'The caller’s conversations, the latest message first',
     access: requirePermission('personal', 'read'),
     shows: ['message'],
     response: z.object({ conversations: z.array(conversation) }),
   },
   'GET /api/contacts': {
-    summary: 'People one may write to',
+    summary: 'People the caller may write to',
     access: requirePermission('personal', 'read'),
     lasting: 'choices of a form, fetched when it opens',
     response: z.object({ contacts: z.array(chatMember) }),
   },
   'POST /api/conversations': {
     summary:
-      'Begin a conversation; the one that is there with that person, or about that book, offer or application, is answered instead',
+      'Start a conversation. An existing one with that person, or about that book, offer or application, is returned instead',
     access: requirePermission('personal', 'write'),
     changes: ['message'],
     body: z.object({
@@ -105,7 +105,7 @@ export const chatCalls = defineCalls({
     response: z.object({ conversation }),
   },
   'PUT /api/conversations/{id}': {
-    summary: 'Name a group, say who is in it and give it a picture; for its members of the press',
+    summary: 'Set the name, members and picture of a group; only for its members from the press',
     access: requirePermission('personal', 'gather'),
     changes: ['message'],
     params: idParams,
@@ -125,21 +125,21 @@ export const chatCalls = defineCalls({
     response: done,
   },
   'POST /api/conversations/{id}/read': {
-    summary: 'All that is written there has been read',
+    summary: 'Mark all messages of a conversation as read',
     access: requirePermission('personal', 'write'),
     changes: ['message'],
     params: idParams,
     response: done,
   },
   'POST /api/conversations/{id}/typing': {
-    summary: 'One is writing there just now; the others hear of it by the live channel, and nothing of it is kept',
+    summary: 'Tell the other members through the live channel that the caller is typing; nothing is stored',
     access: requirePermission('personal', 'write'),
     changes: [],
     params: idParams,
     response: done,
   },
   'GET /api/messages/{conversationId}': {
-    summary: `Messages of a conversation, the oldest first: the last ${chatLimits.page}, or those before a number`,
+    summary: `Messages of a conversation, the oldest first: the last ${chatLimits.page}, or those before a given id`,
     access: requirePermission('personal', 'read'),
     shows: ['message'],
     params: z.object({ conversationId: id }),
@@ -156,7 +156,7 @@ export const chatCalls = defineCalls({
     }),
   },
   'POST /api/messages': {
-    summary: 'Send a message; sent again under its `client_id` it is the same one',
+    summary: 'Send a message; a retry with the same `client_id` creates no duplicate',
     access: requirePermission('personal', 'write'),
     changes: ['message'],
     body: z.object({
@@ -171,7 +171,7 @@ export const chatCalls = defineCalls({
     response: z.object({ message }),
   },
   'PUT /api/messages/{id}': {
-    summary: 'Put one’s own message into other words; its files stay',
+    summary: 'Edit the text of an own message; its files stay',
     access: requirePermission('personal', 'write'),
     changes: ['message'],
     params: idParams,
@@ -179,7 +179,7 @@ export const chatCalls = defineCalls({
     response: z.object({ message }),
   },
   'DELETE /api/messages/{id}': {
-    summary: 'Take one’s own message back, with its files; that there was one stays to be seen',
+    summary: 'Delete an own message with its files; a deletion note stays',
     access: requirePermission('personal', 'write'),
     changes: ['message'],
     params: idParams,
@@ -187,7 +187,7 @@ export const chatCalls = defineCalls({
   },
   'POST /api/messages/{id}/remark': {
     summary:
-      'Put a message among the remarks of the card that its conversation is about; again, it stands there already',
+      'Add a message to the remarks of the tech card that its conversation is about; a message is added only once',
     access: requirePermission('techCards', 'write'),
     changes: ['message', 'techcard'],
     params: idParams,

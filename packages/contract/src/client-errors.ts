@@ -6,7 +6,7 @@ const beginning = (length: number) => z.string().overwrite((text) => text.slice(
 
 export const clientErrorCalls = defineCalls({
   'POST /api/client-errors': {
-    summary: 'Report a screen that broke; it is written into the log',
+    summary: 'Report a crashed screen to the server’s log',
     // A screen may break before sign-in, and the sign-in screen can break too.
     access: 'anybody',
     changes: [],

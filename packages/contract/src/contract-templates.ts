@@ -46,27 +46,27 @@ const kindParams = z.object({ kind: contractKind })
 
 export const contractTemplateCalls = defineCalls({
   'GET /api/contract-templates': {
-    summary: 'What each kind of contract says: the version that holds, without its text',
+    summary: 'The current version of each contract template, without its text',
     access: requirePermission('contractTemplates', 'read'),
     shows: ['contracttemplate'],
     response: z.object({ templates: z.array(current.omit({ text: true })) }),
   },
   'GET /api/contract-templates/{kind}': {
-    summary: 'What contracts of a kind say, with the list of versions',
+    summary: 'The current text of a contract template, with the list of versions',
     access: requirePermission('contractTemplates', 'read'),
     shows: ['contracttemplate', 'setting'],
     params: kindParams,
     response: whole,
   },
   'GET /api/contract-templates/{kind}/versions/{version}': {
-    summary: 'What contracts of a kind said by a version',
+    summary: 'The text of one version of a contract template',
     access: requirePermission('contractTemplates', 'read'),
     lasting: 'a version never changes',
     params: kindParams.extend({ version: templateVersion }),
     response: z.object({ template: current }),
   },
   'POST /api/contract-templates/{kind}': {
-    summary: 'Save the next version of what contracts of a kind say; those that are written stay as they are',
+    summary: 'Save the next version of a contract template; existing contracts stay unchanged',
     access: requirePermission('contractTemplates', 'write'),
     changes: ['contracttemplate'],
     params: kindParams,

@@ -234,7 +234,7 @@ const answer = z.object({
 
 export const contractCalls = defineCalls({
   'GET /api/contracts': {
-    summary: 'Contracts; `counts` are of all that the search and the kinds hold, by status',
+    summary: 'Contracts; `counts` are the totals by status for the search and the kinds',
     access: reads,
     shows: ['contract'],
     query: list,
@@ -245,27 +245,27 @@ export const contractCalls = defineCalls({
     }),
   },
   'GET /api/contracts/export': {
-    summary: 'The contracts that the search holds as CSV or XLSX',
+    summary: 'The contracts of the search as CSV or XLSX',
     access: reads,
-    lasting: 'a file to keep',
+    lasting: 'a downloaded file',
     query: list.omit({ page: true, per_page: true }).extend({ format: z.enum(['csv', 'xlsx']) }),
   },
   'GET /api/contracts/create': {
-    summary: 'The press’s own side and what contracts of a kind say, for a new contract',
+    summary: 'The press’s own party and the template, for a new contract of a kind',
     access: writes,
     shows: ['contracttemplate', 'setting'],
     query: z.object({ kind }),
     response: z.object({ press, template: contractTemplate }),
   },
   'GET /api/contracts/parties': {
-    summary: 'People and organisations that a contract can be made with',
+    summary: 'People and organizations that can be a party of a contract',
     access: writes,
-    lasting: 'fetched at every keystroke',
+    lasting: 'fetched on every keystroke',
     query: z.object({ search: z.string().trim().max(200) }),
     response: z.object({ parties: z.array(contractParty) }),
   },
   'POST /api/contracts': {
-    summary: 'Write a contract; it gets the next number of its kind and year',
+    summary: 'Create a contract; it gets the next number of its kind and year',
     access: writes,
     changes: ['contract'],
     body: form.extend({ kind, renews: id.nullable().default(null) }),
@@ -279,7 +279,7 @@ export const contractCalls = defineCalls({
     response: answer,
   },
   'PUT /api/contracts/{id}': {
-    summary: 'Change the draft of a contract; `template_version` takes another version of what its kind says',
+    summary: 'Change the draft of a contract; `template_version` selects another version of its template',
     access: writes,
     changes: ['contract'],
     params: idParams,
@@ -288,7 +288,7 @@ export const contractCalls = defineCalls({
   },
   'POST /api/contracts/{id}/status': {
     summary:
-      'Send a contract, recall it, sign it by a code, a scan or a signature file, confirm its signature, or end it',
+      'Send a contract, recall it, sign it with a code, a scan or a signature file, confirm its signature, or end it',
     access: requirePermission('contracts', 'advance'),
     changes: ['contract'],
     params: idParams,
@@ -307,22 +307,22 @@ export const contractCalls = defineCalls({
     response: answer,
   },
   'POST /api/contracts/{id}/code': {
-    summary: 'Ask for the letter with the code that signs a contract',
+    summary: 'Request the e-mail with the code that signs a contract',
     access: requirePermission('contracts', 'sign'),
     changes: [],
     params: idParams,
     response: z.object({ email: z.string(), minutes: nonNegativeCount }),
   },
   'GET /api/contracts/{id}/documents/contract.pdf': {
-    summary: 'A contract as PDF: the bytes that were sent, or the draft as it is now',
+    summary: 'A contract as PDF: the file that was sent, or the current draft',
     access: reads,
-    lasting: 'a file to keep',
+    lasting: 'a downloaded file',
     params: idParams,
   },
   'GET /api/contracts/{id}/documents/contract.docx': {
-    summary: 'A contract as DOCX, with the words of the PDF',
+    summary: 'A contract as DOCX, with the text of the PDF',
     access: reads,
-    lasting: 'a file to keep',
+    lasting: 'a downloaded file',
     params: idParams,
   },
 })

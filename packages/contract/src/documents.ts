@@ -8,9 +8,9 @@ export type CardDocument = (typeof cardDocuments)[number]
 
 export const documentCalls = defineCalls({
   'GET /api/tech-cards/{id}/documents/{kind}.pdf': {
-    summary: 'A document of a tech card as PDF, in the language asked for, else in the asker’s',
+    summary: 'A document of a tech card as PDF, in the requested language or the caller’s',
     access: requirePermission('techCards', 'read'),
-    lasting: 'a file to keep',
+    lasting: 'a downloaded file',
     params: idParams.extend({ kind: z.enum(cardDocuments) }),
     query: z.object({ lang: z.enum(['ru', 'kz', 'en']).optional() }),
   },

@@ -80,7 +80,7 @@ const reads = requirePermission('history', 'read')
 
 export const eventsLogCalls = defineCalls({
   'GET /api/events-log': {
-    summary: 'What happened at the press: who did what, what it was before, and from where; the last first',
+    summary: 'The audit log, the latest first: who did what and from where, and the previous values',
     access: reads,
     shows: ['log'],
     query: filter.extend({
@@ -102,21 +102,21 @@ export const eventsLogCalls = defineCalls({
   },
   'GET /api/events-log/export': {
     summary:
-      'What the filters hold, the last first, with hashes: CSV for spreadsheets, or a JSON entry a line; a stream, however much it is. That it was taken is an entry itself',
+      'The filtered audit log with hashes, the latest first, streamed: CSV for spreadsheets, or one JSON entry per line. The export itself is logged',
     access: reads,
-    lasting: 'a file to keep',
+    lasting: 'a downloaded file',
     // The export itself is logged.
     changes: ['log'],
     query: filter.extend({ format: z.enum(logFormats) }),
   },
   'GET /api/events-log/seals': {
-    summary: 'When the seals of the log were last checked, and with what result',
+    summary: 'When the seals of the audit log were last checked, and the result',
     access: reads,
     shows: ['log'],
     response: z.object({ checked: check.nullable() }),
   },
   'POST /api/events-log/check': {
-    summary: 'Check all seals of the log now',
+    summary: 'Check all seals of the audit log now',
     access: reads,
     changes: ['log'],
     response: z.object({ checked: check }),

@@ -10,27 +10,28 @@ export const fileInfo = schemaFor<StoredFile>()(
 
 export const fileCalls = defineCalls({
   'POST /api/files': {
-    summary: 'Upload one file (multipart: `purpose`, then `file`); it belongs to nobody else until a row names it',
+    summary:
+      'Upload one file (multipart: `purpose`, then `file`); only the uploader can use it until a row references it',
     access: 'session',
     changes: [],
     upload: true,
     response: z.object({ file: fileInfo }),
   },
   'GET /api/files/{id}': {
-    summary: 'Download a file of a row that the person may read',
+    summary: 'Download a file of a row that the caller may read',
     access: 'session',
     lasting: 'a file never changes',
     params: idParams,
   },
   'GET /api/files/{id}/text': {
-    summary: 'What a PDF or a DOCX says, for those who may download it; null where there is no text, as in a scan',
+    summary: 'The text of a PDF or DOCX that the caller may download; null without text, as in a scan',
     access: 'session',
     lasting: 'a file never changes',
     params: idParams,
     response: z.object({ text: z.string().nullable(), pages: z.number().int().nullable() }),
   },
   'GET /api/images/{id}/{signature}': {
-    summary: 'A re-encoded image, by an address that was signed for its reader',
+    summary: 'A re-encoded image, by an address signed for its reader',
     access: 'signed',
     lasting: 'a picture never changes',
     params: z.object({ id, signature: z.string().max(100) }),

@@ -37,7 +37,7 @@ const list = listQuery(['invoice_date', 'recipient_name', 'sum', 'rest']).extend
 
 export const invoiceCalls = defineCalls({
   'GET /api/invoices': {
-    summary: 'Bills that stand, of those the person may see; the sums are of all found',
+    summary: 'Issued invoices the caller may see; the sums cover all search results',
     access: requirePermission('invoices', 'read'),
     shows: ['offer', 'statement'],
     query: list,
@@ -50,9 +50,9 @@ export const invoiceCalls = defineCalls({
     }),
   },
   'GET /api/invoices/export': {
-    summary: 'The bills that the search holds as CSV or XLSX',
+    summary: 'The invoices of the search as CSV or XLSX',
     access: requirePermission('invoices', 'read'),
-    lasting: 'a file to keep',
+    lasting: 'a downloaded file',
     query: list.omit({ page: true, per_page: true }).extend({ format: z.enum(['csv', 'xlsx']) }),
   },
 })

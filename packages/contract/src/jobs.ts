@@ -21,13 +21,13 @@ export type FailedJob = z.output<typeof failedJob>
 
 export const jobCalls = defineCalls({
   'GET /api/jobs': {
-    summary: 'Background jobs that failed, those that were given up first',
+    summary: 'Failed background jobs, those without further retries first',
     access: requirePermission('jobs', 'read'),
     shows: ['job'],
     response: z.object({ jobs: z.array(failedJob) }),
   },
   'POST /api/jobs/{id}/retry': {
-    summary: 'Run one again at once',
+    summary: 'Retry a failed job at once',
     access: requirePermission('jobs', 'retry'),
     changes: ['job'],
     params: idParams,

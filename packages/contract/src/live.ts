@@ -29,7 +29,7 @@ export type TypingEvent = z.output<typeof typingEvent>
 
 export const liveCalls = defineCalls({
   'GET /api/live': {
-    summary: 'Server-sent events of what the person may see; `Last-Event-ID` catches up',
+    summary: 'Server-sent events for the data the caller may see; `Last-Event-ID` replays missed ones',
     access: 'session',
     lasting: 'reports the changes itself',
   },

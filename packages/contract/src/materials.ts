@@ -46,7 +46,7 @@ const addedKey = z.object({ key: z.string() })
 
 export const materialCalls = defineCalls({
   'GET /api/materials': {
-    summary: 'The papers, formats and bindings of the press; those that are withdrawn are no longer offered for choice',
+    summary: 'The papers, formats and bindings of the press; withdrawn ones cannot be chosen any more',
     access: 'session',
     shows: ['setting'],
     response: z.object({
@@ -56,15 +56,14 @@ export const materialCalls = defineCalls({
     }),
   },
   'POST /api/materials/papers': {
-    summary: 'Add a paper: grams a square metre, thickness of a leaf in millimetres. Price lists set its price',
+    summary: 'Add a paper: grams per square metre, thickness of a leaf in millimetres. Price lists set its price',
     access: writes,
     changes: ['setting'],
     body: paperProperties.extend({ name: localName }),
     response: addedKey,
   },
   'POST /api/materials/formats': {
-    summary:
-      'Add a format: the trimmed page in millimetres, the sheet that it is cut from in centimetres, pages on one side of it',
+    summary: 'Add a format: trimmed page in millimetres, sheet in centimetres, pages per side of the sheet',
     access: writes,
     changes: ['setting'],
     body: formatProperties
@@ -74,14 +73,14 @@ export const materialCalls = defineCalls({
   },
   'POST /api/materials/bindings': {
     summary:
-      'Add a binding: its cover, the pages that it holds, whether it is sewn of sections. Price lists set its prices',
+      'Add a binding: its cover, the number of pages it holds, whether it is sewn in sections. Price lists set its prices',
     access: writes,
     changes: ['setting'],
     body: bindingProperties.extend({ name: localName }),
     response: addedKey,
   },
   'POST /api/materials/withdraw': {
-    summary: 'Offer something that the press has added no longer for choice, or again; what uses it keeps it',
+    summary: 'Withdraw a material that the press added, or offer it again; what uses it keeps it',
     access: writes,
     changes: ['setting'],
     body: z.object({ kind: z.enum(materialKinds), key: z.string(), withdrawn: z.boolean() }),

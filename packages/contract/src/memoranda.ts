@@ -43,7 +43,7 @@ const writes = requirePermission('invoices', 'write')
 
 export const memorandumCalls = defineCalls({
   'GET /api/memoranda': {
-    summary: 'Memoranda of cooperation; `counts` are of all that the search holds, by how they stand today',
+    summary: 'Memoranda of cooperation; `counts` are the totals of the search by today’s state',
     access: writes,
     shows: ['memorandum'],
     query: list,
@@ -54,13 +54,13 @@ export const memorandumCalls = defineCalls({
     }),
   },
   'GET /api/memoranda/export': {
-    summary: 'The memoranda that the search holds as CSV or XLSX',
+    summary: 'The memoranda of the search as CSV or XLSX',
     access: writes,
-    lasting: 'a file to keep',
+    lasting: 'a downloaded file',
     query: list.omit({ page: true, per_page: true }).extend({ format: z.enum(['csv', 'xlsx']) }),
   },
   'POST /api/memoranda': {
-    summary: 'Enter a memorandum',
+    summary: 'Create a memorandum',
     access: writes,
     changes: ['memorandum'],
     body,
@@ -75,7 +75,7 @@ export const memorandumCalls = defineCalls({
     response: answer,
   },
   'DELETE /api/memoranda/{id}': {
-    summary: 'Delete a memorandum with its paper',
+    summary: 'Delete a memorandum with its file',
     access: writes,
     changes: ['memorandum'],
     params: idParams,

@@ -15,7 +15,7 @@ export type MenuItem = z.output<typeof menuItem>
 
 export const menuCalls = defineCalls({
   'GET /api/menu-items': {
-    summary: 'The menu of the person’s role: entries that stand by themselves, then groups with theirs in `children`',
+    summary: 'The menu of the caller’s role: single entries first, then groups with their entries in `children`',
     access: 'session',
     shows: [
       'application',

@@ -36,7 +36,7 @@ const organisations = requirePermission('organizations', 'create')
 
 export const mergeCalls = defineCalls({
   'GET /api/users/{id}/merge': {
-    summary: 'What would move if another account was merged into this one',
+    summary: 'What a merge of another account into this one would move',
     access: people,
     lasting: 'fetched when a duplicate is chosen',
     params: idParams,
@@ -45,7 +45,7 @@ export const mergeCalls = defineCalls({
   },
   'POST /api/users/{id}/merge': {
     summary:
-      'Merge another account into this one: its rows move, it is turned off. Where money moves with them, it needs a fresh POST /api/confirm',
+      'Merge another account into this one: its rows move and it is deactivated. If money moves, a fresh POST /api/confirm is needed',
     access: people,
     changes: ['user', 'techcard', 'project', 'application', 'offer', 'todo', 'support', 'event'],
     params: idParams,
@@ -53,22 +53,21 @@ export const mergeCalls = defineCalls({
     response: answer,
   },
   'GET /api/users/{id}/merges': {
-    summary: 'What was merged into an account and is not undone',
+    summary: 'Merges into an account that are not undone',
     access: people,
     shows: ['user'],
     params: idParams,
     response: list,
   },
   'POST /api/users/{id}/unmerge': {
-    summary:
-      'Undo the last merge into an account: what is still its own of the rows that moved goes back, by who may merge them',
+    summary: 'Undo the last merge into an account, if the caller may merge both; moved rows that it still owns go back',
     access: people,
     changes: ['user', 'techcard', 'project', 'application', 'offer', 'todo', 'support', 'event'],
     params: idParams,
     response: done,
   },
   'GET /api/organizations/{id}/merge': {
-    summary: 'What would move if another organisation was merged into this one',
+    summary: 'What a merge of another organization into this one would move',
     access: organisations,
     lasting: 'fetched when a duplicate is chosen',
     params: idParams,
@@ -76,7 +75,7 @@ export const mergeCalls = defineCalls({
     response: preview,
   },
   'POST /api/organizations/{id}/merge': {
-    summary: 'Merge another organisation into this one: its people and offers move',
+    summary: 'Merge another organization into this one: its people and offers move',
     access: organisations,
     changes: ['organization', 'offer', 'user'],
     params: idParams,
@@ -84,14 +83,14 @@ export const mergeCalls = defineCalls({
     response: answer,
   },
   'GET /api/organizations/{id}/merges': {
-    summary: 'What was merged into an organisation and is not undone',
+    summary: 'Merges into an organization that are not undone',
     access: organisations,
     shows: ['organization'],
     params: idParams,
     response: list,
   },
   'POST /api/organizations/{id}/unmerge': {
-    summary: 'Undo the last merge into an organisation',
+    summary: 'Undo the last merge into an organization',
     access: organisations,
     changes: ['organization', 'offer', 'user'],
     params: idParams,

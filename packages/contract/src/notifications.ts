@@ -68,32 +68,32 @@ const token = z.object({ token: z.string().max(200) })
 
 export const notificationCalls = defineCalls({
   'GET /api/notifications': {
-    summary: 'Own notifications, newest first, at most 100',
+    summary: 'The caller’s notifications, newest first, at most 100',
     access: 'session',
     shows: ['notification'],
     response: z.array(notification),
   },
   'POST /api/notifications/{id}/read': {
-    summary: 'Mark one read',
+    summary: 'Mark a notification as read',
     access: 'session',
     changes: ['notification'],
     params: idParams,
     response: done,
   },
   'POST /api/notifications/read-all': {
-    summary: 'Mark all read',
+    summary: 'Mark all notifications as read',
     access: 'session',
     changes: ['notification'],
     response: done,
   },
   'GET /api/notification-settings': {
-    summary: 'What one is told of, where and when',
+    summary: 'The caller’s notification settings: topics, channels and quiet hours',
     access: 'session',
     shows: ['notification'],
     response: notificationSettingsState,
   },
   'PUT /api/notification-settings': {
-    summary: 'Choose some of it; what is left out stays',
+    summary: 'Change notification settings; omitted ones stay',
     access: 'session',
     changes: ['notification'],
     body: z.object({
@@ -103,26 +103,26 @@ export const notificationCalls = defineCalls({
     response: notificationSettingsState,
   },
   'GET /api/daily-letter': {
-    summary: 'The letter of the day as it would come now; null when there is nothing to say',
+    summary: 'Preview the daily letter as it would be sent now; null if it has no content',
     access: 'session',
     shows: ['notification'],
     query: z.object({ language: z.enum(['ru', 'kz', 'en']) }),
     response: z.object({ letter: dailyDigest.nullable() }),
   },
   'POST /api/daily-letter': {
-    summary: 'Send oneself the letter of the day as it would come now, if there is anything to say',
+    summary: 'Send the caller the daily letter as it would be sent now, if it has content',
     access: 'session',
     changes: [],
     response: z.object({ sent: z.boolean() }),
   },
   'GET /api/unsubscribe/{token}': {
-    summary: 'Leads to the page that asks whether to end such letters; ends nothing by itself',
+    summary: 'Redirect to the page that confirms the unsubscription; changes nothing by itself',
     access: 'signed',
     lasting: 'opened by mail programs',
     params: token,
   },
   'POST /api/unsubscribe/{token}': {
-    summary: 'End letters like the one that the token was in (RFC 8058)',
+    summary: 'Unsubscribe from the kind of e-mail that contained the token (RFC 8058)',
     access: 'signed',
     changes: ['notification'],
     params: token,

@@ -12,7 +12,7 @@ const offerBoard = z.enum(['partner', 'smart']).default('partner')
 export const offerBoardCalls = defineCalls({
   'GET /api/offers-kanban': {
     summary:
-      'Offers of the partner kanban, or of the smart one, where the press’s own stand: all under way, the latest delivered',
+      'Offers of the partner board or of the smart board, which shows the press’s own: all open ones and the latest delivered',
     access: requirePermission('offers', 'read'),
     shows: ['offer', 'setting'],
     query: z.object({
@@ -32,7 +32,7 @@ export const offerBoardCalls = defineCalls({
     }),
   },
   'GET /api/offers-kanban/days': {
-    summary: 'How many moves each day of a span saw on one of the two boards, and the first day that saw any',
+    summary: 'The number of moves on one of the two boards per day of a range, and the first day with any',
     access: requirePermission('history', 'read'),
     shows: ['offer'],
     query: daySpan.extend({ board: offerBoard }),

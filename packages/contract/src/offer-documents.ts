@@ -27,7 +27,7 @@ export type OfferDelivery = z.output<typeof offerDelivery>
 /** The documents of an offer: attach, send, download as PDF. */
 export const offerDocumentCalls = defineCalls({
   'POST /api/offers/{id}/invoice': {
-    summary: 'Give an offer its invoice: the next number of the year, and a date',
+    summary: 'Create the invoice of an offer with the next number of the year and a date',
     access: requirePermission('invoices', 'write'),
     changes: ['offer'],
     params: idParams,
@@ -35,7 +35,8 @@ export const offerDocumentCalls = defineCalls({
     response: offerResponse,
   },
   'POST /api/offers/{offerId}/update-invoice': {
-    summary: 'Set the numbers, dates and files of invoice, contract and electronic tax invoice; what is left out stays',
+    summary:
+      'Set numbers, dates and files of the invoice, the contract and the electronic tax invoice; omitted ones stay',
     access: requirePermission('invoices', 'write'),
     changes: ['offer'],
     params: z.object({ offerId: id }),
@@ -54,21 +55,21 @@ export const offerDocumentCalls = defineCalls({
     response: offerResponse,
   },
   'GET /api/offers/{id}/documents/{kind}.pdf': {
-    summary: 'A paper of an offer, or of an earlier version of it, as PDF in the language asked for, else in its own',
+    summary: 'A document of an offer, or of an earlier version of it, as PDF in the requested language or the offer’s',
     access: requirePermission('offers', 'read'),
-    lasting: 'a file to keep',
+    lasting: 'a downloaded file',
     params: idParams.extend({ kind: z.enum(offerDocumentKinds) }),
     query: z.object({ lang: language.optional(), revision: z.coerce.number().int().positive().optional() }),
   },
   'GET /api/offers/{id}/sendings': {
-    summary: 'The papers of an offer that were sent by letter, the latest first',
+    summary: 'The documents of an offer that were sent by e-mail, the latest first',
     access: requirePermission('offers', 'read'),
     shows: ['offer'],
     params: idParams,
     response: z.object({ sendings: z.array(offerDelivery) }),
   },
   'POST /api/offers/{id}/send': {
-    summary: 'Send a paper of an offer by letter; the bytes that go are kept',
+    summary: 'Send a document of an offer by e-mail; the sent file is stored',
     access: requirePermission('offers', 'write'),
     changes: ['offer'],
     params: idParams,
@@ -85,7 +86,7 @@ export const offerDocumentCalls = defineCalls({
     response: z.object({ sending: offerDelivery }),
   },
   'POST /api/offers/{id}/files': {
-    summary: 'Attach a paper to an offer, or take it away; its flag follows',
+    summary: 'Attach a document to an offer or remove it; the document’s flag follows',
     access: requirePermission('offers', 'write'),
     changes: ['offer'],
     params: idParams,

@@ -60,14 +60,14 @@ export type OfferEvent = z.output<typeof offerEvent>
 /** The events of an offer and its earlier versions. */
 export const offerHistoryCalls = defineCalls({
   'GET /api/offers/{id}/history': {
-    summary: 'Everything that happened to an offer, the last first',
+    summary: 'The history of an offer, the latest first',
     access: requirePermission('offers', 'write'),
     shows: ['offer'],
     params: idParams,
     response: z.object({ events: z.array(offerEvent) }),
   },
   'GET /api/offers/{id}/versions': {
-    summary: 'The versions of an offer that others took the place of, as they stood, the latest first',
+    summary: 'The replaced versions of an offer in their final state, the latest first',
     access: requirePermission('offers', 'read'),
     shows: ['offer'],
     params: idParams,

@@ -58,7 +58,7 @@ export const offerCalls = {
   ...offerDocumentCalls,
   ...defineCalls({
     'GET /api/offers': {
-      summary: 'Offers the person may see; a search finds a status by its name or by a word for it as well',
+      summary: 'Offers the caller may see; the search also finds a status by its name',
       access: requirePermission('offers', 'read'),
       shows: ['offer'],
       query: listQuery([offerList.sort_by, 'recipient_name', 'status', 'progress', 'sum']).extend({
@@ -82,34 +82,34 @@ export const offerCalls = {
       }),
     },
     'GET /api/offers/create': {
-      summary: 'What a new offer begins with: the press’s own side and the partners’ discount',
+      summary: 'Form data for a new offer: the press’s own party and the partners’ discount',
       access: requirePermission('offers', 'write'),
       shows: ['setting'],
       response: reference,
     },
     'GET /api/offers/{id}': {
-      summary: 'An offer, whole',
+      summary: 'An offer',
       access: requirePermission('offers', 'read'),
       shows: ['offer', 'setting'],
       params: idParams,
       response: offerResponse,
     },
     'POST /api/offers': {
-      summary: 'Make an offer; without a number it gets the next of its year',
+      summary: 'Create an offer; without a number it gets the next of its year',
       access: requirePermission('offers', 'write'),
       changes: ['offer'],
       body: offerBody,
       response: offerResponse,
     },
     'POST /api/offers/request': {
-      summary: 'Ask for an offer of a book: it is priced by today’s list, and the sales department answers it',
+      summary: 'Request an offer for a book; it is priced by today’s price list, and the sales department answers it',
       access: requirePermission('offers', 'request'),
       changes: ['offer'],
       body: z.object({ book: bookParams, note: z.string().trim().max(limits.noteLength).default('') }),
       response: offerResponse,
     },
     'POST /api/offers/{id}/answer': {
-      summary: 'Answer a request for an offer as it stands: its recipient may accept it from now on',
+      summary: 'Answer an offer request as it is; its recipient can then accept it',
       access: requirePermission('offers', 'write'),
       changes: ['offer'],
       params: idParams,
@@ -117,7 +117,7 @@ export const offerCalls = {
       response: offerResponse,
     },
     'POST /api/offers/{id}/change': {
-      summary: 'Its recipient asks for another offer than this one: it waits for the sales department’s answer again',
+      summary: 'Request changes to an offer as its recipient; the sales department must answer it again',
       access: requirePermission('offers', 'request'),
       changes: ['offer'],
       params: idParams,
@@ -125,7 +125,7 @@ export const offerCalls = {
       response: offerResponse,
     },
     'POST /api/offers/{id}/receipt': {
-      summary: 'Its recipient confirms that what was delivered came, or says what differs',
+      summary: 'Confirm the receipt of a delivery as its recipient, or report what differs',
       access: requirePermission('offers', 'request'),
       changes: ['offer'],
       params: idParams,
@@ -133,7 +133,7 @@ export const offerCalls = {
       response: offerResponse,
     },
     'POST /api/offers/{id}': {
-      summary: 'Save an offer; once it is accepted its lines, date and discount stay as they are',
+      summary: 'Save an offer; once it is accepted, its lines, date and discount cannot change',
       access: requirePermission('offers', 'write'),
       changes: ['offer'],
       params: idParams,
@@ -141,21 +141,21 @@ export const offerCalls = {
       response: offerResponse,
     },
     'DELETE /api/offers/{id}': {
-      summary: 'Delete an offer that no invoice and no payment hangs on',
+      summary: 'Delete an offer without an invoice and payments',
       access: requirePermission('offers', 'delete'),
       changes: ['offer'],
       params: idParams,
       response: z.object({ ok: z.literal(true) }),
     },
     'POST /api/offers/{id}/copy': {
-      summary: 'Make a new offer of today with the same sides and lines',
+      summary: 'Create an offer dated today with the same parties and lines',
       access: requirePermission('offers', 'copy'),
       changes: ['offer'],
       params: idParams,
       response: offerResponse,
     },
     'POST /api/offers/{id}/revision': {
-      summary: 'Make the next version of an accepted offer, whose lines can be changed; the one before is kept',
+      summary: 'Create the next version of an accepted offer, whose lines can change; the previous version is kept',
       access: requirePermission('offers', 'write'),
       changes: ['offer'],
       params: idParams,
@@ -163,7 +163,7 @@ export const offerCalls = {
       response: offerResponse,
     },
     'POST /api/invoices/{offerId}/update-progress': {
-      summary: 'Set how much of an offer is paid, in per cent: the difference is written into its payments',
+      summary: 'Set the paid percentage of an offer; the difference is recorded as a payment',
       access: requirePermission('invoices', 'write'),
       changes: ['offer'],
       params: z.object({ offerId: id }),
@@ -171,7 +171,7 @@ export const offerCalls = {
       response: offerResponse,
     },
     'POST /api/offers/{id}/payments': {
-      summary: 'Write down one payment, once for each `key`; negative where money went back',
+      summary: 'Record a payment, once per `key`; a refund is negative',
       access: requirePermission('invoices', 'write'),
       changes: ['offer'],
       params: idParams,
@@ -191,7 +191,8 @@ export const offerCalls = {
       response: offerResponse,
     },
     'PUT /api/offers/{id}/instalments': {
-      summary: 'Agree in which parts an offer is paid and until when; none: all of it as its invoice says',
+      summary:
+        'Set the instalments of an offer with their due dates; with none, the invoice’s terms apply to the whole sum',
       access: requirePermission('invoices', 'write'),
       changes: ['offer'],
       params: idParams,
@@ -199,7 +200,7 @@ export const offerCalls = {
       response: offerResponse,
     },
     'PATCH /api/offers/{id}/toggle-flag': {
-      summary: 'Set one of the nine flags of an offer; `in_store` puts its books into the shop, or takes them off',
+      summary: 'Set one of the nine flags of an offer; `in_store` publishes its books in the shop or removes them',
       access: requirePermission('offers', 'write'),
       changes: ['offer', 'book'],
       params: idParams,
@@ -215,7 +216,7 @@ export const offerCalls = {
       response: offerResponse,
     },
     'POST /api/offer/update-status': {
-      summary: 'Take an offer on: accept, decline, ask for the invoice, print, deliver, archive',
+      summary: 'Change the status of an offer: accept, decline, request the invoice, print, deliver, archive',
       access: requirePermission('offers', 'advance'),
       changes: ['offer'],
       body: z.object({

@@ -47,7 +47,7 @@ const answer = z.object({ organization: organizationDetails })
 
 export const organizationCalls = defineCalls({
   'GET /api/organizations': {
-    summary: 'Organisations by a part of the name or the BIN; to a partner but their own',
+    summary: 'Organizations by a part of the name or the BIN; partners see only their own',
     access: requirePermission('organizations', 'read'),
     shows: ['organization'],
     query: listQuery(['name', 'created_at']).extend({
@@ -58,20 +58,20 @@ export const organizationCalls = defineCalls({
     response: z.object({ organizations: z.array(organization), total: nonNegativeCount }),
   },
   'POST /api/organizations': {
-    summary: 'Enter an organisation; its BIN is nobody else’s',
+    summary: 'Create an organization; its BIN must be unique',
     access: requirePermission('organizations', 'create'),
     changes: ['organization'],
     body: organizationDetailsForm,
     response: answer,
   },
   'GET /api/organizations/import': {
-    summary: 'An empty table to fill in for an import, with one organisation as an example',
+    summary: 'An empty table for an import, with one organization as an example',
     access: requirePermission('organizations', 'create'),
-    lasting: 'a file to keep',
+    lasting: 'a downloaded file',
   },
   'POST /api/organizations/import': {
     summary:
-      'Take in organisations from a table (multipart: `file`). Checked only, unless `write` is 1 and nothing stands against any row',
+      'Import organizations from a table (multipart: `file`). Only checks it unless `write` is 1 and no row has an error',
     access: requirePermission('organizations', 'create'),
     changes: ['organization'],
     query: z.object({ write: z.literal('1').optional() }),
@@ -79,14 +79,14 @@ export const organizationCalls = defineCalls({
     response: tableImport(z.enum(organizationDetailFields)),
   },
   'GET /api/organizations/{id}': {
-    summary: 'An organisation, whole',
+    summary: 'An organization',
     access: requirePermission('organizations', 'read'),
     shows: ['organization'],
     params: idParams,
     response: answer,
   },
   'PUT /api/organizations/{id}': {
-    summary: 'Save what papers say of an organisation; its BIN, once known, is changed by the press alone',
+    summary: 'Save the details of an organization; once its BIN is known, only the press can change it',
     access: requirePermission('organizations', 'write'),
     changes: ['organization'],
     params: idParams,

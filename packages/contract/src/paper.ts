@@ -110,8 +110,7 @@ const writes = requirePermission('paper', 'write')
 
 export const paperCalls = defineCalls({
   'GET /api/paper': {
-    summary:
-      'Paper of the press: how much there is, what planned runs need of it in the order of promised dates, open orders, and what moved last',
+    summary: 'Paper of the press: stock, the needs of planned runs by due date, open orders and the latest movements',
     access: requirePermission('paper', 'read'),
     shows: ['techcard', 'paper'],
     response: z.object({
@@ -125,7 +124,7 @@ export const paperCalls = defineCalls({
     }),
   },
   'POST /api/paper/orders': {
-    summary: 'Note an order of paper; sent again under its `client_id` it is the same one',
+    summary: 'Record a paper order; a retry with the same `client_id` creates no duplicate',
     access: writes,
     changes: ['paper'],
     body: z.object({
@@ -141,7 +140,7 @@ export const paperCalls = defineCalls({
     response: ordered,
   },
   'POST /api/paper/orders/{id}/receive': {
-    summary: 'An order came: so many sheets of it, which are on hand from now on',
+    summary: 'Record the arrival of a paper order; its sheets are added to the stock',
     access: writes,
     changes: ['paper'],
     params: idParams,
@@ -149,7 +148,7 @@ export const paperCalls = defineCalls({
     response: ordered,
   },
   'POST /api/paper/orders/{id}/cancel': {
-    summary: 'An order will not come',
+    summary: 'Cancel a paper order',
     access: writes,
     changes: ['paper'],
     params: idParams,
@@ -157,21 +156,21 @@ export const paperCalls = defineCalls({
     response: ordered,
   },
   'POST /api/paper/count': {
-    summary: 'So many sheets were counted on the shelf; `version` is that of the balance that was seen',
+    summary: 'Record a count of the sheets in stock; `version` is that of the balance the caller saw',
     access: writes,
     changes: ['paper'],
     body: z.object({ paper, counted: nonNegativeCount, reason: note, version: stockVersion.optional() }),
     response: z.object({ balance: paperBalance }),
   },
   'GET /api/paper/runs/{id}': {
-    summary: 'The paper that a run has taken, by its tech card’s id',
+    summary: 'The paper a run has used, by the id of its tech card',
     access: requirePermission('paper', 'read'),
     shows: ['paper'],
     params: idParams,
     response: z.object({ use: runUse }),
   },
   'PUT /api/paper/runs/{id}': {
-    summary: 'Correct what a finished run has taken: the difference is booked',
+    summary: 'Correct the paper a finished run has used; the difference is booked',
     access: writes,
     changes: ['paper'],
     params: idParams,

@@ -39,14 +39,14 @@ const credential = <Response extends z.ZodRawShape>(response: Response) =>
 
 export const passkeyCalls = defineCalls({
   'POST /api/login/passkey/options': {
-    summary: 'Begin to sign in with a passkey: what to ask the browser with',
+    summary: 'Start a sign-in with a passkey; returns the options for the browser',
     access: 'public',
     changes: [],
     body: z.object({ portal: z.enum(portals) }),
     response: options,
   },
   'POST /api/login/passkey': {
-    summary: 'Sign in with a passkey, which asks for no second factor: it is two by itself',
+    summary: 'Sign in with a passkey; no second factor is needed, because a passkey counts as two',
     access: 'public',
     changes: [],
     body: z.object({
@@ -61,13 +61,13 @@ export const passkeyCalls = defineCalls({
     response: z.object({ token: z.string(), user: activeUser }),
   },
   'POST /api/passkeys/options': {
-    summary: 'Begin a passkey of one’s own, after a fresh POST /api/confirm: what to ask the browser with',
+    summary: 'Start creating a passkey after a fresh POST /api/confirm; returns the options for the browser',
     access: 'session',
     changes: ['session'],
     response: options,
   },
   'POST /api/passkeys': {
-    summary: 'Keep a passkey that the browser has made',
+    summary: 'Save a passkey that the browser has created',
     access: 'session',
     changes: ['session'],
     body: z.object({
@@ -79,7 +79,7 @@ export const passkeyCalls = defineCalls({
     response: z.object({ passkey }),
   },
   'DELETE /api/passkeys/{id}': {
-    summary: 'Remove one of the own passkeys, after a fresh POST /api/confirm: it opens nothing any more',
+    summary: 'Delete a passkey of the caller after a fresh POST /api/confirm',
     access: 'session',
     changes: ['session'],
     params: idParams,

@@ -127,8 +127,7 @@ const asked = z
 
 export const payoutCalls = defineCalls({
   'GET /api/payouts': {
-    summary:
-      'Approved works without an act, acts and royalties that wait for their payment, and the latest payment orders',
+    summary: 'Approved works without an act, unpaid acts and royalties, and the latest payment orders',
     access: pays,
     shows: ['project', 'realisation', 'setting'],
     response: z.object({
@@ -141,27 +140,27 @@ export const payoutCalls = defineCalls({
     }),
   },
   'GET /api/payouts/export': {
-    summary: 'The works that wait for their money as a table, or those of one payment order',
+    summary: 'The unpaid works, or the works of one payment order, as a table',
     access: pays,
-    lasting: 'a file to keep',
+    lasting: 'a downloaded file',
     query: z.object({ format: z.enum(['csv', 'xlsx']), payout: z.coerce.number().int().positive().optional() }),
   },
   'GET /api/payouts/withheld/export': {
-    summary: 'What was withheld from each person in each month of a period, by the days of payment, for form 200.00',
+    summary: 'The amounts withheld from each person per month of a period, by payment date, for form 200.00',
     access: pays,
-    lasting: 'a file to keep',
+    lasting: 'a downloaded file',
     query: z.object({ format: z.enum(['csv', 'xlsx']), from: isoDate, to: isoDate }),
   },
   'GET /api/payouts/accruals/{id}.pdf': {
-    summary: 'An act or a royalty as PDF, in the language asked for, else in the asker’s',
+    summary: 'An act or a royalty as PDF, in the requested language or the caller’s',
     access: pays,
-    lasting: 'a file to keep',
+    lasting: 'a downloaded file',
     params: idParams,
     query: z.object({ lang: language.optional() }),
   },
   'POST /api/payouts/acts': {
     summary:
-      'Make an act for each executor of approved works, all of them or none; refused where a side lacks something',
+      'Create an act for each executor of approved works, all of them or none; refused if a party’s details are incomplete',
     access: pays,
     changes: ['project'],
     body: z.object({
@@ -173,7 +172,7 @@ export const payoutCalls = defineCalls({
     response: z.object({ accruals: z.array(accrual) }),
   },
   'POST /api/payouts/accruals/{id}/cancel': {
-    summary: 'Cancel an act or a royalty that is not paid; its number stays taken, and its works wait for another act',
+    summary: 'Cancel an unpaid act or royalty; its number stays used, and its works can get another act',
     access: pays,
     changes: ['project', 'realisation'],
     params: idParams,
@@ -182,9 +181,9 @@ export const payoutCalls = defineCalls({
   },
   'GET /api/payouts/orders.txt': {
     summary:
-      'Payment orders for acts and royalties as a file for the bank (1CClientBankExchange), one for each payee; nothing is marked as paid',
+      'Payment orders for acts and royalties as a bank file (1CClientBankExchange), one per payee; nothing is marked as paid',
     access: pays,
-    lasting: 'a file to keep',
+    lasting: 'a downloaded file',
     query: z.object({
       /** Comma-separated ids. */
       accruals: z.string().regex(/^\d{1,10}(?:,\d{1,10}){0,499}$/),
@@ -199,7 +198,7 @@ export const payoutCalls = defineCalls({
   },
   'POST /api/payouts': {
     summary:
-      'Pay acts and royalties by one payment order, all of them or none; asked again with the same key it answers as before',
+      'Pay acts and royalties by one payment order, all of them or none; a retry with the same key returns the same answer',
     access: pays,
     changes: ['project', 'realisation'],
     body: z.object({

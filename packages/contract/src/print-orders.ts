@@ -48,7 +48,7 @@ const writes = requirePermission('invoices', 'write')
 
 export const printOrderCalls = defineCalls({
   'GET /api/print-orders': {
-    summary: 'Runs that were given to the printing house in a period and what they cost; the sums are of all found',
+    summary: 'Runs given to the printing house in a period, with their costs; the sums cover all search results',
     access: writes,
     shows: ['techcard', 'printorder', 'pricelist'],
     query: list,
@@ -68,13 +68,13 @@ export const printOrderCalls = defineCalls({
     }),
   },
   'GET /api/print-orders/export': {
-    summary: 'The runs that the search holds as CSV or XLSX',
+    summary: 'The runs of the search as CSV or XLSX',
     access: writes,
-    lasting: 'a file to keep',
+    lasting: 'a downloaded file',
     query: list.omit({ page: true, per_page: true }).extend({ format: z.enum(['csv', 'xlsx']) }),
   },
   'PUT /api/print-orders/{id}/cost': {
-    summary: 'Note what a run did cost, by the tech card’s id',
+    summary: 'Record the actual cost of a run, by the id of its tech card',
     access: writes,
     changes: ['printorder'],
     params: idParams,

@@ -75,13 +75,13 @@ export const printPlanFinishing = schemaFor<PlannedFinish>()(
 
 export const printPlanCalls = defineCalls({
   'GET /api/print-plan/task.pdf': {
-    summary: 'The day’s sheet for the presses as PDF: hour by hour what is printed, how, and on what paper',
+    summary: 'The daily task sheet of the printing house as PDF: what is printed at which hour, how and on what paper',
     access: requirePermission('techCards', 'print'),
-    lasting: 'a file to keep',
+    lasting: 'a downloaded file',
     query: z.object({ lang: z.enum(['ru', 'kz', 'en']).optional() }),
   },
   'GET /api/print-plan': {
-    summary: 'What the printing house prints now, by promised date, with the paper of the runs on the page',
+    summary: 'The current work of the printing house by due date, with the paper of the runs on the page',
     access: requirePermission('techCards', 'print'),
     shows: ['techcard', 'printday', 'paper'],
     query: z.object({
@@ -104,7 +104,7 @@ export const printPlanCalls = defineCalls({
     }),
   },
   'PUT /api/print-plan/day': {
-    summary: 'Put the runs of today into another order; `version` is that of the day that was seen',
+    summary: 'Reorder today’s runs; `version` is that of the day the caller saw',
     access: requirePermission('techCards', 'print'),
     changes: ['printday'],
     body: z.object({ cards: z.array(id).max(100).nullable(), version: writtenVersion.optional() }),
@@ -112,7 +112,7 @@ export const printPlanCalls = defineCalls({
   },
   'POST /api/print-plan/runs/{id}/printed': {
     summary:
-      'So many copies of a run in print are ready, by its tech card’s id; `version` is that of the count that was seen',
+      'Record the printed copies of a run, by the id of its tech card; `version` is that of the count the caller saw',
     access: requirePermission('techCards', 'print'),
     changes: ['techcard'],
     params: idParams,

@@ -77,15 +77,15 @@ const nullWhenGone = <Shape extends z.ZodType>(shape: Shape) => shape.nullable()
 
 export const peopleCalls = defineCalls({
   'GET /api/userprofile': {
-    summary: 'Own user, profile and role; numbers of documents and accounts are masked',
+    summary: 'The caller’s account, profile and role; document and account numbers are masked',
     access: 'session',
     shows: ['user'],
     response: ownAnswer,
   },
   'GET /api/userprofile/consents': {
-    summary: 'What the person has agreed to about their personal data, in the words they read',
+    summary: 'The caller’s consents to personal data processing, with the texts they read',
     access: 'session',
-    lasting: 'given before the screen opens',
+    lasting: 'consents are given before the screen opens',
     response: z.object({
       consents: z.array(
         z.object({ id, kind: z.enum(consentKinds), version: z.string(), text: z.string(), agreed_at: isoDateTime }),
@@ -93,12 +93,12 @@ export const peopleCalls = defineCalls({
     }),
   },
   'GET /api/userprofile/data': {
-    summary: 'All that is kept of the person, as a JSON file; numbers of documents and accounts are masked',
+    summary: 'All data stored about the caller as a JSON file; document and account numbers are masked',
     access: 'session',
-    lasting: 'a file to keep',
+    lasting: 'a downloaded file',
   },
   'GET /api/user/{id}': {
-    summary: 'A person’s public profile; to who may open them also the documents and accounts, masked',
+    summary: 'A person’s public profile; authorized callers also get masked document and account numbers',
     access: 'session',
     shows: ['user'],
     params: idParams,
@@ -106,7 +106,7 @@ export const peopleCalls = defineCalls({
   },
   'POST /api/authorprofile/edit': {
     summary:
-      'Save the own profile, whatever the role; what is left out stays. Confidential fields need a fresh POST /api/confirm',
+      'Save the caller’s profile, whatever the role; omitted fields stay. Confidential fields need a fresh POST /api/confirm',
     access: 'session',
     changes: ['user'],
     body: z
@@ -139,7 +139,7 @@ export const peopleCalls = defineCalls({
     response: ownAnswer,
   },
   'POST /api/user/{id}/reveal': {
-    summary: 'Open one confidential field of a person, after a fresh POST /api/confirm; written into the audit log',
+    summary: 'Reveal one confidential field of a person after a fresh POST /api/confirm; recorded in the audit log',
     access: requirePermission('confidential', 'read'),
     changes: [],
     params: idParams,

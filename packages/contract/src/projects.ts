@@ -46,7 +46,7 @@ const look = listQuery(['deadline', 'book_name', 'created_at', 'status']).extend
 
 export const projectCalls = defineCalls({
   'GET /api/projects': {
-    summary: 'Projects the person may see',
+    summary: 'Projects the caller may see',
     access: requirePermission('projects', 'read'),
     shows: ['project'],
     query: listQuery(['created_at', 'book_name', 'deadline', 'status']).extend({
@@ -61,7 +61,7 @@ export const projectCalls = defineCalls({
     }),
   },
   'GET /api/project': {
-    summary: 'Projects the person may see, by how far they are',
+    summary: 'Projects the caller may see, by progress',
     access: requirePermission('projects', 'read'),
     shows: ['project'],
     query: look,
@@ -75,21 +75,21 @@ export const projectCalls = defineCalls({
     }),
   },
   'GET /api/projects/monthly': {
-    summary: 'Projects by the month they are due in, the latest months first',
+    summary: 'Projects by the month of their due date, the latest months first',
     access: requirePermission('projects', 'read'),
     shows: ['project'],
     query: look,
     response: z.object({ months: z.array(month), total: nonNegativeCount }),
   },
   'GET /api/projects/monthlyEx': {
-    summary: 'Projects in which the person does a work, by the month they are due in',
+    summary: 'Projects with a work of the caller, by the month of their due date',
     access: requirePermission('projects', 'read'),
     shows: ['project'],
     query: look,
     response: z.object({ months: z.array(month), total: nonNegativeCount }),
   },
   'GET /api/projects/managers': {
-    summary: 'Projects the person may see, by their managers; those without one come last',
+    summary: 'Projects the caller may see, by manager; those without a manager come last',
     access: requirePermission('projects', 'read'),
     shows: ['project'],
     query: look,
@@ -101,14 +101,14 @@ export const projectCalls = defineCalls({
     }),
   },
   'GET /api/project/create/{techcardId}': {
-    summary: 'Reference lists of a new project, and what its tech card brings along',
+    summary: 'Reference lists for a new project, and the data of its tech card',
     access: requirePermission('projects', 'write'),
-    lasting: 'fills a form once',
+    lasting: 'fetched once to fill a form',
     params: z.object({ techcardId: id }),
     response: reference.extend({ project: prefill }),
   },
   'POST /api/project/create/{techcardId}': {
-    summary: 'Make the project of a tech card',
+    summary: 'Create the project of a tech card',
     access: requirePermission('projects', 'write'),
     changes: ['project'],
     params: z.object({ techcardId: id }),
@@ -116,16 +116,16 @@ export const projectCalls = defineCalls({
     response: answer,
   },
   'GET /api/project/allresponce': {
-    summary: 'What executors said to the works of a project that were offered to them, newest first',
+    summary: 'Executors’ answers to the works they were offered in a project, newest first',
     access: requirePermission('projects', 'write'),
     shows: ['project'],
     query: z.object({ project_id: id }),
     response: z.object({ responses: z.array(workResponse) }),
   },
   'GET /api/project/executors': {
-    summary: 'People who can be given a work, by a part of the name, with how they have been rated; at most 50',
+    summary: 'People who can be given a work, by a part of the name, with their ratings; at most 50',
     access: requirePermission('projects', 'write'),
-    lasting: 'fetched at every keystroke',
+    lasting: 'fetched on every keystroke',
     query: z.object({ search: z.string().trim().max(200).default('') }),
     response: z.object({
       executors: z.array(activeUser.extend({ rating: z.number().nullable(), rated: nonNegativeCount })),
@@ -170,7 +170,7 @@ export const projectCalls = defineCalls({
     response: answer,
   },
   'POST /api/project/{id}/urgent': {
-    summary: 'Mark a project as urgent, or take the mark away',
+    summary: 'Mark a project as urgent, or remove the mark',
     access: requirePermission('projects', 'write'),
     changes: ['project'],
     params: idParams,
@@ -185,7 +185,7 @@ export const projectCalls = defineCalls({
     response: z.object({ work_types: z.array(workTask) }),
   },
   'GET /api/projects/{id}/work-types': {
-    summary: 'The works of a project, as its other address',
+    summary: 'The works of a project, under a second address',
     access: requirePermission('projects', 'read'),
     shows: ['project'],
     params: idParams,
@@ -200,7 +200,7 @@ export const projectCalls = defineCalls({
     response: task,
   },
   'PATCH /api/work-types/{id}': {
-    summary: 'Change what is named of a work: what, how much, by whom, from when until when',
+    summary: 'Change a work: its kind, amount, executor and dates',
     access: requirePermission('projects', 'write'),
     changes: ['project'],
     params: idParams,
@@ -208,7 +208,8 @@ export const projectCalls = defineCalls({
     response: task,
   },
   'POST /api/work-types/{id}/respond': {
-    summary: 'Say whether one does a work: who was given it begins, who was asked beside others waits to be chosen',
+    summary:
+      'Accept or decline an offered work. The assigned executor starts it; one of several candidates waits to be chosen',
     access: requirePermission('projects', 'respond'),
     changes: ['project'],
     params: idParams,
@@ -216,14 +217,14 @@ export const projectCalls = defineCalls({
     response: task,
   },
   'DELETE /api/work-types/{id}/respond': {
-    summary: 'Take back that one does a work: in the first minutes after it was taken, or while nobody is chosen yet',
+    summary: 'Withdraw the acceptance of a work: within minutes of accepting it, or until an executor is chosen',
     access: requirePermission('projects', 'respond'),
     changes: ['project'],
     params: idParams,
     response: task,
   },
   'POST /api/work-types/{id}/status': {
-    summary: 'Take a work on: begin, hand in, approve with five scores, return, cancel, pay',
+    summary: 'Change the status of a work: start, submit, approve with five scores, return, cancel, pay',
     access: requirePermission('projects', 'advance'),
     changes: ['project'],
     params: idParams,
@@ -238,7 +239,7 @@ export const projectCalls = defineCalls({
     response: task,
   },
   'POST /api/work-types/{id}/score': {
-    summary: 'Rate a finished work on the five criteria',
+    summary: 'Rate a finished work by the five criteria',
     access: requirePermission('projects', 'rate'),
     changes: ['project'],
     params: idParams,
@@ -247,7 +248,7 @@ export const projectCalls = defineCalls({
   },
   'GET /api/my-works': {
     summary:
-      'Offers the person has not answered, works they are at or have handed in, offers they would take and wait to be chosen for, and works that were approved and are owed; at most 200 of each',
+      'The caller’s works: unanswered offers, current and submitted ones, accepted offers without a chosen executor, approved and unpaid ones; at most 200 of each',
     access: requirePermission('projects', 'result'),
     shows: ['project'],
     response: z.object({

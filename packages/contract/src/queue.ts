@@ -36,7 +36,7 @@ export const queueItem = schemaFor<QueueItem>()(
 
 export const queueCalls = defineCalls({
   'GET /api/queue': {
-    summary: 'What waits for this person now: what is overdue, then what is due today, then the rest, each by its day',
+    summary: 'The caller’s pending book tasks: overdue, due today, then the rest, each by date',
     access: 'session',
     shows: ['application', 'techcard', 'project'],
     query: z.object({
@@ -59,7 +59,7 @@ export const queueCalls = defineCalls({
     }),
   },
   'GET /api/queue/others': {
-    summary: 'What waits for this person besides books: by kind, how many there are, and the first of them',
+    summary: 'The caller’s other pending tasks by kind: how many, and the first of them',
     access: 'session',
     shows: ['offer', 'contract', 'job', 'support', 'todo', 'time'],
     response: z.object({

@@ -182,7 +182,7 @@ const writes = requirePermission('realisation', 'write')
 export const realisationCalls = defineCalls({
   'GET /api/realisation': {
     summary:
-      'Copies sold in a period and what authors are owed for them, by title, contract or channel; the sums are of all that the search holds',
+      'Copies sold in a period and the royalties owed for them, by title, contract or channel; the sums cover all search results',
     access: requirePermission('realisation', 'read'),
     shows: ['offer', 'contract', 'realisation', 'shoporder'],
     query: list,
@@ -201,13 +201,13 @@ export const realisationCalls = defineCalls({
     }),
   },
   'GET /api/realisation/export': {
-    summary: 'The same as CSV or XLSX',
+    summary: 'Sales and royalties as CSV or XLSX',
     access: requirePermission('realisation', 'read'),
-    lasting: 'a file to keep',
+    lasting: 'a downloaded file',
     query: list.omit({ page: true, per_page: true }).extend({ format: z.enum(['csv', 'xlsx']) }),
   },
   'GET /api/realisation/contracts/{id}': {
-    summary: 'The statement to the authors of a contract for a period',
+    summary: 'The royalty statement of a contract for a period',
     access: requirePermission('realisation', 'read'),
     shows: ['offer', 'realisation', 'shoporder'],
     params: idParams,
@@ -215,14 +215,14 @@ export const realisationCalls = defineCalls({
     response: z.object({ statement }),
   },
   'GET /api/realisation/contracts/{id}/statement.pdf': {
-    summary: 'The statement as PDF, in the language asked for',
+    summary: 'The royalty statement as PDF, in the requested language',
     access: requirePermission('realisation', 'read'),
-    lasting: 'a file to keep',
+    lasting: 'a downloaded file',
     params: idParams,
     query: period.extend({ lang: language.optional() }),
   },
   'POST /api/realisation/contracts/{id}/send': {
-    summary: 'Send the statement to the authors by letter; the bytes that go are kept',
+    summary: 'Send the royalty statement to the authors by e-mail; the sent file is stored',
     access: requirePermission('realisation', 'write'),
     changes: ['realisation'],
     params: idParams,
@@ -240,8 +240,7 @@ export const realisationCalls = defineCalls({
     response: z.object({ sending }),
   },
   'POST /api/realisation/contracts/{id}/accrue': {
-    summary:
-      'Accrue what the authors of a contract are owed for a period, with what is withheld: each waits for its payment',
+    summary: 'Accrue the royalties of a contract for a period, with the amounts withheld; the accruals await payment',
     access: requirePermission('realisation', 'write'),
     changes: ['realisation'],
     params: idParams,
@@ -255,7 +254,7 @@ export const realisationCalls = defineCalls({
     response: z.object({ accruals: z.array(accrual) }),
   },
   'GET /api/realisation/books/{id}': {
-    summary: 'What was entered by hand for a title: its contracts, and what channels report of the period',
+    summary: 'Manually entered data of a title: its contracts, and the sales that channels reported for the period',
     access: requirePermission('realisation', 'read'),
     shows: ['realisation', 'book'],
     params: idParams,
@@ -275,7 +274,7 @@ export const realisationCalls = defineCalls({
     }),
   },
   'POST /api/realisation/books/{id}/terms': {
-    summary: 'Enter a signed contract with the authors of a title',
+    summary: 'Record a signed contract with the authors of a title',
     access: writes,
     changes: ['realisation'],
     params: idParams,
@@ -283,7 +282,7 @@ export const realisationCalls = defineCalls({
     response: z.object({ terms }),
   },
   'PUT /api/realisation/contracts/{id}/terms': {
-    summary: 'Change what a contract with authors says',
+    summary: 'Change the terms of a contract with authors',
     access: writes,
     changes: ['realisation'],
     params: idParams,
@@ -291,14 +290,14 @@ export const realisationCalls = defineCalls({
     response: z.object({ terms }),
   },
   'DELETE /api/realisation/contracts/{id}/terms': {
-    summary: 'Delete a contract with authors; refused once a statement was sent by it',
+    summary: 'Delete a contract with authors; refused once a royalty statement of it was sent',
     access: writes,
     changes: ['realisation'],
     params: idParams,
     response: ok,
   },
   'POST /api/realisation/books/{id}/sales': {
-    summary: 'Enter copies of a title that a channel reports',
+    summary: 'Record copies of a title that a channel sold',
     access: writes,
     changes: ['realisation'],
     params: idParams,
@@ -306,7 +305,7 @@ export const realisationCalls = defineCalls({
     response: z.object({ sale }),
   },
   'PUT /api/realisation/sales/{id}': {
-    summary: 'Change copies that a channel reported',
+    summary: 'Change the sales that a channel reported',
     access: writes,
     changes: ['realisation'],
     params: idParams,
@@ -314,7 +313,7 @@ export const realisationCalls = defineCalls({
     response: z.object({ sale }),
   },
   'DELETE /api/realisation/sales/{id}': {
-    summary: 'Delete copies that a channel reported',
+    summary: 'Delete the sales that a channel reported',
     access: writes,
     changes: ['realisation'],
     params: idParams,

@@ -29,26 +29,26 @@ const removalRow = schemaFor<RemovalRequest>()(asked.extend({ id, user: activeUs
 
 export const removalCalls = defineCalls({
   'GET /api/userprofile/removal': {
-    summary: 'Whether the person has asked to be removed, and what must be finished before that',
+    summary: 'Whether the caller has asked for removal, and what must be finished first',
     access: 'session',
     shows: ['user'],
     response: own,
   },
   'POST /api/userprofile/removal': {
     summary:
-      'Ask to be removed, after a fresh POST /api/confirm; refused while anything is open, carried out on `request.due`',
+      'Request removal after a fresh POST /api/confirm; refused while anything is open, carried out on `request.due`',
     access: 'session',
     changes: ['user'],
     response: own,
   },
   'DELETE /api/userprofile/removal': {
-    summary: 'Take the request to be removed back',
+    summary: 'Withdraw the removal request',
     access: 'session',
     changes: ['user'],
     response: own,
   },
   'GET /api/users/removals': {
-    summary: 'Who has asked to be removed, the next first, and what of theirs is open',
+    summary: 'Pending removal requests, the next due first, with each person’s open items',
     access: requirePermission('users', 'write'),
     shows: ['user'],
     response: z.object({ removals: z.array(removalRow) }),

@@ -127,9 +127,9 @@ export type SearchHit<Kind extends SearchKind> = Extract<FoundGroup, { kind: Kin
 export const searchCalls = defineCalls({
   'GET /api/search': {
     summary:
-      'What there is by these words or this number, kind by kind, of what the person may see; kinds without a find, or that are not for the person, are left out',
+      'Search results by kind for these words or this number, limited to what the caller may see; kinds without results are omitted',
     access: 'session',
-    lasting: 'fetched at every keystroke',
+    lasting: 'fetched on every keystroke',
     query: z.object({
       q: z.string().trim().max(searchLimits.query),
       /** Only this kind, with more results. */

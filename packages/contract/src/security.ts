@@ -11,7 +11,7 @@ const codes = z.object({ codes: z.array(z.string()) })
 
 export const securityCalls = defineCalls({
   'GET /api/security': {
-    summary: 'How the own account is guarded',
+    summary: 'Security settings of the caller’s account',
     access: 'session',
     shows: ['session'],
     response: z.object({
@@ -26,34 +26,35 @@ export const securityCalls = defineCalls({
     }),
   },
   'POST /api/confirm': {
-    summary: 'Show again that it is oneself: good for one dangerous act within five minutes',
+    summary: 'Confirm the caller’s identity for one dangerous action within five minutes',
     access: 'session',
     changes: [],
     body: z.object({ password: z.string().max(limits.passwordMax), totp: secondFactor.optional() }),
     response: done,
   },
   'POST /api/unlock': {
-    summary: 'Whether this is the own password: opens a screen that was locked, whose session goes on',
+    summary: 'Check the caller’s password to open a locked screen; the session continues',
     access: 'session',
     changes: [],
     body: z.object({ password: z.string().max(limits.passwordMax) }),
     response: done,
   },
   'POST /api/totp/setup': {
-    summary: 'Begin a second factor: the secret for the app, which asks for no code before it is confirmed',
+    summary:
+      'Start the setup of a second factor: returns the secret for the app; no code is needed until it is confirmed',
     access: 'session',
     changes: [],
     response: z.object({ secret: z.string(), uri: z.string() }),
   },
   'POST /api/totp/confirm': {
-    summary: 'Turn the second factor on with a first code of it; tells the codes for its loss, this once',
+    summary: 'Turn the second factor on with its first code; returns the recovery codes, only once',
     access: 'session',
     changes: ['session'],
     body: z.object({ code: secondFactor }),
     response: codes,
   },
   'POST /api/totp/codes': {
-    summary: 'Other codes for the loss of the second factor, after a fresh POST /api/confirm; those before end',
+    summary: 'Replace the recovery codes after a fresh POST /api/confirm; the previous ones become invalid',
     access: 'session',
     changes: ['session'],
     response: codes,
@@ -65,7 +66,7 @@ export const securityCalls = defineCalls({
     response: done,
   },
   'DELETE /api/sessions': {
-    summary: 'End all of the own sessions but this one',
+    summary: 'End all of the caller’s sessions except this one',
     access: 'session',
     changes: ['session'],
     response: z.object({ ended: z.number().int() }),

@@ -35,7 +35,7 @@ export const sessionCalls = defineCalls({
     response: z.object({ token: z.string(), user: activeUser }),
   },
   'GET /api/login/demo': {
-    summary: 'The demo accounts of a portal; empty when there are none',
+    summary: 'The demo accounts of a portal; empty if there are none',
     access: 'public',
     lasting: 'demo accounts never change',
     query: z.object({ portal: z.enum(portals) }),
@@ -45,20 +45,20 @@ export const sessionCalls = defineCalls({
   },
   'POST /api/logout': { summary: 'End this session', access: 'session', changes: [], response: done },
   'GET /api/sessions': {
-    summary: 'Own sessions',
+    summary: 'The caller’s sessions',
     access: 'session',
     shows: ['session'],
     response: z.object({ sessions: z.array(session) }),
   },
   'DELETE /api/sessions/{id}': {
-    summary: 'End one of the own sessions',
+    summary: 'End one of the caller’s sessions',
     access: 'session',
     changes: ['session'],
     params: idParams,
     response: done,
   },
   'POST /api/register': {
-    summary: 'Ask for an account as an author, or as a partner with an organisation; a letter says how it begins',
+    summary: 'Register as an author, or as a partner with an organization; an e-mail contains the next step',
     access: 'public',
     changes: [],
     body: z.object({
@@ -75,21 +75,22 @@ export const sessionCalls = defineCalls({
     response: done,
   },
   'POST /api/register/confirm': {
-    summary: 'Begin the account of a registration, with the token of its letter and the password chosen then; signs in',
+    summary: 'Create the account of a registration with the token of its e-mail and a password; signs in',
     access: 'public',
     changes: [],
     body: z.object({ token: z.string().max(200), password }),
     response: z.object({ token: z.string(), user: activeUser }),
   },
   'POST /api/email/confirm': {
-    summary: 'Confirm the new address of an account, with the token of its letter and the password; ends its sessions',
+    summary:
+      'Confirm the new e-mail address of an account with the token of its e-mail and the password; ends its sessions',
     access: 'public',
     changes: [],
     body: z.object({ token: z.string().max(200), password }),
     response: done,
   },
   'POST /api/password/forgot': {
-    summary: 'Send a reset link, if the address is known',
+    summary: 'Send a reset link if the address is known',
     access: 'public',
     changes: [],
     body: z.object({ email }),
@@ -103,7 +104,7 @@ export const sessionCalls = defineCalls({
     response: done,
   },
   'POST /api/password/change': {
-    summary: 'Change the own password; ends every other session',
+    summary: 'Change the caller’s password; ends every other session',
     access: 'session',
     changes: ['session'],
     body: z.object({ current: password, password }),

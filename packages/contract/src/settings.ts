@@ -188,14 +188,14 @@ const writes = requirePermission('settings', 'write')
 export const settingCalls = defineCalls({
   'GET /api/settings/in-force': {
     summary:
-      'What everybody’s screens go by: VAT rates, days that are not as the law says, limits of columns, norms of stages, added papers, formats and bindings, and what is spoilt of paper',
+      'Settings that all screens use: VAT rates, special days, column limits, stage norms, added papers, formats and bindings, paper waste',
     access: 'session',
     shows: ['setting'],
     response: z.object({ vat, days: setDays, columns, norms, materials: addedMaterials, waste }),
   },
   'GET /api/press': {
     summary:
-      'Who the press is: what people call it, and for the consent to personal data its legal names and BIN; and where its portals are',
+      'The press’s names, its legal names and BIN for the consent to personal data processing, and the addresses of its portals',
     access: 'public',
     shows: ['setting'],
     response: z.object({
@@ -210,7 +210,7 @@ export const settingCalls = defineCalls({
     }),
   },
   'GET /api/settings': {
-    summary: 'What the press has set of itself, section by section',
+    summary: 'All settings of the press by section',
     access: requirePermission('settings', 'read'),
     shows: ['setting'],
     response: z.object({
@@ -229,35 +229,35 @@ export const settingCalls = defineCalls({
     }),
   },
   'GET /api/settings/{section}/history': {
-    summary: 'Who changed a section, or any (`all`), when, what it was before and after; the last first',
+    summary: 'Changes of one section or of all (`all`): who, when, and the values before and after; the latest first',
     access: requirePermission('settings', 'read'),
     shows: ['setting'],
     params: z.object({ section: z.enum([...settingSections, everySection]) }),
     response: z.object({ changes: z.array(change) }),
   },
   'PUT /api/settings/requisites': {
-    summary: 'Save what papers and letters say of the press; papers that were made before keep what they say',
+    summary: 'Save the press’s details for documents and e-mails; existing documents stay unchanged',
     access: writes,
     changes: ['setting', 'organization'],
     body: requisites.extend({ version: expectedVersion }),
     response: z.object({ setting: settings.shape.requisites }),
   },
   'PUT /api/settings/identity': {
-    summary: 'Save how people know the press: what it is called in three languages, and its logo',
+    summary: 'Save the press’s names in three languages and its logo',
     access: writes,
     changes: ['setting', 'organization'],
     body: identity.extend({ version: expectedVersion }),
     response: z.object({ setting: settings.shape.identity }),
   },
   'PUT /api/settings/letters': {
-    summary: 'Save whom letters are from; what was sent before stays as it is',
+    summary: 'Save the sender of e-mails; sent ones stay unchanged',
     access: writes,
     changes: ['setting', 'organization'],
     body: letters.extend({ version: expectedVersion }),
     response: z.object({ setting: settings.shape.letters }),
   },
   'GET /api/settings/letters/domain': {
-    summary: 'What the domain of an address says about its letters: SPF, DKIM and DMARC',
+    summary: 'The DNS records of a sender’s domain: SPF, DKIM and DMARC',
     access: writes,
     lasting: 'refetched by a button',
     perMinute: 30,
@@ -265,7 +265,7 @@ export const settingCalls = defineCalls({
     response: z.object({ domain: z.string(), records: z.array(domainRecord), checked_at: isoDateTime }),
   },
   'POST /api/settings/letters/test': {
-    summary: 'Send a letter by which the sender is tried out',
+    summary: 'Send a test e-mail from the sender',
     access: writes,
     changes: [],
     perMinute: 10,
@@ -273,14 +273,14 @@ export const settingCalls = defineCalls({
     response: z.object({ test: testLetter }),
   },
   'GET /api/settings/letters/test/{id}': {
-    summary: 'How far a test letter is',
+    summary: 'The progress of a test e-mail',
     access: writes,
     lasting: 'polled until it is finished',
     params: idParams,
     response: z.object({ test: testLetter }),
   },
   'POST /api/settings/letters/arrived': {
-    summary: 'Say that a test letter arrived, by the secret of its link',
+    summary: 'Confirm the arrival of a test e-mail, by the secret of its link',
     access: 'public',
     changes: [],
     perMinute: 30,
@@ -288,42 +288,42 @@ export const settingCalls = defineCalls({
     response: z.object({ ok: z.literal(true) }),
   },
   'PUT /api/settings/numbering': {
-    summary: 'Save how documents are numbered; numbers that were given stay as they are',
+    summary: 'Save the numbering of documents; assigned numbers stay',
     access: writes,
     changes: ['setting', 'organization'],
     body: numbering.extend({ version: expectedVersion }),
     response: z.object({ setting: settings.shape.numbering }),
   },
   'PUT /api/settings/norms': {
-    summary: 'Save how many working days a book may stand at each stage',
+    summary: 'Save how many working days a book may stay at each stage',
     access: writes,
     changes: ['setting', 'organization'],
     body: norms.extend({ version: expectedVersion }),
     response: z.object({ setting: settings.shape.norms }),
   },
   'PUT /api/settings/company': {
-    summary: 'Set whose offers stand on the smart kanban; empty: the press’s own',
+    summary: 'Set whose offers the smart board shows; empty means the press’s own',
     access: writes,
     changes: ['setting', 'organization'],
     body: company.extend({ version: expectedVersion }),
     response: z.object({ setting: settings.shape.company }),
   },
   'PUT /api/settings/vat': {
-    summary: 'Save the VAT rates; one that has begun neither goes nor changes',
+    summary: 'Save the VAT rates; a rate that has started cannot be changed or removed',
     access: writes,
     changes: ['setting', 'organization'],
     body: vat.extend({ version: expectedVersion }),
     response: z.object({ setting: settings.shape.vat }),
   },
   'PUT /api/settings/withholding': {
-    summary: 'Save what is withheld from people who are paid; figures that have begun neither go nor change',
+    summary: 'Save the rates withheld from payments to people; rates that have started cannot be changed or removed',
     access: writes,
     changes: ['setting', 'organization'],
     body: withholding.extend({ version: expectedVersion }),
     response: z.object({ setting: settings.shape.withholding }),
   },
   'PUT /api/settings/days': {
-    summary: 'Save the days off and the working days that are not as the law and the weekday say',
+    summary: 'Save the days off and working days that differ from the law and the weekday',
     access: writes,
     changes: ['setting', 'organization'],
     body: setDays.extend({ version: expectedVersion }),
@@ -331,7 +331,7 @@ export const settingCalls = defineCalls({
   },
   'GET /api/settings/days/effect': {
     summary:
-      'What would fall on a day off if these working days (`2027-07-05,2027-07-06`) were days off. Meetings are counted and not named: they are other people’s',
+      'What would fall on a day off if these working days (`2027-07-05,2027-07-06`) became days off. Meetings are only counted, because they belong to other people',
     access: writes,
     shows: ['application', 'techcard', 'project', 'offer', 'setting'],
     perMinute: 120,
@@ -339,7 +339,7 @@ export const settingCalls = defineCalls({
     response: z.object({ effect: daysEffect }),
   },
   'PUT /api/settings/columns': {
-    summary: 'Save how many cards the columns of the tech-card board hold; one that is left out holds any number',
+    summary: 'Save the card limits of the columns of the tech card board; an omitted column has no limit',
     access: writes,
     changes: ['setting', 'organization'],
     body: columns.extend({ version: expectedVersion }),

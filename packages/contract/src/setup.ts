@@ -47,14 +47,14 @@ const answer = z.object({
 
 export const setupCalls = defineCalls({
   'GET /api/setup/{token}': {
-    summary: 'Whether the one-time link of a new press opens; if not, why',
+    summary: 'Whether the one-time setup link is valid; if not, why',
     access: 'public',
     lasting: 'opened once, by a link',
     params: z.object({ token }),
     response: z.object({ link }),
   },
   'POST /api/setup': {
-    summary: 'Make the first account of a press, a supervisor’s, by the one-time link of its log; signs in',
+    summary: 'Create the first account of a press, a supervisor’s, by the one-time link of its log; signs in',
     access: 'public',
     changes: [],
     body: z.object({
@@ -67,13 +67,13 @@ export const setupCalls = defineCalls({
     response: sessionCalls['POST /api/login'].response,
   },
   'GET /api/setup': {
-    summary: 'How far the first setup of the press is: steps that are done, put off or open',
+    summary: 'The progress of the first setup: steps that are done, postponed or open',
     access: writes,
     shows: ['user', 'pricelist', 'setting', 'setup'],
     response: answer,
   },
   'POST /api/setup/steps/{step}': {
-    summary: 'Put a step of the setup off, or say that it is done as it stands',
+    summary: 'Postpone a step of the setup, or mark it as done',
     access: writes,
     changes: ['setup'],
     params: z.object({ step: z.enum(setupSteps) }),
@@ -81,14 +81,14 @@ export const setupCalls = defineCalls({
     response: answer,
   },
   'PUT /api/setup/people': {
-    summary: 'Say whom to invite when the setup ends; nobody gets a letter before',
+    summary: 'Save the people to invite when the setup ends; no e-mail is sent before',
     access: writes,
     changes: ['setup'],
     body: z.object({ people }),
     response: answer,
   },
   'POST /api/setup/finish': {
-    summary: 'End the setup and send its invitations; steps that are left are settings like others from then on',
+    summary: 'End the setup and send its invitations; open steps remain available in the settings',
     access: writes,
     changes: ['setup', 'user'],
     response: answer.extend({ invited: z.number().int() }),

@@ -83,7 +83,7 @@ export type ShopOrderImport = z.output<typeof importReport>
 
 export const shopOrderCalls = defineCalls({
   'GET /api/shop-orders': {
-    summary: 'Orders of the press’s shop, those under way before those that were sent, the latest first; 500 at most',
+    summary: 'Orders of the press’s shop: open ones before sent ones, the latest first; at most 500',
     access: requirePermission('shopOrders', 'read'),
     shows: ['shoporder'],
     query: z.object({
@@ -101,7 +101,7 @@ export const shopOrderCalls = defineCalls({
   },
   'POST /api/shop-orders': {
     summary:
-      'For the shop, with `Authorization: Bearer` and its token: send an order. 201 for a new one; 200 with the order as it stands for the same once more; 409 for another under a number that is taken',
+      'Send an order, as the shop, with `Authorization: Bearer` and its token. 201: created; 200: the order existed and is returned; 409: another order has the number',
     access: 'byToken',
     changes: ['shoporder'],
     perMinute: 120,
@@ -112,13 +112,13 @@ export const shopOrderCalls = defineCalls({
     }),
   },
   'GET /api/shop-orders/import': {
-    summary: 'An empty table to fill in for an import, with one order as an example',
+    summary: 'An empty table for an import, with one order as an example',
     access: requirePermission('shopOrders', 'import'),
-    lasting: 'a file to keep',
+    lasting: 'a downloaded file',
   },
   'POST /api/shop-orders/import': {
     summary:
-      'Take in orders from a table (multipart: `file`, XLSX or CSV), a book of an order a row; checked only, unless `write` is 1. Orders whose numbers are known are left out',
+      'Import orders from a table (multipart: `file`, XLSX or CSV), one ordered book per row. Only checks it unless `write` is 1; orders with a known number are skipped',
     access: requirePermission('shopOrders', 'import'),
     changes: ['shoporder'],
     upload: true,
@@ -126,32 +126,32 @@ export const shopOrderCalls = defineCalls({
     response: importReport,
   },
   'GET /api/shop-orders/token': {
-    summary: 'Whether the shop has a token to send orders by, and when it used it',
+    summary: 'Whether the shop has a token for sending orders, and its last use',
     access: requirePermission('shopOrders', 'connect'),
     shows: ['shoporder'],
     response: z.object({ token }),
   },
   'POST /api/shop-orders/token': {
-    summary: 'Make a token for the shop; it is told this once, and the one before ends',
+    summary: 'Create a token for the shop. It is returned only once and replaces the previous one',
     access: requirePermission('shopOrders', 'connect'),
     changes: ['shoporder'],
     response: z.object({ token, secret: z.string() }),
   },
   'DELETE /api/shop-orders/token': {
-    summary: 'End the token: the shop sends no orders any more',
+    summary: 'Revoke the token; the shop can send no more orders',
     access: requirePermission('shopOrders', 'connect'),
     changes: ['shoporder'],
     response: z.object({ token }),
   },
   'GET /api/shop-orders/days': {
-    summary: 'How many moves of orders each day of a span saw, and the first day that saw any',
+    summary: 'The number of order moves per day of a range, and the first day with any',
     access: requirePermission('history', 'read'),
     shows: ['shoporder'],
     query: daySpan,
     response: moveCountsByDay,
   },
   'POST /api/shop-orders/{id}/status': {
-    summary: 'Take an order of the shop one step on, or one back',
+    summary: 'Move an order of the shop one step forward or back',
     access: requirePermission('shopOrders', 'status'),
     changes: ['shoporder'],
     params: idParams,

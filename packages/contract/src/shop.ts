@@ -111,7 +111,7 @@ const product = schemaFor<Product>()(
 
 export const shopCalls = defineCalls({
   'GET /api/products/{id}': {
-    summary: 'The product that a tech card would be in the shop, and what has been sent of it',
+    summary: 'A tech card as a shop product, and what was already sent of it',
     access: requirePermission('techCards', 'write'),
     shows: ['book'],
     params: idParams,
@@ -124,7 +124,7 @@ export const shopCalls = defineCalls({
     }),
   },
   'POST /api/products/sync': {
-    summary: 'Send a book to the shop, as a form; it is queued, and tried again while the shop is down',
+    summary: 'Send a book to the shop, as a form; queued and retried while the shop is unreachable',
     access: requirePermission('techCards', 'write'),
     changes: ['book'],
     body: productBody,
@@ -132,7 +132,7 @@ export const shopCalls = defineCalls({
     response: z.object({ publication }),
   },
   'POST /api/publications/{id}/resend': {
-    summary: 'Send once more what was given up',
+    summary: 'Retry a failed publication',
     access: requirePermission('techCards', 'write'),
     changes: ['book'],
     params: idParams,

@@ -78,7 +78,7 @@ export const signalCalls = defineCalls({
     response: z.object({ signal }),
   },
   'POST /api/tech-cards/{id}/signal-rounds': {
-    summary: 'Put in the file of a signal copy: the next round; the file of an earlier one is refused',
+    summary: 'Start the next round with a file of the signal copy; the file of an earlier round is refused',
     access: requirePermission('techCards', 'putSignal'),
     changes: ['techcard'],
     params: idParams,
@@ -90,7 +90,7 @@ export const signalCalls = defineCalls({
     response: z.object({ signal }),
   },
   'POST /api/tech-cards/{id}/signal-return': {
-    summary: 'Send the remarks on the latest round to the manager: the card goes back to the editorial work',
+    summary: 'Send the remarks on the latest round to the manager; the card returns to editing',
     access: requirePermission('techCards', 'remark'),
     changes: ['techcard'],
     params: idParams,
@@ -102,7 +102,7 @@ export const signalCalls = defineCalls({
     response: z.object({ techcard: techCard }),
   },
   'GET /api/signal-rounds/{id}/pages': {
-    summary: 'Pages of a round’s file, as pictures and as words',
+    summary: 'The pages of a round’s file as pictures and text',
     access: requirePermission('techCards', 'read'),
     lasting: 'a page never changes',
     params: idParams,
@@ -113,7 +113,7 @@ export const signalCalls = defineCalls({
     response: z.object({ pages: z.array(signalPage) }),
   },
   'POST /api/signal-rounds/{id}/opened': {
-    summary: 'Keep that the asker has opened a round’s file, and which of its pages they have seen',
+    summary: 'Record that the caller has opened a round’s file, and which pages they have seen',
     access: requirePermission('techCards', 'read'),
     changes: [],
     params: idParams,
@@ -121,7 +121,7 @@ export const signalCalls = defineCalls({
     response: z.object({ opened_at: isoDateTime, seen: z.array(page) }),
   },
   'POST /api/signal-rounds/{id}/remarks': {
-    summary: 'Write a remark on a page of the latest round',
+    summary: 'Add a remark to a page of the latest round',
     access: requirePermission('techCards', 'remark'),
     changes: ['techcard'],
     params: idParams,
@@ -129,7 +129,7 @@ export const signalCalls = defineCalls({
     response: z.object({ remark: signalRemark }),
   },
   'PATCH /api/signal-remarks/{id}': {
-    summary: 'Change an own remark that was not sent yet',
+    summary: 'Change an own unsent remark',
     access: requirePermission('techCards', 'remark'),
     changes: ['techcard'],
     params: idParams,
@@ -137,7 +137,7 @@ export const signalCalls = defineCalls({
     response: z.object({ remark: signalRemark }),
   },
   'DELETE /api/signal-remarks/{id}': {
-    summary: 'Delete an own remark that was not sent yet',
+    summary: 'Delete an own unsent remark',
     access: requirePermission('techCards', 'remark'),
     changes: ['techcard'],
     params: idParams,

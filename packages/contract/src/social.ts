@@ -8,7 +8,7 @@ const text = z.string().trim().max(limits.noteLength)
 
 export const socialCalls = defineCalls({
   'GET /api/social/instagram/techcards/{id}': {
-    summary: 'The post that a tech card would be on Instagram, and what has been posted of it',
+    summary: 'A tech card as an Instagram post, and what was already posted of it',
     access: requirePermission('techCards', 'write'),
     shows: ['book'],
     params: idParams,
@@ -23,14 +23,14 @@ export const socialCalls = defineCalls({
     }),
   },
   'GET /api/social/instagram/techcards/{id}/picture': {
-    summary: 'The picture of a book as it would be posted: a square JPEG as a data address',
+    summary: 'The picture of a book’s post: a square JPEG as a data URL',
     access: requirePermission('techCards', 'write'),
     lasting: 'drawn on request',
     params: idParams,
     response: z.object({ src: z.string() }),
   },
   'POST /api/social/instagram/publish/techcards/{id}': {
-    summary: 'Post a book on Instagram; it is queued, and tried again while the other side is down',
+    summary: 'Post a book on Instagram; queued and retried while the endpoint is unreachable',
     access: requirePermission('techCards', 'write'),
     changes: ['book'],
     params: idParams,

@@ -85,7 +85,7 @@ const writes = requirePermission('invoices', 'write')
 
 export const statementCalls = defineCalls({
   'GET /api/statements': {
-    summary: 'Statements of the bank that were taken in',
+    summary: 'Imported bank statements',
     access: writes,
     shows: ['offer', 'statement'],
     query: listQuery(['created_at', 'date_from']).extend({ state: z.enum(['open', 'closed']).optional() }),
@@ -93,21 +93,21 @@ export const statementCalls = defineCalls({
   },
   'POST /api/statements': {
     summary:
-      'Take in a statement (multipart: `file`, after `reason` where it is of another account or of days far off): what is sure goes to its invoices, the rest is asked about; as `text/event-stream` with how far it is',
+      'Import a bank statement (multipart: `file`, after `reason` if the account or the dates are unusual). Certain payments are assigned to their invoices. `text/event-stream` reports progress',
     access: writes,
     changes: ['statement', 'offer'],
     upload: true,
     response: z.object({ statement }),
   },
   'GET /api/statements/{id}': {
-    summary: 'A statement',
+    summary: 'A bank statement',
     access: writes,
     shows: ['offer', 'statement'],
     params: idParams,
     response: z.object({ statement }),
   },
   'GET /api/statements/{id}/lines': {
-    summary: 'Payments of a statement: those to be decided, or those that are',
+    summary: 'Undecided or decided payments of a statement',
     access: writes,
     shows: ['offer', 'statement'],
     params: idParams,
@@ -115,7 +115,7 @@ export const statementCalls = defineCalls({
     response: z.object({ lines: z.array(statementLine), total: nonNegativeCount }),
   },
   'POST /api/statements/{id}/close': {
-    summary: 'Close a statement whose payments are all decided',
+    summary: 'Close a statement after all its payments are decided',
     access: writes,
     changes: ['statement'],
     params: idParams,
@@ -123,7 +123,7 @@ export const statementCalls = defineCalls({
     response: z.object({ statement }),
   },
   'GET /api/statement-lines/{id}/invoices': {
-    summary: 'Offers that a payment may go to: those of its payer and those it names, or what a search finds',
+    summary: 'Offers that a payment can be assigned to: those of its payer and those it names, or search results',
     access: writes,
     shows: ['offer', 'statement'],
     params: idParams,
@@ -132,7 +132,7 @@ export const statementCalls = defineCalls({
   },
   'POST /api/statement-lines/{id}/decide': {
     summary:
-      'Enter a payment: its parts come to it, and none is more than its offer still owes; with a reason where an offer is another customer’s',
+      'Assign a payment to offers in parts that add up to it. More than an offer’s open sum needs `advance`; another customer’s offer needs a reason',
     access: writes,
     changes: ['statement', 'offer'],
     params: idParams,
@@ -146,7 +146,7 @@ export const statementCalls = defineCalls({
     response: answer,
   },
   'POST /api/statement-lines/{id}/foreign': {
-    summary: 'Say that a payment is not for the press’s offers',
+    summary: 'Mark a payment as unrelated to the press’s offers',
     access: writes,
     changes: ['statement'],
     params: idParams,
@@ -154,7 +154,7 @@ export const statementCalls = defineCalls({
     response: answer,
   },
   'POST /api/statement-lines/{id}/undo': {
-    summary: 'Take a decision back; once the statement is closed, by rows that reverse it, with a reason',
+    summary: 'Undo a decision; once the statement is closed, reversing rows with a reason are added',
     access: writes,
     changes: ['statement', 'offer'],
     params: idParams,

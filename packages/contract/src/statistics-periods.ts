@@ -43,7 +43,8 @@ const meanScore = z.number()
 /** `GET /api/statistics/{panel}` for a period. Each panel is a separate call, as in the other statistics. */
 export const statisticsPeriodCalls = defineCalls({
   'GET /api/statistics/figures': {
-    summary: 'Books that came out in a period, how long they took, how many in time, and money; beside the year before',
+    summary:
+      'Books published in a period, their production times, how many were on time, and money, compared with the previous year',
     access: requirePermission('statistics', 'read'),
     shows: ['techcard', 'offer', 'statement'],
     query: period,
@@ -55,7 +56,7 @@ export const statisticsPeriodCalls = defineCalls({
     }),
   },
   'GET /api/statistics/published': {
-    summary: 'Books that came out, by the months of the year that the period lies in, beside the year before',
+    summary: 'Published books by month of the year of the period, compared with the previous year',
     access: requirePermission('statistics', 'read'),
     shows: ['techcard'],
     query: period,
@@ -65,7 +66,7 @@ export const statisticsPeriodCalls = defineCalls({
     }),
   },
   'GET /api/statistics/stage-times': {
-    summary: 'How many working days books that went on in a period stood at each stage, and the norm',
+    summary: 'Working days that books spent at each stage they left in a period, and the norm',
     access: requirePermission('statistics', 'read'),
     shows: ['techcard'],
     query: period,
@@ -83,7 +84,7 @@ export const statisticsPeriodCalls = defineCalls({
     }),
   },
   'GET /api/statistics/stage-trend': {
-    summary: 'How many working days books stood at each stage, by the months of a period in which they left it',
+    summary: 'Working days that books spent at each stage, by the months of a period in which they left it',
     access: requirePermission('statistics', 'read'),
     shows: ['techcard'],
     query: period,
@@ -105,7 +106,7 @@ export const statisticsPeriodCalls = defineCalls({
     }),
   },
   'GET /api/statistics/satisfaction': {
-    summary: 'How authors rated the work on their books in a period',
+    summary: 'Authors’ ratings of the work on their books in a period',
     access: requirePermission('statistics', 'read'),
     shows: ['techcard'],
     query: period,
@@ -134,7 +135,7 @@ export const statisticsPeriodCalls = defineCalls({
     }),
   },
   'GET /api/statistics/cash': {
-    summary: 'Bills, payments and what is owed at the end of each month of a period, and who owes the most at its end',
+    summary: 'Invoices, payments and debts at the end of each month of a period, and the largest debtors at its end',
     access: requirePermission('statistics', 'money'),
     shows: ['offer', 'statement'],
     query: period,
@@ -148,7 +149,7 @@ export const statisticsPeriodCalls = defineCalls({
     }),
   },
   'GET /api/statistics/flow': {
-    summary: 'How many books stood at each stage, week by week; of a month, day by day',
+    summary: 'The number of books at each stage by week; for a month, by day',
     access: requirePermission('statistics', 'read'),
     shows: ['techcard'],
     query: period,
@@ -158,7 +159,7 @@ export const statisticsPeriodCalls = defineCalls({
     }),
   },
   'GET /api/statistics/promises': {
-    summary: 'Books that came out in a period by how far that was from the day they had been promised for',
+    summary: 'Books published in a period by their distance from the promised date',
     access: requirePermission('statistics', 'read'),
     shows: ['techcard'],
     query: period,
@@ -169,7 +170,7 @@ export const statisticsPeriodCalls = defineCalls({
     }),
   },
   'GET /api/statistics/printing': {
-    summary: 'Runs begun in a period whose bill is noted: what the calculator said against what they cost',
+    summary: 'Runs started in a period with a recorded cost: the estimate against the actual cost',
     access: requirePermission('statistics', 'money'),
     shows: ['techcard', 'printorder'],
     query: period,
@@ -193,9 +194,9 @@ export const statisticsPeriodCalls = defineCalls({
     }),
   },
   'GET /api/statistics/export': {
-    summary: 'All figures of a period that the person reads, as CSV or XLSX: one a line',
+    summary: 'All figures of a period that the caller may read, as CSV or XLSX, one per line',
     access: requirePermission('statistics', 'read'),
-    lasting: 'a file to keep',
+    lasting: 'a downloaded file',
     query: period.extend({ format: z.enum(['csv', 'xlsx']) }),
   },
 })

@@ -35,7 +35,8 @@ const delivery = book.extend({ copies: nonNegativeCount.nullable(), delivery_add
 export const statisticsCalls = defineCalls({
   ...statisticsPeriodCalls,
   'GET /api/statistics/stages': {
-    summary: 'Books at each stage, how many went on in the last four weeks and in how many working days, and the norm',
+    summary:
+      'Books at each stage, how many left it in the last four weeks and after how many working days, and the norm',
     access: requirePermission('statistics', 'read'),
     shows: ['techcard'],
     response: z.object({
@@ -59,7 +60,7 @@ export const statisticsCalls = defineCalls({
     }),
   },
   'GET /api/statistics/load': {
-    summary: 'Hours of this week’s works by who does them, the fullest first; at most 50 people',
+    summary: 'Hours of this week’s works per person, the busiest first; at most 50 people',
     access: requirePermission('statistics', 'people'),
     shows: ['project'],
     response: z.object({
@@ -79,7 +80,7 @@ export const statisticsCalls = defineCalls({
     }),
   },
   'GET /api/statistics/people': {
-    summary: 'Everybody who works at the press: what they have this week, and until when their contract holds',
+    summary: 'All people who work at the press: their works of this week, and the end of their contract',
     access: requirePermission('statistics', 'people'),
     shows: ['project', 'contract', 'user'],
     query: listQuery(['ends_on', 'name', 'hours']).extend({
@@ -120,7 +121,7 @@ export const statisticsCalls = defineCalls({
   },
   'GET /api/statistics/money': {
     summary:
-      'What works cost: approved and not paid yet, handed in and not approved yet; to those who lead the press what came in and is owed, too',
+      'The cost of works: approved and unpaid, submitted and not approved. Managers of the press also see income and debts',
     access: requirePermission('statistics', 'read'),
     shows: ['project'],
     response: z.object({
@@ -149,7 +150,7 @@ export const statisticsCalls = defineCalls({
     }),
   },
   'GET /api/statistics/risks': {
-    summary: 'Books past their day that nobody has been handed, the latest first, each with what holds it',
+    summary: 'Overdue undelivered books, the longest overdue first, each with what delays it',
     access: requirePermission('statistics', 'read'),
     shows: ['techcard', 'project'],
     query: z.object({
@@ -174,7 +175,7 @@ export const statisticsCalls = defineCalls({
     }),
   },
   'GET /api/statistics/deliveries': {
-    summary: 'Books promised from today to the end of the week, by day; at most 50. Of an empty week the next one',
+    summary: 'Books promised from today to the end of the week, by day; at most 50. If there are none, the next one',
     access: requirePermission('statistics', 'read'),
     shows: ['techcard'],
     response: z.object({
@@ -185,9 +186,9 @@ export const statisticsCalls = defineCalls({
     }),
   },
   'GET /api/statistics/report.pdf': {
-    summary: 'A month of the press as PDF: what was delivered, how the stages passed books on, what was handed in',
+    summary: 'The monthly report of the press as PDF: deliveries, stage throughput, submitted works',
     access: requirePermission('statistics', 'read'),
-    lasting: 'a file to keep',
+    lasting: 'a downloaded file',
     query: z.object({
       month: z
         .string()

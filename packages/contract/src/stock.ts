@@ -61,14 +61,14 @@ const countedBook = bookStock.extend({ authors: z.string(), ISBN: z.string().nul
 
 export const stockCalls = defineCalls({
   'GET /api/stock': {
-    summary: 'The books of the catalogue by their names with how many are in stock, to be counted by',
+    summary: 'The books of the catalog by name, with the copies in stock, for counting',
     access: requirePermission('stock', 'read'),
     shows: ['techcard', 'offer', 'realisation', 'shoporder', 'book'],
     query: listQuery(['book_name']).pick({ page: true, per_page: true, search: true }),
     response: z.object({ books: z.array(countedBook), total: nonNegativeCount }),
   },
   'GET /api/books/{id}/stock': {
-    summary: 'What is in stock of a book, and what came and left, the latest first',
+    summary: 'The stock of a book and its movements, the latest first',
     access: requirePermission('stock', 'read'),
     shows: ['techcard', 'offer', 'realisation', 'shoporder', 'book'],
     params: idParams,
@@ -82,14 +82,14 @@ export const stockCalls = defineCalls({
     }),
   },
   'GET /api/books/{id}/stock/export': {
-    summary: 'The movements that the filters hold as CSV or XLSX, the first first',
+    summary: 'The filtered movements as CSV or XLSX, the oldest first',
     access: requirePermission('stock', 'read'),
-    lasting: 'a file to keep',
+    lasting: 'a downloaded file',
     params: idParams,
     query: list.omit({ page: true, per_page: true }).extend({ format: z.enum(['csv', 'xlsx']) }),
   },
   'POST /api/books/{id}/stock/write-off': {
-    summary: 'Write copies of a book off, with the reason',
+    summary: 'Write off copies of a book, with a reason',
     access: requirePermission('stock', 'write'),
     changes: ['book'],
     params: idParams,
@@ -98,7 +98,7 @@ export const stockCalls = defineCalls({
   },
   'POST /api/stock/count': {
     summary:
-      'So many copies of each book were counted on the shelf; a count that differs says why. `version` is that of the stock that was seen',
+      'Record a count of the copies of each book in stock; a difference needs a reason. `version` is that of the stock the caller saw',
     access: requirePermission('stock', 'write'),
     changes: ['book'],
     body: z.object({
@@ -111,14 +111,14 @@ export const stockCalls = defineCalls({
     response: z.object({ stock: z.array(bookStock) }),
   },
   'GET /api/offers/{id}/stock': {
-    summary: 'How many copies are in stock for each title of an offer that goods leave by',
+    summary: 'The copies available for each title of an offer; titles without tracked stock are omitted',
     access: requirePermission('invoices', 'write'),
     shows: ['techcard', 'offer', 'realisation', 'shoporder', 'book'],
     params: idParams,
     response: z.object({ lines: z.array(z.object({ item: nonNegativeCount, left })) }),
   },
   'GET /api/shop-orders/{id}/stock': {
-    summary: 'How many copies are in stock of each book of an order of the shop',
+    summary: 'The copies in stock for each book of a shop order',
     access: requirePermission('shopOrders', 'read'),
     shows: ['offer', 'realisation', 'shoporder', 'book'],
     params: idParams,

@@ -44,13 +44,13 @@ const answer = z.object({ request: supportRequest })
 
 export const supportCalls = defineCalls({
   'GET /api/support': {
-    summary: 'Requests for help, newest first: one’s own, or everybody’s for those who answer',
+    summary: 'Support requests, newest first: the caller’s own, or all for those who answer them',
     access: requirePermission('support', 'read'),
     shows: ['support'],
     response: z.object({ requests: z.array(supportRequest) }),
   },
   'POST /api/support': {
-    summary: 'Ask for help',
+    summary: 'Create a support request',
     access: requirePermission('support', 'write'),
     changes: ['support'],
     body,
@@ -58,7 +58,7 @@ export const supportCalls = defineCalls({
     response: answer,
   },
   'POST /api/support-request/{id}': {
-    summary: 'Take a request on, answer and close it; its owner opens it again',
+    summary: 'Take on, answer or close a support request; its owner can reopen it',
     // People who may read a request act on it according to the table of its statuses: its owner, or those who answer.
     access: requirePermission('support', 'read'),
     changes: ['support'],
@@ -72,7 +72,7 @@ export const supportCalls = defineCalls({
     response: answer,
   },
   'POST /api/edit-request/{id}': {
-    summary: 'Change a request of one’s own that nobody has taken on yet',
+    summary: 'Change an own support request before it is taken on',
     access: requirePermission('support', 'write'),
     changes: ['support'],
     params: idParams,

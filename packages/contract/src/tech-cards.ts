@@ -69,7 +69,7 @@ export type CardRatings = z.output<typeof scored>
 
 export const techCardCalls = defineCalls({
   'GET /api/tech-cards': {
-    summary: 'Tech cards the person may see',
+    summary: 'Tech cards the caller may see',
     access: requirePermission('techCards', 'read'),
     shows: ['techcard', 'project'],
     query: listQuery(['created_at', 'book_name', 'due', 'stage', 'quantity']).extend({
@@ -88,7 +88,7 @@ export const techCardCalls = defineCalls({
   },
   'GET /api/tech-cards/board': {
     summary:
-      'The board of the person’s role: counts of every column and its first cards; with `column` and `after`, that column’s next cards',
+      'The board of the caller’s role: the count and the first cards of each column; with `column` and `after`, that column’s next cards',
     access: requirePermission('techCards', 'read'),
     shows: ['techcard', 'project'],
     query: z.object({
@@ -116,7 +116,7 @@ export const techCardCalls = defineCalls({
     }),
   },
   'GET /api/tech-cards/board/days': {
-    summary: 'How many moves each day of a span saw, and the first day that saw any',
+    summary: 'The number of moves per day of a range, and the first day with any',
     access: requirePermission('history', 'read'),
     shows: ['techcard'],
     query: z.object({ from: isoDate, to: isoDate }),
@@ -127,13 +127,13 @@ export const techCardCalls = defineCalls({
     }),
   },
   'GET /api/tech-cards/board/moves.csv': {
-    summary: 'The moves of a span of days as CSV, first to last: when, which book, from where, to where, who, why',
+    summary: 'The moves in a range of days as CSV, the oldest first: when, which book, from, to, who, why',
     access: requirePermission('history', 'read'),
-    lasting: 'a file to keep',
+    lasting: 'a downloaded file',
     query: z.object({ from: isoDate, to: isoDate }),
   },
   'GET /api/tech-cards/managers': {
-    summary: 'Managers of the cards the person may see',
+    summary: 'Managers of the cards the caller may see',
     access: requirePermission('techCards', 'read'),
     lasting: 'choices of a filter, fetched when the screen opens',
     response: managers,
@@ -141,22 +141,21 @@ export const techCardCalls = defineCalls({
   'GET /api/tech-cards/authors': {
     summary: 'People with an account who can be named as authors of a card, by a part of the name; at most 50',
     access: requirePermission('techCards', 'write'),
-    lasting: 'fetched at every keystroke',
+    lasting: 'fetched on every keystroke',
     query: z.object({ search: z.string().trim().max(200).default('') }),
     response: z.object({ authors: z.array(authorOption) }),
   },
   'GET /api/tech-cards/{id}': {
-    summary: 'A tech card, whole',
+    summary: 'A tech card',
     access: requirePermission('techCards', 'read'),
     shows: ['techcard', 'project'],
     params: idParams,
     response: answer,
   },
   'GET /api/tech-cards/create': {
-    summary:
-      'Reference lists of a new card, and what it is made from: an application, or a book of an offer by its place there',
+    summary: 'Reference lists for a new card, and its source: an application, or a book of an offer by its position',
     access: requirePermission('techCards', 'write'),
-    lasting: 'fills a form once',
+    lasting: 'fetched once to fill a form',
     query: z.object({
       applicationId: id.optional(),
       offerId: id.optional(),
@@ -168,7 +167,7 @@ export const techCardCalls = defineCalls({
     }),
   },
   'POST /api/tech-cards/create': {
-    summary: 'Make a tech card, of an accepted application, for an accepted offer or by itself',
+    summary: 'Create a tech card: from an accepted application, for an accepted offer, or without either',
     access: requirePermission('techCards', 'write'),
     changes: ['techcard', 'application', 'offer'],
     body: techCardBody.extend({ application_id: id.nullish(), offer_id: id.nullish() }),
@@ -190,7 +189,7 @@ export const techCardCalls = defineCalls({
     response: answer,
   },
   'POST /api/tech-cards/{id}/archive': {
-    summary: 'Put a delivered card into the archive, or bring one back',
+    summary: 'Archive a delivered card, or restore it',
     access: requirePermission('techCards', 'write'),
     changes: ['techcard'],
     params: idParams,
@@ -198,7 +197,7 @@ export const techCardCalls = defineCalls({
     response: answer,
   },
   'POST /api/tech-cards/kanban/{id}': {
-    summary: 'Move a card: one flag set, one cleared',
+    summary: 'Move a card: one flag is set and one is cleared',
     access: requirePermission('techCards', 'move'),
     changes: ['techcard'],
     params: idParams,
@@ -206,7 +205,7 @@ export const techCardCalls = defineCalls({
     response: z.object({ techcard: boardCard }),
   },
   'POST /api/tech-cards/{id}/take-back': {
-    summary: 'Take one’s own last move of a card back, while nothing else happened to it',
+    summary: 'Undo the caller’s last move of a card, if nothing else has happened to it since',
     access: requirePermission('techCards', 'move'),
     changes: ['techcard'],
     params: idParams,
@@ -222,7 +221,7 @@ export const techCardCalls = defineCalls({
     response: answer,
   },
   'POST /api/tech-cards/{id}/print-start-date': {
-    summary: 'Set the day the run goes to print',
+    summary: 'Set the day on which the run goes to print',
     access: requirePermission('techCards', 'schedulePrint'),
     changes: ['techcard'],
     params: idParams,
@@ -230,7 +229,7 @@ export const techCardCalls = defineCalls({
     response: answer,
   },
   'POST /api/tech-cards/{id}/delivery': {
-    summary: 'Delivery data of a card',
+    summary: 'Save the delivery data of a card',
     access: requirePermission('techCards', 'deliveryData'),
     changes: ['techcard'],
     params: idParams,
@@ -240,14 +239,14 @@ export const techCardCalls = defineCalls({
     response: answer,
   },
   'GET /api/tech-cards/{id}/score': {
-    summary: 'What a book was rated, the latest first',
+    summary: 'The ratings of a book, the latest first',
     access: requirePermission('techCards', 'score'),
     shows: ['techcard'],
     params: idParams,
     response: scored,
   },
   'POST /api/tech-cards/{id}/score': {
-    summary: 'Rate a book on the five criteria, or rate it anew',
+    summary: 'Rate a book by the five criteria; a new rating replaces the caller’s earlier one',
     access: requirePermission('techCards', 'score'),
     changes: ['techcard'],
     params: idParams,
@@ -255,7 +254,7 @@ export const techCardCalls = defineCalls({
     response: scored,
   },
   'POST /api/tech-cards/{id}/signal-copy': {
-    summary: 'Keep the form of the signal copy; completed, or without a status, the card goes to the author',
+    summary: 'Save the form of the signal copy; if completed or without a status, the card goes to the author',
     access: requirePermission('techCards', 'print'),
     changes: ['techcard'],
     params: idParams,
@@ -263,7 +262,7 @@ export const techCardCalls = defineCalls({
     response: answer,
   },
   'POST /api/tech-cards/{id}/print-info': {
-    summary: 'Keep the form of the run; completed, or without a status, the card goes on',
+    summary: 'Save the form of the run; if completed or without a status, the card moves on',
     access: requirePermission('techCards', 'print'),
     changes: ['techcard', 'paper'],
     params: idParams,
@@ -271,7 +270,7 @@ export const techCardCalls = defineCalls({
     response: answer,
   },
   'POST /api/tech-cards/{id}/receive': {
-    summary: 'The books came to stock, so many for each',
+    summary: 'Record the copies that arrived in stock',
     access: requirePermission('techCards', 'handOver'),
     changes: ['techcard'],
     params: idParams,
@@ -285,7 +284,7 @@ export const techCardCalls = defineCalls({
     response: answer,
   },
   'POST /api/tech-cards/{id}/deliver': {
-    summary: 'The books were handed over, so many to each',
+    summary: 'Record the copies given to each recipient',
     access: requirePermission('techCards', 'handOver'),
     changes: ['techcard'],
     params: idParams,
@@ -293,7 +292,7 @@ export const techCardCalls = defineCalls({
     response: answer,
   },
   'POST /api/tech-cards/{id}/shortage': {
-    summary: 'Copies turned out to be missing of what came to stock; the printing house and the manager are told',
+    summary: 'Report missing copies of a received run; the printing house and the manager are notified',
     access: requirePermission('techCards', 'handOver'),
     changes: ['techcard'],
     params: idParams,
@@ -301,7 +300,7 @@ export const techCardCalls = defineCalls({
     response: answer,
   },
   'POST /api/tech-cards/{id}/shortage/settle': {
-    summary: 'The missing copies came after all, or are written off',
+    summary: 'Settle a shortage: the missing copies arrived, or they are written off',
     access: requirePermission('techCards', 'handOver'),
     changes: ['techcard'],
     params: idParams,
@@ -309,14 +308,14 @@ export const techCardCalls = defineCalls({
     response: answer,
   },
   'DELETE /api/tech-cards/{id}/remarks/{remark}': {
-    summary: 'Take a message out of the remarks of a card; the message itself stays',
+    summary: 'Remove a message from the remarks of a card; the message itself stays',
     access: requirePermission('techCards', 'write'),
     changes: ['techcard', 'message'],
     params: idParams.extend({ remark: id }),
     response: answer,
   },
   'GET /api/tech-cards/{id}/history': {
-    summary: 'Everything that happened to a card, newest first',
+    summary: 'The history of a card, the latest first',
     access: requirePermission('history', 'read'),
     shows: ['techcard'],
     params: idParams,

@@ -46,26 +46,26 @@ const presentPerson = schemaFor<PresentPerson>()(
 
 export const timeCalls = defineCalls({
   'POST /api/time/clock': {
-    summary: 'Say that one has come or goes. Said twice it changes nothing',
+    summary: 'Record that the caller starts or stops work; a repeated call changes nothing',
     access: requirePermission('time', 'clock'),
     changes: ['time'],
     body: z.object({ step: z.enum(['in', 'out']) }),
     response: z.object({ day: isoDate, spans: z.array(span) }),
   },
   'GET /api/time/today': {
-    summary: 'Who is at work now, and what the month has come to: everybody, or oneself',
+    summary: 'Who is at work now, and the hours of the month: for everyone, or only the caller',
     access: requirePermission('time', 'read'),
     shows: ['setting', 'time'],
     response: z.object({ day: isoDate, now: minute, people: z.array(presentPerson) }),
   },
   'GET /api/time/export': {
-    summary: 'The timesheet of a month as a workbook: a row a person, a column a day',
+    summary: 'The timesheet of a month as a workbook: one row per person, one column per day',
     access: requirePermission('time', 'approve'),
-    lasting: 'a file to keep',
+    lasting: 'a downloaded file',
     query: hours,
   },
   'GET /api/time/users/{id}': {
-    summary: 'A month of somebody’s hours, and their corrections',
+    summary: 'A person’s hours of a month, and their corrections',
     access: requirePermission('time', 'read'),
     shows: ['setting', 'time'],
     params: idParams,
@@ -84,21 +84,22 @@ export const timeCalls = defineCalls({
     }),
   },
   'POST /api/time/corrections': {
-    summary: 'Ask for one’s hours of a day to be others',
+    summary: 'Request a correction of the caller’s hours of a day',
     access: requirePermission('time', 'clock'),
     changes: ['time'],
     body: z.object({ day: isoDate, spans: z.array(closedSpan).max(spansMost + 1), reason: z.string().max(2000) }),
     response: z.object({ correction: timeCorrection }),
   },
   'DELETE /api/time/corrections/{id}': {
-    summary: 'Take back what one asked for and nobody has decided',
+    summary: 'Withdraw an undecided correction',
     access: requirePermission('time', 'clock'),
     changes: ['time'],
     params: idParams,
     response: z.object({ success: z.literal(true) }),
   },
   'POST /api/time/corrections/{id}/decide': {
-    summary: 'Approve a correction, whose day then is as it says, or refuse it with a reason; never one’s own',
+    summary:
+      'Approve a correction, which then replaces the hours of the day, or refuse it with a reason; never one’s own',
     access: requirePermission('time', 'approve'),
     changes: ['time'],
     params: idParams,

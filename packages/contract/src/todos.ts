@@ -44,20 +44,20 @@ const access = requirePermission('personal', 'write')
 
 export const todoCalls = defineCalls({
   'GET /api/todos': {
-    summary: 'One’s tasks and those that one gave away, in the order that one put them in; of those done the latest',
+    summary: 'The caller’s tasks and those they gave to others, in the caller’s order; of done tasks, the latest',
     access: requirePermission('personal', 'read'),
     shows: ['todo'],
     response: z.object({ todos: z.array(todo) }),
   },
   'POST /api/todos': {
-    summary: 'Write down a task; who it is given to is told',
+    summary: 'Create a task; the person it is given to is notified',
     access,
     changes: ['todo'],
     body,
     response: answer,
   },
   'PUT /api/todos/{id}': {
-    summary: 'Change a task that one wrote down; what is left out stays',
+    summary: 'Change an own task; omitted fields stay',
     access,
     changes: ['todo'],
     params: idParams,
@@ -74,28 +74,28 @@ export const todoCalls = defineCalls({
     response: answer,
   },
   'DELETE /api/todos/{id}': {
-    summary: 'Delete a task that one wrote down, for both its people',
+    summary: 'Delete an own task, also for the person it was given to',
     access,
     changes: ['todo'],
     params: idParams,
     response: z.object({ ok: z.literal(true) }),
   },
   'PATCH /api/todos/{id}/toggle-done': {
-    summary: 'Tick a task off, or take the tick away',
+    summary: 'Mark a task as done or not done',
     access,
     changes: ['todo'],
     params: idParams,
     response: answer,
   },
   'PATCH /api/todos/{id}/toggle-fav': {
-    summary: 'Star a task for oneself, or take the star away',
+    summary: 'Star a task for the caller, or remove the star',
     access,
     changes: ['todo'],
     params: idParams,
     response: answer,
   },
   'POST /api/todos/{id}/answer': {
-    summary: 'Take on a task that one was given, refuse it, or pass it on to a colleague',
+    summary: 'Accept a task, refuse it, or pass it on to a colleague',
     access,
     changes: ['todo'],
     params: idParams,
@@ -106,7 +106,7 @@ export const todoCalls = defineCalls({
     response: z.object({ ok: z.literal(true) }),
   },
   'POST /api/todos/{id}/place': {
-    summary: 'Put a task before another in one’s own order; null for the end',
+    summary: 'Move a task before another in the caller’s order; null moves it to the end',
     access,
     changes: ['todo'],
     params: idParams,

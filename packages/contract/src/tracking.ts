@@ -71,7 +71,7 @@ export type PublicTrack = z.output<typeof publicTrack>
 
 export const trackingCalls = defineCalls({
   'GET /api/book-tracking': {
-    summary: 'Where the books that the person may see are, and when each is expected to be delivered',
+    summary: 'Where the books that the caller may see are, and their expected delivery dates',
     access: requirePermission('techCards', 'read'),
     shows: ['techcard'],
     query: listQuery(['stage_since', 'stage', 'book_name', 'due']).extend({
@@ -82,7 +82,8 @@ export const trackingCalls = defineCalls({
     response: z.object({ books: z.array(trackingRow), total: nonNegativeCount }),
   },
   'GET /api/tech-cards/{id}/story': {
-    summary: 'What happened to a book from its application on, oldest first, as anybody who sees it may know it',
+    summary:
+      'The history of a book from its application on, oldest first, limited to what everyone who sees it may know',
     access: requirePermission('techCards', 'read'),
     shows: ['techcard'],
     params: idParams,
@@ -96,21 +97,21 @@ export const trackingCalls = defineCalls({
     response: z.object({ link: trackLink.nullable() }),
   },
   'POST /api/tech-cards/{id}/track': {
-    summary: 'Make the public link of a book; one that is there stays as it is',
+    summary: 'Create the public link of a book; an existing one stays',
     access: requirePermission('techCards', 'share'),
     changes: ['techcard'],
     params: idParams,
     response: z.object({ link: trackLink }),
   },
   'DELETE /api/tech-cards/{id}/track': {
-    summary: 'End the public link of a book: it is gone at once',
+    summary: 'Revoke the public link of a book; it stops working at once',
     access: requirePermission('techCards', 'share'),
     changes: ['techcard'],
     params: idParams,
     response: z.object({ link: z.null() }),
   },
   'GET /api/track/{code}': {
-    summary: 'Where a book is, for anybody who has its public link',
+    summary: 'Where a book is, by its public link',
     access: 'public',
     lasting: 'read without a session, so without a live channel',
     perMinute: 60,

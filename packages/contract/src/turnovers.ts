@@ -11,8 +11,7 @@ const params = idParams.extend({ turnover: id })
 /** Deliveries of an offer: acts for services, waybills for goods, returns for returned goods. */
 export const turnoverCalls = defineCalls({
   'POST /api/offers/{id}/turnovers': {
-    summary:
-      'Make out an act or a waybill of what is left to hand over, or of a part of it, with the next number of the year',
+    summary: 'Issue an act or a waybill for everything undelivered or a part of it, with the next number of the year',
     access: requirePermission('invoices', 'write'),
     changes: ['offer'],
     params: idParams,
@@ -27,7 +26,7 @@ export const turnoverCalls = defineCalls({
     response: offerResponse,
   },
   'POST /api/offers/{id}/turnovers/{turnover}/return': {
-    summary: 'Take goods of a waybill back',
+    summary: 'Record a return of goods of a waybill',
     access: requirePermission('invoices', 'write'),
     changes: ['offer'],
     params,
@@ -35,7 +34,7 @@ export const turnoverCalls = defineCalls({
     response: offerResponse,
   },
   'POST /api/offers/{id}/turnovers/{turnover}/correct': {
-    summary: 'Make out an act or a waybill anew in place of one that was wrong, which is cancelled',
+    summary: 'Replace a wrong act or waybill by a new one; the wrong one is cancelled',
     access: requirePermission('invoices', 'write'),
     changes: ['offer'],
     params,
@@ -43,7 +42,7 @@ export const turnoverCalls = defineCalls({
     response: offerResponse,
   },
   'POST /api/offers/{id}/turnovers/{turnover}/cancel': {
-    summary: 'Cancel a document: it keeps its number and counts for nothing',
+    summary: 'Cancel an act, a waybill or a return: it keeps its number and no longer counts',
     access: requirePermission('invoices', 'write'),
     changes: ['offer'],
     params,
@@ -51,14 +50,14 @@ export const turnoverCalls = defineCalls({
     response: offerResponse,
   },
   'GET /api/offers/{id}/turnovers/{turnover}/document.pdf': {
-    summary: 'An act, a waybill or a return as PDF in the language asked for, else in that of its offer',
+    summary: 'An act, a waybill or a return as PDF, in the requested language or that of its offer',
     access: requirePermission('offers', 'read'),
-    lasting: 'a file to keep',
+    lasting: 'a downloaded file',
     params,
     query: z.object({ lang: language.optional() }),
   },
   'POST /api/offers/{id}/set-off': {
-    summary: 'Set an advance off: money that one offer has no use for pays another one of the same customer',
+    summary: 'Offset an advance: unused money of one offer pays another offer of the same customer',
     access: requirePermission('invoices', 'write'),
     changes: ['offer'],
     params: idParams,

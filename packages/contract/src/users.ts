@@ -126,7 +126,7 @@ export const userAssignments = schemaFor<UserOpen>()(
 
 export const userCalls = defineCalls({
   'GET /api/users': {
-    summary: 'Accounts by a part of the name; `counts` are of all that the search holds, by how they stand',
+    summary: 'Accounts by a part of the name; `counts` are the totals of the search by state',
     access: reads,
     shows: ['user'],
     query: list,
@@ -137,20 +137,20 @@ export const userCalls = defineCalls({
     }),
   },
   'POST /api/users': {
-    summary: 'Make an account of the staff; a letter with a link invites its owner to set a password',
+    summary: 'Create a staff account; an e-mail with a link invites its owner to set a password',
     access: writes,
     changes: ['user'],
     body: userForm,
     response: answer,
   },
   'GET /api/users/import': {
-    summary: 'An empty table to fill in for an import, with one colleague as an example',
+    summary: 'An empty table for an import, with one colleague as an example',
     access: writes,
-    lasting: 'a file to keep',
+    lasting: 'a downloaded file',
   },
   'POST /api/users/import': {
     summary:
-      'Invite colleagues from a table (multipart: `file`). Checked only, unless `write` is 1 and nothing stands against any row',
+      'Invite colleagues from a table (multipart: `file`). Only checks it unless `write` is 1 and no row has an error',
     access: writes,
     changes: ['user'],
     query: z.object({ write: z.literal('1').optional() }),
@@ -158,9 +158,9 @@ export const userCalls = defineCalls({
     response: tableImport(z.enum(userImportFields)),
   },
   'GET /api/users/organizations': {
-    summary: 'Organisations by a part of the name or the BIN, for a choice of where somebody works',
+    summary: 'Organizations by a part of the name or the BIN, to choose a workplace',
     access: writes,
-    lasting: 'fetched at every keystroke',
+    lasting: 'fetched on every keystroke',
     query: z.object({ search: z.string().trim().max(200).default('') }),
     response: z.object({
       organizations: z.array(schemaFor<Workplace>()(z.object({ id, name: z.string(), IIN: z.string() }))),
@@ -169,7 +169,7 @@ export const userCalls = defineCalls({
   'GET /api/users/{id}': { summary: 'An account', access: reads, shows: ['user'], params: idParams, response: answer },
   'PUT /api/users/{id}': {
     summary:
-      'Change an account; another role ends its sessions, and so does another organisation of a partner, which the supervisor alone gives, and to nobody whose organisation has offers addressed to them. A new e-mail of an account with a password needs a fresh POST /api/confirm and takes effect when it is confirmed',
+      'Change an account. A new role ends its sessions, and so does a partner’s new organization, which only the supervisor sets and only without offers to the old one. A new e-mail of an account with a password needs a fresh POST /api/confirm and takes effect when it is confirmed',
     access: writes,
     changes: ['user'],
     params: idParams,
@@ -177,49 +177,49 @@ export const userCalls = defineCalls({
     response: answer,
   },
   'DELETE /api/users/{id}/email': {
-    summary: 'Withdraw the new e-mail of an account that is not confirmed yet',
+    summary: 'Withdraw an account’s new e-mail that is not confirmed yet',
     access: writes,
     changes: ['user'],
     params: idParams,
     response: answer,
   },
   'GET /api/users/{id}/overview': {
-    summary: 'How somebody is rated, what load they have, their contracts and last works',
+    summary: 'A person’s ratings, workload, contracts and latest works',
     access: reads,
     shows: ['user'],
     params: idParams,
     response: userOverview,
   },
   'POST /api/users/{id}/invite': {
-    summary: 'Send the invitation again; links sent before open nothing any more',
+    summary: 'Send the invitation again; earlier links become invalid',
     access: writes,
     changes: ['user'],
     params: idParams,
     response: answer,
   },
   'GET /api/users/{id}/sessions': {
-    summary: 'The sessions of an account that are still good',
+    summary: 'The valid sessions of an account',
     access: writes,
     shows: ['user'],
     params: idParams,
     response: z.object({ sessions: z.array(schemaFor<UserSession>()(session.omit({ current: true }))) }),
   },
   'DELETE /api/users/{id}/sessions/{session}': {
-    summary: 'End a session of somebody else',
+    summary: 'End a session of another person',
     access: writes,
     changes: ['user'],
     params: idParams.extend({ session: id }),
     response: done,
   },
   'GET /api/users/{id}/open': {
-    summary: 'What somebody has under way that others would have to take on',
+    summary: 'A person’s open assignments that others would have to take over',
     access: writes,
     shows: ['user'],
     params: idParams,
     response: userAssignments,
   },
   'POST /api/users/{id}/deactivate': {
-    summary: 'Turn an account off: its sessions end and what is under way goes to the receivers, one for each kind',
+    summary: 'Deactivate an account: its sessions end, and its open assignments go to the receivers, one per kind',
     access: writes,
     changes: ['user'],
     params: idParams,
@@ -233,7 +233,7 @@ export const userCalls = defineCalls({
     response: answer,
   },
   'POST /api/users/{id}/activate': {
-    summary: 'Turn an account on again; what its receivers still have under way goes back',
+    summary: 'Activate an account again; assignments that its receivers still hold go back',
     access: writes,
     changes: ['user'],
     params: idParams,

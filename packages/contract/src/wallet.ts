@@ -33,7 +33,7 @@ const walletAccrual = schemaFor<WalletAccrual>()(
 /* Every call returns only the caller's own works. */
 export const walletCalls = defineCalls({
   'GET /api/wallet': {
-    summary: 'What own works that were handed in have come to: checked, owed, paid, and month by month, a year back',
+    summary: 'Sums of the caller’s submitted works: in review, owed, paid, and by month for a year back',
     access: 'session',
     shows: ['project', 'contract', 'realisation'],
     response: z.object({
@@ -50,7 +50,7 @@ export const walletCalls = defineCalls({
     }),
   },
   'GET /api/wallet/works': {
-    summary: 'Own works that were handed in',
+    summary: 'The caller’s submitted works',
     access: 'session',
     shows: ['project'],
     query: listQuery(['completed_at', 'book_name', 'price', 'status']).extend({
@@ -59,16 +59,16 @@ export const walletCalls = defineCalls({
     response: z.object({ works: z.array(walletWork), total: z.number().int() }),
   },
   'GET /api/wallet/acts': {
-    summary: 'Own acts of completed works and royalties; found by number or by a book',
+    summary: 'The caller’s acts of completed works and royalties, by number or book',
     access: 'session',
     shows: ['project', 'realisation'],
     query: listQuery(['date', 'number', 'gross', 'net']),
     response: z.object({ acts: z.array(walletAccrual), total: z.number().int() }),
   },
   'GET /api/wallet/acts/{id}.pdf': {
-    summary: 'An own act or royalty as PDF, in the language asked for, else in the asker’s',
+    summary: 'An act or a royalty of the caller as PDF, in the requested language or the caller’s',
     access: 'session',
-    lasting: 'a file to keep',
+    lasting: 'a downloaded file',
     params: idParams,
     query: z.object({ lang: z.enum(['ru', 'kz', 'en']).optional() }),
   },

@@ -70,7 +70,7 @@ it.each<[Locale, string, string]>([
     order: null,
   })
   expect(formatImprint(paper, locale, t)).toBe(sentence)
-  expect(names.paper('offset80')).toBe(t('print:paper.offset80'))
+  expect(names.paper('offset80')).toBe(t('print-forms:paper.offset80'))
   // A material that this process does not know yet is named by its key.
   expect([names.paper('newsprint45'), names.binding('glue'), names.shortBinding('glue')]).toEqual([
     'newsprint45',

@@ -16,28 +16,28 @@ export const formatImprint = (parts: readonly ImprintPart[], locale: Locale, t: 
       switch (part.part) {
         case 'udc':
         case 'bbk':
-          return t(`print:imprint.${part.part}`, { code: part.code })
+          return t(`print-forms:imprint.${part.part}`, { code: part.code })
         case 'signed':
-          return t('print:imprint.signed', { day: inFigures(part.day) })
+          return t('print-forms:imprint.signed', { day: inFigures(part.day) })
         case 'format':
-          return t('print:imprint.format', { format: part.format })
+          return t('print-forms:imprint.format', { format: part.format })
         case 'paper':
           return printNames(t, locale).imprintPaper(part.paper)
         case 'typeface':
-          return t('print:imprint.typeface', { typeface: part.typeface })
+          return t('print-forms:imprint.typeface', { typeface: part.typeface })
         case 'method':
-          return t(`print:imprint.method.${part.method}`)
+          return t(`print-forms:imprint.method.${part.method}`)
         case 'conventionalSheets':
         case 'publisherSheets':
-          return t(`print:imprint.${part.part}`, { sheets: formatNumber(part.sheets, locale) })
+          return t(`print-forms:imprint.${part.part}`, { sheets: formatNumber(part.sheets, locale) })
         case 'copies':
-          return t('print:imprint.copies', { copies: formatNumber(part.copies, locale) })
+          return t('print-forms:imprint.copies', { copies: formatNumber(part.copies, locale) })
         case 'order':
-          return t('print:imprint.order', { order: part.order })
+          return t('print-forms:imprint.order', { order: part.order })
         case 'published':
         case 'printed':
         case 'publishedAndPrinted':
-          return t(`print:imprint.${part.part}`, { firm: firmWords(part.firm) })
+          return t(`print-forms:imprint.${part.part}`, { firm: firmWords(part.firm) })
       }
     })
     .join(' ')

@@ -20,15 +20,15 @@ interface Told {
 export const logNamespaces = [
   'events-log',
   'applications',
-  'board',
+  'boards',
   'contracts',
   'domain',
   'memoranda',
   'offer-words',
   'offers',
   'organizations',
-  'people',
-  'print',
+  'profile',
+  'print-forms',
   'print-orders',
   'projects',
   'realisation',
@@ -54,14 +54,14 @@ const statuses: Partial<Record<string, readonly string[]>> = {
 /** Prefixes of the text keys of a field, by resource. */
 const fieldNames: Partial<Record<string, readonly string[]>> = {
   application: ['applications:form.book.', 'tech-cards:field.'],
-  techcard: ['tech-cards:field.', 'print:work.field.'],
+  techcard: ['tech-cards:field.', 'print-forms:work.field.'],
   project: ['projects:field.', 'projects:work.field.'],
   offer: ['events-log:field.', 'offers:form.', 'offers:party.'],
   contract: ['contracts:field.'],
   memorandum: ['memoranda:field.'],
   organization: ['organizations:field.'],
-  user: ['users:field.', 'people:form.field.'],
-  account: ['people:confidential.field.', 'people:form.field.', 'users:field.'],
+  user: ['users:field.', 'profile:form.field.'],
+  account: ['profile:confidential.field.', 'profile:form.field.', 'users:field.'],
   support: ['support:field.'],
 }
 
@@ -125,7 +125,7 @@ export function logWords(t: Translate, locale: Locale) {
       case 'roleKey':
         return oneOf(['domain:role.'], text)
       case 'specialization':
-        return oneOf(['people:specializations.'], text)
+        return oneOf(['profile:specializations.'], text)
       case 'status':
         return oneOf(statuses[resource] ?? [], text)
       case 'flag':
@@ -139,7 +139,7 @@ export function logWords(t: Translate, locale: Locale) {
       case 'signing':
         return oneOf(['contracts:signed.method.'], text)
       case 'closed':
-        return oneOf(['people:confidential.field.'], text)
+        return oneOf(['profile:confidential.field.'], text)
       case 'channel':
         return oneOf(['events-log:channel.', 'realisation:channel.'], text)
       case 'format':

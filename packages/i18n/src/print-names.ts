@@ -23,9 +23,9 @@ export function printNames(t: Translate, locale: Locale, { papers, bindings } = 
       const known = paperOf(key)
       if (!known) return key
       const { name, grammage } = known
-      return name ? t('print:addedPaper', { name: name[locale], grammage }) : t(`print:paper.${key as 'offset80'}`)
+      return name ? t('print-forms:addedPaper', { name: name[locale], grammage }) : t(`print-forms:paper.${key as 'offset80'}`)
     },
-    binding: (key: Binding): string => bindingNameOr(key, () => t(`print:binding.${key as 'KBS'}`)),
+    binding: (key: Binding): string => bindingNameOr(key, () => t(`print-forms:binding.${key as 'KBS'}`)),
     /** The short name in the lines of an offer: «7БЦ». */
     shortBinding: (key: Binding): string => bindingNameOr(key, () => t(`offers:item.binding.${key as 'KBS'}`)),
     /** Returns the sentence of an imprint: «Бумага офсетная.» */
@@ -33,8 +33,8 @@ export function printNames(t: Translate, locale: Locale, { papers, bindings } = 
       const known = paperOf(key)
       const name = known ? known.name?.[locale] : key
       return name
-        ? t('print:imprint.otherPaper', { name: inSentence(name, locale) })
-        : t(`print:imprint.paper.${imprintPapers[key as keyof typeof imprintPapers]}`)
+        ? t('print-forms:imprint.otherPaper', { name: inSentence(name, locale) })
+        : t(`print-forms:imprint.paper.${imprintPapers[key as keyof typeof imprintPapers]}`)
     },
   }
 }

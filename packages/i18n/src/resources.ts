@@ -1,9 +1,9 @@
 import type { ParseKeys, TFunction } from 'i18next'
-import type account from './catalogs/ru/account.json'
+import type registration from './catalogs/ru/registration.json'
 import type accounts from './catalogs/ru/accounts.json'
 import type applications from './catalogs/ru/applications.json'
-import type auth from './catalogs/ru/auth.json'
-import type board from './catalogs/ru/board.json'
+import type session from './catalogs/ru/session.json'
+import type boards from './catalogs/ru/boards.json'
 import type books from './catalogs/ru/books.json'
 import type calculator from './catalogs/ru/calculator.json'
 import type calendar from './catalogs/ru/calendar.json'
@@ -20,26 +20,26 @@ import type fields from './catalogs/ru/fields.json'
 import type files from './catalogs/ru/files.json'
 import type frame from './catalogs/ru/frame.json'
 import type home from './catalogs/ru/home.json'
-import type installed from './catalogs/ru/installed.json'
-import type mail from './catalogs/ru/mail.json'
+import type webManifest from './catalogs/ru/web-manifest.json'
+import type letters from './catalogs/ru/letters.json'
 import type invoices from './catalogs/ru/invoices.json'
 import type materials from './catalogs/ru/materials.json'
 import type memoranda from './catalogs/ru/memoranda.json'
 import type merges from './catalogs/ru/merges.json'
 import type jobs from './catalogs/ru/jobs.json'
-import type notices from './catalogs/ru/notices.json'
+import type notificationSettings from './catalogs/ru/notification-settings.json'
 import type notifications from './catalogs/ru/notifications.json'
 import type offers from './catalogs/ru/offers.json'
 import type offerWords from './catalogs/ru/offer-words.json'
 import type organizations from './catalogs/ru/organizations.json'
 import type paperStock from './catalogs/ru/paper-stock.json'
-import type papers from './catalogs/ru/papers.json'
+import type offerDocuments from './catalogs/ru/offer-documents.json'
 import type partnerHome from './catalogs/ru/partner-home.json'
 import type patterns from './catalogs/ru/patterns.json'
-import type people from './catalogs/ru/people.json'
-import type priceList from './catalogs/ru/price-list.json'
+import type profile from './catalogs/ru/profile.json'
+import type priceLists from './catalogs/ru/price-lists.json'
 import type privacy from './catalogs/ru/privacy.json'
-import type print from './catalogs/ru/print.json'
+import type printForms from './catalogs/ru/print-forms.json'
 import type payouts from './catalogs/ru/payouts.json'
 import type printPlan from './catalogs/ru/print-plan.json'
 import type printOrders from './catalogs/ru/print-orders.json'
@@ -72,11 +72,11 @@ import type ui from './catalogs/ru/ui.json'
 
 /** The texts by feature, one line per feature. The compiler checks their keys. */
 export interface Resources {
-  account: typeof account
+  registration: typeof registration
   accounts: typeof accounts
   applications: typeof applications
-  auth: typeof auth
-  board: typeof board
+  session: typeof session
+  boards: typeof boards
   books: typeof books
   calculator: typeof calculator
   calendar: typeof calendar
@@ -93,26 +93,26 @@ export interface Resources {
   files: typeof files
   frame: typeof frame
   home: typeof home
-  installed: typeof installed
-  mail: typeof mail
+  'web-manifest': typeof webManifest
+  letters: typeof letters
   invoices: typeof invoices
   materials: typeof materials
   memoranda: typeof memoranda
   merges: typeof merges
   jobs: typeof jobs
-  notices: typeof notices
+  'notification-settings': typeof notificationSettings
   notifications: typeof notifications
   offers: typeof offers
   'offer-words': typeof offerWords
   organizations: typeof organizations
   'paper-stock': typeof paperStock
-  papers: typeof papers
+  'offer-documents': typeof offerDocuments
   'partner-home': typeof partnerHome
   patterns: typeof patterns
-  people: typeof people
-  'price-list': typeof priceList
+  profile: typeof profile
+  'price-lists': typeof priceLists
   privacy: typeof privacy
-  print: typeof print
+  'print-forms': typeof printForms
   payouts: typeof payouts
   'print-orders': typeof printOrders
   'print-plan': typeof printPlan

@@ -12,7 +12,7 @@ export const useMaterials = () => useSyncExternalStore(onInForce, materials, mat
 
 /** Returns the names of papers and bindings in the current locale. */
 export function usePrintNames(): PrintNames {
-  const { t } = useTranslation('print')
+  const { t } = useTranslation('print-forms')
   const locale = useLocale()
   const known = useMaterials()
   return useMemo(() => printNames(t as unknown as Translate, locale, known), [t, locale, known])

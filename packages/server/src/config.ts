@@ -122,7 +122,7 @@ const environment = z.object({
     .number('is not a port number')
     .int('is not a port number')
     .min(1, 'is not a port number from 1 to 65532')
-    .max(65_532, 'is not a port number from 1 to 65532, as the press takes four ports in a row')
+    .max(65_532, 'is not a port number from 1 to 65532 (the press uses four consecutive ports)')
     .default(4100),
   PRESS_DATA_DIR: z.string().default('.press'),
   DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://press:secret@db.example/press').optional(),
@@ -174,7 +174,7 @@ const environment = z.object({
   PRESS_METRICS_TOKEN: z.string().min(16, 'is shorter than 16 characters').optional(),
   // Quiet on a terminal, verbose for log collectors.
   PRESS_LOG: z
-    .enum(logLevels, { error: `is none of ${logLevels.join(', ')}` })
+    .enum(logLevels, { error: `is not one of ${logLevels.join(', ')}` })
     .default(process.stdout.isTTY ? 'warn' : 'info'),
 })
 
@@ -233,7 +233,7 @@ function bucketOf(settings: z.infer<typeof environment>): Bucket | undefined {
   if (address === 'local') return undefined
   const [key, secret] = (['PRESS_FILES_KEY', 'PRESS_FILES_SECRET'] as const).map((name) => {
     if (settings[name]) return settings[name]
-    throw new OperatorError(`${name} is not set, and the bucket of PRESS_FILES is not opened without it.`)
+    throw new OperatorError(`${name} is not set, but the bucket of PRESS_FILES needs it.`)
   }) as [string, string]
   const { origin: endpoint, pathname } = new URL(address)
   const [name = '', ...folders] = pathname.split('/').filter(Boolean)
@@ -246,7 +246,7 @@ const endpoint = (address: string | undefined, token: string | undefined, second
 function archiveFolder(archive: string, dataDir: string, databaseUrl: string | undefined): string {
   if (databaseUrl !== undefined)
     throw new OperatorError(
-      'PRESS_ARCHIVE is for the embedded database; the PostgreSQL of DATABASE_URL has its own tools.',
+      'PRESS_ARCHIVE works only with the embedded database; archive the PostgreSQL of DATABASE_URL with its own tools.',
     )
   if (`${archive}${sep}`.startsWith(`${dataDir}${sep}`))
     throw new OperatorError('PRESS_ARCHIVE must not be inside the data folder: it would be lost with it.')

@@ -33,7 +33,7 @@ export async function doctor(): Promise<void> {
       console.log(`ok    ${what}: ${await look()}`)
     } catch (error) {
       sick = true
-      console.log(`wrong ${what}: ${(error as Error).message}`)
+      console.log(`error ${what}: ${(error as Error).message}`)
     }
   }
   process.exitCode = sick ? 1 : 0
@@ -41,7 +41,7 @@ export async function doctor(): Promise<void> {
 
 /** Checks the database of the settings, without creating a missing one. */
 async function inDatabase(config: Config, look: (database: Database) => Promise<string>): Promise<string> {
-  if (!hasDatabase(config)) return 'none yet; the first start makes it'
+  if (!hasDatabase(config)) return 'none yet; the first start creates it'
   const database = await openDatabase(config)
   try {
     return await look(database)
@@ -57,15 +57,15 @@ const checks = (config: Config): Check[] => [
     look: () =>
       inDatabase(config, async ({ pool }) => {
         const { rows } = await pool.query<{ server_version: string }>('show server_version')
-        if (!(await isMigrated(pool))) throw new Error('its tables are of another version; run `press migrate`')
+        if (!(await isMigrated(pool))) throw new Error('its tables belong to another version; run `press migrate`')
         return `PostgreSQL ${rows[0]?.server_version}, ${config.databaseUrl ? `at ${placeOf(config.databaseUrl)}` : 'embedded'}`
       }),
   },
   {
     what: 'archive',
     look: async () => {
-      if (config.databaseUrl) return 'left to the PostgreSQL of DATABASE_URL'
-      if (!config.archive) return 'none; with PRESS_ARCHIVE the press can be brought back to any moment'
+      if (config.databaseUrl) return 'not used with the PostgreSQL of DATABASE_URL'
+      if (!config.archive) return 'none; with PRESS_ARCHIVE the press can be restored to any moment'
       const { archive } = config
       return inDatabase(config, ({ pool }) => checkArchive(pool, archive))
     },
@@ -81,20 +81,22 @@ const checks = (config: Config): Check[] => [
           broken: [broken],
         } = await verifySeals(db)
         if (broken)
-          throw new Error(`changed by hand: events ${broken.from} to ${broken.until} are not as they were sealed`)
-        if (!last) return 'nothing is sealed yet'
-        const gone = cut > 0 ? ` (${cut} of them outlived their years and were cut)` : ''
-        return `${sealed} events are as they were sealed${gone}, the last seal is ${last}`
+          throw new Error(
+            `events ${broken.from} to ${broken.until} do not match their seals: they were changed by hand`,
+          )
+        if (!last) return 'no events are sealed yet'
+        const gone = cut > 0 ? ` (${cut} of them were cut after their retention period)` : ''
+        return `${sealed} events match their seals${gone}; the last seal is ${last}`
       }),
   },
   {
     what: 'accounts',
     look: async () => {
-      if (config.demo) return 'those of the demo press are open, as PRESS_DEMO is not 0'
+      if (config.demo) return 'demo accounts are active, because PRESS_DEMO is not 0'
       return inDatabase(config, async ({ db }) => {
         const { length } = await openDemoAccounts(db)
         if (length > 0) throw new Error(openDemoSentence(length))
-        return 'none has the password of the demo press'
+        return 'none has the demo password'
       })
     },
   },
@@ -112,18 +114,18 @@ const checks = (config: Config): Check[] => [
     what: 'files',
     look: async () => {
       await tryOut(createStore(config))
-      if (!config.bucket) return 'kept in the data folder'
+      if (!config.bucket) return 'stored in the data folder'
       const { endpoint, name } = config.bucket
-      return `${endpoint}/${name} takes, gives and removes them`
+      return `${endpoint}/${name} stores, returns and deletes them`
     },
   },
   {
     what: 'signatures',
     look: async () => {
       if (config.authorities === undefined)
-        return 'each waits for its writer, as PRESS_AUTHORITIES names nobody who vouches for certificates'
+        return 'not checked, because PRESS_AUTHORITIES is not set; the press confirms each one by hand'
       const { certificates, revoked } = await readAuthorities(config.authorities)
-      return `checked by ${certificates.length} certificates and ${revoked.length} revocation lists of ${config.authorities}`
+      return `checked against ${certificates.length} certificates and ${revoked.length} revocation lists in ${config.authorities}`
     },
   },
   {

@@ -6,7 +6,7 @@ import { clusterIn } from './database/server.ts'
 
 const none = (place: string): OperatorError =>
   new OperatorError(
-    `There is no press in ${place}. Name the file with its settings by --env-file or PRESS_ENV_FILE, or make a press with --create.`,
+    `There is no press in ${place}. Pass its settings file with --env-file or PRESS_ENV_FILE, or create a press with --create.`,
   )
 
 /** Whether the database exists: the embedded one must have been created; one set by DATABASE_URL always counts as existing. */

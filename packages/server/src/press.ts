@@ -75,7 +75,7 @@ const commands: Record<string, Command> = {
       if (archive === undefined && until === undefined)
         await restoreCommand(given(from), { check: Boolean(check), otherSecret })
       else if (archive === undefined || from !== undefined || check)
-        throw new OperatorError('--archive and --until go together, and not with --from or --check.')
+        throw new OperatorError('--until needs --archive, and --archive cannot be combined with --from or --check.')
       else await recoverCommand(given(archive), { until: given(until), otherSecret })
     },
   },
@@ -116,7 +116,7 @@ ${Object.values(commands)
   .map(({ usage, does }) => `  press ${usage.padEnd(57)} ${does}`)
   .join('\n')}
 
-Commands use the database and data folder of the settings and print which these are; --create allows them to create missing ones.
+Commands use the database and data folder of the settings and print both; --create allows them to create missing ones.
 
 Settings are environment variables, or lines of the file named by --env-file or PRESS_ENV_FILE: PRESS_PORT, PRESS_DATA_DIR, DATABASE_URL, PRESS_ARCHIVE, PRESS_DEMO, PRESS_SECRET,
 PRESS_PREVIOUS_SECRET, SMTP_URL, PRESS_FILES, PRESS_FILES_KEY, PRESS_FILES_SECRET, PRESS_FILES_REGION, PRESS_ORIGINS,

@@ -41,7 +41,7 @@ export async function serve({ apiOnly }: { apiOnly: boolean }): Promise<void> {
   announce(config, apiOnly)
   if (setupLink)
     console.log(
-      `Nobody has an account yet. Make the first one within ${setupLinkHours} hours, by this one-time link:\n\n  ${setupLink}\n`,
+      `There are no accounts yet. Create the first one within ${setupLinkHours} hours with this one-time link:\n\n  ${setupLink}\n`,
     )
 }
 
@@ -61,7 +61,7 @@ function stopOnSignal(app: FastifyInstance, drain: () => Promise<void>): void {
     drain().then(
       () => process.exit(0),
       (error: unknown) => {
-        app.log.error({ err: error }, 'stopping failed')
+        app.log.error({ err: error }, 'the shutdown failed')
         process.exit(1)
       },
     )
@@ -89,5 +89,5 @@ function announce({ port, demo }: Config, apiOnly: boolean): void {
       `  author   author@${demoDomain}`,
       `  partner  partner@${demoDomain}`,
     )
-  console.log(`\nThe press is open.\n\n${lines.map((line) => `  ${line}`).join('\n')}\n`)
+  console.log(`\nThe press is running.\n\n${lines.map((line) => `  ${line}`).join('\n')}\n`)
 }

@@ -183,7 +183,7 @@ beforeAll(async () => {
 })
 
 it('reports a working archive in the doctor command and the metrics', () => {
-  expect(said.doctor).toMatch(/^any moment from \S+Z to \S+Z can be brought back$/)
+  expect(said.doctor).toMatch(/^any moment from \S+Z to \S+Z can be restored$/)
   expect(said.metrics).toMatch(/^press_archive_late_seconds \d/m)
   expect(said.metrics).toMatch(/^press_archive_base_age_seconds \d/m)
 })
@@ -212,10 +212,10 @@ it('refuses with a clear message what it cannot restore', async () => {
   const [base] = await readBaseBackups(archive)
   const first = base?.at ?? new Date(0)
   await expect(restoring(dataDir, new Date(first.getTime() - 1))).rejects.toThrow(
-    `The archive goes back to ${first.toISOString()} and no further.`,
+    `The archive starts at ${first.toISOString()}; set --until to a later time.`,
   )
   await expect(restoring(dataDir, new Date())).rejects.toThrow(
-    /^Nothing is archived of .+ the last write is of 2\S+Z\./,
+    /^The last archived write is from 2\S+Z, before \S+Z\. Omit --until/,
   )
   const names = await segmentsFrom(archive, base?.first ?? '')
   const missing = getSegmentPath(archive, names.at(-2) ?? '')
@@ -245,7 +245,7 @@ it('does not overwrite an archived segment or archive one before its pending fil
   await stores
   // PostgreSQL retries if it was stopped before it recorded the response.
   await store('one')
-  await expect(store('two')).rejects.toThrow('is another one')
+  await expect(store('two')).rejects.toThrow('already exists with different content')
   expect(stored()).toBe('one')
   expect(readdirSync(wal)).toEqual(['A.gz'])
 })

@@ -46,7 +46,7 @@ const isExpected = (error: unknown): boolean =>
   (error instanceof Error &&
     // Node reports a stream that broke while being read as an abort.
     (error.name === 'AbortError' ||
-      /^(The archive is damaged|The entry .* is packed by method \d+)$/s.test(error.message) ||
+      /^(The archive is damaged|The entry .* uses the unsupported compression method \d+)$/s.test(error.message) ||
       ('code' in error && String(error.code).startsWith('Z_'))))
 
 let folder = ''

@@ -58,7 +58,7 @@ describe('the trusted certificate authorities', () => {
   })
 
   it.each([
-    ['a list that was changed', 'list.crl', 'list.crl was signed by none of the certificates beside it'],
+    ['a list that was changed', 'list.crl', 'no certificate in the folder signed list.crl'],
     ['something else', 'note.txt', 'note.txt is neither a certificate nor a revocation list'],
   ])('are refused with %s among them', async (_what, name, message) => {
     const authority = await createAuthority()
@@ -71,6 +71,6 @@ describe('the trusted certificate authorities', () => {
   })
 
   it('are refused when the folder has no certificate', async () => {
-    await expect(readAuthorities(folderOf())).rejects.toThrow('No certificate lies there')
+    await expect(readAuthorities(folderOf())).rejects.toThrow('the folder contains no certificate')
   })
 })

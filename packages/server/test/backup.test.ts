@@ -120,7 +120,7 @@ describe('a backup', () => {
     await restoreBackup(given)
     expect(await contentsOf(target.url)).toEqual(await contentsOf(url))
     await expect(restoreBackup(given)).rejects.toThrow('not empty')
-    await expect(createBackup({ url, config, to: folder, say: silent })).rejects.toThrow('there already')
+    await expect(createBackup({ url, config, to: folder, say: silent })).rejects.toThrow('already exists')
   })
 
   it('lists missing files, and no file is deleted while a backup runs', async () => {

@@ -210,10 +210,10 @@ describe('a backup of a bucket', () => {
 
 it('the doctor command tests the bucket and reports its refusal', async () => {
   expect((await press(['doctor'])).said).toContain(
-    `ok    files: ${settings.PRESS_FILES} takes, gives and removes them\n`,
+    `ok    files: ${settings.PRESS_FILES} stores, returns and deletes them\n`,
   )
   const { code, said } = await press(['doctor'], { PRESS_FILES_SECRET: 'tell-nobody' })
   expect(code).toBe(1)
-  expect(said).toContain(`wrong files: The bucket ${settings.PRESS_FILES} refuses: SignatureDoesNotMatch.\n`)
+  expect(said).toContain(`error files: The bucket ${settings.PRESS_FILES} refuses: SignatureDoesNotMatch.\n`)
   expect(said).not.toContain('tell-nobody')
 })

@@ -39,7 +39,7 @@ describe('a command', () => {
     const empty = await createEmptyDatabase(url)
     const refused = await press(['create-user', ...supervisor], { DATABASE_URL: empty })
     expect(refused.code).toBe(78)
-    expect(refused.stderr).toMatch(/^There is no press in \S+\/test_\w+\. .+ make a press with --create\.\n$/)
+    expect(refused.stderr).toMatch(/^There is no press in \S+\/test_\w+\. .+ create a press with --create\.\n$/)
     const made = await press(['create-user', '--create', ...supervisor], { DATABASE_URL: empty })
     expect(made.stdout).toContain('/reset-password?token=')
   })
@@ -49,11 +49,11 @@ describe('a press first started with demo data', () => {
   it('starts as a real press only after its demo accounts are locked', async () => {
     const mine = await hashPassword('Чужой-пароль-9')
     await db.execute(sql`update users set password_hash = ${mine} where email = 'supervisor@demo.press'`)
-    const sentence = /^\d+ accounts of the demo press are open to anybody: .+ `npm run press -- lock-demo`\.\n$/
+    const sentence = /^\d+ demo accounts are active, .+ `npm run press -- lock-demo`\.\n$/
     const port = String(await freePort())
     const serve = () => press(['serve', '--api-only'], { PRESS_PORT: port })
     expect(await serve()).toMatchObject({ code: 78, stderr: expect.stringMatching(sentence) })
-    expect((await press(['doctor'])).stdout).toMatch(/^wrong accounts: \d+ accounts of the demo press are open/m)
+    expect((await press(['doctor'])).stdout).toMatch(/^error accounts: \d+ demo accounts are active/m)
 
     const open = sql`select count(*)::int as count from users where active and email like '%@demo.press'`
     const count = async () => (await db.execute<{ count: number }>(open)).rows[0]?.count
@@ -61,7 +61,7 @@ describe('a press first started with demo data', () => {
     expect(locked.stdout).toMatch(/^Demo accounts disabled: \d+\.\n$/)
     // The account with a changed password stays active.
     expect(await count()).toBe(1)
-    expect((await press(['doctor'])).stdout).toContain('ok    accounts: none has the password of the demo press')
+    expect((await press(['doctor'])).stdout).toContain('ok    accounts: none has the demo password')
     expect((await press(['lock-demo'])).stdout).toBe('Demo accounts disabled: 0.\n')
   })
 })

@@ -66,7 +66,7 @@ it('keeps one secret that only its owner can read', () => {
 
 it.each([
   [{ PRESS_PORT: 'eighty' }, 'PRESS_PORT is not a port number.'],
-  [{ PRESS_PORT: '65535' }, 'PRESS_PORT is not a port number from 1 to 65532, as the press takes four ports in a row.'],
+  [{ PRESS_PORT: '65535' }, 'PRESS_PORT is not a port number from 1 to 65532 (the press uses four consecutive ports).'],
   [
     { PRESS_PROXIES: '10.0.0.5, nginx' },
     'PRESS_PROXIES is not a list of addresses such as 10.0.0.5, 10.1.0.0/16, or `none`.',
@@ -78,7 +78,7 @@ it.each([
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL is not an address such as postgres://press:secret@db.example/press.'],
   [
     { PRESS_ARCHIVE: '/archive', DATABASE_URL: 'postgres://db.example/press' },
-    'PRESS_ARCHIVE is for the embedded database; the PostgreSQL of DATABASE_URL has its own tools.',
+    'PRESS_ARCHIVE works only with the embedded database; archive the PostgreSQL of DATABASE_URL with its own tools.',
   ],
   [
     { PRESS_ARCHIVE: join(folder, 'archive') },
@@ -98,14 +98,14 @@ it.each([
   ]),
   [
     { PRESS_FILES: 'https://storage.example/press', PRESS_FILES_KEY: 'press' },
-    'PRESS_FILES_SECRET is not set, and the bucket of PRESS_FILES is not opened without it.',
+    'PRESS_FILES_SECRET is not set, but the bucket of PRESS_FILES needs it.',
   ],
   [
     { PRESS_ORIGINS: 'https://a.kz' },
     'PRESS_ORIGINS does not name three addresses in the order staff, author, partner.',
   ],
   [{ PRESS_ORIGINS: 'a,b,c' }, 'PRESS_ORIGINS is not a list of addresses such as https://press.example.'],
-  [{ PRESS_LOG: 'loud' }, 'PRESS_LOG is none of debug, info, warn, error, silent.'],
+  [{ PRESS_LOG: 'loud' }, 'PRESS_LOG is not one of debug, info, warn, error, silent.'],
   [{ PRESS_METRICS_TOKEN: 'short' }, 'PRESS_METRICS_TOKEN is shorter than 16 characters.'],
 ])('refuses %o with one clear sentence', (settings, sentence) => {
   expect(() => read(settings)).toThrow(new OperatorError(sentence))
@@ -171,7 +171,7 @@ it.each([
   const nowhere = join(folder, 'nowhere')
   const { code, stdout, stderr } = await press(args, { PRESS_DATA_DIR: nowhere, DATABASE_URL: '' })
   expect([code, stdout]).toEqual([78, ''])
-  expect(stderr).toMatch(/^There is no press in .+nowhere\. Name the file with its settings by --env-file/)
+  expect(stderr).toMatch(/^There is no press in .+nowhere\. Pass its settings file with --env-file/)
   expect(existsSync(nowhere)).toBe(false)
 })
 

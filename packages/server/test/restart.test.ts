@@ -66,10 +66,10 @@ describe('the API during a database restart', async () => {
 const script = (name: string): string => new URL(`../../../scripts/${name}`, import.meta.url).href
 /** What `npm start` does once everything is built. */
 const driver = `
-  import { keepUp } from '${script('run-with-restarts.mjs')}'
-  import { endWithUs, serve } from '${script('child-processes.mjs')}'
-  const stopping = endWithUs()
-  await keepUp(() => serve('--api-only'), stopping)`
+  import { runWithRestarts } from '${script('run-with-restarts.mjs')}'
+  import { stopWithParent, serve } from '${script('child-processes.mjs')}'
+  const stopping = stopWithParent()
+  await runWithRestarts(() => serve('--api-only'), stopping)`
 
 function npmStart(dataDir: string, port: number) {
   const child = spawn(process.execPath, ['--input-type=module', '--eval', driver], {
@@ -125,7 +125,7 @@ describe.runIf(existsSync('/proc/self/task'))('npm start', () => {
     const [dataDir, port] = [await seededDataDir(), await freePort()]
     const child = npmStart(dataDir, port)
     await expect.poll(() => isReady(`http://127.0.0.1:${port}`)).toBe(true)
-    const all = descendants(child.pid as number).filter((pid) => /tied\.mjs|press\.ts/.test(commandOf(pid)))
+    const all = descendants(child.pid as number).filter((pid) => /stop-with-parent\.mjs|press\.ts/.test(commandOf(pid)))
     for (const pid of [child.pid as number, ...all]) process.kill(pid, 'SIGKILL')
     await expect.poll(() => workingIn(dataDir)).toEqual([])
     rmSync(dataDir, { recursive: true })

@@ -87,14 +87,14 @@ function priceOf<Price>(prices: Readonly<Record<string, Price>>, key: string): P
 export function calculateEstimate(params: BookParams, prices: PriceList, date: string): Estimate {
   const { pages, quantity, block_color, lamination = 'matte', paper_type = blockPaper } = params
   if (![pages, quantity].every((count) => Number.isSafeInteger(count) && count > 0))
-    throw new RangeError('estimate: pages and quantity must be whole and positive')
+    throw new RangeError('estimate: pages and quantity must be positive whole numbers')
 
   const hard = params.binding === 'hard'
   const binding = bindingFor(params)
   const size = formatSpec(params.format)
   const block = calculateBlock({ ...params, binding }, prices)
   const spine = block && calculateSpineWidthMm(block.leaves, paper_type, params.binding)
-  if (!size || !block || spine === null) throw new RangeError('estimate: the press has no such format or paper')
+  if (!size || !block || spine === null) throw new RangeError('estimate: unknown format or paper')
   const { leaves, imposition: layout, sheets } = block
   const { setup, each } = priceOf(prices.bindings, binding)
 

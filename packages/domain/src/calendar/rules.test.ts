@@ -19,7 +19,7 @@ const series = fc
   })
   .map(({ start, kind, days, count }): Series => {
     const row = alignStart({ start, repeat: { kind, days: repeatsOnDays({ kind }) ? days : [], until: null, count } })
-    if (!row) throw new Error('A rule that goes on has a day')
+    if (!row) throw new Error('The rule has no further day')
     return row
   })
 const ofDays = ({ start, repeat }: Series) => occurrences({ start, repeat }, { from: start, to: addDays(start, 900) })

@@ -42,7 +42,7 @@ const series = fc
       start,
       repeat: { kind, days: repeatsOnDays({ kind }) ? days : [], until, count: end.count },
     })
-    if (!row) throw new Error('Two months of a rule hold none of it')
+    if (!row) throw new Error('The rule has no occurrence in two months')
     return row
   })
 

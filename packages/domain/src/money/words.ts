@@ -11,7 +11,7 @@ const cardinals = { ru: russian, en: english, kz: kazakhCardinal } as const
  * @throws RangeError when the count is not a whole, non-negative number.
  */
 export function countInWords(count: number, locale: 'ru' | 'kz' | 'en'): string {
-  if (!Number.isSafeInteger(count) || count < 0) throw new RangeError('A count is whole and not negative')
+  if (!Number.isSafeInteger(count) || count < 0) throw new RangeError('The count must be a whole number, 0 or more')
   const cardinal = cardinals[locale](count)
   return `${cardinal.charAt(0).toUpperCase()}${cardinal.slice(1)}`
 }
@@ -22,7 +22,8 @@ export function countInWords(count: number, locale: 'ru' | 'kz' | 'en'): string 
  * @throws RangeError when the sum is not a whole, non-negative number of tiyn.
  */
 export function amountInWords(tiyn: number, locale: 'ru' | 'kz' | 'en'): string {
-  if (!Number.isSafeInteger(tiyn) || tiyn < 0) throw new RangeError('amountInWords: a sum is whole and not negative')
+  if (!Number.isSafeInteger(tiyn) || tiyn < 0)
+    throw new RangeError('amountInWords: the amount must be a whole number, 0 or more')
   const rest = String(tiyn % tiynPerTenge).padStart(2, '0')
   const units = words[locale]
   return `${countInWords(Math.floor(tiyn / tiynPerTenge), locale)} ${units.tenge} ${rest} ${units.tiyn}`

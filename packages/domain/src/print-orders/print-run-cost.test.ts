@@ -14,7 +14,7 @@ const work: PrintRunCostInput = {
 }
 const date = '2026-11-23'
 const prices = getPriceListForDate(date)
-if (!prices) throw new Error('A new press has prices')
+if (!prices) throw new Error('The initial price list is missing')
 
 describe('the cost of a run', () => {
   it('is the calculator’s base plus overhead: 137 971 ₸ and 10 % (decisions §6)', () => {

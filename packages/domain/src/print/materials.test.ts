@@ -110,7 +110,7 @@ describe('materials that a press has added', () => {
 
   it('are no longer offered once withdrawn, but stay where they are chosen and priced', () => {
     const [paper] = added.papers
-    if (!paper) throw new Error('A paper is added')
+    if (!paper) throw new Error('The added paper is missing')
     setPressTables({ materials: { ...noMaterials, papers: [{ ...paper, withdrawn: true }] } })
     expect(offeredPapers()).not.toContain(paper.key)
     expect(offeredPapers(paper.key)).toContain(paper.key)

@@ -14,7 +14,7 @@ describe('a quarter', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2000, max: 2100 }), fc.integer({ min: 1, max: 4 }), (year, quarter) => {
         const one = parseQuarter(quarterName({ year, quarter }))
-        if (!one) throw new Error('There is such a quarter')
+        if (!one) throw new Error('The quarter is missing')
         expect(getQuarter(one.from)).toEqual(one)
         expect(getQuarter(one.to)).toEqual(one)
         expect(listPastQuarters(one.from, 1)[0]?.to).toBe(addDays(one.from, -1))

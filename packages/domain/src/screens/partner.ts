@@ -11,6 +11,6 @@ export const partnerScreens = table({
   invoice: { may: ['invoices', 'read'], title: 'invoices:title', menu: { icon: 'receipt' } },
   contracts: { may: ['contracts', 'read'], title: 'contracts:list.title', menu: { icon: 'scroll', badge: 'contracts' } },
   'contracts/:id': { may: ['contracts', 'read'], title: 'contracts:label', crumb: 'contracts' },
-  kanban: { may: ['offers', 'read'], title: 'board:offers.mine', menu: { icon: 'kanban' } },
+  kanban: { may: ['offers', 'read'], title: 'boards:offers.mine', menu: { icon: 'kanban' } },
   organization: { may: ['organizations', 'read'], title: 'organizations:own', menu: { icon: 'buildings', order: 1 } },
 })

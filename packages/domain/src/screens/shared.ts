@@ -9,9 +9,9 @@ export const sharedScreens = table({
   todo: { only: todoRoles, title: 'todos:title', menu: { icon: 'checkSquare', group: 'communication', badge: 'todos' } },
   // Other roles ask for support from the menu under their own name.
   support: { title: 'support:title', menu: { may: ['support', 'answer'], icon: 'lifebuoy', group: 'communication', order: 2, badge: 'requests' } },
-  'profile-setting': { title: 'people:profile.title' },
+  'profile-setting': { title: 'profile:profile.title' },
   // Spec §2 names it for the partner; other roles open it from the menu under their own name.
-  'profile/:id': { title: 'people:profile.title', anyRole: true, menu: { only: ['partner'], key: 'profile', icon: 'user', order: 1 } },
+  'profile/:id': { title: 'profile:profile.title', anyRole: true, menu: { only: ['partner'], key: 'profile', icon: 'user', order: 1 } },
   calculator: { may: ['priceList', 'read'], title: 'calculator:title', menu: { icon: 'calculator', group: 'sales', order: 2 } },
   calculations: { may: ['priceList', 'read'], title: 'calculator:kept', crumb: 'calculator' },
   'calculator/:id': { may: ['priceList', 'read'], title: 'calculator:savedOne', crumb: 'calculator' },
@@ -20,10 +20,10 @@ export const sharedScreens = table({
 /** The screens directly below `/app`, which every role has (spec §2 "Shared"). */
 export const appScreens = table({
   notifications: { title: 'shell:nav.notifications' },
-  'notification-settings': { title: 'notices:settingsTitle' },
+  'notification-settings': { title: 'notification-settings:settingsTitle' },
   faq: { title: 'faq:title' },
   'files/:id': { title: 'files:screen.title' },
   chat: { title: 'chat:title' },
-  'profile-setting': { title: 'people:profile.title' },
-  'profile/:id': { title: 'people:profile.title' },
+  'profile-setting': { title: 'profile:profile.title' },
+  'profile/:id': { title: 'profile:profile.title' },
 })

@@ -9,13 +9,13 @@ export const staffScreens = table({
   // people.
   statistics: { only: ['pm', 'accounting', 'supervisor', 'hr', 'director'], title: 'statistics:title', menu: { icon: 'chartBar' } },
 
-  kanban: { may: ['techCards', 'read'], title: 'board:title', menu: { icon: 'kanban', group: 'production' } },
+  kanban: { may: ['techCards', 'read'], title: 'boards:title', menu: { icon: 'kanban', group: 'production' } },
   techcards: { may: ['techCards', 'read'], title: 'tech-cards:list.label', menu: { icon: 'bookBookmark', group: 'production', badge: 'cards' } },
   'techcards/new': { may: ['techCards', 'write'], title: 'tech-cards:form.newTitle', crumb: 'techcards' },
   'techcards/:id': { may: ['techCards', 'read'], title: 'tech-cards:number', crumb: 'techcards' },
   'techcards/:id/edit': { may: ['techCards', 'write'], title: 'tech-cards:number', crumb: 'techcards' },
-  'techcards/:id/signal-copy': { may: ['techCards', 'read'], title: 'print:work.signal.label', crumb: 'techcards' },
-  'techcards/:id/print-info': { may: ['techCards', 'read'], title: 'print:work.print.label', crumb: 'techcards' },
+  'techcards/:id/signal-copy': { may: ['techCards', 'read'], title: 'print-forms:work.signal.label', crumb: 'techcards' },
+  'techcards/:id/print-info': { may: ['techCards', 'read'], title: 'print-forms:work.print.label', crumb: 'techcards' },
   'techcards/:id/shop': { may: ['techCards', 'write'], title: 'shop:title', crumb: 'techcards' },
   'techcards/:id/instagram': { may: ['techCards', 'write'], title: 'social:title', crumb: 'techcards' },
   // Spec §2 does not name it for executors and accounting, who open it from a book.
@@ -45,8 +45,8 @@ export const staffScreens = table({
   'invoice-preview/:id': { may: ['offers', 'read'], unless: ['stock'], title: 'offers:preview.invoice', crumb: 'offers' },
   'kp-preview/:id': { may: ['offers', 'read'], unless: ['stock'], title: 'offers:preview.kp', crumb: 'offers' },
   // The boards of offers are for the roles that move offers and shop orders (spec §2, decisions §3), and for the director.
-  partnerKanban: { may: ['shopOrders', 'read'], title: 'board:offers.partner', menu: { icon: 'handshake', group: 'sales' } },
-  smartKanban: { may: ['shopOrders', 'read'], title: 'board:offers.smart', menu: { icon: 'buildings', group: 'sales' } },
+  partnerKanban: { may: ['shopOrders', 'read'], title: 'boards:offers.partner', menu: { icon: 'handshake', group: 'sales' } },
+  smartKanban: { may: ['shopOrders', 'read'], title: 'boards:offers.smart', menu: { icon: 'buildings', group: 'sales' } },
   orderKanban: { may: ['shopOrders', 'read'], title: 'shop-orders:board', menu: { icon: 'storefront', group: 'sales' } },
   contracts: { may: ['contracts', 'read'], title: 'contracts:list.title', menu: { icon: 'scroll', group: 'sales', badge: 'contracts' } },
   // The same list by department, which spec §2 names for the supervisor.
@@ -68,7 +68,7 @@ export const staffScreens = table({
   'accounts/:id/requisites': { may: ['organizations', 'write'], title: 'organizations:title', crumb: 'accounts' },
   payouts: { may: ['projects', 'pay'], title: 'payouts:title', menu: { icon: 'wallet', group: 'sales', order: 1 } },
   memorandum: { may: ['invoices', 'write'], title: 'memoranda:list.title', menu: { icon: 'handshake', group: 'sales', order: 1 } },
-  'price-list': { may: ['priceList', 'write'], title: 'price-list:title', menu: { icon: 'tag', group: 'sales', order: 1 } },
+  'price-list': { may: ['priceList', 'write'], title: 'price-lists:title', menu: { icon: 'tag', group: 'sales', order: 1 } },
 
   users: { may: ['users', 'read'], title: 'users:title', aliases: ['people'], menu: { icon: 'users', group: 'management' } },
   'users/:id': { may: ['users', 'read'], title: 'users:title', crumb: 'users' },

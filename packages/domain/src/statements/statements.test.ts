@@ -63,7 +63,7 @@ const problemOf = (text: string): { line: number; expected: string; found: strin
     }
     throw problem
   }
-  throw new Error('It was read')
+  throw new Error('The statement was parsed without an error')
 }
 
 const problem = (...amounts: number[]) =>

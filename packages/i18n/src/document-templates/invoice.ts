@@ -53,44 +53,44 @@ export function renderInvoice(offer: DocumentOffer, words: DocumentLanguage): In
   const date = offer.invoice_date ?? offer.date
   const contract = formatContractReference(offer, words)
   const signer = offer.signer?.[locale]
-  const title = t('papers:invoice.title', { number, date: formatDocumentDate(date, locale, 'of') })
+  const title = t('offer-documents:invoice.title', { number, date: formatDocumentDate(date, locale, 'of') })
   const schedule = (offer.instalments ?? []).map(({ amount, due }) =>
-    t('papers:invoice.part', { date: formatDocumentDate(due, locale), sum: formatDocumentAmount(amount, locale) }),
+    t('offer-documents:invoice.part', { date: formatDocumentDate(due, locale), sum: formatDocumentAmount(amount, locale) }),
   )
   return {
     title,
-    warning: t('papers:invoice.warning'),
-    sample: t('papers:invoice.sample'),
+    warning: t('offer-documents:invoice.warning'),
+    sample: t('offer-documents:invoice.sample'),
     bank: {
-      beneficiary: { term: t('papers:invoice.beneficiary'), value: offer.sender_name },
-      bin: offer.sender_bin && t('papers:invoice.bin', { number: offer.sender_bin }),
-      account: { term: t('papers:invoice.account'), value: offer.sender_account },
-      kbe: { term: t('papers:invoice.kbe'), value: offer.sender_kbe },
-      bank: { term: t('papers:invoice.bank'), value: offer.sender_bank },
-      bic: { term: t('papers:invoice.bic'), value: offer.sender_bic },
-      knp: { term: t('papers:invoice.knp'), value: offer.sender_knp },
+      beneficiary: { term: t('offer-documents:invoice.beneficiary'), value: offer.sender_name },
+      bin: offer.sender_bin && t('offer-documents:invoice.bin', { number: offer.sender_bin }),
+      account: { term: t('offer-documents:invoice.account'), value: offer.sender_account },
+      kbe: { term: t('offer-documents:invoice.kbe'), value: offer.sender_kbe },
+      bank: { term: t('offer-documents:invoice.bank'), value: offer.sender_bank },
+      bic: { term: t('offer-documents:invoice.bic'), value: offer.sender_bic },
+      knp: { term: t('offer-documents:invoice.knp'), value: offer.sender_knp },
     },
     parties: [
-      { term: t('papers:invoice.supplier'), value: partyLine(offer, 'sender', words) },
-      { term: t('papers:invoice.buyer'), value: partyLine(offer, 'recipient', words) },
-      { term: t('papers:invoice.contract'), value: contract || t('papers:invoice.noContract') },
+      { term: t('offer-documents:invoice.supplier'), value: partyLine(offer, 'sender', words) },
+      { term: t('offer-documents:invoice.buyer'), value: partyLine(offer, 'recipient', words) },
+      { term: t('offer-documents:invoice.contract'), value: contract || t('offer-documents:invoice.noContract') },
     ],
     columns: {
-      place: t('papers:column.place'),
-      name: t('papers:column.name'),
-      count: t('papers:column.count'),
-      unit: t('papers:column.unit'),
-      price: t('papers:column.price'),
-      sum: t('papers:column.sum'),
+      place: t('offer-documents:column.place'),
+      name: t('offer-documents:column.name'),
+      count: t('offer-documents:column.count'),
+      unit: t('offer-documents:column.unit'),
+      price: t('offer-documents:column.price'),
+      sum: t('offer-documents:column.sum'),
     },
     lines,
     totals: getDocumentTotals(offer, words),
-    count: t('papers:invoice.count', { count: lines.length, sum: formatDocumentAmount(sum, locale) }),
-    words: t('papers:invoice.words', { words: amountInWords(sum, locale) }),
-    schedule: schedule.length > 0 ? t('papers:invoice.schedule', { parts: schedule.join('; ') }) : '',
-    signer: { role: signer?.position || t('papers:invoice.signer'), name: signer?.name ?? '' },
-    seal: t('papers:seal'),
+    count: t('offer-documents:invoice.count', { count: lines.length, sum: formatDocumentAmount(sum, locale) }),
+    words: t('offer-documents:invoice.words', { words: amountInWords(sum, locale) }),
+    schedule: schedule.length > 0 ? t('offer-documents:invoice.schedule', { parts: schedule.join('; ') }) : '',
+    signer: { role: signer?.position || t('offer-documents:invoice.signer'), name: signer?.name ?? '' },
+    seal: t('offer-documents:seal'),
     code: buildPaymentQr({ ...offer, sum, purpose: title }),
-    codeLabel: t('papers:invoice.code'),
+    codeLabel: t('offer-documents:invoice.code'),
   }
 }

@@ -101,7 +101,7 @@ export function formatBookSpecs(item: DocumentItem, { t, locale }: DocumentLangu
   const names = printNames(t, locale)
   return [
     item.format,
-    pages > 0 && t('papers:pages', { count: pages, pages: formatNumber(pages, locale) }),
+    pages > 0 && t('offer-documents:pages', { count: pages, pages: formatNumber(pages, locale) }),
     item.binding && names.shortBinding(item.binding),
     paper && item.paper_type && names.paper(item.paper_type),
   ].filter((part): part is string => Boolean(part))
@@ -116,11 +116,11 @@ export function chargedParts(
   const worked = work === null ? undefined : items[item]?.work_types[work]
   return {
     name: worked?.name ?? '',
-    unit: t(`papers:unit.${worked ? (worked.unit ?? 'service') : 'copy'}`),
+    unit: t(`offer-documents:unit.${worked ? (worked.unit ?? 'service') : 'copy'}`),
     count: formatNumber(quantity, locale),
     price: formatDocumentAmount(price, locale),
     sum: formatDocumentAmount(sum, locale),
-    vat: exempt ? t('papers:noVat') : formatDocumentAmount(vat, locale),
+    vat: exempt ? t('offer-documents:noVat') : formatDocumentAmount(vat, locale),
   }
 }
 
@@ -136,8 +136,8 @@ export function getDocumentLines(
     const item = items[charge.item]
     const book = item?.name ?? ''
     const name = parts.name
-      ? t('papers:workOn', { work: parts.name, book })
-      : [t('papers:book', { name: book }), ...(item ? formatBookSpecs(item, words) : [])].join(', ')
+      ? t('offer-documents:workOn', { work: parts.name, book })
+      : [t('offer-documents:book', { name: book }), ...(item ? formatBookSpecs(item, words) : [])].join(', ')
     return { ...parts, name }
   })
 }
@@ -155,17 +155,17 @@ export function linesTotals(
   const exempt = sumLines(charges.filter((charge) => charge.exempt))
   const vat = charges.reduce((total, charge) => total + charge.vat, 0)
   return [
-    { term: t('papers:total'), value: formatDocumentAmount(sumLines(charges), locale) },
+    { term: t('offer-documents:total'), value: formatDocumentAmount(sumLines(charges), locale) },
     ...(discount && discount.sum > 0
       ? [
           {
-            term: t('papers:discount', { percent: formatNumber(discount.percent, locale) }),
+            term: t('offer-documents:discount', { percent: formatNumber(discount.percent, locale) }),
             value: formatDocumentAmount(discount.sum, locale),
           },
         ]
       : []),
-    { term: t('papers:vat', { percent: rate }), value: formatDocumentAmount(vat, locale) },
-    ...(exempt > 0 ? [{ term: t('papers:exempt'), value: formatDocumentAmount(exempt, locale) }] : []),
+    { term: t('offer-documents:vat', { percent: rate }), value: formatDocumentAmount(vat, locale) },
+    ...(exempt > 0 ? [{ term: t('offer-documents:exempt'), value: formatDocumentAmount(exempt, locale) }] : []),
   ]
 }
 
@@ -185,10 +185,10 @@ export function partyLine(
 ): string {
   const phone = offer[`${side}_phone`]
   return [
-    bin && offer[`${side}_bin`] && t('papers:bin', { number: offer[`${side}_bin`] }),
+    bin && offer[`${side}_bin`] && t('offer-documents:bin', { number: offer[`${side}_bin`] }),
     offer[`${side}_name`],
     offer[`${side}_address`],
-    phone && t('papers:phone', { phone }),
+    phone && t('offer-documents:phone', { phone }),
   ]
     .filter(Boolean)
     .join(', ')
@@ -201,6 +201,6 @@ export function formatContractReference(
 ): string {
   if (!contract_number) return ''
   return contract_date
-    ? t('papers:numberOf', { number: contract_number, date: formatDocumentDate(contract_date, locale, 'of') })
-    : t('papers:numberAlone', { number: contract_number })
+    ? t('offer-documents:numberOf', { number: contract_number, date: formatDocumentDate(contract_date, locale, 'of') })
+    : t('offer-documents:numberAlone', { number: contract_number })
 }

@@ -53,32 +53,32 @@ export function renderOffer(offer: DocumentOffer, words: DocumentLanguage): Offe
   const { charges, lines, gross, discount, sum, vat, vat_rate } = calculateDocumentTotals(offer)
   const number = t('offer-words:number', { number: offer.number })
   const version =
-    offer.revision > 1 ? [t('papers:kp.version', { now: offer.revision, before: offer.revision - 1 })] : []
+    offer.revision > 1 ? [t('offer-documents:kp.version', { now: offer.revision, before: offer.revision - 1 })] : []
   return {
     press: offer.sender_name || blankLine,
     about: t('documents:press.about'),
     aside: [offer.sender_address, offer.sender_phone, offer.sender_email].filter(Boolean),
-    title: t('papers:kp.title'),
-    number: [t('papers:numberAlone', { number }), formatDocumentDate(offer.date, locale), ...version].join(' · '),
+    title: t('offer-documents:kp.title'),
+    number: [t('offer-documents:numberAlone', { number }), formatDocumentDate(offer.date, locale), ...version].join(' · '),
     recipient: {
-      term: t('papers:kp.recipient'),
+      term: t('offer-documents:kp.recipient'),
       name: offer.recipient_name,
-      more: [offer.recipient_bin && t('papers:bin', { number: offer.recipient_bin }), offer.recipient_address].filter(
+      more: [offer.recipient_bin && t('offer-documents:bin', { number: offer.recipient_bin }), offer.recipient_address].filter(
         Boolean,
       ),
     },
     until: offer.valid_until
       ? {
-          term: t('papers:kp.validity'),
-          value: t('papers:kp.until', { date: formatDocumentDate(offer.valid_until, locale, 'until') }),
+          term: t('offer-documents:kp.validity'),
+          value: t('offer-documents:kp.until', { date: formatDocumentDate(offer.valid_until, locale, 'until') }),
         }
       : null,
-    lead: t('papers:kp.lead', { count: offer.items.length }),
+    lead: t('offer-documents:kp.lead', { count: offer.items.length }),
     columns: {
-      name: t('papers:kp.books'),
-      count: t('papers:column.count'),
-      price: t('papers:column.price'),
-      sum: t('papers:kp.sum'),
+      name: t('offer-documents:kp.books'),
+      count: t('offer-documents:column.count'),
+      price: t('offer-documents:column.price'),
+      sum: t('offer-documents:kp.sum'),
     },
     books: offer.items.map((item, at) => ({
       name: item.name,
@@ -86,35 +86,35 @@ export function renderOffer(offer: DocumentOffer, words: DocumentLanguage): Offe
       sum: formatDocumentAmount(lines[at]?.sum ?? 0, locale),
       lines: charges.filter((charge) => charge.item === at).map((charge) => kpLine(charge, offer.items, words)),
     })),
-    words: { term: t('papers:kp.words'), value: amountInWords(Math.max(0, sum), locale) },
-    total: { term: t('papers:kp.total'), value: formatMoney(sum, locale) },
+    words: { term: t('offer-documents:kp.words'), value: amountInWords(Math.max(0, sum), locale) },
+    total: { term: t('offer-documents:kp.total'), value: formatMoney(sum, locale) },
     under: [
       ...(discount > 0
         ? [
-            t('papers:kp.discount', {
+            t('offer-documents:kp.discount', {
               gross: formatMoney(gross, locale),
               percent: formatNumber(offer.discount, locale),
               sum: formatMoney(discount, locale),
             }),
           ]
         : []),
-      t('papers:kp.vat', { percent: vat_rate, sum: `${formatDocumentAmount(vat, locale)}\u00a0₸` }),
+      t('offer-documents:kp.vat', { percent: vat_rate, sum: `${formatDocumentAmount(vat, locale)}\u00a0₸` }),
     ],
     terms: offer.deadline
       ? [
           {
-            term: t('papers:kp.deadline'),
-            value: t('papers:kp.until', { date: formatDocumentDate(offer.deadline, locale, 'until') }),
+            term: t('offer-documents:kp.deadline'),
+            value: t('offer-documents:kp.until', { date: formatDocumentDate(offer.deadline, locale, 'until') }),
           },
         ]
       : [],
     note: offer.note,
-    prices: t('papers:kp.prices'),
-    signer: { role: t('papers:kp.signer'), name: offer.sender_name || blankLine },
-    seal: t('papers:seal'),
+    prices: t('offer-documents:kp.prices'),
+    signer: { role: t('offer-documents:kp.signer'), name: offer.sender_name || blankLine },
+    seal: t('offer-documents:seal'),
     foot: [
       offer.sender_name,
-      offer.sender_bin && t('papers:bin', { number: offer.sender_bin }),
+      offer.sender_bin && t('offer-documents:bin', { number: offer.sender_bin }),
       offer.sender_account,
       offer.sender_bic,
     ]
@@ -126,5 +126,5 @@ export function renderOffer(offer: DocumentOffer, words: DocumentLanguage): Offe
 /** Renders a line such as «Печать тиража, 400 экз.». The unit follows the count, because the letter has no column for it. */
 function kpLine(charge: ChargedLine, items: readonly DocumentItem[], words: DocumentLanguage): DocumentLine {
   const parts = chargedParts(charge, items, words)
-  return { ...parts, name: parts.name || words.t('papers:kp.print'), count: `${parts.count}\u00a0${parts.unit}` }
+  return { ...parts, name: parts.name || words.t('offer-documents:kp.print'), count: `${parts.count}\u00a0${parts.unit}` }
 }

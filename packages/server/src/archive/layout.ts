@@ -28,7 +28,7 @@ export function claimArchive(archive: string, dataDir: string): void {
   }
   if (readFileSync(mark, 'utf8') !== own)
     throw new OperatorError(
-      `PRESS_ARCHIVE ${archive} is the archive of another press, or of this one before it was restored; name an empty folder.`,
+      `PRESS_ARCHIVE ${archive} belongs to another press, or to this press before a restore; set an empty folder.`,
     )
   for (const folder of [getWalFolder(archive), getBasesFolder(archive)])
     mkdirSync(folder, { recursive: true, mode: 0o700 })

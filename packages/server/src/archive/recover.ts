@@ -36,21 +36,21 @@ const filesAtOnce = 4
 export async function recover({ config, archive, until, otherSecret, say }: Asked) {
   const { dataDir, bucket } = config
   if (existsSync(clusterIn(dataDir)) || existsSync(join(dataDir, 'files')))
-    throw new OperatorError(`${dataDir} is not empty; an archive is restored into an empty data folder.`)
+    throw new OperatorError(`${dataDir} is not empty; restore an archive into an empty data folder.`)
   const folder = resolve(archive)
   const base = await chooseBase(folder, until)
   if (!otherSecret && ![config.secret, config.previousSecret].some((one) => one && hashSecret(one) === base.secret))
     throw new OperatorError(
-      'PRESS_SECRET is not the one of this archive: what is encrypted could not be opened. Set that one, or say --other-secret.',
+      'PRESS_SECRET is not the secret of this archive, so its encrypted data cannot be read. Set that secret, or pass --other-secret.',
     )
   // A moment before a gap can still be restored. A recovery to the end would stop at the gap.
   const missing = until ? undefined : await missingFrom(folder, base.first)
-  if (missing) throw new OperatorError(`Segment ${missing} is missing in the archive; --until says a moment before it.`)
+  if (missing) throw new OperatorError(`Segment ${missing} is missing in the archive; set --until to a time before it.`)
 
   const draft = join(dataDir, 'restoring')
   await rm(draft, { recursive: true, force: true })
   await unpack(base, draft, say)
-  say(`log: up to ${formatCount((await segmentsFrom(folder, base.first)).length)} segments`)
+  say(`write-ahead log: up to ${formatCount((await segmentsFrom(folder, base.first)).length)} segments`)
   const restored = await replay({ dataDir: draft, archive: folder, base, until }, (url) =>
     withClient(url, async (client) => {
       // Throws when the database is of a newer version.
@@ -69,9 +69,9 @@ export async function recover({ config, archive, until, otherSecret, say }: Aske
 async function chooseBase(archive: string, until: Date | undefined): Promise<BaseBackup> {
   const bases = await readBaseBackups(archive)
   const [oldest] = bases
-  if (!oldest) throw new OperatorError(`${archive} is no archive: there is no base backup in it.`)
+  if (!oldest) throw new OperatorError(`${archive} is not an archive: it contains no base backup.`)
   const base = until ? bases.findLast(({ at }) => at <= until) : bases.at(-1)
-  if (!base) throw new OperatorError(`The archive goes back to ${oldest.at.toISOString()} and no further.`)
+  if (!base) throw new OperatorError(`The archive starts at ${oldest.at.toISOString()}; set --until to a later time.`)
   return base
 }
 
@@ -85,7 +85,7 @@ async function unpack({ folder, folders, files }: BaseBackup, draft: string, say
   await forEachConcurrent(files, filesAtOnce, async (path) => {
     const from = clusterFileIn(folder, path)
     await decompress(from, join(cluster, path)).catch(() => {
-      throw new OperatorError(`The archive is damaged: ${from} is gone or not what was written.`)
+      throw new OperatorError(`The archive is damaged: ${from} is missing or was changed.`)
     })
     report((done += 1), files.length)
   })

@@ -56,14 +56,16 @@ async function whatIsWrong({ dataDir, archive, base, until }: Asked): Promise<Op
   const log = await readFile(logIn(dataDir), 'utf8')
   const damaged = /^(\S.* is damaged: .+)$/m.exec(log)?.[1]
   const early = until && log.includes('recovery ended before configured recovery target was reached')
-  if (!damaged && !early) return new OperatorError(`The database cannot be brought back; ${logIn(dataDir)} says why.`)
+  if (!damaged && !early) return new OperatorError(`The database cannot be restored; see ${logIn(dataDir)}.`)
   await rm(dataDir, { recursive: true, force: true })
-  if (damaged) return new OperatorError(`The archive: ${damaged}.`)
+  if (damaged) return new OperatorError(`The archive cannot be read: ${damaged}.`)
   const missing = await missingFrom(archive, base.first)
   if (missing)
-    return new OperatorError(`Segment ${missing} is missing in the archive, and lies before ${until?.toISOString()}.`)
+    return new OperatorError(
+      `Segment ${missing} is missing in the archive, so ${until?.toISOString()} cannot be restored.`,
+    )
   const end = /last completed transaction was at log time (\S+) (\S+)\+00$/m.exec(log)
   return new OperatorError(
-    `Nothing is archived of ${until?.toISOString()} and later: the last write is of ${end ? `${end[1]}T${end[2]}Z` : base.at.toISOString()}. Without --until all of it comes back.`,
+    `The last archived write is from ${end ? `${end[1]}T${end[2]}Z` : base.at.toISOString()}, before ${until?.toISOString()}. Omit --until to restore everything.`,
   )
 }

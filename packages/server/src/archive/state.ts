@@ -37,19 +37,16 @@ const mostAge = 2 * 86_400_000
 export async function checkArchive(pool: pg.Pool, archive: string): Promise<string> {
   const { archiving, last, failing, late } = await archiveState(pool, archive)
   if (!archiving) throw new Error('the database was started without PRESS_ARCHIVE; stop the press and start it again')
-  if (failing) throw new Error(`${failing} could not be archived; database.log in the data folder says why`)
-  if (late > mostLate) throw new Error(`the log waits for ${Math.round(late / 60)} minutes to be archived`)
+  if (failing) throw new Error(`${failing} could not be archived; see database.log in the data folder`)
+  if (late > mostLate)
+    throw new Error(`the oldest segment of the log has waited ${Math.round(late / 60)} minutes to be archived`)
   const bases = await readBaseBackups(archive)
   const [oldest, newest] = [bases[0], bases.at(-1)]
-  if (!oldest || !newest) throw new Error('there is no base backup yet; the press takes one while it is open')
+  if (!oldest || !newest) throw new Error('there is no base backup yet; the running press takes one')
   if (Date.now() > newest.at.getTime() + mostAge)
-    throw new Error(
-      `the newest base backup is of ${newest.at.toISOString()}; the press's log says why there is none since`,
-    )
+    throw new Error(`the newest base backup is from ${newest.at.toISOString()}; see the press's log for the reason`)
   const missing = await missingFrom(archive, oldest.first)
   if (missing)
-    throw new Error(
-      `segment ${missing} is missing; not every moment since ${oldest.at.toISOString()} can be brought back`,
-    )
-  return `any moment from ${oldest.at.toISOString()} to ${(last ?? newest.at).toISOString()} can be brought back`
+    throw new Error(`segment ${missing} is missing; not every moment since ${oldest.at.toISOString()} can be restored`)
+  return `any moment from ${oldest.at.toISOString()} to ${(last ?? newest.at).toISOString()} can be restored`
 }

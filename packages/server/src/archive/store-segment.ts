@@ -31,7 +31,7 @@ async function filesFirst(): Promise<void> {
 async function store(): Promise<void> {
   if (existsSync(target)) {
     const standing = await buffer(createReadStream(target).pipe(createGunzip())).catch(() => undefined)
-    if (!standing?.equals(await readFile(source))) throw new Error(`${target} is there and is another one`)
+    if (!standing?.equals(await readFile(source))) throw new Error(`${target} already exists with different content`)
   } else {
     const draft = `${target}.draft`
     await compress(source, draft)

@@ -95,7 +95,7 @@ async function stop(client: pg.Client): Promise<Stopped> {
 async function isArchived(segment: string, signal: AbortSignal): Promise<void> {
   const deadline = Date.now() + patience
   while (!existsSync(segment)) {
-    if (Date.now() > deadline) throw new Error(`${segment} was not archived, and a base backup is of no use without it`)
+    if (Date.now() > deadline) throw new Error(`${segment} was not archived; the base backup is unusable without it`)
     await wait(100, undefined, { signal })
   }
 }

@@ -94,7 +94,7 @@ export function createAuthenticator(db: Db, listener: Listener, log: FastifyBase
         .set({ last_seen_at: sql`now()` })
         .where(inArray(sessions.id, ids))
     } catch (error) {
-      log.debug({ err: error }, 'the use of sessions could not be written')
+      log.debug({ err: error }, 'the last use of sessions could not be saved')
       for (const id of ids) seen.add(id)
     }
   }

@@ -28,10 +28,7 @@ export interface FieldCipher {
  * Closes what nobody may read out of the database: AES-256-GCM by a key made of PRESS_SECRET. What was closed with the secret before
  * opens too as long as PRESS_PREVIOUS_SECRET names that.
  */
-export function createFieldCipher({
-  secret,
-  previousSecret: previousSecret,
-}: Pick<Config, 'secret' | 'previousSecret'>): FieldCipher {
+export function createFieldCipher({ secret, previousSecret }: Pick<Config, 'secret' | 'previousSecret'>): FieldCipher {
   const current = keyOf(secret)
   const keys = [current, ...(previousSecret === undefined ? [] : [keyOf(previousSecret)])]
 
@@ -46,7 +43,7 @@ export function createFieldCipher({
     open(sealed, about) {
       const [id, body = ''] = sealed.split('.')
       const key = keys.find((one) => one.id === id)
-      if (!key) throw new Error(`Closed with another secret than PRESS_SECRET: ${about}`)
+      if (!key) throw new Error(`Encrypted with a secret other than PRESS_SECRET: ${about}`)
       const closed = Buffer.from(body, 'base64url')
       const decipher = createDecipheriv(algorithm, key.bytes, closed.subarray(0, nonceLength), {
         authTagLength: tagLength,

@@ -44,7 +44,7 @@ export async function openSession(tx: Tx, userId: number, agent: string, remembe
       expires_at: sql`now() + ${seconds(most)}`,
     })
     .returning({ id: sessions.id })
-  if (!session) throw new Error('A session was not written')
+  if (!session) throw new Error('Insert returned no session')
   return { id: session.id, token }
 }
 

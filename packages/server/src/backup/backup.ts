@@ -33,7 +33,7 @@ const concurrentFiles = 4
  */
 export async function createBackup({ url, config, to, say }: BackupOptions): Promise<{ damaged: string[] }> {
   const folder = resolve(to)
-  if (existsSync(folder)) throw new OperatorError(`${folder} is there already; a backup goes into a folder of its own.`)
+  if (existsSync(folder)) throw new OperatorError(`${folder} already exists; a backup needs a new folder.`)
   // The backup gets its final name only when it is complete.
   const draft = `${folder}.partial`
   await rm(draft, { recursive: true, force: true })
@@ -66,7 +66,7 @@ export async function createBackup({ url, config, to, say }: BackupOptions): Pro
 /** Takes the backup lock. As long as the connection lasts, no file that the snapshot references is deleted. */
 export async function withBackupLock(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ free: boolean }>('select pg_try_advisory_lock($1) as free', [locks.backup])
-  if (!rows[0]?.free) throw new OperatorError('Another backup of this press is being made.')
+  if (!rows[0]?.free) throw new OperatorError('Another backup of this press is running.')
 }
 
 async function copyTables(client: pg.Client, folder: string, say: BackupOptions['say']): Promise<Manifest['tables']> {

@@ -37,11 +37,11 @@ export const getFilePath = (folder: string, key: string): string => join(folder,
 /** Reads the description of a backup. Throws an OperatorError if there is none, or if it has another format. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(getManifestPath(folder), 'utf8').catch(() => {
-    throw new OperatorError(`${folder} is no backup: it has no backup.json, or one that cannot be read.`)
+    throw new OperatorError(`${folder} is not a backup: its backup.json is missing or unreadable.`)
   })
   const read = manifest.safeParse(parsed(text))
   if (!read.success)
-    throw new OperatorError(`${getManifestPath(folder)} is not of a backup that this version can read.`)
+    throw new OperatorError(`This version cannot read the backup format of ${getManifestPath(folder)}.`)
   return read.data
 }
 

@@ -37,8 +37,7 @@ export async function checkBackup(from: string, say: RestoreOptions['say']): Pro
   let done = 0
   await forEachConcurrent(parts, concurrentFiles, async ({ path, sha256 }) => {
     const found = await digestFile(path).catch(() => undefined)
-    if (found?.sha256 !== sha256)
-      throw new OperatorError(`The backup is damaged: ${path} is gone or not what was written.`)
+    if (found?.sha256 !== sha256) throw new OperatorError(`The backup is damaged: ${path} is missing or was changed.`)
     report((done += 1), parts.length)
   })
   return manifest
@@ -53,15 +52,16 @@ export async function restoreBackup({ url, config, from, otherSecret, say }: Res
   const manifest = await checkBackup(folder, say)
   if (!otherSecret && manifest.secret !== hashSecret(config.secret))
     throw new OperatorError(
-      'PRESS_SECRET is not the one of this backup: what is encrypted could not be opened. Set that one, or say --other-secret.',
+      'PRESS_SECRET is not the secret of this backup, so its encrypted data cannot be read. Set that secret, or pass --other-secret.',
     )
   await withMigrationLock(url, async (client) => {
-    if (await isInUse(client))
-      throw new OperatorError('This database is not empty; a backup is restored into an empty one.')
+    if (await isInUse(client)) throw new OperatorError('The database is not empty; restore a backup into an empty one.')
     // Files come before the rows that reference them.
     await copyFiles(folder, manifest.files, createStore(config), say)
     if (!(await migrateTo(client, manifest.migration)))
-      throw new OperatorError('The backup is of another version: a newer one, or one before migration 0048.')
+      throw new OperatorError(
+        'This version cannot restore the backup: it comes from a newer version, or from one before migration 0048.',
+      )
     await client.query('begin')
     try {
       await fill(client, folder, manifest, say)
@@ -107,7 +107,7 @@ async function fill(client: pg.Client, folder: string, { tables, sequences }: Ma
   for (const [index, { name, columns, file, rows }] of tables.entries()) {
     const into = client.query(copyFrom(`copy ${name} (${columns}) from stdin`))
     await pipeline(createReadStream(getTablePath(folder, file)), createGunzip(), into)
-    if (into.rowCount !== rows) throw new Error(`${name} has ${into.rowCount} rows and had ${rows}`)
+    if (into.rowCount !== rows) throw new Error(`${name}: restored ${into.rowCount} rows instead of ${rows}`)
     report(index + 1, tables.length)
   }
   for (const { name, last } of sequences) if (last !== null) await client.query('select setval($1, $2)', [name, last])

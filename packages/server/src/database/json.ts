@@ -126,7 +126,7 @@ export async function readHeadedJson(
     sql`${before} select (${head})::text, ${sql.raw(row.columns.map(() => 'null').join())}
       union all (select null, ${selected(row)} ${from})`,
   )
-  if (!first?.[0]) throw new Error('A statement gave no head')
+  if (!first?.[0]) throw new Error('The query returned no head value')
   // Appends to one string instead of joining at the end, so that V8 copies each piece only once.
   let json = ''
   for (const one of found) json += `${json && ','}${row.write(one, 1, images)}`

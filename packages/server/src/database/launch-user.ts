@@ -40,7 +40,7 @@ export function launchUser(paths: readonly string[]): LaunchUser {
   const [program, args] = inNamespace.command('true', [])
   if (spawnSync(program, args).status === 0) return inNamespace
   throw new OperatorError(
-    `PostgreSQL does not run as root, and no other user may enter ${closed}; start the press as an ordinary user, or keep it where others may enter.`,
+    `PostgreSQL refuses to run as root, and other users cannot enter ${closed}. Start the press as an ordinary user, or move it to a folder that other users can enter.`,
   )
 }
 

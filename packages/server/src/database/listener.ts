@@ -37,7 +37,7 @@ export function createListener(url: string, log: FastifyBaseLogger): Listener {
       if (client !== next) return
       client = undefined
       if (stopped) return
-      log.warn('the event listener lost the database')
+      log.warn('the event listener lost its database connection')
       retry = setTimeout(reconnect, reconnectDelayMs)
     })
     next.on('notification', ({ channel, payload = '' }) => {

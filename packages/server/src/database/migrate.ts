@@ -45,7 +45,7 @@ const { entries } = journal
  */
 const [baseline] = entries
 const tooOld =
-  'The database is older than migration 0048, from which this version updates. Run `press migrate` of an earlier version first.'
+  'The database is older than migration 0048, the oldest that this version can update. Run `press migrate` of an earlier version first.'
 
 /** Creates the tables of an empty database as they were after the migration `last`; false if this version has no such migration. */
 export async function migrateTo(client: pg.Client, last: string): Promise<boolean> {
@@ -82,7 +82,7 @@ export async function lastMigration(client: pg.Client): Promise<string> {
   const latest = await latestTime(client)
   if (latest < baseline.when) throw new OperatorError(tooOld)
   const last = entries.find(({ when }) => when === latest)
-  if (!last) throw new OperatorError('The database is of a newer version than this press.')
+  if (!last) throw new OperatorError('The database belongs to a newer version of the press.')
   return last.tag
 }
 

@@ -28,7 +28,7 @@ const types: pg.CustomTypesConfig = {
 /** Returns the value of one expression as JSON text. */
 export async function jsonText(db: Db, expression: SQL): Promise<string> {
   const [row] = await queryRows<{ json: string }>(db, sql`select (${expression})::text as json`)
-  if (!row) throw new Error('A statement gave no JSON')
+  if (!row) throw new Error('The query returned no JSON')
   return row.json
 }
 

@@ -36,7 +36,7 @@ export function initialise(cluster: string, password: string, binaries: Binaries
     const { status, stderr } = spawnSync(program, args, { ...user.options, cwd: draft, encoding: 'utf8' })
     if (status !== 0) {
       const why = stderr.split('\n').find((line) => line.includes('error: ')) ?? stderr
-      throw new OperatorError(`The database could not be made: ${why.trim()}.`)
+      throw new OperatorError(`The database could not be created: ${why.trim()}.`)
     }
     moveUnlessThere(made, cluster)
   } finally {

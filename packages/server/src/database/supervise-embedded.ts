@@ -22,7 +22,7 @@ export async function superviseEmbedded(dataDir: string, archive: string | undef
     for (;;) {
       await held.lost
       if (stopped) return
-      console.error('The database is gone; the press starts it again.')
+      console.error('The database stopped; the press restarts it.')
       while (!(await sitAgain())) await wait(restartDelayMs)
     }
   }

@@ -26,7 +26,7 @@ export async function seedActs(tx: Tx, staff: Staff): Promise<void> {
     const payee_id = Number(key.split(' ')[1])
     const date = toPressDay(works.at(-1)?.work.paid_at as Date)
     const payee = (await findPayees(tx, [payee_id], date)).get(payee_id)
-    if (!payee) throw new Error('An executor of the demo is gone')
+    if (!payee) throw new Error('A demo executor is missing')
     const act = await accrue(tx, {
       kind: 'works',
       date,

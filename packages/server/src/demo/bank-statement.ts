@@ -62,7 +62,7 @@ export async function seedStatement(tx: Tx, staff: Staff, { ago, dayAgo }: Calen
     .limit(3)
   const [first, second, third] = bills
   const [clerk] = staff.withRole('accounting')
-  if (!first || !second || !third || clerk === undefined) throw new Error('The demo press has too few bills')
+  if (!first || !second || !third || clerk === undefined) throw new Error('The demo press has too few invoices')
   const read = payments([first, second, third]).map(({ days, ...payment }, index) => ({
     ...payment,
     number: String(4_417 + index * 13),
@@ -87,7 +87,7 @@ export async function seedStatement(tx: Tx, staff: Staff, { ago, dayAgo }: Calen
       created_at: ago(0.2),
     })
     .returning({ id: statements.id })
-  if (!made) throw new Error('A statement was not written')
+  if (!made) throw new Error('Insert returned no statement')
   const lines = await tx
     .insert(statementLines)
     .values(

@@ -76,7 +76,7 @@ const demo: readonly DemoEvent[] = [
 export async function seedCalendar(tx: Tx, staff: Staff, { ahead }: Calendar): Promise<void> {
   const one = (role: RoleKey): number => {
     const [id] = staff.withRole(role)
-    if (id === undefined) throw new Error(`The demo press has nobody of the role ${role}`)
+    if (id === undefined) throw new Error(`The demo press has no account with the role ${role}`)
     return id
   }
   const made = await tx

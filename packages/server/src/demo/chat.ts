@@ -88,7 +88,7 @@ export async function seedChat(
 ): Promise<void> {
   const one = (role: RoleKey): number => {
     const [id] = staff.withRole(role)
-    if (id === undefined) throw new Error(`The demo press has nobody of the role ${role}`)
+    if (id === undefined) throw new Error(`The demo press has no account with the role ${role}`)
     return id
   }
   const author = one('author')
@@ -106,7 +106,7 @@ export async function seedChat(
         created_by: members[0],
       })
       .returning({ id: conversations.id })
-    if (!made) throw new Error('A conversation was not written')
+    if (!made) throw new Error('Insert returned no conversation')
     const sent = await tx
       .insert(messages)
       .values(

@@ -23,7 +23,7 @@ export async function seedDecisions(
   for (const [id, { said = [], revised }] of told) {
     if (said.length === 0) continue
     let [row]: Row[] = await tx.select().from(offers).where(eq(offers.id, id))
-    if (!row) throw new Error('An offer was not written')
+    if (!row) throw new Error('The demo offer is missing')
     const before = revised && dearer(row, revised.dearer)
     if (before) {
       row = { ...row, revision: 2 }
@@ -40,7 +40,7 @@ export async function seedDecisions(
         .insert(offerDecisions)
         .values({ offer_id: id, decision, revision: of.revision, note, file_id: file, decided_by: by, created_at: at })
         .returning({ id: offerDecisions.id })
-      if (!made) throw new Error('A decision was not written')
+      if (!made) throw new Error('Insert returned no decision')
       await tx
         .insert(fileLinks)
         .values({ file_id: file, resource: 'offer-decision', resource_id: made.id, field: 'file' })

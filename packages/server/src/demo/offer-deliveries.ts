@@ -43,8 +43,8 @@ export async function seedOfferDeliveries(tx: Tx, files: Files, staff: Staff): P
           revision: row.revision,
           file_id: file,
           email: row.recipient_email,
-          subject: t('mail:paper.subject', { title, press: row.sender_name }),
-          text: [t('mail:paper.greeting'), t('mail:paper.text', { title })].join('\n\n'),
+          subject: t('letters:paper.subject', { title, press: row.sender_name }),
+          text: [t('letters:paper.greeting'), t('letters:paper.text', { title })].join('\n\n'),
           sent_by: clerk,
           created_at: at,
           ...(problem
@@ -52,7 +52,7 @@ export async function seedOfferDeliveries(tx: Tx, files: Files, staff: Staff): P
             : { state: 'sent' as const, delivered_at: new Date(at.getTime() + 4_000) }),
         })
         .returning({ id: offerDeliveries.id })
-      if (!sent) throw new Error('A sending was not written')
+      if (!sent) throw new Error('Insert returned no delivery')
       await tx
         .insert(fileLinks)
         .values({ file_id: file, resource: 'offer-sending', resource_id: sent.id, field: 'file' })

@@ -28,8 +28,8 @@ export async function openDemoAccounts(db: Db): Promise<{ id: number; name: stri
 
 /** The message for an administrator. */
 export const openDemoSentence = (count: number): string =>
-  `${count} accounts of the demo press are open to anybody: their password is in the README. ` +
-  'Use an empty PRESS_DATA_DIR or database, or turn them off with `npm run press -- lock-demo`.'
+  `${count} demo accounts are active, and their password is public: it is in the README. ` +
+  'Use an empty PRESS_DATA_DIR or database, or disable them with `npm run press -- lock-demo`.'
 
 /** Refuses to open a real press whose demo accounts are open. */
 export async function assertNoOpenDemo(db: Db): Promise<void> {

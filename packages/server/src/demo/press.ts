@@ -13,7 +13,7 @@ import { settings } from '../database/schema.ts'
 import { organizations } from './data.ts'
 
 const own = organizations.find(({ is_press }) => is_press)
-if (!own) throw new Error('The demo has no press')
+if (!own) throw new Error('The demo data has no press')
 
 const director = {
   name: 'Қожахмет Б. Е.',

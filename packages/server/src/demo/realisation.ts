@@ -55,7 +55,7 @@ export async function seedRealisation(
   const begun = quarters.at(-1)?.from ?? dayAgo(270)
   for (const [name, { copies, price, contract }] of Object.entries(titles)) {
     const book = catalogue.find(({ book_name }) => book_name === name)
-    if (!book) throw new Error(`The catalogue of the demo has no «${name}»`)
+    if (!book) throw new Error(`The demo catalog has no «${name}»`)
     if (contract) {
       const [made] = await tx
         .insert(contracts)

@@ -31,6 +31,6 @@ export function demoAccount(number: number): { account: string; bank: string; bi
     isValidIban,
   )
   const bank = bankOfAccount(account ?? '')
-  if (!account || !bank) throw new Error('No account can be made')
+  if (!account || !bank) throw new Error('No valid account number was found')
   return { account, bank: bank.name, bic: bank.BIK }
 }

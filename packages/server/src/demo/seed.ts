@@ -56,7 +56,7 @@ export interface DemoOptions {
  */
 export async function seedDemo(db: Db, { scale, finished, files }: DemoOptions): Promise<void> {
   const [somebody] = await db.select({ id: users.id }).from(users).limit(1)
-  if (somebody) throw new OperatorError('The demo press fills an empty database, and there are people in this one.')
+  if (somebody) throw new OperatorError('The database already has accounts; load the demo data into an empty one.')
   const calendar = calendarFrom(new Date(), toPressDay)
   const documents = await storeDocuments(files)
   const results = await storeResults(files)

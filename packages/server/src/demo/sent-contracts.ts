@@ -289,7 +289,7 @@ export async function seedSentContracts(tx: Tx, files: Files, staff: Staff, cale
         updated_at: calendar.ago(begun),
       })
       .returning()
-    if (!row) throw new Error('A contract was not written')
+    if (!row) throw new Error('Insert returned no contract')
     before = row.id
     if (status === 'draft') continue
     const paper = renderContract(
@@ -344,7 +344,7 @@ async function sideOf(tx: Tx, staff: Staff, party: string) {
   }
   const all = await tx.select().from(organizations).where(eq(organizations.is_press, false))
   const found = all.find(({ name }) => name.includes(party))
-  if (!found) throw new Error(`The demo has no side «${party}»`)
+  if (!found) throw new Error(`The demo data has no party «${party}»`)
   return {
     ...represented,
     organization_id: found.id,
@@ -385,7 +385,7 @@ async function send(
       delivered_at: new Date(at.getTime() + 4_000),
     })
     .returning({ id: contractDeliveries.id })
-  if (!sent) throw new Error('A sending was not written')
+  if (!sent) throw new Error('Insert returned no delivery')
   await tx
     .insert(fileLinks)
     .values({ file_id: file.id, resource: 'contract-sending', resource_id: sent.id, field: 'file' })

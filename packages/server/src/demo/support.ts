@@ -73,7 +73,7 @@ export async function seedSupport(tx: Tx, staff: Staff, { ago }: Calendar): Prom
   const before = (minutes: number): Date => ago(minutes / day)
   const one = (role: RoleKey): number => {
     const [id] = staff.withRole(role)
-    if (id === undefined) throw new Error(`The demo press has nobody of the role ${role}`)
+    if (id === undefined) throw new Error(`The demo press has no account with the role ${role}`)
     return id
   }
   const answerer = one('deputy')

@@ -51,7 +51,7 @@ const demo: readonly DemoTodo[] = [
 export async function seedTodos(tx: Tx, staff: Staff, cards: readonly PlannedCard[], { ago, ahead }: Calendar) {
   const one = (role: RoleKey): number => {
     const [id] = staff.withRole(role)
-    if (id === undefined) throw new Error(`The demo press has nobody of the role ${role}`)
+    if (id === undefined) throw new Error(`The demo press has no account with the role ${role}`)
     return id
   }
   const made = await tx

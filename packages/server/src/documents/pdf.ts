@@ -50,11 +50,11 @@ const answerOf = (thread: Worker, document: PressDocument): Promise<Buffer> =>
     const settle = (answer: { pdf: Uint8Array } | { problem: string }): void => {
       tidy()
       if ('pdf' in answer) resolve(Buffer.from(answer.pdf))
-      else reject(new Error(`A document was not set: ${answer.problem}`))
+      else reject(new Error(`A PDF was not created: ${answer.problem}`))
     }
     const fail = (error: unknown): void => {
       tidy()
-      reject(error instanceof Error ? error : new Error('The thread that sets documents has ended'))
+      reject(error instanceof Error ? error : new Error('The PDF worker has exited'))
     }
     const tidy = (): void => {
       thread.off('message', settle)

@@ -65,7 +65,7 @@ export async function recordEvent<Type extends EventType>(
       agent,
     })
     .returning({ id: events.id })
-  if (!made) throw new Error('An event was not written')
+  if (!made) throw new Error('Insert returned no event')
   await tx.execute(sql`select pg_notify(${eventChannel}, ${String(made.id)})`)
   return made.id
 }

@@ -71,7 +71,7 @@ export async function openArchive(path: string, size: number, most: number): Pro
       }
       if (entry.method === stored) await pipeline(packed, count)
       else if (entry.method === deflated) await pipeline(packed, createInflateRaw(), count)
-      else throw new Error(`The entry ${name} is packed by method ${entry.method}`)
+      else throw new Error(`The entry ${name} uses the unsupported compression method ${entry.method}`)
     },
   }
 }

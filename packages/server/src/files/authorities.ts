@@ -53,9 +53,9 @@ export async function readAuthorities(folder: string): Promise<Authorities> {
     const checked = await Promise.all(
       certificates.filter(({ subject }) => subject.isEqual(list.issuer)).map((one) => isSignedBy(list, one)),
     )
-    if (!checked.includes(true)) throw new Error(`${name} was signed by none of the certificates beside it`)
+    if (!checked.includes(true)) throw new Error(`no certificate in the folder signed ${name}`)
   }
-  if (certificates.length === 0) throw new Error('No certificate lies there')
+  if (certificates.length === 0) throw new Error('the folder contains no certificate')
   return { certificates: certificates.map(toX509), revoked: lists.map(({ list }) => list) }
 }
 

@@ -62,7 +62,7 @@ function signerOf(info: SignerInfo, certificates: readonly Certificate[]): Signe
   if (typeof certificate === 'string') return certificate
   const signed = info.signedAttrs?.attributes ?? []
   const [said, ...others] = signed.filter(({ type }) => type === attributes.messageDigest)
-  if (info.signedAttrs && (!said || others.length > 0)) throw new Error('A signer names no digest, or several')
+  if (info.signedAttrs && (!said || others.length > 0)) throw new Error('A signer has no message digest, or several')
   return {
     info,
     certificate,

@@ -33,7 +33,7 @@ const mostUnpacked = 200 * 1024 ** 2
 async function readWord(path: string): Promise<DocumentText> {
   const buffer = await readFile(path)
   const archive = await openArchive(path, buffer.length, mostUnpacked)
-  if (!archive) throw new Error('This is no Word document')
+  if (!archive) throw new Error('The file is not a Word document')
   for (const name of archive.names) await archive.unpack(name, () => undefined)
   // Loaded lazily: most documents are PDF and do not need it.
   const { default: mammoth } = await import('mammoth')

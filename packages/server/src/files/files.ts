@@ -116,7 +116,7 @@ export function createFiles(db: Db, config: Pick<Config, 'dataDir' | 'bucket' | 
         if (owner_id !== null) await assertQuota(tx, owner_id, size)
         const values = { owner_id, purpose, name, mime, size, sha256, key, ...extent }
         const [row] = await tx.insert(files).values(values).returning(info)
-        if (!row) throw new Error('A file was not written')
+        if (!row) throw new Error('Insert returned no file')
         return row
       })
     } catch (error) {

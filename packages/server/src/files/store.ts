@@ -55,7 +55,8 @@ export async function tryOut(store: Store): Promise<void> {
   const received = await store.receive(Readable.from([Buffer.from(said)]), said.length, () => true)
   try {
     const key = await store.keep(received)
-    if ((await text(await store.read(key))) !== said) throw new Error('what was read is not what was written')
+    if ((await text(await store.read(key))) !== said)
+      throw new Error('the store returned other bytes than it was given')
     await store.remove(key)
   } finally {
     await store.discard(received)

@@ -13,15 +13,15 @@ export async function addDocumentation(app: FastifyInstance): Promise<void> {
         version: '1',
         description:
           'The API of the press. Sign in with `POST /api/login` and send the token as `Authorization: Bearer …`. ' +
-          'Refusals have one shape; their messages follow `Accept-Language` (ru, kk, en).',
+          'All errors have one shape; their messages follow `Accept-Language` (ru, kk, en).',
       },
       components: {
         securitySchemes: {
-          session: { type: 'http', scheme: 'bearer', description: 'Of a person who signed in' },
+          session: { type: 'http', scheme: 'bearer', description: 'The session token of a signed-in person' },
           token: {
             type: 'http',
             scheme: 'bearer',
-            description: 'Of a program, such as the shop: given out by the press',
+            description: 'The token of a program, such as the shop; the press issues it',
           },
         },
       },

@@ -34,6 +34,6 @@ export function toErrorEvent(error: unknown, request: FastifyRequest) {
 }
 
 function fault(error: unknown, { log, id }: FastifyRequest): PressError {
-  log.error({ err: error }, 'a fault')
+  log.error({ err: error }, 'internal error')
   return new PressError('internal', { message: { text: 'internal', params: { id } } })
 }

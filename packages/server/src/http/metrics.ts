@@ -18,7 +18,7 @@ export function addMetrics(
   collectDefaultMetrics({ register: registry })
   const calls = new Histogram({
     name: 'press_http_request_duration_seconds',
-    help: 'Time from a request to its answer',
+    help: 'Request duration in seconds',
     labelNames: ['method', 'route', 'status'] as const,
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [registry],
@@ -36,19 +36,16 @@ export function addMetrics(
     new Gauge({ name, help, labelNames, registers: [registry] })
   const jobs = register(
     'press_jobs',
-    'Background jobs (letters, deliveries to the shop, documents to read): due, due and failed before, given up',
+    'Background jobs (e-mails, shop publications, file reading): due, due after a failure, failed for good',
     ['state'],
   )
-  const late = register('press_jobs_late_seconds', 'How long the oldest work in the background is due')
-  const unarchived = register(
-    'press_archive_late_seconds',
-    'How long the oldest segment of the log waits to be archived',
-  )
-  const base = register('press_archive_base_age_seconds', 'How old the newest base backup of the archive is')
-  const reachable = register('press_database_up', 'Whether the database answers')
+  const late = register('press_jobs_late_seconds', 'Seconds since the oldest pending background job became due')
+  const unarchived = register('press_archive_late_seconds', 'Seconds that the oldest segment has waited to be archived')
+  const base = register('press_archive_base_age_seconds', 'Age of the newest base backup in seconds')
+  const reachable = register('press_database_up', '1 if the database answers, otherwise 0')
   gauge('press_live_browsers', 'Browsers with an open live channel', listeners)
   gauge('press_database_connections', 'Open connections to the database', () => pool.totalCount)
-  gauge('press_database_waiting', 'Requests waiting for a connection', () => pool.waitingCount)
+  gauge('press_database_waiting', 'Requests waiting for a database connection', () => pool.waitingCount)
 
   app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
     const route = routeOptions.url ?? 'unknown'

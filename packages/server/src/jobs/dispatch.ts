@@ -27,7 +27,7 @@ export function startDispatch(
       free[lane] -= 1
       const run = runJob(db, type, job, services, stopping, log)
         // The outcome was not saved; the job is claimed again once its lease expires.
-        .catch((error: unknown) => log.warn({ job: job.id, err: error }, 'the outcome of a job was not written'))
+        .catch((error: unknown) => log.warn({ job: job.id, err: error }, 'the outcome of a job could not be saved'))
         .finally(() => {
           free[lane] += 1
           running.delete(run)

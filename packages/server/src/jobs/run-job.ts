@@ -51,7 +51,7 @@ function renewLease(db: Db, job: Row, log: FastifyBaseLogger, onLoss: () => void
       .where(isOurs(job))
       .returning({ id: jobs.id })
       .then((renewed) => renewed.length === 0 && onLoss())
-      .catch((error: unknown) => log.warn({ job: job.id, err: error }, 'the lease of a job was not renewed'))
+      .catch((error: unknown) => log.warn({ job: job.id, err: error }, 'the lease of a job could not be renewed'))
   }, renewalMs)
   return () => clearInterval(timer)
 }

@@ -58,7 +58,7 @@ export function createDkim(db: Db, vault: FieldCipher): Dkim {
       .values(await newRow(domain, vault))
       .onConflictDoNothing()
     const made = await read(domain)
-    if (!made) throw new Error(`No key for letters of ${domain}`)
+    if (!made) throw new Error(`No DKIM key for ${domain}`)
     return made
   }
   return {

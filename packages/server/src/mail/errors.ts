@@ -1,11 +1,11 @@
 /** A letter that can never be sent as it is: a retry changes nothing. */
 export class UnsendableLetterError extends Error {
-  override readonly name: string = 'UnsendableLetter'
+  override readonly name: string = 'UnsendableLetterError'
 }
 
 /** A letter that may have been sent: the mail server did not confirm it. A person decides whether to send it again. */
 export class DeliveryUnknownError extends UnsendableLetterError {
-  override readonly name = 'DoubtfulLetter'
+  override readonly name = 'DeliveryUnknownError'
 
   constructor(options?: ErrorOptions) {
     super(deliveryUnknownReason, options)

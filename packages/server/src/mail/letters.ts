@@ -66,7 +66,7 @@ async function requisites(db: Queryable, locale: Locale): Promise<string[]> {
   return [
     signature,
     name || t('shell:product'),
-    bin && t('papers:bin', { number: bin }),
+    bin && t('offer-documents:bin', { number: bin }),
     address,
     [phone, email].filter(Boolean).join(', '),
   ].filter(Boolean)
@@ -100,11 +100,11 @@ export function createLetters(config: Pick<Config, 'origins' | 'secret'>) {
   function waysOut(reader: Recipient & { id: number }, of: Subscription['of']) {
     const t = texts(reader.locale)
     const origin = origins[getPortal(reader)]
-    const settings: LetterLink = { label: t('mail:foot.settings'), link: `${origin}/app/notification-settings` }
+    const settings: LetterLink = { label: t('letters:foot.settings'), link: `${origin}/app/notification-settings` }
     if (of !== 'daily' && !isUnsubscribable(of)) return { links: [settings] }
     const token = unsubscribeToken(config, { user_id: reader.id, of })
     return {
-      links: [settings, { label: t('mail:foot.unsubscribe'), link: `${origin}/unsubscribe?token=${token}` }],
+      links: [settings, { label: t('letters:foot.unsubscribe'), link: `${origin}/unsubscribe?token=${token}` }],
       unsubscribe: `${origin}/api/unsubscribe/${token}`,
     }
   }
@@ -121,13 +121,13 @@ export function createLetters(config: Pick<Config, 'origins' | 'secret'>) {
     const { links, unsubscribe } = waysOut(reader, topic)
     const letter = await composeLetter(db, {
       to: reader.email,
-      subject: written?.subject ?? t('mail:notification.subject', { message: collapseToLine(message) }),
+      subject: written?.subject ?? t('letters:notification.subject', { message: collapseToLine(message) }),
       locale: reader.locale,
       text: written
-        ? `${written.text}\n\n${t('mail:decision.link', { link })}`
-        : t('mail:notification.text', { name: givenName(reader.name), message, link }),
-      action: { label: t('mail:notification.action'), link },
-      why: t(`mail:foot.${topic === 'security' ? 'safety' : 'notification'}`),
+        ? `${written.text}\n\n${t('letters:decision.link', { link })}`
+        : t('letters:notification.text', { name: givenName(reader.name), message, link }),
+      action: { label: t('letters:notification.action'), link },
+      why: t(`letters:foot.${topic === 'security' ? 'safety' : 'notification'}`),
       links,
     })
     return { ...letter, ...(unsubscribe && { unsubscribe }) }
@@ -144,10 +144,10 @@ export function createLetters(config: Pick<Config, 'origins' | 'secret'>) {
     const link = await newResetLink(tx, user, origins, resetLifetimeHours)
     return composeLetter(tx, {
       to: user.email,
-      subject: t('mail:reset.subject'),
+      subject: t('letters:reset.subject'),
       locale: user.locale,
-      text: t('mail:reset.text', { name: givenName(user.name), link, hours: resetLifetimeHours }),
-      action: { label: t('mail:reset.action'), link },
+      text: t('letters:reset.text', { name: givenName(user.name), link, hours: resetLifetimeHours }),
+      action: { label: t('letters:reset.action'), link },
     })
   }
 
@@ -159,14 +159,14 @@ export function createLetters(config: Pick<Config, 'origins' | 'secret'>) {
     const link = await newResetLink(tx, user, origins, invitationLifetimeHours)
     return composeLetter(tx, {
       to: user.email,
-      subject: t('mail:invitation.subject'),
+      subject: t('letters:invitation.subject'),
       locale: user.locale,
-      text: t('mail:invitation.text', {
+      text: t('letters:invitation.text', {
         name: givenName(user.name),
         link,
-        days: t('mail:days', { count: invitationLifetimeHours / 24 }),
+        days: t('letters:days', { count: invitationLifetimeHours / 24 }),
       }),
-      action: { label: t('mail:invitation.action'), link },
+      action: { label: t('letters:invitation.action'), link },
     })
   }
 
@@ -188,14 +188,14 @@ export function createLetters(config: Pick<Config, 'origins' | 'secret'>) {
     const link = `${origins[getPortal(user)]}/confirm-email?token=${token}`
     return composeLetter(tx, {
       to: email,
-      subject: t('mail:newEmail.subject'),
+      subject: t('letters:newEmail.subject'),
       locale: user.locale,
-      text: t('mail:newEmail.text', {
+      text: t('letters:newEmail.text', {
         name: givenName(user.name),
         link,
-        days: t('mail:days', { count: emailLifetime / 24 }),
+        days: t('letters:days', { count: emailLifetime / 24 }),
       }),
-      action: { label: t('mail:newEmail.action'), link },
+      action: { label: t('letters:newEmail.action'), link },
     })
   }
 
@@ -218,10 +218,10 @@ export function createLetters(config: Pick<Config, 'origins' | 'secret'>) {
     const link = `${origins[portal]}/confirm?token=${token}`
     return composeLetter(tx, {
       to: asked.email,
-      subject: t('mail:registration.subject'),
+      subject: t('letters:registration.subject'),
       locale: asked.locale,
-      text: t('mail:registration.text', { name: givenName(asked.name), link, hours: registrationLifetimeHours }),
-      action: { label: t('mail:registration.action'), link },
+      text: t('letters:registration.text', { name: givenName(asked.name), link, hours: registrationLifetimeHours }),
+      action: { label: t('letters:registration.action'), link },
     })
   }
 
@@ -230,10 +230,10 @@ export function createLetters(config: Pick<Config, 'origins' | 'secret'>) {
     const link = `${origins[getPortal(user)]}/`
     return composeLetter(tx, {
       to: user.email,
-      subject: t('mail:registered.subject'),
+      subject: t('letters:registered.subject'),
       locale: user.locale,
-      text: t('mail:registered.text', { name: givenName(user.name), link }),
-      action: { label: t('mail:registered.action'), link },
+      text: t('letters:registered.text', { name: givenName(user.name), link }),
+      action: { label: t('letters:registered.action'), link },
     })
   }
 

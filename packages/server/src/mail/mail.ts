@@ -27,10 +27,9 @@ export interface Mail {
 
 /** Refuses a letter that would inject headers or reach more than one person. */
 function assertSendable({ to, subject, unsubscribe = '', attachments = [] }: Letter, sender: string): void {
-  if (!isEmail(to)) throw new UnsendableLetterError('The address is not one of a single mailbox')
+  if (!isEmail(to)) throw new UnsendableLetterError('The address is not a single e-mail address')
   const headers = [sender, subject, unsubscribe, ...attachments.flatMap((one) => [one.filename, one.contentType])]
-  if (headers.some((value) => /[\r\n\0]/.test(value)))
-    throw new UnsendableLetterError('A header holds the end of a line')
+  if (headers.some((value) => /[\r\n\0]/.test(value))) throw new UnsendableLetterError('A header contains a line break')
 }
 
 /** Sends by SMTP, or without an SMTP_URL writes each letter to the data folder as .eml. */

@@ -34,7 +34,7 @@ it('logs errors of the sign-in screen, of ended sessions and during a database o
     [lost.withToken('any'), '203.0.113.3'],
   ] as const) {
     const written = await logged(() => reporter.call('POST /api/client-errors', from(address)))
-    expect(written).toContainEqual(expect.objectContaining({ ...report, person: null, msg: 'a screen broke' }))
+    expect(written).toContainEqual(expect.objectContaining({ ...report, person: null, msg: 'a screen crashed' }))
   }
   await lost.close()
   await away.close()

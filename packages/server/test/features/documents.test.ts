@@ -68,13 +68,13 @@ describe('a document of a card', () => {
       expect(text).toContain(pressNameIn(demoPress, lang))
       expect(text).toContain('Қоңыр әңгіме: ұлы һәм үлкен өмір')
       expect(text).toContain('978-601-04-1234-7')
-      expect(text).toContain(t('print:imprint.format', { format: '60×84 1/8' }))
+      expect(text).toContain(t('print-forms:imprint.format', { format: '60×84 1/8' }))
       // 192 pages of 60×84/8, by the two-digit table.
-      expect(text).toContain(t('print:imprint.conventionalSheets', { sheets: lang === 'en' ? '22.32' : '22,32' }))
-      expect(text).toContain(t('print:imprint.udc', { code: '94(574)' }))
-      expect(text).toContain(t('print:imprint.method.offset'))
+      expect(text).toContain(t('print-forms:imprint.conventionalSheets', { sheets: lang === 'en' ? '22.32' : '22,32' }))
+      expect(text).toContain(t('print-forms:imprint.udc', { code: '94(574)' }))
+      expect(text).toContain(t('print-forms:imprint.method.offset'))
       const firm = `${pressNameIn(demoPress, lang)}, ${lang === 'kz' ? demoPress.address_kz : demoPress.address_ru}`
-      expect(text).toContain(t('print:imprint.publishedAndPrinted', { firm }))
+      expect(text).toContain(t('print-forms:imprint.publishedAndPrinted', { firm }))
       expect(text).toContain(t('documents:pages', { page: 1, pages: '' }).trim())
     },
   )

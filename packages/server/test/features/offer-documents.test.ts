@@ -104,20 +104,20 @@ describe('the documents of an offer', () => {
     const rowOf = (text: string) =>
       [...heights].filter(([, height]) => Math.abs(height - (heights.get(text) ?? 0)) <= 1).map(([shown]) => shown)
     const sum = (tiyn: number) => plain(formatDocumentAmount(tiyn, lang))
-    expect(rowOf(t('papers:kp.print'))).toEqual(expect.arrayContaining([sum(123_457), sum(317 * 123_457)]))
+    expect(rowOf(t('offer-documents:kp.print'))).toEqual(expect.arrayContaining([sum(123_457), sum(317 * 123_457)]))
     expect(rowOf(work.name)).toEqual(
-      expect.arrayContaining([`20 ${t('papers:unit.service')}`, sum(451_234), sum(20 * 451_234)]),
+      expect.arrayContaining([`20 ${t('offer-documents:unit.service')}`, sum(451_234), sum(20 * 451_234)]),
     )
     // The book's own sum is next to the first line of its title.
     const [title = ''] = [...heights.keys()].filter((text) => text.startsWith('Записки'))
     expect(rowOf(title)).toContain(sum(317 * 123_457 + 20 * 451_234))
-    expect(rowOf(title)).not.toContain(t('papers:kp.print'))
+    expect(rowOf(title)).not.toContain(t('offer-documents:kp.print'))
   })
 
   it('keep each book of a commercial offer on one page with its first line', async () => {
     const { pdf } = await open(sales, (await made({ items: linesOf(60) })).id, 'kp', 'ru')
     const { text: pages } = await extractText(pdf)
-    const line = texts('ru')('papers:kp.print')
+    const line = texts('ru')('offer-documents:kp.print')
     const counts = pages.map((page) => [page.split('Әңгіме №').length - 1, page.split(line).length - 1])
     expect(counts.reduce((sum, [books = 0]) => sum + books, 0)).toBe(60)
     for (const [books, lines] of counts) expect(lines).toBe(books)

@@ -230,8 +230,8 @@ describe('the day’s sheet', () => {
       const said = [
         'documents:task.title',
         'documents:task.fetch',
-        'print:binding.KBS',
-        'print:paper.offset80',
+        'print-forms:binding.KBS',
+        'print-forms:paper.offset80',
       ] as const
       for (const key of said) expect(text).toContain(t(key).replace(/\s+/gu, ' '))
       expect(text).toContain(`Қоңыр әңгіме ${lang}`)

@@ -259,7 +259,7 @@ describe.each([1, 10, 60])('documents of %d lines', (count) => {
         expect(words).toContain(plain(formatDocumentAmount(sum, lang)))
       }
       expect(words).toContain(amountInWords(document.sum, lang))
-      expect(words).toContain(t(kind === 'act' ? 'papers:unit.page' : 'papers:unit.copy'))
+      expect(words).toContain(t(kind === 'act' ? 'offer-documents:unit.page' : 'offer-documents:unit.copy'))
       expect(document.sum).toBe(sumLines(document.lines))
     }
   })
@@ -277,7 +277,7 @@ describe.each([1, 10, 60])('documents of %d lines', (count) => {
       expect(words).toContain(amountInWords(sumLines(document.lines), lang))
       return document
     }
-    const titles = { waybill: t('papers:waybill.title'), act: t('papers:act.title') }
+    const titles = { waybill: t('offer-documents:waybill.title'), act: t('offer-documents:act.title') }
     for (const kind of ['waybill', 'act'] as const) {
       const wrong = (await issue(id, kind)).body.offer.turnovers.find((one) => one.kind === kind)
       const fewer = (wrong?.lines ?? []).map(({ item, work, quantity }) => ({ item, work, quantity: quantity - 1 }))
@@ -295,7 +295,7 @@ describe.each([1, 10, 60])('documents of %d lines', (count) => {
         body: { lines: fewer.map((line) => ({ ...line, quantity: 1 })), reason: 'Брак переплёта' },
       })
       const returned = back.body.offer.turnovers.find((one) => one.kind === 'return')
-      await says(returned, t('papers:waybill.returnTitle'))
+      await says(returned, t('offer-documents:waybill.returnTitle'))
       expect(returned?.sum).toBe(-sumLines(returned?.lines ?? []))
     }
   })

@@ -84,7 +84,7 @@ function Frame({ portal, Shell, user }: PortalFrameProps & { user: NonNullable<S
   const offline = useOffline()
   const shownSince = useStaleSince()
   useEffect(
-    () => preloadWhenIdle(loadSessionExpired, loadErrorScreen, () => i18n.loadNamespaces(['frame', 'auth'])),
+    () => preloadWhenIdle(loadSessionExpired, loadErrorScreen, () => i18n.loadNamespaces(['frame', 'session'])),
     [i18n],
   )
 

@@ -15,7 +15,7 @@ interface SessionExpiredProps {
 
 /** The sign-in dialog for a session that expired during work: the screen and everything typed stay behind it. */
 export default function SessionExpired({ portal, user }: SessionExpiredProps) {
-  const { t } = useTranslation(['auth', 'frame'])
+  const { t } = useTranslation(['session', 'frame'])
   const [email, setEmail] = useState(rememberedEmail.get)
   const [password, setPassword] = useState('')
   const [totp, setTotp] = useState('')

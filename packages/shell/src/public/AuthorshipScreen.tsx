@@ -9,7 +9,7 @@ import { PublicLayout } from './PublicLayout.tsx'
 
 /** Asks a person without an account whether they are an author of a book, as the letter's link says. */
 export function AuthorshipScreen() {
-  const { t } = useTranslation(['account', 'auth'])
+  const { t } = useTranslation(['registration', 'session'])
   const [search] = useSearchParams()
   const token = search.get('token') ?? ''
   const { data, error } = useCall('GET /api/authorship/{token}', token ? { params: { token } } : null)
@@ -76,7 +76,7 @@ export function AuthorshipScreen() {
         )}
         {question}
         <Link href={paths.signIn} variant="standalone">
-          {t('auth:signIn.submit')}
+          {t('session:signIn.submit')}
         </Link>
       </Stack>
     </PublicLayout>

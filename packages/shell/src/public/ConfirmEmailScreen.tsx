@@ -8,20 +8,20 @@ import { PublicLayout } from './PublicLayout.tsx'
 
 /** Confirms an account's new e-mail with the link in the letter and the account's password. */
 export function ConfirmEmailScreen() {
-  const { t } = useTranslation(['auth', 'account'])
+  const { t } = useTranslation(['session', 'registration'])
   const toast = useToast()
   const navigate = useNavigate()
   const [search] = useSearchParams()
   return (
-    <PublicLayout description={t('account:confirmEmail.subtitle')}>
+    <PublicLayout description={t('registration:confirmEmail.subtitle')}>
       <PasswordForm
         send={(password) => act('POST /api/email/confirm', { body: { token: search.get('token') ?? '', password } })}
         onRight={() => {
-          toast({ message: t('account:confirmEmail.done') })
+          toast({ message: t('registration:confirmEmail.done') })
           return navigate(paths.signIn, { replace: true })
         }}
-        submitLabel={t('account:confirmEmail.submit')}
-        busyLabel={t('account:confirmEmail.busy')}
+        submitLabel={t('registration:confirmEmail.submit')}
+        busyLabel={t('registration:confirmEmail.busy')}
       >
         <Link href={paths.signIn} variant="standalone">
           {t('signIn.submit')}

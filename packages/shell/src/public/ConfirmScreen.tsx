@@ -9,16 +9,16 @@ import { PublicLayout } from './PublicLayout.tsx'
 
 /** Activates the account of a person who opens the link in their letter and enters the password they registered with. */
 export function ConfirmScreen() {
-  const { t } = useTranslation(['auth', 'account'])
+  const { t } = useTranslation(['session', 'registration'])
   const navigate = useNavigate()
   const [search] = useSearchParams()
   return (
-    <PublicLayout description={t('account:confirm.subtitle')}>
+    <PublicLayout description={t('registration:confirm.subtitle')}>
       <PasswordForm
         send={(password) => confirmRegistration({ token: search.get('token') ?? '', password })}
         onRight={() => navigate(getHomePath(), { replace: true })}
-        submitLabel={t('account:confirm.submit')}
-        busyLabel={t('account:confirm.busy')}
+        submitLabel={t('registration:confirm.submit')}
+        busyLabel={t('registration:confirm.busy')}
       >
         <Link href={paths.signIn} variant="standalone">
           {t('signIn.submit')}

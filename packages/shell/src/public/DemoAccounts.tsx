@@ -11,7 +11,7 @@ interface DemoAccountsProps {
 
 /** One-click sign-in choices of a demo press; renders nothing on a real press. */
 export function DemoAccounts({ portal, disabled, onChoose }: DemoAccountsProps) {
-  const { t } = useTranslation('auth')
+  const { t } = useTranslation('session')
   const { t: tDomain } = useTranslation('domain')
   const { data } = useCall('GET /api/login/demo', { query: { portal } }, { revalidateOnFocus: false })
   if (!data?.accounts.length) return null

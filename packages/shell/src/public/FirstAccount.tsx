@@ -55,7 +55,7 @@ function Closed({ children }: { children: string }) {
 }
 
 function AccountForm({ token, until }: { token: string; until: string }) {
-  const { t } = useTranslation(['setup', 'auth'])
+  const { t } = useTranslation(['setup', 'session'])
   const { locale } = usePreferences()
   const [values, setValues] = useState(empty)
   const [left, setLeft] = useState<Partial<Record<Field, true>>>({})
@@ -64,9 +64,9 @@ function AccountForm({ token, until }: { token: string; until: string }) {
   const own = validateFirstAccount(values)
   const secret = passwordProblem(values.password)
   const problems: Partial<Record<Field, string>> = {
-    ...(own.name && { name: t('auth:problems.nameRequired') }),
-    ...(own.email && { email: t(own.email === 'required' ? 'auth:problems.emailRequired' : 'auth:problems.email') }),
-    ...(secret && { password: t(`auth:problems.${secret}`) }),
+    ...(own.name && { name: t('session:problems.nameRequired') }),
+    ...(own.email && { email: t(own.email === 'required' ? 'session:problems.emailRequired' : 'session:problems.email') }),
+    ...(secret && { password: t(`session:problems.${secret}`) }),
   }
   const field = (name: Field) => ({
     name,
@@ -94,7 +94,7 @@ function AccountForm({ token, until }: { token: string; until: string }) {
             <Alert tone="danger">
               {failure instanceof ApiError
                 ? t('link.failed', { reason: failure.message })
-                : t('auth:signIn.unreachable')}
+                : t('session:signIn.unreachable')}
             </Alert>
           )}
           <TextField {...field('name')} label={t('link.name')} autoComplete="name" />

@@ -9,7 +9,7 @@ import { focusField, useSubmit } from './useSubmit.ts'
 
 /** Requests a password reset link. The answer is the same whether or not the address is known. */
 export function ForgotPasswordScreen() {
-  const { t } = useTranslation(['auth', 'account'])
+  const { t } = useTranslation(['session', 'registration'])
   const [email, setEmail] = useState(rememberedEmail.get)
   const [tried, setTried] = useState(false)
   const [sent, setSent] = useState(false)
@@ -23,10 +23,10 @@ export function ForgotPasswordScreen() {
   }
 
   return (
-    <PublicLayout description={t('account:forgot.subtitle')}>
+    <PublicLayout description={t('registration:forgot.subtitle')}>
       <form onSubmit={send} noValidate>
         <Stack gap={5}>
-          {sent && <Alert tone="success">{t('account:forgot.sent', { email: email.trim() })}</Alert>}
+          {sent && <Alert tone="success">{t('registration:forgot.sent', { email: email.trim() })}</Alert>}
           {failure !== undefined && (
             <Alert tone="danger">{failure instanceof ApiError ? failure.message : t('signIn.unreachable')}</Alert>
           )}
@@ -41,11 +41,11 @@ export function ForgotPasswordScreen() {
             error={tried && !email.trim() ? t('problems.emailRequired') : undefined}
             onValueChange={setEmail}
           />
-          <Button type="submit" variant="primary" size="lg" fullWidth busy={busy} busyLabel={t('account:forgot.busy')}>
-            {t('account:forgot.submit')}
+          <Button type="submit" variant="primary" size="lg" fullWidth busy={busy} busyLabel={t('registration:forgot.busy')}>
+            {t('registration:forgot.submit')}
           </Button>
           <Link href={paths.signIn} variant="standalone" glyph={glyphs.arrowLeft}>
-            {t('account:forgot.back')}
+            {t('registration:forgot.back')}
           </Link>
         </Stack>
       </form>

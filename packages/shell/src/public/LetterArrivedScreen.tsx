@@ -8,7 +8,7 @@ import { useSubmit } from './useSubmit.ts'
 
 /** Records that a test letter arrived. Asks first, because mail programs open links automatically. */
 export function LetterArrivedScreen() {
-  const { t } = useTranslation(['settings', 'auth'])
+  const { t } = useTranslation(['settings', 'session'])
   const [search] = useSearchParams()
   const token = search.get('token') ?? ''
   const [done, setDone] = useState(false)
@@ -18,7 +18,7 @@ export function LetterArrivedScreen() {
     <PublicLayout {...(!bad && !done && { description: t('letters.arrived.text') })}>
       <Stack gap={5}>
         {bad && <Alert tone="danger">{t('letters.arrived.bad')}</Alert>}
-        {failure !== undefined && !bad && <Alert tone="danger">{t('auth:signIn.unreachable')}</Alert>}
+        {failure !== undefined && !bad && <Alert tone="danger">{t('session:signIn.unreachable')}</Alert>}
         {done && <Alert tone="success">{t('letters.arrived.done')}</Alert>}
         {!bad && !done && (
           <Button

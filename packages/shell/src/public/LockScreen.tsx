@@ -10,7 +10,7 @@ import { PublicLayout } from './PublicLayout.tsx'
 
 /** Locks a session while the person is away; the password reopens it at the same screen. */
 export function LockScreen() {
-  const { t } = useTranslation(['auth', 'account', 'frame'])
+  const { t } = useTranslation(['session', 'registration', 'frame'])
   const navigate = useNavigate()
   const { user, token } = useSession()
   const to = returnPath(location.search) ?? getHomePath()
@@ -23,12 +23,12 @@ export function LockScreen() {
   if (!user) return <Navigate to={paths.signIn} replace />
   if (!token) return <Navigate to={signInPath(to)} replace />
   return (
-    <PublicLayout description={t('account:lock.subtitle')}>
+    <PublicLayout description={t('registration:lock.subtitle')}>
       <PasswordForm
         send={unlockScreen}
         onRight={() => navigate(to, { replace: true })}
-        submitLabel={t('account:lock.submit')}
-        busyLabel={t('account:lock.busy')}
+        submitLabel={t('registration:lock.submit')}
+        busyLabel={t('registration:lock.busy')}
         head={
           <Inline gap={3}>
             <Avatar name={user.name} src={user.avatar ?? undefined} size={40} decorative />

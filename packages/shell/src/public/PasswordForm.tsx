@@ -19,7 +19,7 @@ interface PasswordFormProps {
 
 /** Asks a person who is already known for the password only. */
 export function PasswordForm({ send, onRight, submitLabel, busyLabel, head, children }: PasswordFormProps) {
-  const { t } = useTranslation('auth')
+  const { t } = useTranslation('session')
   const [password, setPassword] = useState('')
   const [tried, setTried] = useState(false)
   const { busy, failure, fields, submit } = useSubmit(() => send(password))

@@ -12,7 +12,7 @@ type PublicLayoutProps = Pick<SignInLayoutProps, 'description' | 'children'>
  */
 export function PublicLayout(props: PublicLayoutProps) {
   const { t } = useTranslation('shell')
-  const { t: tAuth } = useTranslation('auth')
+  const { t: tAuth } = useTranslation('session')
   const { locale } = usePreferences()
   const { handle } = useRoute()
   const title = useCurrentTitle()

@@ -20,7 +20,7 @@ const confirmLinkHours = 24
 /** Registers an author, or a partner with an organization. The account becomes active through the link in a letter. */
 export function RegisterScreen() {
   const portal = usePortal()
-  const { t } = useTranslation(['auth', 'account', 'errors'])
+  const { t } = useTranslation(['session', 'registration', 'errors'])
   const role = portal === 'partner' ? 'partner' : 'author'
   const [values, setValues] = useState(empty)
   const [sent, setSent] = useState(false)
@@ -61,10 +61,10 @@ export function RegisterScreen() {
 
   if (sent)
     return (
-      <PublicLayout description={t(`account:register.${role}`)}>
+      <PublicLayout description={t(`registration:register.${role}`)}>
         <Stack gap={5}>
-          <Alert tone="success" title={t('account:register.sentTitle')}>
-            {t('account:register.sent', { email: values.email.trim(), hours: confirmLinkHours })}
+          <Alert tone="success" title={t('registration:register.sentTitle')}>
+            {t('registration:register.sent', { email: values.email.trim(), hours: confirmLinkHours })}
           </Alert>
           <Link href={paths.signIn} variant="standalone">
             {t('signIn.submit')}
@@ -73,13 +73,13 @@ export function RegisterScreen() {
       </PublicLayout>
     )
   return (
-    <PublicLayout description={t(`account:register.${role}`)}>
+    <PublicLayout description={t(`registration:register.${role}`)}>
       <form onSubmit={send} noValidate>
         <Stack gap={5}>
           {failure !== undefined && (
             <Alert tone="danger">
               {failure instanceof ApiError
-                ? t('account:register.failed', { reason: failure.message })
+                ? t('registration:register.failed', { reason: failure.message })
                 : t('signIn.unreachable')}
             </Alert>
           )}
@@ -117,12 +117,12 @@ export function RegisterScreen() {
             size="lg"
             fullWidth
             busy={busy}
-            busyLabel={t('account:register.busy')}
+            busyLabel={t('registration:register.busy')}
           >
-            {t('account:register.submit')}
+            {t('registration:register.submit')}
           </Button>
           <Text variant="small" tone="secondary" as="p">
-            {t('account:register.haveAccount')}{' '}
+            {t('registration:register.haveAccount')}{' '}
             <Link href={paths.signIn} variant="standalone" strong>
               {t('signIn.submit')}
             </Link>

@@ -10,7 +10,7 @@ import { focusField, useSubmit } from './useSubmit.ts'
 
 /** Sets a new password with the token from a letter. */
 export function ResetPasswordScreen() {
-  const { t } = useTranslation(['auth', 'account'])
+  const { t } = useTranslation(['session', 'registration'])
   const toast = useToast()
   const navigate = useNavigate()
   const [search] = useSearchParams()
@@ -26,13 +26,13 @@ export function ResetPasswordScreen() {
     setTried(true)
     if (problem) return focusField(event.currentTarget, 'password')
     if (await submit()) {
-      toast({ message: t('account:reset.done') })
+      toast({ message: t('registration:reset.done') })
       await navigate(paths.signIn, { replace: true })
     }
   }
 
   return (
-    <PublicLayout description={t('account:reset.subtitle')}>
+    <PublicLayout description={t('registration:reset.subtitle')}>
       <form onSubmit={send} noValidate>
         <Stack gap={5}>
           {failure !== undefined && !fields['password'] && (
@@ -49,8 +49,8 @@ export function ResetPasswordScreen() {
             error={fields['password'] ?? (tried && problem ? t(`problems.${problem}`) : undefined)}
             onValueChange={setPassword}
           />
-          <Button type="submit" variant="primary" size="lg" fullWidth busy={busy} busyLabel={t('account:reset.busy')}>
-            {t('account:reset.submit')}
+          <Button type="submit" variant="primary" size="lg" fullWidth busy={busy} busyLabel={t('registration:reset.busy')}>
+            {t('registration:reset.submit')}
           </Button>
         </Stack>
       </form>

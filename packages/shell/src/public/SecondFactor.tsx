@@ -10,7 +10,7 @@ interface SecondFactorProps {
 
 /** The field for an authenticator code or a recovery code. Takes the focus, because it is the only step left. */
 export default function SecondFactor({ value, error, onValueChange }: SecondFactorProps) {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation('registration')
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
   return (

@@ -17,7 +17,7 @@ const demoPassword = 'Press-demo-1'
 
 /** The sign-in form with e-mail and password. A person of another portal gets a link to that portal. */
 export function SignInForm({ portal }: { portal: Portal }) {
-  const { t } = useTranslation('auth')
+  const { t } = useTranslation('session')
   const navigate = useNavigate()
   const [email, setEmail] = useState(rememberedEmail.get)
   const [password, setPassword] = useState('')
@@ -136,7 +136,7 @@ export function SignInForm({ portal }: { portal: Portal }) {
 }
 
 function SignInFailure({ failure }: { failure: unknown }) {
-  const { t } = useTranslation('auth')
+  const { t } = useTranslation('session')
   const addressOf = usePortalAddress()
   if (failure instanceof PasskeyError) return <Alert tone="danger">{t('signIn.passkeyFailed')}</Alert>
   if (!(failure instanceof ApiError)) return <Alert tone="danger">{t('signIn.unreachable')}</Alert>

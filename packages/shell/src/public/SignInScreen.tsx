@@ -11,7 +11,7 @@ import { SignInForm } from './SignInForm.tsx'
 
 /** The first screen of every portal. A person who is already signed in is redirected home. */
 export function SignInScreen() {
-  const { t } = useTranslation('auth')
+  const { t } = useTranslation('session')
   const portal = usePortal()
   // Read once on mount: a sign-in on this screen returns to the requested address, not home.
   const [signedIn] = useState(() => Boolean(session.get().user && session.get().token))

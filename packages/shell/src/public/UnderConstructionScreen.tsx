@@ -3,6 +3,6 @@ import { MessageScreen } from './MessageScreen.tsx'
 
 /** The page for a feature that is under construction. */
 export function UnderConstructionScreen() {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation('registration')
   return <MessageScreen>{t('underConstruction.text')}</MessageScreen>
 }

@@ -12,7 +12,7 @@ import { useSubmit } from './useSubmit.ts'
  * Unsubscribes a person from one kind of letter through the link in it. Asks first, because mail programs open links automatically.
  */
 export function UnsubscribeScreen() {
-  const { t } = useTranslation(['notices', 'auth'])
+  const { t } = useTranslation(['notification-settings', 'session'])
   const [search] = useSearchParams()
   const token = search.get('token') ?? ''
   const topic = token.split('.')[1] ?? ''
@@ -31,7 +31,7 @@ export function UnsubscribeScreen() {
         {of === undefined && <Alert tone="danger">{t('unsubscribe.bad')}</Alert>}
         {failure !== undefined && (
           <Alert tone="danger">
-            {failure instanceof ApiError ? t('unsubscribe.bad') : t('auth:signIn.unreachable')}
+            {failure instanceof ApiError ? t('unsubscribe.bad') : t('session:signIn.unreachable')}
           </Alert>
         )}
         {of && done && <Alert tone="success">{t('unsubscribe.done', { of })}</Alert>}

@@ -59,7 +59,7 @@ export function canOpenAt(
 /** Returns the screen that a module exports. */
 export async function getScreen(load: LoadScreen): Promise<ComponentType> {
   const [Screen] = Object.values(await load())
-  if (!Screen) throw new Error('A route’s module holds no screen')
+  if (!Screen) throw new Error('The route’s module exports no screen')
   return Screen
 }
 

@@ -52,7 +52,7 @@ export function createPortalRouter({ portal, Shell, home, screens }: PortalOptio
         errorElement: broken,
         hydrateFallbackElement: nothing,
         children: [
-          routeOf(texts, { path: '/', title: 'auth:signIn.title', screen: signIn }, { layout: 'split' }),
+          routeOf(texts, { path: '/', title: 'session:signIn.title', screen: signIn }, { layout: 'split' }),
           {
             path: 'app',
             element: <PortalFrame portal={portal} Shell={Shell} />,

@@ -25,7 +25,7 @@ export async function startPortal({ screens, drawings, ...rest }: StartOptions):
   // A link may name its language: /register?lang=kz.
   const asked = new URLSearchParams(location.search).get('lang')
   if (isLocale(asked)) preferences.set('locale', asked)
-  const first = session.get().user ? ['ui', 'shell'] : ['ui', 'shell', 'auth']
+  const first = session.get().user ? ['ui', 'shell'] : ['ui', 'shell', 'session']
   const i18n = await createI18n(preferences.get().locale, first)
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')

@@ -8,7 +8,7 @@ type Field = keyof ApplicationValues
  * Returns the labels of an application's fields, and their values as text. Values with too many parts for one line have no text.
  */
 export function useFieldLabels() {
-  const { t } = useTranslation(['applications', 'print'])
+  const { t } = useTranslation(['applications', 'print-forms'])
   const labelOf = (field: Field): string => {
     switch (field) {
       case 'book_name':
@@ -36,7 +36,7 @@ export function useFieldLabels() {
   const textOf = (values: ApplicationValues, field: Field): string | null => {
     switch (field) {
       case 'language':
-        return t(`print:bookLanguage.${values.language}`)
+        return t(`print-forms:bookLanguage.${values.language}`)
       case 'budget_source':
         return values.budget_source && t(`form.funding.${values.budget_source}`)
       case 'authors':

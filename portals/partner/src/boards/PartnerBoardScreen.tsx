@@ -3,6 +3,6 @@ import { OfferBoardScreen } from '@press/shell'
 
 /** The partner's orders by status. Only the press moves them. */
 export function PartnerBoardScreen() {
-  const { t } = useTranslation('board')
+  const { t } = useTranslation('boards')
   return <OfferBoardScreen title={t('offers.mine')} />
 }

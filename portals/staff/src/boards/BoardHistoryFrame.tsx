@@ -61,7 +61,7 @@ interface BoardHistoryFrameProps<Column extends string> extends Pick<BoardReplay
 /** A past day of a board, read-only: the time axis and the moves around the board, and a button back to today. */
 export function BoardHistoryFrame<Column extends string>(props: BoardHistoryFrameProps<Column>) {
   const { at, onDayChange, counted, moves, columnOf, search, count, tools, counts, placeOf, children } = props
-  const { t } = useTranslation('board')
+  const { t } = useTranslation('boards')
   usePageTitle(t('past.open'), 'below')
   const { date } = useFormat()
   const { from, to: today } = getHistoryRange(at)
@@ -125,7 +125,7 @@ export function BoardHistoryFrame<Column extends string>(props: BoardHistoryFram
 
 /** Announces the day of the board once its cards have loaded. */
 function useAnnounced(at: string, count: string | undefined, moves: number): void {
-  const { t } = useTranslation('board')
+  const { t } = useTranslation('boards')
   const { date } = useFormat()
   const announce = useAnnounce()
   const said =

@@ -6,7 +6,7 @@ import { useState } from 'react'
 
 /** Exports the moves of one or more days as a table for a spreadsheet. */
 export function ExportMovesButton({ at, today }: { at: string; today: string }) {
-  const { t } = useTranslation('board')
+  const { t } = useTranslation('boards')
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -19,7 +19,7 @@ export function ExportMovesButton({ at, today }: { at: string; today: string }) 
 }
 
 function ExportDialog({ at, today, onClose }: { at: string; today: string; onClose: () => void }) {
-  const { t } = useTranslation('board')
+  const { t } = useTranslation('boards')
   const errorText = useErrorMessage()
   const [range, setRange] = useState({ from: at, to: at })
   const [busy, setBusy] = useState(false)

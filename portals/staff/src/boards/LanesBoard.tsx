@@ -11,7 +11,7 @@ const unfiltered: BoardFilter = { search: '' }
 
 /** The board in lanes: one for each manager with cards that the user may see, and one for cards without a manager. */
 export function LanesBoard({ filter }: { filter: BoardFilter }) {
-  const { t } = useTranslation('board')
+  const { t } = useTranslation('boards')
   const managers = useCardManagers()
   // A limit applies to the whole column, whatever the filters and lanes.
   const { board: all } = useBoard(unfiltered)

@@ -4,7 +4,7 @@ import { Alert } from '@press/ui'
 
 /** Explains why sending a textbook to print requires a reason. */
 export function MissingForPrint({ lacks }: { lacks: readonly PrintNeed[] }) {
-  const { t } = useTranslation('board')
+  const { t } = useTranslation('boards')
   if (lacks.length === 0) return null
   return (
     <Alert tone="warning">{t('reason.lacks', { lacks: lacks.map((need) => t(`printNeed.${need}`)).join(', ') })}</Alert>

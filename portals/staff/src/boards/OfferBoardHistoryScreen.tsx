@@ -23,7 +23,7 @@ const mostGhosts = 20
 
 /** One of the two offer boards as it was at the end of a day, with the moves of that day. */
 export function OfferBoardHistoryScreen({ board, at, onDayChange }: OfferBoardHistoryScreenProps) {
-  const { t } = useTranslation(['board', 'offers', 'offer-words'])
+  const { t } = useTranslation(['boards', 'offers', 'offer-words'])
   const { role, to } = useStaff()
   const { nameOf } = useOfferLabels()
   const [{ search }, set] = useListParams(filters)

@@ -7,7 +7,7 @@ import { OfferBoardHistoryScreen } from './OfferBoardHistoryScreen.tsx'
 
 /** Offers to customers, by progress. */
 export function PartnerBoardScreen() {
-  const { t } = useTranslation('board')
+  const { t } = useTranslation('boards')
   const { to } = useStaff()
   const navigate = useNavigate()
   const { at, goTo } = useHistoryDay()

@@ -25,7 +25,7 @@ export function RoleBoardScreen() {
 
 /** All tech cards in the columns of their stages. */
 function TodaysBoard() {
-  const { t } = useTranslation('board')
+  const { t } = useTranslation('boards')
   const { role, to } = useStaff()
   const navigate = useNavigate()
   const [{ search, manager, due, stage, lanes }, set] = useListParams(defaults)

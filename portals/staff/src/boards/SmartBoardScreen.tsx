@@ -7,7 +7,7 @@ import { OfferBoardHistoryScreen } from './OfferBoardHistoryScreen.tsx'
 
 /** Offers that the press makes to its own company, on a separate board. */
 export function SmartBoardScreen() {
-  const { t } = useTranslation('board')
+  const { t } = useTranslation('boards')
   const { to } = useStaff()
   const navigate = useNavigate()
   const { at, goTo } = useHistoryDay()

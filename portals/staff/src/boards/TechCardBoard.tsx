@@ -72,7 +72,7 @@ export function TechCardBoard({
   whole,
   ...shown
 }: TechCardBoardProps) {
-  const { t } = useTranslation('board')
+  const { t } = useTranslation('boards')
   const { role, to } = useStaff()
   const errorText = useErrorMessage()
   const sayFailure = useSayFailure()
@@ -182,7 +182,7 @@ function useColumns(
   locked: boolean,
   whole: ReadonlyMap<BoardColumn, number> | undefined,
 ): ShownColumn<BoardColumn>[] {
-  const { t } = useTranslation(['board', 'domain'])
+  const { t } = useTranslation(['boards', 'domain'])
   const tables = usePressTables()
   const isChiefEditor = ['initiator', 'deputy'].includes(useStaff().role)
   return useMemo(

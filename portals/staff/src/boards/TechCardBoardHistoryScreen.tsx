@@ -20,7 +20,7 @@ const filters = { search: '' }
 
 /** The board of tech cards as it was at the end of a day, with the moves of that day. */
 export function TechCardBoardHistoryScreen({ at, onDayChange }: TechCardBoardHistoryScreenProps) {
-  const { t } = useTranslation('board')
+  const { t } = useTranslation('boards')
   const { role, to } = useStaff()
   const [{ search }, set] = useListParams(filters)
   const { board, error, retry, loadMore } = useBoard({ at, search })

@@ -16,7 +16,7 @@ export function useHistoryDay(): { at: string | undefined; goTo: (day: string) =
 
 /** A link to the board as it was yesterday; empty for roles that may not read the history. */
 export function BoardHistoryLink() {
-  const { t } = useTranslation('board')
+  const { t } = useTranslation('boards')
   const { role } = useStaff()
   if (!getGrantedScope(role, 'history', 'read')) return null
   return (

@@ -38,7 +38,7 @@ export function useMoveReason(): [ask: (move: Asked) => Promise<string>, dialog:
 }
 
 function MoveReasonDialog({ title, from, to, lacks, answer }: Asked & { answer: (reason: string | null) => void }) {
-  const { t } = useTranslation(['board', 'domain'])
+  const { t } = useTranslation(['boards', 'domain'])
   const [reason, setReason] = useState('')
   const [tried, setTried] = useState(false)
   const submit = (event: FormEvent) => {

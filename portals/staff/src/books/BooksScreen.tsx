@@ -19,7 +19,7 @@ const blank = { search: '', year: '', language: '', edition_type: '', in_stock: 
 
 /** The catalog of finished books, with a panel for one of them. */
 export function BooksScreen() {
-  const { t } = useTranslation(['books', 'offers', 'print', 'stock'])
+  const { t } = useTranslation(['books', 'offers', 'print-forms', 'stock'])
   const { role, to } = useStaff()
   const list = useListState(defaults, sorts)
   const { params, set, query, asGrid, sorting } = list
@@ -77,7 +77,7 @@ export function BooksScreen() {
               label={t('list.language')}
               all={t('list.anyLanguage')}
               glyph={glyphs.translate}
-              options={bookLanguages.map((key) => ({ value: key, label: t(`print:bookLanguage.${key}`) }))}
+              options={bookLanguages.map((key) => ({ value: key, label: t(`print-forms:bookLanguage.${key}`) }))}
               value={language ?? ''}
               onValueChange={(next) => set({ language: next })}
             />
@@ -85,7 +85,7 @@ export function BooksScreen() {
               label={t('list.editionType')}
               all={t('list.anyEditionType')}
               glyph={glyphs.books}
-              options={editionTypes.map((key) => ({ value: key, label: t(`print:editionType.${key}`) }))}
+              options={editionTypes.map((key) => ({ value: key, label: t(`print-forms:editionType.${key}`) }))}
               value={edition_type ?? ''}
               onValueChange={(next) => set({ edition_type: next })}
             />

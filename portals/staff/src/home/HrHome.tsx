@@ -16,7 +16,7 @@ const within = contractExpiryWarningDays.map((days) => String(days) as `${typeof
 
 /** The home screen of HR: who works on what, who is overloaded, and whose contract ends. */
 export function HrHome() {
-  const { t } = useTranslation(['people', 'statistics'])
+  const { t } = useTranslation(['profile', 'statistics'])
   const { to } = useStaff()
   const hrefOf = useCallback(({ user }: { user: { id: number } }) => to.user(user.id), [to])
   const list = useListState<'ends', (typeof sorts)[number]>(defaults, sorts)

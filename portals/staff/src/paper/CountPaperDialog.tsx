@@ -6,7 +6,7 @@ import { PaperDialog, usePaperTask } from './PaperDialog.tsx'
 
 /** Sets the balance of a paper to the counted amount, with a reason. */
 export function CountPaperDialog({ balance, onClose }: { balance: PaperBalanceRow; onClose: () => void }) {
-  const { t } = useTranslation(['paper-stock', 'print'])
+  const { t } = useTranslation(['paper-stock', 'print-forms'])
   const names = usePrintNames()
   const { number } = useFormat()
   const now = useCall('GET /api/paper', {}).data?.papers.find(({ paper }) => paper === balance.paper) ?? balance

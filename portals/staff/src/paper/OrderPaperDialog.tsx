@@ -22,7 +22,7 @@ interface OrderPaperDialogProps {
 
 /** Records an order of paper. It proposes the missing number of whole packs and the usual delivery day. */
 export function OrderPaperDialog({ paper, packs, onClose }: OrderPaperDialogProps) {
-  const { t } = useTranslation(['paper-stock', 'print'])
+  const { t } = useTranslation(['paper-stock', 'print-forms'])
   const names = usePrintNames()
   const { number } = useFormat()
   const today = todayAtPress()

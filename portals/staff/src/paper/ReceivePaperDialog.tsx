@@ -6,7 +6,7 @@ import { PaperDialog, usePaperTask } from './PaperDialog.tsx'
 
 /** Receives an order of paper, fully or partly. */
 export function ReceivePaperDialog({ order, onClose }: { order: PaperOrder; onClose: () => void }) {
-  const { t } = useTranslation(['paper-stock', 'print'])
+  const { t } = useTranslation(['paper-stock', 'print-forms'])
   const names = usePrintNames()
   const { number } = useFormat()
   const named = { paper: names.paper(order.paper) }

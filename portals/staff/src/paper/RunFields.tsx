@@ -38,7 +38,7 @@ interface RunFieldsProps {
 
 /** Fields for the counted copies and the spoilt sheets of every paper of the run. */
 export function RunFields({ form, copies, use }: RunFieldsProps) {
-  const { t } = useTranslation(['paper-stock', 'print'])
+  const { t } = useTranslation(['paper-stock', 'print-forms'])
   const names = usePrintNames()
   const { papers } = useMaterials()
   const { number } = useFormat()

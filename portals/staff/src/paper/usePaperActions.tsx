@@ -11,7 +11,7 @@ type Task = { order: PaperBalanceRow } | { count: PaperBalanceRow } | { receive:
 
 /** Returns the paper operations of the printing house, and their dialogs. */
 export function usePaperActions(): [acts: PaperActions, dialog: ReactNode] {
-  const { t } = useTranslation(['paper-stock', 'print'])
+  const { t } = useTranslation(['paper-stock', 'print-forms'])
   const names = usePrintNames()
   const { number } = useFormat()
   const toast = useToast()

@@ -7,7 +7,7 @@ import { useStaff } from '../shared/useStaff.ts'
 
 /** Creates a draft with the prices of the latest list. */
 export function NewPriceListButton() {
-  const { t } = useTranslation('price-list')
+  const { t } = useTranslation('price-lists')
   const [asked, setAsked] = useState(false)
   return (
     <>
@@ -20,7 +20,7 @@ export function NewPriceListButton() {
 }
 
 function FirstDay({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('price-list')
+  const { t } = useTranslation('price-lists')
   const { to } = useStaff()
   const navigate = useNavigate()
   const toast = useToast()

@@ -36,7 +36,7 @@ import { usePriceListSamples, useToday, type PricesProps } from './usePriceListS
 
 /** A draft edited in place. Changes stay in the browser until they are saved; a saved draft can be published. */
 export function PriceListDraft({ lists, shown, onSaved }: PricesProps & { onSaved: () => void }) {
-  const { t } = useTranslation('price-list')
+  const { t } = useTranslation('price-lists')
   const { date, number: count } = useFormat()
   const words = usePriceLabels()
   const { to } = useStaff()

@@ -10,7 +10,7 @@ import { useToday } from './usePriceListSamples.ts'
 
 /** The price lists of the press. The URL selects one; the default is the latest draft, else the current list. */
 export function PriceListScreen() {
-  const { t } = useTranslation('price-list')
+  const { t } = useTranslation('price-lists')
   const answer = useCall('GET /api/price-lists', {})
   const [search] = useSearchParams()
   const today = useToday()

@@ -10,7 +10,7 @@ import { usePriceListSamples, useToday, type PricesProps } from './usePriceListS
 
 /** A published list, read-only. It can be withdrawn until it takes effect. */
 export function PublishedPriceList({ lists, shown }: PricesProps) {
-  const { t } = useTranslation('price-list')
+  const { t } = useTranslation('price-lists')
   const today = useToday()
   const samples = usePriceListSamples()
   const { saving, save } = useRowMutation()

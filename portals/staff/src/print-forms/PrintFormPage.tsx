@@ -33,7 +33,7 @@ const works = { signal: 'signal-copy', print: 'print-run' } as const
 /** A form of the printing house for a tech card. The printing house fills it in; everyone else with access to the card reads it. */
 export function PrintFormPage({ kind }: { kind: PrintFormKind }) {
   const id = Number(useParams()['id'])
-  const { t } = useTranslation(['print', 'tech-cards'])
+  const { t } = useTranslation(['print-forms', 'tech-cards'])
   const { role, to } = useStaff()
   const answer = useCall('GET /api/tech-cards/{id}', { params: { id } })
   const card = answer.data?.techcard
@@ -68,14 +68,14 @@ interface FormProps {
 }
 
 function ReadForm({ kind, card }: FormProps) {
-  const { t } = useTranslation('print')
+  const { t } = useTranslation('print-forms')
   const work = card[`${kind}_form`]
   if (work) return <PrintWorkFacts kind={kind} work={work} />
   return <EmptyState title={t('work.emptyTitle')}>{t(`work.${kind}.empty`)}</EmptyState>
 }
 
 function EditForm({ kind, card }: FormProps) {
-  const { t } = useTranslation(['print', 'tech-cards'])
+  const { t } = useTranslation(['print-forms', 'tech-cards'])
   const { to } = useStaff()
   const toast = useToast()
   const { id } = card

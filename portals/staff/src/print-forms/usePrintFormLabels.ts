@@ -5,7 +5,7 @@ type Field = keyof PrintFormValues
 
 /** Returns the labels of the fields of a printing form, and their values as text. */
 export function usePrintFormLabels() {
-  const { t } = useTranslation('print')
+  const { t } = useTranslation('print-forms')
   const names = usePrintNames()
   const { date, number } = useFormat()
   const labelOf = (field: Field): string => {

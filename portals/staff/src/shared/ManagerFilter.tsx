@@ -11,7 +11,7 @@ interface ManagerFilterProps {
 
 /** Filters cards by manager. Offers the managers with cards that the user may see. */
 export function ManagerFilter({ value, onValueChange }: ManagerFilterProps) {
-  const { t } = useTranslation('board')
+  const { t } = useTranslation('boards')
   const { data } = useCardManagers()
   const managers = data?.projectManagers ?? []
   return (

@@ -28,7 +28,7 @@ interface MoveDialogProps {
  * selected.
  */
 export function MoveDialog({ start, card, onClose }: MoveDialogProps) {
-  const { t } = useTranslation(['tech-cards', 'board', 'domain'])
+  const { t } = useTranslation(['tech-cards', 'boards', 'domain'])
   const { role } = useStaff()
   const chooses = needsReason(role)
   const { reasonAgainst } = useMoveLabels(role)
@@ -71,14 +71,14 @@ export function MoveDialog({ start, card, onClose }: MoveDialogProps) {
         />
       ) : (
         <Text as="p" tone="secondary">
-          {t('board:reason.body', { from: t(`domain:stage.${from}`), to: t(`domain:stage.${to}`) })}
+          {t('boards:reason.body', { from: t(`domain:stage.${from}`), to: t(`domain:stage.${to}`) })}
         </Text>
       )}
       <MissingForPrint lacks={findMissingForMove(card, to)} />
       <TextArea
         {...form.register('reason')}
-        label={t('board:reason.label')}
-        hint={t('board:reason.hint')}
+        label={t('boards:reason.label')}
+        hint={t('boards:reason.hint')}
         required
         maxLength={limits.noteLength}
       />

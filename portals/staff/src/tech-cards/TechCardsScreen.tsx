@@ -25,7 +25,7 @@ const sorts = ['created_at', 'book_name', 'due', 'stage', 'quantity'] as const
 
 /** All tech cards that the user may see, as a list or as books. */
 export function TechCardsScreen() {
-  const { t } = useTranslation(['tech-cards', 'board', 'domain'])
+  const { t } = useTranslation(['tech-cards', 'boards', 'domain'])
   const { role, to } = useStaff()
   const navigate = useNavigate()
   const list = useListState(defaults, sorts)
@@ -48,7 +48,7 @@ export function TechCardsScreen() {
   })
   const periodTitle = usePeriodTitle()
   const hrefOf = useCallback(({ id }: { id: number }) => to.techCard(id), [to])
-  const nameOf = (key: BoardColumn) => (key === 'archieve' ? t('board:archive') : t(`domain:stage.${key}`))
+  const nameOf = (key: BoardColumn) => (key === 'archieve' ? t('boards:archive') : t(`domain:stage.${key}`))
 
   return (
     <ListScreen
@@ -61,13 +61,13 @@ export function TechCardsScreen() {
       filters={
         <>
           <SearchField
-            label={t('board:filter.search')}
+            label={t('boards:filter.search')}
             value={query.search}
             onValueChange={(next) => set({ search: next })}
           />
           <FilterChip
-            label={t('board:filter.stage')}
-            all={t('board:filter.anyStage')}
+            label={t('boards:filter.stage')}
+            all={t('boards:filter.anyStage')}
             glyph={glyphs.funnel}
             options={boardColumnKeys.map((key) => ({
               value: key,
@@ -97,11 +97,11 @@ export function TechCardsScreen() {
           )}
           <ManagerFilter value={manager} onValueChange={(next) => set({ manager: next })} />
           <SegmentedControl
-            label={t('board:view.label')}
+            label={t('boards:view.label')}
             options={[
-              { value: 'board', label: t('board:view.board'), glyph: glyphs.kanban, iconOnly: true },
-              { value: 'list', label: t('board:view.list'), glyph: glyphs.list, iconOnly: true },
-              { value: 'grid', label: t('board:view.grid'), glyph: glyphs.squaresFour, iconOnly: true },
+              { value: 'board', label: t('boards:view.board'), glyph: glyphs.kanban, iconOnly: true },
+              { value: 'list', label: t('boards:view.list'), glyph: glyphs.list, iconOnly: true },
+              { value: 'grid', label: t('boards:view.grid'), glyph: glyphs.squaresFour, iconOnly: true },
             ]}
             value={asGrid ? 'grid' : 'list'}
             onValueChange={(next) => (next === 'board' ? void navigate(to.kanban) : set({ view: next }))}

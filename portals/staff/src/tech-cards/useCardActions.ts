@@ -32,7 +32,7 @@ export type CardTask =
  * one.
  */
 export function useCardActions(card: TechCard, open: (task: CardTask) => void): PassportAction[] {
-  const { t } = useTranslation(['tech-cards', 'board', 'documents', 'domain', 'shop', 'social'])
+  const { t } = useTranslation(['tech-cards', 'boards', 'documents', 'domain', 'shop', 'social'])
   const { role, to } = useStaff()
   const { nameOf, reasonAgainst } = useMoveLabels(role)
   const { saving, save } = useRowMutation()

@@ -38,13 +38,13 @@ export function reconciliationAct(
     words: amountInWords(amount, locale),
     date: formatDocumentDate(to, locale),
   }
-  const signs = { position: t('papers:act.position'), signature: t('papers:act.signature'), name: t('papers:act.name') }
+  const signs = { position: t('offer-documents:act.position'), signature: t('offer-documents:act.signature'), name: t('offer-documents:act.name') }
   const sign = ({ name }: Side, who: PressSide['signer'] = null): Column => ({
     width: '*',
     stack: [
       { text: name, bold: true },
       signatureLine(t('accounts:act.for'), signs, { width: 80, who }),
-      { text: t('papers:seal'), fontSize: 8 },
+      { text: t('offer-documents:seal'), fontSize: 8 },
     ],
   })
   return {

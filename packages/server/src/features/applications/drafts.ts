@@ -97,7 +97,7 @@ export async function createDraft(context: Context, body: DraftBody): Promise<Ap
       .insert(applicationDrafts)
       .values({ owner_id: person.id, values: valuesIn(body) })
       .returning({ id: applicationDrafts.id })
-    if (!row) throw new Error('A draft was not written')
+    if (!row) throw new Error('Insert returned no draft')
     await files.link(tx, person, 'application-draft', row.id, filesIn(body))
     return row.id
   })

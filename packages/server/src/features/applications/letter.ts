@@ -57,27 +57,27 @@ function compose(
   const name = (document: ApplicationDocument) => t(`applications:document.${document}`)
   const role = from.role === 'deputy' || from.role === 'supervisor' ? from.role : 'initiator'
   const paragraphs = [
-    t('mail:decision.greeting', { name: to.name }),
-    t(`mail:decision.lead.${status}`, { book, round }),
+    t('letters:decision.greeting', { name: to.name }),
+    t(`letters:decision.lead.${status}`, { book, round }),
     ...(status === 'revision' && accepted.length
-      ? [t('mail:decision.taken', { documents: accepted.map(name).join(', ') })]
+      ? [t('letters:decision.taken', { documents: accepted.map(name).join(', ') })]
       : []),
-    ...(reason ? [status === 'rejected' ? t('mail:decision.reason', { reason }) : reason] : []),
-    ...(status === 'revision' && documents.length ? [t('mail:decision.left', { count: documents.length })] : []),
+    ...(reason ? [status === 'rejected' ? t('letters:decision.reason', { reason }) : reason] : []),
+    ...(status === 'revision' && documents.length ? [t('letters:decision.left', { count: documents.length })] : []),
     ...(status === 'revision'
       ? documents.map((request) =>
           [
             name(request.document),
             request.reason,
-            ...(same.includes(request.document) ? [t('mail:decision.same')] : []),
-            t('mail:decision.until', { date: formatDate(request.until, locale, 'date') }),
+            ...(same.includes(request.document) ? [t('letters:decision.same')] : []),
+            t('letters:decision.until', { date: formatDate(request.until, locale, 'date') }),
           ].join('\n'),
         )
       : []),
-    ...(status === 'revision' ? [t('mail:decision.how', { days: timings.applicationDays })] : []),
-    t('mail:decision.sign', { name: from.name, role: t(`mail:decision.role.${role}`) }),
+    ...(status === 'revision' ? [t('letters:decision.how', { days: timings.applicationDays })] : []),
+    t('letters:decision.sign', { name: from.name, role: t(`letters:decision.role.${role}`) }),
   ]
-  return { locale, subject: t(`mail:decision.subject.${status}`, { book, round }), text: paragraphs.join('\n\n') }
+  return { locale, subject: t(`letters:decision.subject.${status}`, { book, round }), text: paragraphs.join('\n\n') }
 }
 
 async function composed(

@@ -51,10 +51,10 @@ async function composeConsentLetter(
   const words = { name: givenName(name), submitter: collapseToLine(submitter), book: collapseToLine(book_name), link }
   return composeLetter(tx, {
     to: email,
-    subject: t('mail:authorship.subject', words),
+    subject: t('letters:authorship.subject', words),
     locale,
-    text: t('mail:authorship.text', words),
-    action: { label: t('mail:authorship.action'), link },
+    text: t('letters:authorship.text', words),
+    action: { label: t('letters:authorship.action'), link },
   })
 }
 

@@ -76,7 +76,7 @@ export async function createApplication(context: Context, { draft, ...body }: Ne
       .insert(applications)
       .values({ ...fieldsOf(body, authors), due: answerDue(), created_by: person.id })
       .returning({ id: applications.id })
-    if (!row) throw new Error('An application was not written')
+    if (!row) throw new Error('Insert returned no application')
     await writeAuthors(tx, row.id, authors)
     // The draft is removed before its files are linked: a file belongs to only one row.
     if (draft !== undefined) await removeDraft(tx, person, draft)
@@ -241,7 +241,7 @@ async function checked(tx: Tx, body: Body, documents: ApplicationDocument[]): Pr
 
 function fieldsOf(body: Body, authors: AuthorRow[]) {
   const { book_name, language, annotation_kz, annotation_rus, annotation_en, agreed, budget_source } = body
-  if (!budget_source) throw new Error('fieldsOf: the body was not checked')
+  if (!budget_source) throw new Error('fieldsOf: budget_source is missing')
   const line = formatAuthorNames(authors)
   return { book_name, language, annotation_kz, annotation_rus, annotation_en, agreed, budget_source, authors: line }
 }

@@ -102,7 +102,7 @@ function described({ binding, format, book_name, author_names, language, pages, 
       edition_type && [
         createElement('SubjectSchemeIdentifier', '23'),
         createElement('SubjectSchemeName', t('books:field.edition_type')),
-        createElement('SubjectHeadingText', t(`print:editionType.${edition_type}`)),
+        createElement('SubjectHeadingText', t(`print-forms:editionType.${edition_type}`)),
       ],
     ),
   ])

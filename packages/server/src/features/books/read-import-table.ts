@@ -71,8 +71,8 @@ function numberOf(cell: Cell): number | null | undefined {
   return /^\d+(\.\d+)?$/.test(text) ? Number(text) : undefined
 }
 
-const languages = buildNameLookup(bookLanguages, (key, t) => t(`print:bookLanguage.${key}`))
-const types = buildNameLookup(editionTypes, (key, t) => t(`print:editionType.${key}`))
+const languages = buildNameLookup(bookLanguages, (key, t) => t(`print-forms:bookLanguage.${key}`))
+const types = buildNameLookup(editionTypes, (key, t) => t(`print-forms:editionType.${key}`))
 
 const plain = (key: string): string =>
   normalFormatKey(key).toLowerCase().replace(/\s/g, '').replace('а', 'a').replace('в', 'b')

@@ -30,9 +30,9 @@ function valueOf(book: BookRow, field: ExportField, t: Translate): Cell {
     case 'ISBN':
       return (book.ISBN && parseIsbn(book.ISBN)?.hyphenated) ?? book.ISBN
     case 'language':
-      return t(`print:bookLanguage.${book.language}`)
+      return t(`print-forms:bookLanguage.${book.language}`)
     case 'edition_type':
-      return book.edition_type && t(`print:editionType.${book.edition_type}`)
+      return book.edition_type && t(`print-forms:editionType.${book.edition_type}`)
     case 'price':
       return book.price === null ? null : book.price / 100
     case 'imprint':

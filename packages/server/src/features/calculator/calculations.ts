@@ -127,7 +127,7 @@ async function insert(
     .insert(calculations)
     .values({ ...values, owner_id })
     .returning({ id: calculations.id })
-  if (!row) throw new Error('A calculation was not written')
+  if (!row) throw new Error('Insert returned no calculation')
   await recordEvent(tx, 'calculation.kept', row, { name: values.name })
   return row.id
 }

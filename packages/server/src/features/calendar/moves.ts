@@ -34,7 +34,7 @@ export async function moveMeetings(
           .where(eq(calendarEvents.id, part.id))
           .returning({ id: calendarEvents.id })
       : await tx.insert(calendarEvents).values(values).returning({ id: calendarEvents.id })
-    if (!kept) throw new Error('A meeting was not moved')
+    if (!kept) throw new Error('The moved meeting was not saved')
     await tx.execute(sql`insert into calendar_guests (event_id, user_id)
       select ${kept.id}::int, user_id from calendar_guests where event_id = ${id} on conflict do nothing`)
     await scheduleReminder(tx, kept.id)

@@ -47,7 +47,7 @@ async function insert(tx: Tx, { person }: Context, body: Body): Promise<EventRow
     .insert(calendarEvents)
     .values({ ...seriesColumnsOf(body), created_by: person.id })
     .returning()
-  if (!row) throw new Error('An event was not written')
+  if (!row) throw new Error('Insert returned no event')
   return row
 }
 
@@ -135,7 +135,7 @@ async function editOne(tx: Tx, context: Context, row: SeriesRow, body: Body, occ
       set: { ...values, updated_at: sql`now()` },
     })
     .returning({ id: calendarEvents.id })
-  if (!one) throw new Error('One of a row was not written')
+  if (!one) throw new Error('Insert returned no occurrence')
   await invite(tx, context, one.id, { before, guests })
   await tx
     .update(calendarEvents)

@@ -50,7 +50,7 @@ async function sentBefore(tx: Tx, { person }: Context, client_id: string): Promi
     .select({ id: messages.id })
     .from(messages)
     .where(and(eq(messages.user_id, person.id), eq(messages.client_id, client_id)))
-  if (!before) throw new Error('A message was not written')
+  if (!before) throw new Error('The earlier message was not found')
   return before.id
 }
 

@@ -53,7 +53,7 @@ async function beginGroup(
     .insert(conversations)
     .values({ type: 'group', chat_name: chat_name.trim(), created_by: person.id })
     .returning({ id: conversations.id })
-  if (!made) throw new Error('A conversation was not written')
+  if (!made) throw new Error('Insert returned no conversation')
   await join(tx, context, made.id, [person.id, ...user_ids])
   return made.id
 }

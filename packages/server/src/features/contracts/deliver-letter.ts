@@ -24,8 +24,8 @@ async function deliverContract(sending: number, job: Job, services: JobServices)
   const press = sent.paper.sides[0].name || t('shell:product')
   const letter = {
     email: sent.email,
-    subject: t('mail:paper.subject', { title, press }),
-    text: [t('mail:paper.greeting'), t('mail:contract.text', { title }), t('mail:contract.sign', { press })].join(
+    subject: t('letters:paper.subject', { title, press }),
+    text: [t('letters:paper.greeting'), t('letters:contract.text', { title }), t('letters:contract.sign', { press })].join(
       '\n\n',
     ),
   }

@@ -102,7 +102,7 @@ export async function createContract(
       .insert(contracts)
       .values({ ...valuesOf(kind, form), kind, number, template_version, renews_id: renews, created_by: person.id })
       .returning()
-    if (!row) throw new Error('A contract was not written')
+    if (!row) throw new Error('Insert returned no contract')
     await recordEvent(tx, 'contract.created', row)
     return row.id
   })

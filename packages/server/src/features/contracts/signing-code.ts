@@ -61,8 +61,8 @@ async function composeCodeLetter(
   const title = t(`contracts:named.${asked.kind}`, { number: asked.number })
   return composeLetter(tx, {
     to: asked.email,
-    subject: t('mail:contractCode.subject', { title }),
-    text: t('mail:contractCode.text', {
+    subject: t('letters:contractCode.subject', { title }),
+    text: t('letters:contractCode.text', {
       name: givenName(asked.name),
       title,
       code,

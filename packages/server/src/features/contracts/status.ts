@@ -117,7 +117,7 @@ async function sendContract(context: Context, id: number, { version }: Body): Pr
         sent_by: person.id,
       })
       .returning({ id: contractDeliveries.id })
-    if (!sent) throw new Error('A sending was not written')
+    if (!sent) throw new Error('Insert returned no delivery')
     await tx
       .insert(fileLinks)
       .values({ file_id: file.id, resource: 'contract-sending', resource_id: sent.id, field: 'file' })

@@ -46,7 +46,7 @@ export function buildImprintDocument(card: TechCard, words: Words): PressDocumen
       { term: t('tech-cards:field.typeface'), value: card.typeface },
       {
         term: t('tech-cards:field.printing_method'),
-        value: card.printing_method && t(`print:method.${card.printing_method}`),
+        value: card.printing_method && t(`print-forms:method.${card.printing_method}`),
       },
       {
         term: t('tech-cards:field.printer_name'),

@@ -43,8 +43,8 @@ export function buildPage(
 ): PressDocument {
   const number = t('tech-cards:number', { id: card.id })
   const under = [
-    card.edition_type && t(`print:editionType.${card.edition_type}`),
-    t(`print:bookLanguage.${card.language}`),
+    card.edition_type && t(`print-forms:editionType.${card.edition_type}`),
+    t(`print-forms:bookLanguage.${card.language}`),
   ].filter(Boolean)
   const head = [
     heading(title, [number, ...under].join(' · ')),
@@ -97,7 +97,7 @@ export function printFacts(print: PrintInfo, { t, locale }: Words): Fact[] {
     { term: t('tech-cards:field.cover'), value: part(print.paper_cover, print.colorfulness_cover) },
     { term: t('tech-cards:field.insert'), value: part(print.paper_insert, print.colorfulness_insert) },
     { term: t('tech-cards:field.flyleaf'), value: part(print.paper_flyleaf, print.colorfulness_flyleaf) },
-    { term: t('tech-cards:field.lamination'), value: print.lamination && t(`print:lamination.${print.lamination}`) },
+    { term: t('tech-cards:field.lamination'), value: print.lamination && t(`print-forms:lamination.${print.lamination}`) },
     { term: t('tech-cards:field.binding'), value: print.binding && names.binding(print.binding) },
     { term: t('tech-cards:field.colored_pages'), value: print.colored_pages || null },
     { term: t('tech-cards:field.inserts_count'), value: print.inserts_count || null },

@@ -54,7 +54,7 @@ export function buildPassportDocument(card: TechCard, words: Words): PressDocume
         ...printFacts(card.print_info, words),
         {
           term: t('tech-cards:field.printing_method'),
-          value: card.printing_method && t(`print:method.${card.printing_method}`),
+          value: card.printing_method && t(`print-forms:method.${card.printing_method}`),
         },
         {
           term: t('tech-cards:field.printer_name'),

@@ -50,7 +50,7 @@ export const handlers: HandlersOf<typeof eventsLogCalls> = {
   'POST /api/events-log/check': async ({ db, person }) => {
     await db.transaction((tx) => checkNow(tx, person))
     const checked = await lastCheck(db)
-    if (!checked) throw new Error('A check of the seals was not written down')
+    if (!checked) throw new Error('The seal check was not recorded')
     return { checked: toLogCheck(checked) }
   },
 }

@@ -143,7 +143,7 @@ export function createLive(db: Db, listener: Listener, log: FastifyBaseLogger): 
     db.update(sessions)
       .set({ present_at: sql`now()` })
       .where(inArray(sessions.id, ids))
-      .catch((error: unknown) => log.debug({ err: error }, 'who is there could not be written'))
+      .catch((error: unknown) => log.debug({ err: error }, 'presence could not be saved'))
   }
 
   /** Closes the channels of sessions that expired, or that ended while this process received no notifications. */

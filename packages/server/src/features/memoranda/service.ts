@@ -40,7 +40,7 @@ export async function createMemorandum(context: Context, { scan, ...body }: Body
       .insert(memoranda)
       .values({ ...body, created_by: person.id })
       .returning({ id: memoranda.id })
-    if (!row) throw new Error('A memorandum was not written')
+    if (!row) throw new Error('Insert returned no memorandum')
     await files.link(tx, person, 'memorandum', row.id, { scan })
     await recordEvent(tx, 'memorandum.entered', { id: row.id, number: body.number })
     return row.id

@@ -92,7 +92,7 @@ export async function mergeRows(context: Context, kind: MergeKind, kept: number,
       .insert(merges)
       .values({ kind, kept_id: kept, gone_id: gone, by_id: person.id, was_active: other.active ?? true, moved })
       .returning({ id: merges.id })
-    if (!made) throw new Error('A merge was not written')
+    if (!made) throw new Error('Insert returned no merge')
     const counts = summed(moved.map(({ what, keys }) => ({ what, count: keys.length })))
     await recordEvent(tx, `${kind}.merged`, { id: kept }, { gone, name: other.name, moved: counts })
     return made.id

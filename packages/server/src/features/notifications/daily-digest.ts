@@ -99,12 +99,12 @@ export async function buildDailyDigest(
   const changed = others.reduce((sum, count) => sum + count, 0)
   if (waits + changed === 0) return undefined
   const said = [
-    ...(waits ? [t('mail:daily.waits', { count: waits })] : []),
-    ...(changed ? [t('mail:daily.changed', { count: changed })] : []),
+    ...(waits ? [t('letters:daily.waits', { count: waits })] : []),
+    ...(changed ? [t('letters:daily.changed', { count: changed })] : []),
   ]
   return {
     subject: said.join(', '),
-    lead: t('mail:daily.lead', { name: givenName(reader.name), said: said.join(', ') }),
+    lead: t('letters:daily.lead', { name: givenName(reader.name), said: said.join(', ') }),
     day: getToday(),
     parts: all.filter(({ rows }) => rows.length > 0),
   }
@@ -126,11 +126,11 @@ export async function composeDailyDigest(
     locale: reader.locale,
     text: lead,
     parts: parts.map(({ key, rows, more }) => ({
-      title: t(`mail:daily.${key}Title`),
+      title: t(`letters:daily.${key}Title`),
       rows: rows.map(({ text, note, path }) => ({ text, note, link: origin + path })),
-      ...(more > 0 && { more: t('mail:daily.more', { count: more }) }),
+      ...(more > 0 && { more: t('letters:daily.more', { count: more }) }),
     })),
-    why: t('mail:foot.daily'),
+    why: t('letters:foot.daily'),
     links,
   })
   return { ...letter, ...(unsubscribe && { unsubscribe }) }

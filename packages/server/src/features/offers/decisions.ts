@@ -47,7 +47,7 @@ export async function saveDecision(
       decided_by: person.id,
     })
     .returning({ id: offerDecisions.id })
-  if (!said) throw new Error('A decision was not written')
+  if (!said) throw new Error('Insert returned no decision')
   await tx
     .insert(fileLinks)
     .values({ file_id: paper.file.id, resource: 'offer-decision', resource_id: said.id, field: 'file' })

@@ -217,7 +217,7 @@ export async function customerOf(tx: Tx, row: Customer): Promise<number> {
       account: row.recipient_account || null,
     })
     .returning({ id: organizations.id })
-  if (!made) throw new Error('An organisation was not written')
+  if (!made) throw new Error('Insert returned no organization')
   await recordEvent(tx, 'organization.entered', made, { name: row.recipient_name })
   return made.id
 }

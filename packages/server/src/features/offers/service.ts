@@ -103,7 +103,7 @@ export async function insertOffer(tx: Tx, context: Context, { body, prices, also
       ...also,
     })
     .returning()
-  if (!row) throw new Error('An offer was not written')
+  if (!row) throw new Error('Insert returned no offer')
   return row
 }
 

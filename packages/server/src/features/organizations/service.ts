@@ -61,7 +61,7 @@ async function enter(tx: Tx, context: Asker, body: Body, is_press = false): Prom
     .insert(organizations)
     .values({ ...toRowValues(body), is_press })
     .returning({ id: organizations.id })
-  if (!row) throw new Error('An organisation was not written')
+  if (!row) throw new Error('Insert returned no organization')
   await recordEvent(tx, 'organization.entered', row, { name: body.name, after: paidBy(body) })
   return row.id
 }

@@ -50,7 +50,7 @@ async function book(tx: Tx, { person }: Context, moved: readonly PaperMovement[]
     .insert(paperMovements)
     .values(moved.map((one) => ({ ...one, ...why, moved_by: person.id })))
     .returning({ id: paperMovements.id })
-  if (!last) throw new Error('A movement of paper was not written')
+  if (!last) throw new Error('Insert returned no paper movement')
   return last.id
 }
 
@@ -80,7 +80,7 @@ export async function orderPaper(context: Context, body: ParsedBody<'POST /api/p
       .select({ id: paperOrders.id })
       .from(paperOrders)
       .where(and(eq(paperOrders.ordered_by, person.id), eq(paperOrders.client_id, client_id ?? '')))
-    if (!before) throw new Error('An order of paper was not written')
+    if (!before) throw new Error('The earlier paper order was not found')
     return before.id
   })
   return orderOf(context, id)

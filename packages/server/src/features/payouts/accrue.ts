@@ -95,6 +95,6 @@ export async function accrue(tx: Tx, given: NewAccrual): Promise<AccrualRow> {
       net,
     })
     .returning()
-  if (!row) throw new Error('An accrual was not written')
+  if (!row) throw new Error('Insert returned no accrual')
   return row
 }

@@ -46,7 +46,7 @@ export function accrualDocument(accrual: Accrual, words: Words): PressDocument {
           {
             term: t('documents:act.contract'),
             value: contract
-              ? t('papers:numberOf', { number: contract.number, date: formatDocumentDate(contract.date, locale, 'of') })
+              ? t('offer-documents:numberOf', { number: contract.number, date: formatDocumentDate(contract.date, locale, 'of') })
               : blankLine,
           },
         ],

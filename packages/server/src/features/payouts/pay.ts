@@ -58,7 +58,7 @@ export async function payAccruals(context: Context, { key, number, date, accrual
         .insert(payouts)
         .values({ key, number, date, paid_by: person.id })
         .returning({ id: payouts.id })
-      if (!payout) throw new Error('A payment order was not written')
+      if (!payout) throw new Error('Insert returned no payment order')
       const order = { id: payout.id, number, date }
       for (const { work, project } of works) await payWork(tx, context, work, project, order)
       for (const row of rows) await markPaid(tx, row, order)
@@ -68,7 +68,7 @@ export async function payAccruals(context: Context, { key, number, date, accrual
     () => Promise.resolve(null),
   )
   const payout = await findPayout(db, files, id)
-  if (!payout) throw new Error('A payment order is gone')
+  if (!payout) throw new Error('The payment order no longer exists')
   return payout
 }
 

@@ -42,7 +42,7 @@ export async function createPriceListDraft(
       .insert(priceLists)
       .values({ number: last.number + 1, from, prices: model.prices, created_by: context.person.id })
       .returning()
-    if (!row) throw new Error('A price list was not written')
+    if (!row) throw new Error('Insert returned no price list')
     await recordEvent(tx, 'pricelist.begun', row, { like: model.number })
     return row.id
   })

@@ -127,7 +127,7 @@ const findArranged = async (db: Db): Promise<Arranged> => {
           'avatar_file_id', users.avatar_file_id) end as by
       from (select ${todaySql} as date) as now left join print_days on day = date left join users on users.id = arranged_by`,
   )
-  if (!found) throw new Error('There is no today')
+  if (!found) throw new Error('The query returned no day')
   return found
 }
 

@@ -37,7 +37,7 @@ export async function arrangeDay(
         .values({ day, ...values })
         .onConflictDoUpdate({ target: printDays.day, set: { ...values, version: sql`${printDays.version} + 1` } })
         .returning({ id: printDays.id })
-      if (!put) throw new Error('A day of printing was not written')
+      if (!put) throw new Error('Insert returned no print day')
       await recordEvent(tx, 'printday.arranged', put, { date: day, count: cards?.length ?? null })
     },
     async () => ({ day: await current() }),

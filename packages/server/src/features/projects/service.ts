@@ -66,7 +66,7 @@ export async function createProject(context: Context, techcardId: number, body: 
       .insert(projects)
       .values({ ...ownValues(body), tech_card_id: techcardId, created_date: getToday() })
       .returning()
-    if (!row) throw new Error('A project was not written')
+    if (!row) throw new Error('Insert returned no project')
     await updateCard(tx, card.id, linksOf(body))
     if (body.tasks) await writeWorks(tx, context, row, body.tasks)
     await recordEvent(tx, 'project.created', row)

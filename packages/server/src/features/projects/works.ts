@@ -48,7 +48,7 @@ export async function addWork(context: Context, projectId: number, body: WorkBod
       .insert(workTypes)
       .values({ ...values, name, tech_card_id: project.tech_card_id })
       .returning({ id: workTypes.id })
-    if (!row) throw new Error('A work was not written')
+    if (!row) throw new Error('Insert returned no work')
     await tell(tx, project, name, body.executor_id)
     return row.id
   })

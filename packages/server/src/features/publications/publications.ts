@@ -66,7 +66,7 @@ export async function enqueuePublication(
     .insert(publications)
     .values({ channel, tech_card_id: card, fields, key: randomUUID(), created_by: person.id })
     .returning({ id: publications.id })
-  if (!row) throw new Error('A publication was not written')
+  if (!row) throw new Error('Insert returned no publication')
   await files.link(tx, person, 'publication', row.id, asked.files)
   await queue(tx, row.id, channel, card)
   return row.id

@@ -53,7 +53,7 @@ export async function createRoyaltyTerms(context: Context, book: number, body: B
       .insert(contracts)
       .values({ kind: 'author', status: 'signed', ...contract })
       .returning({ id: contracts.id })
-    if (!row) throw new Error('A contract was not written')
+    if (!row) throw new Error('Insert returned no contract')
     await tx.insert(royaltyTerms).values({ contract_id: row.id, book_id: book, ...terms })
     await recordEvent(tx, 'realisation.terms-entered', row, { number: body.number })
     return row.id

@@ -66,7 +66,7 @@ export async function createSale(context: Context, book_id: number, body: Body):
       .insert(bookSales)
       .values({ ...body, book_id, created_by: person.id })
       .returning({ id: bookSales.id })
-    if (!row) throw new Error('A sale was not written')
+    if (!row) throw new Error('Insert returned no sale')
     await assertPrinted(tx, book_id)
     await settleSale(tx, context, row.id, book_id, body, true)
     await recordEvent(tx, 'realisation.sale-entered', row, factsOf(body))

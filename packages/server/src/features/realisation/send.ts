@@ -62,12 +62,12 @@ export async function sendStatement(context: Context, contract: number, body: Bo
   const file = await files.put({ name, purpose: 'pdf', owner_id: null, content: Readable.from([content]) })
   const press = statement.press.name || t('shell:product')
   const letter = {
-    subject: t('mail:paper.subject', { title: document.title, press }),
+    subject: t('letters:paper.subject', { title: document.title, press }),
     text: [
-      t('mail:paper.greeting'),
+      t('letters:paper.greeting'),
       ...(message ? [message] : []),
-      t('mail:paper.text', { title: document.title }),
-      t('mail:paper.sign', { name: person.name, press }),
+      t('letters:paper.text', { title: document.title }),
+      t('letters:paper.sign', { name: person.name, press }),
     ].join('\n\n'),
   }
   const id = await db.transaction(async (tx) => {
@@ -86,7 +86,7 @@ export async function sendStatement(context: Context, contract: number, body: Bo
         ...letter,
       })
       .returning({ id: royaltyDeliveries.id })
-    if (!sent) throw new Error('A sending was not written')
+    if (!sent) throw new Error('Insert returned no delivery')
     await tx.update(royaltyTerms).set({ email }).where(eq(royaltyTerms.contract_id, contract))
     await tx
       .insert(fileLinks)

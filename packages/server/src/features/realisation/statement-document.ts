@@ -68,7 +68,7 @@ export function buildStatementDocument(
           })),
           {
             term: t('documents:act.contract'),
-            value: t('papers:numberOf', {
+            value: t('offer-documents:numberOf', {
               number: contract.number,
               date: formatDocumentDate(contract.date, locale, 'of'),
             }),
@@ -112,7 +112,7 @@ export function buildStatementDocument(
         signaturesBlock(
           [
             {
-              role: press.signer?.position ?? t('papers:waybill.accountant'),
+              role: press.signer?.position ?? t('offer-documents:waybill.accountant'),
               name: press.signer?.name ?? '',
             },
           ],

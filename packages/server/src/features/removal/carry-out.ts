@@ -36,9 +36,9 @@ export async function carryOutRemoval(tx: Tx, id: number): Promise<void> {
   const t = texts(user.locale)
   const { subject, text, html } = await composeLetter(tx, {
     to: user.email,
-    subject: t('mail:removed.subject'),
+    subject: t('letters:removed.subject'),
     locale: user.locale,
-    text: t('mail:removed.text', { name: givenName(user.name), year: papers_until.slice(0, 4) }),
+    text: t('letters:removed.text', { name: givenName(user.name), year: papers_until.slice(0, 4) }),
   })
   await leaveGroups(tx, user.id)
   for (const one of await accountsOf(tx, user.id)) {

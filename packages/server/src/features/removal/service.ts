@@ -35,7 +35,7 @@ export async function askForRemoval({ db, person }: Context): Promise<OwnRemoval
     await consumeConfirmation(tx, person)
     const due = removalDue(getToday())
     const [made] = await tx.insert(removals).values({ user_id: person.id, due }).returning({ id: removals.id })
-    if (!made) throw new Error('A removal was not written')
+    if (!made) throw new Error('Insert returned no removal')
     await enqueue(tx, removalJob, { removal: made.id }, removalDays * 86_400)
     await recordEvent(tx, 'user.removalAsked', person, { name: user?.name, date: due })
   })

@@ -144,7 +144,7 @@ export async function search(context: Context, query: Query): Promise<FoundGroup
   return answers.flatMap((answer, place): FoundGroup[] => {
     if (answer.status === 'fulfilled') return answer.value ? [answer.value] : []
     const kind = asked[place] as SearchKind
-    context.log.error({ err: answer.reason, kind }, 'a kind of rows could not be searched')
+    context.log.error({ err: answer.reason, kind }, 'the search for one kind of rows failed')
     return [{ kind, total: 0, near: false, failed: true, items: [] }]
   })
 }

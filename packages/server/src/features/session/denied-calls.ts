@@ -27,7 +27,7 @@ export function createDeniedCallLog(db: Db, log: FastifyBaseLogger) {
     try {
       await db.transaction((tx) => recordEvent(tx, 'account.forbidden', { id }, { call, role }, { actor: id }))
     } catch (error) {
-      log.warn({ err: error, person: id, call }, 'a refusal could not be written into the audit log')
+      log.warn({ err: error, person: id, call }, 'a denied call could not be recorded in the audit log')
     }
   }
 }

@@ -48,7 +48,7 @@ export async function createRegistration(db: Db, body: Body, locale: Locale): Pr
         expires_at: sql`now() + make_interval(hours => ${registrationLifetimeHours})`,
       })
       .returning({ id: registrations.id })
-    if (!row) throw new Error('A registration was not written')
+    if (!row) throw new Error('Insert returned no registration')
     await enqueue(tx, registrationLetterJob, { registration: row.id })
   })
 }
@@ -94,7 +94,7 @@ async function newOrganization(tx: Tx, name: string, bin: string): Promise<numbe
   // Knowing an organization's number must not give access to its colleagues' data.
   if (await isTaken(tx, bin)) throw new PressError('validation', { fields: { bin: 'binTaken' } })
   const [made] = await tx.insert(organizations).values({ name, bin }).returning({ id: organizations.id })
-  if (!made) throw new Error('An organisation was not written')
+  if (!made) throw new Error('Insert returned no organization')
   return made.id
 }
 

@@ -27,7 +27,7 @@ export async function sendTestLetter({ db, person }: Pick<Context, 'db' | 'perso
       .insert(testLetters)
       .values({ to: to.toLowerCase(), locale: user?.locale ?? 'ru', asked_by: person.id })
       .returning({ id: testLetters.id })
-    if (!row) throw new Error('A test letter was not written')
+    if (!row) throw new Error('Insert returned no test letter')
     await enqueue(tx, testLetterJob, { letter: row.id })
     return row.id
   })
@@ -68,10 +68,10 @@ async function composeTestLetter(tx: Tx, id: number, origins: Config['origins'])
   const link = `${origins.staff}/letter-arrived?token=${token}`
   return composeLetter(tx, {
     to: asked.to,
-    subject: t('mail:test.subject', { press }),
+    subject: t('letters:test.subject', { press }),
     locale: asked.locale,
-    text: t('mail:test.text', { name: asked.name ? givenName(asked.name) : '', link }),
-    action: { label: t('mail:test.action'), link },
+    text: t('letters:test.text', { name: asked.name ? givenName(asked.name) : '', link }),
+    action: { label: t('letters:test.action'), link },
   })
 }
 

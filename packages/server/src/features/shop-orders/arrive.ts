@@ -111,6 +111,6 @@ async function readTaken(tx: Tx, number: string): Promise<Taken & { content_hash
     .select({ id, status, sum, created_at, content_hash })
     .from(shopOrders)
     .where(eq(shopOrders.number, number))
-  if (!row) throw new Error('An order was not written')
+  if (!row) throw new Error('The earlier order was not found')
   return { ...row, number, created_at: row.created_at.toISOString() }
 }

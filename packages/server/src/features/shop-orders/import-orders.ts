@@ -32,7 +32,7 @@ export const shopOrderTable = {
   csv: true,
 } as const
 
-const languages = buildNameLookup(bookLanguages, (key, t) => t(`print:bookLanguage.${key}`))
+const languages = buildNameLookup(bookLanguages, (key, t) => t(`print-forms:bookLanguage.${key}`))
 /** The most skipped orders that are listed one by one. */
 const mostTold = 50
 

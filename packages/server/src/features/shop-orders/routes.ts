@@ -35,8 +35,8 @@ export const handlers: HandlersOf<typeof shopOrderCalls> = {
     const order = ['A-1001', ...customer, t('shop-orders:import.exampleAddress'), '28.11.2026']
     const rest = order.slice(1).map(() => null)
     const examples = [
-      [...order, t('shop-orders:arrive.exampleBook'), t('print:bookLanguage.kz'), 2, 4500, 12_900],
-      ['A-1001', ...rest, t('shop-orders:import.exampleBook'), t('print:bookLanguage.ru'), 1, 3900],
+      [...order, t('shop-orders:arrive.exampleBook'), t('print-forms:bookLanguage.kz'), 2, 4500, 12_900],
+      ['A-1001', ...rest, t('shop-orders:import.exampleBook'), t('print-forms:bookLanguage.ru'), 1, 3900],
     ]
     reply.header('content-type', xlsxMimeType).header('content-disposition', 'attachment; filename="shop-orders.xlsx"')
     return reply.send(await plainWorkbook(t('shop-orders:board'), heads, examples))

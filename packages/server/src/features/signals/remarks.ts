@@ -48,7 +48,7 @@ export async function addRemark(context: Context, roundId: number, body: Body): 
       .insert(signalRemarks)
       .values({ ...body, round_id: roundId, author_id: context.person.id })
       .returning({ id: signalRemarks.id })
-    if (!row) throw new Error('A remark was not written')
+    if (!row) throw new Error('Insert returned no remark')
     await recordEvent(tx, 'techcard.signalRemarked', card, { round: roundId, remark: row.id })
     return row.id
   })

@@ -67,7 +67,7 @@ export async function addRound(
       .insert(signalRounds)
       .values({ tech_card_id: card, number, file_id: file, pages: pages.length, uploaded_by: person.id })
       .returning({ id: signalRounds.id })
-    if (!round) throw new Error('A round was not written')
+    if (!round) throw new Error('Insert returned no round')
     await files.link(tx, person, 'signal', round.id, { file })
     await recordEvent(tx, 'techcard.signalRound', row, { number, with_author: row.is_author })
   })
@@ -138,7 +138,7 @@ export async function recordRoundOpened(
         },
       })
       .returning({ opened_at: signalOpenings.opened_at, seen: signalOpenings.pages, isNew: sql<boolean>`xmax = 0` })
-    if (!row) throw new Error('An opening was not written')
+    if (!row) throw new Error('Insert returned no opening')
     if (row.isNew) await recordOpening(tx, context, round.card, id)
     return { opened_at: row.opened_at.toISOString(), seen: row.seen }
   })

@@ -44,7 +44,7 @@ export function createPainter(): (card: PostCard, store: Store, press: PressDeta
     const draw = (path: string | null) => worker.run({ ...job, cover: path })
     const answer = await (cover ? store.lend(cover, draw) : draw(null))
     if (!answer || 'problem' in answer)
-      throw new Error(`No picture was drawn: ${answer?.problem ?? 'the painter ended'}`)
+      throw new Error(`No picture was rendered: ${answer?.problem ?? 'the renderer exited'}`)
     return Buffer.from(answer.jpeg, 'base64')
   }
 }

@@ -94,7 +94,7 @@ export async function importStatement(
         created_by: context.person.id,
       })
       .returning({ id: statements.id })
-    if (!made) throw new Error('A statement was not written')
+    if (!made) throw new Error('Insert returned no statement')
     const entered = await insertLines(
       tx,
       payments.map(({ line: _line, ...payment }, index) => {

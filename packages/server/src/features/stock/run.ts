@@ -45,7 +45,7 @@ export async function settleRun(
   const [card] = await tx.select().from(techCards).where(eq(techCards.id, id))
   if (!card?.received) return
   const [book_id, order] = [await bookOfCard(tx, id), await orderOfCard(tx, id)]
-  if (book_id === undefined) throw new Error(`Card ${id} is received and no book of the catalogue`)
+  if (book_id === undefined) throw new Error(`Tech card ${id} is received but has no book in the catalog`)
   const wanted = runMovements({ ...card, expected: getExpectedCopies(card) }, order)
   await settleStock(
     tx,

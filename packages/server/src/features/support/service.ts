@@ -34,7 +34,7 @@ export async function createSupportRequest(context: Context, { attachment, ...bo
       .insert(supportRequests)
       .values({ ...body, created_by: person.id })
       .returning()
-    if (!row) throw new Error('A request was not written')
+    if (!row) throw new Error('Insert returned no request')
     await files.link(tx, person, 'support', row.id, { attachment })
     await recordEvent(tx, 'support.created', row)
     return row.id

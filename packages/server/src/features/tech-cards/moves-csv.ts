@@ -37,7 +37,7 @@ export function movesCsv(
   if (Date.parse(to) - Date.parse(from) > limits.boardHistoryDays * 86_400_000)
     throw new PressError('validation', { fields: { from: 'invalid' } })
   const stage = (key: BoardColumn | null) =>
-    key === null ? '' : isStage(key) ? t(`domain:stage.${key}`) : t('board:archive')
+    key === null ? '' : isStage(key) ? t(`domain:stage.${key}`) : t('boards:archive')
   async function* cells() {
     let last = 0
     for (;;) {
@@ -59,12 +59,12 @@ export function movesCsv(
           stage(move.to),
           move.by ?? '',
           move.reason ?? '',
-          move.back ? t('board:csv.yes') : '',
+          move.back ? t('boards:csv.yes') : '',
         ]
       const end = page.at(-1)
       if (page.length < some || !end) return
       last = end.id
     }
   }
-  return Readable.from(cells()).pipe(csvWriter(fields.map((field) => t(`board:csv.${field}`))))
+  return Readable.from(cells()).pipe(csvWriter(fields.map((field) => t(`boards:csv.${field}`))))
 }

@@ -38,7 +38,7 @@ export function createMoveRefusedError(
     from: stageName(t, from),
     to: stageName(t, to),
     targets: stageNames(t, getMoveTargets(role, from)),
-    lacks: lacks.map((need) => t(`board:printNeed.${need}`)).join(', '),
+    lacks: lacks.map((need) => t(`boards:printNeed.${need}`)).join(', '),
     roles: roleNames(t, [...new Set([...rolesMovingInto(to), ...rolesFinishingInto(to)])]),
   }
   const noTargets = refusal === 'pairNotAllowed' && !params.targets

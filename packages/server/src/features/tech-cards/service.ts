@@ -69,7 +69,7 @@ export async function createTechCard(context: Context, body: Body): Promise<Tech
         is_editor: true,
       })
       .returning({ id: techCards.id, book_name: techCards.book_name })
-    if (!row) throw new Error('A tech card was not written')
+    if (!row) throw new Error('Insert returned no tech card')
     await openStageStay(tx, row.id, 'editor')
     await writeAuthors(tx, row.id, body.authors)
     await setWorks(tx, row.id, body.work_types)

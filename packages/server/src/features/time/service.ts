@@ -75,7 +75,7 @@ export async function askCorrection(
       .insert(timeCorrections)
       .values({ user_id: person.id, day, was, spans, reason: reason.trim() })
       .returning({ id: timeCorrections.id })
-    if (!row) throw new Error('A correction was not written')
+    if (!row) throw new Error('Insert returned no correction')
     await recordEvent(tx, 'time.correctionAsked', person, { date: day, reason: reason.trim(), by: person.name })
     return row.id
   })

@@ -66,7 +66,7 @@ export async function addTodo(context: Context, body: ParsedBody<'POST /api/todo
       .insert(todos)
       .values({ ...values, tech_card_id, created_by: person.id, answer: values.assignee_id ? 'asked' : null })
       .returning()
-    if (!row) throw new Error('A task was not written')
+    if (!row) throw new Error('Insert returned no task')
     await recordEvent(tx, 'todo.created', row, by(person))
     return row.id
   })

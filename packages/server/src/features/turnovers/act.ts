@@ -40,40 +40,40 @@ export interface IssuedDocument {
 /** Builds an act of completed works, form Р-1 (annex 50 to order № 562 of the Minister of Finance): eight columns, landscape. */
 export function actDocument(offer: DocumentOffer, words: DocumentLanguage, issued: IssuedDocument): PressDocument {
   const { t, locale } = words
-  const title = t('papers:act.title')
-  const number = t('papers:numberAlone', { number: issued.number })
-  const iinBin = (value: string) => ({ term: t('papers:act.iinBin'), value })
+  const title = t('offer-documents:act.title')
+  const number = t('offer-documents:numberAlone', { number: issued.number })
+  const iinBin = (value: string) => ({ term: t('offer-documents:act.iinBin'), value })
   const contract =
     formatContractReference(offer, words) ||
-    t('papers:act.offer', { offer: t('offer-words:number', { number: offer.number }) })
-  const signs = { position: t('papers:act.position'), signature: t('papers:act.signature'), name: t('papers:act.name') }
+    t('offer-documents:act.offer', { offer: t('offer-words:number', { number: offer.number }) })
+  const signs = { position: t('offer-documents:act.position'), signature: t('offer-documents:act.signature'), name: t('offer-documents:act.name') }
   return {
     title: `${title} ${number}`,
     lang: getLangAttribute(locale),
     page: 'wide',
     content: [
-      annex(t('papers:act.annex'), t('papers:act.form')),
+      annex(t('offer-documents:act.annex'), t('offer-documents:act.form')),
       partyBlock(
-        t('papers:act.customer'),
+        t('offer-documents:act.customer'),
         partyLine(offer, 'recipient', words, false),
-        t('papers:act.sideHint'),
+        t('offer-documents:act.sideHint'),
         iinBin(offer.recipient_bin),
       ),
       partyBlock(
-        t('papers:act.executor'),
+        t('offer-documents:act.executor'),
         partyLine(offer, 'sender', words, false),
-        t('papers:act.sideHint'),
+        t('offer-documents:act.sideHint'),
         iinBin(offer.sender_bin),
       ),
       {
         columnGap: 10,
         margin: [0, 2, 0, 8],
         columns: [
-          { width: '*', text: [`${t('papers:act.contract')}: `, { text: contract, bold: true }], margin: [0, 8, 0, 0] },
+          { width: '*', text: [`${t('offer-documents:act.contract')}: `, { text: contract, bold: true }], margin: [0, 8, 0, 0] },
           getBox(
             [
-              { term: t('papers:act.number'), value: issued.number },
-              { term: t('papers:act.date'), value: formatDocumentDate(issued.date, locale) },
+              { term: t('offer-documents:act.number'), value: issued.number },
+              { term: t('offer-documents:act.date'), value: formatDocumentDate(issued.date, locale) },
             ],
             134,
           ),
@@ -93,40 +93,40 @@ export function actDocument(offer: DocumentOffer, words: DocumentLanguage, issue
         fontSize: 8.5,
         stack: [
           {
-            text: t('papers:act.words', { words: amountInWords(sumLines(issued.lines), locale) }),
+            text: t('offer-documents:act.words', { words: amountInWords(sumLines(issued.lines), locale) }),
             margin: [0, 4, 0, 4],
           },
           {
             columnGap: 6,
             columns: [
-              { width: 'auto', text: t('papers:act.stocks') },
-              lineWithCaption(t('papers:act.none'), t('papers:act.stocksHint'), 420),
+              { width: 'auto', text: t('offer-documents:act.stocks') },
+              lineWithCaption(t('offer-documents:act.none'), t('offer-documents:act.stocksHint'), 420),
             ],
           },
-          { text: `${t('papers:act.annexes')} ${t('papers:act.pagesOf')}`, fontSize: 7.5, margin: [0, 2, 0, 0] },
+          { text: `${t('offer-documents:act.annexes')} ${t('offer-documents:act.pagesOf')}`, fontSize: 7.5, margin: [0, 2, 0, 0] },
           {
             columnGap: 24,
             columns: [
               {
                 width: '*',
                 stack: [
-                  signatureLine(t('papers:act.handed'), signs, { who: issued.signer?.[locale] }),
-                  seal(t('papers:seal')),
+                  signatureLine(t('offer-documents:act.handed'), signs, { who: issued.signer?.[locale] }),
+                  seal(t('offer-documents:seal')),
                 ],
               },
               {
                 width: '*',
                 stack: [
-                  signatureLine(t('papers:act.took'), signs),
-                  { text: `${t('papers:act.signed')}: ____________________`, margin: [0, 4, 0, 0] },
-                  seal(t('papers:seal')),
+                  signatureLine(t('offer-documents:act.took'), signs),
+                  { text: `${t('offer-documents:act.signed')}: ____________________`, margin: [0, 4, 0, 0] },
+                  seal(t('offer-documents:seal')),
                 ],
               },
             ],
           },
           { text: ' ', fontSize: 4 },
           ...(['use', 'day', 'report'] as const).map((note): Content => ({
-            text: t(`papers:act.note.${note}`),
+            text: t(`offer-documents:act.note.${note}`),
             fontSize: 6.5,
             lineHeight: 1.1,
           })),
@@ -147,7 +147,7 @@ function whole({ items }: DocumentOffer, { lines }: IssuedDocument, { t, locale 
   const units = new Set(lines.map(({ item, work }) => items[item]?.work_types[work ?? -1]?.unit ?? 'service'))
   const count = lines.reduce((total, { quantity }) => total + quantity, 0)
   return [
-    { text: t('papers:total'), colSpan: 5, alignment: 'right', bold: true },
+    { text: t('offer-documents:total'), colSpan: 5, alignment: 'right', bold: true },
     ...Array.from({ length: 4 }, () => emptySpanCell),
     units.size === 1 ? numberCell(formatNumber(count, locale), true) : centredCell('×'),
     centredCell('×'),
@@ -164,7 +164,7 @@ const beneath = (term: string, value: string): TableCell[] => [
 function works(offer: DocumentOffer, words: DocumentLanguage, issued: IssuedDocument): Content {
   const { t, locale } = words
   const column = (name: 'place' | 'name' | 'day' | 'report' | 'unit' | 'done' | 'count' | 'price' | 'sum') =>
-    t(`papers:act.column.${name}`)
+    t(`offer-documents:act.column.${name}`)
   const span = { rowSpan: 2 }
   const { lines, date, vat_rate } = issued
   const [, ...under] = linesTotals(lines, vat_rate, words)

@@ -96,7 +96,7 @@ async function write(
       created_by: context.person.id,
     })
     .returning({ id: turnovers.id })
-  if (!made) throw new Error('A document of turnover was not written')
+  if (!made) throw new Error('Insert returned no turnover')
   await moveGoods(tx, context, { id: made.id, offer_id: row.id, kind, date, lines: asked, reason })
   await recordEvent(tx, 'offer.issued', row, { kind, number, ...(reason && { note: reason }) })
 }

@@ -44,7 +44,7 @@ export async function moveGoods(
       if (one.quantity > rest) return lineShort(one.at, one.quantity, rest)
       rest -= one.quantity
     }
-    throw new Error('No line asks for more than there is')
+    throw new Error('No line exceeds the stock')
   }
   await settleStock(tx, context, { turnover_id: id }, movements, { isNew: true, date, reason, refuse })
 }

@@ -28,24 +28,24 @@ import {
 export function waybillDocument(offer: DocumentOffer, words: DocumentLanguage, issued: IssuedDocument): PressDocument {
   const { t, locale } = words
   const back = issued.kind === 'return'
-  const title = t(back ? 'papers:waybill.returnTitle' : 'papers:waybill.title')
+  const title = t(back ? 'offer-documents:waybill.returnTitle' : 'offer-documents:waybill.title')
   // For a return, the customer is the sender and the press the recipient.
   const [from, to] = back ? (['recipient', 'sender'] as const) : (['sender', 'recipient'] as const)
-  const number = t('papers:numberAlone', { number: issued.number })
+  const number = t('offer-documents:numberAlone', { number: issued.number })
   const sum = sumLines(issued.lines)
   const copies = copiesOf(issued)
-  const signs = { signature: t('papers:act.signature'), name: t('papers:act.name') }
+  const signs = { signature: t('offer-documents:act.signature'), name: t('offer-documents:act.name') }
   return {
     title: `${title} ${number}`,
     lang: getLangAttribute(locale),
     page: 'wide',
     content: [
-      annex(t('papers:waybill.annex'), t('papers:waybill.form')),
+      annex(t('offer-documents:waybill.annex'), t('offer-documents:waybill.form')),
       partyBlock(
-        t('papers:waybill.organization'),
+        t('offer-documents:waybill.organization'),
         offer[`${from}_name`] || blankLine,
         '',
-        { term: t('papers:act.iinBin'), value: offer[`${from}_bin`] },
+        { term: t('offer-documents:act.iinBin'), value: offer[`${from}_bin`] },
         232,
       ),
       {
@@ -62,8 +62,8 @@ export function waybillDocument(offer: DocumentOffer, words: DocumentLanguage, i
           },
           getBox(
             [
-              { term: t('papers:act.number'), value: issued.number },
-              { term: t('papers:act.date'), value: formatDocumentDate(issued.date, locale) },
+              { term: t('offer-documents:act.number'), value: issued.number },
+              { term: t('offer-documents:act.date'), value: formatDocumentDate(issued.date, locale) },
             ],
             134,
           ),
@@ -77,7 +77,7 @@ export function waybillDocument(offer: DocumentOffer, words: DocumentLanguage, i
           widths: ['*', '*', 118, 100, 118],
           body: [
             (['from', 'to', 'responsible', 'carrier', 'consignment'] as const).map((name) =>
-              columnHead(t(`papers:waybill.${name}`)),
+              columnHead(t(`offer-documents:waybill.${name}`)),
             ),
             [
               { text: partyLine(offer, from, words, false) },
@@ -97,8 +97,8 @@ export function waybillDocument(offer: DocumentOffer, words: DocumentLanguage, i
           {
             margin: [0, 6, 0, 4],
             text: [
-              t('papers:waybill.given', { count: countInWords(copies, locale) }),
-              t('papers:waybill.amounting', { words: amountInWords(sum, locale) }),
+              t('offer-documents:waybill.given', { count: countInWords(copies, locale) }),
+              t('offer-documents:waybill.amounting', { words: amountInWords(sum, locale) }),
             ].join(', '),
           },
           {
@@ -108,24 +108,24 @@ export function waybillDocument(offer: DocumentOffer, words: DocumentLanguage, i
                 width: '*',
                 stack: [
                   signatureLine(
-                    t('papers:waybill.allowed'),
-                    { position: t('papers:act.position'), ...signs },
+                    t('offer-documents:waybill.allowed'),
+                    { position: t('offer-documents:act.position'), ...signs },
                     { who: back ? undefined : issued.signer?.[locale] },
                   ),
-                  ...(['accountant', 'gave'] as const).map((role) => signatureLine(t(`papers:waybill.${role}`), signs)),
+                  ...(['accountant', 'gave'] as const).map((role) => signatureLine(t(`offer-documents:waybill.${role}`), signs)),
                 ],
               },
               {
                 width: '*',
                 stack: [
-                  { text: t('papers:waybill.proxy'), margin: [0, 6, 0, 8] },
-                  { text: t('papers:waybill.proxyBy'), margin: [0, 0, 0, 8] },
-                  signatureLine(t('papers:waybill.got'), signs),
+                  { text: t('offer-documents:waybill.proxy'), margin: [0, 6, 0, 8] },
+                  { text: t('offer-documents:waybill.proxyBy'), margin: [0, 0, 0, 8] },
+                  signatureLine(t('offer-documents:waybill.got'), signs),
                 ],
               },
             ],
           },
-          { text: t('papers:seal'), fontSize: 8, margin: [0, 8, 0, 0] },
+          { text: t('offer-documents:seal'), fontSize: 8, margin: [0, 8, 0, 0] },
         ],
       },
     ],
@@ -140,7 +140,7 @@ function goods(offer: DocumentOffer, words: DocumentLanguage, issued: IssuedDocu
   const { lines } = issued
   const vat = lines.reduce((total, line) => total + line.vat, 0)
   const column = (name: 'name' | 'stock' | 'due' | 'given' | 'quantity' | 'price' | 'sum' | 'vat') =>
-    t(`papers:waybill.column.${name}`)
+    t(`offer-documents:waybill.column.${name}`)
   const span = { rowSpan: 2 }
   const copies = copiesOf(issued)
   return {
@@ -153,10 +153,10 @@ function goods(offer: DocumentOffer, words: DocumentLanguage, issued: IssuedDocu
       widths: [34, '*', 72, 48, 56, 56, 72, 84, 74],
       body: [
         [
-          columnHead(t('papers:act.column.place'), span),
+          columnHead(t('offer-documents:act.column.place'), span),
           columnHead(column('name'), span),
           columnHead(column('stock'), span),
-          columnHead(t('papers:act.column.unit'), span),
+          columnHead(t('offer-documents:act.column.unit'), span),
           columnHead(column('quantity'), { colSpan: 2 }),
           emptySpanCell,
           columnHead(column('price'), span),
@@ -187,7 +187,7 @@ function goods(offer: DocumentOffer, words: DocumentLanguage, issued: IssuedDocu
           numberCell(line.vat),
         ]),
         [
-          { text: t('papers:total'), colSpan: 4, alignment: 'right', bold: true },
+          { text: t('offer-documents:total'), colSpan: 4, alignment: 'right', bold: true },
           emptySpanCell,
           emptySpanCell,
           emptySpanCell,

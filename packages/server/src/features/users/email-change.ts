@@ -90,9 +90,9 @@ async function tellOldAddress(
   const t = texts(locale)
   const letter = await composeLetter(tx, {
     to,
-    subject: t(`mail:${what}.subject`),
+    subject: t(`letters:${what}.subject`),
     locale,
-    text: t(`mail:${what}.text`, { name: givenName(name), by: '', ...facts }),
+    text: t(`letters:${what}.text`, { name: givenName(name), by: '', ...facts }),
   })
   await enqueue(tx, mailJob, letter)
 }

@@ -29,7 +29,7 @@ const fieldName = (field: UserImportField, t: Translate): string => t(`users:fie
 export const userTable = { fields: userImportFields, nameOf: fieldName, needed: ['name', 'email', 'role_id'] } as const
 
 const roles = buildNameLookup(roleKeys, (key, t) => t(`domain:role.${key}`))
-const specialties = buildNameLookup(specializations, (key, t) => t(`people:specializations.${key}`))
+const specialties = buildNameLookup(specializations, (key, t) => t(`profile:specializations.${key}`))
 
 interface Draft {
   row: number
@@ -96,7 +96,7 @@ async function insert(tx: Tx, drafts: readonly Draft[]): Promise<void> {
       .insert(users)
       .values({ name, email, role_id, invited_at: sql`now()` })
       .returning({ id: users.id })
-    if (!made) throw new Error('An account was not written')
+    if (!made) throw new Error('Insert returned no account')
     first ??= made.id
     await tx.insert(profiles).values({
       user_id: made.id,

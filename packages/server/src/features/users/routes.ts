@@ -33,7 +33,7 @@ export const handlers = ({ authenticator: { forget } }: Services): HandlersOf<ty
       t('users:import.exampleName'),
       'name@example.kz',
       role,
-      t('people:specializations.editor'),
+      t('profile:specializations.editor'),
       '+7 701 555 01 42',
     ]
     reply.header('content-type', xlsxMimeType).header('content-disposition', 'attachment; filename="users.xlsx"')

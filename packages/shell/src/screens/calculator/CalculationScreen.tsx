@@ -18,7 +18,7 @@ type SavedCalculation = AnswerOf<'GET /api/calculations/{id}'>['calculation']
 export function CalculationScreen() {
   const id = Number(useParams()['id'])
   // Loads all texts of the calculator, as in CalculatorScreen.
-  const { t } = useTranslation(['calculator', 'print', 'charts'])
+  const { t } = useTranslation(['calculator', 'print-forms', 'charts'])
   const answer = useCall('GET /api/calculations/{id}', { params: { id } }, { keepPreviousData: false })
   usePageTitle(answer.data?.calculation.name)
   return (

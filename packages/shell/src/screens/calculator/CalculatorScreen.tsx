@@ -20,7 +20,7 @@ import { useDebouncedSearchParams } from './useDebouncedSearchParams.ts'
 /** Calculates what printing a title costs. The address stores the typed values. */
 export function CalculatorScreen() {
   // Loads all texts of the calculator: it renders when the prices arrive, and must not be hidden again.
-  const { t } = useTranslation(['calculator', 'print', 'charts'])
+  const { t } = useTranslation(['calculator', 'print-forms', 'charts'])
   const { to, ...reckoner } = useCalculatorAccess()
   const { onRequest, asking } = useOfferFromCalculation()
   const [search] = useSearchParams()

@@ -88,7 +88,7 @@ export function ChatScreen() {
   // Spec §8: a conversation that is not found is logged, and the person who followed the link sees a message.
   const missing = id !== null && conversations !== undefined && !conversation && !opening
   const sayMissing = useEffectEvent(() => {
-    reportClientBug(new Error('A conversation of a link was not found'))
+    reportClientBug(new Error('The linked conversation was not found'))
     toast({ tone: 'danger', message: t('failed.missing') })
     void navigate({ search: '' }, { replace: true })
   })

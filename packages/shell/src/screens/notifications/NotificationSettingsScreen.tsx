@@ -24,7 +24,7 @@ const choicesOf = ({ topics }: NotificationSettingsRow): NotificationPreferences
 
 /** The person's notification settings. Each checkbox is saved when it changes, and «as it was» undoes the changes of this visit. */
 export function NotificationSettingsScreen() {
-  const { t } = useTranslation('notices')
+  const { t } = useTranslation('notification-settings')
   const { date, locale } = useFormat()
   const toast = useToast()
   const errorText = useErrorMessage()

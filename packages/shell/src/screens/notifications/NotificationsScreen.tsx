@@ -9,7 +9,7 @@ import { useNotificationRows } from './useNotificationRows.ts'
 
 /** All notifications of the person by day, newest first. */
 export function NotificationsScreen() {
-  const { t } = useTranslation(['shell', 'notices', 'patterns'])
+  const { t } = useTranslation(['shell', 'notification-settings', 'patterns'])
   const now = useNow()
   const staff = usePortal() === 'staff'
   const { notifications, error, unread, retry, markRead, markAllRead } = useNotifications()
@@ -26,7 +26,7 @@ export function NotificationsScreen() {
             <>
               {unread > 0 && <Button onClick={() => void markAllRead()}>{t('patterns:notifications.readAll')}</Button>}
               <ButtonLink href={paths.notificationSettings} leading={glyphs.gearSix}>
-                {t('notices:settings')}
+                {t('notification-settings:settings')}
               </ButtonLink>
             </>
           }

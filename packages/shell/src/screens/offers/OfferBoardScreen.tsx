@@ -47,7 +47,7 @@ const hrefOf = ({ id }: Pick<Offer, 'id'>): string => {
 
 /** A board of offers by status, with the moves that the person may make. A recipient sees the status of their offers. */
 export function OfferBoardScreen({ board = 'partner', title, tools, folded, onEdit }: OfferBoardScreenProps) {
-  const { t } = useTranslation('board')
+  const { t } = useTranslation('boards')
   const { user } = useSession()
   const { key: role } = getRoleOrDefault(user?.role_id ?? 0)
   const own = role === 'partner' || role === 'author'

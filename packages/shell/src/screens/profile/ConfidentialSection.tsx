@@ -14,7 +14,7 @@ interface ConfidentialSectionProps {
 
 /** The person's bank accounts and identity documents, shown and replaced after identity confirmation. */
 export function ConfidentialSection({ masked, underWay }: ConfidentialSectionProps) {
-  const { t } = useTranslation('people')
+  const { t } = useTranslation('profile')
   const toast = useToast()
   const refusalOf = useRefusal()
   const { user } = useSession()

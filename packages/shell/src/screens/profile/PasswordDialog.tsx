@@ -6,8 +6,8 @@ import { useRefusal } from '../../calls/useRefusal.ts'
 
 /** Changes the person's password; all other sessions end. */
 export function PasswordDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('people')
-  const { t: tAuth } = useTranslation('auth')
+  const { t } = useTranslation('profile')
+  const { t: tAuth } = useTranslation('session')
   const refusalOf = useRefusal()
   const toast = useToast()
   const form = usePressForm({

@@ -26,7 +26,7 @@ type Answer = AnswerOf<'GET /api/user/{id}'>
 
 /** A person's profile for anyone signed in; people who pay or draw up contracts also see the identity documents. */
 export function ProfileScreen() {
-  const { t } = useTranslation('people')
+  const { t } = useTranslation('profile')
   const { user: reader } = useSession()
   const answer = useCall('GET /api/user/{id}', { params: { id: Number(useParams()['id']) } })
   usePageTitle(answer.data?.user.name)
@@ -63,7 +63,7 @@ const lines = (all: readonly string[]) =>
   ) : null
 
 function Facts({ user, profile }: Answer) {
-  const { t } = useTranslation('people')
+  const { t } = useTranslation('profile')
   const { t: tDomain } = useTranslation('domain')
   return (
     <Panel>
@@ -111,7 +111,7 @@ function Facts({ user, profile }: Answer) {
 }
 
 function Papers({ id, masked }: { id: number; masked: Masked }) {
-  const { t } = useTranslation('people')
+  const { t } = useTranslation('profile')
   const { opened, reveal, hide } = useRevealedFields(id)
   const [ask, question] = useConfirmIdentity()
   return (

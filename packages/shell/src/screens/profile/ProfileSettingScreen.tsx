@@ -16,7 +16,7 @@ type Answer = AnswerOf<'GET /api/userprofile'>
 
 /** The person's profile, sign-in methods and sessions. */
 export function ProfileSettingScreen() {
-  const { t } = useTranslation('people')
+  const { t } = useTranslation('profile')
   const bookish = usePortal() === 'author'
   const answer = useCall('GET /api/userprofile', {})
   if (answer.data) return <OwnProfile {...answer.data} bookish={bookish} />
@@ -32,7 +32,7 @@ export function ProfileSettingScreen() {
 const rowOf = ({ user, profile }: Answer) => ({ user, profile, version: profile.version })
 
 function OwnProfile({ bookish, ...answer }: Answer & { bookish: boolean }) {
-  const { t } = useTranslation('people')
+  const { t } = useTranslation('profile')
   const toast = useToast()
   const onUpload = useUpload('image')
   const { user, profile } = answer

@@ -10,7 +10,7 @@ import { useConfirmIdentity } from './useConfirmIdentity.tsx'
 
 /** The person's sign-in methods and sessions. Every change applies immediately. */
 export function SecuritySection() {
-  const { t } = useTranslation('people')
+  const { t } = useTranslation('profile')
   const security = useCall('GET /api/security', {})
   const sessions = useCall('GET /api/sessions', {})
   const toast = useToast()

@@ -5,7 +5,7 @@ type ProfileField = keyof ProfileValues
 
 /** Returns labels for profile fields, and their values as text except those with too many parts for one line. */
 export function useProfileLabels() {
-  const { t } = useTranslation('people')
+  const { t } = useTranslation('profile')
   const { date } = useFormat()
   const labelOf = (field: ProfileField): string => {
     switch (field) {

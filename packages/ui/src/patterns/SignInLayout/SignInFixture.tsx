@@ -23,7 +23,7 @@ interface FixtureSignInProps {
 
 /** The first screen of a portal, composed as in the portals. */
 export function SignInFixture({ email = '', password = '', failure, busy, demo, onSignIn }: FixtureSignInProps) {
-  const { t } = useTranslation(['auth', 'shell', 'domain'])
+  const { t } = useTranslation(['session', 'shell', 'domain'])
   const current = useLocale()
   const [tried, setTried] = useState(false)
   const [typed, setTyped] = useState({ email, password })
@@ -122,7 +122,7 @@ export function SignInFixture({ email = '', password = '', failure, busy, demo, 
 }
 
 function Failure({ why }: { why: NonNullable<FixtureSignInProps['failure']> }) {
-  const { t } = useTranslation('auth')
+  const { t } = useTranslation('session')
   if (why === 'unreachable') return <Alert tone="danger">{t('signIn.unreachable')}</Alert>
   if (why === 'refused')
     return <Alert tone="danger">{t('signIn.failed', { reason: 'неверная почта или пароль' })}</Alert>

@@ -76,7 +76,7 @@ type Make = Pick<OfferItem, 'format' | 'binding' | 'paper_type' | 'color_pages' 
 
 /** «70×100/16 · 7БЦ · 352 ч/б с.» */
 export function useBookMake({ format, binding, paper_type, color_pages, bw_pages }: Make): string {
-  const { t } = useTranslation(['offers', 'print'])
+  const { t } = useTranslation(['offers', 'print-forms'])
   const names = usePrintNames()
   const { number } = useFormat()
   const pages = (key: 'color' | 'bw', count: number | null) =>

@@ -220,7 +220,7 @@ export const offer: Offer = {
 }
 
 const [list] = priceLists
-if (!list) throw new Error('A press has a price list')
+if (!list) throw new Error('The fixtures have no price list')
 /** Paper has become more expensive since these offers. */
 export const prices: OfferPrices = {
   own: list,

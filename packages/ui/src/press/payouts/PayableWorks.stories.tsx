@@ -154,7 +154,7 @@ export const OfTwoPeople: Story = {
   play: async ({ canvas, args }) => {
     const own = within(canvas.getByRole('region', { name: 'Айдос Бек' }))
     const [all] = own.getAllByRole('checkbox')
-    if (!all) throw new Error('Nothing to choose by')
+    if (!all) throw new Error('The story has no checkbox')
     await userEvent.click(all)
     await expect(args.onChosenChange).toHaveBeenLastCalledWith(new Set(['1', '2']))
     const other = within(canvas.getByRole('region', { name: 'Марина Ким' }))

@@ -31,7 +31,7 @@ interface PrintedProps {
 
 /** A run with its materials and its single action, or the reason that blocks it. */
 export function RunRow({ run, today, onCount, ...act }: RunRowProps) {
-  const { t } = useTranslation(['queue', 'print', 'print-plan'])
+  const { t } = useTranslation(['queue', 'print-forms', 'print-plan'])
   const names = usePrintNames()
   const { number } = useFormat()
   const { id, book_name, authors, language, src_cover, due, copies, format, pages, binding, sheets, paper } = run

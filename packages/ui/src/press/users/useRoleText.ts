@@ -4,12 +4,12 @@ import { useCallback } from 'react'
 
 /** Returns a function that describes a person's role: «Исполнитель, верстальщик». */
 export function useRoleText() {
-  const { t } = useTranslation(['domain', 'people'])
+  const { t } = useTranslation(['domain', 'profile'])
   return useCallback(
     ({ role_id, specialization, organization }: Pick<UserRow, 'role_id' | 'specialization' | 'organization'>): string =>
       [
         t(`domain:role.${getRoleOrDefault(role_id).key}`),
-        specialization && t(`people:specializations.${specialization}`),
+        specialization && t(`profile:specializations.${specialization}`),
         organization,
       ]
         .filter(Boolean)

@@ -47,6 +47,6 @@ export function Announcer({ children }: { children: ReactNode }) {
 /** Returns a function that announces sentences through the Announcer at the root. */
 export function useAnnounce(): Announce {
   const announce = use(AnnouncerContext)
-  if (!announce) throw new Error('useAnnounce needs an Announcer above it')
+  if (!announce) throw new Error('useAnnounce must be used inside an Announcer')
   return announce
 }

@@ -64,6 +64,6 @@ export function ToastProvider({
 /** Returns the function that shows toasts through the ToastProvider at the root. */
 export function useToast(): ShowToast {
   const show = use(ToastContext)
-  if (!show) throw new Error('useToast needs a ToastProvider above it')
+  if (!show) throw new Error('useToast must be used inside a ToastProvider')
   return show
 }

@@ -123,7 +123,7 @@ async function writeAll(
 }
 
 function eventOf({ event, row }: Planned): FileEvent {
-  if (!event) throw new Error(`Event ${row} of a file is not to be written`)
+  if (!event) throw new Error(`Event ${row} of the file has nothing to import`)
   return event
 }
 
@@ -173,7 +173,7 @@ async function insertParts(tx: Tx, parts: ReturnType<typeof partsOf>): Promise<v
 /** Overwrites an event with the current version in the file. Local changes of single occurrences are deleted. */
 async function rewrite(tx: Tx, context: Context, plan: Planned, id: number): Promise<void> {
   const [row] = await tx.select().from(calendarEvents).where(eq(calendarEvents.id, id)).for('update')
-  if (!row) throw new Error('An event that was there is not')
+  if (!row) throw new Error('The event to overwrite no longer exists')
   const guests = await guestsNow(tx, id)
   const ofParts = await guestsOfParts(tx, id, row.start_date)
   const columns = masterColumns(plan)

@@ -76,12 +76,12 @@ export async function sendDocument(
   const t = texts(language)
   const press = offer.sender_name
   const letter = {
-    subject: t('mail:paper.subject', { title, press }),
+    subject: t('letters:paper.subject', { title, press }),
     text: [
-      t('mail:paper.greeting'),
+      t('letters:paper.greeting'),
       ...(message ? [message] : []),
-      t('mail:paper.text', { title }),
-      t('mail:paper.sign', { name: person.name, press }),
+      t('letters:paper.text', { title }),
+      t('letters:paper.sign', { name: person.name, press }),
     ].join('\n\n'),
   }
   const work = async (tx: Tx): Promise<number> => {
@@ -103,7 +103,7 @@ export async function sendDocument(
         ...letter,
       })
       .returning({ id: offerDeliveries.id })
-    if (!sent) throw new Error('A sending was not written')
+    if (!sent) throw new Error('Insert returned no delivery')
     await tx
       .insert(fileLinks)
       .values({ file_id: file.id, resource: 'offer-sending', resource_id: sent.id, field: 'file' })

@@ -66,7 +66,7 @@ export function ApplicationDetails({
   forAuthor = false,
   today,
 }: ApplicationDetailsProps) {
-  const { t } = useTranslation(['applications', 'domain', 'print'])
+  const { t } = useTranslation(['applications', 'domain', 'print-forms'])
   const { date } = useFormat()
   if (!application) return <Loading bar={bar} />
   const { id, language, budget_source, created_at, due, status } = application
@@ -76,7 +76,7 @@ export function ApplicationDetails({
       <RailSection title={t('details.facts')}>
         <DescriptionList
           items={[
-            { term: t('details.language'), value: t(`print:bookLanguage.${language}`) },
+            { term: t('details.language'), value: t(`print-forms:bookLanguage.${language}`) },
             { term: t('details.funding'), value: t(`budgetSource.${budget_source}`) },
             { term: t('details.submitted'), value: date(created_at, 'date') },
             {
@@ -184,7 +184,7 @@ function Head({ application, forAuthor, today }: PartProps & { forAuthor: boolea
 
 /** Why it was returned or refused. */
 function Asked({ application: { reason, revision, status } }: PartProps) {
-  const { t } = useTranslation(['applications', 'domain', 'print'])
+  const { t } = useTranslation(['applications', 'domain', 'print-forms'])
   const { date } = useFormat()
   const requests = status === 'revision' ? revision : []
   if (!reason && requests.length === 0) return null

@@ -16,7 +16,7 @@ export const authorNames = ({ exist_authors, authors }: ApplicationValues): stri
 
 /** Shows a preview of the book while the application is being filled in, and how much is complete. */
 export function ApplicationFormSummary({ values }: { values: ApplicationValues }) {
-  const { t } = useTranslation(['applications', 'print'])
+  const { t } = useTranslation(['applications', 'print-forms'])
   const authors = authorNames(values)
   const written = annotationFields.filter(({ field }) => values[field].trim()).length
   const given = requiredApplicationDocuments.filter((key) => values.files[key]).length
@@ -33,7 +33,7 @@ export function ApplicationFormSummary({ values }: { values: ApplicationValues }
       </div>
       <DescriptionList
         items={[
-          { term: t('form.aside.language'), value: t(`print:bookLanguage.${values.language}`) },
+          { term: t('form.aside.language'), value: t(`print-forms:bookLanguage.${values.language}`) },
           {
             term: t('form.aside.annotations'),
             value: t('form.aside.outOf', { done: written, total: annotationFields.length }),

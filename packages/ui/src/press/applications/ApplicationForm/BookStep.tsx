@@ -15,7 +15,7 @@ export const annotationFields = [
 
 /** Step one: the description of the book. */
 export function BookStep() {
-  const { t } = useTranslation(['applications', 'print'])
+  const { t } = useTranslation(['applications', 'print-forms'])
   const { register } = useFormContext<ApplicationValues>()
   return (
     <>
@@ -25,7 +25,7 @@ export function BookStep() {
           {...register('language')}
           label={t('form.book.language')}
           placeholder={null}
-          options={bookLanguages.map((value) => ({ value, label: t(`print:bookLanguage.${value}`) }))}
+          options={bookLanguages.map((value) => ({ value, label: t(`print-forms:bookLanguage.${value}`) }))}
         />
       </div>
       {annotationFields.map(({ field, lang }) => (

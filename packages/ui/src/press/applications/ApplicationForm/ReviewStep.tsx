@@ -17,7 +17,7 @@ interface ReviewStepProps {
 
 /** Step four: the whole application as the editorial board will read it. */
 export function ReviewStep({ values, onStep }: ReviewStepProps) {
-  const { t } = useTranslation(['applications', 'print'])
+  const { t } = useTranslation(['applications', 'print-forms'])
   const none = <span className={styles.muted}>{t('form.review.none')}</span>
   const lacking = <span className={styles.missing}>{t('form.review.none')}</span>
   const people = [...values.exist_authors, ...values.authors]
@@ -33,7 +33,7 @@ export function ReviewStep({ values, onStep }: ReviewStepProps) {
                 term: t('form.book.bookName'),
                 value: book_name.trim() ? <BookTitle lang={bookLang(language)}>{book_name}</BookTitle> : lacking,
               },
-              { term: t('form.book.language'), value: t(`print:bookLanguage.${language}`) },
+              { term: t('form.book.language'), value: t(`print-forms:bookLanguage.${language}`) },
               ...annotationFields.map(({ field, lang }) => ({
                 term: t(`form.book.${field}`),
                 value: values[field].trim() ? <span lang={lang}>{values[field]}</span> : none,

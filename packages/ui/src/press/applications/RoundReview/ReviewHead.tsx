@@ -6,7 +6,7 @@ import * as styles from './RoundReview.css.ts'
 
 /** The book that the decision is about. */
 export function ReviewHead({ application, width = 40 }: { application: Application; width?: 40 | 86 }) {
-  const { t } = useTranslation(['applications', 'print'])
+  const { t } = useTranslation(['applications', 'print-forms'])
   const { id, book_name, language, budget_source } = application
   const authors = application.authors.map(({ name }) => name).join(', ')
   const lang = bookLang(language)
@@ -18,7 +18,7 @@ export function ReviewHead({ application, width = 40 }: { application: Applicati
           {book_name}
         </h1>
         <p className={styles.about}>
-          {[authors, t(`print:bookLanguage.${language}`), t(`budgetSource.${budget_source}`)].join(' · ')}
+          {[authors, t(`print-forms:bookLanguage.${language}`), t(`budgetSource.${budget_source}`)].join(' · ')}
         </p>
       </div>
     </header>

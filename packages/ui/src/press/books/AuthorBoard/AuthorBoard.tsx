@@ -40,7 +40,7 @@ const onMove = () => Promise.resolve()
 /** An author's books in five simple phases. Nothing can be moved here: a card links to its book. */
 export function AuthorBoard({ books, empty, ...board }: AuthorBoardProps) {
   // Cards render only after their column is measured, so their texts are awaited here, behind the skeleton.
-  const { t } = useTranslation(['home', 'board', 'domain'])
+  const { t } = useTranslation(['home', 'boards', 'domain'])
   const [sort] = useState(() => reuseLists<AuthorBoardBook, AuthorColumn>())
   const lists = useMemo(() => sort(books, ({ stage }) => getAuthorColumn(stage)), [sort, books])
   // An empty column still has its menu, because a scrolling region must be reachable by keyboard.

@@ -25,7 +25,7 @@ const counted = ['printed', 'copies_author', 'copies_university', 'copies_librar
 
 /** A finished book next to the catalogue: its details, the distribution of its copies, and its imprint. */
 export function BookDrawer({ book, open, onOpenChange, cardHref, children }: BookDrawerProps) {
-  const { t } = useTranslation(['books', 'offers', 'print'])
+  const { t } = useTranslation(['books', 'offers', 'print-forms'])
   const { money, number } = useFormat()
   const numberOf = useBookNumber()
   const id = useId()
@@ -41,7 +41,7 @@ export function BookDrawer({ book, open, onOpenChange, cardHref, children }: Boo
         <Inline gap={2}>
           <StockBadge book={book} />
           {year && <Badge>{year}</Badge>}
-          <Badge>{t(`print:bookLanguage.${language}`)}</Badge>
+          <Badge>{t(`print-forms:bookLanguage.${language}`)}</Badge>
           {offerPublishFlags.map((place) => book[place] && <Badge key={place}>{t(`offers:flag.${place}`)}</Badge>)}
         </Inline>
       }
@@ -60,7 +60,7 @@ export function BookDrawer({ book, open, onOpenChange, cardHref, children }: Boo
           <DescriptionList
             items={[
               { term: t('field.authors'), value: authors },
-              { term: t('field.edition_type'), value: edition_type && t(`print:editionType.${edition_type}`) },
+              { term: t('field.edition_type'), value: edition_type && t(`print-forms:editionType.${edition_type}`) },
               { term: t('field.ISBN'), value: ISBN ?? t('detail.noIsbn') },
               { term: t('field.pages'), value: pages !== null && number(pages) },
               { term: t('field.format'), value: format },

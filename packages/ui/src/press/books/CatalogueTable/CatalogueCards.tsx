@@ -16,7 +16,7 @@ export interface CatalogueCardsProps {
 
 /** Finished books as a grid of covers. */
 export function CatalogueCards({ rows, hrefOf }: CatalogueCardsProps) {
-  const { t } = useTranslation(['books', 'print'])
+  const { t } = useTranslation(['books', 'print-forms'])
   const numberOf = useBookNumber()
   if (!rows)
     return (
@@ -35,7 +35,7 @@ export function CatalogueCards({ rows, hrefOf }: CatalogueCardsProps) {
         <BookTile key={book.id} book={book} href={hrefOf(book)} detail={book.ISBN ?? t('detail.noIsbn')}>
           <BookTileLine>
             <span>
-              {[book.year, book.edition_type && t(`print:editionType.${book.edition_type}`)].filter(Boolean).join(', ')}
+              {[book.year, book.edition_type && t(`print-forms:editionType.${book.edition_type}`)].filter(Boolean).join(', ')}
             </span>
           </BookTileLine>
           <BookTileLine>

@@ -40,7 +40,7 @@ export function useBookNumber(): (book: Pick<CatalogueBook, 'techcard_id'>) => s
 }
 
 function useColumns(): readonly Column<CatalogueBook>[] {
-  const { t } = useTranslation(['books', 'print'])
+  const { t } = useTranslation(['books', 'print-forms'])
   const { number } = useFormat()
   return useMemo(
     () => [
@@ -58,8 +58,8 @@ function useColumns(): readonly Column<CatalogueBook>[] {
         width: '210px',
         cell: ({ edition_type, language }) => (
           <>
-            {edition_type ? t(`print:editionType.${edition_type}`) : t('list.none')}
-            <CellDetail>{t(`print:bookLanguage.${language}`)}</CellDetail>
+            {edition_type ? t(`print-forms:editionType.${edition_type}`) : t('list.none')}
+            <CellDetail>{t(`print-forms:bookLanguage.${language}`)}</CellDetail>
           </>
         ),
       },

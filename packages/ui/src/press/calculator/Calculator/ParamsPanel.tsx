@@ -36,7 +36,7 @@ interface ParamsPanelProps {
 
 /** The fields that describe the title. The rest of the page follows each change at once. */
 export function ParamsPanel({ params, found, prices, onParamsChange }: ParamsPanelProps) {
-  const { t } = useTranslation(['calculator', 'print'])
+  const { t } = useTranslation(['calculator', 'print-forms'])
   const { number } = useFormat()
   const names = usePrintNames()
   const { papers, bindings } = useMaterials()
@@ -154,7 +154,7 @@ function Choice({ label, children }: { label: string; children: ReactNode }) {
 
 /** Returns what is wrong with each field and which number would be valid. */
 function useProblems(params: CalculatorParams, prices: PriceList) {
-  const { t } = useTranslation(['calculator', 'print'])
+  const { t } = useTranslation(['calculator', 'print-forms'])
   const { number } = useFormat()
   const names = usePrintNames()
   const problems = calculatorProblems(params, prices)
@@ -168,7 +168,7 @@ function useProblems(params: CalculatorParams, prices: PriceList) {
     if (problem === 'whole') return t('problem.whole')
     if (problem === 'wholeSections') {
       const binding = bindingFor(params)
-      return t('print:sections', {
+      return t('print-forms:sections', {
         section: number(sectionPages(binding, params.format)),
         blank: number(blankPages({ ...params, binding })),
       })

@@ -3,7 +3,7 @@ import { useFormat, usePrintNames, useTranslation } from '@press/i18n'
 
 /** Returns the reason for each part of a price, in words: for the parts that everyone sees and for every line of the sum. */
 export function useReasons({ block_color, binding: cover }: BookParams, found: Estimate) {
-  const { t } = useTranslation(['calculator', 'print'])
+  const { t } = useTranslation(['calculator', 'print-forms'])
   const names = usePrintNames()
   const { number, money } = useFormat()
   const { binding, sheets } = found

@@ -6,7 +6,7 @@ export function useSummary(
   { title, format, pages, quantity, binding: cover, block_color, lamination }: BookParams,
   found: Estimate,
 ): string {
-  const { t } = useTranslation(['calculator', 'print'])
+  const { t } = useTranslation(['calculator', 'print-forms'])
   const names = usePrintNames()
   const { number, money } = useFormat()
   const { binding, spine, total, unit_price, vat, vat_rate } = found

@@ -16,6 +16,6 @@ export const EventContext = createContext<EventHandling | null>(null)
 
 export function useEventHandling(): EventHandling {
   const handling = use(EventContext)
-  if (!handling) throw new Error('An event is drawn outside of a Calendar')
+  if (!handling) throw new Error('A calendar event must be rendered inside a Calendar')
   return handling
 }

@@ -11,7 +11,7 @@ interface BrowserNotificationsPanelProps {
 
 /** The setting for browser notifications while the tab is in the background. Only this panel asks for the permission. */
 export function BrowserNotificationsPanel({ browser, onBrowserChange }: BrowserNotificationsPanelProps) {
-  const { t } = useTranslation('notices')
+  const { t } = useTranslation('notification-settings')
   const said = browser === 'granted' || browser === 'denied' ? browser : 'hint'
   return (
     <Panel>

@@ -21,7 +21,7 @@ export interface DailyLetterPreviewProps {
 
 /** A preview of the daily digest in each language. */
 export function DailyLetterPreview({ letter, language, onLanguageChange, onSend }: DailyLetterPreviewProps) {
-  const { t } = useTranslation(['notices', 'shell', 'mail'])
+  const { t } = useTranslation(['notification-settings', 'shell', 'letters'])
   const id = useId()
   const [sending, setSending] = useState(false)
   const send = () => {
@@ -81,7 +81,7 @@ export function DailyLetterPreview({ letter, language, onLanguageChange, onSend 
 }
 
 function Sheet({ letter: { subject, lead, day, parts } }: { letter: DailyLetterRow }) {
-  const { t } = useTranslation(['notices', 'mail', 'shell'])
+  const { t } = useTranslation(['notification-settings', 'letters', 'shell'])
   const { date } = useFormat()
   return (
     <>
@@ -95,8 +95,8 @@ function Sheet({ letter: { subject, lead, day, parts } }: { letter: DailyLetterR
       <div className={styles.words}>
         <p className={styles.lead}>{lead}</p>
         {parts.map(({ key, rows, more }) => (
-          <section key={key} aria-label={t(`mail:daily.${key}Title`)}>
-            <h3 className={styles.part}>{t(`mail:daily.${key}Title`)}</h3>
+          <section key={key} aria-label={t(`letters:daily.${key}Title`)}>
+            <h3 className={styles.part}>{t(`letters:daily.${key}Title`)}</h3>
             <ul className={styles.rows}>
               {rows.map(({ text, note, path }, index) => (
                 // Two notifications can have the same text about the same record.
@@ -107,7 +107,7 @@ function Sheet({ letter: { subject, lead, day, parts } }: { letter: DailyLetterR
                   {note && <span className={styles.rowNote}>{note}</span>}
                 </li>
               ))}
-              {more > 0 && <li className={styles.row}>{t('mail:daily.more', { count: more })}</li>}
+              {more > 0 && <li className={styles.row}>{t('letters:daily.more', { count: more })}</li>}
             </ul>
           </section>
         ))}

@@ -29,7 +29,7 @@ const steps: Partial<Record<string, readonly [rows: number, columns: number]>> =
 
 /** A checkbox for each topic and channel of notifications. A grid with arrow-key navigation. */
 export function NotificationPreferences({ topics, onChoose }: NotificationPreferencesProps) {
-  const { t } = useTranslation('notices')
+  const { t } = useTranslation('notification-settings')
   const [at, setAt] = useState<{ topic: NotificationTopic | undefined; channel: NotificationChannel }>({
     topic: topics[0]?.topic,
     channel: 'here',
@@ -92,7 +92,7 @@ const hinted = ['stage', 'decision', 'security'] as const
 const isHinted = (topic: NotificationTopic): topic is (typeof hinted)[number] => hinted.some((one) => one === topic)
 
 function TopicRow({ topic, on, focusable, onFocus, onChoose }: TopicRowProps) {
-  const { t } = useTranslation('notices')
+  const { t } = useTranslation('notification-settings')
   const id = useId()
   return (
     <div role="row" className={styles.row}>

@@ -50,7 +50,7 @@ export function NotificationSettings({
 }
 
 function Loading() {
-  const { t } = useTranslation('notices')
+  const { t } = useTranslation('notification-settings')
   return (
     <SkeletonGroup label={t('settingsTitle')}>
       <Panel>

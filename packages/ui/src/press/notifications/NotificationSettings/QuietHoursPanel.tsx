@@ -31,7 +31,7 @@ function stretches({ on, from, to }: QuietHours): [number, number][] {
  * line.
  */
 export function QuietHoursPanel({ quiet, onQuietChange }: QuietHoursPanelProps) {
-  const { t } = useTranslation('notices')
+  const { t } = useTranslation('notification-settings')
   const { on, from, to, days_off } = quiet
   const keep = (part: Partial<QuietHours>) => onQuietChange({ ...quiet, ...part })
   const letter = minutesOf(dailyDigestTime)

@@ -57,7 +57,7 @@ export function OfferDocumentPage({ label, size = 'page', ...given }: OfferDocum
 }
 
 function Page({ offer, kind, language, lit }: Omit<OfferDocumentPageProps, 'label' | 'size'>) {
-  const { t } = useTranslation(['papers', 'offers', 'print', 'documents'], { lng: codeOf(language) })
+  const { t } = useTranslation(['offer-documents', 'offers', 'print-forms', 'documents'], { lng: codeOf(language) })
   // The texts of documents are in these four features.
   const words = { t: t as unknown as Translate, locale: language }
   if (kind === 'invoice') return <InvoicePage paper={renderInvoice(offer, words)} />

@@ -21,7 +21,7 @@ export interface DocumentFlagsProps {
   onAttach: OfferIntents['onAttach']
 }
 
-const unsaved = () => Promise.reject(new Error('no onFlag'))
+const unsaved = () => Promise.reject(new Error('onFlag is missing'))
 
 /** The documents of an offer: for each a switch for its existence, and its file. */
 export function DocumentFlags({ offer, hrefOf, onDownload, onFlag, onAttach }: DocumentFlagsProps) {

@@ -18,7 +18,7 @@ interface BookFieldsProps {
 
 /** One book of the offer. */
 export function BookFields({ index, prices }: BookFieldsProps) {
-  const { t } = useTranslation(['offers', 'print'])
+  const { t } = useTranslation(['offers', 'print-forms'])
   const { control, getValues, register } = useFormContext<OfferValues>()
   const addWork = useRef<HTMLButtonElement>(null)
   const path = `items.${index}` as const

@@ -80,7 +80,7 @@ export function OfferBoard<Offer extends OfferTileOffer>({
   empty,
   ...board
 }: OwnProps<Offer>) {
-  const { t } = useTranslation(['board', 'offers', 'offer-words'])
+  const { t } = useTranslation(['boards', 'offers', 'offer-words'])
   const [sort] = useState(() => reuseLists<Offer, PartnerColumn>())
   const lists = useMemo(() => sort(offers, columnOf), [sort, offers])
   const reasonAgainst = useReasons({ role, own })
@@ -171,7 +171,7 @@ export function OfferBoard<Offer extends OfferTileOffer>({
 
 /** Returns the content below a column: the caller's, and below delivered offers the number of earlier ones. */
 function useTail(given: ((column: PartnerColumn) => ReactNode) | undefined, earlier: number) {
-  const { t } = useTranslation('board')
+  const { t } = useTranslation('boards')
   return useCallback(
     (column: PartnerColumn) => (
       <>
@@ -187,7 +187,7 @@ function useTail(given: ((column: PartnerColumn) => ReactNode) | undefined, earl
 
 /** The current status of an offer, below its card on the board of a past day. */
 function OfferNow({ then, status, since }: { then: PartnerColumn; status: OfferStatus; since: string }) {
-  const { t } = useTranslation(['board', 'offers'])
+  const { t } = useTranslation(['boards', 'offers'])
   const column = getPartnerColumn(status)
   return (
     <CurrentPosition
@@ -201,7 +201,7 @@ function OfferNow({ then, status, since }: { then: PartnerColumn; status: OfferS
 
 /** Returns why the user may not drop an offer on a column, with the statuses from which they may. */
 function useReasons({ role, own }: Actor) {
-  const { t } = useTranslation(['board', 'offers'])
+  const { t } = useTranslation(['boards', 'offers'])
   return useCallback(
     (from: OfferStatus, column: PartnerColumn): string => {
       const actor = { role, own }
@@ -220,6 +220,6 @@ function useReasons({ role, own }: Actor) {
 
 /** Shown when a board has no offers. */
 export function NoOffers() {
-  const { t } = useTranslation('board')
+  const { t } = useTranslation('boards')
   return <EmptyState title={t('offers.emptyTitle')}>{t('offers.emptyText')}</EmptyState>
 }

@@ -40,7 +40,7 @@ export interface OfferTileProps {
 
 /** A small card of an offer for a board: its books, its sum and the paid share. */
 export function OfferTile({ offer, mine = false, today }: OfferTileProps) {
-  const { t } = useTranslation(['board', 'offers', 'offer-words'])
+  const { t } = useTranslation(['boards', 'offers', 'offer-words'])
   const { money, number } = useFormat()
   const { nameOf } = useOfferLabels()
   const { items, status, progress } = offer
@@ -92,7 +92,7 @@ export function OfferTile({ offer, mine = false, today }: OfferTileProps) {
 
 /** The deadline of an offer, or the day of its delivery. Books in stock have no deadline. */
 function OfferDay({ offer: { status, status_since, deadline }, today }: Pick<OfferTileProps, 'offer' | 'today'>) {
-  const { t } = useTranslation('board')
+  const { t } = useTranslation('boards')
   const { date } = useFormat()
   if (status === 'done') return <time dateTime={status_since}>{date(status_since)}</time>
   if (!deadline || status === 'stock') return null

@@ -20,7 +20,7 @@ export function PartnerBoard<Offer extends OfferTileOffer>({
   empty = <NoOffers />,
   ...board
 }: PartnerBoardProps<Offer>) {
-  const { t } = useTranslation('board')
+  const { t } = useTranslation('boards')
   const { role } = board.actor
   const shown = useMemo(() => offers.filter((offer) => isOnPartnerBoard(offer, role, company)), [offers, role, company])
   return <OfferBoard {...board} label={t('offers.partner')} offers={shown} empty={empty} />

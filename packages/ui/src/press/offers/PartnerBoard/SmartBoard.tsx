@@ -12,7 +12,7 @@ export function SmartBoard<Offer extends OfferTileOffer>({
   empty = <NoOffers />,
   ...board
 }: PartnerBoardProps<Offer>) {
-  const { t } = useTranslation('board')
+  const { t } = useTranslation('boards')
   const shown = useMemo(() => offers.filter((offer) => isOnSmartBoard(offer, company)), [offers, company])
   return <OfferBoard {...board} label={t('offers.smart')} offers={shown} empty={empty} />
 }

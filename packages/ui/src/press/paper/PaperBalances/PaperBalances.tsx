@@ -55,7 +55,7 @@ interface BalanceProps {
 }
 
 function BalanceRow({ balance, longest, acts }: BalanceProps & { longest: number }) {
-  const { t } = useTranslation(['paper-stock', 'print'])
+  const { t } = useTranslation(['paper-stock', 'print-forms'])
   const names = usePrintNames()
   const { number } = useFormat()
   const { needed, from_hand, from_coming, missing, on_hand } = balance
@@ -110,7 +110,7 @@ function BalanceRow({ balance, longest, acts }: BalanceProps & { longest: number
 
 /** The number of missing packs, and the last day to order them. */
 function ToOrder({ balance, acts, today }: BalanceProps & { today: string }) {
-  const { t } = useTranslation(['paper-stock', 'print'])
+  const { t } = useTranslation(['paper-stock', 'print-forms'])
   const names = usePrintNames()
   const { date } = useFormat()
   const { packs: count, arrives_by, order_by } = balance
@@ -138,7 +138,7 @@ function ToOrder({ balance, acts, today }: BalanceProps & { today: string }) {
 }
 
 function OnWay({ order, acts, today }: { order: PaperOrder; acts: PaperActions | undefined; today: string }) {
-  const { t } = useTranslation(['paper-stock', 'print'])
+  const { t } = useTranslation(['paper-stock', 'print-forms'])
   const names = usePrintNames()
   const { date, number } = useFormat()
   const paper = names.paper(order.paper)

@@ -40,7 +40,7 @@ interface MovementProps extends Pick<PaperMovementsProps, 'hrefOf' | 'onCorrect'
 }
 
 function Movement({ movement, hrefOf, onCorrect }: MovementProps) {
-  const { t } = useTranslation(['paper-stock', 'print'])
+  const { t } = useTranslation(['paper-stock', 'print-forms'])
   const names = usePrintNames()
   const { date, number } = useFormat()
   const { paper, kind, sheets, techcard_id, book_name, language, reason, by, at } = movement

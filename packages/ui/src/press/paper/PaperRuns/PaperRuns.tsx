@@ -18,7 +18,7 @@ export interface PaperRunsProps {
 
 /** The planned runs that use the press's paper, by promised date, with those short of paper. */
 export function PaperRuns({ runs, hrefOf, today }: PaperRunsProps) {
-  const { t } = useTranslation(['paper-stock', 'print', 'print-plan'])
+  const { t } = useTranslation(['paper-stock', 'print-forms', 'print-plan'])
   const names = usePrintNames()
   const { number } = useFormat()
   if (runs.length === 0) return <EmptyState title={t('runsEmpty')} />

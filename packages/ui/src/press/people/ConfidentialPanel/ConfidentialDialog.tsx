@@ -37,10 +37,10 @@ export function ConfidentialDialog({
   onSubmit,
   today: given,
 }: ConfidentialDialogProps) {
-  const { t } = useTranslation('people')
+  const { t } = useTranslation('profile')
   const today = useToday(given)
   const { identity_document: document, bank } = masked
-  const form = usePressForm<Confidential, 'people'>({
+  const form = usePressForm<Confidential, 'profile'>({
     values: {
       IIN: '',
       identity_document: { number: '', issued_by: document?.issued_by ?? '', issued_at: document?.issued_at ?? '' },
@@ -48,7 +48,7 @@ export function ConfidentialDialog({
       card_number: '',
     },
     problems: (values) => validateConfidential({ [field]: values[field] }, today),
-    words: 'people',
+    words: 'profile',
     onSubmit: async (values) => {
       await onSubmit({ [field]: values[field] })
     },
@@ -87,7 +87,7 @@ export function ConfidentialDialog({
 }
 
 function IinFields() {
-  const { t } = useTranslation('people')
+  const { t } = useTranslation('profile')
   const { control } = useFormContext<Confidential>()
   return (
     <Controller
@@ -99,7 +99,7 @@ function IinFields() {
 }
 
 function DocumentFields({ today }: { today: string }) {
-  const { t } = useTranslation('people')
+  const { t } = useTranslation('profile')
   const { control, register } = useFormContext<Confidential>()
   return (
     <>
@@ -135,7 +135,7 @@ function DocumentFields({ today }: { today: string }) {
 }
 
 function BankFields() {
-  const { t } = useTranslation('people')
+  const { t } = useTranslation('profile')
   const { control, register } = useFormContext<Confidential>()
   return (
     <>
@@ -157,7 +157,7 @@ function BankFields() {
 }
 
 function CardFields() {
-  const { t } = useTranslation('people')
+  const { t } = useTranslation('profile')
   const { control } = useFormContext<Confidential>()
   return (
     <Controller

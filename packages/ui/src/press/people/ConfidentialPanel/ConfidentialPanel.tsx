@@ -40,7 +40,7 @@ const numberOf = (field: ConfidentialField, { IIN, identity_document, bank, card
 
 /** Numbers of accounts and documents, masked until the user shows them. */
 export function ConfidentialPanel({ masked, opened = {}, onShow, onHide, onReplace }: ConfidentialPanelProps) {
-  const { t } = useTranslation('people')
+  const { t } = useTranslation('profile')
   const { date } = useFormat()
 
   const more = (field: ConfidentialField): string => {

@@ -17,7 +17,7 @@ import type { ProfileValues } from './profile-values.ts'
 /* A person's photo. */
 
 export function PhotoSection({ onUpload }: { onUpload: Upload }) {
-  const { t } = useTranslation('people')
+  const { t } = useTranslation('profile')
   const { control } = useFormContext<ProfileValues>()
   const person = useWatch({ control, name: 'name' })
   return (
@@ -32,7 +32,7 @@ export function PhotoSection({ onUpload }: { onUpload: Upload }) {
 }
 
 export function AboutSection({ today, email }: { today: string; email: string }) {
-  const { t } = useTranslation(['people', 'shell'])
+  const { t } = useTranslation(['profile', 'shell'])
   const { control, register } = useFormContext<ProfileValues>()
   return (
     <Panel title={t('form.section.about')}>
@@ -85,7 +85,7 @@ export function AboutSection({ today, email }: { today: string; email: string })
 }
 
 export function LinksSection() {
-  const { t } = useTranslation('people')
+  const { t } = useTranslation('profile')
   const { control, register, getValues } = useFormContext<ProfileValues>()
   const { fields, append, remove } = useFieldArray({ control, name: 'social_links' })
   return (
@@ -116,7 +116,7 @@ export function LinksSection() {
 }
 
 export function AddressesSection() {
-  const { t } = useTranslation('people')
+  const { t } = useTranslation('profile')
   const { register } = useFormContext<ProfileValues>()
   const address = { rows: 2, maxLength: 300 }
   return (

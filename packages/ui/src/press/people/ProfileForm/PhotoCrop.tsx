@@ -64,7 +64,7 @@ function Cut({ picture, crop, size, round }: { picture: ImageBitmap; crop: Crop;
 
 /** Chooses the visible part of a picture by dragging, arrow keys and zoom. */
 export function PhotoCrop({ picture, name, busy, onDone, onCancel }: PhotoCropProps) {
-  const { t } = useTranslation('people')
+  const { t } = useTranslation('profile')
   const helpId = useId()
   const [crop, setCrop] = useState(wholeCrop)
   const held = useRef<{ x: number; y: number } | null>(null)

@@ -40,7 +40,7 @@ interface Picked {
 
 /** A field for a person's photo: shows the photo before the upload, refuses small ones, and crops it. */
 export function PhotoField({ name, label, person, value, onValueChange, onUpload }: PhotoFieldProps) {
-  const { t } = useTranslation(['people', 'files'])
+  const { t } = useTranslation(['profile', 'files'])
   const { number } = useFormat()
   const announce = useAnnounce()
   const [refused, setRefused] = useState<string>()

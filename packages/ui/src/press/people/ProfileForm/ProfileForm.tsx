@@ -61,20 +61,20 @@ export function ProfileForm({
   onDiscard,
   today: given,
 }: ProfileFormProps) {
-  const { t } = useTranslation('people')
+  const { t } = useTranslation('profile')
   const id = useId()
   const today = useToday(given)
   const announce = useAnnounce()
   const [before, setBefore] = useState(() => profileValues(user, profile))
   const [drafted, setDrafted] = useState(defaultValues !== undefined)
-  const form = usePressForm<ProfileValues, 'people'>({
+  const form = usePressForm<ProfileValues, 'profile'>({
     values: defaultValues ?? before,
     refusal,
     problems: (values) => ({
       ...validateProfile(values, today),
       ...(values.avatar.unfinished && { avatar: 'unfinished' as const }),
     }),
-    words: 'people',
+    words: 'profile',
     onSubmit: async (values) => {
       await onSubmit(toProfileBody(values, before), values)
       setDrafted(false)

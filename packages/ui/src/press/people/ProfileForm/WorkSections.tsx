@@ -16,7 +16,7 @@ interface WorkSectionProps {
 }
 
 export function WorkSection({ organization, rating }: WorkSectionProps) {
-  const { t } = useTranslation('people')
+  const { t } = useTranslation('profile')
   const { control, register } = useFormContext<ProfileValues>()
   return (
     <Panel title={t('form.section.work')}>
@@ -58,7 +58,7 @@ export function WorkSection({ organization, rating }: WorkSectionProps) {
 
 /** The ratings of a person's works: the average, the number of ratings, and each criterion. */
 export function RatingFigures({ rating }: { rating: RatingSummary }) {
-  const { t } = useTranslation(['people', 'fields'])
+  const { t } = useTranslation(['profile', 'fields'])
   const { number } = useFormat()
   const one = (mean: number) => number(mean, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   return (
@@ -80,7 +80,7 @@ export function RatingFigures({ rating }: { rating: RatingSummary }) {
 const year = { inputMode: 'numeric', maxLength: 4, tabular: true } as const
 
 export function ExperienceSection() {
-  const { t } = useTranslation('people')
+  const { t } = useTranslation('profile')
   const { control, register, getValues } = useFormContext<ProfileValues>()
   const { fields, append, remove, move } = useFieldArray({ control, name: 'experience' })
   return (
@@ -121,7 +121,7 @@ export function ExperienceSection() {
 }
 
 export function EducationSection() {
-  const { t } = useTranslation('people')
+  const { t } = useTranslation('profile')
   const { control, register, getValues } = useFormContext<ProfileValues>()
   const { fields, append, remove, move } = useFieldArray({ control, name: 'education' })
   return (

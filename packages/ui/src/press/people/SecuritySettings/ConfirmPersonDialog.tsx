@@ -16,14 +16,14 @@ export interface ConfirmPersonDialogProps {
 
 /** Asks a person to confirm their identity before a sensitive action. */
 export function ConfirmPersonDialog({ act, guarded, onClose, onSubmit }: ConfirmPersonDialogProps) {
-  const { t } = useTranslation('people')
-  const form = usePressForm<{ password: string; totp: string }, 'people'>({
+  const { t } = useTranslation('profile')
+  const form = usePressForm<{ password: string; totp: string }, 'profile'>({
     values: { password: '', totp: '' },
     problems: ({ password, totp }) => ({
       ...(!password && { password: 'required' as const }),
       ...(guarded && !totp.trim() && { totp: 'required' as const }),
     }),
-    words: 'people',
+    words: 'profile',
     onSubmit: async ({ password, totp }) => {
       await onSubmit({ password, ...(guarded && { totp }) })
     },

@@ -24,7 +24,7 @@ function keep(codes: readonly string[]): void {
 
 /** Recovery codes for a lost authenticator app. They are not shown again, so the user prints or saves them. */
 export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps) {
-  const { t } = useTranslation('people')
+  const { t } = useTranslation('profile')
   return (
     <Dialog
       open

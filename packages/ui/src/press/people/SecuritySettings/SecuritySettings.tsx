@@ -62,7 +62,7 @@ export function SecuritySettings({
   onEndSession,
   onEndOthers,
 }: SecuritySettingsProps) {
-  const { t } = useTranslation('people')
+  const { t } = useTranslation('profile')
   const { date } = useFormat()
   const on = totp.on_since !== null
   return (
@@ -173,7 +173,7 @@ interface PasskeyRowProps {
 }
 
 function PasskeyRow({ passkey, onRemove }: PasskeyRowProps) {
-  const { t } = useTranslation('people')
+  const { t } = useTranslation('profile')
   const { date } = useFormat()
   const { id, agent, synced, created_at, used_at } = passkey
   const { name, mobile } = parseUserAgent(agent)

@@ -32,11 +32,11 @@ function Qr({ uri, label }: { uri: string; label: string }) {
 
 /** Sets up an authenticator app: the user scans or types the secret, then enters a first code as a test. */
 export function TotpDialog({ secret, uri, onClose, onSubmit }: TotpDialogProps) {
-  const { t } = useTranslation('people')
-  const form = usePressForm<{ code: string }, 'people'>({
+  const { t } = useTranslation('profile')
+  const form = usePressForm<{ code: string }, 'profile'>({
     values: { code: '' },
     problems: ({ code }) => (code.trim() ? {} : { code: 'required' }),
-    words: 'people',
+    words: 'profile',
     onSubmit: async ({ code }) => {
       await onSubmit(code)
     },

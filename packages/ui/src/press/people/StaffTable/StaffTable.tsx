@@ -43,7 +43,7 @@ const named = 2
  * The employees of the press: their works, their load this week and the end of their contract. Sortable keys: name, hours, ends_on.
  */
 export function StaffTable({ today: given, ...table }: StaffTableProps) {
-  const { t } = useTranslation('people')
+  const { t } = useTranslation('profile')
   const today = useToday(given)
   return (
     <Table
@@ -71,7 +71,7 @@ const keyOf = ({ user }: StaffRow) => String(user.id)
 const nameOf = ({ user }: StaffRow) => user.name
 
 function useColumns(today: string): readonly Column<StaffRow>[] {
-  const { t } = useTranslation('people')
+  const { t } = useTranslation('profile')
   return useMemo(
     () => [
       { key: 'name', header: t('staff.name'), minWidth: '200px', sortable: true, cell: (row) => <Name row={row} /> },
@@ -114,7 +114,7 @@ function Name({ row: { user } }: OfRow) {
 }
 
 function Works({ row: { works } }: OfRow) {
-  const { t } = useTranslation(['people', 'domain'])
+  const { t } = useTranslation(['profile', 'domain'])
   if (works.length === 0) return <CellDetail>{t('staff.free')}</CellDetail>
   return (
     <>
@@ -130,7 +130,7 @@ function Works({ row: { works } }: OfRow) {
 }
 
 function Hours({ row: { user, works, hours, waiting_hours, capacity_hours } }: OfRow) {
-  const { t } = useTranslation('people')
+  const { t } = useTranslation('profile')
   const { number } = useFormat()
   // Hours are counted only for people with works and for executors.
   if (works.length === 0 && getRoleOrDefault(user.role_id).key !== 'executor') return null
@@ -140,7 +140,7 @@ function Hours({ row: { user, works, hours, waiting_hours, capacity_hours } }: O
 }
 
 function Contract({ row: { contract }, today }: OfRow & { today: string }) {
-  const { t } = useTranslation(['people', 'contracts'])
+  const { t } = useTranslation(['profile', 'contracts'])
   const { date } = useFormat()
   if (!contract) return <Badge tone="danger">{t('staff.noContract')}</Badge>
   const { kind, number, ends_on } = contract

@@ -20,7 +20,7 @@ interface PriceEffectsProps {
 
 /** The effect of a price list on sample books: the price of a copy, and the markup of both prices over the new costs. */
 export function PriceEffects({ samples, before, now, samplesHref, stale }: PriceEffectsProps) {
-  const { t } = useTranslation('price-list')
+  const { t } = useTranslation('price-lists')
   const reckoned = samples.filter((book) =>
     [before, now].every((prices) => Object.keys(calculatorProblems(book, prices)).length === 0),
   )
@@ -54,7 +54,7 @@ export function PriceEffects({ samples, before, now, samplesHref, stale }: Price
 }
 
 function Sample({ book, before, now }: Pick<PriceEffectsProps, 'before' | 'now'> & { book: SampleBook }) {
-  const { t } = useTranslation(['price-list', 'print', 'calculator'])
+  const { t } = useTranslation(['price-lists', 'print-forms', 'calculator'])
   const names = usePrintNames()
   const { number, money } = useFormat()
   const words = usePriceLabels()

@@ -21,7 +21,7 @@ export interface PriceFieldsProps {
 
 /** Asks for confirmation before prices take effect, and lists their changes. Large changes are highlighted. */
 export function PriceFields({ number, from, changes, prices, busy, onConfirm, onClose }: PriceFieldsProps) {
-  const { t } = useTranslation('price-list')
+  const { t } = useTranslation('price-lists')
   const { date } = useFormat()
   const words = usePriceLabels()
   const leaps = changes.filter(({ percent }) => percent !== null && Math.abs(percent) > priceJumpWarningPercent)

@@ -29,7 +29,7 @@ interface PriceGroupTableProps {
 /** A part of a price list: item, previous price, new price and change. */
 export function PriceGroupTable(props: PriceGroupTableProps) {
   const { group, rows, before, now } = props
-  const { t } = useTranslation('price-list')
+  const { t } = useTranslation('price-lists')
   return (
     <table className={styles.group}>
       <caption className={styles.caption}>{t(`group.${group}`)}</caption>
@@ -51,7 +51,7 @@ export function PriceGroupTable(props: PriceGroupTableProps) {
 }
 
 function Row({ row, before, now, moves, wrong, onCellChange }: PriceGroupTableProps & { row: PriceRow }) {
-  const { t } = useTranslation('price-list')
+  const { t } = useTranslation('price-lists')
   const words = usePriceLabels()
   const saidId = useId()
   const name = words.row(row, now.prices)

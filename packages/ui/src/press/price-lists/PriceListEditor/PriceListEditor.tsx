@@ -56,7 +56,7 @@ export function PriceListEditor({
   samplesHref,
   today: given,
 }: PriceListEditorProps) {
-  const { t } = useTranslation('price-list')
+  const { t } = useTranslation('price-lists')
   const words = usePriceLabels()
   const today = useToday(given)
   const [which, setWhich] = useState<'all' | 'changed'>('all')

@@ -23,7 +23,7 @@ const looks: Record<PriceListState, readonly [tone: BadgeTone, glyph: Glyph]> = 
 
 /** The press's price lists, oldest first, each with its state and first day. */
 export function PriceTabs({ lists, shown, hrefOf, today, note }: PriceTabsProps) {
-  const { t } = useTranslation('price-list')
+  const { t } = useTranslation('price-lists')
   const { date } = useFormat()
   return (
     <nav className={styles.tabs} aria-label={t('lists')}>

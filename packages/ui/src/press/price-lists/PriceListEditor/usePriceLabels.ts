@@ -7,7 +7,7 @@ export const getShort = (binding: string): string => binding.split(' (')[0] ?? b
 
 /** Returns functions that format the rows and numbers of a price list. Prices have no currency sign. */
 export function usePriceLabels() {
-  const { t } = useTranslation(['price-list', 'print', 'calculator'])
+  const { t } = useTranslation(['price-lists', 'print-forms', 'calculator'])
   const { number } = useFormat()
   const names = usePrintNames()
   return useMemo(() => {

@@ -32,12 +32,12 @@ export function PrintWorkForm({
   onCancel,
   today: given,
 }: PrintWorkFormProps & { kind: 'print' | 'signal' }) {
-  const { t } = useTranslation('print')
+  const { t } = useTranslation('print-forms')
   const today = useToday(given)
-  const form = usePressForm<PrintFormValues, 'print'>({
+  const form = usePressForm<PrintFormValues, 'print-forms'>({
     values: () => ({ ...emptyPrintForm, ...defaultValues }),
     problems: validatePrintWork,
-    words: 'print',
+    words: 'print-forms',
     onSubmit,
     onValuesChange: onDraft,
     refusal,

@@ -27,7 +27,7 @@ export function CountField(props: OwnProps<number | null> & { suffix?: string })
 }
 
 export function ChoiceField({ options, ...props }: OwnProps<string | null> & { options: readonly SelectOption[] }) {
-  const { t } = useTranslation('print')
+  const { t } = useTranslation('print-forms')
   const { control } = useFormContext<PrintFormValues>()
   return (
     <Controller

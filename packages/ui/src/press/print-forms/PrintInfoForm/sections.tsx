@@ -25,7 +25,7 @@ const isStarred = (field: string): boolean => (requiredPrintFields as readonly s
 
 /** The number of copies, the format and the thickness. */
 export function BookSection() {
-  const { t } = useTranslation(['print', 'tech-cards'])
+  const { t } = useTranslation(['print-forms', 'tech-cards'])
   const { number } = useFormat()
   const { control } = useFormContext<PrintFormValues>()
   const [format, pages, binding_counts] = useWatch({ control, name: ['format', 'total_pages', 'binding_counts'] })
@@ -66,7 +66,7 @@ const paperFields = printParts.map((part) => `paper_${part}` as const)
 
 /** The paper and the number of colours of each part. */
 export function PaperSection() {
-  const { t } = useTranslation('print')
+  const { t } = useTranslation('print-forms')
   const { control, register } = useFormContext<PrintFormValues>()
   const chosen = useWatch({ control, name: paperFields })
   const names = usePrintNames()
@@ -102,7 +102,7 @@ export function PaperSection() {
 
 /** The film, and the number of copies for each binding. */
 export function FinishSection() {
-  const { t } = useTranslation('print')
+  const { t } = useTranslation('print-forms')
   const { number } = useFormat()
   const { control } = useFormContext<PrintFormValues>()
   const [copies, binding_counts] = useWatch({ control, name: ['copies', 'binding_counts'] })
@@ -142,7 +142,7 @@ export function FinishSection() {
 
 /** The status and its date, and a note for the printing house. */
 export function CourseSection({ today }: { today: string }) {
-  const { t } = useTranslation('print')
+  const { t } = useTranslation('print-forms')
   const { control, register } = useFormContext<PrintFormValues>()
   const status = useWatch({ control, name: 'status' })
   return (

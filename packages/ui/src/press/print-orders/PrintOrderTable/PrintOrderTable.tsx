@@ -87,7 +87,7 @@ function CostButton({ order, onCost }: { order: PrintOrder; onCost: PrintOrderTa
 }
 
 function useColumns(onCost: PrintOrderTableProps['onCost']): readonly Column<PrintOrder>[] {
-  const { t } = useTranslation(['print-orders', 'print', 'calculator'])
+  const { t } = useTranslation(['print-orders', 'print-forms', 'calculator'])
   const names = usePrintNames()
   const { date, money, number } = useFormat()
   return useMemo(() => {

@@ -4,7 +4,7 @@ import { dana, tasks } from '../fixtures.ts'
 /* The works of design/png/m6-executor, for stories. */
 
 const [task] = tasks
-if (!task) throw new Error('There is no work to begin with')
+if (!task) throw new Error('The fixtures have no work')
 
 const work = (id: number, book_name: string, rest: Partial<MyWork>): MyWork => ({
   ...task,

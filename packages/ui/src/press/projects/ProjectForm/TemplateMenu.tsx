@@ -9,7 +9,7 @@ import { emptyTask, type ProjectValues } from './project-values.ts'
 
 /** Adds the usual works of a kind of book, with their dates. Existing works stay. */
 export function TemplateMenu({ today }: { today: string }) {
-  const { t } = useTranslation(['projects', 'print'])
+  const { t } = useTranslation(['projects', 'print-forms'])
   const { getValues, setValue } = useFormContext<ProjectValues>()
   const announce = useAnnounce()
   const fill = (type: EditionType) => {
@@ -31,7 +31,7 @@ export function TemplateMenu({ today }: { today: string }) {
       label={t('form.template')}
       items={editionTypes.map((type) => ({
         key: type,
-        label: t(`print:editionType.${type}`),
+        label: t(`print-forms:editionType.${type}`),
         onSelect: () => fill(type),
       }))}
       renderTrigger={(props) => (

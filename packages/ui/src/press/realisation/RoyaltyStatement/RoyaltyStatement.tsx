@@ -91,7 +91,7 @@ const line = (words: string, value: string, look = styles.muted) => (
 )
 
 function Sheet({ statement, press, language }: Pick<RoyaltyStatementProps, 'statement' | 'press' | 'language'>) {
-  const { t } = useTranslation(['realisation', 'documents', 'papers'], { lng: codeOf(language) })
+  const { t } = useTranslation(['realisation', 'documents', 'offer-documents'], { lng: codeOf(language) })
   const { from, to, contract } = statement
   const { year, quarter, ...whole } = getQuarter(from)
   const number = (value: number) => formatNumber(value, language).replace('-', '−')
@@ -115,7 +115,7 @@ function Sheet({ statement, press, language }: Pick<RoyaltyStatementProps, 'stat
         <strong className={styles.book}>{statement.book_name}</strong>
         <span className={styles.muted}>{statement.shares.map(({ name, bin }) => sideOf(name, bin)).join('; ')}</span>
         <span className={styles.muted}>
-          {t('papers:numberOf', { number: contract.number, date: formatDocumentDate(contract.date, language, 'of') })}
+          {t('offer-documents:numberOf', { number: contract.number, date: formatDocumentDate(contract.date, language, 'of') })}
         </span>
       </div>
       <table className={styles.table}>

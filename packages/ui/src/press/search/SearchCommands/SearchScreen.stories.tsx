@@ -26,7 +26,7 @@ interface SearchScreenProps {
 
 /** The search over the staff portal, compared with design/png o1. */
 function SearchScreen({ found }: SearchScreenProps) {
-  const { t } = useTranslation(['board', 'search'])
+  const { t } = useTranslation(['boards', 'search'])
   const commands = useSearchCommands({
     hrefOf: ({ kind, item }) => `#/${kind}/${item.id}`,
     actsOf: ({ kind, item }, href) => [

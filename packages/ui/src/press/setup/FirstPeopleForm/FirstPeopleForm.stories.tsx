@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>
 const send = () => userEvent.click(screen.getByRole('button', { name: 'К итогу' }))
 const last = (role: 'textbox' | 'combobox', name: RegExp) => {
   const found = screen.getAllByRole(role, { name }).at(-1)
-  if (!found) throw new Error('There is no such field')
+  if (!found) throw new Error('The field is missing')
   return found
 }
 

@@ -108,7 +108,7 @@ interface PersonProps {
 }
 
 function Person({ form, index, invite }: PersonProps) {
-  const { t } = useTranslation(['setup', 'domain', 'people'])
+  const { t } = useTranslation(['setup', 'domain', 'profile'])
   const { control, register, setValue } = form
   const role = roleById(Number(useWatch({ control, name: `people.${index}.role_id` })))?.key
   const known = role ? getSpecializations(role) : []
@@ -152,7 +152,7 @@ function Person({ form, index, invite }: PersonProps) {
               {...field}
               label={t('people.specialization')}
               required
-              options={known.map((key) => ({ value: key, label: t(`people:specializations.${key}`) }))}
+              options={known.map((key) => ({ value: key, label: t(`profile:specializations.${key}`) }))}
             />
           )}
         />

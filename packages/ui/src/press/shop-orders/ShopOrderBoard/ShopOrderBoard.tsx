@@ -61,7 +61,7 @@ const none: readonly ShopOrder[] = []
 /** The orders of the press's shop, from new to sent (spec §4). */
 export function ShopOrderBoard({ orders, role, onMove, hrefOf, past, empty, ...board }: ShopOrderBoardProps) {
   // Cards are rendered after their column is measured. Their texts are loaded here, while the skeleton is shown.
-  const { t } = useTranslation(['shop-orders', 'board', 'offers', 'offer-words'])
+  const { t } = useTranslation(['shop-orders', 'boards', 'offers', 'offer-words'])
   const [sort] = useState(() => reuseLists<ShopOrder, ShopOrderColumn>())
   const lists = useMemo(() => sort(orders, columnOf), [sort, orders])
   const actor = useMemo(() => ({ role, own: false }), [role])
@@ -85,7 +85,7 @@ export function ShopOrderBoard({ orders, role, onMove, hrefOf, past, empty, ...b
         shopOrderColumns
           .filter(({ key }) => key !== from)
           .map(({ key }) => {
-            if (past) return [key, { allowed: false, reason: t('board:past.readOnly') }]
+            if (past) return [key, { allowed: false, reason: t('boards:past.readOnly') }]
             const to = shopOrderDrop(actor, status, key)
             if (to) return [key, { allowed: true, action: t(`to.${to}`) }]
             const refusal = shopOrderDropRefusal(actor, status, key)

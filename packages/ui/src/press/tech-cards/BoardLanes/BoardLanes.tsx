@@ -40,7 +40,7 @@ export interface BoardLaneProps {
 
 /** One person's part of a board. */
 export function BoardLane({ title, nobody = false, count, children }: BoardLaneProps) {
-  const { t } = useTranslation('board')
+  const { t } = useTranslation('boards')
   const [open, setOpen] = useState(true)
   const empty = count === 0
   return (

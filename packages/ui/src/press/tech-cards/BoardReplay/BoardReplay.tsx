@@ -24,7 +24,7 @@ export interface BoardReplayProps
  * are in a drawer. A phone shows only the counts of the stages, and the moves.
  */
 export function BoardReplay({ moves, selected, onSelect, placeOf, counts, children, ...bar }: BoardReplayProps) {
-  const { t } = useTranslation('board')
+  const { t } = useTranslation('boards')
   const { date } = useFormat()
   const wide = useMedia('desktop')
   const phone = useMedia('belowTablet')
@@ -73,7 +73,7 @@ export function BoardReplay({ moves, selected, onSelect, placeOf, counts, childr
 }
 
 function Counts({ counts, placeOf }: Pick<BoardReplayProps, 'counts' | 'placeOf'>) {
-  const { t } = useTranslation('board')
+  const { t } = useTranslation('boards')
   const { whole } = useColumnLabels()
   const place = placeOf ?? whole
   return (

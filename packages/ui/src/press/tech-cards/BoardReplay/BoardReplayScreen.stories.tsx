@@ -14,7 +14,7 @@ import { day, ReplayFixture } from './ReplayFixture.tsx'
 
 /** The board of a past day in the staff portal, compared with design/png m7. */
 function BoardReplayScreen() {
-  const { t } = useTranslation('board')
+  const { t } = useTranslation('boards')
   const { date } = useFormat()
   return (
     <ScreenFixture under="kanban" record={t('past.open')}>

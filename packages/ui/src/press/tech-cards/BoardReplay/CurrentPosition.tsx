@@ -18,7 +18,7 @@ export interface CurrentPositionProps {
 
 /** The line under a card of a past day: its current place, and since when. */
 export function CurrentPosition({ then, stage, name, since }: CurrentPositionProps) {
-  const { t } = useTranslation(['board', 'domain'])
+  const { t } = useTranslation(['boards', 'domain'])
   const { date } = useFormat()
   const day = since && <span className={styles.day}>{t('past.since', { date: date(since) })}</span>
   if (stage === then)

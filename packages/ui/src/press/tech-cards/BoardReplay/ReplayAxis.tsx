@@ -20,7 +20,7 @@ const axisDebounceMs = 150
 
 /** A bar for each day, as high as its number of moves, with a knob to drag or move by keyboard. */
 export function ReplayAxis({ days, day, onDayChange, onPlay }: ReplayAxisProps) {
-  const { t } = useTranslation('board')
+  const { t } = useTranslation('boards')
   const { date } = useFormat()
   const first = days[0]?.day ?? day
   const last = days.at(-1)?.day ?? day

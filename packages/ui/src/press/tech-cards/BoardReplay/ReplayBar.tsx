@@ -21,7 +21,7 @@ export interface ReplayBarProps {
 
 /** Selects the day of a past board: step by step, on the axis of days, or by playing. */
 export function ReplayBar({ days, day, onDayChange, step, onStepChange, onGo, playing, onPlay }: ReplayBarProps) {
-  const { t } = useTranslation('board')
+  const { t } = useTranslation('boards')
   const moves = days.find((one) => one.day === day)?.moves ?? 0
   return (
     <div className={styles.replay}>

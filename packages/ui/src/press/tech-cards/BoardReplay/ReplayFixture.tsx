@@ -78,7 +78,7 @@ export interface ReplayFixtureProps {
 
 /** The board of 3 October, for stories. */
 export function ReplayFixture({ since = true, quiet = false, onDayChange }: ReplayFixtureProps) {
-  const { t } = useTranslation(['board', 'domain'])
+  const { t } = useTranslation(['boards', 'domain'])
   const [at, setAt] = useState(day)
   const [step, setStep] = useState<ReplayStep>('day')
   const [playing, setPlaying] = useState(false)

@@ -15,7 +15,7 @@ export interface ReplayGhostsProps {
 
 /** Books that are in a column today, but were not on the shown day. */
 export function ReplayGhosts({ total, ghosts, hrefOf }: ReplayGhostsProps) {
-  const { t } = useTranslation('board')
+  const { t } = useTranslation('boards')
   const { date } = useFormat()
   if (total === 0) return null
   const more = total - ghosts.length

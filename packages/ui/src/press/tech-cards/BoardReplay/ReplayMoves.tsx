@@ -24,7 +24,7 @@ export interface ReplayMovesProps {
 
 /** The moves of a day, with the people who made them. A click on a move marks its book on the board. */
 export function ReplayMoves({ moves, label, selected, onSelect, placeOf }: ReplayMovesProps) {
-  const { t } = useTranslation('board')
+  const { t } = useTranslation('boards')
   const list = useRef<HTMLOListElement>(null)
   useEffect(() => {
     if (selected !== undefined) list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })

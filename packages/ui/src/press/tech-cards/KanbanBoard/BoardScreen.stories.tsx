@@ -42,7 +42,7 @@ const columnsShown = (role: RoleKey, cards: Cards): Cards =>
 
 /** The board of tech cards in the staff portal, compared with design/png a1–a8. */
 function BoardScreen({ role, week = false, bare = false, sidebar = 'open', ...board }: BoardScreenProps) {
-  const { t } = useTranslation('board')
+  const { t } = useTranslation('boards')
   const [all] = useState(() => (bare ? {} : columnsShown(role, screenCards())))
   const [due, setDue] = useState(week)
   const cards = due ? dueThisWeek(all) : all

@@ -14,7 +14,7 @@ export interface ColumnToolsProps<Key extends string> {
 }
 
 function Tools<Key extends string>({ column, title, onFold, onAdd, onShortcuts }: ColumnToolsProps<Key>) {
-  const { t } = useTranslation('board')
+  const { t } = useTranslation('boards')
   return (
     <span className={styles.tools}>
       {onAdd && (

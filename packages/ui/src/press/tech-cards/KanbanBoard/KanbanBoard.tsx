@@ -78,7 +78,7 @@ export function KanbanBoard<Card, Key extends string>({
   empty,
   ...board
 }: KanbanBoardProps<Card, Key>) {
-  const { t } = useTranslation('board')
+  const { t } = useTranslation('boards')
   if (state === 'failed') return <ErrorState title={t('failed')} onRetry={onRetry} />
   if (empty && state === 'ready' && board.columns.every(({ total }) => total === 0)) return <>{empty}</>
   return <Board {...board} loading={state === 'loading'} />
@@ -111,7 +111,7 @@ function Board<Card, Key extends string>(
   const { label, cardsOf, onMove, onTakeBack, mayTakeBack, onOpen, onReachEnd, onAdd, busy, startAt, loading } = props
   const { ringed, spotlight, renderTail, strip = true } = props
   const { cardKey, cardTitle, cardHref, renderCard, targets } = props
-  const { t } = useTranslation('board')
+  const { t } = useTranslation('boards')
   const hint = useId()
   const scroller = useRef<HTMLDivElement>(null)
   const [handles] = useState(() => new Map<Key, ColumnHandle<Card>>())

@@ -39,7 +39,7 @@ function Kanban<Card, Key extends string>({
   ringed,
   hint,
 }: KanbanCardProps<Card, Key>) {
-  const { t } = useTranslation('board')
+  const { t } = useTranslation('boards')
   const title = access.cardTitle(card)
   const movable = useMemo(() => hasTarget(access.targets(card, column)), [access, card, column])
   const tabIndex = active ? 0 : -1

@@ -30,7 +30,7 @@ export interface KanbanColumnProps<Card, Key extends string>
 function Kanban<Card, Key extends string>(props: KanbanColumnProps<Card, Key>) {
   const { column, cards, lift, over, folded, loading, renderTail, onFold, onAdd, onShortcuts, ...list } = props
   const { key, title, total, overdue, stage, locked, limit, whole } = column
-  const { t } = useTranslation('board')
+  const { t } = useTranslation('boards')
   const look = lift === null || 'origin' in lift ? 'rest' : lift.allowed ? 'allowed' : 'refused'
   const label = t('column', { title, count: total })
   const frame = classes(
@@ -105,7 +105,7 @@ export const KanbanColumn = memo(Kanban) as typeof Kanban
 
 /** The number of cards. Near the limit it shows the limit too; over the limit it is highlighted. */
 function Count({ total, limit, whole }: Record<'limit' | 'whole', number | undefined> & { total: number }) {
-  const { t } = useTranslation('board')
+  const { t } = useTranslation('boards')
   if (limit === undefined) return <span className={styles.count}>{total}</span>
   if (whole !== undefined) return <PartCount total={total} limit={limit} whole={whole} />
   const over = total > limit
@@ -122,7 +122,7 @@ function Count({ total, limit, whole }: Record<'limit' | 'whole', number | undef
 
 /** The number of cards in a part of a column. The number of the whole column is shown only when it is over its limit. */
 function PartCount({ total, limit, whole }: Record<'total' | 'limit' | 'whole', number>) {
-  const { t } = useTranslation('board')
+  const { t } = useTranslation('boards')
   const words = t('wholeLimit', { total: whole, limit })
   const over = whole > limit
   return (

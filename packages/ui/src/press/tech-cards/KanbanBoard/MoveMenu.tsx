@@ -27,7 +27,7 @@ export function MoveMenu<Key extends string>({
   onMove,
   onClose,
 }: MoveMenuProps<Key>) {
-  const { t } = useTranslation('board')
+  const { t } = useTranslation('boards')
   const allowedOnly = useMedia('belowTablet') && hasTarget(targets)
   const items = columns.flatMap(({ key, title: label, stage, glyph }): MenuItem[] => {
     const target = targets[key]

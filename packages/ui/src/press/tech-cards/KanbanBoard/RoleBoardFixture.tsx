@@ -34,7 +34,7 @@ const isLate = ({ due }: Card) => due != null && dueTone(due, today) === 'overdu
 
 /** The board of a role as the domain defines it: its columns, moves and refusal reasons. */
 export function RoleBoard({ role, cards: given, signalEndDate = null, onMoved, ...board }: RoleBoardProps) {
-  const { t } = useTranslation(['board', 'domain'])
+  const { t } = useTranslation(['boards', 'domain'])
   const { nameOf, reasonAgainst } = useMoveLabels(role)
   const [cards, setCards] = useState(given)
   const columns = useMemo(

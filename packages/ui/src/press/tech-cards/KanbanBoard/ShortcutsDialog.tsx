@@ -12,7 +12,7 @@ export interface ShortcutsDialogProps {
 }
 
 function Shortcuts({ open, onOpenChange, takesBack }: ShortcutsDialogProps) {
-  const { t } = useTranslation('board')
+  const { t } = useTranslation('boards')
   const space = t('shortcuts.space')
   const enter = t('shortcuts.enter')
   const sections = [

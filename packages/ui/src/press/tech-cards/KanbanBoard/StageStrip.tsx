@@ -18,7 +18,7 @@ export interface StageStripProps<Key extends string> {
 }
 
 function Strip<Key extends string>({ columns, first, last, loading, onChoose }: StageStripProps<Key>) {
-  const { t } = useTranslation('board')
+  const { t } = useTranslation('boards')
   const strip = useRef<HTMLElement>(null)
 
   // On a phone the pills scroll, and the pill of the visible column is kept in the middle.

@@ -16,7 +16,7 @@ export function useAnnouncements<Card, Key extends string>(
   columns: readonly BoardColumn<Key>[],
   { cardTitle }: CardAccess<Card, Key>,
 ) {
-  const { t } = useTranslation('board')
+  const { t } = useTranslation('boards')
   const announce = useAnnounce()
   const toast = useToast()
   const later = useRef(0)

@@ -4,7 +4,7 @@ import { useCallback } from 'react'
 
 /** Returns the labels of moves of a tech card, and the reasons for refusals. Both functions stay the same for a role. */
 export function useMoveLabels(role: RoleKey) {
-  const { t } = useTranslation(['board', 'domain'])
+  const { t } = useTranslation(['boards', 'domain'])
 
   /** Returns why this role may not make a move now; null if it may. */
   const reasonAgainst = useCallback(

@@ -13,7 +13,7 @@ export interface PrintWorkFactsProps {
 
 /** A read-only form of the printing house: how a signal copy or a print run is printed and bound, and its progress. */
 export function PrintWorkFacts({ kind, work }: PrintWorkFactsProps) {
-  const { t } = useTranslation(['print', 'tech-cards'])
+  const { t } = useTranslation(['print-forms', 'tech-cards'])
   const names = usePrintNames()
   const { number, date } = useFormat()
   const paperName = (paper: string | null) => paper && names.paper(paper)

@@ -56,25 +56,25 @@ export function AuthorsField({ searchAuthors }: { searchAuthors: SearchAuthors }
 }
 
 export function EditionTypeField() {
-  const { t } = useTranslation(['tech-cards', 'print'])
+  const { t } = useTranslation(['tech-cards', 'print-forms'])
   return (
     <ChoiceField
       name="edition_type"
       label={t('field.edition_type')}
       required
-      options={editionTypes.map((value) => ({ value, label: t(`print:editionType.${value}`) }))}
+      options={editionTypes.map((value) => ({ value, label: t(`print-forms:editionType.${value}`) }))}
     />
   )
 }
 
 export function LanguageField() {
-  const { t } = useTranslation(['tech-cards', 'print'])
+  const { t } = useTranslation(['tech-cards', 'print-forms'])
   return (
     <ChoiceField
       name="language"
       label={t('field.language')}
       required
-      options={bookLanguages.map((value) => ({ value, label: t(`print:bookLanguage.${value}`) }))}
+      options={bookLanguages.map((value) => ({ value, label: t(`print-forms:bookLanguage.${value}`) }))}
     />
   )
 }

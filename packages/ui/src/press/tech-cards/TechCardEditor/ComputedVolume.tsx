@@ -41,7 +41,7 @@ function volumeOf(values: TechCardValues): Volume {
 
 /** Calculated figures, with their previous values if they have changed. */
 export function ComputedVolume({ values, before }: { values: TechCardValues; before: TechCardValues }) {
-  const { t } = useTranslation(['tech-cards', 'print'])
+  const { t } = useTranslation(['tech-cards', 'print-forms'])
   const names = usePrintNames()
   const { number } = useFormat()
   const [now, was] = [volumeOf(values), volumeOf(before)]

@@ -144,7 +144,7 @@ const parts = ['text', 'insert', 'flyleaf', 'cover'] as const
 
 /** The paper and colors of each part, and the binding of the book. */
 function PrintFields() {
-  const { t } = useTranslation(['tech-cards', 'print'])
+  const { t } = useTranslation(['tech-cards', 'print-forms'])
   const { number } = useFormat()
   const { control } = useFormContext<TechCardValues>()
   const [print_info, format, pages] = useWatch({ control, name: ['print_info', 'format', 'pages'] })
@@ -177,7 +177,7 @@ function PrintFields() {
         <ChoiceField
           name="print_info.lamination"
           label={t('field.lamination')}
-          options={laminations.map((value) => ({ value, label: t(`print:lamination.${value}`) }))}
+          options={laminations.map((value) => ({ value, label: t(`print-forms:lamination.${value}`) }))}
         />
         <ChoiceField
           name="print_info.binding"
@@ -185,7 +185,7 @@ function PrintFields() {
           width="lg"
           hint={
             blank > 0
-              ? t('print:sections', { section: number(sectionPages(binding, format)), blank: number(blank) })
+              ? t('print-forms:sections', { section: number(sectionPages(binding, format)), blank: number(blank) })
               : undefined
           }
           options={choicesOf(bindings, binding).map(({ key }) => ({ value: key, label: names.binding(key) }))}
@@ -193,7 +193,7 @@ function PrintFields() {
         <ChoiceField
           name="printing_method"
           label={t('field.printing_method')}
-          options={printingMethods.map((value) => ({ value, label: t(`print:method.${value}`) }))}
+          options={printingMethods.map((value) => ({ value, label: t(`print-forms:method.${value}`) }))}
         />
         <WordsField name="printer_name" label={t('field.printer_name')} width="lg" hint={t('hint.printer_name')} />
         <WordsField name="printer_address" label={t('field.printer_address')} width="lg" />

@@ -8,7 +8,7 @@ const partOf = /^print_info\.(paper|colorfulness)_(text|insert|cover|flyleaf)$/
 
 /** Returns functions that name a card's fields and format their values. */
 export function useCardLabels(managers: readonly Pick<Person, 'id' | 'name'>[] = []) {
-  const { t } = useTranslation(['tech-cards', 'domain', 'print'])
+  const { t } = useTranslation(['tech-cards', 'domain', 'print-forms'])
   const names = usePrintNames()
   const { date, number } = useFormat()
 
@@ -30,15 +30,15 @@ export function useCardLabels(managers: readonly Pick<Person, 'id' | 'name'>[] =
     if (field.startsWith('print_info.paper')) return names.paper(value as string)
     switch (field) {
       case 'language':
-        return t(`print:bookLanguage.${values.language}`)
+        return t(`print-forms:bookLanguage.${values.language}`)
       case 'edition_type':
-        return values.edition_type && t(`print:editionType.${values.edition_type}`)
+        return values.edition_type && t(`print-forms:editionType.${values.edition_type}`)
       case 'printing_method':
-        return values.printing_method && t(`print:method.${values.printing_method}`)
+        return values.printing_method && t(`print-forms:method.${values.printing_method}`)
       case 'print_info.binding':
         return names.binding(value as string)
       case 'print_info.lamination':
-        return t(`print:lamination.${value as 'matte'}`)
+        return t(`print-forms:lamination.${value as 'matte'}`)
       case 'authors':
         return values.authors.map(({ name }) => name).join(', ') || null
       case 'work_types':

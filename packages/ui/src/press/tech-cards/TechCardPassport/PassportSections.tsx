@@ -58,7 +58,7 @@ interface PassportSectionsProps extends RemarkActions {
 
 /** The numbered sections. Links and delivery appear once some of their data is known. */
 export function PassportSections({ card, editHref, editing, ...remarkActions }: PassportSectionsProps) {
-  const { t } = useTranslation(['tech-cards', 'print'])
+  const { t } = useTranslation(['tech-cards', 'print-forms'])
   const names = usePrintNames()
   const { date, number } = useFormat()
   const day = (value: string | null) => value && date(value, 'date')
@@ -77,7 +77,7 @@ export function PassportSections({ card, editHref, editing, ...remarkActions }: 
         <Fact term={t('field.ISBN')}>{card.ISBN}</Fact>
         <Fact term={t('field.udc')}>{card.udc}</Fact>
         <Fact term={t('field.bbk')}>{card.bbk}</Fact>
-        <Fact term={t('field.edition_type')}>{card.edition_type && t(`print:editionType.${card.edition_type}`)}</Fact>
+        <Fact term={t('field.edition_type')}>{card.edition_type && t(`print-forms:editionType.${card.edition_type}`)}</Fact>
         <Fact term={t('field.ioot')}>{card.ioot ?? card.ioot_file?.name}</Fact>
         <Fact term={t('field.pre_editorial_conclusion')} wide>
           {card.pre_editorial_conclusion}
@@ -117,7 +117,7 @@ export function PassportSections({ card, editHref, editing, ...remarkActions }: 
         <Fact term={t('field.format')}>{format}</Fact>
         <Fact term={t('field.kegel')}>{card.kegel}</Fact>
         <Fact term={t('field.typeface')}>{card.typeface}</Fact>
-        <Fact term={t('field.language')}>{t(`print:bookLanguage.${card.language}`)}</Fact>
+        <Fact term={t('field.language')}>{t(`print-forms:bookLanguage.${card.language}`)}</Fact>
         <Fact term={t('field.quantity')}>{card.quantity !== null && number(card.quantity)}</Fact>
       </Part>
       <Part
@@ -150,10 +150,10 @@ export function PassportSections({ card, editHref, editing, ...remarkActions }: 
         </Fact>
         <Fact term={t('field.flyleaf')}>{partOf(print.paper_flyleaf, print.colorfulness_flyleaf)}</Fact>
         <Fact term={t('field.cover')}>{partOf(print.paper_cover, print.colorfulness_cover)}</Fact>
-        <Fact term={t('field.lamination')}>{print.lamination && t(`print:lamination.${print.lamination}`)}</Fact>
+        <Fact term={t('field.lamination')}>{print.lamination && t(`print-forms:lamination.${print.lamination}`)}</Fact>
         <Fact term={t('field.binding')}>{print.binding && names.binding(print.binding)}</Fact>
         <Fact term={t('field.printing_method')}>
-          {card.printing_method && t(`print:method.${card.printing_method}`)}
+          {card.printing_method && t(`print-forms:method.${card.printing_method}`)}
         </Fact>
         <Fact term={t('field.printer_name')}>
           {[card.printer_name, card.printer_address].filter(Boolean).join(', ')}

@@ -23,14 +23,14 @@ interface PassportSheetProps extends RemarkActions {
 
 /** The sheet itself: cover, title, the most important figures, then the numbered sections. */
 export function PassportSheet({ card, today, editHref, editing, moved = [], ...remarkActions }: PassportSheetProps) {
-  const { t } = useTranslation(['tech-cards', 'print'])
+  const { t } = useTranslation(['tech-cards', 'print-forms'])
   const phone = useMedia('belowTablet')
   const lang = bookLang(card.language)
   const authors = card.authors.map(({ name }) => name).join(', ')
   const eyebrow = [
     t('passport.eyebrow', { id: card.id }),
-    card.edition_type && t(`print:editionType.${card.edition_type}`).toLocaleLowerCase(),
-    t(`print:bookLanguage.${card.language}`).toLocaleLowerCase(),
+    card.edition_type && t(`print-forms:editionType.${card.edition_type}`).toLocaleLowerCase(),
+    t(`print-forms:bookLanguage.${card.language}`).toLocaleLowerCase(),
   ].filter(Boolean)
   return (
     <>

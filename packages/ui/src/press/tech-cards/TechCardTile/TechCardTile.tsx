@@ -37,7 +37,7 @@ export interface TechCardTileProps {
 
 /** A compact tech card for boards and lists: the book, its progress, and its due date. */
 export function TechCardTile({ card, stage, today }: TechCardTileProps) {
-  const { t } = useTranslation('board')
+  const { t } = useTranslation('boards')
   const { number } = useFormat()
   const { id, book_name, authors, works_done, works_total, quantity, due, project_manager, since } = card
   return (
@@ -76,7 +76,7 @@ export function TechCardTile({ card, stage, today }: TechCardTileProps) {
 
 /** The time that a card has spent at its stage, shown once it is longer than usual. */
 function Age({ stage, since, today }: { stage: StageKey; since: string; today: string }) {
-  const { t } = useTranslation('board')
+  const { t } = useTranslation('boards')
   const { days, usual, tone } = getStageAge(stage, since, today)
   if (tone === 'fresh') return null
   return (
@@ -88,7 +88,7 @@ function Age({ stage, since, today }: { stage: StageKey; since: string; today: s
 }
 
 function Due({ due, tone }: { due: string; tone: ReturnType<typeof dueTone> }) {
-  const { t } = useTranslation('board')
+  const { t } = useTranslation('boards')
   const { date } = useFormat()
   return (
     <span

@@ -18,7 +18,7 @@ interface FixturePublicBookProps {
 
 /** The page of a book's public link, composed as in the author's portal. */
 export function PublicBookFixture({ book, refused, onRetry }: FixturePublicBookProps) {
-  const { t } = useTranslation(['tracking', 'shell', 'auth'])
+  const { t } = useTranslation(['tracking', 'shell', 'session'])
   const current = useLocale()
   return (
     <SignInLayout
@@ -42,7 +42,7 @@ export function PublicBookFixture({ book, refused, onRetry }: FixturePublicBookP
             ))}
           </Inline>
           <Link href="#instruction" external variant="standalone" tone="muted" glyph={glyphs.filePdf}>
-            {t('auth:signIn.instruction')}
+            {t('session:signIn.instruction')}
           </Link>
         </Inline>
       }

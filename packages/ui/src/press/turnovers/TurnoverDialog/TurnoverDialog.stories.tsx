@@ -8,7 +8,7 @@ import { TurnoverDialog } from './TurnoverDialog.tsx'
 
 const whole = { ...offer, turnovers: [], printed_from: '2026-11-10' }
 const [, waybill] = delivered.turnovers
-if (!waybill) throw new Error('No waybill in the fixtures')
+if (!waybill) throw new Error('The fixtures have no waybill')
 
 const meta = {
   title: 'Press/TurnoverDialog',

@@ -61,7 +61,7 @@ export function UserDialog({
   onClose,
   onSave,
 }: UserDialogProps) {
-  const { t } = useTranslation(['users', 'domain', 'people'])
+  const { t } = useTranslation(['users', 'domain', 'profile'])
   const form = usePressForm<Values, 'users'>({
     values: {
       name: user?.name ?? '',
@@ -150,7 +150,7 @@ export function UserDialog({
                 required={needsSpecialization(role)}
                 clearable={!needsSpecialization(role)}
                 {...(!needsSpecialization(role) && { placeholder: t('form.noSpecialization') })}
-                options={known.map((key) => ({ value: key, label: t(`people:specializations.${key}`) }))}
+                options={known.map((key) => ({ value: key, label: t(`profile:specializations.${key}`) }))}
               />
             )}
           />
