@@ -26,7 +26,7 @@ declare global {
  * hundreds of places, and the next screen shows the same ones.
  */
 export async function pale(page: Page, known: Set<string>, exclude: readonly string[] = []): Promise<string[]> {
-  const look = (seen?: string[]) =>
+  const scanPage = (knownPaints?: string[]) =>
     page.evaluate(
       async ({ given, parts: others }) => {
         // A freshly loaded page has no list yet; the caller sends it once.
@@ -74,9 +74,9 @@ export async function pale(page: Page, known: Set<string>, exclude: readonly str
           paints: [...paints],
         }
       },
-      { given: seen, parts: exclude.join(', ') },
+      { given: knownPaints, parts: exclude.join(', ') },
     )
-  const found = (await look()) ?? (await look([...known]))
+  const found = (await scanPage()) ?? (await scanPage([...known]))
   for (const paint of found?.paints ?? []) known.add(paint)
   return found?.texts ?? []
 }

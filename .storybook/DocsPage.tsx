@@ -41,9 +41,9 @@ export function DocsPage({ context, children }: PropsWithChildren<DocsContainerP
     () => ((channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS)) as [StoryContext] | undefined)?.[0].globals,
   )
   useEffect(() => {
-    const hear = ({ globals: next }: StoryContext) => setGlobals(next)
-    channel.on(GLOBALS_UPDATED, hear)
-    return () => channel.off(GLOBALS_UPDATED, hear)
+    const updateGlobals = ({ globals: next }: StoryContext) => setGlobals(next)
+    channel.on(GLOBALS_UPDATED, updateGlobals)
+    return () => channel.off(GLOBALS_UPDATED, updateGlobals)
   }, [channel])
   const theme = themeNames.find((name) => name === globals?.theme) ?? ('light' satisfies ThemeName)
   const density = globals?.density ?? 'comfortable'

@@ -29,7 +29,7 @@ export const withChoices: ArgTypesEnhancer = ({ component, parameters, argTypes 
   const { __docgenInfo: found } = (documents ?? component ?? {}) as Found
   const own = found?.displayName ? facts[found.displayName] : undefined
   if (!own) return argTypes
-  const told = Object.entries(props).map(([prop, known]): [string, StrictInputType] => {
+  const describedTypes = Object.entries(props).map(([prop, known]): [string, StrictInputType] => {
     const fact = own[prop]
     if (!fact) return [prop, known]
     const { description = '', table } = known
@@ -51,7 +51,7 @@ export const withChoices: ArgTypesEnhancer = ({ component, parameters, argTypes 
   // Hide the fixture's arguments: they belong to the story, not to the component.
   const others = Object.keys(argTypes).filter((prop) => documents && !(prop in props))
   const hidden = others.map((prop): [string, StrictInputType] => [prop, { name: prop, table: { disable: true } }])
-  return Object.fromEntries([...told, ...hidden])
+  return Object.fromEntries([...describedTypes, ...hidden])
 }
 
 /** Sets each control to the default value of its prop. */

@@ -77,8 +77,8 @@ function fromForm(props: Props): { spread?: string; given: readonly string[] } {
 
 /** Writes out the render function with which a `Controller` renders its field. */
 function rendersField(element: ReactElement, words: Words): string | undefined {
-  const [drawn] = words.nameOf(element.type) === 'Controller' ? words.drawnBy(element) : []
-  return drawn && `render={({ field }) => (\n${indent(getJsx(drawn, words))}\n)}`
+  const [renderedElement] = words.nameOf(element.type) === 'Controller' ? words.drawnBy(element) : []
+  return renderedElement && `render={({ field }) => (\n${indent(getJsx(renderedElement, words))}\n)}`
 }
 
 /** Returns an element as a developer would write it. `unsaid` holds the default props, which are left out. */
@@ -87,9 +87,9 @@ export function getJsx(element: ReactElement, words: Words, unsaid: Props = {}):
   const { children, ...props } = element.props as Record<string, unknown> & { children?: ReactNode }
   const name = typeof type === 'string' ? type : words.nameOf(type)
   if (!name) {
-    const drawn =
+    const childCode =
       typeof type === 'symbol' ? childrenCode(children, words) : words.drawnBy(element).map((one) => getJsx(one, words))
-    return drawn.length === 1 ? (drawn[0] ?? '') : `<>\n${drawn.map(indent).join('\n')}\n</>`
+    return childCode.length === 1 ? (childCode[0] ?? '') : `<>\n${childCode.map(indent).join('\n')}\n</>`
   }
   const { spread, given } = fromForm(props)
   const field = rendersField(element, words)
@@ -106,8 +106,8 @@ export function getJsx(element: ReactElement, words: Words, unsaid: Props = {}):
   const single = inner.length === 0 ? `${head} />` : `${head}>${inner.join('')}</${name}>`
   const runsOn = inner.length < 2 || inner.every((one) => !one.startsWith('<'))
   if (runsOn && single.length <= wide && !single.includes('\n')) return single
-  const fits = head.length <= wide && !head.includes('\n')
-  const start = fits ? head : `<${name}\n${attributes.map(indent).join('\n')}\n`
-  if (inner.length === 0) return `${start}${fits ? ' ' : ''}/>`
+  const fitsOnLine = head.length <= wide && !head.includes('\n')
+  const start = fitsOnLine ? head : `<${name}\n${attributes.map(indent).join('\n')}\n`
+  if (inner.length === 0) return `${start}${fitsOnLine ? ' ' : ''}/>`
   return `${start}>\n${inner.map(indent).join('\n')}\n</${name}>`
 }

@@ -37,9 +37,9 @@ const docsIn = (locale: Locale) => {
  */
 const playedIn = ({ globals, storyGlobals, playFunction }: StoryContext): Locale =>
   (playFunction && !storyGlobals['locale'] ? 'ru' : globals['locale']) as Locale
-let chosen: Locale = 'ru'
+let selectedLocale: Locale = 'ru'
 const turnOver = async () => {
-  if (alone.language !== getLangAttribute(chosen)) await setLocale(alone, chosen)
+  if (alone.language !== getLangAttribute(selectedLocale)) await setLocale(alone, selectedLocale)
 }
 // Switch the language after a failed play too.
 addons.getChannel().on(PLAY_FUNCTION_THREW_EXCEPTION, () => void turnOver())
@@ -109,7 +109,7 @@ const preview: Preview = {
   loaders: [
     async (context) => {
       if (context.viewMode === 'docs') return { i18n: await docsIn(context.globals['locale'] as Locale) }
-      chosen = context.globals['locale'] as Locale
+      selectedLocale = context.globals['locale'] as Locale
       await setLocale(alone, playedIn(context))
       return { i18n: alone }
     },

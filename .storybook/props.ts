@@ -28,15 +28,15 @@ const literal = (text: string): string | number | boolean | undefined => {
  */
 export function getPropFacts(surface: string): Facts {
   const lines = surface.split('\n')
-  const given = (pattern: RegExp) =>
+  const mapMatches = (pattern: RegExp) =>
     new Map(
       lines.flatMap((line) =>
         (([, key, value]) => (key && value ? [[key, value] as const] : []))(pattern.exec(line) ?? []),
       ),
     )
-  const lists = given(/^const (\w+): readonly \[(.+)\]$/)
-  const aliases = given(/^type (\w+) = (.+)$/)
-  const ancestors = given(/^interface (\w+)(?:<.*?>)? extends (.+)$/)
+  const lists = mapMatches(/^const (\w+): readonly \[(.+)\]$/)
+  const aliases = mapMatches(/^type (\w+) = (.+)$/)
+  const ancestors = mapMatches(/^interface (\w+)(?:<.*?>)? extends (.+)$/)
   const optionsOf = (type: string): (string | number)[] | undefined => {
     const parts = type.split('|').map((part) => part.trim())
     const found = parts.map((part) => {
@@ -54,21 +54,25 @@ export function getPropFacts(surface: string): Facts {
   for (const line of lines) {
     const [, interfaceName] = /^interface (\w+)/.exec(line) ?? []
     if (interfaceName) own.set(interfaceName, (props = {}))
-    const [, prop, type = '', said] = /^ {2}'?([\w-]+)'?\??: (.+?)(?: = ([^>].*))?$/.exec(line) ?? []
+    const [, prop, type = '', defaultText] = /^ {2}'?([\w-]+)'?\??: (.+?)(?: = ([^>].*))?$/.exec(line) ?? []
     if (!prop) continue
     const options = optionsOf(type)
-    const initial = said === undefined ? undefined : literal(said)
+    const initial = defaultText === undefined ? undefined : literal(defaultText)
     props[prop] = {
       type,
       ...(options && options.length > 1 && { options }),
-      ...(said && { default: said }),
+      ...(defaultText && { default: defaultText }),
       ...(initial !== undefined && { initial }),
     }
   }
-  const whole = (interfaceName: string): Record<string, PropFacts> =>
-    Object.assign({}, ...(ancestors.get(interfaceName)?.match(/\b[A-Z]\w+/g) ?? []).map(whole), own.get(interfaceName))
+  const collectProps = (interfaceName: string): Record<string, PropFacts> =>
+    Object.assign(
+      {},
+      ...(ancestors.get(interfaceName)?.match(/\b[A-Z]\w+/g) ?? []).map(collectProps),
+      own.get(interfaceName),
+    )
   return Object.fromEntries(
-    [...own.keys()].filter((one) => one.endsWith('Props')).map((one) => [one.replace(/Props$/, ''), whole(one)]),
+    [...own.keys()].filter((one) => one.endsWith('Props')).map((one) => [one.replace(/Props$/, ''), collectProps(one)]),
   )
 }
 

@@ -26,17 +26,17 @@ const childrenOf = (fiber: Fiber): Fiber[] => {
 const elementOf = ({ elementType, key, memoizedProps }: Fiber) =>
   ({ type: elementType, key, props: memoizedProps }) as unknown as ReactElement
 
-/** Returns the first rendered descendant that `wanted` accepts. */
-const find = (fiber: Fiber, wanted: (fiber: Fiber) => boolean): Fiber | undefined => {
+/** Returns the first rendered descendant that `matches` accepts. */
+const find = (fiber: Fiber, matches: (fiber: Fiber) => boolean): Fiber | undefined => {
   for (const child of childrenOf(fiber)) {
-    const found = wanted(child) ? child : find(child, wanted)
+    const found = matches(child) ? child : find(child, matches)
     if (found) return found
   }
   return undefined
 }
 
 /** Returns the elements among an element's `children`. */
-const givenTo = ({ memoizedProps }: Fiber): ReactElement[] =>
+const getChildElements = ({ memoizedProps }: Fiber): ReactElement[] =>
   Children.toArray((memoizedProps as { children?: ReactNode } | null)?.children).filter((child) =>
     isValidElement(child),
   )
@@ -48,7 +48,7 @@ function rootOf(canvas: Element): Fiber | undefined {
 }
 
 /** Returns all exports of the package by value. It loads the whole package, so only pages that show code call it. */
-async function named() {
+async function loadExports() {
   const ui = await import('../packages/ui/src/index.ts')
   return {
     names: new Map<unknown, string>(Object.entries(ui).map(([name, value]) => [value, name])),
@@ -58,16 +58,17 @@ async function named() {
 
 /** Returns a story's code as a developer would write it: the component with its props, without the story's wrappers. */
 async function codeOf(canvas: Element, component: unknown, unsaid: Readonly<Record<string, unknown>>): Promise<string> {
-  const { names, drawings } = await named()
+  const { names, drawings } = await loadExports()
   const root = rootOf(canvas)
   if (!root) return ''
   const isAround = ({ elementType }: Fiber) => around.includes(names.get(elementType) ?? '')
-  const isOurs = (fiber: Fiber) => names.has(fiber.elementType) && !isAround(fiber)
-  /** Returns the outermost rendered elements that `wanted` accepts. Of a surrounding component it searches only the children. */
-  const topmost = (fiber: Fiber, wanted: (fiber: Fiber) => boolean): Fiber[] => {
-    const given = () => givenTo(fiber).flatMap(({ type }) => find(fiber, (one) => one.elementType === type) ?? [])
-    return (isAround(fiber) ? given() : childrenOf(fiber)).flatMap((one) =>
-      wanted(one) ? [one] : topmost(one, wanted),
+  const isPackageComponent = (fiber: Fiber) => names.has(fiber.elementType) && !isAround(fiber)
+  /** Returns the outermost rendered elements that `matches` accepts. Of a surrounding component it searches only the children. */
+  const topmost = (fiber: Fiber, matches: (fiber: Fiber) => boolean): Fiber[] => {
+    const findGivenFibers = () =>
+      getChildElements(fiber).flatMap(({ type }) => find(fiber, (one) => one.elementType === type) ?? [])
+    return (isAround(fiber) ? findGivenFibers() : childrenOf(fiber)).flatMap((one) =>
+      matches(one) ? [one] : topmost(one, matches),
     )
   }
   const words: Words = {
@@ -78,12 +79,16 @@ async function codeOf(canvas: Element, component: unknown, unsaid: Readonly<Reco
         root,
         ({ elementType, memoizedProps }) => elementType === element.type && memoizedProps === element.props,
       )
-      return fiber ? topmost(fiber, (one) => typeof one.elementType === 'string' || isOurs(one)).map(elementOf) : []
+      return fiber
+        ? topmost(fiber, (one) => typeof one.elementType === 'string' || isPackageComponent(one)).map(elementOf)
+        : []
     },
   }
   const own = names.has(component) ? topmost(root, ({ elementType }) => elementType === component) : []
-  const shown = own.length > 0 ? own : topmost(root, isOurs)
-  return shown.map((fiber) => getJsx(elementOf(fiber), words, fiber.elementType === component ? unsaid : {})).join('\n')
+  const shownFibers = own.length > 0 ? own : topmost(root, isPackageComponent)
+  return shownFibers
+    .map((fiber) => getJsx(elementOf(fiber), words, fiber.elementType === component ? unsaid : {}))
+    .join('\n')
 }
 
 /** Whether this window is the frame of one story on a documentation page, as for dialogs. */

@@ -6,7 +6,7 @@ const src = join(import.meta.dirname, '../packages/ui/src')
 const name = 'virtual:token-uses'
 
 /** Matches the roles and sizes that a stylesheet or a component uses: `vars.text.muted`, `space[4]`. A computed key becomes `*`. */
-const asked = /\b(vars(?:\.\w+|\[\w+\])+|(?:space|radius|duration|easing|layer)(?:\.\w+|\[[\w.]+\]))/g
+const tokenPattern = /\b(vars(?:\.\w+|\[\w+\])+|(?:space|radius|duration|easing|layer)(?:\.\w+|\[[\w.]+\]))/g
 const pathOf = (code: string) =>
   code
     .replace(/^vars\./, '')
@@ -18,7 +18,7 @@ function usesOf(): Record<string, string[]> {
   const uses = new Map<string, Set<string>>()
   for (const file of globSync('{foundations,patterns,press,primitives}/**/*.{ts,tsx}', { cwd: src })) {
     if (/\.(stories|guide|test)\.|[fF]ixture|Story/.test(file)) continue
-    for (const [code] of readFileSync(join(src, file), 'utf8').matchAll(asked)) {
+    for (const [code] of readFileSync(join(src, file), 'utf8').matchAll(tokenPattern)) {
       const path = pathOf(code)
       uses.set(path, (uses.get(path) ?? new Set()).add(basename(dirname(file))))
     }

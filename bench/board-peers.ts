@@ -12,7 +12,7 @@ const rounds = 7
 const visitTimeoutMs = 20_000
 
 /** The column of the dragged card, the columns it passes, and the column where it is dropped. */
-const way = ['editor', 'project', 'process', 'signal'] as const
+const stops = ['editor', 'project', 'process', 'signal'] as const
 /** Duration of the drag, in ms, no matter how many pointer moves the board keeps up with. */
 const dragDurationMs = 1200
 
@@ -21,11 +21,11 @@ function toPainted(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {
-        const look = () => {
-          if (document.querySelectorAll('[data-card]').length < 5) requestAnimationFrame(look)
+        const checkPainted = () => {
+          if (document.querySelectorAll('[data-card]').length < 5) requestAnimationFrame(checkPainted)
           else setTimeout(() => resolve(performance.now()))
         }
-        requestAnimationFrame(look)
+        requestAnimationFrame(checkPainted)
       }),
   )
 }
@@ -57,10 +57,10 @@ async function watchFrames(page: Page): Promise<() => Promise<number[]>> {
  * in ms.
  */
 async function dragAndDrop(page: Page): Promise<{ frames: number[]; dropped: number }> {
-  const card = page.locator(`[data-column="${way[0]}"] [data-card]`).first()
+  const card = page.locator(`[data-column="${stops[0]}"] [data-card]`).first()
   const id = await card.getAttribute('data-card')
   const from = await card.boundingBox()
-  const to = await page.locator(`[data-column="${way[3]}"]`).boundingBox()
+  const to = await page.locator(`[data-column="${stops[3]}"]`).boundingBox()
   if (!from || !to) throw new Error('The columns are not on screen')
   const start = { x: from.x + 60, y: from.y + 20 }
   const end = { x: to.x + to.width / 2, y: to.y + 220 }
@@ -81,19 +81,19 @@ async function dragAndDrop(page: Page): Promise<{ frames: number[]; dropped: num
       const dropped = new Promise<number>((resolve) => {
         const measure = () => {
           const dropAt = performance.now()
-          const look = () => {
+          const checkDropped = () => {
             if (document.querySelector(`[data-column="${column}"] [data-card="${key}"]`))
               setTimeout(() => resolve(performance.now() - dropAt))
-            else requestAnimationFrame(look)
+            else requestAnimationFrame(checkDropped)
           }
-          requestAnimationFrame(look)
+          requestAnimationFrame(checkDropped)
         }
         // Native dragging ends without a pointerup.
         for (const type of ['pointerup', 'drop']) addEventListener(type, measure, { once: true, capture: true })
       })
       Object.assign(globalThis, { dropped })
     },
-    [way[3], id] as const,
+    [stops[3], id] as const,
   )
   await page.mouse.up()
   return { frames: lengths, dropped: await page.evaluate(() => Reflect.get(globalThis, 'dropped') as Promise<number>) }

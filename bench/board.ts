@@ -22,11 +22,11 @@ async function timeToPainted(page: Page, url: string): Promise<number> {
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {
-        const look = () => {
-          if (document.querySelectorAll('[data-card]').length < 5) return requestAnimationFrame(look)
+        const checkPainted = () => {
+          if (document.querySelectorAll('[data-card]').length < 5) return requestAnimationFrame(checkPainted)
           requestAnimationFrame(() => setTimeout(() => resolve(performance.now())))
         }
-        look()
+        checkPainted()
       }),
   )
 }
@@ -74,13 +74,15 @@ async function dragAndDrop(page: Page, from: string, over: string[], to: string)
           'pointerup',
           () => {
             const dropped = performance.now()
-            const look = () => {
-              const there = document.querySelector(`[data-column="${column}"] [data-card="${key}"]:not([data-lifted])`)
-              if (there) requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - dropped)))
-              else if (performance.now() - dropped < limit) requestAnimationFrame(look)
+            const checkDropped = () => {
+              const droppedCard = document.querySelector(
+                `[data-column="${column}"] [data-card="${key}"]:not([data-lifted])`,
+              )
+              if (droppedCard) requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - dropped)))
+              else if (performance.now() - dropped < limit) requestAnimationFrame(checkDropped)
               else reject(new Error(`The dropped card ${key} did not appear in ${column}`))
             }
-            look()
+            checkDropped()
           },
           { once: true, capture: true },
         )

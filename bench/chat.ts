@@ -85,11 +85,11 @@ async function timeToPainted(page: Page, url: string): Promise<number> {
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {
-        const look = () => {
-          if (document.querySelectorAll('[data-message]').length < 5) return requestAnimationFrame(look)
+        const checkPainted = () => {
+          if (document.querySelectorAll('[data-message]').length < 5) return requestAnimationFrame(checkPainted)
           requestAnimationFrame(() => setTimeout(() => resolve(performance.now())))
         }
-        look()
+        checkPainted()
       }),
   )
 }
@@ -106,7 +106,7 @@ interface Scrolled {
 /** Scrolls up by one step per frame, through the pages that are fetched on the way. */
 const scrollUp = (page: Page): Promise<Scrolled> =>
   page.evaluate(
-    ([most, pixels]) =>
+    ([maxFrames, pixels]) =>
       new Promise<Scrolled>((resolve) => {
         const first = document.querySelector('[data-message]')
         let scroller = first?.parentElement ?? document.body
@@ -125,7 +125,7 @@ const scrollUp = (page: Page): Promise<Scrolled> =>
           for (const element of all) passed.add(element.getAttribute('data-message') ?? '')
           nodes = Math.max(nodes, document.querySelectorAll('*').length)
           count += 1
-          if (count > most) return resolve({ lengths: lengths.slice(1), jump, seen: passed.size, nodes })
+          if (count > maxFrames) return resolve({ lengths: lengths.slice(1), jump, seen: passed.size, nodes })
           const edge = scroller.getBoundingClientRect()
           const element = all.find((one) => one.getBoundingClientRect().top > edge.top + 100)
           const top = element?.getBoundingClientRect().top ?? 0

@@ -9,7 +9,7 @@ const payments = 5_000
 const invoices = 500
 
 /** Measures the time of each document in ms, one after another. The first loads the fonts and is not counted. */
-async function papers(caller: Caller): Promise<Row[]> {
+async function measureDocuments(caller: Caller): Promise<Row[]> {
   const rows: Row[] = []
   for (const count of lines) {
     const id = await createOffer(caller, count)
@@ -63,7 +63,7 @@ const statementOf = (numbers: readonly string[]): string =>
 function watch(caller: Caller): () => Promise<number[]> {
   const end = new AbortController()
   const times: number[] = []
-  const asking = (async () => {
+  const pollLoop = (async () => {
     while (!end.signal.aborted) {
       const from = performance.now()
       await (await caller.send('/api/offers?per_page=50')).arrayBuffer()
@@ -72,7 +72,7 @@ function watch(caller: Caller): () => Promise<number[]> {
   })()
   return async () => {
     end.abort()
-    await asking
+    await pollLoop
     return times
   }
 }
@@ -85,15 +85,17 @@ async function statement(caller: Caller): Promise<Row[]> {
   const stop = watch(caller)
   const from = performance.now()
   const answer = await caller.send('/api/statements', { method: 'POST', body: form })
-  const took = performance.now() - from
+  const durationMs = performance.now() - from
   const others = await stop()
-  const { statement: taken } = (await answer.json()) as { statement: { tallies: { matched: { count: number } } } }
+  const { statement: importedStatement } = (await answer.json()) as {
+    statement: { tallies: { matched: { count: number } } }
+  }
   return [
     {
       payments,
-      matched: taken.tallies.matched.count,
-      'import, s': round(took / 1000, 2),
-      'payments per second': round(payments / (took / 1000), 0),
+      matched: importedStatement.tallies.matched.count,
+      'import, s': round(durationMs / 1000, 2),
+      'payments per second': round(payments / (durationMs / 1000), 0),
       'offer list during the import, p50 ms': round(median(others)),
       'offer list during the import, slowest ms': round(Math.max(...others)),
     },
@@ -108,7 +110,7 @@ export async function run(): Promise<void> {
   const press: Press = await startPress('documents', { port: 4460 })
   try {
     const caller = await createCaller(press, 'accounting')
-    report('documents as PDF', await papers(caller))
+    report('documents as PDF', await measureDocuments(caller))
     report('import of a bank statement', await statement(caller))
   } finally {
     await press.stop()

@@ -25,33 +25,35 @@ interface Line {
 /** Opens a live connection from one of this machine's addresses, as a browser does. */
 function openLine(press: Press, token: string, number: number): Promise<Line> {
   return new Promise((resolve, reject) => {
-    const waiting = new Map<number, (at: number) => void>()
-    const came = new Map<number, number>()
-    const asked = request({
+    const waiters = new Map<number, (at: number) => void>()
+    const arrivals = new Map<number, number>()
+    const liveRequest = request({
       host: '127.0.0.1',
       port: press.port,
       localAddress: `127.0.0.${2 + Math.floor(number / perAddress)}`,
       path: '/api/live',
       headers: { authorization: `Bearer ${token}` },
     })
-    asked.on('error', reject)
-    asked.on('response', (answer: IncomingMessage) => {
+    liveRequest.on('error', reject)
+    liveRequest.on('response', (answer: IncomingMessage) => {
       if (answer.statusCode !== 200) return reject(new Error(`live connection ${number}: HTTP ${answer.statusCode}`))
       answer.setEncoding('utf8').on('data', (text: string) => {
         for (const [, id] of text.matchAll(/^id: (\d+)/gm)) {
-          came.set(Number(id), performance.now())
-          waiting.get(Number(id))?.(performance.now())
+          arrivals.set(Number(id), performance.now())
+          waiters.get(Number(id))?.(performance.now())
         }
         resolve({
-          asked,
+          asked: liveRequest,
           heard: (id) => {
-            const at = came.get(id)
-            return at === undefined ? new Promise((hear) => waiting.set(id, hear)) : Promise.resolve(at)
+            const at = arrivals.get(id)
+            return at === undefined
+              ? new Promise((resolveArrival) => waiters.set(id, resolveArrival))
+              : Promise.resolve(at)
           },
         })
       })
     })
-    asked.end()
+    liveRequest.end()
   })
 }
 
@@ -91,7 +93,7 @@ async function post(press: Press, token: string, path: string, body: object): Pr
 }
 
 /** Measures the memory of the held connections, and the time until a change reaches all of them. */
-async function hold(press: Press): Promise<Row> {
+async function measureConnections(press: Press): Promise<Row> {
   // An account that answers help requests receives an event for each of them.
   const token = await signIn(press.url(), 'supervisor')
   const before = memoryOf(press.pid)
@@ -102,7 +104,7 @@ async function hold(press: Press): Promise<Row> {
     )
     lines.push(...(await Promise.all(next)))
   }
-  const held = memoryOf(press.pid)
+  const connectedMemory = memoryOf(press.pid)
   const first = lines[0]
   if (!first) throw new Error('No connection is open')
   const all: number[] = []
@@ -114,7 +116,7 @@ async function hold(press: Press): Promise<Row> {
   return {
     connections,
     'memory before, MB': round(before),
-    'memory per connection, KB': round(((held - before) * 1024) / connections),
+    'memory per connection, KB': round(((connectedMemory - before) * 1024) / connections),
     'change → all connections p50, ms': round(percentile(all, 50)),
     'p95, ms': round(percentile(all, 95)),
   }
@@ -134,14 +136,14 @@ async function see(press: Press): Promise<Row> {
   const times: number[] = []
   for (let turn = 0; turn < messages; turn += 1) {
     const content = `Bench ${turn} .`
-    const seen = page.getByText(content, { exact: true }).first().waitFor()
+    const appearance = page.getByText(content, { exact: true }).first().waitFor()
     const began = performance.now()
     await post(press, writer, '/api/messages', {
       conversation_id: conversation.id,
       client_id: randomUUID(),
       content,
     })
-    await seen
+    await appearance
     times.push(performance.now() - began)
   }
   await page.context().browser()?.close()
@@ -155,7 +157,7 @@ async function see(press: Press): Promise<Row> {
 export async function run(): Promise<void> {
   const press = await startPress('live', { port: 4460 })
   try {
-    report('live channel: connections held by one process', [await hold(press)])
+    report('live channel: connections held by one process', [await measureConnections(press)])
     report('live channel: a message in another browser', [await see(press)])
   } finally {
     await press.stop()

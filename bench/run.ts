@@ -17,12 +17,12 @@ const benches = {
   start: () => import('./start.ts'),
 }
 
-async function run(asked: string[]): Promise<void> {
-  const unknown = asked.filter((name) => !(name in benches))
+async function run(names: string[]): Promise<void> {
+  const unknown = names.filter((name) => !(name in benches))
   if (unknown.length)
     throw new Error(`Unknown benchmark: ${unknown.join(', ')}; available: ${Object.keys(benches).join(', ')}`)
   for (const [name, load] of Object.entries(benches)) {
-    if (asked.length && !asked.includes(name)) continue
+    if (names.length && !names.includes(name)) continue
     const bench = await load()
     await bench.run()
   }

@@ -24,14 +24,14 @@ export async function run(): Promise<void> {
     const rows = []
     for (const count of comers) {
       const until = performance.now() + seconds * 1000
-      const came: number[] = []
+      const signInTimes: number[] = []
       const worked: number[] = []
       const repeat = (many: number, times: number[], act: (at: number) => Promise<unknown>) =>
         Array.from({ length: many }, async (_none, at) => {
           while (performance.now() < until) await timed(times, () => act(at))
         })
       await Promise.all([
-        ...repeat(count, came, (at) => signIn(press.url(), roles[at % roles.length] ?? 'pm')),
+        ...repeat(count, signInTimes, (at) => signIn(press.url(), roles[at % roles.length] ?? 'pm')),
         ...repeat(workers, worked, async () => {
           const answer = await fetch(`${press.url()}/api/tech-cards?per_page=50`, {
             headers: { authorization: `Bearer ${token}` },
@@ -42,9 +42,9 @@ export async function run(): Promise<void> {
       ])
       rows.push({
         'concurrent sign-ins': count,
-        'sign-ins per second': round(came.length / seconds),
-        'p50, ms': count ? round(percentile(came, 50)) : '',
-        'p95, ms': count ? round(percentile(came, 95)) : '',
+        'sign-ins per second': round(signInTimes.length / seconds),
+        'p50, ms': count ? round(percentile(signInTimes, 50)) : '',
+        'p95, ms': count ? round(percentile(signInTimes, 95)) : '',
         'list of cards, p50, ms': round(percentile(worked, 50)),
         'list of cards, p95, ms': round(percentile(worked, 95)),
         'lists per second': round(worked.length / seconds),

@@ -22,7 +22,7 @@ const screens = {
 
 type Ask = (path: string) => Promise<number>
 
-const asking =
+const createAsk =
   (press: Press, token: string): Ask =>
   async (path) => {
     const from = performance.now()
@@ -32,11 +32,11 @@ const asking =
     return performance.now() - from
   }
 
-/** Repeats a request with `count` parallel workers while `goesOn` returns true. Returns the duration of each answer, in ms. */
-async function keepAsking(ask: Ask, path: string, count: number, goesOn: () => boolean): Promise<number[]> {
+/** Repeats a request with `count` parallel workers while `shouldContinue` returns true. Returns the duration of each answer, in ms. */
+async function repeatRequest(ask: Ask, path: string, count: number, shouldContinue: () => boolean): Promise<number[]> {
   const times: number[] = []
   const one = async () => {
-    while (goesOn()) times.push(await ask(path))
+    while (shouldContinue()) times.push(await ask(path))
   }
   await Promise.all(Array.from({ length: count }, one))
   return times
@@ -51,7 +51,7 @@ async function each(ask: Ask): Promise<Row[]> {
   const rows: Row[] = []
   for (const [screen, path] of Object.entries(screens)) {
     await ask(path)
-    const times = await keepAsking(ask, path, readers, forSeconds())
+    const times = await repeatRequest(ask, path, readers, forSeconds())
     rows.push({
       screen,
       'p50, ms': round(percentile(times, 50)),
@@ -63,22 +63,22 @@ async function each(ask: Ask): Promise<Row[]> {
 }
 
 /** Measures the list of tech cards, alternating between no other load and four people who read all statistics. */
-async function meanwhile(supervisor: Ask, manager: Ask): Promise<Row[]> {
+async function measureUnderLoad(supervisor: Ask, manager: Ask): Promise<Row[]> {
   const rows: Row[] = []
   const path = '/api/tech-cards?per_page=50'
-  for (const looked of [false, true, false, true]) {
+  for (const underLoad of [false, true, false, true]) {
     const end = new AbortController()
-    const looking = looked
+    const looking = underLoad
       ? Array.from({ length: readers }, async () => {
           while (!end.signal.aborted)
             for (const name of figures) await supervisor(`/api/statistics/${name}?period=${year}`)
         })
       : []
-    const times = await keepAsking(manager, path, workers, forSeconds())
+    const times = await repeatRequest(manager, path, workers, forSeconds())
     end.abort()
     await Promise.all(looking)
     rows.push({
-      'list of cards': looked ? 'during statistics' : 'alone',
+      'list of cards': underLoad ? 'during statistics' : 'alone',
       'p50, ms': round(percentile(times, 50)),
       'p95, ms': round(percentile(times, 95)),
       'per second': round(times.length / seconds),
@@ -91,10 +91,10 @@ async function meanwhile(supervisor: Ask, manager: Ask): Promise<Row[]> {
 export async function run(): Promise<void> {
   const press = await pressOfYears('statistics', 4480)
   try {
-    const supervisor = asking(press, await signIn(press.url(), 'supervisor'))
-    const manager = asking(press, await signIn(press.url(), 'pm'))
+    const supervisor = createAsk(press, await signIn(press.url(), 'supervisor'))
+    const manager = createAsk(press, await signIn(press.url(), 'pm'))
     report(`50 000 books and 2 000 000 events, ${readers} readers`, await each(supervisor))
-    report(`other calls during statistics, ${workers} connections`, await meanwhile(supervisor, manager))
+    report(`other calls during statistics, ${workers} connections`, await measureUnderLoad(supervisor, manager))
   } finally {
     await press.stop()
   }

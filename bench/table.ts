@@ -39,15 +39,15 @@ const labels: Record<Figure, string> = {
   search: 'filter, ms',
 }
 
-const least = (key: OfferColumn['key'], among: readonly Offer[]) =>
+const findMin = (key: OfferColumn['key'], among: readonly Offer[]) =>
   among.reduce((first, row) => (row[key] < first[key] ? row : first)).number
 const sums = offers.toSorted((a, b) => a.sum - b.sum)
 const expected = {
   start: offers[0]?.number ?? '',
   number: sums[0]?.number ?? '',
   again: sums.at(-1)?.number ?? '',
-  text: least('book', offers),
-  search: least(
+  text: findMin('book', offers),
+  search: findMin(
     'book',
     offers.filter(({ book }) => book.includes(query)),
   ),
@@ -69,16 +69,16 @@ function toPainted(page: Page, row: string, first: string, act?: { press: string
           Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, deed.type)
           field?.dispatchEvent(new Event('input', { bubbles: true }))
         }
-        const look = () => {
+        const checkText = () => {
           if (document.querySelector(selector)?.textContent.includes(words))
             requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - started)))
           else if (performance.now() - started > 10_000)
             reject(
               new Error(`Expected ${words} in the first row, found ${document.querySelector(selector)?.textContent}`),
             )
-          else requestAnimationFrame(look)
+          else requestAnimationFrame(checkText)
         }
-        look()
+        checkText()
       }),
     { row, first, act },
   )

@@ -30,23 +30,23 @@ async function pageOf(press: Press, token: string): Promise<Page> {
 /** Records the work of the page after each keystroke, and the time until its frame is painted. Counts all frames meanwhile. */
 const listen = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    const told = { work: [] as number[], painted: [] as number[], frames: [] as number[], going: true }
-    Object.assign(globalThis, { told })
+    const timings = { work: [] as number[], painted: [] as number[], frames: [] as number[], going: true }
+    Object.assign(globalThis, { told: timings })
     addEventListener(
       'keydown',
       () => {
         const from = performance.now()
         // The input event and React's work for it end before this task does.
-        setTimeout(() => told.work.push(performance.now() - from))
-        requestAnimationFrame(() => setTimeout(() => told.painted.push(performance.now() - from)))
+        setTimeout(() => timings.work.push(performance.now() - from))
+        requestAnimationFrame(() => setTimeout(() => timings.painted.push(performance.now() - from)))
       },
       true,
     )
     let last = performance.now()
     const tick = (now: number) => {
-      told.frames.push(now - last)
+      timings.frames.push(now - last)
       last = now
-      if (told.going) requestAnimationFrame(tick)
+      if (timings.going) requestAnimationFrame(tick)
     }
     requestAnimationFrame(tick)
   })

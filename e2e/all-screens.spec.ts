@@ -23,7 +23,7 @@ const tours: Tour[] = [
   })),
 ]
 
-interface Walk {
+interface ScreenTour {
   locale: Locale
   how: string
   /** The viewport width of the phone that the tour uses, in CSS pixels. */
@@ -35,13 +35,13 @@ interface Walk {
 }
 
 /** The walk of the gate: every screen in Russian, in one theme, and in a narrow window. */
-const gate: Walk = { locale: 'ru', how: 'Every screen', widths: [390], themes: ['light'], isTurnOf: () => true }
+const gate: ScreenTour = { locale: 'ru', how: 'Every screen', widths: [390], themes: ['light'], isTurnOf: () => true }
 
 /**
  * Texts do not depend on the theme, so only Russian runs in every theme. Kazakh texts are the longest, so they run on the narrowest
  * screens.
  */
-const walks: Walk[] = everything
+const walks: ScreenTour[] = everything
   ? [
       { ...gate, themes },
       {
@@ -67,7 +67,7 @@ const atRest = expect.configure({ soft: true })
 
 const heightOf = (width: number) => (width < 390 ? 640 : 844)
 
-for (const { locale, how, phone, widths, themes: seen, isTurnOf } of walks)
+for (const { locale, how, phone, widths, themes: tourThemes, isTurnOf } of walks)
   for (const { who, begin, screens } of tours)
     test(`${how} of ${who} fits its width and is accessible (${locale})`, async ({ browser }) => {
       const t = getTranslator(locale)
@@ -84,7 +84,7 @@ for (const { locale, how, phone, widths, themes: seen, isTurnOf } of walks)
           await page.setViewportSize(size)
           await goOn(page, screen)
           await expect(html).toHaveAttribute('lang', getLangAttribute(locale))
-          expect.soft(await violationsIn(page, seen, known), screen.url).toEqual([])
+          expect.soft(await violationsIn(page, tourThemes, known), screen.url).toEqual([])
           for (const width of widths) {
             await page.setViewportSize({ width, height: heightOf(width) })
             await expectFits(page, `${screen.url} at ${width}`, atRest)

@@ -23,7 +23,7 @@ async function boardWith(page: Page, title: string) {
   return { id, version, book_name }
 }
 
-async function dragTo(page: Page, from: Locator, to: Locator, says: string) {
+async function dragTo(page: Page, from: Locator, to: Locator, announcement: string) {
   await waitUntilIdle(page)
   const [start, end] = [await from.boundingBox(), await to.boundingBox()]
   if (!start || !end) throw new Error('Nothing to take hold of')
@@ -31,7 +31,7 @@ async function dragTo(page: Page, from: Locator, to: Locator, says: string) {
   await page.mouse.down()
   await page.mouse.move(start.x + start.width / 2 + 14, start.y + 46, { steps: 3 })
   await page.mouse.move(end.x + end.width / 2, end.y + 120, { steps: 12 })
-  await expect(to).toContainText(says)
+  await expect(to).toContainText(announcement)
   await page.mouse.up()
 }
 
@@ -65,7 +65,9 @@ test('The chief editor rejects an application by dragging, gives a reason, and i
     const author = await signedIn(browser, 'author')
     await author.goto(`${portalUrl('author')}/app/author/application-details/${id}`)
     await author.getByText(t('letters:decision.subject.rejected', { book: book_name })).click()
-    await expect(author.getByText(t('letters:decision.reason', { reason: 'Тема не входит в план' })).last()).toBeVisible()
+    await expect(
+      author.getByText(t('letters:decision.reason', { reason: 'Тема не входит в план' })).last(),
+    ).toBeVisible()
     await expect(author.getByText('Заходите на кафедру.').last()).toBeVisible()
     await expect(author.getByRole('link', { name: t('applications:details.edit') })).toHaveCount(0)
   })
@@ -124,9 +126,9 @@ test('Two editors decide on one application: the first decision stays, and the s
 }) => {
   const page = await openSignedInBrowser(browser, 'initiator')
   const { id, version, book_name } = await boardWith(page, 'Пороги Или')
-  const waiting = card(page, 'in process', book_name)
-  await waiting.hover()
-  await waiting.getByRole('button', { name: t('boards:move', { title: book_name }) }).click()
+  const waitingCard = card(page, 'in process', book_name)
+  await waitingCard.hover()
+  await waitingCard.getByRole('button', { name: t('boards:move', { title: book_name }) }).click()
   const menu = page.getByRole('menu', { name: t('boards:move', { title: book_name }) })
   await menu.getByRole('menuitem', { name: t('domain:applicationStatus.rejected'), exact: true }).click()
   const dialog = page.getByRole('dialog')

@@ -19,7 +19,7 @@ import { test } from './support/test.ts'
 
 const t = getTranslator('ru')
 const applications = (page: Page) => page.goto(`${portalUrl('author')}/app/author/applications`)
-const begin = (page: Page) => page.goto(`${portalUrl('author')}/app/author/applications/new`)
+const openNewApplication = (page: Page) => page.goto(`${portalUrl('author')}/app/author/applications/new`)
 const saved = (page: Page) => page.getByText(t('applications:form.draftSaved', { time: '' }).trim())
 const goOn = (page: Page, title: string) =>
   page.getByRole('link', { name: t('applications:draft.continueNamed', { title }) })
@@ -34,7 +34,7 @@ test('An author starts an application on one device, and finishes and sends it o
   const [desk, laptop] = [await openSignedInBrowser(browser, 'author'), await openSignedInBrowser(browser, 'author')]
 
   await test.step('The author fills in the book, its authors and the documents on the first device', async () => {
-    await begin(desk)
+    await openNewApplication(desk)
     await describeBook(desk, t, title)
     await nameAuthors(desk, t)
     await attachDocuments(desk, t)
@@ -102,11 +102,11 @@ test('An author edits one draft on two devices, keeps both changes and resolves 
   }
   const annotation = (page: Page) =>
     page.getByRole('textbox', { name: t('applications:form.book.annotation_rus'), exact: true })
-  const kept = async () =>
+  const readDraft = async () =>
     (await (await createClient('author')).call('GET /api/application-drafts')).drafts.find(({ id }) => id === draft.id)
   await annotation(desk).fill('О песках')
   await titleField(desk, t).fill(`${title}, первый`)
-  await expect.poll(kept).toMatchObject({ annotation_rus: 'О песках', book_name: `${title}, первый` })
+  await expect.poll(readDraft).toMatchObject({ annotation_rus: 'О песках', book_name: `${title}, первый` })
 
   await titleField(laptop, t).fill(`${title}, второй`)
   await expect(
@@ -114,12 +114,12 @@ test('An author edits one draft on two devices, keeps both changes and resolves 
   ).toBeVisible()
   await expect(annotation(laptop)).toHaveValue('О песках')
   await laptop.getByRole('button', { name: t('applications:draft.mine') }).click()
-  await expect.poll(kept).toMatchObject({ annotation_rus: 'О песках', book_name: `${title}, второй` })
+  await expect.poll(readDraft).toMatchObject({ annotation_rus: 'О песках', book_name: `${title}, второй` })
 })
 
 test('An author cannot leave an incomplete step or send the application before the review', async ({ browser }) => {
   const page = await openSignedInBrowser(browser, 'author')
-  await begin(page)
+  await openNewApplication(page)
   const submit = page.getByRole('button', { name: t('applications:form.submit'), exact: true })
   await page.getByRole('button', { name: t('applications:form.next.authors') }).click()
   await expect(titleField(page, t)).toBeFocused()

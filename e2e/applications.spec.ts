@@ -14,10 +14,10 @@ const t = getTranslator('ru')
 
 const review = (page: Page, id: number, role = 'initiator') =>
   page.goto(`${portalUrl('staff')}/app/${role}/application-details/${id}`)
-const mend = (page: Page, id: number) => page.goto(`${portalUrl('author')}/app/author/applications/${id}/edit`)
+const openEdit = (page: Page, id: number) => page.goto(`${portalUrl('author')}/app/author/applications/${id}/edit`)
 
 /** Requests two documents of an application again. */
-async function askedForTwo(title: string) {
+async function requestTwoDocuments(title: string) {
   const [author, chief] = await Promise.all([createClient('author'), createClient('initiator')])
   const { id, version, book_name } = await createSubmittedApplication(author, title)
   const until = isoInDays(9)
@@ -39,9 +39,9 @@ test('An author returns a revision once each document is replaced or answered, a
   browser,
 }) => {
   test.slow()
-  const { id, book_name } = await askedForTwo('Соли Прикаспия')
+  const { id, book_name } = await requestTwoDocuments('Соли Прикаспия')
   const author = await openSignedInBrowser(browser, 'author')
-  await mend(author, id)
+  await openEdit(author, id)
   const resend = author.getByRole('button', { name: t('applications:form.resubmit') })
 
   await test.step('The author cannot replace a document with the same file under another name', async () => {
@@ -58,17 +58,17 @@ test('An author returns a revision once each document is replaced or answered, a
 
   await test.step('The author replaces one document and answers in words for the other', async () => {
     // Until the upload ends, the old file stays in the form and the form waits.
-    const held = t('fields:upload.goingOn')
+    const uploadHint = t('fields:upload.goingOn')
     const line: Route[] = []
     await author.route('**/api/files', (route) => void line.push(route))
     await documentInput(author, t, 'review_1').setInputFiles(files.mended)
     await expect(documentSlot(author, t, 'review_1')).toContainText(files.mended.name)
     await openReviewStep(author, t)
-    await expect(author.getByText(held, { exact: true })).toBeVisible()
+    await expect(author.getByText(uploadHint, { exact: true })).toBeVisible()
     await expect(resend).toBeHidden()
     await expectAccessible(author)
     await Promise.all(line.map((route) => route.continue()))
-    await expect(author.getByText(held, { exact: true })).toHaveCount(0)
+    await expect(author.getByText(uploadHint, { exact: true })).toHaveCount(0)
     await openReviewStep(author, t)
     await resend.click()
     await expect(author.getByRole('heading', { level: 1, name: book_name })).toBeVisible()

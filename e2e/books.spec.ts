@@ -25,10 +25,10 @@ test('A manager finds a finished book, and a colleague opens the same view by it
   const book = page.getByRole('dialog', { name: 'Қорқыт ата мұрасы' })
   await expect(book).toContainText(t('books:detail.imported'))
   await expectAccessible(page)
-  const seen = page.url()
+  const bookUrl = page.url()
 
   const other = await signedIn(browser, 'accounting')
-  await other.goto(seen.replace('project-manager', 'accounting'))
+  await other.goto(bookUrl.replace('project-manager', 'accounting'))
   await expect(other.getByRole('dialog', { name: 'Қорқыт ата мұрасы' })).toBeVisible()
   await other.keyboard.press('Escape')
   await expect(other.getByText(new RegExp(`^${t('books:found', { count: 2 })}(,|$)`))).toBeVisible()

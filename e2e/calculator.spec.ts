@@ -14,12 +14,12 @@ const t = getTranslator('ru')
 const [list] = priceLists
 
 const menu = (page: Page) => page.getByRole('navigation', { name: t('shell:nav.label') })
-const shownList = (page: Page) =>
+const currentList = (page: Page) =>
   page.getByRole('navigation', { name: t('price-lists:lists') }).locator('[aria-current=page]')
 const total = (page: Page) => page.getByRole('region', { name: t('calculator:receipt.label') }).getByRole('status')
 
 /** Saves a calculation with the figures of the book of decisions §6, under a name that no other test uses. */
-async function keptBy(role: RoleKey, name: string) {
+async function saveCalculation(role: RoleKey, name: string) {
   const client = await createClient(role)
   const { calculation } = await client.call('POST /api/calculations', {
     body: { name, pages: 200, format: 'A5', quantity: 100, binding: 'soft', block_color: 'black-white' },
@@ -70,7 +70,7 @@ test(
   'A partner sees their discount, copies a calculation and deletes the copy',
   { tag: '@all' },
   async ({ browser }) => {
-    await keptBy('partner', 'Тираж для сети')
+    await saveCalculation('partner', 'Тираж для сети')
     const page = await openSignedInBrowser(browser, 'partner')
     await menu(page)
       .getByRole('link', { name: t('shell:nav.calculator') })
@@ -86,9 +86,9 @@ test(
     await act('Тираж для сети', 'copy')
     await expect(page.getByRole('link', { name: new RegExp(copy) })).toBeVisible()
     await act(copy, 'remove')
-    const asked = page.getByRole('alertdialog', { name: t('calculator:saved.removeTitle', { name: copy }) })
-    await expect(asked).toContainText(/182\s200\s₸/)
-    await asked.getByRole('button', { name: t('calculator:saved.remove') }).click()
+    const removalDialog = page.getByRole('alertdialog', { name: t('calculator:saved.removeTitle', { name: copy }) })
+    await expect(removalDialog).toContainText(/182\s200\s₸/)
+    await removalDialog.getByRole('button', { name: t('calculator:saved.remove') }).click()
     await expect(page.getByRole('link', { name: new RegExp(copy) })).toBeHidden()
     await expect(page.getByRole('link', { name: /Тираж для сети/ })).toBeVisible()
   },
@@ -98,12 +98,14 @@ test(
   'Accounting changes a future price, sees its effect, and a saved calculation shows it',
   { tag: '@all' },
   async ({ browser }) => {
-    const { client: author, calculation } = await keptBy('author', 'Справочник')
+    const { client: author, calculation } = await saveCalculation('author', 'Справочник')
     const accountant = await createClient('accounting')
     // Dates that an earlier run has used stay occupied.
     const { price_lists } = await accountant.call('GET /api/price-lists')
-    const entered = price_lists.filter(({ status }) => status === 'entered').map(({ from }) => from)
-    const ahead = Array.from({ length: 300 }, (_, days) => days + 31).find((days) => !entered.includes(isoInDays(days)))
+    const publishedDays = price_lists.filter(({ status }) => status === 'entered').map(({ from }) => from)
+    const ahead = Array.from({ length: 300 }, (_, days) => days + 31).find(
+      (days) => !publishedDays.includes(isoInDays(days)),
+    )
     if (ahead === undefined) throw new Error('Every day is taken')
 
     const page = await openSignedInBrowser(browser, 'accounting')
@@ -111,15 +113,15 @@ test(
       .getByRole('link', { name: t('shell:nav.price-list') })
       .click()
     await page.getByRole('button', { name: t('price-lists:action.new') }).click()
-    const begin = page.getByRole('dialog', { name: t('price-lists:begin.title') })
-    const day = begin.getByRole('textbox', { name: t('price-lists:from') })
+    const newListDialog = page.getByRole('dialog', { name: t('price-lists:begin.title') })
+    const day = newListDialog.getByRole('textbox', { name: t('price-lists:from') })
     await day.fill(formatDateInDays(0))
-    await begin.getByRole('button', { name: t('price-lists:begin.confirm') }).click()
-    await expect(begin.getByText(t('errors:fields.notAhead')).last()).toBeVisible()
+    await newListDialog.getByRole('button', { name: t('price-lists:begin.confirm') }).click()
+    await expect(newListDialog.getByText(t('errors:fields.notAhead')).last()).toBeVisible()
     await day.fill(formatDateInDays(ahead))
-    await begin.getByRole('button', { name: t('price-lists:begin.confirm') }).click()
-    await expect(begin).toBeHidden()
-    await expect(shownList(page)).toContainText(t('price-lists:state.draft'))
+    await newListDialog.getByRole('button', { name: t('price-lists:begin.confirm') }).click()
+    await expect(newListDialog).toBeHidden()
+    await expect(currentList(page)).toContainText(t('price-lists:state.draft'))
     await expectAccessible(page)
 
     const sheet = page.getByRole('textbox', { name: t('print-forms:paper.offset80') })
@@ -135,11 +137,11 @@ test(
     await expect(sheet).toHaveValue('100')
 
     await page.getByRole('button', { name: /^Ввести с / }).click()
-    const asked = page.getByRole('alertdialog')
-    await expect(asked).toContainText(t('print-forms:paper.offset80'))
-    await expect(asked).toContainText(/больше чем на 50\s%/)
-    await asked.getByRole('button', { name: t('price-lists:enter.confirm'), exact: true }).click()
-    await expect(shownList(page)).toContainText(t('price-lists:state.coming'))
+    const confirmDialog = page.getByRole('alertdialog')
+    await expect(confirmDialog).toContainText(t('print-forms:paper.offset80'))
+    await expect(confirmDialog).toContainText(/больше чем на 50\s%/)
+    await confirmDialog.getByRole('button', { name: t('price-lists:enter.confirm'), exact: true }).click()
+    await expect(currentList(page)).toContainText(t('price-lists:state.coming'))
     await expect(sheet).toBeHidden()
 
     const reader = await signedIn(browser, 'author')
@@ -147,13 +149,15 @@ test(
     await expect(reader.getByText(/^Рассчитано .+ по прайс-листу №\s2: 182\s200\s₸\./)).toContainText(
       /С .+ по прайс-листу №\s\d+ будет/,
     )
-    const { calculation: told } = await author.call('GET /api/calculations/{id}', { params: { id: calculation.id } })
-    expect(told.sum).toBe(told.sum_today)
-    expect(told.next?.sum).not.toBe(told.sum)
+    const { calculation: savedCalculation } = await author.call('GET /api/calculations/{id}', {
+      params: { id: calculation.id },
+    })
+    expect(savedCalculation.sum).toBe(savedCalculation.sum_today)
+    expect(savedCalculation.next?.sum).not.toBe(savedCalculation.sum)
 
     // A price list can be withdrawn until it is in force.
     await page.getByRole('button', { name: t('price-lists:action.takeBack') }).click()
-    await expect(shownList(page)).toContainText(t('price-lists:state.draft'))
+    await expect(currentList(page)).toContainText(t('price-lists:state.draft'))
     await page.getByRole('button', { name: t('price-lists:action.remove') }).click()
     await page
       .getByRole('alertdialog')

@@ -18,8 +18,8 @@ test('A manager adds, moves and deletes a meeting by keyboard, and the printing 
   const printer = await signedIn(browser, 'typography')
   await printer.goto(of('typography', may))
   await expect(printer.getByRole('heading', { level: 1 })).toHaveText(t('calendar:title'))
-  const held: Route[] = []
-  await manager.route('**/api/settings/in-force', (route) => void held.push(route), { times: 1 })
+  const heldRoutes: Route[] = []
+  await manager.route('**/api/settings/in-force', (route) => void heldRoutes.push(route), { times: 1 })
   await manager.goto(of('project-manager', may))
   await expectAccessible(manager)
 
@@ -29,7 +29,7 @@ test('A manager adds, moves and deletes a meeting by keyboard, and the printing 
   await expect(dialog.getByText(t('calendar:problem.required_name')).first()).toBeVisible()
   // Settings of the press, such as its days off, may arrive while someone types.
   const arrived = manager.waitForResponse('**/api/settings/in-force')
-  await held[0]?.continue()
+  await heldRoutes[0]?.continue()
   await arrived
   await dialog.getByRole('textbox', { name: t('calendar:field.name') }).fill('Приёмка тиража')
   const users = dialog.getByRole('combobox', { name: t('calendar:field.users') })
@@ -99,31 +99,31 @@ test(
     await expectAccessible(manager)
     await dialog.getByRole('button', { name: t('calendar:dialog.saveMany', { count: 4 }) }).click()
     await expect(dialog).toBeHidden()
-    const seen = eventIn(printer, 'Сверка тиражей')
-    await expect(seen).toHaveCount(4)
+    const shownEvents = eventIn(printer, 'Сверка тиражей')
+    await expect(shownEvents).toHaveCount(4)
 
     await manager.goto(of('project-manager', august))
     const own = eventIn(manager, 'Сверка тиражей')
     await own.nth(1).focus()
     for (const key of ['Space', 'ArrowRight', 'Enter']) await manager.keyboard.press(key)
-    const asked = manager.getByRole('alertdialog')
-    await expect(asked.getByRole('radio', { name: t('calendar:scope.this') })).toBeChecked()
+    const scopeDialog = manager.getByRole('alertdialog')
+    await expect(scopeDialog.getByRole('radio', { name: t('calendar:scope.this') })).toBeChecked()
     await expectAccessible(manager)
-    await asked.getByRole('button', { name: t('calendar:scope.confirm') }).press('Enter')
-    await expect(seen.nth(1)).toHaveAccessibleName(/вторник, 12 августа/)
-    await expect(seen.nth(2)).toHaveAccessibleName(/понедельник, 18 августа/)
+    await scopeDialog.getByRole('button', { name: t('calendar:scope.confirm') }).press('Enter')
+    await expect(shownEvents.nth(1)).toHaveAccessibleName(/вторник, 12 августа/)
+    await expect(shownEvents.nth(2)).toHaveAccessibleName(/понедельник, 18 августа/)
 
     await own.nth(2).click()
     await manager
       .getByRole('dialog')
       .getByRole('button', { name: t('calendar:dialog.delete') })
       .click()
-    await asked.getByRole('radio', { name: t('calendar:scope.following') }).check()
-    await asked.getByRole('button', { name: t('calendar:dialog.deleteConfirm') }).click()
-    await expect(seen).toHaveCount(2)
+    await scopeDialog.getByRole('radio', { name: t('calendar:scope.following') }).check()
+    await scopeDialog.getByRole('button', { name: t('calendar:dialog.deleteConfirm') }).click()
+    await expect(shownEvents).toHaveCount(2)
     await printer.reload()
-    await expect(seen).toHaveCount(2)
-    await expect(seen.nth(1)).toHaveAccessibleName(/вторник, 12 августа/)
+    await expect(shownEvents).toHaveCount(2)
+    await expect(shownEvents.nth(1)).toHaveAccessibleName(/вторник, 12 августа/)
   },
 )
 

@@ -9,7 +9,7 @@ import { test } from './support/test.ts'
 const t = getTranslator('ru')
 const of = (role: 'project-manager' | 'typography' | 'initiator', place: string) =>
   `${portalUrl('staff')}/app/${role}/${place}`
-const said = (page: Page) => page.getByRole('region', { name: /^Сообщения: / })
+const messageList = (page: Page) => page.getByRole('region', { name: /^Сообщения: / })
 async function write(page: Page, text: string): Promise<void> {
   const composer = page.getByRole('textbox', { name: t('chat:composer.label') })
   await composer.fill(text)
@@ -17,7 +17,7 @@ async function write(page: Page, text: string): Promise<void> {
 }
 
 /** Returns a square PNG picture. */
-async function drawn(page: Page, side: number): Promise<Buffer> {
+async function drawPicture(page: Page, side: number): Promise<Buffer> {
   const base64 = await page.evaluate((size) => {
     const canvas = document.createElement('canvas')
     canvas.width = canvas.height = size
@@ -39,7 +39,7 @@ test('A manager saves a chat message of the printing house as a remark of the ca
   const printer = await signedIn(browser, 'typography')
   await printer.goto(of('typography', `chat?card=${book.id}`))
   await write(printer, 'Корешок лучше круглый, 25 мм')
-  await expect(said(manager)).toContainText('Корешок лучше круглый, 25 мм')
+  await expect(messageList(manager)).toContainText('Корешок лучше круглый, 25 мм')
 
   // A role that cannot fill in tech cards does not see the action.
   const { user } = await createClient('typography')
@@ -57,8 +57,8 @@ test('A manager saves a chat message of the printing house as a remark of the ca
     .press('Enter')
   await manager.getByRole('menuitem', { name: t('chat:message.remark') }).press('Enter')
   await expectAnnounced(manager, t('chat:actions.remarked'))
-  await expect(said(manager)).toContainText(t('chat:message.inRemarks'))
-  await expect(said(printer)).toContainText(t('chat:message.inRemarks'))
+  await expect(messageList(manager)).toContainText(t('chat:message.inRemarks'))
+  await expect(messageList(printer)).toContainText(t('chat:message.inRemarks'))
   await expectAccessible(manager)
 
   // The card keeps the original text.
@@ -71,7 +71,7 @@ test('A manager saves a chat message of the printing house as a remark of the ca
     .getByRole('alertdialog')
     .getByRole('button', { name: t('chat:message.delete') })
     .press('Enter')
-  await expect(said(manager)).not.toContainText('Корешок лучше круглый, 25 мм')
+  await expect(messageList(manager)).not.toContainText('Корешок лучше круглый, 25 мм')
   await manager.goto(of('project-manager', `techcards/${book.id}`))
   const sheet = manager.getByRole('article')
   await expect(sheet).toContainText('Корешок лучше круглый, 25 мм')
@@ -82,7 +82,7 @@ test('A manager saves a chat message of the printing house as a remark of the ca
   const back = sheet.getByRole('link', { name: new RegExp(`^К сообщению: ${user.name}`) })
   await back.click()
   await expect(manager).toHaveURL(/\/chat\?id=\d+&message=\d+/)
-  await expect(said(manager)).toContainText(t('chat:message.inRemarks'))
+  await expect(messageList(manager)).toContainText(t('chat:message.inRemarks'))
   await manager.goBack()
   await sheet.getByRole('button', { name: new RegExp(`^Убрать из замечаний: ${user.name}`) }).press('Enter')
   await manager
@@ -91,7 +91,7 @@ test('A manager saves a chat message of the printing house as a remark of the ca
     .press('Enter')
   await expectAnnounced(manager, t('tech-cards:passport.remark.removed'))
   await expect(sheet).not.toContainText('Корешок лучше круглый, 25 мм')
-  await expect(said(printer)).not.toContainText(t('chat:message.inRemarks'))
+  await expect(messageList(printer)).not.toContainText(t('chat:message.inRemarks'))
 })
 
 test('A chief editor sets and removes a group picture, and a colleague sees both', async ({ browser }) => {
@@ -113,9 +113,9 @@ test('A chief editor sets and removes a group picture, and a colleague sees both
   const dialog = chief.getByRole('dialog', { name: t('chat:dialog.change') })
   const picture = dialog.getByRole('group', { name: t('chat:dialog.picture') })
   const input = picture.locator('input[type=file]')
-  await input.setInputFiles({ name: 'Мелкая.png', mimeType: 'image/png', buffer: await drawn(chief, 120) })
+  await input.setInputFiles({ name: 'Мелкая.png', mimeType: 'image/png', buffer: await drawPicture(chief, 120) })
   await expect(picture).toContainText(t('profile:form.photo.small', { width: 120, height: 120, side: 200 }))
-  await input.setInputFiles({ name: 'Птицы.png', mimeType: 'image/png', buffer: await drawn(chief, 400) })
+  await input.setInputFiles({ name: 'Птицы.png', mimeType: 'image/png', buffer: await drawPicture(chief, 400) })
   await picture.getByRole('button', { name: t('profile:form.crop.done') }).click()
   await expect(picture.getByRole('button', { name: t('profile:form.photo.remove') })).toBeVisible()
   await expectAccessible(chief)

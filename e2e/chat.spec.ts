@@ -11,7 +11,7 @@ const of = (role: 'author' | 'initiator' | 'project-manager' | 'typography', que
   `${portalUrl(role === 'author' ? 'author' : 'staff')}/app/${role}/chat${query}`
 
 const composer = (page: Page) => page.getByRole('textbox', { name: t('chat:composer.label') })
-const said = (page: Page) => page.getByRole('region', { name: /^Сообщения: / })
+const messageList = (page: Page) => page.getByRole('region', { name: /^Сообщения: / })
 /** Types a message with the keyboard and sends it. */
 async function write(page: Page, text: string): Promise<void> {
   await composer(page).fill(text)
@@ -54,8 +54,8 @@ test('An author, the manager and the printing house chat about a book despite a 
   await expect(manager.getByText(typing)).toBeVisible()
   await write(author, 'Когда будет сигнал?')
   await expect(manager.getByText(typing)).toHaveCount(0)
-  await expect(said(manager)).toContainText('Когда будет сигнал?')
-  await expect(said(printer)).toContainText('Когда будет сигнал?')
+  await expect(messageList(manager)).toContainText('Когда будет сигнал?')
+  await expect(messageList(printer)).toContainText('Когда будет сигнал?')
 
   // Members of the conversation can open an attached file.
   await manager
@@ -63,27 +63,27 @@ test('An author, the manager and the printing house chat about a book despite a 
     .setInputFiles({ name: 'график.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\ngrafik') })
   await expect(manager.getByRole('list', { name: t('chat:composer.files') })).toContainText('график.pdf')
   await write(manager, 'Вот график')
-  await expect(said(author)).toContainText('Вот график')
-  await expect(said(author)).toContainText('график.pdf')
+  await expect(messageList(author)).toContainText('Вот график')
+  await expect(messageList(author)).toContainText('график.pdf')
 
   // A message written offline is sent once there is a connection, and appears only once.
   await printer.context().setOffline(true)
   await write(printer, 'Сигнал в четверг')
-  await expect(said(printer)).toContainText('Сигнал в четверг')
-  await expect(said(author)).not.toContainText('Сигнал в четверг')
+  await expect(messageList(printer)).toContainText('Сигнал в четверг')
+  await expect(messageList(author)).not.toContainText('Сигнал в четверг')
   await write(author, 'Спасибо!')
   await printer.context().setOffline(false)
-  await expect(said(author)).toContainText('Сигнал в четверг')
-  await expect(said(printer)).toContainText('Спасибо!')
+  await expect(messageList(author)).toContainText('Сигнал в четверг')
+  await expect(messageList(printer)).toContainText('Спасибо!')
   await printer.reload()
-  await expect(said(printer).getByText('Сигнал в четверг')).toHaveCount(1)
+  await expect(messageList(printer).getByText('Сигнал в четверг')).toHaveCount(1)
 
   // This works on any screen that is open at that moment.
   await printer.route('**/api/messages', (route) => route.abort())
   await write(printer, 'И обложка тоже')
   await printer.goto(`${portalUrl('staff')}/app/typography/calendar`)
   await printer.unroute('**/api/messages')
-  await expect(said(author).getByText('И обложка тоже')).toHaveCount(1)
+  await expect(messageList(author).getByText('И обложка тоже')).toHaveCount(1)
 })
 
 test(
@@ -122,18 +122,18 @@ test(
       .poll(async () => (await call('GET /api/notifications', {})).map(({ data }) => data.message_ru))
       .toContain(t('notifications:mentioned', { name: (await createClient('initiator')).user.name }))
     await row.press('Enter')
-    await expect(said(printer)).toContainText('посмотрите форзац')
+    await expect(messageList(printer)).toContainText('посмотрите форзац')
     await expect(row).not.toHaveAccessibleName(/непрочитанн/)
-    await expect(said(chief).getByText(t('chat:message.read'), { exact: true })).toBeVisible()
+    await expect(messageList(chief).getByText(t('chat:message.read'), { exact: true })).toBeVisible()
 
     // The other person sees each change: a reply with a quote, an edit, a task as a reply, and a deletion.
     await choose(printer, /действия$/, t('chat:message.reply'))
     await write(printer, 'Форзац хорош')
-    await expect(said(chief).getByRole('button', { name: /посмотрите форзац/ })).toBeVisible()
+    await expect(messageList(chief).getByRole('button', { name: /посмотрите форзац/ })).toBeVisible()
     await composer(chief).press('ArrowUp')
     await write(chief, 'Посмотрите и обложку')
-    await expect(said(printer)).toContainText('Посмотрите и обложку')
-    await expect(said(printer)).toContainText(t('chat:message.edited'))
+    await expect(messageList(printer)).toContainText('Посмотрите и обложку')
+    await expect(messageList(printer)).toContainText(t('chat:message.edited'))
     await choose(printer, /^(?!Вы).*действия$/, t('chat:message.task'))
     await expectAnnounced(printer, t('todos:toast.added'))
     await expectAccessible(printer)
@@ -150,8 +150,8 @@ test(
       .getByRole('alertdialog')
       .getByRole('button', { name: t('chat:message.delete') })
       .press('Enter')
-    await expect(said(printer)).toContainText(t('chat:message.deleted'))
-    await expect(said(printer)).not.toContainText('Посмотрите и обложку')
+    await expect(messageList(printer)).toContainText(t('chat:message.deleted'))
+    await expect(messageList(printer)).not.toContainText('Посмотрите и обложку')
 
     await chief.getByRole('button', { name: t('chat:actions.leave') }).press('Enter')
     await chief
@@ -169,7 +169,7 @@ test(
     const page = await signedIn(browser, 'pm', { phone: 390 })
     await page.goto(of('project-manager'))
     await page.getByRole('button', { name: /^Редсовет/ }).click()
-    await expect(said(page)).toContainText('Қағаз келді')
+    await expect(messageList(page)).toContainText('Қағаз келді')
     await page.getByRole('button', { name: t('chat:thread.back') }).click()
     await expect(page.getByRole('heading', { level: 1, name: t('chat:title') })).toBeVisible()
     await page.goto(of('project-manager', '?id=999999'))

@@ -81,9 +81,9 @@ test.describe('Refused files', () => {
     truncateSync(path, 24 * 1024 ** 2)
     const slot = documentSlot(page, t, 'manuscript')
 
-    const isHeld = line.holdAfter(8 * 1024 ** 2)
+    const uploadHeld = line.holdAfter(8 * 1024 ** 2)
     await documentInput(page, t, 'manuscript').setInputFiles(path)
-    await isHeld
+    await uploadHeld
     // The progress bar may already be full: data buffered by the system counts as sent.
     await expect(slot.getByRole('progressbar')).toBeVisible()
     line.cut()
@@ -163,8 +163,8 @@ test('A session that expires in a form asks for the password and keeps the typed
   await acceptTerms(page, t)
 
   const authorization = `Bearer ${await page.evaluate(() => localStorage.getItem('press.token'))}`
-  const mine = await page.request.get(`${portalUrl('author')}/api/sessions`, { headers: { authorization } })
-  const { sessions } = (await mine.json()) as { sessions: { id: number; current: boolean }[] }
+  const response = await page.request.get(`${portalUrl('author')}/api/sessions`, { headers: { authorization } })
+  const { sessions } = (await response.json()) as { sessions: { id: number; current: boolean }[] }
   const session = sessions.find(({ current }) => current)
   await inDatabase(`update sessions set expires_at = now() - interval '1 minute' where id = $1`, [session?.id])
 
@@ -185,19 +185,19 @@ test('A session that is ended elsewhere leaves no personal data in the browser',
     route.request().method() === 'POST' ? route.abort() : route.fallback(),
   )
   await describeBook(page, t, 'Бурабай таңы')
-  const kept = () =>
+  const storedKeys = () =>
     page.evaluate(() => Object.keys(localStorage).filter((key) => /user|token|draft|recent/u.test(key)))
   await expect
-    .poll(kept)
+    .poll(storedKeys)
     .toEqual(expect.arrayContaining(['press.token', 'press.user', expect.stringContaining('draft')]))
   const token = await page.evaluate(() => localStorage.getItem('press.token'))
   const headers = { authorization: `Bearer ${token}` }
-  const mine = await page.request.get(`${portalUrl('author')}/api/sessions`, { headers })
-  const { sessions } = (await mine.json()) as { sessions: { id: number; current: boolean }[] }
+  const response = await page.request.get(`${portalUrl('author')}/api/sessions`, { headers })
+  const { sessions } = (await response.json()) as { sessions: { id: number; current: boolean }[] }
   const own = sessions.find(({ current }) => current)?.id ?? 0
   await (await createClient('author')).call('DELETE /api/sessions/{id}', { params: { id: own } })
   await expect(page.getByRole('button', { name: t('session:signIn.submit'), exact: true })).toBeVisible()
-  expect(await kept()).toEqual([])
+  expect(await storedKeys()).toEqual([])
 })
 
 test(
@@ -216,8 +216,8 @@ test(
       body: { ...getFlagsAfterMove('process', 'project'), version, reason: 'Возврат' },
     })
     await pm.keyboard.press('Enter')
-    const said = pm.getByRole('alert').filter({ hasText: title })
-    await expect(said).toContainText(
+    const alert = pm.getByRole('alert').filter({ hasText: title })
+    await expect(alert).toContainText(
       t('errors:move.movedMeanwhile', { who: supervisor.user.name, stage: t('domain:stage.project') }),
     )
     await expect(getCard(pm, t, 'project', title)).toBeVisible()

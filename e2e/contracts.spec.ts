@@ -94,8 +94,8 @@ test('HR changes a contract template: new contracts get the clause, earlier ones
   } as BodyOf<'POST /api/contracts'>
   const send = async (id: number) =>
     hr.call('POST /api/contracts/{id}/status', { params: { id }, body: { status: 'sent' } })
-  const former = (await hr.call('POST /api/contracts', { body: form })).contract
-  await send(former.id)
+  const firstContract = (await hr.call('POST /api/contracts', { body: form })).contract
+  await send(firstContract.id)
 
   const page = await signedIn(browser, 'hr')
   await page.goto(`${staff}/app/hr/contracts`)
@@ -141,10 +141,10 @@ test('HR changes a contract template: new contracts get the clause, earlier ones
   await phone.goto(`${staff}/app/executor/contracts/${contract.id}`)
   await expect(phone.getByRole('region', { name: t('contracts:paper.label') })).toContainText(clause.kz)
   await signByCode(phone, getEmail('executor'))
-  await phone.goto(`${staff}/app/executor/contracts/${former.id}`)
-  const kept = phone.getByRole('region', { name: t('contracts:paper.label') })
-  await expect(kept).toContainText('вёрстка учебника')
-  await expect(kept).not.toContainText(clause.ru)
+  await phone.goto(`${staff}/app/executor/contracts/${firstContract.id}`)
+  const contractPaper = phone.getByRole('region', { name: t('contracts:paper.label') })
+  await expect(contractPaper).toContainText('вёрстка учебника')
+  await expect(contractPaper).not.toContainText(clause.ru)
 
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`${staff}/app/hr/contract-templates/gph`)
@@ -178,9 +178,9 @@ test('a signature from an unknown authority is pending until the accountant conf
   await attach('stranger.p7s', await signatureOf(pdf, stranger))
   await expect(author.getByText(t('errors:fields.signatureOtherPerson'))).toBeVisible()
   await attach('contract.p7s', await signatureOf(pdf, holder))
-  const waits = author.getByRole('region', { name: t('contracts:pending.title') })
-  await expect(waits).toContainText(t('contracts:signed.check.unvouched'))
-  await expect(waits).toContainText(t('contracts:pending.side'))
+  const pendingPanel = author.getByRole('region', { name: t('contracts:pending.title') })
+  await expect(pendingPanel).toContainText(t('contracts:signed.check.unvouched'))
+  await expect(pendingPanel).toContainText(t('contracts:pending.side'))
   await expectAccessible(author)
 
   const page = await signedIn(browser, 'accounting', { phone: 390 })

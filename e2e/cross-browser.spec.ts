@@ -14,7 +14,7 @@ const boxOf = async (target: Locator) => {
 }
 
 /** Checks that the overlay is opaque and on screen, not only in the DOM. */
-const expectSeen = async (overlay: Locator) => {
+const expectVisible = async (overlay: Locator) => {
   await expect(overlay).toBeVisible()
   await expect(overlay).toHaveCSS('opacity', '1')
 }
@@ -28,16 +28,16 @@ test(
     // Matches «3 новых уведомления» with any number.
     await banner.getByRole('button', { name: /уведомлен/i }).click()
     const news = page.getByRole('dialog', { name: t('shell:nav.notifications') })
-    await expectSeen(news)
+    await expectVisible(news)
 
     // A click outside closes the dialog and also activates its target.
     await banner.getByRole('button', { name: t('shell:header.profileOf', { name: '' }) }).click()
     await expect(news).toBeHidden()
     const menu = page.getByRole('menu', { name: t('shell:header.profile') })
-    await expectSeen(menu)
+    await expectVisible(menu)
     await menu.getByRole('menuitem', { name: t('shell:header.viewSettings') }).click()
     const drawer = page.getByRole('dialog')
-    await expectSeen(drawer)
+    await expectVisible(drawer)
     await expect(menu).toBeHidden()
     await page.keyboard.press('Escape')
     await expect(drawer).toBeHidden()
@@ -53,14 +53,14 @@ test('A date is picked in a calendar that opens above its field', { tag: '@brows
   await field.scrollIntoViewIfNeeded()
   await page.getByRole('button', { name: `${t('fields:date.open')}: ${label}` }).click()
   const calendar = page.getByRole('dialog', { name: t('fields:date.calendar', { label }) })
-  await expectSeen(calendar)
+  await expectVisible(calendar)
   expect((await boxOf(calendar)).y).toBeLessThan((await boxOf(field)).y)
 
   const next = calendar.getByRole('button', { name: t('fields:date.nextMonth') })
   await next.hover()
   const words = page.getByRole('tooltip', { name: t('fields:date.nextMonth') })
   await expect(words).toBeAttached()
-  await expectBeside(page, next)
+  await expectAdjacent(page, next)
 
   await next.click()
   await calendar.getByRole('gridcell').getByText('15', { exact: true }).click()
@@ -70,7 +70,7 @@ test('A date is picked in a calendar that opens above its field', { tag: '@brows
 })
 
 /** Checks that the tooltip's box, which contains the text for screen readers, touches its target. */
-async function expectBeside(page: Page, target: Locator): Promise<void> {
+async function expectAdjacent(page: Page, target: Locator): Promise<void> {
   const around = await boxOf(page.locator('[data-radix-popper-content-wrapper]').last())
   const { x, y, width, height } = await boxOf(target)
   expect(Math.abs(around.x + around.width / 2 - (x + width / 2))).toBeLessThan(60)

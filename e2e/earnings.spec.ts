@@ -246,7 +246,7 @@ test('An author earns for works and royalties, from the contract to the bank’s
       phone.getByRole('menuitem', { name: t('shell:language.ru') }).click(),
     )
     const words = plain(await readPdf(paper))
-    for (const said of [person.name, person.party_bin, title, organizationDetails.name])
-      expect(words).toContain(plain(said))
+    for (const phrase of [person.name, person.party_bin, title, organizationDetails.name])
+      expect(words).toContain(plain(phrase))
   })
 })

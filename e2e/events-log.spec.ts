@@ -58,10 +58,10 @@ test('The supervisor finds out who changed an offer', async ({ browser }) => {
     new RegExp(`/offers\\?offer=${offer.id}$`),
   )
 
-  const came = page.waitForEvent('download')
+  const download = page.waitForEvent('download')
   await page.getByRole('button', { name: new RegExp(`^${t('events-log:export.label')}`) }).click()
   await page.getByRole('menuitem', { name: t('events-log:export.jsonl') }).click()
-  const lines = (await readFile(await (await came).path(), 'utf8')).trim().split('\n')
+  const lines = (await readFile(await (await download).path(), 'utf8')).trim().split('\n')
   expect(lines.map((line) => JSON.parse(line).type)).toContain('offer.edited')
   await page.goto(`${log}?groups=access`)
   await expect(page.getByRole('button', { name: t('events-log:type.account.logExported') }).first()).toBeVisible()

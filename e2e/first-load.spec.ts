@@ -22,8 +22,8 @@ const limits: [Portal, RoleKey, number][] = [
  */
 function dropLongTimers(): void {
   const start = window.setTimeout.bind(window)
-  const short = (work: TimerHandler, ms?: number, ...given: unknown[]) =>
-    (ms ?? 0) < 4000 ? start(work, ms, ...given) : 0
+  const short = (work: TimerHandler, ms?: number, ...args: unknown[]) =>
+    (ms ?? 0) < 4000 ? start(work, ms, ...args) : 0
   window.setTimeout = short as typeof window.setTimeout
 }
 

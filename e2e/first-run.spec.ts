@@ -25,7 +25,7 @@ const goOn = async (page: Page, to: SetupStep) => {
   await expect(heading(page, to)).toBeVisible()
 }
 
-async function fillRequisites(page: Page): Promise<void> {
+async function fillBankDetails(page: Page): Promise<void> {
   await field(page, t('setup:requisites.bin')).fill('251140007182')
   await expect(page.getByText(/юрлицо, ноябрь 2025/u)).toBeVisible()
   await field(page, t('setup:requisites.name_ru')).fill('ТОО «Издательство Сарыарқа»')
@@ -49,7 +49,7 @@ test('The first supervisor follows the link from the log, completes six steps an
   })
 
   await test.step('The supervisor enters the requisites, and the bank and the initials are filled in', async () => {
-    await fillRequisites(page)
+    await fillBankDetails(page)
     const sample = page.getByRole('complementary', { name: t('setup:preview.invoice') })
     await expect(sample).toContainText('Сейтова Г. М.')
     await expectAccessible(page)
@@ -188,7 +188,7 @@ test('A supervisor completes setup steps on a phone of 390 px', async ({ browser
   await expectFits(page)
   await press(page, t('setup:bar.later'))
   await expect(heading(page, 'requisites')).toBeVisible()
-  await fillRequisites(page)
+  await fillBankDetails(page)
   await expectFits(page)
   await press(page, t('setup:bar.look'))
   await expect(page.getByRole('dialog', { name: t('setup:preview.invoice') })).toContainText('HSBKKZKX')

@@ -19,8 +19,8 @@ test('A chief editor passes a book on from the queue and undoes it', async ({ br
   const act = t('queue:openNamed', { action: t('queue:step.passToManager'), title: card.book_name })
   await row.getByRole('button', { name: act }).focus()
   await page.keyboard.press('Enter')
-  const told = t('domain:moved', { id: card.id, from: t('domain:stage.editor'), to: t('domain:stage.project') })
-  await expect(page.getByText(told).last()).toBeVisible()
+  const announcement = t('domain:moved', { id: card.id, from: t('domain:stage.editor'), to: t('domain:stage.project') })
+  await expect(page.getByText(announcement).last()).toBeVisible()
   await page.getByRole('button', { name: t('queue:undo'), exact: true }).click()
   await expect(page.getByRole('button', { name: act })).toBeVisible()
   const { techcard } = await (
@@ -37,14 +37,14 @@ test('A superuser sees pending support requests at home and opens one', async ({
   const requests = page.getByRole('region', { name: t('queue:others.kind.support') })
   await requests.scrollIntoViewIfNeeded()
   await expectAccessible(page)
-  const waiting = (await (await createClient('supervisor')).call('GET /api/queue/others')).groups.find(
+  const supportGroup = (await (await createClient('supervisor')).call('GET /api/queue/others')).groups.find(
     ({ kind }) => kind === 'support',
   )
-  await expect(requests.getByRole('listitem')).toHaveCount(waiting?.items.length ?? 0)
+  await expect(requests.getByRole('listitem')).toHaveCount(supportGroup?.items.length ?? 0)
   const row = requests.getByRole('link').first()
   const title = await row.textContent()
   await row.click()
-  await expect(page).toHaveURL(new RegExp(`support\\?request=${waiting?.items[0]?.id}$`))
+  await expect(page).toHaveURL(new RegExp(`support\\?request=${supportGroup?.items[0]?.id}$`))
   await expect(page.getByRole('dialog')).toContainText(title ?? '')
   expect(request.status).toBe('open')
 })
@@ -75,8 +75,8 @@ for (const role of ['initiator', 'deputy', 'pm', 'accounting', 'stock', 'supervi
     ).toBeVisible()
     const headings = await page.getByRole('heading', { level: 2 }).allInnerTexts()
     const groups = [t('queue:group.overdue'), t('queue:group.today'), t('queue:group.later')]
-    const shown = headings.filter((heading) => groups.includes(heading))
-    expect(shown).toEqual(groups.filter((group) => shown.includes(group)))
+    const shownGroups = headings.filter((heading) => groups.includes(heading))
+    expect(shownGroups).toEqual(groups.filter((group) => shownGroups.includes(group)))
   })
 
 test('A printer starts a run from its row by keyboard and undoes it', { tag: '@all' }, async ({ browser }) => {
@@ -100,14 +100,14 @@ test('A printer starts a run from its row by keyboard and undoes it', { tag: '@a
   const page = await openSignedInBrowser(browser, 'typography')
   await expect(page.getByRole('heading', { name: t('paper-stock:forRuns') })).toBeVisible()
   await expectAccessible(page)
-  const begin = page.getByRole('button', {
+  const startButton = page.getByRole('button', {
     name: t('queue:openNamed', { action: t('print-plan:act.start'), title: run.book_name }),
   })
-  await begin.focus()
+  await startButton.focus()
   await page.keyboard.press('Enter')
   await expect(page.getByText(t('print-plan:started', { title: run.book_name })).last()).toBeVisible()
   await page.getByRole('button', { name: t('queue:undo'), exact: true }).click()
-  await expect(begin).toBeVisible()
+  await expect(startButton).toBeVisible()
 })
 
 /** Creates a print run that may be printed today and has the earliest due date. */
@@ -168,12 +168,12 @@ test('Two printers order the day by keyboard: the second sees the conflict and o
   await expect(titles).toHaveCount(1)
 
   // That person puts it back before this page receives the update.
-  const meanwhile = async (route: Route) => {
+  const changeElsewhere = async (route: Route) => {
     const { version } = (await printer.call('GET /api/print-plan')).day
     await printer.call('PUT /api/print-plan/day', { body: { cards: [two.id, one.id], version } })
     await route.continue()
   }
-  await page.route('**/api/print-plan/day', meanwhile, { times: 1 })
+  await page.route('**/api/print-plan/day', changeElsewhere, { times: 1 })
   await order.getByRole('button', { name: t('print-plan:arrange.remove', { title: two.book_name }) }).click()
   await expectAnnounced(page, t('errors:conflict'))
   await expect(titles).toContainText([two.book_name, one.book_name])
@@ -269,7 +269,9 @@ test(
     await expect(rows.first()).toContainText(people[0]?.user.name ?? '')
     await expectAccessible(page)
     await page.getByRole('button', { name: t('profile:staff.ends') }).click()
-    await page.getByRole('menuitemradio', { name: t('profile:staff.within', { days: '30', count: ending[30] }) }).click()
+    await page
+      .getByRole('menuitemradio', { name: t('profile:staff.within', { days: '30', count: ending[30] }) })
+      .click()
     await expect(rows).toHaveCount(people.length)
     await expect(page).toHaveURL(/ends=30/)
     await page.reload()
@@ -307,15 +309,15 @@ test('An executor accepts an offer at home and submits the work from its row', a
   await pm.call('POST /api/project/create/{techcardId}', { params: { techcardId: card.id }, body })
 
   const page = await openSignedInBrowser(browser, 'executor')
-  const named = (action: string) => t('queue:openNamed', { action, title: card.book_name })
+  const actionButton = (action: string) => t('queue:openNamed', { action, title: card.book_name })
   await expectAccessible(page)
   const offers = page.getByRole('article').or(page.getByRole('listitem')).filter({ hasText: card.book_name })
   const take = offers
     .filter({ hasText: t('domain:workType.editing') })
-    .getByRole('button', { name: named(t('projects:mine.take')) })
+    .getByRole('button', { name: actionButton(t('projects:mine.take')) })
   await page.getByRole('button', { name: /^Ещё \d+ предложени/ }).click()
   await take.click()
-  await page.getByRole('button', { name: named(t('projects:mine.hand')) }).click()
+  await page.getByRole('button', { name: actionButton(t('projects:mine.hand')) }).click()
   const dialog = page.getByRole('dialog')
   await dialog.locator('input[type=file]').setInputFiles(files.manuscript)
   await expect(dialog.getByRole('status')).toContainText(t('fields:upload.done', { name: files.manuscript.name }))
@@ -344,9 +346,9 @@ test(
     await expect(line).toHaveCount(1)
     await expect(panel).toBeVisible()
     // Click while the figures are still unavailable. Once they are available, the page's own retry may be faster than a click.
-    const asked = page.waitForRequest('**/api/statistics/**')
+    const statisticsRequest = page.waitForRequest('**/api/statistics/**')
     await page.getByRole('button', { name: t('ui:alert.refresh') }).click()
-    await asked
+    await statisticsRequest
     await page.unroute('**/api/statistics/**')
     await expect(async () => {
       await page.evaluate(() => window.dispatchEvent(new Event('focus')))
@@ -363,6 +365,6 @@ test('The first step shown to an author is the first item of their queue', { tag
   const kind = first?.step === 'mendApplication' ? 'revision' : 'signal'
   const step = page.getByRole('region', { name: t(`home:next.${kind}.title`) })
   await expect(step).toContainText(first?.book_name ?? '')
-  const way = kind === 'revision' ? 'applications' : 'booktracking'
-  await expect(step.getByRole('link').first()).toHaveAttribute('href', new RegExp(`/${way}/${first?.id}(/|$)`))
+  const section = kind === 'revision' ? 'applications' : 'booktracking'
+  await expect(step.getByRole('link').first()).toHaveAttribute('href', new RegExp(`/${section}/${first?.id}(/|$)`))
 })

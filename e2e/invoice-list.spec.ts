@@ -9,7 +9,7 @@ import { test } from './support/test.ts'
 const t = getTranslator('ru')
 
 /** Creates an offer to the demo partner with an invoice dated today. */
-async function billed() {
+async function createInvoicedOffer() {
   const client = await createClient('accounting')
   const { offer } = await client.call('POST /api/offers', {
     body: {
@@ -25,7 +25,7 @@ async function billed() {
 }
 
 test('A partner finds an invoice, sees a partial payment and opens the document', async ({ browser }) => {
-  const { client, id, number } = await billed()
+  const { client, id, number } = await createInvoicedOffer()
   const page = await signedIn(browser, 'partner')
   await page.goto(`${portalUrl('partner')}/app/partner/invoice`)
   await page.getByRole('searchbox', { name: t('invoices:searchOwn') }).fill(number)

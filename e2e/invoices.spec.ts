@@ -73,10 +73,10 @@ test('An offer is sent and accepted, and its invoice is sent and paid in part', 
   const { sendings } = await accountant.call('GET /api/offers/{id}/sendings', { params: { id } })
   const sent = sendings.at(-1)?.file
   const tab = await page.context().newPage()
-  const kept = await captureDownload(tab, async () => {
+  const pdf = await captureDownload(tab, async () => {
     await tab.goto(`${portalUrl('staff')}/app/files/${sent?.id}?name=${encodeURIComponent(sent?.name ?? '')}`)
   })
-  expect(await readPdf(kept)).toContain('Коммерциялық ұсыныс')
+  expect(await readPdf(pdf)).toContain('Коммерциялық ұсыныс')
   await tab.close()
 
   // An invalid percentage is refused at its field; a valid one becomes a row of the ledger.

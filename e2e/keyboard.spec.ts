@@ -22,7 +22,7 @@ async function typeLetters(page: Page, text: string): Promise<void> {
 }
 
 /** Returns the last announcement to screen readers. */
-const said = (page: Page): Locator => page.locator('output[aria-live=polite]')
+const liveRegion = (page: Page): Locator => page.locator('output[aria-live=polite]')
 
 test('An author signs in by keyboard alone', { tag: '@all' }, async ({ browser }) => {
   const page = await openAnonymousBrowser(browser)
@@ -70,13 +70,13 @@ test('An author fills in and sends an application by keyboard alone', async ({ b
   await typeInto(page, field(t('applications:form.authors.email')), 'yerlan@university.kz')
   await tabToAndPress(page, button(t('applications:form.next.files')))
 
-  const papers = {
+  const documents = {
     manuscript: files.manuscript,
     department_conclusion: files.conclusion,
     scientific_council_conclusion: files.council,
     review_1: files.review,
   }
-  for (const [document, file] of Object.entries(papers) as [keyof typeof papers, (typeof files)['review']][]) {
+  for (const [document, file] of Object.entries(documents) as [keyof typeof documents, (typeof files)['review']][]) {
     const input = documentInput(page, t, document)
     await tabTo(page, input)
     const chooser = page.waitForEvent('filechooser')
@@ -123,15 +123,15 @@ test.describe('The board', () => {
       await pressUntilFocused(page, link(page, 'author', title), 'ArrowDown')
 
       await page.keyboard.press('Space')
-      await expect(said(page)).toContainText(title)
-      await expect(said(page)).toContainText(t('domain:stage.author'))
+      await expect(liveRegion(page)).toContainText(title)
+      await expect(liveRegion(page)).toContainText(t('domain:stage.author'))
       const over = (stage: Stage) => expect(getColumn(page, t, stage)).toHaveAttribute('data-over', 'true')
       // Chief editors move it back to the editorial office. The run is pending a signature, so nothing is to the right.
       await page.keyboard.press('ArrowRight')
-      await expect(said(page)).toHaveText(t('boards:announce.edge'))
+      await expect(liveRegion(page)).toHaveText(t('boards:announce.edge'))
       await page.keyboard.press('ArrowLeft')
       await over('process')
-      await expect(said(page)).toContainText(t('boards:to.process'))
+      await expect(liveRegion(page)).toContainText(t('boards:to.process'))
       await page.keyboard.press('Tab')
       await over('author')
       await page.keyboard.press('Home')
@@ -139,14 +139,14 @@ test.describe('The board', () => {
 
       await page.keyboard.press('Escape')
       const column = t('domain:stage.author')
-      await expect(said(page)).toHaveText(t('boards:announce.cancelled', { title, column }))
+      await expect(liveRegion(page)).toHaveText(t('boards:announce.cancelled', { title, column }))
       await expect(link(page, 'author', title)).toBeFocused()
 
       await page.keyboard.press('Space')
       await page.keyboard.press('ArrowLeft')
       await over('process')
       await page.keyboard.press('Enter')
-      await expect(said(page)).toHaveText(
+      await expect(liveRegion(page)).toHaveText(
         t('boards:announce.moved', { title, from: column, to: t('domain:stage.process') }),
       )
       await expect(link(page, 'process', title)).toBeFocused()
@@ -229,8 +229,8 @@ test.describe('The board', () => {
 
 test('An author chooses a language in a menu before the menu’s code has loaded', async ({ browser }) => {
   const page = await openSignedInBrowser(browser, 'author')
-  const held: Route[] = []
-  await page.route('**/OpenMenu-*.js', (route) => void held.push(route))
+  const heldRoutes: Route[] = []
+  await page.route('**/OpenMenu-*.js', (route) => void heldRoutes.push(route))
   await page.reload()
   const language = page.getByRole('banner').getByRole('button', { name: t('shell:header.language') })
   await language.focus()
@@ -238,8 +238,8 @@ test('An author chooses a language in a menu before the menu’s code has loaded
   await expect(language).toHaveAttribute('aria-expanded', 'true')
   await expect(page.getByRole('menu')).toHaveCount(0)
   // The code is requested after its styles have loaded.
-  await expect.poll(() => held.length).toBe(1)
-  await Promise.all(held.map((route) => route.continue()))
+  await expect.poll(() => heldRoutes.length).toBe(1)
+  await Promise.all(heldRoutes.map((route) => route.continue()))
   await expect(page.locator('html')).not.toHaveAttribute('lang', 'ru')
   await expect(page.getByRole('menu')).toHaveCount(0)
   await expect(page.locator(':focus')).toHaveAttribute('aria-haspopup', 'menu')

@@ -54,20 +54,20 @@ test('Accounting adds a paper, and books on it are calculated once its price app
   await page.getByRole('button', { name: t('price-lists:action.save') }).click()
   await expectAnnounced(page, t('price-lists:action.saved'))
   await page.getByRole('button', { name: /^Ввести с / }).click()
-  const asked = page.getByRole('alertdialog')
-  await expect(asked).toContainText(paper)
-  await asked.getByRole('button', { name: t('price-lists:enter.confirm'), exact: true }).click()
-  await expect(asked).toBeHidden()
+  const confirmDialog = page.getByRole('alertdialog')
+  await expect(confirmDialog).toContainText(paper)
+  await confirmDialog.getByRole('button', { name: t('price-lists:enter.confirm'), exact: true }).click()
+  await expect(confirmDialog).toBeHidden()
 
   // The material can be chosen immediately; the calculator offers it from the first day of the price list.
   const author = await signedIn(browser, 'author')
   await author.goto(`${portalUrl('author')}/app/author/calculator`)
-  const papers = author.getByRole('combobox', { name: t('calculator:field.paper_type') })
-  await expect(papers).toBeVisible()
-  await expect(papers.getByRole('option', { name: paper })).toHaveCount(0)
+  const paperSelect = author.getByRole('combobox', { name: t('calculator:field.paper_type') })
+  await expect(paperSelect).toBeVisible()
+  await expect(paperSelect.getByRole('option', { name: paper })).toHaveCount(0)
   await inDatabase(`update price_lists set "from" = (now() at time zone 'Asia/Almaty')::date where id = $1`, [id])
   await author.reload()
-  await papers.selectOption({ label: paper })
+  await paperSelect.selectOption({ label: paper })
   const client = await createClient('author')
   const { calculation } = await client.call('POST /api/calculations', {
     body: {

@@ -31,7 +31,7 @@ const step = (page: Page, name: string) =>
 const field = (page: Page, name: string) => page.getByRole('textbox', { name: new RegExp(`^${name}`, 'u') }).first()
 
 /** Returns a pattern for an amount in tiyn, as screens and documents format it. */
-const shown = (tiyn: number) => new RegExp(String(tiyn / 100).replace(/(?<=\d)(?=(\d{3})+$)/gu, '\\s'), 'u')
+const amountPattern = (tiyn: number) => new RegExp(String(tiyn / 100).replace(/(?<=\d)(?=(\d{3})+$)/gu, '\\s'), 'u')
 
 /** Creates the tech card of an offer's book and finishes its print run. */
 async function printed(supervisor: Client, offerId: number): Promise<number> {
@@ -165,10 +165,10 @@ test('A new press sets up its requisites and handles an order up to the reconcil
       .first()
       .getByRole('button', { name: t('offers:screen.invoiceIt'), exact: true })
       .click()
-    const papers = clerk.getByRole('dialog').last()
-    await papers.getByLabel(t('offers:invoiceForm.contract_number')).fill(contract)
-    await papers.getByRole('textbox', { name: t('offers:invoiceForm.invoice_date') }).fill(formatDateInDays(-18))
-    await papers.getByRole('button', { name: t('offers:invoiceForm.save') }).click()
+    const invoiceForm = clerk.getByRole('dialog').last()
+    await invoiceForm.getByLabel(t('offers:invoiceForm.contract_number')).fill(contract)
+    await invoiceForm.getByRole('textbox', { name: t('offers:invoiceForm.invoice_date') }).fill(formatDateInDays(-18))
+    await invoiceForm.getByRole('button', { name: t('offers:invoiceForm.save') }).click()
     await step(clerk, t('offers:to.Invoice and contract sent')).click()
     const { sum, invoice_number } = await read()
     await pays((sum * 0.3) / 100, `Оплата по счёту № ${invoice_number}`)
@@ -257,16 +257,16 @@ test('A new press sets up its requisites and handles an order up to the reconcil
     const { accounts } = await sales.call('GET /api/accounts', {})
     expect(accounts).toMatchObject([{ delivered: delivered + 20_000_000, owed, advance }])
     await openAccount()
-    await expect(clerk.getByRole('main')).toContainText(shown(owed - advance))
+    await expect(clerk.getByRole('main')).toContainText(amountPattern(owed - advance))
     await expectAccessible(clerk)
     const act = await captureDownload(clerk, async () => {
       await clerk.getByRole('button', { name: t('accounts:ledger.act') }).click()
       await clerk.getByRole('menuitem', { name: t('shell:language.ru') }).click()
     })
-    expect(await readPdf(act)).toMatch(shown(owed - advance))
+    expect(await readPdf(act)).toMatch(amountPattern(owed - advance))
     for (const screen of ['statistics', 'home']) {
       await clerk.goto(`${app}/${screen}`)
-      await expect(clerk.getByRole('main')).toContainText(shown(owed))
+      await expect(clerk.getByRole('main')).toContainText(amountPattern(owed))
     }
   })
 })

@@ -11,7 +11,10 @@ const t = getTranslator('ru')
 const settings = `${portalUrl('author')}/app/notification-settings`
 const boxOf = (page: Page, channel: 'here' | 'mail' | 'daily') =>
   page.getByRole('checkbox', {
-    name: t('notification-settings:box', { topic: t('notification-settings:topic.support'), channel: t(`notification-settings:channel.${channel}`) }),
+    name: t('notification-settings:box', {
+      topic: t('notification-settings:topic.support'),
+      channel: t(`notification-settings:channel.${channel}`),
+    }),
   })
 
 /** The author asks for help and the deputy answers: a notification of the kind «Ответ поддержки». */
@@ -35,7 +38,9 @@ test('An author gets notifications only through chosen channels and unsubscribes
   await page.getByRole('link', { name: t('notification-settings:settings') }).press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('notification-settings:settingsTitle'))
   await expect(boxOf(page, 'mail')).toBeChecked()
-  await expect(page.getByRole('checkbox', { name: new RegExp(t('notification-settings:topic.shortage')) })).toHaveCount(0)
+  await expect(page.getByRole('checkbox', { name: new RegExp(t('notification-settings:topic.shortage')) })).toHaveCount(
+    0,
+  )
   await expectAccessible(page)
 
   // With the keyboard: into the grid, to the row, and to its checkbox.

@@ -12,7 +12,7 @@ const words = (text: string): string => text.split('{{')[0]?.trim() ?? ''
 const list = (page: Page) => page.getByRole('heading', { level: 1, name: t('applications:list.label') })
 
 /** Returns the names and contents that this browser stores for this address, except code. */
-const keptIn = (page: Page): Promise<string> =>
+const readStorage = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => !name.startsWith('press-code-'))
     return JSON.stringify([names, ...[localStorage, sessionStorage].map((place) => Object.entries(place))])
@@ -50,7 +50,7 @@ test('An author uses the portal offline, and nothing remains in the browser afte
     lines.begin()
     await page.goto(`${base}/app/author/applications`)
     await expect(page.getByRole('link', { name: title })).toBeVisible()
-    await expect.poll(() => keptIn(page)).toContain('press.seen.')
+    await expect.poll(() => readStorage(page)).toContain('press.seen.')
   })
 
   await test.step('Two tabs share one live connection, and the remaining tab reconnects', async () => {
@@ -58,8 +58,8 @@ test('An author uses the portal offline, and nothing remains in the browser afte
     const second = await page.context().newPage()
     await second.goto(`${base}/app/author/applications`)
     await expect(second.getByRole('link', { name: title })).toBeVisible()
-    const { book_name: told } = await createSubmittedApplication(author, 'Барханы Сарыесика')
-    for (const tab of [page, second]) await expect(tab.getByRole('link', { name: told })).toBeVisible()
+    const { book_name: secondTitle } = await createSubmittedApplication(author, 'Барханы Сарыесика')
+    for (const tab of [page, second]) await expect(tab.getByRole('link', { name: secondTitle })).toBeVisible()
     expect(lines.count()).toBe(1)
     await page.goto('about:blank')
     await expect.poll(lines.count).toBe(2)
@@ -79,7 +79,7 @@ test('An author uses the portal offline, and nothing remains in the browser afte
   await test.step('Text that is typed offline survives a reload', async () => {
     await page.goto(`${base}/app/author/applications/new`)
     await titleField(page, t).fill('Написано в дороге')
-    await expect.poll(() => keptIn(page)).toContain('Написано в дороге')
+    await expect.poll(() => readStorage(page)).toContain('Написано в дороге')
     await page.reload()
     await expect(titleField(page, t)).toHaveValue('Написано в дороге')
   })
@@ -98,10 +98,10 @@ test('An author uses the portal offline, and nothing remains in the browser afte
     const question = page.getByRole('alertdialog', { name: t('frame:unsent.title') })
     await question.getByRole('button', { name: t('frame:unsent.confirm') }).click()
     await expect(page.getByRole('heading', { level: 1, name: t('session:signIn.title') })).toBeVisible()
-    await expect.poll(() => keptIn(page)).not.toContain('press.seen.')
-    const kept = await keptIn(page)
-    for (const told of [title, 'Написано в дороге', 'press.token', 'press.user', 'press.menuItems'])
-      expect(kept).not.toContain(told)
+    await expect.poll(() => readStorage(page)).not.toContain('press.seen.')
+    const storageText = await readStorage(page)
+    for (const privateText of [title, 'Написано в дороге', 'press.token', 'press.user', 'press.menuItems'])
+      expect(storageText).not.toContain(privateText)
     await page.goto(`${base}/app/author/applications`)
     await expect(page.getByRole('heading', { level: 1, name: t('session:signIn.title') })).toBeVisible()
     await expect(page.getByText(title)).toHaveCount(0)

@@ -9,7 +9,7 @@ import { createCardAtStage } from './support/fixtures.ts'
 import { test } from './support/test.ts'
 
 const t = getTranslator('ru')
-const named = { paper: t('print-forms:paper.offset120') }
+const paperName = { paper: t('print-forms:paper.offset120') }
 
 /** Returns the stock of offset 120 sheets. No other journey prints on this paper. */
 const onHand = async () => {
@@ -47,19 +47,19 @@ test('A printer completes a run: orders missing paper, receives it, counts copie
   const row = page.getByRole('listitem').filter({ hasText: run.book_name })
   const act = (action: string) => t('queue:openNamed', { action, title: run.book_name })
   await row.getByRole('button', { name: act(t('paper-stock:act.order')) }).click()
-  const order = page.getByRole('dialog', { name: t('paper-stock:order.title', named) })
+  const order = page.getByRole('dialog', { name: t('paper-stock:order.title', paperName) })
   await expectAccessible(page)
   await order.getByLabel(t('paper-stock:field.sheets')).fill('2000')
   await order.getByRole('button', { name: t('paper-stock:order.save') }).click()
-  await expectAnnounced(page, t('paper-stock:said.ordered', named))
+  await expectAnnounced(page, t('paper-stock:said.ordered', paperName))
   await expect(row.getByText(t('paper-stock:act.none'))).toBeVisible()
-  const [kept] = (await printer.call('GET /api/paper')).orders.filter(({ paper }) => paper === 'offset120')
-  expect(kept).toMatchObject({ sheets: 2_000, status: 'ordered' })
+  const [savedOrder] = (await printer.call('GET /api/paper')).orders.filter(({ paper }) => paper === 'offset120')
+  expect(savedOrder).toMatchObject({ sheets: 2_000, status: 'ordered' })
 
-  await page.getByRole('button', { name: t('paper-stock:act.receiveOf', named) }).click()
-  const receipt = page.getByRole('dialog', { name: t('paper-stock:receive.title', named) })
+  await page.getByRole('button', { name: t('paper-stock:act.receiveOf', paperName) }).click()
+  const receipt = page.getByRole('dialog', { name: t('paper-stock:receive.title', paperName) })
   await receipt.getByRole('button', { name: t('paper-stock:receive.save') }).click()
-  await expectAnnounced(page, t('paper-stock:said.received', named))
+  await expectAnnounced(page, t('paper-stock:said.received', paperName))
   expect((await onHand())?.on_hand).toBe(3_000)
 
   const sheet = await captureDownload(page, () => page.getByRole('button', { name: t('print-plan:sheet') }).click())
@@ -70,10 +70,10 @@ test('A printer completes a run: orders missing paper, receives it, counts copie
   const count = page.getByRole('dialog', { name: t('paper-stock:run.title', { title: run.book_name }) })
   await expectAccessible(page)
   await count.getByLabel(t('paper-stock:field.printed')).fill('98')
-  await count.getByLabel(t('paper-stock:field.spoilt', named)).fill('')
+  await count.getByLabel(t('paper-stock:field.spoilt', paperName)).fill('')
   await count.getByRole('button', { name: t('paper-stock:run.save') }).click()
   await expect(count.getByText(t('paper-stock:problem.required')).first()).toBeVisible()
-  await count.getByLabel(t('paper-stock:field.spoilt', named)).fill('70')
+  await count.getByLabel(t('paper-stock:field.spoilt', paperName)).fill('70')
   await count.getByRole('button', { name: t('paper-stock:run.save') }).click()
   await expectAnnounced(page, t('paper-stock:said.ready', { title: run.book_name }))
   expect((await onHand())?.on_hand).toBe(3_000 - 98 * 25 - 70)
@@ -81,7 +81,7 @@ test('A printer completes a run: orders missing paper, receives it, counts copie
   await page.goto(`${portalUrl('staff')}/app/typography/paper`)
   await page.getByRole('button', { name: t('paper-stock:act.correctOf', { title: run.book_name }) }).click()
   const correction = page.getByRole('dialog', { name: t('paper-stock:correct.title', { title: run.book_name }) })
-  await correction.getByLabel(t('paper-stock:field.spoilt', named)).fill('90')
+  await correction.getByLabel(t('paper-stock:field.spoilt', paperName)).fill('90')
   await correction.getByLabel(t('paper-stock:field.reason')).fill('Замятие в конце тиража')
   await expectAccessible(page)
   await correction.getByRole('button', { name: t('paper-stock:correct.save') }).click()

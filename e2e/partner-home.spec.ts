@@ -30,7 +30,7 @@ test('An accountant agrees on instalments, and the partner sees which is due nex
   const date = isoInDays(-60)
   const { clerk, offer } = await offerTo('Бөліп төлеу', date)
   await clerk.call('POST /api/offer/update-status', { body: { offer_id: offer.id, status: 'accept' } })
-  const { offer: billed } = await clerk.call('POST /api/offers/{id}/invoice', {
+  const { offer: invoicedOffer } = await clerk.call('POST /api/offers/{id}/invoice', {
     params: { id: offer.id },
     body: { invoice_date: date },
   })
@@ -40,33 +40,33 @@ test('An accountant agrees on instalments, and the partner sees which is due nex
   await drawer.getByRole('tab', { name: t('offers:drawer.tab.payments') }).click()
   await expect(drawer.getByText(t('offers:instalments.none'), { exact: true })).toBeVisible()
   await drawer.getByRole('button', { name: t('offers:instalments.plan') }).click()
-  const asked = page.getByRole('dialog').filter({ hasText: t('offers:instalments.save') })
-  await asked.getByRole('button', { name: t('offers:instalments.evenOf', { count: 3 }) }).click()
-  await expect(asked.getByRole('spinbutton', { name: t('offers:instalments.amount') })).toHaveCount(3)
+  const planDialog = page.getByRole('dialog').filter({ hasText: t('offers:instalments.save') })
+  await planDialog.getByRole('button', { name: t('offers:instalments.evenOf', { count: 3 }) }).click()
+  await expect(planDialog.getByRole('spinbutton', { name: t('offers:instalments.amount') })).toHaveCount(3)
   await expectAccessible(page)
-  await asked.getByRole('button', { name: t('offers:instalments.save') }).click()
+  await planDialog.getByRole('button', { name: t('offers:instalments.save') }).click()
   await expectAnnounced(page, t('offers:said.planned'))
   await expect(drawer.getByRole('list', { name: t('offers:instalments.label') }).getByRole('listitem')).toHaveCount(3)
   await expectAccessible(page)
 
   const partner = await signedIn(browser, 'partner')
   await partner.goto(home)
-  const bills = partner
+  const invoiceRows = partner
     .getByRole('region', { name: t('partner-home:due') })
     .getByRole('listitem')
-    .filter({ hasText: t('partner-home:invoice', { number: billed.invoice_number }) })
-  await expect(bills.first()).toContainText(t('partner-home:part', { place: 1, of: 3 }))
+    .filter({ hasText: t('partner-home:invoice', { number: invoicedOffer.invoice_number }) })
+  await expect(invoiceRows.first()).toContainText(t('partner-home:part', { place: 1, of: 3 }))
   // After the first installment is paid, the next one becomes due automatically.
   await clerk.call('POST /api/offers/{id}/payments', {
     params: { id: offer.id },
-    body: { amount: billed.sum / 3, date: isoInDays(0), note: '' },
+    body: { amount: invoicedOffer.sum / 3, date: isoInDays(0), note: '' },
   })
-  await expect(bills.first()).toContainText(t('partner-home:part', { place: 2, of: 3 }))
+  await expect(invoiceRows.first()).toContainText(t('partner-home:part', { place: 2, of: 3 }))
   await clerk.call('POST /api/invoices/{offerId}/update-progress', {
     params: { offerId: offer.id },
     body: { progress: 100 },
   })
-  await expect(bills).toHaveCount(0)
+  await expect(invoiceRows).toHaveCount(0)
 })
 
 test(
@@ -78,17 +78,17 @@ test(
     const advance = (status: 'accept') =>
       clerk.call('POST /api/offer/update-status', { body: { offer_id: offer.id, status } })
     await advance('accept')
-    const { offer: billed } = await clerk.call('POST /api/offers/{id}/invoice', {
+    const { offer: invoicedOffer } = await clerk.call('POST /api/offers/{id}/invoice', {
       params: { id: offer.id },
       body: { invoice_date: isoInDays(-30) },
     })
     const partner = await signedIn(browser, 'partner')
     await partner.goto(home)
     const due = partner.getByRole('region', { name: t('partner-home:due') })
-    const bill = due
+    const invoiceRow = due
       .getByRole('listitem')
-      .filter({ hasText: t('partner-home:invoice', { number: billed.invoice_number }) })
-    await expect(bill).toBeVisible()
+      .filter({ hasText: t('partner-home:invoice', { number: invoicedOffer.invoice_number }) })
+    await expect(invoiceRow).toBeVisible()
     await expectAccessible(partner)
 
     await due.getByRole('button').click()
@@ -107,7 +107,7 @@ test(
       body: { progress: 100 },
     })
     // The list updates without a reload.
-    await expect(bill).toHaveCount(0)
+    await expect(invoiceRow).toHaveCount(0)
   },
 )
 
@@ -156,16 +156,16 @@ test('A partner confirms the receipt of one order and reports a difference in an
       await clerk.call('POST /api/offer/update-status', { body: { offer_id: offer.id, status } })
     orders.push({ ...offer, name: t('offer-words:number', { number: offer.number }) })
   }
-  const [whole, short] = orders as [(typeof orders)[number], (typeof orders)[number]]
+  const [fullOrder, short] = orders as [(typeof orders)[number], (typeof orders)[number]]
 
   const page = await signedIn(browser, 'partner', { phone: 390 })
   await page.goto(home)
-  const waiting = page.getByRole('region', { name: t('partner-home:waiting') })
-  await waiting.getByRole('button', { name: t('partner-home:receiveNamed', { offer: whole.name }) }).tap()
-  await expectAnnounced(page, t('partner-home:received', { offer: whole.name }))
-  await expect(waiting.getByText(titles[0])).toHaveCount(0)
+  const waitingPanel = page.getByRole('region', { name: t('partner-home:waiting') })
+  await waitingPanel.getByRole('button', { name: t('partner-home:receiveNamed', { offer: fullOrder.name }) }).tap()
+  await expectAnnounced(page, t('partner-home:received', { offer: fullOrder.name }))
+  await expect(waitingPanel.getByText(titles[0])).toHaveCount(0)
 
-  await waiting.getByRole('button', { name: t('partner-home:differNamed', { offer: short.name }) }).tap()
+  await waitingPanel.getByRole('button', { name: t('partner-home:differNamed', { offer: short.name }) }).tap()
   const dialog = page.getByRole('dialog', { name: t('offers:differ.title', { offer: short.name }) })
   await dialog.getByRole('button', { name: t('offers:differ.submit') }).tap()
   await expect(dialog.getByText(t('offers:problem.required_note')).first()).toBeVisible()
@@ -173,7 +173,7 @@ test('A partner confirms the receipt of one order and reports a difference in an
   await dialog.getByLabel(t('offers:differ.note')).fill('Не хватает пачки')
   await dialog.getByRole('button', { name: t('offers:differ.submit') }).tap()
   await expect(dialog).toHaveCount(0)
-  await expect(waiting.getByText(titles[1])).toHaveCount(0)
+  await expect(waitingPanel.getByText(titles[1])).toHaveCount(0)
 
   // The person responsible gets a notification and reads the reason next to the offer.
   const clerk = await signedIn(browser, 'accounting')

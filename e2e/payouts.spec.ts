@@ -82,9 +82,9 @@ test('An accountant pays works with a bank file, and the executor sees the deduc
   await expect(latest).toHaveCount(1)
   await expect(latest).toContainText(t('payouts:works', { count: 2 }))
   await expect(latest).toContainText(formatMoney(act.net, 'ru'))
-  const came = page.waitForEvent('download')
+  const download = page.waitForEvent('download')
   await latest.getByRole('button').click()
-  expect((await came).suggestedFilename()).toMatch(/\.xlsx$/)
+  expect((await download).suggestedFilename()).toMatch(/\.xlsx$/)
 
   const executor = await signedIn(browser, 'executor')
   const search = encodeURIComponent(one.book_name)
@@ -101,8 +101,8 @@ test('An accountant pays works with a bank file, and the executor sees the deduc
     executor.getByRole('menuitem', { name: t('shell:language.ru') }).click(),
   )
   const words = plain(await readPdf(paper))
-  for (const said of [act.party.bin, act.contract.number, one.book_name, other.book_name])
-    expect(words).toContain(plain(said))
+  for (const phrase of [act.party.bin, act.contract.number, one.book_name, other.book_name])
+    expect(words).toContain(plain(phrase))
 })
 
 test('An accountant enters a sale and accrues its royalties by keyboard', async ({ browser }) => {

@@ -25,7 +25,6 @@ const notInTheGate = [
 const missing = notInTheGate.find((file) => !existsSync(new URL(file, import.meta.url)))
 if (missing) throw new Error(`e2e/${missing} does not exist; notInTheGate names it.`)
 
-
 /** Journeys through the built portals on the real server. Each test has its own press with the demo data. */
 export default defineConfig({
   testDir: '.',

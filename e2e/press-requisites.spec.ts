@@ -13,13 +13,13 @@ const staff = portalUrl('staff')
 const recipient = 'ТОО «Кітап әлемі»'
 
 /** Removes the organization details of the press. */
-async function forgetRequisites() {
+async function clearPressDetails() {
   await inDatabase(`delete from settings where section = 'requisites'`)
   await inDatabase('update organizations set is_press = false where is_press')
 }
 
 test('A supervisor enters the press’s requisites, and sales send an offer that needed them', async ({ browser }) => {
-  await forgetRequisites()
+  await clearPressDetails()
   const clerk = await signedIn(browser, 'accounting')
   await test.step('The form says why the offer cannot be sent and who can change that', async () => {
     await clerk.goto(`${staff}/app/accounting/offers/new`)

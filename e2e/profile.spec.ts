@@ -23,7 +23,7 @@ const confirmed = async (page: Page, act: string) => {
 }
 
 /** Returns a photo like a camera's, drawn by the page's browser. */
-const drawn = async (page: Page): Promise<Buffer> => {
+const drawPhoto = async (page: Page): Promise<Buffer> => {
   const base64 = await page.evaluate(async () => {
     const canvas = new OffscreenCanvas(640, 480)
     const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D
@@ -50,7 +50,7 @@ test('An author fills in a profile, secures the account and signs in with a reco
 
   await test.step('The author crops a photo and saves it', async () => {
     const photo = page.getByRole('group', { name: t('profile:form.field.avatar') })
-    const file = { name: 'Снимок.png', mimeType: 'image/png', buffer: await drawn(page) }
+    const file = { name: 'Снимок.png', mimeType: 'image/png', buffer: await drawPhoto(page) }
     await photo.getByLabel(t('profile:form.photo.choose')).setInputFiles(file)
     await photo.getByRole('button', { name: t('profile:form.crop.stage') }).focus()
     for (const key of ['+', '+', 'ArrowLeft']) await page.keyboard.press(key)

@@ -15,7 +15,7 @@ const url = portalUrl('author')
 const password = 'Jazushy-of-books-3'
 
 /** Registers an account and opens its settings. */
-async function begin(page: Page, name: string, email: string): Promise<{ id: number; token: string }> {
+async function registerAccount(page: Page, name: string, email: string): Promise<{ id: number; token: string }> {
   const body = JSON.stringify({ role: 'author', name, email, password, consent: newestConsent.account })
   await fetch(`${url}/api/register`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
   const link = (): string | undefined => /\/confirm\?token=[\w-]+/.exec(lettersTo(email).join('\n'))?.[0]
@@ -24,16 +24,19 @@ async function begin(page: Page, name: string, email: string): Promise<{ id: num
   await page.getByLabel(t('session:fields.password'), { exact: true }).fill(password)
   await page.getByRole('button', { name: t('registration:confirm.submit'), exact: true }).click()
   await page.waitForURL('**/app/author/home')
-  const kept = await page.evaluate(() => [localStorage.getItem('press.user'), localStorage.getItem('press.token')])
+  const storedValues = await page.evaluate(() => [
+    localStorage.getItem('press.user'),
+    localStorage.getItem('press.token'),
+  ])
   await page.goto(`${url}/app/author/profile-setting`)
-  return { id: (JSON.parse(kept[0] ?? '{}') as { id: number }).id, token: kept[1] ?? '' }
+  return { id: (JSON.parse(storedValues[0] ?? '{}') as { id: number }).id, token: storedValues[1] ?? '' }
 }
 
 test('An author is removed at their own request, and the press keeps the book and messages', async ({ browser }) => {
   const email = 'aigerim@example.kz'
   const [name, title] = ['Әйгерім Сапар', 'Соңғы кітап']
   const page = await openAnonymousBrowser(browser)
-  const author = await begin(page, name, email)
+  const author = await registerAccount(page, name, email)
   const chief = await createClient('initiator')
   const manager = await createClient('pm')
 
@@ -51,12 +54,12 @@ test('An author is removed at their own request, and the press keeps the book an
   const { conversation } = await chief.call('POST /api/conversations', {
     body: { type: 'private', user_ids: [author.id] },
   })
-  const said = await fetch(`${url}/api/messages`, {
+  const response = await fetch(`${url}/api/messages`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${author.token}` },
     body: JSON.stringify({ conversation_id: conversation.id, client_id: randomUUID(), content: 'Рақмет сізге' }),
   })
-  expect(said.ok).toBe(true)
+  expect(response.ok).toBe(true)
 
   const askButton = page.getByRole('button', { name: t('privacy:removal.ask') })
   await test.step('The author requests removal and is refused because a book is open', async () => {

@@ -28,15 +28,15 @@ for (const [portal, { heaviest, average }] of Object.entries(limits))
     const read = (file: string) => readFileSync(new URL(file, folder))
     const imports = (file: string) =>
       [...String(read(file)).matchAll(/(?:from|import)\s*"\.\/([\w.-]+\.js)"/g)].map(([, name = '']) => name)
-    const there = new Set(
+    const initialFiles = new Set(
       files.filter((name) => /^(?:first|screens)-/.test(name)).flatMap((name) => [...neededBy(name, imports)]),
     )
     // If the bundler changed its import syntax, no imports would be found and every limit would pass.
-    expect([...there].filter((name) => name.startsWith('libraries-'))).toHaveLength(1)
+    expect([...initialFiles].filter((name) => name.startsWith('libraries-'))).toHaveLength(1)
     const screens = files
       .filter((name) => /^[A-Z]\w*Screen-[\w-]{8}\.js$/.test(name))
       .map((name) => {
-        const fetched = [...neededBy(name, imports)].filter((one) => !there.has(one))
+        const fetched = [...neededBy(name, imports)].filter((one) => !initialFiles.has(one))
         const bytes = fetched.reduce((sum, one) => sum + gzipSync(read(one), { level: 9 }).length, 0)
         return { name, kilobytes: bytes / 1000 }
       })

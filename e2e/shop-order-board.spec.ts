@@ -80,11 +80,11 @@ test(
     await offerColumn(page, 'wap').getByRole('link').first().focus()
     await client.call('POST /api/offer/update-status', { body: { offer_id: offer.id, status: 'typo_finish' } })
     await carry(page, 1)
-    const told = t('errors:offer.movedMeanwhile', {
+    const conflictText = t('errors:offer.movedMeanwhile', {
       who: client.user.name,
       status: t('offers:status.typo_finish'),
     })
-    await expect(page.getByText(told).last()).toBeVisible()
+    await expect(page.getByText(conflictText).last()).toBeVisible()
     await expect(offerColumn(page, 'typography').getByRole('article')).toHaveCount(1)
   },
 )

@@ -107,9 +107,9 @@ const troubles: [FakeShopBehaviour, state: 'waiting' | 'failed', fault: 'refused
   ['slowly', 'waiting', 'timeout'],
   ['not at all', 'waiting', 'unreachable'],
 ]
-for (const [manner, state, fault] of troubles)
+for (const [manner, state, failure] of troubles)
   test(`A manager sees that the shop answers ${manner}, and the book is published in the end`, async ({ browser }) => {
-    const card = await createCardAtStage('done', `Пески ${fault}`, press.url)
+    const card = await createCardAtStage('done', `Пески ${failure}`, press.url)
     const page = await signedIn(browser, 'pm', { base: press.url })
     await page.goto(`${press.url}/app/project-manager/techcards/${card.id}/shop`)
     await page.getByLabel(t('shop:field.price_hard')).fill('6000')
@@ -118,7 +118,7 @@ for (const [manner, state, fault] of troubles)
     shop.manner(manner)
     await send(page)
     await expect(sent(page)).toContainText(t(`publications:status.${state}`))
-    await expect(sent(page)).toContainText(t(`publications:fault.${fault}`, { status: '422' }))
+    await expect(sent(page)).toContainText(t(`publications:fault.${failure}`, { status: '422' }))
     await expectAccessible(page)
     shop.manner('well')
     // A refused publication is sent again by hand; the others are retried automatically.
@@ -181,9 +181,9 @@ test('A manager sees why a failed post cannot be sent again', async ({ browser }
       publications: (await pm.call('GET /api/social/instagram/techcards/{id}', { params: { id } })).publications,
     })),
   )
-  const given = posts.find(({ publications }) => publications[0]?.status === 'failed')
+  const failedPost = posts.find(({ publications }) => publications[0]?.status === 'failed')
   const page = await signedIn(browser, 'pm')
-  await page.goto(`${portalUrl('staff')}/app/project-manager/techcards/${given?.id}/instagram`)
+  await page.goto(`${portalUrl('staff')}/app/project-manager/techcards/${failedPost?.id}/instagram`)
   await expect(sent(page)).toContainText(t('publications:notResent', { reason: t('social:notConfigured.title') }))
   await expect(sent(page).getByRole('button', { name: t('publications:resend') })).toBeHidden()
   await expectAccessible(page)

@@ -85,8 +85,10 @@ test('The printing house fills in its form, and the stock counts and delivers th
 
   const deliver = t('tech-cards:work.deliver.action')
   await keeper.getByRole('button', { name: deliver }).click()
-  const handed = keeper.getByRole('dialog').getByRole('group', { name: t('tech-cards:field.circulation_university') })
-  await handed.getByRole('textbox', { name: t('tech-cards:copies.to') }).fill('А. Омаров')
+  const deliveredGroup = keeper
+    .getByRole('dialog')
+    .getByRole('group', { name: t('tech-cards:field.circulation_university') })
+  await deliveredGroup.getByRole('textbox', { name: t('tech-cards:copies.to') }).fill('А. Омаров')
   await keeper.getByRole('dialog').getByRole('button', { name: deliver }).click()
   await expect(keeper.getByText('выдано 290 экз.: А. Омаров')).toBeVisible()
 })

@@ -115,13 +115,13 @@ test(
 test('An executor accepts an offer on a phone and submits the work', { tag: '@all' }, async ({ browser }) => {
   const { book_name } = await createOfferedLayout('Ледники Талгара')
   const page = await openSignedInBrowser(browser, 'executor', { phone: 390 })
-  const named = (action: string) =>
+  const actionButton = (action: string) =>
     // The book may need more than one executor.
     page.getByRole('button', { name: t('queue:openNamed', { action, title: book_name }), exact: true }).first()
   await expectFits(page)
   await page.getByRole('button', { name: /^Ещё \d+ предложени/ }).tap()
-  await named(t('projects:mine.take')).tap()
-  await named(t('projects:mine.hand')).tap()
+  await actionButton(t('projects:mine.take')).tap()
+  await actionButton(t('projects:mine.hand')).tap()
   const dialog = page.getByRole('dialog')
   await dialog.locator('input[type=file]').setInputFiles(files.manuscript)
   await expect(dialog.getByRole('status')).toContainText(t('fields:upload.done', { name: files.manuscript.name }))

@@ -14,7 +14,7 @@ const t = getTranslator('en')
 const staff = portalUrl('staff')
 const failing = { status: 500, json: { error: { code: 'internal', message: 'The server is down' } } }
 /** Checks that a message is visible in a toast, a bar or next to a field. */
-const says = (page: Page, words: string | RegExp) => expect(page.getByText(words).last()).toBeVisible()
+const expectMessage = (page: Page, words: string | RegExp) => expect(page.getByText(words).last()).toBeVisible()
 
 type EnterAs = (role: RoleKey) => Promise<Page>
 const cases: readonly [message: string, of: string, shows: (as: EnterAs) => Promise<void>][] = [
@@ -27,7 +27,7 @@ const cases: readonly [message: string, of: string, shows: (as: EnterAs) => Prom
       await page.goto(`${staff}${boardPath('typography')}?search=${encodeURIComponent(book_name)}`)
       await getCard(page, t, 'typography', book_name).getByRole('link').focus()
       await page.keyboard.press('Space')
-      await says(page, /You are not allowed to move tech cards/)
+      await expectMessage(page, /You are not allowed to move tech cards/)
     },
   ],
   [
@@ -39,7 +39,7 @@ const cases: readonly [message: string, of: string, shows: (as: EnterAs) => Prom
       await page.goto(`${staff}${boardPath('accounting')}?search=${encodeURIComponent(book_name)}`)
       await getCard(page, t, 'typography', book_name).getByRole('link').focus()
       await page.keyboard.press('Space')
-      await says(page, 'Invalid move, dragging only allowed between specific columns')
+      await expectMessage(page, 'Invalid move, dragging only allowed between specific columns')
     },
   ],
   [
@@ -55,7 +55,7 @@ const cases: readonly [message: string, of: string, shows: (as: EnterAs) => Prom
       const saving = page.getByRole('region', { name: t('tech-cards:editor.label') }).getByRole('status')
       await expect(saving).toContainText(/\d:\d\d/)
       await page.getByRole('button', { name: t('tech-cards:editor.done') }).click()
-      await says(page, 'TechCard updated successfully')
+      await expectMessage(page, 'TechCard updated successfully')
     },
   ],
   [
@@ -71,7 +71,7 @@ const cases: readonly [message: string, of: string, shows: (as: EnterAs) => Prom
       )
       await ISBN.fill('978-601-04-6612-8')
       await ISBN.press('Tab')
-      await says(page, /Failed to update TechCard/)
+      await expectMessage(page, /Failed to update TechCard/)
     },
   ],
   [
@@ -81,7 +81,7 @@ const cases: readonly [message: string, of: string, shows: (as: EnterAs) => Prom
       const page = await as('initiator')
       for (const path of ['techcards/abc', 'techcards/0/edit']) {
         await page.goto(`${staff}/app/initiator/${path}`)
-        await says(page, 'Error: TechCard ID is missing or incorrect')
+        await expectMessage(page, 'Error: TechCard ID is missing or incorrect')
       }
     },
   ],
@@ -99,7 +99,7 @@ const cases: readonly [message: string, of: string, shows: (as: EnterAs) => Prom
       const dialog = page.getByRole('dialog', { name: t('projects:work.newTitle') })
       await dialog.getByRole('combobox', { name: t('projects:work.field.name') }).selectOption('index')
       await dialog.getByRole('button', { name: t('projects:work.add') }).click()
-      await says(page, 'Error saving work type: The server is down')
+      await expectMessage(page, 'Error saving work type: The server is down')
     },
   ],
 ]

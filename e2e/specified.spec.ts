@@ -12,7 +12,7 @@ import { collectFailures } from './support/page-failures.ts'
 const t = getTranslator('ru')
 
 /** Checks that the page has a heading, its data, and no violations of WCAG 2.2 AA. */
-async function expectWhole(page: Page, path: string, known: Set<string>): Promise<void> {
+async function expectComplete(page: Page, path: string, known: Set<string>): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
   await waitUntilIdle(page)
   for (const wrong of ['missing', 'noAccess', 'broken', 'gone'] as const)
@@ -52,7 +52,7 @@ for (const [key, all] of Object.entries(specified)) {
           const address = number === undefined ? name : name.replace(/\/7$/, `/${number}`)
           if (address.endsWith('/7')) return
           await page.goto(`${portalUrl(portal)}/app/${path}/${address}`)
-          await expectWhole(page, address, known)
+          await expectComplete(page, address, known)
         })
       expect(failed()).toEqual([])
     },
@@ -65,19 +65,19 @@ test('Notice pages, a book’s public page, unsubscribing and the locked screen 
   const author = portalUrl('author')
   for (const path of ['success-500', 'coming-soon', 'under-construction', 'error', 'unsubscribe?token=none']) {
     await stranger.goto(`${author}/${path}`)
-    await expectWhole(stranger, path, known)
+    await expectComplete(stranger, path, known)
   }
   const client = await createClient('author')
   const [card] = (await client.call('GET /api/tech-cards', { query: { per_page: 1 } })).techcards
   const { link } = await client.call('POST /api/tech-cards/{id}/track', { params: { id: card?.id ?? 0 } })
   await stranger.goto(`${author}/track/${link.code}`)
-  await expectWhole(stranger, 'track', known)
+  await expectComplete(stranger, 'track', known)
   await expect(stranger.getByText(card?.book_name ?? '').first()).toBeVisible()
 
   const page = await signedIn(browser, 'author')
   for (const path of ['lock-screen', 'lock-screen2', 'lock-screen3']) {
     await page.goto(`${author}/${path}`)
     await expect(page.getByRole('button', { name: t('registration:lock.submit') })).toBeVisible()
-    await expectWhole(page, path, known)
+    await expectComplete(page, path, known)
   }
 })

@@ -10,7 +10,7 @@ const t = getTranslator('ru')
 const bin = '960440000381'
 
 /** Creates an accepted offer of 1 000 ₸ with an invoice. */
-async function billed(title: string) {
+async function createInvoicedOffer(title: string) {
   const client = await createClient('accounting')
   const { offer } = await client.call('POST /api/offers', {
     body: {
@@ -37,10 +37,10 @@ test('An accountant imports a statement, confirms payments by keyboard, undoes o
   browser,
 }) => {
   const [sure, one, two, unsure] = [
-    await billed('Атлас'),
-    await billed('Хрестоматия'),
-    await billed('Пособие'),
-    await billed('Альбом'),
+    await createInvoicedOffer('Атлас'),
+    await createInvoicedOffer('Хрестоматия'),
+    await createInvoicedOffer('Пособие'),
+    await createInvoicedOffer('Альбом'),
   ]
   const page = await openSignedInBrowser(browser, 'accounting')
   await takeStatement(page, 'Привет')
@@ -93,7 +93,7 @@ test('An accountant imports a statement, confirms payments by keyboard, undoes o
 })
 
 test('An accountant imports a statement of another account and gives a reason', async ({ browser }) => {
-  const sure = await billed('Глоссарий')
+  const sure = await createInvoicedOffer('Глоссарий')
   const page = await openSignedInBrowser(browser, 'accounting')
   const payment = { amount: '300.00', payer: bin, name: 'Университет', purpose: `счёт ${sure.invoice}` }
   await takeStatement(page, buildStatementFile([payment], 'KZ86125KZT5004100100'))

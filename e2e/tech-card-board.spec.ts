@@ -94,8 +94,8 @@ test('A chief editor who moves a card too late sees the other move and its autho
   await expect(getCard(chief, t, 'process', card.book_name)).toBeVisible()
   await expect(getCard(chief, t, 'editor', card.book_name)).toHaveCount(0)
   // Shows where the card is now and who moved it; no one is notified that it went back.
-  const said = t('errors:move.movedMeanwhile', { who: supervisor.user.name, stage: t('domain:stage.process') })
-  await expect(chief.getByText(`${card.book_name}. ${said}`).first()).toBeVisible()
+  const conflictText = t('errors:move.movedMeanwhile', { who: supervisor.user.name, stage: t('domain:stage.process') })
+  await expect(chief.getByText(`${card.book_name}. ${conflictText}`).first()).toBeVisible()
 })
 
 test('A chief editor sends a textbook without ISBN to print with a recorded reason', async ({ browser }) => {
@@ -110,8 +110,8 @@ test('A chief editor sends a textbook without ISBN to print with a recorded reas
   await chief.call('POST /api/tech-cards/{id}/edit', { params, body: { edition_type: 'textbook', ...filled } })
   await supervisor.call('POST /api/tech-cards/{id}/signal-end-date', { params, body: { signalEndDate: isoInDays(0) } })
   const page = await signedIn(browser, 'initiator')
-  const asked = page.getByRole('dialog', { name: t('boards:reason.title', { title: card.book_name }) })
-  const lacks = t('boards:reason.lacks', { lacks: t('boards:printNeed.ISBN') })
+  const reasonDialog = page.getByRole('dialog', { name: t('boards:reason.title', { title: card.book_name }) })
+  const missingText = t('boards:reason.lacks', { lacks: t('boards:printNeed.ISBN') })
 
   // On the board the card does not move until a reason is given.
   await openAt(page, card.book_name, 'author')
@@ -119,16 +119,16 @@ test('A chief editor sends a textbook without ISBN to print with a recorded reas
     .getByRole('button', { name: t('boards:move', { title: card.book_name }) })
     .click()
   await page.getByRole('menuitem', { name: t('domain:stage.typography'), exact: true }).click()
-  await expect(asked.getByText(lacks)).toBeVisible()
+  await expect(reasonDialog.getByText(missingText)).toBeVisible()
   await expectAccessible(page)
-  await asked.getByRole('button', { name: t('boards:reason.cancel') }).click()
+  await reasonDialog.getByRole('button', { name: t('boards:reason.cancel') }).click()
   await expect(getCard(page, t, 'author', card.book_name)).toBeVisible()
 
   // The same from the card's page.
   await page.goto(`${portalUrl('staff')}/app/initiator/techcards/${card.id}`)
   await page.getByRole('button', { name: t('boards:to.typography'), exact: true }).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByText(lacks)).toBeVisible()
+  await expect(dialog.getByText(missingText)).toBeVisible()
   await dialog.getByRole('textbox', { name: t('boards:reason.label') }).fill('ISBN пришлют до обложки')
   await dialog.getByRole('button', { name: t('tech-cards:move.confirm') }).click()
   await expect(dialog).toBeHidden()

@@ -55,12 +55,12 @@ test('A screen whose code was removed by an update opens with a page load', asyn
   const page = await signedIn(browser, 'initiator')
   await page.goto(`${portalUrl('staff')}/app/initiator/home`)
   // As after an update: the file only loads in a freshly loaded page.
-  let gone = true
-  await page.route(/\/assets\/CalendarScreen-/, (route) => (gone ? route.abort() : route.continue()))
+  let isMissing = true
+  await page.route(/\/assets\/CalendarScreen-/, (route) => (isMissing ? route.abort() : route.continue()))
   page.on('request', (request) => {
-    if (request.isNavigationRequest()) gone = false
+    if (request.isNavigationRequest()) isMissing = false
   })
   await page.getByRole('link', { name: t('shell:nav.calendar') }).click()
   await expect(page.getByRole('heading', { level: 1, name: t('calendar:title') })).toBeVisible()
-  expect(gone).toBe(false)
+  expect(isMissing).toBe(false)
 })

@@ -50,7 +50,7 @@ const cutWords = (page: Page) =>
 test('At 200 % text size the menu, icons and avatar grow with the text', async ({ browser }) => {
   const page = await openSignedInBrowser(browser, 'initiator')
   const bell = page.getByRole('banner').getByRole('button', { name: /уведомлен/i })
-  const drawn = {
+  const measuredParts = {
     menu: page.getByRole('navigation', { name: t('shell:nav.label') }),
     icon: bell.locator('svg'),
     avatar: page.getByRole('banner').locator('[data-initials]'),
@@ -58,12 +58,14 @@ test('At 200 % text size the menu, icons and avatar grow with the text', async (
   const widths = async () =>
     Object.fromEntries(
       await Promise.all(
-        Object.entries(drawn).map(async ([key, part]) => [key, (await part.boundingBox())?.width ?? 0] as const),
+        Object.entries(measuredParts).map(
+          async ([key, part]) => [key, (await part.boundingBox())?.width ?? 0] as const,
+        ),
       ),
     )
-  const usual = await widths()
+  const normalWidths = await widths()
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
-  const doubled = Object.fromEntries(Object.entries(usual).map(([key, width]) => [key, width * 2]))
+  const doubled = Object.fromEntries(Object.entries(normalWidths).map(([key, width]) => [key, width * 2]))
   await expect.poll(widths).toEqual(doubled)
 
   const shoulder = await bell.evaluate((button) => {

@@ -10,6 +10,6 @@ test('no two module names differ only in capitals, which some file systems ignor
   })
   expect(files.length).toBeGreaterThan(1000)
   const names = [...new Set(files.map(nameOf))]
-  const folded = names.map((name) => name.toLowerCase())
-  expect(names.filter((_name, index) => folded.indexOf(folded[index] ?? '') !== index)).toEqual([])
+  const lowercaseNames = names.map((name) => name.toLowerCase())
+  expect(names.filter((_name, index) => lowercaseNames.indexOf(lowercaseNames[index] ?? '') !== index)).toEqual([])
 })

@@ -56,7 +56,7 @@ const pageReads = new Set([
 ])
 
 /** Requires matchers with a timeout, because a busy machine renders a page later. */
-const pageIsAwaited: Rule = {
+const requireTimeout: Rule = {
   create: (context) => ({
     CallExpression(call) {
       const name = call.callee?.property?.name
@@ -86,7 +86,7 @@ export default {
   meta: { name: 'press' },
   rules: {
     'space-from-scale': spaceFromScale,
-    'page-is-awaited': pageIsAwaited,
+    'page-is-awaited': requireTimeout,
     'days-of-the-press': daysOfThePress,
   },
 }

@@ -7,15 +7,15 @@ import { bin, pnpm, root, runCommand } from './child-processes.mjs'
 /** Returns a hash of the files in these folders, so that an unchanged build can be skipped. */
 function stampOf(folders) {
   const hash = createHash('sha256')
-  const walk = (path) => {
+  const hashFolder = (path) => {
     for (const entry of readdirSync(path, { withFileTypes: true }).toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
       if (entry.name === 'node_modules' || entry.name === 'dist') continue
       const file = join(path, entry.name)
-      if (entry.isDirectory()) walk(file)
+      if (entry.isDirectory()) hashFolder(file)
       else hash.update(`${file}:${statSync(file).mtimeMs}:${statSync(file).size}\n`)
     }
   }
-  for (const folder of folders) walk(join(root, folder))
+  for (const folder of folders) hashFolder(join(root, folder))
   for (const file of ['pnpm-lock.yaml', 'portal.vite.ts', 'vite.shared.ts']) hash.update(readFileSync(join(root, file)))
   return hash.digest('hex')
 }

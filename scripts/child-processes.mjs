@@ -19,8 +19,8 @@ const tied = join(root, 'scripts', 'stop-with-parent.mjs')
 export function runCommand(command, args, extra = {}) {
   return new Promise((resolve, reject) => {
     const step = currentStep.getStore()
-    const [program, given] = posix ? [process.execPath, [tied, process.pid, command, ...args]] : [command, args]
-    const child = spawn(program, given, {
+    const [program, spawnArgs] = posix ? [process.execPath, [tied, process.pid, command, ...args]] : [command, args]
+    const child = spawn(program, spawnArgs, {
       cwd: root,
       stdio: step ? ['ignore', step.output, step.output] : 'inherit',
       env: { ...process.env, PATH, ...extra },

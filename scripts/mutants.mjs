@@ -139,14 +139,16 @@ function problemOf({ file, from, to, run, named }) {
 
 checkOut(tree, 'HEAD')
 const words = process.argv.slice(2)
-const chosen = mutants.filter(({ of }) => words.length === 0 || words.some((word) => of.includes(word)))
+const selectedMutants = mutants.filter(({ of }) => words.length === 0 || words.some((word) => of.includes(word)))
 const survivors = []
-for (const mutant of chosen) {
+for (const mutant of selectedMutants) {
   const problem = problemOf(mutant)
   console.log(`${problem ? '✗' : '✓'} ${mutant.of} (${mutant.run})`)
   if (!problem) continue
   console.log(problem)
   survivors.push(mutant.of)
 }
-console.log(survivors.length === 0 ? `${chosen.length} mutants detected` : `Not detected: ${survivors.join(', ')}`)
+console.log(
+  survivors.length === 0 ? `${selectedMutants.length} mutants detected` : `Not detected: ${survivors.join(', ')}`,
+)
 process.exit(survivors.length)

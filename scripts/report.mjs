@@ -14,7 +14,7 @@ const plain = (text) => text.replace(/\u001B\[[\d;]*m/g, '')
  * Lines without information: where an error was thrown, the frames of a matcher's comparison, and values that fast-check's seed
  * reproduces.
  */
-const saysNothing =
+const noisePattern =
   /^at |^Call log|^Counterexample: |^Shrunk |^[-=]+$|^expect\(|^[-+]\s+(Expected|Received) |^[-+]\s+Array \[/
 
 /** Returns the first informative lines of an error, as one line. */
@@ -22,7 +22,7 @@ function reasonOf(text) {
   const lines = plain(text)
     .split('\n')
     .map((line) => line.trim())
-    .filter((line) => line && !saysNothing.test(line))
+    .filter((line) => line && !noisePattern.test(line))
     .map((line) => line.replace(/^\+\s+/, ''))
   return lines.slice(0, 3).join(' ').replace(/\s+/g, ' ')
 }
@@ -144,6 +144,7 @@ export function lastScreen(command, steps, ms) {
     ...(flaky.length > 0 ? ['', 'FLAKY (passed on a retry)', ...flaky.flatMap(testLines)] : []),
   ]
   const room = maxLines - head.length - foot.length - 1
-  const shown = body.length > room ? [...body.slice(0, room - 1), ' … the rest is in .cache/report/failures.txt'] : body
-  return { screen: ['', ...head, ...shown, ...foot], failures: body }
+  const visibleLines =
+    body.length > room ? [...body.slice(0, room - 1), ' … the rest is in .cache/report/failures.txt'] : body
+  return { screen: ['', ...head, ...visibleLines, ...foot], failures: body }
 }

@@ -4,19 +4,19 @@ import { setTimeout as wait } from 'node:timers/promises'
 /** The exit code of `press` for errors that need human intervention. */
 const configErrorExitCode = 78
 /** The delay in milliseconds before a restart. It doubles each time, until the process has run for a while. */
-const shortest = 1_000
+const minRestartDelayMs = 1_000
 const maxRestartDelayMs = 60_000
 
 /** Runs until it is stopped. Wrong settings at the first start end it. Later they do not, because a missing service may return. */
 export async function runWithRestarts(run, stopping) {
-  let pause = shortest
+  let pause = minRestartDelayMs
   for (let first = true; ; first = false) {
     const began = performance.now()
     try {
       return await run()
     } catch (error) {
       if (stopping.aborted || (first && error.code === configErrorExitCode)) throw error
-      if (performance.now() - began > maxRestartDelayMs) pause = shortest
+      if (performance.now() - began > maxRestartDelayMs) pause = minRestartDelayMs
       console.error(`✗ ${error.message}; restarting in ${pause / 1000} s.`)
     }
     await wait(pause, undefined, { signal: stopping }).catch(() => undefined)

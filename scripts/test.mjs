@@ -30,7 +30,7 @@ const vitest =
 const playwright =
   (config, { args = [], env = {}, wrapper = [] } = {}) =>
   ({ name, failedOnly, filter }) => {
-    const [program, ...given] = [
+    const [program, ...programArgs] = [
       ...wrapper,
       join(bin, 'playwright'),
       'test',
@@ -41,7 +41,7 @@ const playwright =
       ...(filter ? ['--grep', filter] : []),
       ...args,
     ]
-    return runCommand(program, given, { PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(name), ...env })
+    return runCommand(program, programArgs, { PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(name), ...env })
   }
 const journeys = (project, options) =>
   playwright('e2e/playwright.config.ts', { args: [`--project=${project}`], ...options })
@@ -195,7 +195,7 @@ const gateDeadlineMs = 86 * 60_000
  * Returns the filters of the chosen steps and of the steps they need. A word names a step or a group, optionally with a filter:
  * `stories=Chat`.
  */
-function chosenSteps(words) {
+function selectSteps(words) {
   const filters = new Map()
   const add = (name, filter) => {
     const steps = allSteps.filter((step) => step.name === name || step.group === name)
@@ -271,14 +271,14 @@ export async function runTests({ command, all, words, failedOnly, stopping }) {
   const last = failedOnly ? lastResults() : new Map()
   // `--failed` continues the steps of the last run, which may have been a selection.
   const steps = last.size > 0 ? [...last.keys()] : allSteps.filter(inTheRun).map(({ name }) => name)
-  const chosen = chosenSteps(words.length > 0 ? words : steps)
+  const selectedSteps = selectSteps(words.length > 0 ? words : steps)
   const results = new Map()
   const deadline = all ? Number.POSITIVE_INFINITY : started + gateDeadlineMs
   const blocked = (step) => step.needs?.find((need) => results.has(need) && !passed(results.get(need)))
 
   const runLane = async (lane) => {
     for (const step of lane) {
-      if (!chosen.has(step.name) || stopping.aborted) continue
+      if (!selectedSteps.has(step.name) || stopping.aborted) continue
       const before = last.get(step.name)
       const need = blocked(step)
       if (need) {
@@ -287,7 +287,7 @@ export async function runTests({ command, all, words, failedOnly, stopping }) {
       else {
         const limitMs = Math.min(step.limit * 60_000, Math.max(deadline - Date.now(), 0))
         const options = {
-          filter: chosen.get(step.name),
+          filter: selectedSteps.get(step.name),
           failedOnly: before?.status === 'FAIL' && step.read !== undefined,
         }
         results.set(step.name, await runOne(step, limitMs, options))
@@ -296,7 +296,8 @@ export async function runTests({ command, all, words, failedOnly, stopping }) {
   }
   for (const lanes of phases) await Promise.all(lanes.map(runLane))
 
-  for (const name of chosen.keys()) if (!results.has(name)) results.set(name, notRun(name, 'the run was stopped'))
+  for (const name of selectedSteps.keys())
+    if (!results.has(name)) results.set(name, notRun(name, 'the run was stopped'))
   const ended = allSteps.flatMap(({ name }) => results.get(name) ?? [])
   writeFileSync(resultsFile, JSON.stringify(ended, undefined, 2))
   const { screen, failures } = lastScreen(command, ended, Date.now() - started)

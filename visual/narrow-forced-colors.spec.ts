@@ -104,8 +104,8 @@ test.describe('with forced colours the markers of a timeline stay joined', { tag
   ])
     test(id, async ({ page }) => {
       await openStory(page, getStory(id))
-      const drawn = await lines(page)
-      expect(drawn.length).toBeGreaterThan(1)
-      expect(Math.min(...drawn)).toBeGreaterThanOrEqual(1)
+      const lineWidths = await lines(page)
+      expect(lineWidths.length).toBeGreaterThan(1)
+      expect(Math.min(...lineWidths)).toBeGreaterThanOrEqual(1)
     })
 })

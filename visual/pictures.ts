@@ -18,8 +18,8 @@ import { newPage } from './support/test.ts'
 
 const root = join(import.meta.dirname, '..')
 const folder = join(root, '.cache', 'pictures')
-const given = process.argv.slice(2)
-const base = given.find((word) => !word.startsWith('--')) ?? 'origin/main'
+const cliArgs = process.argv.slice(2)
+const base = cliArgs.find((word) => !word.startsWith('--')) ?? 'origin/main'
 
 interface Side {
   built: string
@@ -88,4 +88,4 @@ const pairs: Pair[] = [...new Set([...old.keys(), ...now.keys()])]
 writeFileSync(join(folder, 'index.html'), sheetOf(base, pairs))
 for (const { name } of pairs) console.log(`differs: ${name}`)
 console.log(`${pairs.length} of ${now.size} pictures differ: .cache/pictures/index.html`)
-process.exitCode = given.includes('--strict') && pairs.length > 0 ? 1 : 0
+process.exitCode = cliArgs.includes('--strict') && pairs.length > 0 ? 1 : 0

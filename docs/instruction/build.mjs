@@ -16,7 +16,7 @@ const base = Number(process.env.PRESS_PORT ?? 4500)
 const ports = { staff: base, author: base + 1, partner: base + 2 }
 const paths = { pm: 'project-manager' }
 const lang = { ru: 'ru', kz: 'kk', en: 'en' }
-const asked = process.argv[2]
+const requestedLocale = process.argv[2]
 
 await buildPortals()
 const folder = mkdtempSync(join(tmpdir(), 'press-instruction-'))
@@ -63,7 +63,7 @@ async function picture(portal, { role, path }, locale) {
   const { user, token } = await sessionOf(role)
   const context = await browser.newContext({ viewport: { width: 1280, height: 760 }, reducedMotion: 'reduce' })
   await context.addInitScript(
-    (kept) => Object.entries(kept).forEach(([key, value]) => localStorage.setItem(key, value)),
+    (storedValues) => Object.entries(storedValues).forEach(([key, value]) => localStorage.setItem(key, value)),
     { 'press.user': JSON.stringify(user), 'press.token': token, 'press.locale': locale, 'press.theme': 'light' },
   )
   const page = await context.newPage()
@@ -98,7 +98,7 @@ async function pageOf(portal, locale) {
 
 try {
   const made = JSON.parse(readFileSync(join(import.meta.dirname, 'made-of.json'), 'utf8'))
-  for (const portal of Object.keys(instruction).filter((name) => !asked || name === asked)) {
+  for (const portal of Object.keys(instruction).filter((name) => !requestedLocale || name === requestedLocale)) {
     const sections = []
     for (const locale of locales) sections.push(await pageOf(portal, locale))
     const file = join(folder, `${portal}.html`)

@@ -10,12 +10,12 @@ interface Hearing {
  */
 export async function recordLiveRegions(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
-    const heard: string[] = []
-    ;(globalThis as Hearing).heard = heard
+    const announcements: string[] = []
+    ;(globalThis as Hearing).heard = announcements
     new MutationObserver((changes) => {
       for (const { target } of changes) {
         const region = target instanceof Element && target.closest('[aria-live]')
-        if (region && region.textContent) heard.push(region.textContent)
+        if (region && region.textContent) announcements.push(region.textContent)
       }
     }).observe(document, { childList: true, subtree: true })
   })
@@ -26,10 +26,10 @@ export async function expectAnnounced(page: Page, words: string): Promise<void> 
   await expect
     .poll(
       () =>
-        page.evaluate((sought) => {
-          const heard = (globalThis as Hearing).heard ?? []
-          const at = heard.findIndex((one) => one.includes(sought))
-          if (at >= 0) heard.splice(0, at + 1)
+        page.evaluate((expectedText) => {
+          const announcements = (globalThis as Hearing).heard ?? []
+          const at = announcements.findIndex((one) => one.includes(expectedText))
+          if (at >= 0) announcements.splice(0, at + 1)
           return at >= 0
         }, words),
       { message: `“${words}” is said` },

@@ -52,7 +52,7 @@ export async function nameAuthors(page: Page, t: Translate): Promise<void> {
   await page.getByRole('button', { name: t('applications:form.next.files') }).click()
 }
 
-const papers = {
+const documents = {
   manuscript: files.manuscript,
   department_conclusion: files.conclusion,
   scientific_council_conclusion: files.council,
@@ -61,7 +61,7 @@ const papers = {
 
 /** Attaches the four required documents and waits for each upload. */
 export async function attachDocuments(page: Page, t: Translate): Promise<void> {
-  for (const [document, file] of Object.entries(papers) as [keyof typeof papers, (typeof files)['review']][])
+  for (const [document, file] of Object.entries(documents) as [keyof typeof documents, (typeof files)['review']][])
     await attachFile(page, t, document, file)
 }
 

@@ -46,7 +46,7 @@ const typeInFirefox = `Object.defineProperty(window, '__pw_bidiInsertText', {
 })`
 
 /** Opens a browser with these values in `localStorage`, as from an earlier visit. Later changes by the portal are kept. */
-async function open(browser: Browser, how: Visit, kept: Record<string, string> = {}): Promise<Page> {
+async function open(browser: Browser, how: Visit, stored: Record<string, string> = {}): Promise<Page> {
   const context = await browser.newContext(settingsOf(how))
   await recordLiveRegions(context)
   // Playwright's own `storageState` loads a page of each portal first, which takes as long as a screen.
@@ -61,7 +61,7 @@ async function open(browser: Browser, how: Visit, kept: Record<string, string> =
       'press.theme': how.theme ?? 'light',
       // On a busy machine a test may look for a message after the two seconds that it normally stays.
       'press.messages': 'untilClosed',
-      ...kept,
+      ...stored,
     }),
   )
   await watchHiding(context)

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline'
 import { WebSocket, WebSocketServer } from 'ws'
 
 const unknown = 'emulation.setMediaFeaturesOverride'
-const said = /^WebDriver BiDi listening on (ws:\S+)$/
+const listeningLine = /^WebDriver BiDi listening on (ws:\S+)$/
 
 const program = process.env.PRESS_FIREFOX ?? '/usr/bin/firefox-esr'
 const firefox = spawn(program, process.argv.slice(2), { stdio: ['inherit', 'inherit', 'pipe'] })
@@ -15,7 +15,7 @@ firefox.on('exit', (code) => process.exit(code ?? 1))
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => firefox.kill(signal))
 
 createInterface(firefox.stderr).on('line', (line) => {
-  const address = said.exec(line)?.[1]
+  const address = listeningLine.exec(line)?.[1]
   if (address) listen(address)
   else console.error(line)
 })
@@ -24,16 +24,16 @@ function listen(address) {
   const server = new WebSocketServer({ host: '127.0.0.1', port: 0 })
   server.on('listening', () => console.error(`WebDriver BiDi listening on ws://127.0.0.1:${server.address().port}`))
   server.on('connection', (playwright, { url }) => {
-    const far = new WebSocket(`${address}${url}`, { perMessageDeflate: false, maxPayload: 0 })
-    const open = new Promise((resolve) => far.once('open', resolve))
+    const browserSocket = new WebSocket(`${address}${url}`, { perMessageDeflate: false, maxPayload: 0 })
+    const open = new Promise((resolve) => browserSocket.once('open', resolve))
     playwright.on('message', async (data) => {
       const { id, method } = JSON.parse(data)
       if (method === unknown) return playwright.send(JSON.stringify({ type: 'success', id, result: {} }))
       await open
-      far.send(data, { binary: false })
+      browserSocket.send(data, { binary: false })
     })
-    far.on('message', (data) => playwright.send(data, { binary: false }))
-    far.on('close', () => playwright.close())
-    playwright.on('close', () => far.close())
+    browserSocket.on('message', (data) => playwright.send(data, { binary: false }))
+    browserSocket.on('close', () => playwright.close())
+    playwright.on('close', () => browserSocket.close())
   })
 }

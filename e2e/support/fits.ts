@@ -1,8 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 
 /** Waits until neither the page nor its canvas scrolls sideways. */
-export const expectFits = (page: Page, message = 'the page must not scroll sideways', wait = expect): Promise<void> =>
-  wait
+export const expectFits = (
+  page: Page,
+  message = 'the page must not scroll sideways',
+  expectation = expect,
+): Promise<void> =>
+  expectation
     .poll(
       () =>
         page.evaluate(() => {

@@ -58,9 +58,9 @@ export async function broughtTo(
 ): Promise<number> {
   let { version } = card
   const params = { id: card.id }
-  const way = stageKeys.slice(from && stageIndex(from), stageIndex(stage) + 1)
-  for (const [index, to] of way.entries()) {
-    const last = way[index - 1]
+  const path = stageKeys.slice(from && stageIndex(from), stageIndex(stage) + 1)
+  for (const [index, to] of path.entries()) {
+    const last = path[index - 1]
     if (!last) continue
     if (to === 'typography') {
       const signed = { signalEndDate: '2026-11-20', version }
@@ -80,13 +80,13 @@ export async function broughtTo(
 /** Creates a project for a card, with its layout offered to one freelancer. */
 export async function layoutFor(executor: number, manager: Client, card: { id: number; book_name: string }) {
   const params = { techcardId: card.id }
-  const { project: given } = await manager.call('GET /api/project/create/{techcardId}', { params })
+  const { project: emptyProject } = await manager.call('GET /api/project/create/{techcardId}', { params })
   const { project } = await manager.call('POST /api/project/create/{techcardId}', {
     params,
     body: {
-      ...given,
+      ...emptyProject,
       deadline: isoInDays(40),
-      tasks: given.tasks.map(({ id, name }) =>
+      tasks: emptyProject.tasks.map(({ id, name }) =>
         name === 'layout'
           ? { id, name, executor_id: executor, end_date: isoInDays(20), price: 9_600_000 }
           : { id, name },

@@ -1,7 +1,7 @@
 import { expect, type BrowserContext } from '@playwright/test'
 
 /** Content that pages of this worker's test hid after showing it. */
-const seen: string[] = []
+const hiddenContent: string[] = []
 
 const mark = 'Hidden after it was shown: '
 
@@ -11,7 +11,7 @@ const mark = 'Hidden after it was shown: '
  */
 export async function watchHiding(context: BrowserContext): Promise<void> {
   context.on('console', (message) => {
-    if (message.text().startsWith(mark)) seen.push(`${message.page()?.url()}: ${message.text()}`)
+    if (message.text().startsWith(mark)) hiddenContent.push(`${message.page()?.url()}: ${message.text()}`)
   })
   await context.addInitScript((words) => {
     new MutationObserver((changes) => {
@@ -24,5 +24,5 @@ export async function watchHiding(context: BrowserContext): Promise<void> {
 
 /** Checks that no page of this test hid content that it had shown. */
 export function expectNothingHidden(): void {
-  expect(seen.splice(0), 'parts of a page that were hidden after they were shown').toEqual([])
+  expect(hiddenContent.splice(0), 'parts of a page that were hidden after they were shown').toEqual([])
 }

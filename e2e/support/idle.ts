@@ -1,6 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test'
 
-const underWay = new WeakMap<Page, Set<Request>>()
+const openRequests = new WeakMap<Page, Set<Request>>()
 
 /** The live connection never ends, and the page does not read the response to an error report. */
 const endedByResponse = new Set(['/api/live', '/api/client-errors'])
@@ -9,7 +9,7 @@ const endedByResponse = new Set(['/api/live', '/api/client-errors'])
 export function watchRequests(page: Page): void {
   const requests = new Set<Request>()
   const ended = (request: Request) => void requests.delete(request)
-  underWay.set(page, requests)
+  openRequests.set(page, requests)
   page.on('request', (request) => void requests.add(request))
   page.on('requestfinished', ended)
   page.on('requestfailed', ended)
@@ -19,15 +19,15 @@ export function watchRequests(page: Page): void {
 }
 
 /** Returns what a page is still waiting for after two frames. */
-async function waitingFor(page: Page): Promise<string[]> {
+async function findPending(page: Page): Promise<string[]> {
   try {
     const busy = await page.evaluate(async () => {
-      for (let frames = 0; frames < 2; frames += 1) await new Promise((drawn) => requestAnimationFrame(drawn))
+      for (let frames = 0; frames < 2; frames += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
       // Content behind a dialog may be busy until the dialog is answered.
       const top = [...document.querySelectorAll('[data-modal]')].at(-1) ?? document
       return [...top.querySelectorAll('[aria-busy=true]')].map(({ tagName }) => `busy ${tagName}`)
     })
-    return [...busy, ...[...(underWay.get(page) ?? [])].map((request) => `${request.method()} ${request.url()}`)]
+    return [...busy, ...[...(openRequests.get(page) ?? [])].map((request) => `${request.method()} ${request.url()}`)]
   } catch (error) {
     // The page navigated while it was read.
     return [String(error)]
@@ -39,4 +39,4 @@ async function waitingFor(page: Page): Promise<string[]> {
  * do depends on what is on the page.
  */
 export const waitUntilIdle = (page: Page): Promise<void> =>
-  expect.poll(() => waitingFor(page), { intervals: [0, 20, 50, 100], message: 'the page has settled' }).toEqual([])
+  expect.poll(() => findPending(page), { intervals: [0, 20, 50, 100], message: 'the page has settled' }).toEqual([])

@@ -57,9 +57,9 @@ export async function startIsolatedServer(
     : await (empty ? emptyPress : clonePress)(`own_${port + above}`, folder)
   const url = `http://127.0.0.1:${port + above}`
   let child: ChildProcess
-  const gone = () => new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const waitForExit = () => new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const end = async (name: NodeJS.Signals) => {
-    const ended = gone()
+    const ended = waitForExit()
     child.kill(name)
     await ended
   }

@@ -31,8 +31,11 @@ export async function joins(page: Page, link: string, email: string): Promise<Cl
 
 /** Returns the session of the person signed in on a page, for calls without the browser. */
 async function sessionIn(page: Page): Promise<Client> {
-  const kept = await page.evaluate(() => [localStorage.getItem('press.token'), localStorage.getItem('press.user')])
-  const [token, user] = kept
+  const storedValues = await page.evaluate(() => [
+    localStorage.getItem('press.token'),
+    localStorage.getItem('press.user'),
+  ])
+  const [token, user] = storedValues
   if (!token || !user) throw new Error('The portal stored no session')
   return clientWith({ token, user: JSON.parse(user) as AnswerOf<'POST /api/login'>['user'] }, staff)
 }

@@ -8,8 +8,10 @@ export async function expectNotifications(role: RoleKey, ...messages: readonly s
   await expect
     .poll(
       async () => {
-        const told = (await client.call('GET /api/notifications')).flatMap(({ data }) => Object.values(data))
-        return messages.filter((message) => !told.includes(message))
+        const notificationTexts = (await client.call('GET /api/notifications')).flatMap(({ data }) =>
+          Object.values(data),
+        )
+        return messages.filter((message) => !notificationTexts.includes(message))
       },
       { message: `${role} is told` },
     )

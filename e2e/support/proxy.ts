@@ -18,27 +18,27 @@ export interface ProxyConnection {
 /** Opens such a connection for each portal, on ports `above` those of the test's press. */
 export async function openProxy(above: number): Promise<ProxyConnection> {
   const sockets = new Set<Socket>()
-  let whole = true
+  let isConnected = true
   let allowance = Number.POSITIVE_INFINITY
   let onHold: (() => void) | undefined
 
-  const carry = (near: Socket, target: number) => {
-    if (!whole) return near.destroy()
-    const far = connect(target, '127.0.0.1')
+  const carry = (clientSocket: Socket, target: number) => {
+    if (!isConnected) return clientSocket.destroy()
+    const serverSocket = connect(target, '127.0.0.1')
     let passed = 0
     const end = () => {
-      near.destroy()
-      far.destroy()
-      sockets.delete(near)
+      clientSocket.destroy()
+      serverSocket.destroy()
+      sockets.delete(clientSocket)
     }
-    sockets.add(near)
-    for (const socket of [near, far]) socket.on('error', end).on('close', end)
-    far.pipe(near)
-    near.on('data', (bytes) => {
+    sockets.add(clientSocket)
+    for (const socket of [clientSocket, serverSocket]) socket.on('error', end).on('close', end)
+    serverSocket.pipe(clientSocket)
+    clientSocket.on('data', (bytes) => {
       passed += bytes.length
-      far.write(bytes)
+      serverSocket.write(bytes)
       if (passed <= allowance) return
-      near.pause()
+      clientSocket.pause()
       onHold?.()
     })
   }
@@ -53,7 +53,7 @@ export async function openProxy(above: number): Promise<ProxyConnection> {
     ),
   )
   const cut = () => {
-    whole = false
+    isConnected = false
     for (const socket of sockets) socket.destroy()
   }
   return {
@@ -64,7 +64,7 @@ export async function openProxy(above: number): Promise<ProxyConnection> {
     },
     cut,
     mend: () => {
-      whole = true
+      isConnected = true
       allowance = Number.POSITIVE_INFINITY
     },
     close: async () => {

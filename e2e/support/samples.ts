@@ -31,7 +31,9 @@ const card = async ({ client }: Walking, stage?: 'author' | 'editor' | 'signal')
 
 /** Returns a finder for a card by its id, with an optional prefix of the title. */
 const cardScreen =
-  (title?: 'print-forms:work.signal.label' | 'print-forms:work.print.label' | 'shop:title' | 'social:title'): FindSample =>
+  (
+    title?: 'print-forms:work.signal.label' | 'print-forms:work.print.label' | 'shop:title' | 'social:title',
+  ): FindSample =>
   async (walking) => {
     const found = await card(walking, title === 'print-forms:work.signal.label' ? 'signal' : undefined)
     if (!found) return undefined

@@ -25,7 +25,7 @@ export interface Screen {
 /** Opens a screen and waits until it shows its data. */
 export async function visitScreen(page: Page, { url, title }: Screen): Promise<void> {
   await page.goto(url)
-  await expectShown(page, title)
+  await expectScreen(page, title)
 }
 
 /** Like `visitScreen`, but goes to a screen of the open portal as its links do, without a page load. */
@@ -35,10 +35,10 @@ export async function goOn(page: Page, screen: Screen): Promise<void> {
     history.pushState({ idx: ((history.state as { idx?: number } | null)?.idx ?? 0) + 1, key: to, usr: null }, '', to)
     dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }))
   }, screen.url)
-  await expectShown(page, screen.title)
+  await expectScreen(page, screen.title)
 }
 
-async function expectShown(page: Page, title: string): Promise<void> {
+async function expectScreen(page: Page, title: string): Promise<void> {
   await expect(page).toHaveTitle(`Press · ${title}`)
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
   await expect(page.locator('main output > [aria-hidden]')).toHaveCount(0)

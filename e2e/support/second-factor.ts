@@ -15,8 +15,8 @@ export async function turnOnTotp(page: Page, t: Translate, confirm: () => Promis
   await page.getByRole('button', { name: t('profile:totp.submit'), exact: true }).click()
   const list = page.getByRole('list', { name: t('profile:codes.list') })
   await expect(list.getByRole('listitem')).toHaveCount(10)
-  const told = await list.getByRole('listitem').allTextContents()
+  const codes = await list.getByRole('listitem').allTextContents()
   await page.getByRole('button', { name: t('profile:codes.done') }).click()
   await expect(page.getByText(t('profile:security.guarded'))).toBeVisible()
-  return told
+  return codes
 }

@@ -29,10 +29,10 @@ async function formOf(request: IncomingMessage): Promise<FormData> {
 
 export async function startFakeShop(): Promise<FakeShop> {
   let manner: FakeShopBehaviour = 'well'
-  const came: FormData[] = []
+  const receivedForms: FormData[] = []
   const server = createServer((request, answer) => {
     void formOf(request).then((form) => {
-      came.push(form)
+      receivedForms.push(form)
       answers[manner](answer)
     })
   })
@@ -41,7 +41,7 @@ export async function startFakeShop(): Promise<FakeShop> {
   return {
     url: `http://${host}/api/products/sync`,
     host,
-    came,
+    came: receivedForms,
     manner: (next) => {
       manner = next
     },

@@ -20,7 +20,7 @@ test('A book goes from application to the board while its author watches', async
   const title = 'Степные реки Сарыарки'
   const manager = 'Елена Ким'
   const [author, editor] = await Promise.all([enter('author', t), enter('initiator', t)])
-  const authorSees = (says: string) => author.sees({ role: 'article', says })
+  const authorSees = (text: string) => author.sees({ role: 'article', says: text })
 
   await test.step('The author applies with real files', async () => {
     await author.click(link(t('home:books.newApplication')))
@@ -36,16 +36,16 @@ test('A book goes from application to the board while its author watches', async
     await author.sees({ role: 'listitem', says: 'Рустам Есенов' })
     await author.click(button(t('applications:form.next.files')))
 
-    const papers = {
+    const documents = {
       manuscript: files.manuscript,
       department_conclusion: files.conclusion,
       scientific_council_conclusion: files.council,
       review_1: files.review,
     } as const
-    for (const [document, { name, buffer }] of Object.entries(papers)) {
+    for (const [document, { name, buffer }] of Object.entries(documents)) {
       const path = info.outputPath(name)
       writeFileSync(path, buffer)
-      await author.attach(t(`applications:document.${document as keyof typeof papers}`), path)
+      await author.attach(t(`applications:document.${document as keyof typeof documents}`), path)
       await author.sees({ role: 'main', says: name })
     }
     await author.click({ role: 'radio', name: t('applications:form.funding.publisher') })
@@ -85,7 +85,7 @@ test('A book goes from application to the board while its author watches', async
 
   await test.step('The card is moved by pointer and by keyboard, and its author sees each step', async () => {
     await author.click(link(t('applications:details.followBook')))
-    const authorReads = (says: string) => author.sees({ role: 'listitem', says })
+    const authorReads = (itemText: string) => author.sees({ role: 'listitem', says: itemText })
     await editor.click(link(t('shell:nav.kanban')))
     await editor.drag(card('editor'), column('project'), () =>
       editor.sees({ ...column('project'), says: t('boards:to.project') }),

@@ -21,9 +21,11 @@ declare const TestingLibraryDom: typeof import('@testing-library/dom')
 /** Runs in the page: returns the visible elements that match a query. */
 function seek({ role, name = '', exact, says = '', within }: ElementQuery): HTMLElement[] {
   const places = within ? seek(within) : [document.body]
-  const named = { name: (whole: string) => (exact ? whole === name : whole.toLowerCase().includes(name.toLowerCase())) }
+  const nameFilter = {
+    name: (fullName: string) => (exact ? fullName === name : fullName.toLowerCase().includes(name.toLowerCase())),
+  }
   return places
-    .flatMap((place) => TestingLibraryDom.queryAllByRole(place, role, { hidden: true, ...(name && named) }))
+    .flatMap((place) => TestingLibraryDom.queryAllByRole(place, role, { hidden: true, ...(name && nameFilter) }))
     .filter(
       (element) =>
         element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
@@ -77,9 +79,9 @@ export class WebKitPage {
   }
 
   /** Returns references to elements that a function finds in the page. */
-  async #ask<Asked>(work: (asked: Asked) => HTMLElement[], asked: Asked): Promise<ElementRef[]> {
+  async #ask<Asked>(work: (asked: Asked) => HTMLElement[], argument: Asked): Promise<ElementRef[]> {
     const run = <Answer>(script: string) =>
-      this.#session.command<Answer>('POST', '/execute/sync', { script, args: [asked] })
+      this.#session.command<Answer>('POST', '/execute/sync', { script, args: [argument] })
     const script = `return window.TestingLibraryDom ? (${work.toString()})(...arguments) : null`
     const found = await run<ElementRef[] | null>(script)
     if (found) return found
@@ -87,25 +89,25 @@ export class WebKitPage {
     return (await run<ElementRef[] | null>(script)) ?? []
   }
 
-  async #one(sought: ElementQuery): Promise<string> {
-    const [first] = await this.#ask(seek, sought)
-    if (!first) throw new Error(`Not to be seen: ${JSON.stringify(sought)}`)
+  async #one(query: ElementQuery): Promise<string> {
+    const [first] = await this.#ask(seek, query)
+    if (!first) throw new Error(`Not to be seen: ${JSON.stringify(query)}`)
     return `/element/${first[elementKey]}`
   }
 
-  async sees(sought: ElementQuery): Promise<void> {
-    await expect(() => this.#one(sought)).toPass()
+  async sees(query: ElementQuery): Promise<void> {
+    await expect(() => this.#one(query)).toPass()
   }
 
-  async loses(sought: ElementQuery): Promise<void> {
-    await expect(async () => expect(await this.#ask(seek, sought)).toEqual([])).toPass()
+  async loses(query: ElementQuery): Promise<void> {
+    await expect(async () => expect(await this.#ask(seek, query)).toEqual([])).toPass()
   }
 
   /** Clicks the middle of an element. If the page changed and the click would hit something else, it is blocked and tried again. */
-  async click(sought: ElementQuery): Promise<void> {
+  async click(query: ElementQuery): Promise<void> {
     await expect(async () => {
-      const point = await this.#middle(sought)
-      await this.#do(sought, guardClick)
+      const point = await this.#middle(query)
+      await this.#do(query, guardClick)
       await this.#mouse([moveTo(point), { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }])
       const missed = await this.#session.command<string | null>('POST', '/execute/sync', {
         script: 'return window.missed',
@@ -116,9 +118,9 @@ export class WebKitPage {
   }
 
   /** Types into a field and replaces its content. */
-  async write(sought: ElementQuery, text: string): Promise<void> {
-    await this.sees(sought)
-    const field = await this.#one(sought)
+  async write(query: ElementQuery, text: string): Promise<void> {
+    await this.sees(query)
+    const field = await this.#one(query)
     await this.#session.command('POST', `${field}/clear`, {})
     await this.#session.command('POST', `${field}/value`, { text })
   }
@@ -132,18 +134,18 @@ export class WebKitPage {
   }
 
   /** Chooses an option of a native select, by value or by name. */
-  async choose(sought: ElementQuery, name: string): Promise<void> {
+  async choose(query: ElementQuery, name: string): Promise<void> {
     await expect(async () => {
-      await this.#middle(sought)
-      const list = await this.#one(sought)
+      await this.#middle(query)
+      const list = await this.#one(query)
       const using = { using: 'xpath', value: `.//option[@value="${name}" or normalize-space()="${name}"]` }
       const option = await this.#session.command<ElementRef>('POST', `${list}/element`, using)
       await this.#session.command('POST', `/element/${option[elementKey]}/click`, {})
     }).toPass()
   }
 
-  async focus(sought: ElementQuery): Promise<void> {
-    await this.#do(sought, (element) => element.focus())
+  async focus(query: ElementQuery): Promise<void> {
+    await this.#do(query, (element) => element.focus())
   }
 
   async press(...pressed: Key[]): Promise<void> {
@@ -169,8 +171,8 @@ export class WebKitPage {
   async #labelled(label: string, selector: string): Promise<string[]> {
     const found = await this.#ask(
       ({ words, kind }: { words: string; kind: string }) => {
-        const holds = (text: string) => text.includes(words)
-        return TestingLibraryDom.queryAllByLabelText(document.body, holds, { selector: kind })
+        const matchesLabel = (text: string) => text.includes(words)
+        return TestingLibraryDom.queryAllByLabelText(document.body, matchesLabel, { selector: kind })
       },
       { words: label, kind: selector },
     )
@@ -183,37 +185,37 @@ export class WebKitPage {
     await this.sees(from)
     const end = await this.#middle(to)
     const start = await this.#middle(from)
-    const near = moveTo({ x: start.x + 12, y: start.y + 4 }, 100)
-    await this.#mouse([moveTo(start), { type: 'pointerDown', button: 0 }, near])
+    const firstMove = moveTo({ x: start.x + 12, y: start.y + 4 }, 100)
+    await this.#mouse([moveTo(start), { type: 'pointerDown', button: 0 }, firstMove])
     await this.#mouse([moveTo(end, 300), moveTo({ x: end.x + 2, y: end.y }, 50)])
     await before()
     await this.#mouse([{ type: 'pointerUp', button: 0 }])
   }
 
-  async hover(sought: ElementQuery): Promise<void> {
-    await this.sees(sought)
-    await this.#mouse([moveTo(await this.#middle(sought), 50)])
+  async hover(query: ElementQuery): Promise<void> {
+    await this.sees(query)
+    await this.#mouse([moveTo(await this.#middle(query), 50)])
   }
 
-  async boxOf(sought: ElementQuery): Promise<DOMRect> {
-    return this.#do(sought, (element) => element.getBoundingClientRect().toJSON() as DOMRect)
+  async boxOf(query: ElementQuery): Promise<DOMRect> {
+    return this.#do(query, (element) => element.getBoundingClientRect().toJSON() as DOMRect)
   }
 
-  async hasFocus(sought: ElementQuery): Promise<boolean> {
-    return this.#do(sought, (element) => element === document.activeElement)
+  async hasFocus(query: ElementQuery): Promise<boolean> {
+    return this.#do(query, (element) => element === document.activeElement)
   }
 
   /** Runs a function in the page on the first match. */
-  async #do<Answer>(sought: ElementQuery, work: (element: HTMLElement) => Answer): Promise<Answer> {
-    const path = await this.#one(sought)
+  async #do<Answer>(query: ElementQuery, work: (element: HTMLElement) => Answer): Promise<Answer> {
+    const path = await this.#one(query)
     const element = { [elementKey]: path.replace('/element/', '') }
     const script = `return (${work.toString()})(...arguments)`
     return this.#session.command('POST', '/execute/sync', { script, args: [element] })
   }
 
   /** Returns the point to click, after scrolling the element out from under anything that covers it. */
-  async #middle(sought: ElementQuery): Promise<Point> {
-    return this.#do(sought, (element) => {
+  async #middle(query: ElementQuery): Promise<Point> {
+    return this.#do(query, (element) => {
       let covered: Element | null = null
       for (const block of ['nearest', 'center'] as const) {
         element.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' })

@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path'
 import { entries } from './entries.mjs'
 
-const here = (...path) => join(import.meta.dirname, ...path)
+const resolveHere = (...path) => join(import.meta.dirname, ...path)
 
 function write(folder, files) {
   mkdirSync(folder, { recursive: true })
@@ -16,14 +16,14 @@ function write(folder, files) {
   }
 }
 
-write(here('src/entries'), entries())
+write(resolveHere('src/entries'), entries())
 
 // Generating all icons takes two seconds, so it runs only when the icon list or a package version changes.
 const drawings = createHash('sha256')
 for (const file of ['icons.mjs', 'node_modules/@phosphor-icons/core/package.json', 'node_modules/svgo/package.json'])
-  drawings.update(readFileSync(here(file)))
-const folder = here('src/foundations/Icon/glyphs')
-const stamp = here('.glyphs')
+  drawings.update(readFileSync(resolveHere(file)))
+const folder = resolveHere('src/foundations/Icon/glyphs')
+const stamp = resolveHere('.glyphs')
 const now = drawings.digest('hex')
 if (!existsSync(folder) || !existsSync(stamp) || readFileSync(stamp, 'utf8') !== now) {
   const { glyphs } = await import('./icons.mjs')

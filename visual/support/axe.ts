@@ -41,7 +41,7 @@ const paleOf = (page: Page) => pale(page, legible, storybooks)
  * A theme consists of two surfaces. When nothing uses the frame's surface, two themes render the same page and one of them is
  * enough.
  */
-const otherLooks = async (page: Page) =>
+const getOtherThemes = async (page: Page) =>
   (await page.locator('[data-surface="chrome"]').count()) > 0 ? ['dark', 'semi-dark', 'semi-light'] : ['dark']
 
 /**
@@ -57,14 +57,14 @@ export async function findContrastFailures(page: Page, { globals }: Visit): Prom
     found.push(...unlisted(fresh).map((pair) => `not in contrastPairs: ${pair}`))
   }
   if (!everything || globals.theme) return found
-  const still = await page.addStyleTag({
+  const freezeStyle = await page.addStyleTag({
     content: '*, ::before, ::after, ::backdrop { animation: none !important; transition: none !important }',
   })
-  for (const theme of await otherLooks(page)) {
+  for (const theme of await getOtherThemes(page)) {
     await setTheme(page, theme)
     found.push(...(await paleOf(page)).map((text) => `${theme}: ${text}`))
   }
   await setTheme(page, 'light')
-  await still.evaluate((element) => (element as HTMLElement).remove())
+  await freezeStyle.evaluate((element) => (element as HTMLElement).remove())
   return found
 }

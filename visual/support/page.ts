@@ -36,13 +36,13 @@ export interface Visit {
 }
 
 /** The state of this worker's page: the titles shown on it since it was loaded, or the globals of `openStory`. */
-const standing = { titles: new Set<string>(), globals: '' }
+const pageState = { titles: new Set<string>(), globals: '' }
 /** The number of titles shown on one page before it is reloaded, which frees the memory they use. */
 const titlesOfAPage = 20
 
 async function load(page: Page, globals: Record<string, string> = {}): Promise<void> {
-  standing.titles.clear()
-  standing.globals = ''
+  pageState.titles.clear()
+  pageState.globals = ''
   await page.goto('/iframe.html')
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window)
   await page.evaluate(
@@ -50,8 +50,8 @@ async function load(page: Page, globals: Record<string, string> = {}): Promise<v
       const { __STORYBOOK_PREVIEW__: preview } = window
       await preview.ready()
       // Sets the globals through the channel: Storybook takes none from a URL without a story.
-      await new Promise<void>((told) => {
-        preview.channel.on('globalsUpdated', () => told())
+      await new Promise<void>((resolveUpdate) => {
+        preview.channel.on('globalsUpdated', () => resolveUpdate())
         preview.channel.emit('updateGlobals', { globals: values })
       })
     },
@@ -95,7 +95,7 @@ async function play(page: Page, { id }: Story): Promise<Thrown> {
         await new Promise((resolve) => setTimeout(resolve, 10))
       localStorage.clear()
       sessionStorage.clear()
-      const told = await new Promise<Thrown>((resolve) => {
+      const thrownErrors = await new Promise<Thrown>((resolve) => {
         const thrown: Thrown = { drawn: [], played: [] }
         const into =
           (when: keyof Thrown) =>
@@ -125,7 +125,7 @@ async function play(page: Page, { id }: Story): Promise<Thrown> {
       })
       await document.fonts.ready
       await new Promise((resolve) => void requestAnimationFrame(() => requestAnimationFrame(resolve)))
-      return told
+      return thrownErrors
     },
     { storyId: id, limitMs: playLimitMs },
   )
@@ -147,8 +147,8 @@ export async function openStory(
   { stops = false } = {},
 ): Promise<void> {
   const loaded = globals ? JSON.stringify(globals) : ''
-  if (!loaded || standing.globals !== loaded) await load(page, globals)
-  standing.globals = loaded
+  if (!loaded || pageState.globals !== loaded) await load(page, globals)
+  pageState.globals = loaded
   const { drawn, played } = await play(page, story)
   await atRest(page)
   if (drawn.length > 0) throw new Error(drawn.join('\n'))
@@ -168,17 +168,20 @@ export const showStory = (page: Page): Promise<void> =>
   })
 
 /** Storybook's default window size, for a story that requests none. */
-const usual = { width: 1200, height: 900 }
+const defaultViewport = { width: 1200, height: 900 }
 
 /** Renders a story in place of the previous one, at the size it requests, and plays it to the end. */
 export async function playStory(page: Page, story: Story): Promise<Visit> {
-  const { titles } = standing
+  const { titles } = pageState
   if (titles.size === 0 || (titles.size >= titlesOfAPage && !titles.has(story.title))) await load(page)
   titles.add(story.title)
   const prepared = await prepare(page, story)
   const { viewport } = prepared.parameters
   const own = viewport?.options?.[prepared.globals.viewport?.value ?? '']?.styles
-  await resize(page, own ? { width: Number.parseInt(own.width, 10), height: Number.parseInt(own.height, 10) } : usual)
+  await resize(
+    page,
+    own ? { width: Number.parseInt(own.width, 10), height: Number.parseInt(own.height, 10) } : defaultViewport,
+  )
   const { drawn, played } = await play(page, story)
   return { ...prepared, errors: [...drawn, ...played] }
 }
@@ -206,7 +209,7 @@ export const leftovers = (page: Page): Promise<string[]> =>
   })
 
 /** Makes the next visit reload the page. */
-export const leave = (): void => standing.titles.clear()
+export const leave = (): void => pageState.titles.clear()
 
 /** Resizes the page and waits until it has that size. */
 export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
@@ -225,7 +228,7 @@ export async function atRest(page: Page): Promise<void> {
     const pictures = [...document.images].filter(({ loading, complete }) => loading === 'eager' && !complete)
     await Promise.allSettled(pictures.map((picture) => picture.decode()))
     // Infinite animations are ignored; they are stopped for pictures.
-    for (let before = '', looks = 0; looks < 60; looks += 1) {
+    for (let before = '', attempts = 0; attempts < 60; attempts += 1) {
       await new Promise((resolve) => void requestAnimationFrame(() => requestAnimationFrame(resolve)))
       await Promise.allSettled(
         document

@@ -30,11 +30,11 @@ export async function picturesOf(page: Page, story: Story): Promise<Map<string, 
   if (screen) await resize(page, { width: 1280, height: 800 })
   await atRest(page)
   const own = await page.evaluate(() => document.documentElement.dataset['theme'])
-  const seen = screen || (await covered(page)) ? page : page.locator('#storybook-root')
+  const pictureTarget = screen || (await covered(page)) ? page : page.locator('#storybook-root')
   const pictures = new Map<string, Buffer>()
   for (const theme of screen ? ['light', 'dark', 'semi-light', 'semi-dark'] : ['light', 'dark']) {
     await setTheme(page, theme)
-    pictures.set(theme, await seen.screenshot({ animations: 'disabled', caret: 'hide', scale: 'css' }))
+    pictures.set(theme, await pictureTarget.screenshot({ animations: 'disabled', caret: 'hide', scale: 'css' }))
   }
   await setTheme(page, own ?? 'light')
   return pictures

@@ -18,7 +18,7 @@ const ofOthers =
   /^Failed to load resource|^Accessing the Story Store is deprecated|^Failed to execute 'postMessage' on 'DOMWindow'|`act`/
 
 /** Freezes the page's calendar but lets its timers run. Playwright's clock would replace every timer. */
-function standStill(now: number): void {
+function freezeDate(now: number): void {
   globalThis.Date = class extends Date {
     constructor(...parts: [] | ConstructorParameters<typeof Date>) {
       super(...((parts.length > 0 ? parts : [now]) as ConstructorParameters<typeof Date>))
@@ -31,7 +31,7 @@ function standStill(now: number): void {
 export async function newPage(browser: Browser, options: BrowserContextOptions): Promise<Page> {
   const page = await browser.newPage(options)
   await page.addInitScript(axe)
-  await page.addInitScript(standStill, Date.parse('2026-11-21T10:00:00+05:00'))
+  await page.addInitScript(freezeDate, Date.parse('2026-11-21T10:00:00+05:00'))
   return page
 }
 
@@ -60,14 +60,14 @@ export const test = base.extend<{ complaints: string[] }, { shared: Page }>({
   /** The errors and warnings in the page's console, and uncaught exceptions. */
   complaints: async ({ page }, runTest) => {
     const noted: string[] = []
-    const hear = (message: ConsoleMessage) => {
+    const recordMessage = (message: ConsoleMessage) => {
       if (!['error', 'warning'].includes(message.type()) || ofOthers.test(message.text())) return
       noted.push(message.text())
     }
     const broke = ({ message }: Error) => noted.push(message)
-    page.on('console', hear).on('pageerror', broke)
+    page.on('console', recordMessage).on('pageerror', broke)
     await runTest(noted)
-    page.off('console', hear).off('pageerror', broke)
+    page.off('console', recordMessage).off('pageerror', broke)
   },
 })
 export { expect, type Page } from '@playwright/test'

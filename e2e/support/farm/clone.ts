@@ -8,7 +8,7 @@ export async function clonePress(name: string, dataDir: string): Promise<string>
   const url = await newDatabase(name, cloneStatement(name))
   rmSync(dataDir, { recursive: true, force: true })
   linkFiles(templateFiles(folder), dataDir)
-  return written(dataDir, url)
+  return saveUrl(dataDir, url)
 }
 
 /** Replaces them with an empty database and an empty folder, as in a new press. Returns the address of the database. */
@@ -16,7 +16,7 @@ export async function emptyPress(name: string, dataDir: string): Promise<string>
   const url = await newDatabase(name, `create database ${name} template template0`)
   rmSync(dataDir, { recursive: true, force: true })
   mkdirSync(dataDir, { recursive: true })
-  return written(dataDir, url)
+  return saveUrl(dataDir, url)
 }
 
 async function newDatabase(name: string, statement: string): Promise<string> {
@@ -29,7 +29,7 @@ async function newDatabase(name: string, statement: string): Promise<string> {
 }
 
 /** `inDatabase` and a second process on the same data (`startIsolatedServer` with `shared`) read the address from a file. */
-function written(dataDir: string, url: string): string {
+function saveUrl(dataDir: string, url: string): string {
   writeFileSync(`${dataDir}/database.url`, url)
   return url
 }

@@ -18,20 +18,20 @@ export function startFarm(): Farm {
     execArgv: ['--conditions=@press/source'],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
-  const gone = once(child, 'exit')
+  const exited = once(child, 'exit')
   return {
     ask: async (order) => {
       child.send(order)
-      const [told] = (await Promise.race([
+      const [reply] = (await Promise.race([
         once(child, 'message'),
-        gone.then(() => [{ error: 'The process of the presses has exited' }]),
+        exited.then(() => [{ error: 'The process of the presses has exited' }]),
       ])) as [{ log?: string; error?: string }]
-      if (told.error !== undefined) throw new Error(told.error)
-      return told.log ?? ''
+      if (reply.error !== undefined) throw new Error(reply.error)
+      return reply.log ?? ''
     },
     end: async () => {
       child.disconnect()
-      await gone
+      await exited
     },
   }
 }

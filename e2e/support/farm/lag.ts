@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { RequestListener } from 'node:http'
 
 /** The maximum delay of a request, in milliseconds. */
-const longest = 400
+const maxDelayMs = 400
 
 /**
  * Delays every request of a press by 0–400 ms, as a slow connection does. The same seed gives the same delays in the same order.
@@ -14,6 +14,6 @@ export function addLatency(app: { routing: RequestListener }, seed: string): voi
     const hash = createHash('sha256')
       .update(`${seed} ${(count += 1)}`)
       .digest()
-    setTimeout(() => answer(request, response), hash.readUInt16LE() % (longest + 1))
+    setTimeout(() => answer(request, response), hash.readUInt16LE() % (maxDelayMs + 1))
   }
 }

@@ -42,9 +42,9 @@ export default async function setUp({ workers }: FullConfig): Promise<() => Prom
   ])) as [string]
   process.env['PRESS_E2E_DATABASE'] = url
   return async () => {
-    const gone = once(child, 'exit')
+    const exited = once(child, 'exit')
     child.stdin.end()
-    await gone
+    await exited
     ports.release()
   }
 }

@@ -57,14 +57,14 @@ describe('an API call that changes data', () => {
   })
 
   it('resolves once the refetched answers have arrived', async () => {
-    let isThere = false
+    let isUpdated = false
     refetch = async () => {
       await new Promise((resolve) => setTimeout(resolve, 20))
-      isThere = true
+      isUpdated = true
     }
     answer = json({ 'press-changes': 'offer' })
     await copy()
-    expect(isThere).toBe(true)
+    expect(isUpdated).toBe(true)
   })
 
   it('refetches nothing when it changed nothing', async () => {

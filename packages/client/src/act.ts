@@ -26,7 +26,7 @@ export async function refreshAfter<Answer>(request: (heard: HearChanges) => Prom
  * too, because another person may have changed the row.
  */
 export const act = <Name extends ActingName>(name: Name, options: CallOptions<Name>): Promise<AnswerOf<Name>> =>
-  refreshAfter((heard) => callApi(name, options, undefined, heard))
+  refreshAfter((onChanges) => callApi(name, options, undefined, onChanges))
 
 /** Makes a GET call once, bypassing the cache. */
 export const read = <Name extends ReadingName>(
@@ -41,4 +41,4 @@ export const saveFile = <Name extends ReadingName>(
   options: CallOptions<Name>,
   fileName: string,
   onProgress?: (bytes: number) => void,
-): Promise<void> => refreshAfter((heard) => downloadFile(buildUrl(name, options), fileName, onProgress, heard))
+): Promise<void> => refreshAfter((onChanges) => downloadFile(buildUrl(name, options), fileName, onProgress, onChanges))

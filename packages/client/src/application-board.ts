@@ -24,9 +24,9 @@ export function useApplicationBoard(search: string) {
   )
   const { data } = answer
   const loadMore = (status: ApplicationStatus) => {
-    const shown = data?.find((one) => one.status === status)
-    if (shown && shown.applications.length < shown.total)
-      setPages((now) => ({ ...now, [status]: Math.ceil(shown.applications.length / columnPage) + 1 }))
+    const shownColumn = data?.find((one) => one.status === status)
+    if (shownColumn && shownColumn.applications.length < shownColumn.total)
+      setPages((now) => ({ ...now, [status]: Math.ceil(shownColumn.applications.length / columnPage) + 1 }))
   }
   return { ...answer, loadMore }
 }

@@ -3,18 +3,18 @@ import { ApiError, NetworkError } from './errors.ts'
 import { reportClientBug } from './bug-reports.ts'
 import { setUpTestServer } from './test-server.ts'
 
-let told: { message: string; stack: string; component_stack?: string; path: string; release: string }[]
+let sentReports: { message: string; stack: string; component_stack?: string; path: string; release: string }[]
 
 setUpTestServer((request, response) => {
   const parts: Buffer[] = []
   request.on('data', (part: Buffer) => parts.push(part))
   request.on('end', () => {
-    told.push(JSON.parse(Buffer.concat(parts).toString()) as (typeof told)[number])
+    sentReports.push(JSON.parse(Buffer.concat(parts).toString()) as (typeof sentReports)[number])
     response.writeHead(500).end()
   })
 }, 'ru')
 beforeEach(() => {
-  told = []
+  sentReports = []
   vi.stubGlobal('location', { pathname: '/app/pm/kanban', search: '?secret=1' })
 })
 /** Waits long enough for a sent report to arrive. */
@@ -23,21 +23,21 @@ const arrived = () => new Promise((resolve) => setTimeout(resolve, 150))
 describe('a bug in our own code', () => {
   it('is reported with its place, build and screen, without private parts of the address', async () => {
     reportClientBug(new TypeError('rows is not iterable'), '\n at Board')
-    await vi.waitFor(() => expect(told).toHaveLength(1))
-    expect(told[0]).toMatchObject({
+    await vi.waitFor(() => expect(sentReports).toHaveLength(1))
+    expect(sentReports[0]).toMatchObject({
       message: 'TypeError: rows is not iterable',
       component_stack: '\n at Board',
       path: '/app/pm/kanban',
       release: 'development',
     })
-    expect(told[0]?.stack).toContain('bug-reports.test.ts')
+    expect(sentReports[0]?.stack).toContain('bug-reports.test.ts')
   })
 
   it('is reported once, and a refused report is not reported', async () => {
     const error = new ReferenceError('card is not defined')
     for (let time = 0; time < 3; time += 1) reportClientBug(error)
     await arrived()
-    expect(told).toHaveLength(1)
+    expect(sentReports).toHaveLength(1)
   })
 
   it.each([
@@ -47,7 +47,7 @@ describe('a bug in our own code', () => {
   ])('is not confused with %s', async (_what, error) => {
     reportClientBug(error)
     await arrived()
-    expect(told).toEqual([])
+    expect(sentReports).toEqual([])
   })
 
   it('never breaks its reporter and is not reported without limit', async () => {
@@ -56,6 +56,6 @@ describe('a bug in our own code', () => {
     vi.stubGlobal('document', { documentElement: { lang: 'ru' } })
     for (let time = 0; time < 50; time += 1) reportClientBug(new Error(`again ${time}`))
     await arrived()
-    expect(told.length).toBeLessThan(20)
+    expect(sentReports.length).toBeLessThan(20)
   })
 })

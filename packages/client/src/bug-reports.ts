@@ -8,8 +8,8 @@ export const releaseVersion = typeof PRESS_RELEASE === 'string' ? PRESS_RELEASE 
 /** The maximum number of reports per visit: repeated failures of a screen add no information. */
 const maxBugReports = 20
 
-const told = new WeakSet<Error>()
-const heard = new Set<string>()
+const reportedErrors = new WeakSet<Error>()
+const reportedMessages = new Set<string>()
 
 /** Returns whether an error is a bug in our own code, and not a refusal, a connection failure or an abort. */
 const isClientBug = (error: unknown): boolean =>
@@ -23,12 +23,12 @@ const isClientBug = (error: unknown): boolean =>
  */
 export function reportClientBug(thrown: unknown, components?: string | null): void {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown))
-  if (!isClientBug(thrown) || told.has(error) || heard.size >= maxBugReports) return
-  told.add(error)
+  if (!isClientBug(thrown) || reportedErrors.has(error) || reportedMessages.size >= maxBugReports) return
+  reportedErrors.add(error)
   const name = `${error.name}: ${error.message}`
   const what = `${name}\n${error.stack ?? ''}`
-  if (heard.has(what)) return
-  heard.add(what)
+  if (reportedMessages.has(what)) return
+  reportedMessages.add(what)
   const body = {
     message: name,
     ...(error.stack && { stack: error.stack }),

@@ -21,13 +21,16 @@ export function mergeThread(known: Thread | undefined, conversation: number, las
   const first = last.messages[0]
   if (known?.conversation !== conversation || !first) return alone
   if (!known.messages.some(({ id }) => id >= first.id)) return alone
-  const seen = last.messages.findLast(({ read }) => read)?.id ?? 0
-  const anew = new Map(last.changed.map((one) => [one.id, one]))
-  const before = known.messages.filter(({ id }) => id < first.id).map((one) => anew.get(one.id) ?? one)
+  const lastReadId = last.messages.findLast(({ read }) => read)?.id ?? 0
+  const changedById = new Map(last.changed.map((one) => [one.id, one]))
+  const before = known.messages.filter(({ id }) => id < first.id).map((one) => changedById.get(one.id) ?? one)
   return {
     conversation,
     last,
-    messages: [...before.map((one) => (one.id < seen && !one.read ? { ...one, read: true } : one)), ...last.messages],
+    messages: [
+      ...before.map((one) => (one.id < lastReadId && !one.read ? { ...one, read: true } : one)),
+      ...last.messages,
+    ],
     hasEarlier: before.length > 0 ? known.hasEarlier : last.has_earlier,
   }
 }

@@ -8,9 +8,9 @@ import type { Middleware } from 'swr'
  */
 export const deferFirstAnswer: Middleware = (useNext) => (key, fetcher, config) => {
   const answer = useNext(key, fetcher, config)
-  const came = answer.data !== undefined
-  const shown = useDeferredValue(came)
-  if (shown || !came) return answer
+  const hasData = answer.data !== undefined
+  const isShown = useDeferredValue(hasData)
+  if (isShown || !hasData) return answer
   return {
     data: undefined,
     mutate: answer.mutate,

@@ -5,11 +5,11 @@ const text = ':alive\n\nid: 7\ndata: {"a":1}\n\nevent: ready\nid: 8\ndata: one\n
 
 it('parses the same messages at any split point of the text', () => {
   for (let cut = 0; cut <= text.length; cut += 1) {
-    const heard: StreamMessage[] = []
-    const feed = createEventParser((message) => heard.push(message))
+    const receivedMessages: StreamMessage[] = []
+    const feed = createEventParser((message) => receivedMessages.push(message))
     feed(text.slice(0, cut))
     feed(text.slice(cut))
-    expect(heard).toEqual([
+    expect(receivedMessages).toEqual([
       { id: '7', data: '{"a":1}' },
       { id: '8', data: 'one\ntwo' },
     ])
@@ -31,9 +31,9 @@ it('reads streams that do not support `for await`, as in WebKit', async () => {
   onTestFinished(() => {
     Object.defineProperty(streams, Symbol.asyncIterator, { value: iterate, configurable: true })
   })
-  const heard: string[] = []
-  await pipeText(arriving('id: 1\ndata: ө', 'ң\n\n'), (arrived) => heard.push(arrived))
-  expect(heard.join('')).toBe('id: 1\ndata: өң\n\n')
+  const receivedChunks: string[] = []
+  await pipeText(arriving('id: 1\ndata: ө', 'ң\n\n'), (arrived) => receivedChunks.push(arrived))
+  expect(receivedChunks.join('')).toBe('id: 1\ndata: өң\n\n')
 })
 
 const refuse = () => {

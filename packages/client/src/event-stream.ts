@@ -8,7 +8,7 @@ export interface StreamMessage {
  * Parses the API's own event stream. Lines end in LF, and an empty line ends a message. Only `id` and `data` are read; comments are
  * keep-alives. Returns a function that accepts text chunks, split at any point.
  */
-export function createEventParser(hear: (message: StreamMessage) => void): (text: string) => void {
+export function createEventParser(onMessage: (message: StreamMessage) => void): (text: string) => void {
   let rest = ''
   return (text) => {
     const blocks = (rest + text).split('\n\n')
@@ -20,7 +20,7 @@ export function createEventParser(hear: (message: StreamMessage) => void): (text
           .filter((line) => line.startsWith(`${name}:`))
           .map((line) => line.slice(name.length + 1).replace(/^ /, ''))
       const data = field('data')
-      if (data.length > 0 || field('id').length > 0) hear({ id: field('id').at(-1), data: data.join('\n') })
+      if (data.length > 0 || field('id').length > 0) onMessage({ id: field('id').at(-1), data: data.join('\n') })
     }
   }
 }

@@ -7,7 +7,7 @@ import { setUpTestServer } from './test-server.ts'
 
 /** How the server answers the next requests, in order; the last one repeats. */
 let answers: RequestListener[]
-let asked: { method: string | undefined; headers: Record<string, unknown> }[]
+let receivedRequests: { method: string | undefined; headers: Record<string, unknown> }[]
 
 const json =
   (status: number, body: unknown): RequestListener =>
@@ -25,12 +25,12 @@ const breakOff: RequestListener = (_request, response) => {
 }
 
 setUpTestServer((request, response) => {
-  asked.push({ method: request.method, headers: request.headers })
+  receivedRequests.push({ method: request.method, headers: request.headers })
   const answer = answers.length > 1 ? answers.shift() : answers[0]
   answer?.(request, response)
 }, 'kk')
 beforeEach(() => {
-  asked = []
+  receivedRequests = []
   session.start({ id: 7, name: 'Алия', role_id: 4, avatar: null }, 'secret')
 })
 afterEach(() => session.end())
@@ -38,8 +38,8 @@ afterEach(() => session.end())
 const refused = { error: { code: 'conflict', message: 'Басқа адам өзгертіп қойған', fields: { due: 'Күні ескі' } } }
 const read = () => callApi('GET /api/sessions', {})
 const change = () => callApi('POST /api/logout', {})
-const failure = (asking: Promise<unknown>): Promise<unknown> =>
-  asking.then(
+const failure = (pendingCall: Promise<unknown>): Promise<unknown> =>
+  pendingCall.then(
     () => 'an answer',
     (error: unknown) => error,
   )
@@ -48,7 +48,7 @@ describe('an API call', () => {
   it('sends the token and the language', async () => {
     answers = [json(200, { sessions: [] })]
     expect(await read()).toEqual({ sessions: [] })
-    expect(asked[0]?.headers).toMatchObject({ authorization: 'Bearer secret', 'accept-language': 'kk' })
+    expect(receivedRequests[0]?.headers).toMatchObject({ authorization: 'Bearer secret', 'accept-language': 'kk' })
   })
 
   it('throws the server’s message with the problem of each field', async () => {
@@ -74,21 +74,21 @@ describe('an API call without a connection', () => {
   it('retries a reading call twice and sends a changing call once', async () => {
     answers = [hangUp]
     expect(await failure(read())).toBeInstanceOf(NetworkError)
-    expect(asked).toHaveLength(3)
+    expect(receivedRequests).toHaveLength(3)
     expect(await failure(change())).toBeInstanceOf(NetworkError)
-    expect(asked).toHaveLength(4)
+    expect(receivedRequests).toHaveLength(4)
   })
 
   it.each([502, 503, 504])('retries a reading call while the server is starting (%i)', async (status) => {
     answers = [page(status), page(status), json(200, { sessions: [] })]
     expect(await read()).toEqual({ sessions: [] })
-    expect(asked).toHaveLength(3)
+    expect(receivedRequests).toHaveLength(3)
   })
 
   it('does not retry after an internal server error', async () => {
     answers = [json(500, { error: { code: 'internal', message: 'Қате' } })]
     expect(await failure(read())).toBeInstanceOf(ApiError)
-    expect(asked).toHaveLength(1)
+    expect(receivedRequests).toHaveLength(1)
   })
 
   it.each<[string, RequestListener]>([
@@ -101,9 +101,9 @@ describe('an API call without a connection', () => {
   })
 
   it('throws only an abort error when the caller aborted it', async () => {
-    const asking = new AbortController()
-    answers = [() => asking.abort()]
-    const error = await failure(callApi('GET /api/tech-cards/authors', { query: { search: 'а' } }, asking.signal))
+    const controller = new AbortController()
+    answers = [() => controller.abort()]
+    const error = await failure(callApi('GET /api/tech-cards/authors', { query: { search: 'а' } }, controller.signal))
     expect(error).toMatchObject({ name: 'AbortError' })
   })
 })
@@ -115,7 +115,7 @@ describe('a bug in our own code', () => {
     const error = await failure(read())
     expect(error).toBeInstanceOf(TypeError)
     expect(error).not.toBeInstanceOf(NetworkError)
-    expect(asked).toHaveLength(0)
+    expect(receivedRequests).toHaveLength(0)
   })
 
   it('keeps its type when it happens while reading the answer', async () => {

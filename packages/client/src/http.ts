@@ -108,8 +108,8 @@ async function take<Taken>(
 /** Receives the `Press-Changes` header of an answer or a refusal. */
 export type HearChanges = (header: string | null) => void
 
-const hearing = (hear: (answered: Headers) => void): Options => ({
-  hooks: { afterResponse: [({ response }) => hear(response.headers)] },
+const hearing = (onHeaders: (answered: Headers) => void): Options => ({
+  hooks: { afterResponse: [({ response }) => onHeaders(response.headers)] },
 })
 
 /** Makes a call and returns its answer. */
@@ -117,7 +117,7 @@ export async function callApi<Name extends CallName>(
   name: Name,
   options: CallOptions<Name>,
   signal?: AbortSignal,
-  heard?: HearChanges,
+  onChanges?: HearChanges,
 ): Promise<AnswerOf<Name>> {
   const { body } = options as { body?: unknown }
   return take(
@@ -128,7 +128,7 @@ export async function callApi<Name extends CallName>(
       ...(signal && { signal }),
       ...hearing((answered) => {
         trackQuery(name, answered)
-        heard?.(answered.get('Press-Changes'))
+        onChanges?.(answered.get('Press-Changes'))
       }),
     },
     (answer) => answer.json<AnswerOf<Name>>(),
@@ -150,11 +150,11 @@ export async function downloadFile(
   url: string,
   name: string,
   onProgress?: (bytes: number) => void,
-  heard?: HearChanges,
+  onChanges?: HearChanges,
 ): Promise<void> {
   const options: Options = {
     ...(onProgress && { onDownloadProgress: ({ transferredBytes }: Progress) => onProgress(transferredBytes) }),
-    ...(heard && hearing((answered) => heard(answered.get('Press-Changes')))),
+    ...(onChanges && hearing((answered) => onChanges(answered.get('Press-Changes')))),
   }
   const file = await take(url, options, (answer) => answer.blob())
   const link = document.createElement('a')

@@ -8,7 +8,7 @@ import { setUpTestServer } from './test-server.ts'
 /** The open connections, each with the id of the last event that it asked for. */
 let lines: { response: ServerResponse; since: string | undefined }[]
 let opened: (string | undefined)[]
-let said = 0
+let lastSentId = 0
 let tabs: (() => void)[] = []
 
 setUpTestServer((request, response) => {
@@ -17,21 +17,21 @@ setUpTestServer((request, response) => {
   opened.push(since)
   lines.push(line)
   response.on('close', () => (lines = lines.filter((one) => one !== line)))
-  response.writeHead(200, { 'content-type': 'text/event-stream' }).write(`id: ${said}\ndata:\n\n`)
+  response.writeHead(200, { 'content-type': 'text/event-stream' }).write(`id: ${lastSentId}\ndata:\n\n`)
 }, 'ru')
 
 const happen = (): number => {
-  said += 1
+  lastSentId += 1
   const event: LiveEvent = {
-    id: said,
+    id: lastSentId,
     type: 'todo.done',
     resource: 'todo',
     resource_id: 1,
     changes: ['todo'],
     at: '2026-11-24T09:00:00Z',
   }
-  for (const { response } of lines) response.write(`id: ${said}\ndata: ${JSON.stringify(event)}\n\n`)
-  return said
+  for (const { response } of lines) response.write(`id: ${lastSentId}\ndata: ${JSON.stringify(event)}\n\n`)
+  return lastSentId
 }
 
 interface Tab {
@@ -43,12 +43,12 @@ interface Tab {
 /** Opens a tab. All tabs run in this process and share locks and channels, as in one browser. */
 async function open(user = 7): Promise<Tab> {
   const live = createLiveChannel()
-  const heard: Tab['heard'] = []
-  live.subscribe((news: LiveUpdate) => heard.push(news !== 'missed' && 'id' in news ? news.id : 'missed'))
+  const receivedIds: Tab['heard'] = []
+  live.subscribe((news: LiveUpdate) => receivedIds.push(news !== 'missed' && 'id' in news ? news.id : 'missed'))
   const close = live.start(user)
   tabs.push(close)
   await expect.poll(live.connection).toBe('live')
-  return { live, heard, close }
+  return { live, heard: receivedIds, close }
 }
 
 beforeEach(() => {
@@ -88,10 +88,10 @@ it('continues in another tab from the last event when the connected tab closes',
 
 it('reports to every tab that the connection is lost and restored', async () => {
   const [first, second] = [await open(), await open()]
-  const seen: string[] = []
-  second.live.watch(() => seen.push(second.live.connection()))
+  const seenStates: string[] = []
+  second.live.watch(() => seenStates.push(second.live.connection()))
   for (const { response } of lines) response.destroy()
-  await expect.poll(() => seen).toEqual(['offline', 'connecting', 'live'])
+  await expect.poll(() => seenStates).toEqual(['offline', 'connecting', 'live'])
   expect(first.live.connection()).toBe('live')
 })
 

@@ -56,18 +56,18 @@ export function createLiveChannel(): LiveChannel {
       }
   }
 
-  /** Holds the connection; `tell` passes messages to the other tabs. */
-  const hold = (stopped: AbortSignal, tell: (told: TabMessage) => void) =>
+  /** Holds the connection; `broadcast` passes messages to the other tabs. */
+  const holdConnection = (stopped: AbortSignal, broadcast: (told: TabMessage) => void) =>
     keepLiveConnection(stopped, {
       last: () => last,
       report: (next) => {
         report(next)
-        tell({ connection, before: last, last })
+        broadcast({ connection, before: last, last })
       },
       hear: (id, event) => {
         const before = last
         if (id) last = id
-        tell({ connection, before, last, ...(event && { event }) })
+        broadcast({ connection, before, last, ...(event && { event }) })
         if (event) publish(event)
       },
     })
@@ -77,31 +77,31 @@ export function createLiveChannel(): LiveChannel {
     const channel = new BroadcastChannel(name)
     const post: (message: TabMessage | 'who') => void = channel.postMessage.bind(channel)
     let leading = false
-    let heardAt = Date.now()
+    let lastMessageAt = Date.now()
     /** Aborts the wait for the lock, to take it from a suspended tab. */
-    let waiting = new AbortController()
+    let waitController = new AbortController()
 
-    const tell = (told: TabMessage): void => {
+    const broadcast = (tabMessage: TabMessage): void => {
       // A closing tab has already closed the channel.
-      if (leading && !stop.aborted) post(told)
+      if (leading && !stop.aborted) post(tabMessage)
     }
     channel.addEventListener('message', ({ data }: MessageEvent<TabMessage | 'who'>) => {
-      if (data === 'who') return tell({ connection, before: last, last })
+      if (data === 'who') return broadcast({ connection, before: last, last })
       if (leading) return
-      heardAt = Date.now()
+      lastMessageAt = Date.now()
       if (last !== undefined && last !== data.before) publish('missed')
       last = data.last
       report(data.connection)
       if (data.event) publish(data.event)
     })
     const wake = (): void => {
-      const seen = globalThis.document?.visibilityState !== 'hidden'
-      if (!leading && seen && Date.now() - heardAt > leaderTimeoutMs) waiting.abort()
+      const isVisible = globalThis.document?.visibilityState !== 'hidden'
+      if (!leading && isVisible && Date.now() - lastMessageAt > leaderTimeoutMs) waitController.abort()
     }
-    const looks = setInterval(wake, leaderCheckIntervalMs)
+    const checkTimer = setInterval(wake, leaderCheckIntervalMs)
     addEventListener('visibilitychange', wake)
     stop.addEventListener('abort', () => {
-      clearInterval(looks)
+      clearInterval(checkTimer)
       removeEventListener('visibilitychange', wake)
       channel.close()
     })
@@ -111,21 +111,21 @@ export function createLiveChannel(): LiveChannel {
       try {
         await navigator.locks.request(name, how, () => {
           leading = true
-          return hold(AbortSignal.any([stop, line.signal]), tell)
+          return holdConnection(AbortSignal.any([stop, line.signal]), broadcast)
         })
       } catch {
         // Another tab has taken over, or this tab has stopped waiting.
       } finally {
         leading = false
-        heardAt = Date.now()
+        lastMessageAt = Date.now()
         line.abort()
       }
     }
     const queue = async (): Promise<void> => {
       while (!stop.aborted && session.get().token) {
-        waiting = new AbortController()
-        await lead({ signal: AbortSignal.any([stop, waiting.signal]) })
-        if (waiting.signal.aborted && !stop.aborted) await lead({ steal: true })
+        waitController = new AbortController()
+        await lead({ signal: AbortSignal.any([stop, waitController.signal]) })
+        if (waitController.signal.aborted && !stop.aborted) await lead({ steal: true })
       }
     }
     report('connecting')
@@ -140,7 +140,7 @@ export function createLiveChannel(): LiveChannel {
       lastUser = user
       const stop = new AbortController()
       if (globalThis.navigator?.locks) share(user, stop.signal)
-      else void hold(stop.signal, () => undefined)
+      else void holdConnection(stop.signal, () => undefined)
       return () => {
         stop.abort()
         report('offline')

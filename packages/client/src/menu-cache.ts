@@ -11,8 +11,8 @@ interface CachedMenu {
 
 /** Returns a person's menu as last cached by this browser; undefined if it is not cached. */
 export function readCachedMenu(user: number): MenuItem[] | undefined {
-  const kept = storage.getJson(key) as CachedMenu | null
-  return kept?.user === user ? kept.menu : undefined
+  const cachedMenu = storage.getJson(key) as CachedMenu | null
+  return cachedMenu?.user === user ? cachedMenu.menu : undefined
 }
 
 /** Caches a person's menu while they are signed in. Leaves out the counts, which are only valid when they arrive. */

@@ -9,14 +9,14 @@ type Choice = BodyOf<'PUT /api/notification-settings'>
 export function useNotificationSettings() {
   const answer = useCall('GET /api/notification-settings', {})
   const choose = async (choice: Choice): Promise<void> => {
-    const chosen = (now: NotificationSettingsRow): NotificationSettingsRow => ({
+    const applyChoice = (now: NotificationSettingsRow): NotificationSettingsRow => ({
       ...now,
       ...(choice.quiet && { quiet: choice.quiet }),
       topics: now.topics.map(({ topic, on }) => ({ topic, on: { ...on, ...choice.choices?.[topic] } })),
     })
     const { data } = answer
     await answer.mutate(() => act('PUT /api/notification-settings', { body: choice }), {
-      ...(data && { optimisticData: (now?: NotificationSettingsRow) => chosen(now ?? data) }),
+      ...(data && { optimisticData: (now?: NotificationSettingsRow) => applyChoice(now ?? data) }),
       rollbackOnError: true,
       revalidate: false,
     })

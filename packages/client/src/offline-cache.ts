@@ -13,7 +13,7 @@ const prefix = 'press.seen.'
 const placeOf = (user: number): string => `${prefix}${user}`
 const addressOf = (name: string): string => `/seen?${encodeURIComponent(name)}`
 
-let put = 0
+let writeCount = 0
 
 /** Caches an answer for the signed-in person. Browsers cache nothing if there is no room, or on plain http. */
 async function keep(name: string, data: unknown, at: Date): Promise<void> {
@@ -22,8 +22,8 @@ async function keep(name: string, data: unknown, at: Date): Promise<void> {
   try {
     const cache = await caches.open(placeOf(user))
     await cache.put(addressOf(name), Response.json(data, { headers: { date: at.toISOString() } }))
-    put += 1
-    if (put % cleanupEveryWrites === 0)
+    writeCount += 1
+    if (writeCount % cleanupEveryWrites === 0)
       for (const old of (await cache.keys()).slice(0, -maxCachedAnswers)) await cache.delete(old)
     // Leave nothing behind if the person has signed out meanwhile.
     if (session.get().user?.id !== user) await caches.delete(placeOf(user))
@@ -81,19 +81,19 @@ export const offlineCacheMiddleware: Middleware = (useNext) => (key, fetcher, co
   const ask = fetcher as Fetcher | null
   // At run time the middleware receives the complete config; its type only declares part of it.
   const { cache, mutate } = config as ReturnType<typeof useSWRConfig>
-  const read: Fetcher = async (...asked) => {
+  const read: Fetcher = async (...args) => {
     const name = nameOf(key)
     try {
-      const data = await ask?.(...asked)
+      const data = await ask?.(...args)
       void keep(name, data, getReceivedAt(data) ?? new Date())
       return data
     } catch (error) {
       const known = cache.get(name) as State | undefined
-      const seen = isNetworkError(error) && known?.data === undefined ? await recall(name) : undefined
-      if (seen) {
-        setReceivedAt(seen.data, seen.at)
-        show(oldest && oldest < seen.at ? oldest : seen.at)
-        await mutate(key, seen.data, { revalidate: false })
+      const cachedAnswer = isNetworkError(error) && known?.data === undefined ? await recall(name) : undefined
+      if (cachedAnswer) {
+        setReceivedAt(cachedAnswer.data, cachedAnswer.at)
+        show(oldest && oldest < cachedAnswer.at ? oldest : cachedAnswer.at)
+        await mutate(key, cachedAnswer.data, { revalidate: false })
       }
       throw error
     }

@@ -1,9 +1,9 @@
 /** Fetches a value once and returns the same promise each time. After a failure the next call fetches again. */
 export function once<Value>(fetch: () => Promise<Value>): () => Promise<Value> {
-  let coming: Promise<Value> | undefined
+  let pendingValue: Promise<Value> | undefined
   return () =>
-    (coming ??= fetch().catch((error: unknown) => {
-      coming = undefined
+    (pendingValue ??= fetch().catch((error: unknown) => {
+      pendingValue = undefined
       throw error
     }))
 }

@@ -3,24 +3,24 @@ import { createOutbox, type Attempt, type PendingMessage } from './outbox.ts'
 import type { StoredValue } from './storage.ts'
 
 function memory(): StoredValue {
-  const kept = new Map<string, string>()
+  const entries = new Map<string, string>()
   return {
-    get: (key) => kept.get(key) ?? null,
-    getJson: (key) => JSON.parse(kept.get(key) ?? 'null') as unknown,
-    set: (key, value) => Boolean(value === null ? kept.delete(key) : kept.set(key, value)),
-    setJson: (key, value) => Boolean(value === null ? kept.delete(key) : kept.set(key, JSON.stringify(value))),
-    keys: () => [...kept.keys()],
+    get: (key) => entries.get(key) ?? null,
+    getJson: (key) => JSON.parse(entries.get(key) ?? 'null') as unknown,
+    set: (key, value) => Boolean(value === null ? entries.delete(key) : entries.set(key, value)),
+    setJson: (key, value) => Boolean(value === null ? entries.delete(key) : entries.set(key, JSON.stringify(value))),
+    keys: () => [...entries.keys()],
   }
 }
 const words = (content: string) => ({ conversation_id: 7, content, files: [] })
 
 /** A server with prepared answers, and the messages that it received. */
 function line(answers: Attempt[] = []) {
-  const given: PendingMessage[] = []
+  const sentMessages: PendingMessage[] = []
   return {
-    given,
+    given: sentMessages,
     attempt: async (message: PendingMessage): Promise<Attempt> => {
-      given.push(message)
+      sentMessages.push(message)
       return answers.shift() ?? { sent: true }
     },
   }
@@ -47,26 +47,26 @@ describe('queued messages', () => {
   })
 
   it('survive a reload and are sent then', async () => {
-    const kept = memory()
-    const lost = createOutbox({ kept, key: 'k', attempt: async () => 'unreachable', retryDelayMs: 1e6 })
+    const storage = memory()
+    const lost = createOutbox({ kept: storage, key: 'k', attempt: async () => 'unreachable', retryDelayMs: 1e6 })
     lost.add(words('раз'))
     const { given, attempt } = line()
-    const reloaded = createOutbox({ kept, key: 'k', attempt })
+    const reloaded = createOutbox({ kept: storage, key: 'k', attempt })
     expect(reloaded.messages()).toMatchObject([{ content: 'раз', conversation_id: 7 }])
     reloaded.flush()
-    await expect.poll(() => kept.get('k')).toBeNull()
+    await expect.poll(() => storage.get('k')).toBeNull()
     expect(given).toMatchObject([{ content: 'раз' }])
   })
 
   it('stay queued in another tab when this tab has sent its own', async () => {
-    const kept = memory()
+    const storage = memory()
     const { attempt } = line()
-    const here = createOutbox({ kept, key: 'k', attempt })
-    const there = createOutbox({ kept, key: 'k', attempt: async () => 'unreachable', retryDelayMs: 1e6 })
-    there.add(words('раз'))
-    here.add(words('два'))
-    await expect.poll(() => here.messages()).toEqual([])
-    expect(createOutbox({ kept, key: 'k', attempt }).messages()).toMatchObject([{ content: 'раз' }])
+    const firstTab = createOutbox({ kept: storage, key: 'k', attempt })
+    const secondTab = createOutbox({ kept: storage, key: 'k', attempt: async () => 'unreachable', retryDelayMs: 1e6 })
+    secondTab.add(words('раз'))
+    firstTab.add(words('два'))
+    await expect.poll(() => firstTab.messages()).toEqual([])
+    expect(createOutbox({ kept: storage, key: 'k', attempt }).messages()).toMatchObject([{ content: 'раз' }])
   })
 
   it('do not block the next ones after a refusal, and can be resent', async () => {
@@ -93,8 +93,8 @@ describe('queued messages', () => {
   })
 
   it('are ignored when another release stored them in a different format', () => {
-    const kept = memory()
-    kept.setJson('k', [{ text: 'старое' }, 5])
-    expect(createOutbox({ kept, key: 'k', attempt: async () => 'unreachable' }).messages()).toEqual([])
+    const storage = memory()
+    storage.setJson('k', [{ text: 'старое' }, 5])
+    expect(createOutbox({ kept: storage, key: 'k', attempt: async () => 'unreachable' }).messages()).toEqual([])
   })
 })

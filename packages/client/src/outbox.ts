@@ -60,20 +60,20 @@ export function createOutbox({
     const found = kept.getJson(key)
     return Array.isArray(found) ? found.filter(isOutgoing) : []
   }
-  let waiting = stored()
-  let sending = false
+  let pendingMessages = stored()
+  let isSending = false
   let again: ReturnType<typeof setTimeout> | undefined
   const watchers = new Set<() => void>()
 
   const show = (next: readonly PendingMessage[]): void => {
-    waiting = next
+    pendingMessages = next
     for (const watcher of watchers) watcher()
   }
   /** Another tab may have added or sent messages meanwhile, so this changes the stored list instead of replacing it. */
   const keep = (to: (all: readonly PendingMessage[]) => readonly PendingMessage[]): void => {
     const next = to(stored())
     kept.setJson(key, next.length > 0 ? [...next] : null)
-    show(to(waiting))
+    show(to(pendingMessages))
   }
   const change = (clientId: string, to: (one: PendingMessage) => PendingMessage | undefined): void =>
     keep((all) => all.flatMap((one) => (one.client_id === clientId ? (to(one) ?? []) : one)))
@@ -89,19 +89,19 @@ export function createOutbox({
       change(client_id, (one) => ('refused' in outcome ? { ...one, refused: outcome.refused } : undefined))
     }
   }
-  const first = (): PendingMessage | undefined => waiting.find(({ refused }) => refused === undefined)
+  const first = (): PendingMessage | undefined => pendingMessages.find(({ refused }) => refused === undefined)
 
   function flush(): void {
     clearTimeout(again)
-    if (sending) return
-    sending = true
+    if (isSending) return
+    isSending = true
     void run().finally(() => {
-      sending = false
+      isSending = false
     })
   }
 
   return {
-    messages: () => waiting,
+    messages: () => pendingMessages,
     subscribe: (watcher) => {
       watchers.add(watcher)
       return () => watchers.delete(watcher)

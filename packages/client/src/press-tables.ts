@@ -9,28 +9,28 @@ type InForce = AnswerOf<'GET /api/settings/in-force'>
 
 const key = 'press.settingsInForce'
 /** The settings in force on this page, as text: a different text is a different state. */
-let held = ''
+let appliedSettings = ''
 
 /** Applies the settings of the press and notifies the components that depend on them. */
 export function takeInForce(settings: InForce): void {
   const next = JSON.stringify(settings)
-  if (next === held) return
+  if (next === appliedSettings) return
   const tables = { ...tablesOf(settings), waste: settings.waste }
-  held = next
+  appliedSettings = next
   setPressTables(tables)
   storage.setJson(key, settings)
 }
 
 // Use the last known settings until the server answers, so that the first render is already right.
 try {
-  const kept = storage.getJson(key) as InForce | null
-  if (kept) takeInForce(kept)
+  const storedSettings = storage.getJson(key) as InForce | null
+  if (storedSettings) takeInForce(storedSettings)
 } catch {
   // Another release stored a different format.
 }
 
 /** Rerenders when the press changes a VAT rate, a date or a limit. Returns a key of the current settings. */
-export const usePressTables = (): string => useSyncExternalStore(onInForce, () => held)
+export const usePressTables = (): string => useSyncExternalStore(onInForce, () => appliedSettings)
 
 /** Keeps this page up to date with the press's settings. Mounted once, by the frame. */
 export function useSettingsInForce(): void {

@@ -16,9 +16,9 @@ export function rebaseFormChanges<Values extends object>(
   current: { version: number; values: Values },
 ): { filling: FormState<Values>; clashes: (keyof Values)[] } {
   const touched = (Object.keys(current.values) as (keyof Values)[]).filter((field) => !same(values[field], base[field]))
-  const mine = Object.fromEntries(touched.map((field) => [field, values[field]])) as Partial<Values>
+  const ownChanges = Object.fromEntries(touched.map((field) => [field, values[field]])) as Partial<Values>
   return {
-    filling: { version: current.version, base: current.values, values: { ...current.values, ...mine } },
+    filling: { version: current.version, base: current.values, values: { ...current.values, ...ownChanges } },
     clashes: touched.filter(
       (field) => !same(current.values[field], base[field]) && !same(current.values[field], values[field]),
     ),

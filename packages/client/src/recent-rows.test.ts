@@ -9,13 +9,13 @@ const open = (...labels: string[]) => {
   for (const label of labels) addRecentRow({ href: `/app/${label}`, label })
 }
 
-const kept = new Map<string, string>()
+const storedValues = new Map<string, string>()
 beforeEach(() => {
-  kept.clear()
+  storedValues.clear()
   vi.stubGlobal('localStorage', {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => kept.set(name, value),
-    removeItem: (name: string) => kept.delete(name),
+    getItem: (name: string) => storedValues.get(name) ?? null,
+    setItem: (name: string, value: string) => storedValues.set(name, value),
+    removeItem: (name: string) => storedValues.delete(name),
   })
   person(1)
 })

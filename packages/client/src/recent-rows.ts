@@ -23,9 +23,11 @@ const isRecent = (row: unknown): row is Recent =>
 
 /** Returns the rows that the person last opened in this browser, the latest first. */
 export function readRecentRows(): Recent[] {
-  const kept = storage.getJson(key) as Partial<RecentRows> | null
+  const storedRows = storage.getJson(key) as Partial<RecentRows> | null
   const { user } = session.get()
-  return user && kept?.user === user.id && Array.isArray(kept.opened) ? kept.opened.filter(isRecent) : []
+  return user && storedRows?.user === user.id && Array.isArray(storedRows.opened)
+    ? storedRows.opened.filter(isRecent)
+    : []
 }
 
 /** Adds a row to the front of the recently opened rows. */

@@ -2,14 +2,14 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { session } from './session.ts'
 import { countUnsavedTexts } from './unsaved-texts.ts'
 
-const place = (kept: Map<string, string>) => ({
+const place = (storedValues: Map<string, string>) => ({
   get length() {
-    return kept.size
+    return storedValues.size
   },
-  key: (index: number) => [...kept.keys()][index] ?? null,
-  getItem: (name: string) => kept.get(name) ?? null,
-  setItem: (name: string, value: string) => kept.set(name, value),
-  removeItem: (name: string) => kept.delete(name),
+  key: (index: number) => [...storedValues.keys()][index] ?? null,
+  getItem: (name: string) => storedValues.get(name) ?? null,
+  setItem: (name: string, value: string) => storedValues.set(name, value),
+  removeItem: (name: string) => storedValues.delete(name),
 })
 let [computer, tab] = [new Map<string, string>(), new Map<string, string>()]
 beforeEach(() => {

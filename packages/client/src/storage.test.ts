@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { storage, tabStorage } from './storage.ts'
 
 const place = () => {
-  const held = new Map<string, string>()
+  const storedValues = new Map<string, string>()
   return {
-    getItem: (name: string) => held.get(name) ?? null,
-    setItem: (name: string, value: string) => held.set(name, value),
-    removeItem: (name: string) => held.delete(name),
+    getItem: (name: string) => storedValues.get(name) ?? null,
+    setItem: (name: string, value: string) => storedValues.set(name, value),
+    removeItem: (name: string) => storedValues.delete(name),
   }
 }
 beforeEach(() => {

@@ -11,7 +11,7 @@ export interface StoredValue {
 }
 
 /** Accesses the storage on each call, because merely naming a disabled storage throws. */
-function keptIn(place: () => Storage): StoredValue {
+function createStoredValue(place: () => Storage): StoredValue {
   const attempt = <Result>(work: (storage: Storage) => Result, otherwise: Result): Result => {
     try {
       return work(place())
@@ -37,11 +37,11 @@ function keptIn(place: () => Storage): StoredValue {
 }
 
 /** Values stored on this computer. Keys begin with `press.`. */
-export const storage: StoredValue = keptIn(() => localStorage)
+export const storage: StoredValue = createStoredValue(() => localStorage)
 /** Values stored until the tab is closed. */
-export const tabStorage: StoredValue = keptIn(() => sessionStorage)
+export const tabStorage: StoredValue = createStoredValue(() => sessionStorage)
 
 /** Calls back when another tab of this browser stores a value; `null` means that everything was cleared. */
-export function subscribeToStorage(hear: (key: string | null) => void): void {
-  globalThis.addEventListener?.('storage', ({ key }) => hear(key))
+export function subscribeToStorage(onChange: (key: string | null) => void): void {
+  globalThis.addEventListener?.('storage', ({ key }) => onChange(key))
 }

@@ -49,9 +49,9 @@ describe('an optimistic move in progress', () => {
 
   it('stays visible when another person’s change refetches an older board', () => {
     const elsewhere = { ...board, techcards: [one, { ...two, version: 2 }] }
-    const shown = applyMove(elsewhere, intent)
-    expect(ids(shown as typeof board)).toEqual([[2], [1, 2]])
-    expect(shown.techcards[1]).toMatchObject({ version: 2 })
+    const movedBoard = applyMove(elsewhere, intent)
+    expect(ids(movedBoard as typeof board)).toEqual([[2], [1, 2]])
+    expect(movedBoard.techcards[1]).toMatchObject({ version: 2 })
   })
 
   it('is not applied twice to a board that already contains it', () => {

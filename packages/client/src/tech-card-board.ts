@@ -77,24 +77,24 @@ const withCard = (board: Board, card: BoardCard): Board => ({
 export function useBoard({ search, project_manager_id, due, at }: BoardFilter) {
   const filter = useMemo(() => ({ search, project_manager_id, due, at }), [search, project_manager_id, due, at])
   const loaded = useRef<number>(limits.boardColumnCards)
-  const shown = useRef<Board>(undefined)
+  const lastBoard = useRef<Board>(undefined)
   const { data, error, isLoading, mutate } = useSWR<Board, Error>(
     [name, { query: filter }],
     async () => {
       const next = await callApi(name, { query: { ...filter, limit: loaded.current } })
-      shown.current = reuseBoardObjects(shown.current, next)
-      return shown.current
+      lastBoard.current = reuseBoardObjects(lastBoard.current, next)
+      return lastBoard.current
     },
     // While the replay steps from day to day, keep the cards until the next day has loaded.
     { keepPreviousData: at !== undefined },
   )
   useEffect(() => {
-    shown.current = data
+    lastBoard.current = data
   }, [data])
 
   const loadMore = useCallback(
     async (column: BoardColumn) => {
-      const ids = shown.current?.columns.find(({ key }) => key === column)?.ids ?? []
+      const ids = lastBoard.current?.columns.find(({ key }) => key === column)?.ids ?? []
       const after = ids.at(-1)
       if (after === undefined) return
       const page = await callApi(name, { query: { ...filter, column, after } })
@@ -149,7 +149,7 @@ export function useBoard({ search, project_manager_id, due, at }: BoardFilter) {
   /** Undoes the person's own move; `from` is the card's current column, `to` the previous one. */
   const takeBack = useCallback(
     (intent: MoveIntent) => {
-      const { id, version } = shown.current?.techcards.find((card) => card.id === intent.card.id) ?? intent.card
+      const { id, version } = lastBoard.current?.techcards.find((card) => card.id === intent.card.id) ?? intent.card
       return carryOut(intent, () =>
         callApi('POST /api/tech-cards/{id}/take-back', { params: { id }, body: { version } }),
       )

@@ -31,7 +31,7 @@ export const actWithForm = <Name extends ActingName>(
   form: FormData,
   uploading?: UploadOptions,
 ): Promise<AnswerOf<Name>> =>
-  refreshAfter((heard) => uploadForm<AnswerOf<Name>>(buildUrl(name, options), form, heard, uploading))
+  refreshAfter((onChanges) => uploadForm<AnswerOf<Name>>(buildUrl(name, options), form, onChanges, uploading))
 
 /** Returns a table import for a dialog: the file is only checked, unless `write` is set. */
 export const importTable =
@@ -51,7 +51,7 @@ export const importTable =
 function uploadForm<Answer>(
   url: string,
   form: FormData,
-  heard: HearChanges,
+  onChanges: HearChanges,
   { onProgress, onWork, signal }: UploadOptions = {},
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
@@ -59,12 +59,12 @@ function uploadForm<Answer>(
     request.open('POST', url)
     for (const [name, value] of Object.entries(createHeaders())) request.setRequestHeader(name, value)
     if (onWork) request.setRequestHeader('Accept', 'text/event-stream, application/json')
-    const told = onWork && listen(request, onWork)
-    if (!told) request.responseType = 'json'
+    const streamsProgress = onWork && listen(request, onWork)
+    if (!streamsProgress) request.responseType = 'json'
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress?.(total ? loaded / total : 0))
     request.addEventListener('load', () => {
-      heard(request.getResponseHeader('Press-Changes'))
-      const { status, body } = told?.() ?? { status: request.status, body: request.response as unknown }
+      onChanges(request.getResponseHeader('Press-Changes'))
+      const { status, body } = streamsProgress?.() ?? { status: request.status, body: request.response as unknown }
       if (status < 300) return resolve(body as Answer)
       reject(readRefusal(status, body))
     })

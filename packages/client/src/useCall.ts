@@ -14,8 +14,8 @@ export function useCall<Name extends ReadingName>(
 ): SWRResponse<AnswerOf<Name>, Error> {
   return useSWR<AnswerOf<Name>, Error>(
     options && [name, options],
-    async ([, asked]: CallCacheKey<Name>) => {
-      const data = await callApi(name, asked)
+    async ([, callOptions]: CallCacheKey<Name>) => {
+      const data = await callApi(name, callOptions)
       setReceivedAt(data, new Date())
       return data
     },

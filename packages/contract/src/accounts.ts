@@ -8,12 +8,12 @@ import { nonNegativeCount } from './tech-card-schemas.ts'
 const sum = z.number().int()
 
 /** An offer as the accountant's home lists it. `rest` is the unpaid part. */
-const named = z.object({ id, number: z.string(), revision: z.number().int(), recipient_name: z.string() })
-const owing = named.extend({ rest: sum })
+const offerSummary = z.object({ id, number: z.string(), revision: z.number().int(), recipient_name: z.string() })
+const owing = offerSummary.extend({ rest: sum })
 /** At most fifty rows of a list, and the total number of rows. */
 const listOf = <Row extends z.ZodType>(row: Row) => z.object({ rows: z.array(row), total: nonNegativeCount })
 
-const toBill = owing.extend({
+const invoiceableOffer = owing.extend({
   version,
   /** Its first title, from which the cover is drawn. */
   book_name: z.string(),
@@ -28,7 +28,7 @@ const late = owing.extend({
   recipient_email: z.string(),
   language: z.enum(['ru', 'kz', 'en']),
 })
-const lacking = named.extend({
+const incompleteOffer = offerSummary.extend({
   delivered: isoDate,
   /** The deadline for the electronic tax invoice. */
   due: isoDate,
@@ -37,7 +37,7 @@ const lacking = named.extend({
   has_esf: z.boolean(),
 })
 const question = z.discriminatedUnion('kind', [
-  named.extend({
+  offerSummary.extend({
     kind: z.literal('request'),
     /** The requester's name; null if no known person of the press matches. */
     person: z.string().nullable(),
@@ -141,7 +141,7 @@ export const accountCalls = defineCalls({
     summary: 'Accepted offers without an invoice, the longest waiting first',
     access: requirePermission('invoices', 'write'),
     shows: ['offer', 'statement'],
-    response: listOf(toBill).extend({ sum }),
+    response: listOf(invoiceableOffer).extend({ sum }),
   },
   'GET /api/statistics/accounting/late': {
     summary: 'Overdue debts, the oldest first',
@@ -159,7 +159,7 @@ export const accountCalls = defineCalls({
     summary: 'Delivered offers without an invoice, an act or an electronic tax invoice, the earliest deadline first',
     access: requirePermission('invoices', 'write'),
     shows: ['offer', 'statement'],
-    response: listOf(lacking),
+    response: listOf(incompleteOffer),
   },
   'GET /api/statistics/accounting/income': {
     summary: 'Expected payments by week, and the payments received since the first of the month',

@@ -34,7 +34,7 @@ const tiers = z
   .array(z.object({ up_to: nonNegativeCount.nullable(), price }))
   .min(1)
   .max(8)
-  .refine((given) => given.every(({ up_to }, place) => (up_to === null) === (place === given.length - 1)))
+  .refine((tierList) => tierList.every(({ up_to }, place) => (up_to === null) === (place === tierList.length - 1)))
   .readonly()
 /** In tiyn, for a whole print run. */
 const sum = z.number().int().nonnegative()
@@ -105,7 +105,7 @@ export const calculation = schemaFor<SavedCalculation>()(
 )
 
 const answer = z.object({ price_list: editablePriceList })
-const kept = z.object({ calculation })
+const savedCalculation = z.object({ calculation })
 const done = z.object({ ok: z.literal(true) })
 
 export const calculatorCalls = defineCalls({
@@ -168,14 +168,14 @@ export const calculatorCalls = defineCalls({
     access: requirePermission('calculations', 'write'),
     changes: ['calculation'],
     body: bookParams.extend({ name }),
-    response: kept,
+    response: savedCalculation,
   },
   'GET /api/calculations/{id}': {
     summary: 'A saved calculation of the caller',
     access: requirePermission('calculations', 'read'),
     shows: ['pricelist', 'calculation'],
     params: idParams,
-    response: kept,
+    response: savedCalculation,
   },
   'PATCH /api/calculations/{id}': {
     summary: 'Rename a calculation, or change its input and recalculate it with today’s prices',
@@ -183,14 +183,14 @@ export const calculatorCalls = defineCalls({
     changes: ['calculation'],
     params: idParams,
     body: z.object({ name: name.optional(), book: bookParams.optional(), version: expectedVersion }),
-    response: kept,
+    response: savedCalculation,
   },
   'POST /api/calculations/{id}/copy': {
     summary: 'Copy a calculation of the same book, with today’s prices',
     access: requirePermission('calculations', 'write'),
     changes: ['calculation'],
     params: idParams,
-    response: kept,
+    response: savedCalculation,
   },
   'DELETE /api/calculations/{id}': {
     summary: 'Delete a calculation',

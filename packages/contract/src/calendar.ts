@@ -73,7 +73,7 @@ const body = form.extend({
   users: z.array(id).max(100).default([]),
 })
 /** The occurrences of a series that a change applies to; without a date, all of them. */
-const meant = { occurrence: isoDate.nullable().default(null), scope: z.enum(repeatScopes).default('series') }
+const occurrenceScope = { occurrence: isoDate.nullable().default(null), scope: z.enum(repeatScopes).default('series') }
 const answer = z.object({ event: calendarEvent })
 
 /** One occurrence of a series that takes place at a different time. */
@@ -171,7 +171,7 @@ export const calendarCalls = defineCalls({
     access: requirePermission('personal', 'write'),
     changes: ['event'],
     params: idParams,
-    body: body.extend({ version: expectedVersion, ...meant, ...single, restores }),
+    body: body.extend({ version: expectedVersion, ...occurrenceScope, ...single, restores }),
     response: answer,
   },
   'DELETE /api/events/{id}': {
@@ -179,7 +179,7 @@ export const calendarCalls = defineCalls({
     access: requirePermission('personal', 'write'),
     changes: ['event'],
     params: idParams,
-    query: z.object(meant),
+    query: z.object(occurrenceScope),
     response: z.object({ ok: z.literal(true) }),
   },
   'GET /api/calendar/feed': {

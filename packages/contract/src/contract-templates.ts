@@ -36,7 +36,7 @@ const made = schemaFor<TemplateVersion>()(
 
 const current = z.object({ kind: contractKind, ...made.shape, text })
 /** The version of a template that is in force, and all of its versions, the latest first. */
-const whole = z.object({
+const fullTemplate = z.object({
   template: current,
   versions: z.array(made),
   /** The press's current details as a party, for the preview. */
@@ -56,7 +56,7 @@ export const contractTemplateCalls = defineCalls({
     access: requirePermission('contractTemplates', 'read'),
     shows: ['contracttemplate', 'setting'],
     params: kindParams,
-    response: whole,
+    response: fullTemplate,
   },
   'GET /api/contract-templates/{kind}/versions/{version}': {
     summary: 'The text of one version of a contract template',
@@ -71,6 +71,6 @@ export const contractTemplateCalls = defineCalls({
     changes: ['contracttemplate'],
     params: kindParams,
     body: z.object({ text, note: singleLineText(templateLimits.note).default(''), version: expectedVersion }),
-    response: whole,
+    response: fullTemplate,
   },
 })

@@ -23,10 +23,10 @@ const done = z.object({ ok: z.literal(true) })
  */
 const options = z.object({ options: z.record(z.string(), z.unknown()) })
 
-const base64url = (most: number) =>
+const base64url = (maxLength: number) =>
   z
     .string()
-    .max(most)
+    .max(maxLength)
     .regex(/^[\w-]*$/)
 const credential = <Response extends z.ZodRawShape>(response: Response) =>
   z.object({

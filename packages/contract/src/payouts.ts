@@ -120,7 +120,7 @@ export const payout = schemaFor<Payout>()(
 const account = z.object({ name: z.string(), account: z.string(), bank: z.string() })
 
 const pays = requirePermission('projects', 'pay')
-const asked = z
+const accrualVersions = z
   .array(z.object({ id, version: expectedVersion }))
   .min(1)
   .max(500)
@@ -165,7 +165,7 @@ export const payoutCalls = defineCalls({
     changes: ['project'],
     body: z.object({
       date: isoDate,
-      works: asked,
+      works: accrualVersions,
       /** Executors who pay their own taxes as entrepreneurs (ИП). */
       entrepreneurs: z.array(id).max(500).default([]),
     }),
@@ -206,7 +206,7 @@ export const payoutCalls = defineCalls({
       key: z.uuid(),
       number: singleLineText(maxPayoutNumberLength),
       date: isoDate,
-      accruals: asked,
+      accruals: accrualVersions,
     }),
     response: z.object({ payout }),
   },

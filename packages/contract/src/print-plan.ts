@@ -19,7 +19,7 @@ import { nonNegativeCount } from './tech-card-schemas.ts'
 import { schemaFor } from './schema-for.ts'
 
 /** The version of the saved row; 0 before the first save. */
-const writtenVersion = z.number().int().nonnegative()
+const savedVersion = z.number().int().nonnegative()
 
 const book = z.object({
   id,
@@ -45,7 +45,7 @@ export const printPlanRun = schemaFor<PlannedRun>()(
     paper_wait: paperWait.nullable(),
     use: z.array(z.object({ paper: paper, good: nonNegativeCount, spoilt: nonNegativeCount })),
     printed: nonNegativeCount,
-    printed_version: writtenVersion,
+    printed_version: savedVersion,
   }),
 )
 
@@ -61,7 +61,7 @@ export const dayRun = schemaFor<DayRun>()(
 export const printDay = schemaFor<PrintDayRow>()(
   z.object({
     date: isoDate,
-    version: writtenVersion,
+    version: savedVersion,
     arranged: z.array(id).nullable(),
     arranged_by: activeUser.nullable(),
     arranged_at: isoDateTime.nullable(),
@@ -107,7 +107,7 @@ export const printPlanCalls = defineCalls({
     summary: 'Reorder today’s runs; `version` is that of the day the caller saw',
     access: requirePermission('techCards', 'print'),
     changes: ['printday'],
-    body: z.object({ cards: z.array(id).max(100).nullable(), version: writtenVersion.optional() }),
+    body: z.object({ cards: z.array(id).max(100).nullable(), version: savedVersion.optional() }),
     response: z.object({ day: printDay }),
   },
   'POST /api/print-plan/runs/{id}/printed': {
@@ -116,7 +116,7 @@ export const printPlanCalls = defineCalls({
     access: requirePermission('techCards', 'print'),
     changes: ['techcard'],
     params: idParams,
-    body: z.object({ printed: nonNegativeCount, version: writtenVersion.optional() }),
+    body: z.object({ printed: nonNegativeCount, version: savedVersion.optional() }),
     response: z.object({ run: printPlanRun }),
   },
 })

@@ -73,7 +73,7 @@ export type OwnProfile = z.output<typeof ownProfile>
 const ownAnswer = z.object({ user: activeUser, profile: ownProfile, role_name: z.string() })
 
 const secretWords = z.string().trim().max(200)
-const nullWhenGone = <Shape extends z.ZodType>(shape: Shape) => shape.nullable().optional()
+const clearable = <Shape extends z.ZodType>(shape: Shape) => shape.nullable().optional()
 
 export const peopleCalls = defineCalls({
   'GET /api/userprofile': {
@@ -128,12 +128,12 @@ export const peopleCalls = defineCalls({
       })
       .partial()
       .extend({
-        IIN: nullWhenGone(secretWords),
-        identity_document: nullWhenGone(
+        IIN: clearable(secretWords),
+        identity_document: clearable(
           z.object({ number: secretWords, issued_by: singleLineText(200), issued_at: isoDate.or(z.literal('')) }),
         ),
-        bank: nullWhenGone(z.object({ name: singleLineText(200), BIK: secretWords, IIK: secretWords })),
-        card_number: nullWhenGone(secretWords),
+        bank: clearable(z.object({ name: singleLineText(200), BIK: secretWords, IIK: secretWords })),
+        card_number: clearable(secretWords),
         version: expectedVersion,
       }),
     response: ownAnswer,

@@ -37,7 +37,7 @@ const month = z.object({ month: z.string(), total: nonNegativeCount, projects: z
 /**
  * A query for projects by group. Without a page, returns the first projects of every group, as in the specification's own calls.
  */
-const look = listQuery(['deadline', 'book_name', 'created_at', 'status']).extend({
+const projectListQuery = listQuery(['deadline', 'book_name', 'created_at', 'status']).extend({
   page: z.coerce.number().int().min(1).optional(),
   sort_dir: z.enum(['asc', 'desc']).default('asc'),
   urgent: z.literal('1').optional(),
@@ -64,7 +64,7 @@ export const projectCalls = defineCalls({
     summary: 'Projects the caller may see, by progress',
     access: requirePermission('projects', 'read'),
     shows: ['project'],
-    query: look,
+    query: projectListQuery,
     response: z.object({
       ...(Object.fromEntries(Object.values(projectGroups).map((group) => [group, z.array(projectRow)])) as Record<
         (typeof projectGroups)[keyof typeof projectGroups],
@@ -78,21 +78,21 @@ export const projectCalls = defineCalls({
     summary: 'Projects by the month of their due date, the latest months first',
     access: requirePermission('projects', 'read'),
     shows: ['project'],
-    query: look,
+    query: projectListQuery,
     response: z.object({ months: z.array(month), total: nonNegativeCount }),
   },
   'GET /api/projects/monthlyEx': {
     summary: 'Projects with a work of the caller, by the month of their due date',
     access: requirePermission('projects', 'read'),
     shows: ['project'],
-    query: look,
+    query: projectListQuery,
     response: z.object({ months: z.array(month), total: nonNegativeCount }),
   },
   'GET /api/projects/managers': {
     summary: 'Projects the caller may see, by manager; those without a manager come last',
     access: requirePermission('projects', 'read'),
     shows: ['project'],
-    query: look,
+    query: projectListQuery,
     response: z.object({
       managers: z.array(
         z.object({ manager: activeUser.nullable(), total: nonNegativeCount, projects: z.array(projectRow) }),

@@ -74,7 +74,7 @@ const list = listQuery(['copies', 'name', 'sum', 'owed'])
     unsigned: z.stringbool().or(z.boolean()).default(false),
   })
 
-const sending = z.object({
+const delivery = z.object({
   id,
   from: isoDate,
   to: isoDate,
@@ -89,7 +89,7 @@ const sending = z.object({
   file: fileInfo,
   sha256: z.string(),
 })
-export type RoyaltyDelivery = z.output<typeof sending>
+export type RoyaltyDelivery = z.output<typeof delivery>
 
 /** An author's royalty for the period and the amounts withheld from it: as accrued, or as they would be accrued today. */
 const share = author.pick({ name: true, share: true }).extend({
@@ -131,7 +131,7 @@ const statement = z.object({
   email: z.string(),
   language,
   /** The deliveries of this contract's statements, the latest first. */
-  sendings: z.array(sending),
+  sendings: z.array(delivery),
 })
 export type RoyaltyStatement = z.output<typeof statement>
 
@@ -237,7 +237,7 @@ export const realisationCalls = defineCalls({
       /** Confirms that a statement that was already sent is sent again. */
       again: z.boolean().default(false),
     }),
-    response: z.object({ sending }),
+    response: z.object({ sending: delivery }),
   },
   'POST /api/realisation/contracts/{id}/accrue': {
     summary: 'Accrue the royalties of a contract for a period, with the amounts withheld; the accruals await payment',

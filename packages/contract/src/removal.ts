@@ -13,7 +13,7 @@ const openRow = schemaFor<OpenRow>()(
   }),
 )
 
-const asked = z.object({
+const removalRequest = z.object({
   asked_at: isoDateTime,
   /** The first day on which the account may be removed. */
   due: isoDate,
@@ -21,11 +21,11 @@ const asked = z.object({
 const own = schemaFor<OwnRemoval>()(
   z.object({
     open: z.array(openRow),
-    request: asked.nullable(),
+    request: removalRequest.nullable(),
   }),
 )
 
-const removalRow = schemaFor<RemovalRequest>()(asked.extend({ id, user: activeUser, open: z.array(openRow) }))
+const removalRow = schemaFor<RemovalRequest>()(removalRequest.extend({ id, user: activeUser, open: z.array(openRow) }))
 
 export const removalCalls = defineCalls({
   'GET /api/userprofile/removal': {

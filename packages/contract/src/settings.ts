@@ -51,7 +51,7 @@ const signer = z.object({
   to: filling,
 })
 /** The press's details in documents and e-mails; the first account is the main one. */
-const requisites = z.object({
+const pressDetails = z.object({
   name_ru: filling,
   name_kz: filling,
   name_en: filling,
@@ -67,9 +67,14 @@ const requisites = z.object({
   signers: z.array(signer).max(settingLimits.signers).default([]),
 })
 
-const called = singleLineText(identityNameLimit).default('')
+const publicName = singleLineText(identityNameLimit).default('')
 /** The public names of the press. */
-const identity = z.object({ name_ru: called, name_kz: called, name_en: called, logo: id.nullable().default(null) })
+const identity = z.object({
+  name_ru: publicName,
+  name_kz: publicName,
+  name_en: publicName,
+  logo: id.nullable().default(null),
+})
 /** The sender of e-mails; an empty address means the installation's address. */
 const letters = z.object({
   address: singleLineText(254).default(''),
@@ -134,7 +139,7 @@ const settingOf = <Value extends z.ZodType>(value: Value) =>
 
 const settings = z.object({
   identity: settingOf(identity),
-  requisites: settingOf(requisites),
+  requisites: settingOf(pressDetails),
   letters: settingOf(letters),
   vat: settingOf(vat),
   withholding: settingOf(withholding),
@@ -239,7 +244,7 @@ export const settingCalls = defineCalls({
     summary: 'Save the press’s details for documents and e-mails; existing documents stay unchanged',
     access: writes,
     changes: ['setting', 'organization'],
-    body: requisites.extend({ version: expectedVersion }),
+    body: pressDetails.extend({ version: expectedVersion }),
     response: z.object({ setting: settings.shape.requisites }),
   },
   'PUT /api/settings/identity': {

@@ -51,7 +51,7 @@ export const archiveFlag = z.literal([0, 1])
 export const stageFlagFields = <Value extends z.ZodType>(value: Value) =>
   z.object(Object.fromEntries(stageFlags.map((flag) => [flag, value])) as Record<StageFlag, Value>)
 
-const printLacks = z.array(z.enum(printNeeds))
+const missingNeeds = z.array(z.enum(printNeeds))
 
 /** The fields that a board shows of a card, and no others, because a board has a thousand cards. Unset flags are omitted. */
 export const boardCard = stageFlagFields(z.literal(true).optional()).extend({
@@ -70,7 +70,7 @@ export const boardCard = stageFlagFields(z.literal(true).optional()).extend({
   /** The date on which it reached its furthest stage. */
   since: isoDate.optional(),
   /** Details that a textbook lacks for its print run. */
-  print_lacks: printLacks.optional(),
+  print_lacks: missingNeeds.optional(),
   /** Whether its print run was received into stock. */
   received: z.literal(true).optional(),
   /** On the board of a past day: the card's current stage, and the date since which it is there. */
@@ -286,7 +286,7 @@ export const techCard = schemaFor<TechCard>()(
     id,
     version,
     status: z.enum(techCardStatuses),
-    print_lacks: printLacks,
+    print_lacks: missingNeeds,
     authors: z.array(author),
     work_types: z.array(workType),
     project_manager: activeUser.nullable(),

@@ -67,7 +67,7 @@ const isWeekend = (date: string): boolean => [0, 6].includes(new Date(date).getU
 /**
  * The Orthodox Christmas is a day off but not a holiday, so on a weekend it gives no other day off (Labour Code, art. 84 and 85).
  */
-const staysPut = (holiday: Holiday): boolean => holiday === 'christmas'
+const isFixed = (holiday: Holiday): boolean => holiday === 'christmas'
 
 const movedByLaw = new Map<string, ReadonlyMap<string, string>>()
 
@@ -81,7 +81,7 @@ export function lawfulMoves(year: string): ReadonlyMap<string, string> {
   const moved = new Map<string, string>()
   for (const [day, holiday] of holidays) {
     const date = `${year}-${day}`
-    if (staysPut(holiday) || !isWeekend(date)) continue
+    if (isFixed(holiday) || !isWeekend(date)) continue
     let next = addDays(date, 1)
     while (isWeekend(next) || holidays.has(next.slice(5)) || moved.has(next)) next = addDays(next, 1)
     moved.set(next, date)

@@ -10,7 +10,7 @@ export interface LogSubject {
   name: string | null
 }
 
-interface Told {
+interface LogEntry {
   type: LogType
   by: { id: number } | null
   subject: LogSubject
@@ -159,7 +159,7 @@ export function logWords(t: Translate, locale: Locale) {
   return {
     subjectOf,
     /** Describes what happened and to what. The subject is left out when people change their own account. */
-    titleOf: ({ type, by, subject }: Told): string => {
+    titleOf: ({ type, by, subject }: LogEntry): string => {
       const what = t(`events-log:type.${type as 'offer.paid'}`)
       const own = subject.resource === 'account' && (subject.id === null || subject.id === by?.id)
       return own || (subject.id === null && subject.name === null)

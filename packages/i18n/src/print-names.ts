@@ -23,7 +23,9 @@ export function printNames(t: Translate, locale: Locale, { papers, bindings } = 
       const known = paperOf(key)
       if (!known) return key
       const { name, grammage } = known
-      return name ? t('print-forms:addedPaper', { name: name[locale], grammage }) : t(`print-forms:paper.${key as 'offset80'}`)
+      return name
+        ? t('print-forms:addedPaper', { name: name[locale], grammage })
+        : t(`print-forms:paper.${key as 'offset80'}`)
     },
     binding: (key: Binding): string => bindingNameOr(key, () => t(`print-forms:binding.${key as 'KBS'}`)),
     /** The short name in the lines of an offer: «7БЦ». */

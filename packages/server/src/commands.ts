@@ -30,10 +30,10 @@ const withDatabase = (create: boolean, work: (database: Database, config: Config
 export const migrateCommand = (create: boolean): Promise<void> =>
   withDatabase(create, async () => console.log('The database is up to date.'))
 
-export async function seedDemoCommand(given: string, finished: boolean): Promise<void> {
-  const scale = Number(given)
+export async function seedDemoCommand(scaleText: string, finished: boolean): Promise<void> {
+  const scale = Number(scaleText)
   if (!Number.isInteger(scale) || scale < 1)
-    throw new OperatorError(`--scale ${given} must be a whole number, 1 or more.`)
+    throw new OperatorError(`--scale ${scaleText} must be a whole number, 1 or more.`)
   await withDatabase(true, async ({ url }, config) => {
     const { fillWithDemo } = await import('./demo/seed-command.ts')
     await fillWithDemo(url, config, { scale, finished })

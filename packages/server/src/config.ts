@@ -91,8 +91,10 @@ function isRange(value: string): boolean {
   if (ranges.includes(value)) return true
   const [address = '', length, ...more] = value.split('/')
   const version = isIP(address)
-  const most = version === 4 ? 32 : 128
-  return version > 0 && more.length === 0 && (length === undefined || (/^\d+$/.test(length) && Number(length) <= most))
+  const maxLength = version === 4 ? 32 : 128
+  return (
+    version > 0 && more.length === 0 && (length === undefined || (/^\d+$/.test(length) && Number(length) <= maxLength))
+  )
 }
 
 /** A URL with the bucket in its path and no credentials, because the URL may be printed. */
@@ -185,17 +187,17 @@ interface NewFolder {
 }
 
 /** Reads and validates the settings and creates the data folder. Throws `OperatorError` for the first invalid one. */
-export function readConfig(env: NodeJS.ProcessEnv, asked?: NewFolder): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
-  for (const [former, name] of Object.entries(formerNames)) given[name] ??= given[former]
-  const parsed = environment.safeParse(given)
+export function readConfig(env: NodeJS.ProcessEnv, newFolder?: NewFolder): Config {
+  const variables = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  for (const [formerName, name] of Object.entries(formerNames)) variables[name] ??= variables[formerName]
+  const parsed = environment.safeParse(variables)
   if (!parsed.success) {
     const [issue] = parsed.error.issues
     throw new OperatorError(`${String(issue?.path[0])} ${issue?.message}.`)
   }
   const settings = parsed.data
   const dataDir = resolve(settings.PRESS_DATA_DIR)
-  if (asked && !asked.create && !existsSync(dataDir)) throw asked.none(dataDir)
+  if (newFolder && !newFolder.create && !existsSync(dataDir)) throw newFolder.none(dataDir)
   makeFolder('PRESS_DATA_DIR', dataDir)
   closeFolders(dataDir)
   const origins = settings.PRESS_ORIGINS

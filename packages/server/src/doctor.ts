@@ -40,11 +40,11 @@ export async function doctor(): Promise<void> {
 }
 
 /** Checks the database of the settings, without creating a missing one. */
-async function inDatabase(config: Config, look: (database: Database) => Promise<string>): Promise<string> {
+async function inDatabase(config: Config, checkWith: (database: Database) => Promise<string>): Promise<string> {
   if (!hasDatabase(config)) return 'none yet; the first start creates it'
   const database = await openDatabase(config)
   try {
-    return await look(database)
+    return await checkWith(database)
   } finally {
     await database.close()
   }
@@ -85,8 +85,8 @@ const checks = (config: Config): Check[] => [
             `events ${broken.from} to ${broken.until} do not match their seals: they were changed by hand`,
           )
         if (!last) return 'no events are sealed yet'
-        const gone = cut > 0 ? ` (${cut} of them were cut after their retention period)` : ''
-        return `${sealed} events match their seals${gone}; the last seal is ${last}`
+        const cutNote = cut > 0 ? ` (${cut} of them were cut after their retention period)` : ''
+        return `${sealed} events match their seals${cutNote}; the last seal is ${last}`
       }),
   },
   {

@@ -78,7 +78,7 @@ export function assertSides(paper: DocumentWithParties, of: readonly MissingDeta
   if (of.length > 0) throw new PressError('moveRefused', { lacks: { paper, of } })
 }
 
-const lackWords = ({ paper, of }: NonNullable<ErrorDetails['lacks']>, t: Translate): string =>
+const describeMissing = ({ paper, of }: NonNullable<ErrorDetails['lacks']>, t: Translate): string =>
   [
     `${t('sides:title')}.`,
     ...new Set(describeMissingDetails(paper, of, t).flatMap(({ what, who }) => [what, who])),
@@ -93,11 +93,11 @@ export function toErrorBody({ code, details }: PressError, t: Translate): ErrorR
     const [key, params] = typeof problem === 'string' ? [problem, {}] : [problem.problem, problem.params]
     return t([`errors:fields.${key}_${field}` as 'errors:fields.required', `errors:fields.${key}`], params)
   }
-  const said = typeof message === 'string' ? text(message) : text(message.text, message.params)
+  const messageText = typeof message === 'string' ? text(message) : text(message.text, message.params)
   return {
     error: {
       code,
-      message: lacks ? lackWords(lacks, t) : said,
+      message: lacks ? describeMissing(lacks, t) : messageText,
       ...(fields && {
         fields: Object.fromEntries(
           Object.entries(fields).map(([field, problem]) => [field, fieldText(field, problem)]),

@@ -14,7 +14,7 @@ interface Command {
 
 const text = { type: 'string' } as const
 const flag = { type: 'boolean' } as const
-const given = (value: string | boolean | undefined): string | undefined =>
+const toOptionalString = (value: string | boolean | undefined): string | undefined =>
   typeof value === 'string' ? value : undefined
 
 const commands: Record<string, Command> = {
@@ -35,7 +35,7 @@ const commands: Record<string, Command> = {
     does: 'load demo data, N times the default size; --finished adds past years',
     options: { scale: text, finished: flag },
     run: async ({ scale, finished }) =>
-      (await import('./commands.ts')).seedDemoCommand(given(scale) ?? '1', Boolean(finished)),
+      (await import('./commands.ts')).seedDemoCommand(toOptionalString(scale) ?? '1', Boolean(finished)),
   },
   'create-user': {
     usage: 'create-user --email E --name N --role R [--create]',
@@ -43,9 +43,9 @@ const commands: Record<string, Command> = {
     options: { email: text, name: text, role: text, create: flag },
     run: async ({ email, name, role, create }) =>
       (await import('./commands.ts')).createUserCommand({
-        email: given(email),
-        name: given(name),
-        role: given(role),
+        email: toOptionalString(email),
+        name: toOptionalString(name),
+        role: toOptionalString(role),
         create: create === true,
       }),
   },
@@ -53,7 +53,7 @@ const commands: Record<string, Command> = {
     usage: 'backup --to FOLDER',
     does: 'write a consistent backup of database and files to a new folder, without downtime',
     options: { to: text },
-    run: async ({ to }) => (await import('./commands.ts')).backupCommand(given(to)),
+    run: async ({ to }) => (await import('./commands.ts')).backupCommand(toOptionalString(to)),
   },
   restore: {
     usage: 'restore --from FOLDER [--check] [--other-secret]',
@@ -73,10 +73,10 @@ const commands: Record<string, Command> = {
       const { recoverCommand, restoreCommand } = await import('./commands.ts')
       const otherSecret = Boolean(other)
       if (archive === undefined && until === undefined)
-        await restoreCommand(given(from), { check: Boolean(check), otherSecret })
+        await restoreCommand(toOptionalString(from), { check: Boolean(check), otherSecret })
       else if (archive === undefined || from !== undefined || check)
         throw new OperatorError('--until needs --archive, and --archive cannot be combined with --from or --check.')
-      else await recoverCommand(given(archive), { until: given(until), otherSecret })
+      else await recoverCommand(toOptionalString(archive), { until: toOptionalString(until), otherSecret })
     },
   },
   'lock-demo': {
@@ -140,8 +140,8 @@ try {
   }
 } catch (error) {
   // A wrong setting or argument, or a failing bucket, is for the operator: print one line. Anything else is a bug: print the stack.
-  const theirs = error instanceof OperatorError || (error instanceof TypeError && 'code' in error)
-  console.error(theirs || error instanceof BucketError ? error.message : error)
+  const isOperatorError = error instanceof OperatorError || (error instanceof TypeError && 'code' in error)
+  console.error(isOperatorError || error instanceof BucketError ? error.message : error)
   // EX_CONFIG (sysexits): a restart would fail the same way.
-  process.exit(theirs ? 78 : 1)
+  process.exit(isOperatorError ? 78 : 1)
 }

@@ -20,7 +20,7 @@ const answers =
     return answer.status === 200
   }
 /** Checks in the database whether a row is shown to this person. */
-const stands =
+const returnsRow =
   (query: (reader: number, id: number) => ReturnType<typeof sql>): Reading =>
   async ({ database: { db } }, reader, id) =>
     (await queryRows(db, query(reader.id, id))).length > 0
@@ -45,22 +45,26 @@ const readings: Record<LiveEvent['resource'], Reading> = {
   realisation: answers(() => '/api/realisation?from=2026-07-01&to=2026-09-30'),
   shoporder: answers(() => '/api/shop-orders'),
   book: answers(() => '/api/books'),
-  notification: stands((reader, id) => sql`select id from notifications where id = ${id} and user_id = ${reader}`),
+  notification: returnsRow((reader, id) => sql`select id from notifications where id = ${id} and user_id = ${reader}`),
   user: answers((id) => `/api/user/${id}`),
   pricelist: answers(() => '/api/price-list'),
   setting: answers(() => '/api/settings/in-force'),
   calculation: answers((id) => `/api/calculations/${id}`),
-  event: stands(
+  event: returnsRow(
     (reader, id) => sql`select id from calendar_events where id = ${id} and (created_by = ${reader} or exists (
       select from calendar_guests join calendar_events parts on parts.id = event_id
       where ${id} in (parts.id, parts.series_id) and user_id = ${reader}))`,
   ),
   support: async (press, reader, id) =>
     getGrantedScope(reader.role, 'support', 'read') === 'all' ||
-    stands((own) => sql`select id from support_requests where id = ${id} and created_by = ${own}`)(press, reader, id),
+    returnsRow((own) => sql`select id from support_requests where id = ${id} and created_by = ${own}`)(
+      press,
+      reader,
+      id,
+    ),
   message: answers((id) => `/api/messages/${id}`),
   time: answers((id) => `/api/time/users/${id}`),
-  todo: stands(
+  todo: returnsRow(
     (reader, id) => sql`select id from todos where id = ${id} and (created_by = ${reader} or assignee_id = ${reader})`,
   ),
 }

@@ -67,8 +67,8 @@ type Acknowledged = Map<number, string>
 let number = 0
 const content = (): string => `%PDF-1.7\n${++number}\n${'x'.repeat(number % 5000)}`
 
-/** Uploads files concurrently for several people, while `wanted` returns true. */
-async function write({ origin, pool, token }: Open, into: Acknowledged, wanted = () => false): Promise<void> {
+/** Uploads files concurrently for several people, while `shouldContinue` returns true. */
+async function write({ origin, pool, token }: Open, into: Acknowledged, shouldContinue = () => false): Promise<void> {
   await Promise.all(
     Array.from({ length: 3 }, async () => {
       do {
@@ -84,7 +84,7 @@ async function write({ origin, pool, token }: Open, into: Acknowledged, wanted =
         await pool.query('update files set owner_id = null where id = $1', [id])
         // Leaves time for the code under test.
         await wait(20)
-      } while (wanted())
+      } while (shouldContinue())
     }),
   )
 }
@@ -142,35 +142,35 @@ const restoring = (dataDir: string, moment?: Date, as = secret) =>
 let before: Acknowledged
 let end: Acknowledged
 let mistake: Date
-let said = { doctor: '', metrics: '' }
+let reports = { doctor: '', metrics: '' }
 
 beforeAll(async () => {
   const dataDir = newFolder()
   const { origin, child, ended } = await startPress(dataDir, await freePort(), settings)
   const { db, pool, close } = createPool(readFileSync(join(dataDir, 'database.url'), 'utf8'))
   const open = { origin, pool, token: await signInNew(db) }
-  const written: Acknowledged = new Map()
-  let taken = false
-  const base = until(async () => (await readBaseBackups(archive)).length > 0).then(() => (taken = true))
-  await write(open, written, () => !taken)
+  const writtenFiles: Acknowledged = new Map()
+  let hasBase = false
+  const base = until(async () => (await readBaseBackups(archive)).length > 0).then(() => (hasBase = true))
+  await write(open, writtenFiles, () => !hasBase)
   await base
-  await write(open, written)
-  before = new Map(written)
+  await write(open, writtenFiles)
+  before = new Map(writtenFiles)
   await archiveNow(pool)
   const { rows } = await pool.query<{ now: Date }>('select clock_timestamp() as now, pg_sleep(0.01)')
   mistake = rows[0]?.now ?? new Date(0)
 
-  const gone = [...written.keys()].slice(0, 5)
-  const removed = await pool.query<{ key: string }>('delete from files where id = any($1) returning key', [gone])
+  const deletedIds = [...writtenFiles.keys()].slice(0, 5)
+  const removed = await pool.query<{ key: string }>('delete from files where id = any($1) returning key', [deletedIds])
   // Their bytes are deleted gradually.
   for (const { key } of removed.rows) rmSync(getFilePath(dataDir, key))
-  for (const id of gone) written.delete(id)
+  for (const id of deletedIds) writtenFiles.delete(id)
   await archiveNow(pool)
-  await write(open, written)
-  end = new Map(written)
+  await write(open, writtenFiles)
+  end = new Map(writtenFiles)
   await archiveNow(pool)
   const headers = { authorization: `Bearer ${settings.PRESS_METRICS_TOKEN}` }
-  said = {
+  reports = {
     doctor: await checkArchive(pool, archive),
     metrics: await (await fetch(`${origin}/metrics`, { headers })).text(),
   }
@@ -183,9 +183,9 @@ beforeAll(async () => {
 })
 
 it('reports a working archive in the doctor command and the metrics', () => {
-  expect(said.doctor).toMatch(/^any moment from \S+Z to \S+Z can be restored$/)
-  expect(said.metrics).toMatch(/^press_archive_late_seconds \d/m)
-  expect(said.metrics).toMatch(/^press_archive_base_age_seconds \d/m)
+  expect(reports.doctor).toMatch(/^any moment from \S+Z to \S+Z can be restored$/)
+  expect(reports.metrics).toMatch(/^press_archive_late_seconds \d/m)
+  expect(reports.metrics).toMatch(/^press_archive_base_age_seconds \d/m)
 })
 
 it('restores the state just before a mistake, including the deleted files', async () => {
@@ -197,7 +197,7 @@ it('restores the state just before a mistake, including the deleted files', asyn
   expect(stdout).toContain(`Restored to ${at}.`)
   expect(await uploadsOf(dataDir)).toEqual(before)
   // A second timeline would write segments with the same names as the first.
-  expect(() => claimArchive(archive, dataDir)).toThrow('of another press, or of this one before it was restored')
+  expect(() => claimArchive(archive, dataDir)).toThrow('belongs to another press, or to this press before a restore')
 })
 
 it('restores everything that was archived', async () => {
@@ -220,9 +220,9 @@ it('refuses with a clear message what it cannot restore', async () => {
   const names = await segmentsFrom(archive, base?.first ?? '')
   const missing = getSegmentPath(archive, names.at(-2) ?? '')
   renameSync(missing, `${missing}.away`)
-  const named = `Segment ${names.at(-2)} is missing`
-  await expect(restoring(dataDir)).rejects.toThrow(named)
-  await expect(restoring(dataDir, new Date())).rejects.toThrow(named)
+  const missingMessage = `Segment ${names.at(-2)} is missing`
+  await expect(restoring(dataDir)).rejects.toThrow(missingMessage)
+  await expect(restoring(dataDir, new Date())).rejects.toThrow(missingMessage)
   renameSync(`${missing}.away`, missing)
   expect(existsSync(join(dataDir, 'database'))).toBe(false)
   await expect(restoring(dataDir, undefined, 'another secret than the one of the archive')).rejects.toThrow(
@@ -231,17 +231,17 @@ it('refuses with a clear message what it cannot restore', async () => {
 })
 
 it('does not overwrite an archived segment or archive one before its pending files', async () => {
-  const [wal, waiting, segments] = [newFolder(), newFolder(), newFolder()]
+  const [wal, pendingFolder, segments] = [newFolder(), newFolder(), newFolder()]
   const store = (bytes: string) => {
     writeFileSync(join(segments, 'A'), bytes)
-    return run(process.execPath, [source('archive/store-segment.ts'), join(segments, 'A'), 'A', wal, waiting])
+    return run(process.execPath, [source('archive/store-segment.ts'), join(segments, 'A'), 'A', wal, pendingFolder])
   }
   const stored = () => gunzipSync(readFileSync(join(wal, 'A.gz'))).toString()
-  writeFileSync(join(waiting, 'key'), '')
+  writeFileSync(join(pendingFolder, 'key'), '')
   const stores = store('one')
   await wait(1_000)
   expect(readdirSync(wal)).toEqual([])
-  rmSync(join(waiting, 'key'))
+  rmSync(join(pendingFolder, 'key'))
   await stores
   // PostgreSQL retries if it was stopped before it recorded the response.
   await store('one')

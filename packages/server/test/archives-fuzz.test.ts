@@ -8,9 +8,9 @@ import { zip } from './zip.ts'
 
 /** `npm run test:all` tries as many as a determined attacker would. */
 const numRuns = process.env['PRESS_TEST_ALL'] ? 100_000 : 1_000
-const mostUnpacked = 64 * 1024
+const maxUnpackedBytes = 64 * 1024
 
-const whole = zip([
+const validArchive = zip([
   { name: '[Content_Types].xml', content: Buffer.from('<Types/>'.repeat(20)) },
   { name: 'word/document.xml', content: Buffer.from('<w:t>Абай жолы</w:t>'.repeat(200)) },
   { name: 'xl/worksheets/sheet1.xml', content: Buffer.alloc(40_000) },
@@ -18,8 +18,8 @@ const whole = zip([
 
 /** The fields of the directory and of its end record, where a changed byte matters most, are hit as often as all the rest. */
 const place = fc.oneof(
-  fc.nat({ max: whole.length - 1 }),
-  fc.integer({ min: whole.length - 260, max: whole.length - 1 }),
+  fc.nat({ max: validArchive.length - 1 }),
+  fc.integer({ min: validArchive.length - 260, max: validArchive.length - 1 }),
 )
 const mutation = fc.oneof(
   fc.record({ at: place, bytes: fc.uint8Array({ minLength: 1, maxLength: 4 }) }),
@@ -38,7 +38,7 @@ const mutated = (mutations: readonly (typeof mutation extends fc.Arbitrary<infer
     const changed = Buffer.from(bytes)
     changed.set(one.bytes.subarray(0, Math.max(0, bytes.length - one.at)), Math.min(one.at, bytes.length))
     return changed
-  }, whole)
+  }, validArchive)
 
 /** The errors allowed when reading a damaged archive; anything else is a bug. */
 const isExpected = (error: unknown): boolean =>
@@ -63,17 +63,17 @@ it('a damaged archive is refused or read within its limit', async () => {
       const bytes = mutated(mutations)
       await writeFile(path, bytes)
       expect([null, 'contentDiffers', 'macros', 'unpacksTooLarge']).toContain(await archiveProblem(path, bytes.length))
-      const archive = await openArchive(path, bytes.length, mostUnpacked)
+      const archive = await openArchive(path, bytes.length, maxUnpackedBytes)
       if (!archive) return
-      let taken = 0
+      let unpackedBytes = 0
       for (const name of archive.names)
         try {
-          await archive.unpack(name, (chunk) => (taken += chunk.length))
+          await archive.unpack(name, (chunk) => (unpackedBytes += chunk.length))
           read += 1
         } catch (error) {
           if (!isExpected(error)) throw error
         }
-      expect(taken).toBeLessThanOrEqual(mostUnpacked)
+      expect(unpackedBytes).toBeLessThanOrEqual(maxUnpackedBytes)
     }),
     { numRuns },
   )

@@ -4,7 +4,7 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 const sha256 = (data: string | Buffer): Buffer => createHash('sha256').update(data).digest()
 const flags = { present: 0x01, verified: 0x04, attested: 0x40 }
 
-interface Asked {
+interface ChallengeOptions {
   challenge: string
   /** @default the press's origin */
   origin?: string
@@ -34,16 +34,16 @@ export function createAuthenticator(origin: string) {
     count.writeUInt32BE(counter)
     return Buffer.concat([sha256(new URL(of).hostname), Buffer.from([bits]), count, more])
   }
-  const clientData = (type: 'create' | 'get', { challenge, origin: at = origin }: Asked): string =>
+  const clientData = (type: 'create' | 'get', { challenge, origin: at = origin }: ChallengeOptions): string =>
     JSON.stringify({ type: `webauthn.${type}`, challenge, origin: at, crossOrigin: false })
   const known = { id: id.toString('base64url'), rawId: id.toString('base64url'), type: 'public-key' as const }
 
   return {
-    make(asked: Asked) {
+    make(options: ChallengeOptions) {
       const length = Buffer.alloc(2)
       length.writeUInt16BE(id.length)
       const attested = Buffer.concat([Buffer.alloc(16), length, id, cose])
-      const authData = dataOf(flags.present | flags.verified | flags.attested, asked.origin ?? origin, attested)
+      const authData = dataOf(flags.present | flags.verified | flags.attested, options.origin ?? origin, attested)
       const attestation = isoCBOR.encode(
         new Map<string, string | Uint8Array<ArrayBuffer> | Map<string, never>>([
           ['fmt', 'none'],
@@ -54,17 +54,17 @@ export function createAuthenticator(origin: string) {
       return {
         ...known,
         response: {
-          clientDataJSON: Buffer.from(clientData('create', asked)).toString('base64url'),
+          clientDataJSON: Buffer.from(clientData('create', options)).toString('base64url'),
           attestationObject: Buffer.from(attestation).toString('base64url'),
           transports: ['internal'],
         },
       }
     },
     /** Signs the challenge. `unlocked` says whether the owner authenticated to the device. */
-    sign(asked: Asked, { unlocked = true, by = 1 } = {}) {
+    sign(options: ChallengeOptions, { unlocked = true, by = 1 } = {}) {
       counter += by
-      const data = dataOf(flags.present | (unlocked ? flags.verified : 0), asked.origin ?? origin)
-      const client = clientData('get', asked)
+      const data = dataOf(flags.present | (unlocked ? flags.verified : 0), options.origin ?? origin)
+      const client = clientData('get', options)
       return {
         ...known,
         response: {

@@ -50,7 +50,8 @@ export interface Subject {
 const day = 86_400_000
 const inDays = (days: number) => new Date(Date.now() + days * day).toISOString()
 
-const say = (type: string, text: string) => new AttributeTypeAndValue({ type, value: new Utf8String({ value: text }) })
+const createAttribute = (type: string, text: string) =>
+  new AttributeTypeAndValue({ type, value: new Utf8String({ value: text }) })
 const extension = (extnID: string, value: ArrayBuffer) => new Extension({ extnID, critical: true, extnValue: value })
 const bits = (byte: number) => new BitString({ valueHex: new Uint8Array([byte]).buffer, unusedBits: 1 }).toBER(false)
 
@@ -72,12 +73,12 @@ export async function issue(
   const algorithm = { name: 'ECDSA', namedCurve: 'P-256' }
   const pair = await crypto.subtle.generateKey(algorithm, true, ['sign', 'verify'])
   const certificate = new Certificate({ version: 2, serialNumber: new Integer({ value: serial }) })
-  certificate.subject.typesAndValues.push(say('2.5.4.3', name))
+  certificate.subject.typesAndValues.push(createAttribute('2.5.4.3', name))
   if (iin)
     certificate.subject.typesAndValues.push(
       new AttributeTypeAndValue({ type: '2.5.4.5', value: new PrintableString({ value: `IIN${iin}` }) }),
     )
-  if (bin) certificate.subject.typesAndValues.push(say('2.5.4.11', `BIN${bin}`))
+  if (bin) certificate.subject.typesAndValues.push(createAttribute('2.5.4.11', `BIN${bin}`))
   certificate.issuer = by?.certificate.subject ?? certificate.subject
   certificate.notBefore.value = new Date(from)
   certificate.notAfter.value = new Date(to)

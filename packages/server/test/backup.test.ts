@@ -92,9 +92,9 @@ describe('a backup', () => {
     await writing
     const { tables } = await readManifest(folder)
     const { rows } = await pool.query<{ count: number }>('select count(*)::int as count from settings_probe')
-    const kept = tables.find(({ name }) => name === 'public.settings_probe')?.rows ?? 0
-    expect(kept).toBeGreaterThan(0)
-    expect(kept).toBeLessThan(rows[0]?.count ?? 0)
+    const savedRows = tables.find(({ name }) => name === 'public.settings_probe')?.rows ?? 0
+    expect(savedRows).toBeGreaterThan(0)
+    expect(savedRows).toBeLessThan(rows[0]?.count ?? 0)
   })
 
   it('restores only when complete, into an empty database, with the same secret', async () => {
@@ -105,21 +105,21 @@ describe('a backup', () => {
     const folder = join(place, 'whole')
     await createBackup({ url, config, to: folder, say: silent })
     const target = { url: await createEmptyDatabase(url), config: { ...config, dataDir: join(place, 'target') } }
-    const given = { ...target, from: folder, otherSecret: false, say: silent }
+    const restoreOptions = { ...target, from: folder, otherSecret: false, say: silent }
 
     const another = { ...target.config, secret: `${config.secret}!` }
-    await expect(restoreBackup({ ...given, config: another })).rejects.toThrow('PRESS_SECRET')
-    await expect(restoreBackup({ ...given, url })).rejects.toThrow('not empty')
+    await expect(restoreBackup({ ...restoreOptions, config: another })).rejects.toThrow('PRESS_SECRET')
+    await expect(restoreBackup({ ...restoreOptions, url })).rejects.toThrow('not empty')
     const { tables } = await readManifest(folder)
     const offers = getTablePath(folder, tables.find(({ name }) => name === 'public.offers')?.file ?? '')
     const bytes = readFileSync(offers)
     appendFileSync(offers, '!')
-    await expect(restoreBackup(given)).rejects.toThrow(offers)
+    await expect(restoreBackup(restoreOptions)).rejects.toThrow(offers)
     writeFileSync(offers, bytes)
 
-    await restoreBackup(given)
+    await restoreBackup(restoreOptions)
     expect(await contentsOf(target.url)).toEqual(await contentsOf(url))
-    await expect(restoreBackup(given)).rejects.toThrow('not empty')
+    await expect(restoreBackup(restoreOptions)).rejects.toThrow('not empty')
     await expect(createBackup({ url, config, to: folder, say: silent })).rejects.toThrow('already exists')
   })
 
@@ -127,21 +127,21 @@ describe('a backup', () => {
     const { config, database } = await openPress()
     const { db, url } = database
     const files = createFiles(db, config)
-    const named = { name: 'a.pdf', purpose: 'document', owner_id: null } as const
-    const [gone, stays] = [
-      await files.put({ ...named, content: Readable.from([Buffer.from('%PDF-1.7\none')]) }),
-      await files.put({ ...named, content: Readable.from([Buffer.from('%PDF-1.7\ntwo')]) }),
+    const uploadFields = { name: 'a.pdf', purpose: 'document', owner_id: null } as const
+    const [deletedFile, remainingFile] = [
+      await files.put({ ...uploadFields, content: Readable.from([Buffer.from('%PDF-1.7\none')]) }),
+      await files.put({ ...uploadFields, content: Readable.from([Buffer.from('%PDF-1.7\ntwo')]) }),
     ]
     const keyOf = async (id: number) =>
       (await database.pool.query<{ key: string }>('select key from files where id = $1', [id])).rows[0]?.key ?? ''
-    const [goneKey, staysKey] = [await keyOf(gone.id), await keyOf(stays.id)]
-    rmSync(getFilePath(config.dataDir, goneKey))
+    const [deletedKey, remainingKey] = [await keyOf(deletedFile.id), await keyOf(remainingFile.id)]
+    rmSync(getFilePath(config.dataDir, deletedKey))
     await withClient(url, async (client) => {
       await client.query('select pg_advisory_lock($1)', [locks.backup])
       await expect(createBackup({ url, config, to: join(place, 'two'), say: silent })).rejects.toThrow('Another backup')
-      await files.discard([stays.id])
-      expect(existsSync(getFilePath(config.dataDir, staysKey))).toBe(true)
+      await files.discard([remainingFile.id])
+      expect(existsSync(getFilePath(config.dataDir, remainingKey))).toBe(true)
     })
-    expect(await createBackup({ url, config, to: join(place, 'two'), say: silent })).toEqual({ damaged: [goneKey] })
+    expect(await createBackup({ url, config, to: join(place, 'two'), say: silent })).toEqual({ damaged: [deletedKey] })
   })
 })

@@ -96,11 +96,11 @@ describe('several processes with one bucket', () => {
   })
 
   it('serve image sizes and document pages through each process', async () => {
-    const taken = await sharp({ create: { width: 2000, height: 1000, channels: 3, background: '#145c66' } })
+    const photo = await sharp({ create: { width: 2000, height: 1000, channels: 3, background: '#145c66' } })
       .jpeg()
       .withExif({ IFD0: { Copyright: 'Somebody' } })
       .toBuffer()
-    const image = await upload(first, taken, 'cover.jpg', 'image')
+    const image = await upload(first, photo, 'cover.jpg', 'image')
     expect((await bytesOf(second, image.id)).toString('latin1')).not.toContain('Somebody')
     const document = await upload(second, await pdf('Сигнал'), 'signal.pdf', 'pdf')
     for (const process of [second, first])

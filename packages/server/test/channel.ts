@@ -17,11 +17,11 @@ export async function openChannel(person: Person, lastEventId?: number): Promise
     headers: lastEventId ? { 'last-event-id': String(lastEventId) } : {},
   })
   if (!answer.headers.get('content-type')?.includes('text/event-stream')) throw new Error(await answer.text())
-  const heard: LiveEvent[] = []
+  const receivedEvents: LiveEvent[] = []
   let last = -1
   let ended = false
-  const begun = new EventEmitter()
-  const first = once(begun, 'begun')
+  const emitter = new EventEmitter()
+  const first = once(emitter, 'begun')
   const read = async () => {
     let rest = ''
     const decoder = new TextDecoder()
@@ -31,8 +31,8 @@ export async function openChannel(person: Person, lastEventId?: number): Promise
       for (const frame of frames) {
         last = Number(/^id: (\d+)/m.exec(frame)?.[1] ?? last)
         const data = /^data: (.+)/m.exec(frame)?.[1]
-        if (data) heard.push(JSON.parse(data) as LiveEvent)
-        begun.emit('begun')
+        if (data) receivedEvents.push(JSON.parse(data) as LiveEvent)
+        emitter.emit('begun')
       }
     }
   }
@@ -40,8 +40,8 @@ export async function openChannel(person: Person, lastEventId?: number): Promise
     .catch(() => undefined)
     .finally(() => {
       ended = true
-      begun.emit('begun')
+      emitter.emit('begun')
     })
   await first
-  return { heard, lastId: () => last, ended: () => ended, stop: () => stop.abort() }
+  return { heard: receivedEvents, lastId: () => last, ended: () => ended, stop: () => stop.abort() }
 }

@@ -15,7 +15,7 @@ const people = await Promise.all(
   (['pm', 'typography', 'initiator'] as const).map((role) => insertPerson(press, role, `Собеседник ${role}`)),
 )
 
-interface Said {
+interface ChatMessage {
   by: number
   content: string
   edited: boolean
@@ -24,13 +24,13 @@ interface Said {
   answers: number | null
 }
 
-interface Seen {
-  said: Said[]
+interface ChatView {
+  said: ChatMessage[]
   unread: number
 }
 
 interface Model {
-  said: Said[]
+  said: ChatMessage[]
   members: Set<number>
   /** The number of messages that each person has read. */
   read: number[]
@@ -43,7 +43,7 @@ interface Screen {
   channel: Channel
   /** The number of events received at the last refresh. */
   drawn: number
-  seen: Seen | null
+  seen: ChatView | null
 }
 
 interface Real {
@@ -54,9 +54,13 @@ interface Real {
 }
 
 const who = (at: number): TestPerson => people[at] as TestPerson
-const gone: Pick<Said, 'content' | 'edited' | 'deleted'> = { content: '', edited: false, deleted: true }
+const deletedMessage: Pick<ChatMessage, 'content' | 'edited' | 'deleted'> = {
+  content: '',
+  edited: false,
+  deleted: true,
+}
 
-async function lookAt({ id, ids }: Real, at: number): Promise<Seen | null> {
+async function readView({ id, ids }: Real, at: number): Promise<ChatView | null> {
   const { conversations } = (await who(at).call('GET /api/conversations')).body
   const row = conversations.find((one) => one.id === id)
   const thread = await who(at).call('GET /api/messages/{conversationId}', { params: { conversationId: id } })
@@ -73,18 +77,20 @@ async function lookAt({ id, ids }: Real, at: number): Promise<Seen | null> {
   }
 }
 
-const expectedOf = ({ said, members, read }: Model, at: number): Seen | null =>
+const expectedOf = ({ said, members, read }: Model, at: number): ChatView | null =>
   members.has(at)
     ? { said, unread: said.slice(read[at]).filter(({ by, deleted }) => by !== at && !deleted).length }
     : null
 
 /** Returns the current screen, refreshed first if the channel reported a change. */
-async function screenOf(real: Real, at: number): Promise<Seen | null> {
+async function screenOf(real: Real, at: number): Promise<ChatView | null> {
   const screen = real.screens[at] as Screen
-  const heard = screen.channel.heard.filter((one) => one.resource === 'message' && one.resource_id === real.id).length
-  if (heard > screen.drawn) {
-    screen.drawn = heard
-    screen.seen = await lookAt(real, at)
+  const eventCount = screen.channel.heard.filter(
+    (one) => one.resource === 'message' && one.resource_id === real.id,
+  ).length
+  if (eventCount > screen.drawn) {
+    screen.drawn = eventCount
+    screen.seen = await readView(real, at)
   }
   return screen.seen
 }
@@ -130,13 +136,13 @@ const online =
   (model: Model): boolean =>
     model.online[at] === true
 
-let written = 0
+let messageCount = 0
 const write = fc.tuple(person, fc.option(place)).map(([at, answered]) =>
   command(
     `${at} writes${answered === null ? '' : ` in answer to ${answered}`}`,
     async (model, real) => {
-      written += 1
-      const message = { content: `Сообщение ${written}`, client_id: randomUUID() }
+      messageCount += 1
+      const message = { content: `Сообщение ${messageCount}`, client_id: randomUUID() }
       if (!model.online[at]) model.queued[at]?.push(message)
       else {
         const answers = answered === null || model.said.length === 0 ? null : answered % model.said.length
@@ -151,14 +157,14 @@ const write = fc.tuple(person, fc.option(place)).map(([at, answered]) =>
 const changeOf = (
   words: string,
   call: (at: number, id: number) => Promise<{ status: number }>,
-  next: Pick<Said, 'content' | 'edited' | 'deleted'>,
+  next: Pick<ChatMessage, 'content' | 'edited' | 'deleted'>,
 ) =>
   fc.tuple(person, place).map(([at, of]) =>
     command(
       `${at} ${words} ${of}`,
       async (model, real) => {
         const index = of % model.said.length
-        const message = model.said[index] as Said
+        const message = model.said[index] as ChatMessage
         const { status } = await call(at, real.ids[index] as number)
         const known = model.members.has(at) && !message.deleted
         expectStatus(status, known ? (message.by === at ? 200 : 403) : 404)
@@ -167,12 +173,16 @@ const changeOf = (
       (model) => online(at)(model) && model.said.length > 0,
     ),
   )
-const mend = changeOf(
+const editMessage = changeOf(
   'mends',
   (at, id) => who(at).call('PUT /api/messages/{id}', { params: { id }, body: { content: 'Иначе' } }),
   { content: 'Иначе', edited: true, deleted: false },
 )
-const takeBack = changeOf('takes back', (at, id) => who(at).call('DELETE /api/messages/{id}', { params: { id } }), gone)
+const takeBack = changeOf(
+  'takes back',
+  (at, id) => who(at).call('DELETE /api/messages/{id}', { params: { id } }),
+  deletedMessage,
+)
 
 const read = person.map((at) =>
   command(
@@ -239,7 +249,7 @@ const reconnect = person.map((at) =>
   ),
 )
 
-async function begin(): Promise<{ model: Model; real: Real }> {
+async function createChat(): Promise<{ model: Model; real: Real }> {
   const channels = await Promise.all(people.map((one) => openChannel(one)))
   const { conversation } = (
     await who(0).call('POST /api/conversations', {
@@ -259,24 +269,24 @@ async function begin(): Promise<{ model: Model; real: Real }> {
 }
 
 it('three people see the same messages, order and unread counts after any actions', async () => {
-  let most = 0
+  let maxMessages = 0
   await fc.assert(
     fc.asyncProperty(
-      fc.commands([write, write, write, mend, takeBack, read, leave, join, join, disconnect, reconnect], {
+      fc.commands([write, write, write, editMessage, takeBack, read, leave, join, join, disconnect, reconnect], {
         maxCommands: 40,
         // Long sequences, because short ones find nothing.
         size: 'max',
       }),
       async (commands) => {
-        const { model, real } = await begin()
+        const { model, real } = await createChat()
         await fc.asyncModelRun(() => ({ model, real }), commands)
         for (const at of people.keys()) if (!model.online[at]) await connect(model, real, at)
         for (const at of people.keys()) await expect.poll(() => screenOf(real, at)).toEqual(expectedOf(model, at))
         for (const { channel } of real.screens) channel.stop()
-        most = Math.max(most, model.said.length)
+        maxMessages = Math.max(maxMessages, model.said.length)
       },
     ),
     { numRuns: 12 },
   )
-  expect(most).toBeGreaterThan(5)
+  expect(maxMessages).toBeGreaterThan(5)
 })

@@ -47,8 +47,8 @@ describe('a command', () => {
 
 describe('a press first started with demo data', () => {
   it('starts as a real press only after its demo accounts are locked', async () => {
-    const mine = await hashPassword('Чужой-пароль-9')
-    await db.execute(sql`update users set password_hash = ${mine} where email = 'supervisor@demo.press'`)
+    const ownHash = await hashPassword('Чужой-пароль-9')
+    await db.execute(sql`update users set password_hash = ${ownHash} where email = 'supervisor@demo.press'`)
     const sentence = /^\d+ demo accounts are active, .+ `npm run press -- lock-demo`\.\n$/
     const port = String(await freePort())
     const serve = () => press(['serve', '--api-only'], { PRESS_PORT: port })

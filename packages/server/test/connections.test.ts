@@ -36,11 +36,11 @@ async function serverWith(limits: Partial<ConnectionLimits>): Promise<number> {
 async function half(port: number, text: string): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   socket.on('error', () => undefined)
-  let said = ''
-  socket.on('data', (data) => (said += data.toString()))
+  let response = ''
+  socket.on('data', (data) => (response += data.toString()))
   socket.write(text)
   await once(socket, 'close')
-  return said
+  return response
 }
 
 const head = (type: string, length: number) =>
@@ -63,9 +63,9 @@ it.each(['application/json', 'multipart/form-data; boundary=b'])(
 it('shuts down without waiting for a stalled body', async () => {
   const port = await freePort()
   const listening = await listen(app, port, 1, { idleMs: 3_600_000 })
-  const begun = nextRequest()
+  const requestPromise = nextRequest()
   const answer = half(port, `${head('application/json', 1000)}{"half": `)
-  await begun
+  await requestPromise
   await listening.close()
   expect(await answer).toBe('')
 })
@@ -106,18 +106,18 @@ it('accepts a long upload that keeps its pace', async () => {
 
 it('limits the connections of an address and accepts new ones after some close', async () => {
   const port = await serverWith({ perAddress: 3 })
-  const held: Socket[] = []
+  const openSockets: Socket[] = []
   for (let count = 0; count < 3; count += 1) {
     const socket = connect(port, '127.0.0.1')
     await once(socket, 'connect')
-    held.push(socket)
+    openSockets.push(socket)
   }
   expect(await half(port, 'GET / HTTP/1.1\r\nHost: press\r\n\r\n')).toMatch(/^HTTP\/1.1 429 .*Retry-After: 5/s)
-  held.pop()?.destroy()
+  openSockets.pop()?.destroy()
   await expect
     .poll(() => half(port, 'GET / HTTP/1.1\r\nHost: press\r\nConnection: close\r\n\r\n'))
     .toMatch(/^HTTP\/1.1 200/)
-  for (const socket of held) socket.destroy()
+  for (const socket of openSockets) socket.destroy()
 })
 
 it('has no limit of zero', () => {

@@ -69,11 +69,11 @@ it(
 
     running = await startPress(dataDir, port)
     const { origin } = running
-    const intact = async ([id, written]: [number, number]) => {
+    const intact = async ([id, contentNumber]: [number, number]) => {
       const answer = await fetch(`${origin}/api/files/${id}`, { headers: { authorization: `Bearer ${token}` } })
-      return answer.status === 200 && (await answer.text()) === content(written)
+      return answer.status === 200 && (await answer.text()) === content(contentNumber)
     }
     const checked = await Promise.all([...acknowledged.files].map(intact))
-    expect(checked.filter((whole) => !whole)).toEqual([])
+    expect(checked.filter((isIntact) => !isIntact)).toEqual([])
   },
 )

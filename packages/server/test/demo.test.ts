@@ -28,16 +28,16 @@ const supervisor = await press.as('supervisor')
 
 describe('the demo press', () => {
   it('has eighty valid offers across all statuses, in both languages', async () => {
-    const seen: Offer[] = []
+    const allOffers: Offer[] = []
     for (const page of [1, 2]) {
       const { body } = await supervisor.call('GET /api/offers', { query: { page } })
       expect(body.total).toBe(80)
       for (const { id } of body.data)
-        seen.push((await supervisor.call('GET /api/offers/{id}', { params: { id } })).body.offer)
+        allOffers.push((await supervisor.call('GET /api/offers/{id}', { params: { id } })).body.offer)
     }
-    expect(new Set(seen.map(({ status }) => status))).toEqual(new Set(offerStatuses))
-    expect(new Set(seen.map(({ language }) => language))).toEqual(new Set(['ru', 'kz']))
-    for (const offer of seen)
+    expect(new Set(allOffers.map(({ status }) => status))).toEqual(new Set(offerStatuses))
+    expect(new Set(allOffers.map(({ language }) => language))).toEqual(new Set(['ru', 'kz']))
+    for (const offer of allOffers)
       expect({ number: offer.number, problems: validateOffer(offer) }).toEqual({ number: offer.number, problems: {} })
     const [of, to] = [await press.as('partner'), author]
     expect((await of.call('GET /api/offers')).body.total).toBeGreaterThan(5)
@@ -56,9 +56,9 @@ describe('the demo press', () => {
       'request',
       'request',
     ])
-    const lacking = (await clerk.call('GET /api/statistics/accounting/lacking')).body
-    expect(lacking.rows.filter(({ due }) => due < getToday())).toHaveLength(1)
-    expect(lacking.rows.filter(({ due }) => due >= getToday())).toHaveLength(3)
+    const incompleteOrders = (await clerk.call('GET /api/statistics/accounting/lacking')).body
+    expect(incompleteOrders.rows.filter(({ due }) => due < getToday())).toHaveLength(1)
+    expect(incompleteOrders.rows.filter(({ due }) => due >= getToday())).toHaveLength(3)
     expect((await clerk.call('GET /api/statistics/accounting/bill')).body.total).toBeGreaterThan(5)
     expect((await clerk.call('GET /api/statistics/accounting/late')).body.total).toBeGreaterThan(1)
   })
@@ -70,9 +70,9 @@ describe('the demo press', () => {
       (await clerk.call('GET /api/statements/{id}/lines', { params: { id: statement?.id ?? 0 }, query: { decided } }))
         .body.lines
     expect((await lines('0')).map(({ reason }) => reason).toSorted()).toEqual(['less', 'otherPayer', 'unknownPayer'])
-    const [entered, ...others] = await lines('1')
+    const [enteredLine, ...others] = await lines('1')
     expect(others).toEqual([])
-    const id = entered?.parts[0]?.offer_id ?? 0
+    const id = enteredLine?.parts[0]?.offer_id ?? 0
     expect((await clerk.call('GET /api/offers/{id}', { params: { id } })).body.offer.progress).toBe(100)
   })
 
@@ -95,13 +95,13 @@ describe('the demo press', () => {
 
   it('has decisions of recipients with their documents, and an offer with an earlier version', async () => {
     const clerk = await press.as('accounting')
-    const said: string[] = []
+    const decisions: string[] = []
     const earlier: number[] = []
     for (let page = 1; page <= 2; page += 1)
       for (const { id, revision } of (await clerk.call('GET /api/offers', { query: { page } })).body.data) {
         const { offer } = (await clerk.call('GET /api/offers/{id}', { params: { id } })).body
         for (const { decision, note, by, file } of offer.decisions) {
-          said.push(decision)
+          decisions.push(decision)
           expect(by).not.toBeNull()
           expect(note !== '').toBe(decision !== 'accept')
           expect((await clerk.fetch(`/api/files/${file.id}`)).status).toBe(200)
@@ -109,7 +109,7 @@ describe('the demo press', () => {
         if (revision > 1)
           earlier.push((await clerk.call('GET /api/offers/{id}/versions', { params: { id } })).body.versions.length)
       }
-    expect(new Set(said)).toEqual(new Set(offerDecisions))
+    expect(new Set(decisions)).toEqual(new Set(offerDecisions))
     expect(earlier).toEqual([1])
   })
 

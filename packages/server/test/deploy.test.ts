@@ -9,22 +9,22 @@ const press = await openPress({ PRESS_METRICS_TOKEN: token })
 const metrics = async (): Promise<string> => (await press.withToken(token).fetch('/metrics')).text()
 
 it.each(['alerts.yml', 'dashboard.json'])('every metric used by %s is exported', async (name) => {
-  const asked = new Set(deploy(name).match(/\b(press|process|nodejs)_[a-z0-9_]+(?=[{[)\s"' ,]|$)/gm))
-  expect(asked.size).toBeGreaterThan(4)
+  const metricNames = new Set(deploy(name).match(/\b(press|process|nodejs)_[a-z0-9_]+(?=[{[)\s"' ,]|$)/gm))
+  expect(metricNames.size).toBeGreaterThan(4)
   // Calls that no one has made have no metrics.
   await press.withToken(token).fetch('/api/health')
-  const told = await metrics()
-  for (const metric of asked) expect(told).toMatch(new RegExp(`^${metric}(\\{| )`, 'm'))
+  const metricsText = await metrics()
+  for (const metric of metricNames) expect(metricsText).toMatch(new RegExp(`^${metric}(\\{| )`, 'm'))
 })
 
 it('metrics report failing background jobs and their delay', async () => {
   await press.database.pool.query(
     "insert into jobs (kind, data, run_at, last_error) values ('nobody does this', '{}', now() - interval '1 hour', 'no')",
   )
-  const told = await metrics()
-  expect(told).toMatch(/^press_database_up 1$/m)
-  expect(told).toMatch(/^press_jobs\{state="failing"\} [1-9]/m)
-  expect(Number(/^press_jobs_late_seconds (.+)$/m.exec(told)?.[1])).toBeGreaterThanOrEqual(3600)
+  const metricsText = await metrics()
+  expect(metricsText).toMatch(/^press_database_up 1$/m)
+  expect(metricsText).toMatch(/^press_jobs\{state="failing"\} [1-9]/m)
+  expect(Number(/^press_jobs_late_seconds (.+)$/m.exec(metricsText)?.[1])).toBeGreaterThanOrEqual(3600)
 })
 
 it('systemd and the proxy use the start command and ports of the press', () => {

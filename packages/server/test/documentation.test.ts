@@ -4,7 +4,7 @@ import { openPress } from './support.ts'
 
 const token = 'for-prometheus-only'
 const press = await openPress({ PRESS_METRICS_TOKEN: token })
-const nobody = await press.as(null)
+const anonymous = await press.as(null)
 
 interface Described {
   openapi: string
@@ -13,7 +13,7 @@ interface Described {
 }
 
 it('describes every call of the contract and its security requirements', async () => {
-  const described = (await (await nobody.fetch('/api/openapi.json')).json()) as Described
+  const described = (await (await anonymous.fetch('/api/openapi.json')).json()) as Described
   expect(described.openapi).toBe('3.1.0')
   const calls = Object.entries(described.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { summary }]) => [`${method.toUpperCase()} ${path}`, summary]),
@@ -33,7 +33,7 @@ it('describes every call of the contract and its security requirements', async (
 })
 
 const askFor = async (encoding: string) => {
-  const response = await nobody.fetch('/api/openapi.json', { headers: { 'accept-encoding': encoding } })
+  const response = await anonymous.fetch('/api/openapi.json', { headers: { 'accept-encoding': encoding } })
   return { said: response.headers.get('content-encoding'), text: await response.text() }
 }
 
@@ -45,7 +45,7 @@ it('has the same content with each compression', async () => {
 })
 
 it('shows the documentation page without external resources', async () => {
-  const page = await nobody.fetch('/api/docs/')
+  const page = await anonymous.fetch('/api/docs/')
   expect(page.status).toBe(200)
   const policy = page.headers.get('content-security-policy') ?? ''
   expect(policy).toContain("default-src 'self'")
@@ -56,7 +56,7 @@ it('shows the documentation page without external resources', async () => {
 })
 
 it('measures call durations in Prometheus metrics by route, not by address', async () => {
-  await nobody.fetch('/api/user/42')
+  await anonymous.fetch('/api/user/42')
   const metrics = await (await press.withToken(token).fetch('/metrics')).text()
   expect(metrics).toContain(
     'press_http_request_duration_seconds_count{method="GET",route="/api/user/:id",status="401"} 1',
@@ -64,7 +64,7 @@ it('measures call durations in Prometheus metrics by route, not by address', asy
 })
 
 it('refuses metrics without the token, and hides them when no token is set', async () => {
-  expect((await nobody.fetch('/metrics')).status).toBe(401)
+  expect((await anonymous.fetch('/metrics')).status).toBe(401)
   expect((await press.withToken(`${token}!`).fetch('/metrics')).status).toBe(401)
   expect((await (await press.as('supervisor')).fetch('/metrics')).status).toBe(401)
   const closed = await openPress({}, press.database)

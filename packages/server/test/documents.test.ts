@@ -47,10 +47,10 @@ describe('a document', () => {
 
   it('of exactly 100 MiB is accepted, and one byte more is refused with that limit', async () => {
     const beginning = Buffer.from('%PDF-1.7\n')
-    const whole = Buffer.alloc(limits.documentBytes + 1, 'x')
-    beginning.copy(whole)
-    expect(await refusal(whole, 'large.pdf')).toBe('Файл больше 100 МБ. Уменьшите его или выберите другой')
-    expect(await refusal(whole.subarray(0, limits.documentBytes), 'large.pdf')).toBeUndefined()
+    const oversizedFile = Buffer.alloc(limits.documentBytes + 1, 'x')
+    beginning.copy(oversizedFile)
+    expect(await refusal(oversizedFile, 'large.pdf')).toBe('Файл больше 100 МБ. Уменьшите его или выберите другой')
+    expect(await refusal(oversizedFile.subarray(0, limits.documentBytes), 'large.pdf')).toBeUndefined()
   })
 
   it.each([

@@ -12,7 +12,7 @@ import { openPress } from './support.ts'
 
 const press = await openPress()
 const pm = await press.as('pm')
-const nobody = await press.as(null)
+const anonymous = await press.as(null)
 
 const raw = (path: string, init: RequestInit = {}) =>
   pm.fetch(path, init).then(async (answer) => ({ status: answer.status, error: (await answer.json()).error }))
@@ -33,7 +33,7 @@ it.each([
 })
 
 it('names invalid fields with the reason', async () => {
-  const { status, body } = await nobody.call('POST /api/login', {
+  const { status, body } = await anonymous.call('POST /api/login', {
     body: { email: 'x'.repeat(300), password: 5, portal: 'moon' } as never,
     headers: { 'accept-language': 'en' },
   })
@@ -50,7 +50,7 @@ it('names invalid fields with the reason', async () => {
 })
 
 it('names the required fields of an empty body', async () => {
-  const { body } = await nobody.call('POST /api/password/reset', { body: {} as never })
+  const { body } = await anonymous.call('POST /api/password/reset', { body: {} as never })
   expect(body.error.fields).toEqual({ token: 'Заполните поле', password: 'Заполните поле' })
 })
 
@@ -69,21 +69,21 @@ it('refuses a search with a zero character instead of failing', async () => {
 })
 
 it('requires a session and an allowed role', async () => {
-  expect((await nobody.call('GET /api/userprofile')).body.error.code).toBe('unauthorized')
+  expect((await anonymous.call('GET /api/userprofile')).body.error.code).toBe('unauthorized')
   expect((await press.withToken('forged').call('GET /api/userprofile')).status).toBe(401)
   const hr = await press.as('hr')
   expect((await hr.call('GET /api/tech-cards/board')).body.error.code).toBe('forbidden')
 })
 
 it('refuses a missing session before it validates the body', async () => {
-  const answer = await nobody.call('POST /api/tech-cards/create', { body: { nonsense: true } as never })
+  const answer = await anonymous.call('POST /api/tech-cards/create', { body: { nonsense: true } as never })
   expect(answer.status).toBe(401)
 })
 
 it('limits calls without a session', async () => {
   const answers = await Promise.all(
     Array.from({ length: 310 }, () =>
-      nobody.fetch('/api/login/demo?portal=staff', { headers: { 'x-forwarded-for': '203.0.113.7' } }),
+      anonymous.fetch('/api/login/demo?portal=staff', { headers: { 'x-forwarded-for': '203.0.113.7' } }),
     ),
   )
   const refused = answers.find(({ status }) => status === 429)
@@ -92,12 +92,12 @@ it('limits calls without a session', async () => {
 
 it('survives a request that is not HTTP', async () => {
   const { port } = new URL(press.origin)
-  const said = await new Promise<string>((resolve) => {
+  const response = await new Promise<string>((resolve) => {
     const socket = connectSocket(Number(port), '127.0.0.1', () => socket.write('\x16\x03\x01 nonsense\r\n\r\n'))
     socket.once('data', (data) => resolve(data.toString()))
   })
-  expect(said).toContain('400')
-  expect((await nobody.fetch('/api/health')).status).toBe(200)
+  expect(response).toContain('400')
+  expect((await anonymous.fetch('/api/health')).status).toBe(200)
 })
 
 it('reports an internal error only by its number', async () => {
@@ -123,13 +123,13 @@ it('reports an unavailable database and stays healthy', async () => {
 
 it('survives the loss of a database connection in use', async () => {
   const { pool } = press.database
-  const held = await pool.connect()
-  const { rows } = await held.query<{ pid: number }>('select pg_backend_pid() as pid')
-  const broken = new Promise<void>((resolve) => held.once('end', resolve))
+  const brokenClient = await pool.connect()
+  const { rows } = await brokenClient.query<{ pid: number }>('select pg_backend_pid() as pid')
+  const broken = new Promise<void>((resolve) => brokenClient.once('end', resolve))
   await pool.query('select pg_terminate_backend($1)', [rows[0]?.pid])
   await broken
-  const failure = (await held.query('select 1').catch((error: unknown) => error)) as Error
-  held.release()
+  const failure = (await brokenClient.query('select 1').catch((error: unknown) => error)) as Error
+  brokenClient.release()
   expect(toRefusal(failure)?.code).toBe('unavailable')
   expect((await raw('/api/sessions')).status).toBe(200)
 })
@@ -161,7 +161,7 @@ describe('a full disk', () => {
       as $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`)
     await db.execute(sql`create trigger full_disk before insert on sessions execute function press_full()`)
     const body = { email: 'author@demo.press', password: demoPassword }
-    const answer = await nobody.call('POST /api/login', { body, headers: { 'accept-language': 'en' } })
+    const answer = await anonymous.call('POST /api/login', { body, headers: { 'accept-language': 'en' } })
     await db.execute(sql`drop trigger full_disk on sessions`)
     expect(answer.status).toBe(503)
     expect(answer.body.error.message).toContain('The disk is full')

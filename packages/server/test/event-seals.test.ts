@@ -87,10 +87,10 @@ describe('the part of the log past its retention period', () => {
     )
     for (const one of left) expect(one).toMatchObject({ ip: null, actor_id: null })
     expect(left.every(({ type }) => (lastingTypes as readonly string[]).includes(type))).toBe(true)
-    const { rows: told } = await db.execute<{ until: string }>(
+    const { rows: cutEvents } = await db.execute<{ until: string }>(
       sql`select data->>'until' as until from events where type = 'account.logCut'`,
     )
-    expect(told).toHaveLength(1)
+    expect(cutEvents).toHaveLength(1)
     await cut()
     expect(await verifySeals(db)).toEqual(then)
   })
@@ -102,8 +102,8 @@ describe('the part of the log past its retention period', () => {
       ) delete from events where id > (select min(until) from event_seals) and id <= (select until from gone)`)
     expect(forged?.broken).toHaveLength(1)
     // The digest is correct, but there is no matching log entry.
-    const kept = await after(sql`update event_seals set cut_digest = 'x' where id = ${second}`)
-    expect(kept?.broken).toHaveLength(1)
+    const changedDigest = await after(sql`update event_seals set cut_digest = 'x' where id = ${second}`)
+    expect(changedDigest?.broken).toHaveLength(1)
     // Restores the actor in the part that was cut.
     const traced = await after(sql`update events set actor_id = 1 where id = (select min(id) from events)`)
     expect(traced?.broken).toHaveLength(1)

@@ -18,13 +18,13 @@ function open(): Writable {
   return stdin
 }
 
-const tell = (what: object): void => void (line ??= open()).write(`${JSON.stringify(what)}\n`)
+const notifyWatcher = (what: object): void => void (line ??= open()).write(`${JSON.stringify(what)}\n`)
 
 /** Stops the database of a data folder when this process ends, even if it is killed. */
-export const endDatabaseWithUs = (dataDir: string): void => tell({ dataDir })
+export const endDatabaseWithUs = (dataDir: string): void => notifyWatcher({ dataDir })
 
 /** Stops the child when this process ends, even if either is suspended or killed. */
 export function endWithUs(child: ChildProcess): void {
-  tell({ pid: child.pid, begins: true })
-  child.once('exit', () => tell({ pid: child.pid, begins: false }))
+  notifyWatcher({ pid: child.pid, begins: true })
+  child.once('exit', () => notifyWatcher({ pid: child.pid, begins: false }))
 }

@@ -21,14 +21,14 @@ export const exportNames = tables.filter((name) => !name.endsWith('/import'))
 
 const months = { from: '2026-01-01', to: '2026-12-31' }
 
-const takes = (name: CallName, format: string): boolean => {
+const supportsFormat = (name: CallName, format: string): boolean => {
   const { query } = contract[name] as { query?: z.ZodType<{ format?: string }> }
   return query?.safeParse({ format, ...months }).data?.format === format
 }
 /** Without a format parameter, the file is a workbook, or CSV if its name says so. */
 export const formatsOf = (name: CallName): TableFormat[] => {
-  const chosen = (['csv', 'xlsx'] as const).filter((format) => takes(name, format))
-  if (chosen.length > 0) return chosen
+  const supportedFormats = (['csv', 'xlsx'] as const).filter((format) => supportsFormat(name, format))
+  if (supportedFormats.length > 0) return supportedFormats
   return [name.endsWith('.csv') ? 'csv' : 'xlsx']
 }
 

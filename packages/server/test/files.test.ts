@@ -84,18 +84,18 @@ describe('uploading a file', () => {
       'image',
       'Файл больше 10 МБ',
     ],
-  ])('refuses %s with a message and leaves no file', async (_what, content, name, purpose, said) => {
+  ])('refuses %s with a message and leaves no file', async (_what, content, name, purpose, expectedMessage) => {
     const before = [stored(), await rowCount()]
     const { status, body } = await upload(author, content ?? (await png()), name, purpose)
     expect(status).toBe(422)
-    expect(body.error.fields?.['file']).toContain(said)
+    expect(body.error.fields?.['file']).toContain(expectedMessage)
     // The cleanup may use a temporary file for a moment.
     await expect.poll(async () => [stored(), await rowCount()]).toEqual(before)
   })
 
   it('leaves no file when the connection breaks', async () => {
     const before = [stored(), await rowCount()]
-    const kept = stored().length
+    const storedCount = stored().length
     const cut = request(`${press.origin}/api/files`, {
       method: 'POST',
       headers: {
@@ -108,15 +108,15 @@ describe('uploading a file', () => {
     cut.write('--b\r\nContent-Disposition: form-data; name="purpose"\r\n\r\ndocument\r\n')
     cut.write('--b\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n')
     cut.write(pdf(300_000))
-    await expect.poll(() => stored().length).toBe(kept + 1)
+    await expect.poll(() => stored().length).toBe(storedCount + 1)
     cut.destroy(new Error('cut'))
     await broken
     await expect.poll(async () => [stored(), await rowCount()]).toEqual(before)
   })
 
   it('requires a session', async () => {
-    const nobody = await press.as(null)
-    expect((await upload(nobody, pdf(), 'a.pdf')).status).toBe(401)
+    const anonymous = await press.as(null)
+    expect((await upload(anonymous, pdf(), 'a.pdf')).status).toBe(401)
   })
 
   it('refuses a form where JSON is expected', async () => {
@@ -146,17 +146,19 @@ describe('reading a file', () => {
 
 describe('linking an upload to a row', () => {
   it('accepts only the person’s own upload that no other row has', async () => {
-    const mine = (await upload(author, pdf(), 'a.pdf')).body.file.id
-    const theirs = (await upload(await press.as('pm'), pdf(), 'b.pdf')).body.file.id
+    const ownFile = (await upload(author, pdf(), 'a.pdf')).body.file.id
+    const foreignFile = (await upload(await press.as('pm'), pdf(), 'b.pdf')).body.file.id
     const { rows } = await db.execute<{ id: number }>(sql`select id from users where email = 'author@demo.press'`)
     const me = { id: rows[0]?.id as number }
     const link = (row: number, id: number | null) =>
       db.transaction((tx) => files.link(tx, me, 'application', row, { manuscript: id }))
-    await link(1, mine)
-    await link(1, mine)
-    await expect(link(2, mine)).rejects.toMatchObject({ details: { fields: { manuscript: 'unknownFile' } } })
-    await expect(link(1, theirs)).rejects.toMatchObject({ details: { fields: { manuscript: 'unknownFile' } } })
-    expect((await files.of(db, 'application', [1])).get(1)).toMatchObject({ manuscript: { id: mine, name: 'a.pdf' } })
+    await link(1, ownFile)
+    await link(1, ownFile)
+    await expect(link(2, ownFile)).rejects.toMatchObject({ details: { fields: { manuscript: 'unknownFile' } } })
+    await expect(link(1, foreignFile)).rejects.toMatchObject({ details: { fields: { manuscript: 'unknownFile' } } })
+    expect((await files.of(db, 'application', [1])).get(1)).toMatchObject({
+      manuscript: { id: ownFile, name: 'a.pdf' },
+    })
     await link(1, null)
     expect((await files.of(db, 'application', [1])).size).toBe(0)
   })
@@ -177,7 +179,7 @@ describe('images', () => {
 
   it('are not found at a URL with a wrong signature', async () => {
     const { body } = await upload(author, await png(), 'cover.png', 'image')
-    const nobody = await press.as(null)
+    const anonymous = await press.as(null)
     const url = await imageUrl(author, body.file.id, 'thumb')
     for (const forged of [
       url.replace('thumb', 'full'),
@@ -187,7 +189,7 @@ describe('images', () => {
       `${url.slice(0, -1)}~`,
       url.replace(`/${body.file.id}/`, '/1/'),
     ])
-      expect((await nobody.fetch(forged)).status).toBe(404)
+      expect((await anonymous.fetch(forged)).status).toBe(404)
   })
 })
 
@@ -196,10 +198,10 @@ describe('an image URL', () => {
     const person = await press.as('author')
     const { body } = await upload(author, await png(), 'cover.png', 'image')
     const url = await imageUrl(person, body.file.id, 'thumb')
-    const nobody = await press.as(null)
-    expect((await nobody.fetch(url)).status).toBe(200)
+    const anonymous = await press.as(null)
+    expect((await anonymous.fetch(url)).status).toBe(200)
     await person.call('POST /api/logout')
-    expect((await nobody.fetch(url)).status).toBe(404)
+    expect((await anonymous.fetch(url)).status).toBe(404)
   })
 })
 
@@ -207,15 +209,17 @@ describe('the cleanup of uploads', () => {
   it('removes only old uploads that no row links to, with their bytes', async () => {
     const old = (await upload(author, pdf(), 'old.pdf')).body.file.id
     const young = (await upload(author, pdf(), 'young.pdf')).body.file.id
-    const named = (await upload(author, pdf(), 'named.pdf')).body.file.id
-    await db.insert(fileLinks).values({ file_id: named, resource: 'techcard', resource_id: 1, field: 'cover' })
-    await db.execute(sql`update files set created_at = now() - interval '50 minutes' where id in (${old}, ${named})`)
+    const linkedFile = (await upload(author, pdf(), 'named.pdf')).body.file.id
+    await db.insert(fileLinks).values({ file_id: linkedFile, resource: 'techcard', resource_id: 1, field: 'cover' })
+    await db.execute(
+      sql`update files set created_at = now() - interval '50 minutes' where id in (${old}, ${linkedFile})`,
+    )
     const before = stored().length
     await removeOrphans(db, files, press.app.log)
     const { rows } = await db.execute<{ id: number }>(
-      sql`select id from files where id in (${old}, ${young}, ${named}) order by id`,
+      sql`select id from files where id in (${old}, ${young}, ${linkedFile}) order by id`,
     )
-    expect(rows.map(({ id }) => id)).toEqual([young, named])
+    expect(rows.map(({ id }) => id)).toEqual([young, linkedFile])
     expect(stored()).toHaveLength(before - 1)
   })
 })

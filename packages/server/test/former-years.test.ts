@@ -6,7 +6,7 @@ import { openPress, type Person } from './support.ts'
 
 /** The number of old books, and the most card rows that one statement may read: current books and a page of delivered ones. */
 const titles = 10_000
-const mostRows = 1_000
+const maxRows = 1_000
 
 const press = await openPress()
 const explainer = new pg.Client({ connectionString: press.database.url })
@@ -67,7 +67,7 @@ describe(`with ${titles} delivered books`, () => {
     for (const one of statements) {
       const parts = nodesOf(await planOf(explainer, one, true)).filter((node) => rowsRead(node) > 0)
       const read = parts.reduce((sum, node) => sum + rowsRead(node), 0)
-      expect({ few: read < mostRows, read, text: one.text, parts }).toMatchObject({ few: true })
+      expect({ few: read < maxRows, read, text: one.text, parts }).toMatchObject({ few: true })
     }
   })
 })

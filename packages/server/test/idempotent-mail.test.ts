@@ -65,14 +65,14 @@ it('a letter accepted just before a crash is sent again only by a person', async
   const { token } = await call<{ token: string }>('/api/login', {
     body: { email: 'supervisor@demo.press', password: demoPassword },
   })
-  const unsent = async () => (await call<Failed>('/api/jobs', { token })).jobs
-  await expect.poll(unsent, pollTimeoutMs).toMatchObject([{ state: 'doubtful' }])
+  const findUnsent = async () => (await call<Failed>('/api/jobs', { token })).jobs
+  await expect.poll(findUnsent, pollTimeoutMs).toMatchObject([{ state: 'doubtful' }])
   expect(accepted).toHaveLength(1)
 
   // A person decides to send it again, and mail programs show both copies as one.
-  const [letter] = await unsent()
+  const [letter] = await findUnsent()
   await call(`/api/jobs/${letter?.id}/retry`, { token, body: {} })
   await expect.poll(() => accepted.length, pollTimeoutMs).toBe(2)
   expect(accepted[1]).toBe(accepted[0])
-  await expect.poll(unsent, pollTimeoutMs).toEqual([])
+  await expect.poll(findUnsent, pollTimeoutMs).toEqual([])
 })

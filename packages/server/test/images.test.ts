@@ -44,12 +44,12 @@ const decoders = (): number[] =>
     })
 const earlier = new Set(decoders())
 /** The processes of this file's press. */
-const ours = (): number[] => decoders().filter((pid) => !earlier.has(pid))
+const listOwnDecoders = (): number[] => decoders().filter((pid) => !earlier.has(pid))
 
 describe('an image', () => {
   it('is stored upright and without metadata', async () => {
     const person = await insertPerson(press, 'author')
-    const taken = await picture(300, 200)
+    const originalBytes = await picture(300, 200)
       .jpeg()
       .withExif({
         IFD0: { Copyright: 'Somebody', Make: 'Camera' },
@@ -57,26 +57,26 @@ describe('an image', () => {
       })
       .withMetadata({ orientation: 6 })
       .toBuffer()
-    expect((await sharp(taken).metadata()).exif).toBeDefined()
-    const { body } = await upload(person, taken, 'photo.jpg')
-    const kept = await bytesOf(person, body.file.id)
-    const { exif, xmp, iptc, orientation, width, height, format } = await sharp(kept).metadata()
+    expect((await sharp(originalBytes).metadata()).exif).toBeDefined()
+    const { body } = await upload(person, originalBytes, 'photo.jpg')
+    const storedBytes = await bytesOf(person, body.file.id)
+    const { exif, xmp, iptc, orientation, width, height, format } = await sharp(storedBytes).metadata()
     expect({ exif, xmp, iptc, orientation, format }).toEqual({ format: 'jpeg' })
     expect([width, height]).toEqual([200, 300])
-    expect(kept.toString('latin1')).not.toContain('Somebody')
-    expect(body.file.size).toBe(kept.length)
+    expect(storedBytes.toString('latin1')).not.toContain('Somebody')
+    expect(body.file.size).toBe(storedBytes.length)
   })
 
   it('in PNG keeps every pixel and loses its metadata', async () => {
     const person = await insertPerson(press, 'author')
-    const taken = await picture(220, 210)
+    const originalBytes = await picture(220, 210)
       .png()
       .withExif({ IFD0: { Copyright: 'Somebody' } })
       .toBuffer()
-    const { body } = await upload(person, taken, 'cover.png')
-    const kept = await bytesOf(person, body.file.id)
-    expect(kept.toString('latin1')).not.toMatch(/Somebody|eXIf|tEXt|iTXt/)
-    expect(await sharp(kept).raw().toBuffer()).toEqual(await sharp(taken).raw().toBuffer())
+    const { body } = await upload(person, originalBytes, 'cover.png')
+    const storedBytes = await bytesOf(person, body.file.id)
+    expect(storedBytes.toString('latin1')).not.toMatch(/Somebody|eXIf|tEXt|iTXt/)
+    expect(await sharp(storedBytes).raw().toBuffer()).toEqual(await sharp(originalBytes).raw().toBuffer())
   })
 
   it('of more than 25 megapixels is refused, however small its file', async () => {
@@ -93,12 +93,12 @@ describe('an image', () => {
     const people = await Promise.all(Array.from({ length: 4 }, () => insertPerson(press, 'author')))
     const large = await picture(3000, 3000).jpeg().toBuffer()
     const counts = new Set<number>()
-    const look = setInterval(() => counts.add(ours().length), 10)
+    const sampleTimer = setInterval(() => counts.add(listOwnDecoders().length), 10)
     const answers = await Promise.all(people.map((person) => upload(person, large, 'cover.jpg')))
-    clearInterval(look)
+    clearInterval(sampleTimer)
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
     expect(Math.max(...counts)).toBe(1)
-    expect(getPriority(ours()[0])).toBeGreaterThan(0)
+    expect(getPriority(listOwnDecoders()[0])).toBeGreaterThan(0)
   })
 
   it('is decoded only in the image and page processes', () => {
@@ -119,7 +119,7 @@ describe('an image', () => {
 })
 
 /** Inserts existing uploads. */
-const waiting = (owner: number, count: number, size: number) =>
+const insertUploads = (owner: number, count: number, size: number) =>
   db.execute(sql`insert into files (owner_id, purpose, name, mime, size, sha256, key)
     select ${owner}, 'document', 'a.pdf', 'application/pdf', ${size}, 'x', 'x' || ${owner} || n from generate_series(1, ${count}::int) n`)
 
@@ -130,7 +130,7 @@ describe('uploads without a link', () => {
     ['bytes', 1, limits.unlinkedBytes - 500],
   ])('of one person are limited by their %s, even for simultaneous uploads', async (_what, count, size) => {
     const person = await insertPerson(press, 'author')
-    await waiting(person.id, count - (size === 1 ? 1 : 0), size)
+    await insertUploads(person.id, count - (size === 1 ? 1 : 0), size)
     const answers = await Promise.all(Array.from({ length: 3 }, () => upload(person, document, 'a.pdf', 'document')))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(size === 1 ? 1 : 0)
     const refused = answers.find(({ status }) => status === 422)
@@ -141,7 +141,7 @@ describe('uploads without a link', () => {
 
   it('no longer count once a row links to them', async () => {
     const person = await insertPerson(press, 'author')
-    await waiting(person.id, limits.unlinkedFiles, 1)
+    await insertUploads(person.id, limits.unlinkedFiles, 1)
     expect((await upload(person, document, 'a.pdf', 'document')).status).toBe(422)
     await db.execute(sql`insert into file_links (file_id, resource, resource_id, field)
       select id, 'user', id, 'photo' from files where owner_id = ${person.id}`)

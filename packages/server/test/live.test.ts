@@ -30,9 +30,9 @@ async function listen(person: Person, lastEventId?: number): Promise<Channel> {
 
 describe('a live change', () => {
   it('reaches browsers at every process with the same database', async () => {
-    const [here, there] = [await listen(await press.as('pm')), await listen(await second.as('pm'))]
+    const [firstChannel, secondChannel] = [await listen(await press.as('pm')), await listen(await second.as('pm'))]
     const id = await happen({ resource_id: 7 })
-    for (const channel of [here, there])
+    for (const channel of [firstChannel, secondChannel])
       await expect
         .poll(() => channel.heard)
         .toEqual([
@@ -57,7 +57,7 @@ describe('a live change', () => {
     const audience = await Promise.all(names.map(idOf))
     const end = await happen({ resource_id: 9, audience })
     for (const { heard } of channels) await expect.poll(() => heard.map(({ id }) => id)).toContain(end)
-    const told = () =>
+    const getResourcesByRole = () =>
       Object.fromEntries(
         names.map((role, index) => [
           role,
@@ -65,7 +65,7 @@ describe('a live change', () => {
         ]),
       )
     await expect
-      .poll(told)
+      .poll(getResourcesByRole)
       .toEqual({ author: ['techcard'], executor: [], pm: ['techcard'], hr: [], partner: ['notification'] })
   })
 
@@ -170,9 +170,9 @@ describe('a reconnecting browser', () => {
 describe('a slow client', () => {
   it('is disconnected before its buffer grows and catches up after it reconnects', async () => {
     const pm = await press.as('pm')
-    const asked = request(`${press.origin}/api/live`, { headers: { authorization: `Bearer ${pm.token}` } }).end()
-    onTestFinished(() => void asked.destroy())
-    const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+    const liveRequest = request(`${press.origin}/api/live`, { headers: { authorization: `Bearer ${pm.token}` } }).end()
+    onTestFinished(() => void liveRequest.destroy())
+    const [answer] = (await once(liveRequest, 'response')) as [IncomingMessage]
     let text = ''
     // Reads up to the first event id, then stops.
     for await (const bytes of answer.iterator({ destroyOnReturn: false })) {
@@ -203,8 +203,8 @@ describe('a slow client', () => {
       insert into events (type, resource, resource_id, data, audience)
       select 'techcard.tested' || n % 2, 'techcard', 10000 + n, '{}', '{}' from generate_series(1, 2500) n`)
     const again = await listen(pm, channel.lastId())
-    const told = () => again.heard.filter(({ resource_id }) => resource_id > 10_000).map(({ type }) => type)
-    await expect.poll(() => told().toSorted()).toEqual(['techcard.tested0', 'techcard.tested1'])
+    const getReceivedTypes = () => again.heard.filter(({ resource_id }) => resource_id > 10_000).map(({ type }) => type)
+    await expect.poll(() => getReceivedTypes().toSorted()).toEqual(['techcard.tested0', 'techcard.tested1'])
     expect(again.heard.length).toBeLessThan(50)
   })
 })

@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Files that take minutes, mostly waiting for a process to restart: if one starts last, everything waits for it. */
-const longest = [
+const longestFiles = [
   'calls-1',
   'calls-2',
   'bucket',
@@ -20,8 +20,8 @@ const longest = [
 ]
 
 const placeOf = ({ moduleId }: TestSpecification): number => {
-  const place = longest.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`))
-  return place < 0 ? longest.length : place
+  const place = longestFiles.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`))
+  return place < 0 ? longestFiles.length : place
 }
 
 /** Orders the test files: the longest first, the others as Vitest sorts them. */

@@ -22,7 +22,7 @@ const start = async () => {
   }
   return { press, letters, letter, nobody: await press.as(null) }
 }
-const forgot = (nobody: Person, email: string) => nobody.call('POST /api/password/forgot', { body: { email } })
+const forgot = (anonymous: Person, email: string) => anonymous.call('POST /api/password/forgot', { body: { email } })
 
 describe('without a mail server', () => {
   it('a reset letter is written to the data folder, and its link works once', async () => {
@@ -104,12 +104,12 @@ describe('with a mail server', () => {
     refusals = 3
     const addresses = Array.from({ length: 40 }, (_, index) => `reader${index}@example.kz`)
     for (const to of addresses) await enqueue(db, mailJob, { to, subject: 'Кітап', text: 'Дайын' })
-    const waiting = async () =>
+    const countPending = async () =>
       (await db.execute<{ n: number }>(sql`select count(*)::int as n from jobs where done_at is null`)).rows[0]?.n
-    await expect.poll(waiting).toBeLessThanOrEqual(3)
+    await expect.poll(countPending).toBeLessThanOrEqual(3)
     await db.execute(sql`update jobs set run_at = now()`)
     await db.execute(sql`select pg_notify(${jobChannel}, '')`)
-    await expect.poll(waiting).toBe(0)
+    await expect.poll(countPending).toBe(0)
     expect(received.map(({ to }) => to).sort()).toEqual(addresses.sort())
     expect(new Set(received.map(({ id }) => id)).size).toBe(40)
   })

@@ -6,15 +6,15 @@ import { createEmptyDatabase, freshDatabase } from './support.ts'
 const demo = await freshDatabase()
 afterAll(demo.close)
 
-const kept = 'drizzle.__drizzle_migrations'
+const migrationsTable = 'drizzle.__drizzle_migrations'
 
 it('a database with every folded migration counts as the baseline and migrates', async () => {
   const url = await createEmptyDatabase(demo.url)
   await withClient(url, async (client) => {
     await migrateTo(client, '0048_baseline')
     // Such a database has a row for each of the 49 migrations.
-    await client.query(`insert into ${kept} (hash, created_at)
-      select 'folded', created_at - n from ${kept}, generate_series(1, 48) n`)
+    await client.query(`insert into ${migrationsTable} (hash, created_at)
+      select 'folded', created_at - n from ${migrationsTable}, generate_series(1, 48) n`)
     expect(await lastMigration(client)).toBe('0048_baseline')
   })
   await migrate(url)
@@ -28,11 +28,11 @@ it('a database without a folded migration is refused and stays unchanged', async
   const url = await createEmptyDatabase(demo.url)
   await withClient(url, async (client) => {
     await migrateTo(client, '0048_baseline')
-    await client.query(`update ${kept} set created_at = created_at - 1`)
+    await client.query(`update ${migrationsTable} set created_at = created_at - 1`)
   })
   await expect(migrate(url)).rejects.toThrow('older than migration 0048')
   await withClient(url, async (client) => {
-    const { rowCount } = await client.query(`select from ${kept}`)
+    const { rowCount } = await client.query(`select from ${migrationsTable}`)
     expect(rowCount).toBe(1)
     await expect(lastMigration(client)).rejects.toThrow('older than migration 0048')
   })

@@ -90,17 +90,17 @@ async function play<State>({ begin, make, read, steps, end }: Game<State>): Prom
     toString: () => words,
     check: () => true,
     run: async (model: { state: State }, id: number) => {
-      const chosen = choose(model.state)
-      if (!chosen) return
-      const allowed = chosen.may(model.state)
-      const { status } = await chosen.call(id)
-      expect({ step: chosen.words, done: done(status), refused: status >= 400 && status < 500 }).toEqual({
-        step: chosen.words,
+      const step = choose(model.state)
+      if (!step) return
+      const allowed = step.may(model.state)
+      const { status } = await step.call(id)
+      expect({ step: step.words, done: done(status), refused: status >= 400 && status < 500 }).toEqual({
+        step: step.words,
         done: allowed,
         refused: !allowed,
       })
       if (allowed) {
-        model.state = chosen.next(model.state)
+        model.state = step.next(model.state)
         made += 1
       }
       expect(await read(id)).toEqual(model.state)
@@ -204,17 +204,17 @@ const isPrinted = (card: StageFlags): boolean =>
   card.is_typography || card.is_wap || card.is_account || card.is_stock || card.is_done
 
 function finish(by: RoleKey, work: StageWork, id: number) {
-  const given = { params: { id }, body: {} }
+  const request = { params: { id }, body: {} }
   switch (work) {
     case 'signal-copy':
-      return people[by].call('POST /api/tech-cards/{id}/signal-copy', given)
+      return people[by].call('POST /api/tech-cards/{id}/signal-copy', request)
     case 'print-run':
     case 'works-after-printing':
-      return people[by].call('POST /api/tech-cards/{id}/print-info', { ...given, body: { work } })
+      return people[by].call('POST /api/tech-cards/{id}/print-info', { ...request, body: { work } })
     case 'receive':
-      return people[by].call('POST /api/tech-cards/{id}/receive', given)
+      return people[by].call('POST /api/tech-cards/{id}/receive', request)
     case 'deliver':
-      return people[by].call('POST /api/tech-cards/{id}/deliver', given)
+      return people[by].call('POST /api/tech-cards/{id}/deliver', request)
   }
 }
 
@@ -263,19 +263,19 @@ const revised = { document: 'review_1' as const, reason: 'Нет подписи'
 
 const decisions = roleKeys.flatMap((by) =>
   applicationStatuses.flatMap((to) =>
-    [false, true].map((named): Step<ApplicationStatus> => ({
-      words: `${by} takes it to ${to}${named ? ' with a reason' : ''}`,
+    [false, true].map((hasReason): Step<ApplicationStatus> => ({
+      words: `${by} takes it to ${to}${hasReason ? ' with a reason' : ''}`,
       may: (status) => {
         const transition = applicationTransition(by, status, to)
-        return transition !== undefined && (named || !transition.needsReason)
+        return transition !== undefined && (hasReason || !transition.needsReason)
       },
       call: (id) =>
         people[by].call('POST /api/applications/{id}/status', {
           params: { id },
           body: {
             status: to,
-            ...(named && { reason: 'Нет подписи' }),
-            ...(named && to === 'revision' && { documents: [revised] }),
+            ...(hasReason && { reason: 'Нет подписи' }),
+            ...(hasReason && to === 'revision' && { documents: [revised] }),
           },
         }),
       next: () => to,
@@ -384,7 +384,7 @@ const offerNow = async (id: number): Promise<OfferState> => {
   return { status, invoiced: invoice_number !== null, contracted: contract_number !== null, asked, paid }
 }
 
-const askedOf = ({ status, asked }: OfferState) => ({ status, asked_at: asked || null, answered_at: null })
+const toRequestFields = ({ status, asked }: OfferState) => ({ status, asked_at: asked || null, answered_at: null })
 
 const offerMoves = roleKeys.flatMap((by) =>
   offerStatuses.flatMap((to) =>
@@ -393,7 +393,7 @@ const offerMoves = roleKeys.flatMap((by) =>
       may: (offer) => {
         const { invoiced, contracted } = offer
         const facts = {
-          ...askedOf(offer),
+          ...toRequestFields(offer),
           invoice_number: invoiced ? '0001' : null,
           invoice_date: invoiced ? '2026-11-20' : null,
           contract_number: contracted ? '214-26' : null,
@@ -414,13 +414,13 @@ const offerMoves = roleKeys.flatMap((by) =>
 const askSteps = roleKeys.flatMap((by): Step<OfferState>[] => [
   {
     words: `${by} asks for another one`,
-    may: (offer) => canRequestChange(askedOf(offer), { role: by, own: by === 'author' }),
+    may: (offer) => canRequestChange(toRequestFields(offer), { role: by, own: by === 'author' }),
     call: (id) => people[by].call('POST /api/offers/{id}/change', { params: { id }, body: { note: 'Другой тираж' } }),
     next: (offer) => ({ ...offer, asked: true }),
   },
   {
     words: `${by} answers`,
-    may: (offer) => getGrantedScope(by, 'offers', 'write') === 'all' && isAwaitingAnswer(askedOf(offer)),
+    may: (offer) => getGrantedScope(by, 'offers', 'write') === 'all' && isAwaitingAnswer(toRequestFields(offer)),
     call: (id) => people[by].call('POST /api/offers/{id}/answer', { params: { id }, body: {} }),
     next: (offer) => ({ ...offer, asked: false }),
   },

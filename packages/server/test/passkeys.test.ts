@@ -7,7 +7,7 @@ import { insertPerson } from './rows.ts'
 import { openPress } from './support.ts'
 
 const press = await openPress()
-const nobody = await press.as(null)
+const anonymous = await press.as(null)
 const { db } = press.database
 const { origins } = press.config
 const password = 'Qalam-men-kitap'
@@ -21,7 +21,7 @@ const account = async () => {
 type Account = Awaited<ReturnType<typeof account>>
 
 const challengeOf = ({ body }: { body: { options: Record<string, unknown> } }) => String(body.options['challenge'])
-const begin = async (person: Account) => {
+const requestChallenge = async (person: Account) => {
   await person.call('POST /api/confirm', { body: { password } })
   return challengeOf(await person.call('POST /api/passkeys/options'))
 }
@@ -32,15 +32,15 @@ const keep = (person: Account, credential: ReturnType<ReturnType<typeof createAu
 async function keyed() {
   const person = await account()
   const device = createAuthenticator(origins.author)
-  const { body } = await keep(person, device.make({ challenge: await begin(person) }))
+  const { body } = await keep(person, device.make({ challenge: await requestChallenge(person) }))
   return { person, device, passkey: body.passkey }
 }
 const ask = async (portal: 'author' | 'staff' = 'author') =>
-  challengeOf(await nobody.call('POST /api/login/passkey/options', { body: { portal } }))
+  challengeOf(await anonymous.call('POST /api/login/passkey/options', { body: { portal } }))
 const signIn = (
   credential: ReturnType<ReturnType<typeof createAuthenticator>['sign']>,
   portal: 'author' | 'staff' = 'author',
-) => nobody.call('POST /api/login/passkey', { body: { portal, credential } })
+) => anonymous.call('POST /api/login/passkey', { body: { portal, credential } })
 
 describe('a passkey', () => {
   it('signs its owner in without a password or a second factor', async () => {
@@ -60,7 +60,7 @@ describe('a passkey', () => {
 
   it('is stored once, only for the requested challenge and the person who requested it', async () => {
     const person = await account()
-    const challenge = await begin(person)
+    const challenge = await requestChallenge(person)
     const device = createAuthenticator(origins.author)
     expect((await keep(await account(), device.make({ challenge }))).status).toBe(422)
     expect((await keep(person, device.make({ challenge: 'bm90LWFza2Vk' }))).status).toBe(422)
@@ -69,7 +69,7 @@ describe('a passkey', () => {
     expect((await keep(person, device.make({ challenge }))).status).toBe(422)
     // Also not a second time with another challenge, for any person.
     const other = await account()
-    expect((await keep(other, device.make({ challenge: await begin(other) }))).status).toBe(422)
+    expect((await keep(other, device.make({ challenge: await requestChallenge(other) }))).status).toBe(422)
   })
 
   it('answers each challenge once, within five minutes, unlocked and from its own origin', async () => {

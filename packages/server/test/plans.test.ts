@@ -50,7 +50,7 @@ afterAll(async () => {
   await explainer.end()
 })
 
-const tablesReadWhole = async (statement: Statement): Promise<string[]> =>
+const findFullScans = async (statement: Statement): Promise<string[]> =>
   nodesOf(await planOf(explainer, statement)).flatMap((node) =>
     node['Node Type'] === 'Seq Scan' && growing.has(node['Relation Name'] ?? '') ? [node['Relation Name'] ?? ''] : [],
   )
@@ -256,6 +256,6 @@ describe('the queries of hot paths, all without a full table scan', () => {
     const statements = sent.filter(isRead)
     expect(statements.length).toBeGreaterThan(0)
     for (const one of statements)
-      expect({ whole: await tablesReadWhole(one), text: one.text }).toMatchObject({ whole: [] })
+      expect({ whole: await findFullScans(one), text: one.text }).toMatchObject({ whole: [] })
   })
 })

@@ -92,8 +92,13 @@ it.each([
 })
 
 it('ignores a foreign Host header in redirects', async () => {
-  const asked = request({ host: '127.0.0.1', port: base + 1, path: '/app/button', headers: { host: 'evil.kz' } }).end()
-  const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+  const sentRequest = request({
+    host: '127.0.0.1',
+    port: base + 1,
+    path: '/app/button',
+    headers: { host: 'evil.kz' },
+  }).end()
+  const [answer] = (await once(sentRequest, 'response')) as [IncomingMessage]
   expect(answer.headers.location).toBe(
     `https://author.press.kz:${base + 3}/?path=/docs/primitives-actions-button--docs`,
   )
@@ -103,8 +108,8 @@ it('ignores a foreign Host header in redirects', async () => {
 it.each(['//', '//evil.kz', '//app/home', '/%ff', '/app/%'])(
   'answers the address %s with 400 or 404, not with a server error',
   async (path) => {
-    const asked = request({ host: '127.0.0.1', port: base, path }).end()
-    const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+    const sentRequest = request({ host: '127.0.0.1', port: base, path }).end()
+    const [answer] = (await once(sentRequest, 'response')) as [IncomingMessage]
     expect([400, 404]).toContain(answer.statusCode)
     answer.resume()
   },

@@ -65,14 +65,14 @@ const isFree = (port: number): Promise<boolean> =>
       .listen(port, '127.0.0.1', () => server.close(() => resolve(true)))
   })
 
-let asked = 0
+let portCount = 0
 /**
  * Returns a port from this worker's range. A free port from the system could be assigned again before the press listens: to another
  * file's press or an outgoing connection.
  */
 export async function freePort(): Promise<number> {
   for (;;) {
-    const port = 20_000 + 200 * Number(process.env['VITEST_POOL_ID'] ?? 0) + (asked++ % 200)
+    const port = 20_000 + 200 * Number(process.env['VITEST_POOL_ID'] ?? 0) + (portCount++ % 200)
     if (await isFree(port)) return port
   }
 }
@@ -84,12 +84,12 @@ export function spawnPress(dataDir: string, port: number, settings: NodeJS.Proce
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   endWithUs(child)
-  let said = ''
-  child.stderr?.on('data', (data: Buffer) => (said += data.toString()))
+  let output = ''
+  child.stderr?.on('data', (data: Buffer) => (output += data.toString()))
   const ended = new Promise<number | string>((resolve) => {
     child.on('exit', (code, signal) => resolve(code ?? signal ?? 0))
   })
-  return { child, ended, said: () => said }
+  return { child, ended, said: () => output }
 }
 
 /** Does the same, and resolves once the press responds. */

@@ -35,8 +35,8 @@ describe('the reader of documents', () => {
     press = await openPress({}, database)
     const author = await insertPerson(press, 'author')
     const [first, second] = [await slow(author), await slow(author)]
-    const asked = [first, first, first, second, second].map((id) => text(author, id))
-    const answers = Promise.all(asked)
+    const requests = [first, first, first, second, second].map((id) => text(author, id))
+    const answers = Promise.all(requests)
     const readers = new Set<number>()
     while (!(await Promise.race([answers, setImmediate(null)]))) {
       const now = reading()
@@ -47,7 +47,7 @@ describe('the reader of documents', () => {
       }
     }
     expect((await answers).map(({ status, body }) => ({ status, body }))).toEqual(
-      asked.map(() => ({ status: 200, body: { text: null, pages: null } })),
+      requests.map(() => ({ status: 200, body: { text: null, pages: null } })),
     )
     expect(readers.size).toBe(2)
   })

@@ -3,10 +3,10 @@ import { openPress } from './support.ts'
 
 const press = await openPress()
 const pm = await press.as('pm')
-const nobody = await press.as(null)
+const anonymous = await press.as(null)
 
-const headersOf = async (asking: Promise<Response>) => {
-  const { status, headers } = await asking
+const headersOf = async (pendingResponse: Promise<Response>) => {
+  const { status, headers } = await pendingResponse
   return { status, shows: headers.get('press-shows'), changes: headers.get('press-changes') }
 }
 
@@ -30,5 +30,5 @@ it('a response header names the changed resources, even for a refused call', asy
     status: expect.any(Number) as number,
   })
   expect(await post(pm, '/api/todos/999999/place', { before: null })).toEqual({ ...todo, status: 404 })
-  expect(await post(nobody, '/api/todos', {})).toEqual({ ...todo, status: 401 })
+  expect(await post(anonymous, '/api/todos', {})).toEqual({ ...todo, status: 401 })
 })

@@ -9,7 +9,7 @@ import { openPress, type Person } from './support.ts'
 
 const press = await openPress()
 const { db } = press.database
-const nobody = await press.as(null)
+const anonymous = await press.as(null)
 
 /** The letters to an address, oldest first. */
 function lettersTo(email: string): string[] {
@@ -37,10 +37,10 @@ async function tokenFor(email: string, count = 1): Promise<string> {
 const consent = newestConsent.account
 const someone = { role: 'author' as const, name: 'Айгерім Сәрсен', password: 'Kitap-2026', phone: '', consent }
 const register = (email: string, more: object = {}, headers: Record<string, string> = {}) =>
-  nobody.call('POST /api/register', { body: { ...someone, email, ...more }, headers })
-const confirm = (token: string, password = someone.password, by: Person = nobody) =>
+  anonymous.call('POST /api/register', { body: { ...someone, email, ...more }, headers })
+const confirm = (token: string, password = someone.password, by: Person = anonymous) =>
   by.call('POST /api/register/confirm', { body: { token, password } })
-const signIn = (email: string) => nobody.call('POST /api/login', { body: { email, password: someone.password } })
+const signIn = (email: string) => anonymous.call('POST /api/login', { body: { email, password: someone.password } })
 
 describe('a registration', () => {
   it('is completed with the emailed link and the password, and then signs in', async () => {

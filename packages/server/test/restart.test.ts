@@ -42,7 +42,7 @@ describe('the API during a database restart', async () => {
         while (!back.signal.aborted)
           answers.push(await fetch(`${origin}/api/notifications`, { headers: { authorization } }))
       }
-      const asked = Array.from({ length: 4 }, ask)
+      const requests = Array.from({ length: 4 }, ask)
       const before = databasePid(dataDir)
       process.kill(before, signal)
       // SIGTERM waits for connected clients, so SIGINT then ends their connections.
@@ -52,7 +52,7 @@ describe('the API during a database restart', async () => {
         .not.toBe(before)
       await expect.poll(() => isReady(origin)).toBe(true)
       back.abort()
-      await Promise.all(asked)
+      await Promise.all(requests)
       const refused = answers.filter(({ status }) => status !== 200)
       const asAway = refused.filter(({ status, headers }) => status === 503 && Number(headers.get('retry-after')) > 0)
       expect(asAway).toEqual(refused)

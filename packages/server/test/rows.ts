@@ -69,13 +69,13 @@ export async function insertPerson(
   name = '',
 ): Promise<TestPerson> {
   const number = (count += 1)
-  const called = name || `Somebody ${number}`
+  const personName = name || `Somebody ${number}`
   const token = newToken()
   const [user] = await queryRows<{ id: number }>(
     db,
     sql`with person as (
         insert into users (name, email, role_id)
-        values (${called}, ${`somebody-${number}@test.example`}, ${roleByKey(role).id})
+        values (${personName}, ${`somebody-${number}@test.example`}, ${roleByKey(role).id})
         returning id
       ), profile as (
         insert into profiles (user_id) select id from person
@@ -86,7 +86,7 @@ export async function insertPerson(
       select id from person`,
   )
   if (!user) throw new Error('nobody was made')
-  return { ...withToken(token), id: user.id, name: called }
+  return { ...withToken(token), id: user.id, name: personName }
 }
 
 interface ApplicationFacts {
@@ -115,9 +115,9 @@ export async function applicationOf(
     })
     .returning({ id: applications.id })
   const application_id = row?.id as number
-  const named = [owner, ...authors, ...asked]
+  const authorIds = [owner, ...authors, ...asked]
   await db.insert(applicationAuthors).values(
-    named.map((user_id, position) => ({
+    authorIds.map((user_id, position) => ({
       application_id,
       position,
       user_id,
@@ -176,13 +176,13 @@ export async function calculationOf({ database: { db } }: Press, owner_id: numbe
 }
 
 let added = 0
-const named = () => {
+const createNames = () => {
   added += 1
   return { kz: `Қағаз ${added}`, ru: `Бумага ${added}`, en: `Test paper ${added}` }
 }
 
 /** The bodies of calls that add a new paper, format and binding. */
-export const paperForm = () => ({ name: named(), grammage: 100, caliper: 0.13 })
+export const paperForm = () => ({ name: createNames(), grammage: 100, caliper: 0.13 })
 export const formatForm = () => ({
   key: `60×70/16 ${(added += 1)}`,
   width: 140,
@@ -192,7 +192,7 @@ export const formatForm = () => ({
   share: 16,
 })
 export const bindingForm = () => ({
-  name: named(),
+  name: createNames(),
   cover: 'hard' as const,
   min: 48,
   max: 1_000,
@@ -476,7 +476,9 @@ export const offerItem = {
 }
 
 /** The body of a civil-law contract's form. */
-export const contractForm = (given: Partial<BodyOf<'POST /api/contracts'>> = {}): BodyOf<'POST /api/contracts'> => ({
+export const contractForm = (
+  overrides: Partial<BodyOf<'POST /api/contracts'>> = {},
+): BodyOf<'POST /api/contracts'> => ({
   kind: 'gph',
   date: getToday(),
   starts_on: getToday(),
@@ -494,7 +496,7 @@ export const contractForm = (given: Partial<BodyOf<'POST /api/contracts'>> = {})
   party_document_number: '034567890',
   party_document_issuer: 'МВД РК',
   party_document_date: '2019-05-12',
-  ...given,
+  ...overrides,
 })
 
 /** The signer of an organization that is party to a contract. */
@@ -507,12 +509,12 @@ export const representative = {
 }
 
 /** The body of an offer's form. */
-export const offerForm = (given: Partial<BodyOf<'POST /api/offers'>> = {}): BodyOf<'POST /api/offers'> => ({
+export const offerForm = (overrides: Partial<BodyOf<'POST /api/offers'>> = {}): BodyOf<'POST /api/offers'> => ({
   date: '2026-11-22',
   recipient_name: 'КГУ «Областная библиотека»',
   recipient_bin: '930540000823',
   items: [offerItem],
-  ...given,
+  ...overrides,
 })
 
 interface RoundFacts {
@@ -542,11 +544,11 @@ export async function roundOf(
   await db.insert(fileLinks).values({ file_id: id, resource: 'signal', resource_id: round_id, field: 'file' })
   if (reader) await db.insert(signalOpenings).values({ round_id, user_id: reader, pages: [1] })
   if (!remark || !reader) return { round: round_id, remark: 0 }
-  const [written] = await db
+  const [remarkRow] = await db
     .insert(signalRemarks)
     .values({ round_id, author_id: reader, kind: 'text', page: 1, x: 0.5, y: 0.5, text: remark })
     .returning({ id: signalRemarks.id })
-  return { round: round_id, remark: written?.id as number }
+  return { round: round_id, remark: remarkRow?.id as number }
 }
 
 export const versionOf = async (
@@ -583,7 +585,7 @@ const isPdf = (document: ApplicationDocument): boolean => document !== 'manuscri
 /** The body of an application's form, with its required files uploaded. */
 export async function applicationForm(
   person: Person,
-  given: Partial<BodyOf<'POST /api/applications/create'>> = {},
+  overrides: Partial<BodyOf<'POST /api/applications/create'>> = {},
 ): Promise<BodyOf<'POST /api/applications/create'>> {
   const files: Partial<Record<ApplicationDocument, number>> = {}
   for (const document of requiredApplicationDocuments)
@@ -594,7 +596,7 @@ export async function applicationForm(
     budget_source: 'publisher',
     agreed: true,
     ...files,
-    ...given,
+    ...overrides,
   }
 }
 

@@ -7,7 +7,7 @@ import { insertPerson } from './rows.ts'
 import { openPress, pollTimeoutMs } from './support.ts'
 
 const press = await openPress()
-const nobody = await press.as(null)
+const anonymous = await press.as(null)
 const { db } = press.database
 const password = 'Qalam-men-kitap'
 const hash = await hashPassword(password)
@@ -39,8 +39,8 @@ async function guarded() {
   await forgetCode(person)
   return { person, secret: body.secret, codes }
 }
-const signIn = ({ email }: Account, totp?: string, given = password) =>
-  nobody.call('POST /api/login', { body: { email, password: given, ...(totp && { totp }) } })
+const signIn = ({ email }: Account, totp?: string, enteredPassword = password) =>
+  anonymous.call('POST /api/login', { body: { email, password: enteredPassword, ...(totp && { totp }) } })
 
 describe('a second factor', () => {
   it('is enabled by a first code and then required after the right password', async () => {
@@ -59,8 +59,8 @@ describe('a second factor', () => {
     expect((await signIn(person)).body.error.code).toBe('secondFactorNeeded')
     expect((await signIn(person, '000000')).body.error.fields).toHaveProperty('totp')
     await forgetCode(person)
-    const { body: entered } = await signIn(person, codeOf(body.secret))
-    expect(entered.user.id).toBe(person.id)
+    const { body: signInBody } = await signIn(person, codeOf(body.secret))
+    expect(signInBody.user.id).toBe(person.id)
   })
 
   it('accepts each code once, also a code of the previous step', async () => {
@@ -80,14 +80,14 @@ describe('a second factor', () => {
     expect((await signIn(person, ` ${first.toUpperCase().replaceAll('-', ' ')}`)).status).toBe(200)
     expect((await signIn(person, first)).status).toBe(422)
     expect((await person.call('GET /api/security')).body.totp.codes_left).toBe(9)
-    const kept = await db.execute(sql`select code_hash from recovery_codes where user_id = ${person.id}`)
-    expect(JSON.stringify(kept.rows)).not.toContain(second.replaceAll('-', ''))
+    const storedCodes = await db.execute(sql`select code_hash from recovery_codes where user_id = ${person.id}`)
+    expect(JSON.stringify(storedCodes.rows)).not.toContain(second.replaceAll('-', ''))
   })
 
   it('is protected against guessing from many addresses', async () => {
     const { person, secret } = await guarded()
     for (let round = 0; round < 10; round += 1) {
-      const { status } = await nobody.call('POST /api/login', {
+      const { status } = await anonymous.call('POST /api/login', {
         body: { email: person.email, password, totp: '000000' },
         headers: { 'x-forwarded-for': `203.0.113.${round}` },
       })
@@ -120,21 +120,21 @@ describe('a second factor', () => {
 describe('the owner of an account', () => {
   it('is notified when the second factor is enabled, bypassed with a recovery code or disabled', async () => {
     const { person, codes } = await guarded()
-    const told = async () => {
+    const readNotifications = async () => {
       const { body } = await person.call('GET /api/notifications')
       return body.map(({ data }) => data.message_en).join('\n')
     }
-    await expect.poll(told, pollTimeoutMs).toContain('now asks for a code')
+    await expect.poll(readNotifications, pollTimeoutMs).toContain('now asks for a code')
     await signIn(person, codes[0])
-    await expect.poll(told, pollTimeoutMs).toContain('with a recovery code')
+    await expect.poll(readNotifications, pollTimeoutMs).toContain('with a recovery code')
     await confirm(person, codes[1])
     await person.call('POST /api/totp/disable')
-    await expect.poll(told, pollTimeoutMs).toContain('no longer asks for a code')
+    await expect.poll(readNotifications, pollTimeoutMs).toContain('no longer asks for a code')
   })
 
   it('unlocks the screen with the password alone, with a limit on wrong passwords', async () => {
     const { person } = await guarded()
-    const unlock = (given: string) => person.call('POST /api/unlock', { body: { password: given } })
+    const unlock = (enteredPassword: string) => person.call('POST /api/unlock', { body: { password: enteredPassword } })
     expect((await unlock(password)).status).toBe(200)
     for (let round = 0; round < 10; round += 1) expect((await unlock('Wrong-password')).status).toBe(422)
     expect((await unlock(password)).status).toBe(429)

@@ -15,12 +15,12 @@ const log = new Writable({
 })
 const press = await openPress({ PRESS_LOG: 'debug' }, undefined, log)
 const { db } = press.database
-const nobody = await press.as(null)
+const anonymous = await press.as(null)
 
 /** A text that a spreadsheet could evaluate, or send somewhere, if it does not treat it as plain text. */
 const formula = '=HYPERLINK("http://evil.example","x")'
 /** The columns in which people enter names and texts that exports show. */
-const written = [
+const textColumns = [
   ['users', 'name'],
   ['organizations', 'name'],
   ['tech_cards', 'book_name'],
@@ -38,7 +38,7 @@ const dangerous = (cell: string) => /^[=+\-@\t\r]/.test(cell) && !/^-?\d+(,\d+)?
 describe('exports', () => {
   const take = exportsOf(press)
   beforeAll(async () => {
-    for (const [table, column] of written)
+    for (const [table, column] of textColumns)
       await db.execute(sql.raw(`update ${table} set ${column} = '${formula}' || id`))
     await db.execute(sql`update accruals set party = jsonb_set(party, '{name}', to_jsonb(${formula}::text || id))`)
   })
@@ -69,15 +69,17 @@ describe('exports', () => {
 describe('the server’s log', () => {
   it('contains no password, token or link code at the most verbose level', async () => {
     const email = 'hr@demo.press'
-    const { body } = await nobody.call('POST /api/login', { body: { email, password: demoPassword } })
+    const { body } = await anonymous.call('POST /api/login', { body: { email, password: demoPassword } })
     const person = press.withToken(body.token)
     await person.call('POST /api/confirm', { body: { password: demoPassword } })
     await person.call('POST /api/password/change', {
       body: { current: 'Wrong-password-1', password: 'Another-word-2' },
     })
-    await nobody.call('POST /api/login', { body: { email, password: 'Guessed-word-3' } })
-    await nobody.call('POST /api/password/reset', { body: { token: 'link-of-a-letter', password: 'Another-word-2' } })
-    await nobody.fetch('/api/track/tracking-link-of-a-book')
+    await anonymous.call('POST /api/login', { body: { email, password: 'Guessed-word-3' } })
+    await anonymous.call('POST /api/password/reset', {
+      body: { token: 'link-of-a-letter', password: 'Another-word-2' },
+    })
+    await anonymous.fetch('/api/track/tracking-link-of-a-book')
     await person.fetch('/api/live', { signal: AbortSignal.timeout(200) }).catch(() => undefined)
     await person.call('POST /api/logout')
     expect(logged).toContain('/api/login')

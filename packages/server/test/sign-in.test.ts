@@ -5,11 +5,11 @@ import { demoPassword } from '../src/auth/demo-accounts.ts'
 import { openPress, pollTimeoutMs, type Person } from './support.ts'
 
 const press = await openPress()
-const nobody = await press.as(null)
+const anonymous = await press.as(null)
 const { db } = press.database
 
 const signIn = (email: string, password: string, more: { portal?: 'staff' | 'author' | 'partner' } = {}) =>
-  nobody.call('POST /api/login', { body: { email, password, ...more } })
+  anonymous.call('POST /api/login', { body: { email, password, ...more } })
 
 /** The median time of a wrong password, in milliseconds. */
 async function medianTime(email: string): Promise<number> {
@@ -28,7 +28,7 @@ const statusOf = async (person: Person) => (await person.call('GET /api/sessions
 /** The cookie that a response sets. */
 const cookieOf = (answer: { headers: Headers }) => answer.headers.get('set-cookie')?.split(';')[0] ?? ''
 const guessFrom = (address: string) =>
-  nobody.call('POST /api/login', {
+  anonymous.call('POST /api/login', {
     body: { email: 'stock@demo.press', password: 'Guess-1234' },
     headers: { 'x-forwarded-for': address },
   })
@@ -74,7 +74,7 @@ describe('signing in', () => {
     expect(refused.status).toBe(429)
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(600)
     expect(refused.body.error.message).toContain('15')
-    const elsewhere = await nobody.call('POST /api/login', {
+    const elsewhere = await anonymous.call('POST /api/login', {
       body: { email: 'hr@demo.press', password: demoPassword },
       headers: { 'x-forwarded-for': '203.0.113.9' },
     })
@@ -84,10 +84,10 @@ describe('signing in', () => {
   it('admits the owner from a known browser despite guesses from other addresses', async () => {
     const email = 'supervisor@demo.press'
     const from = (address: string, password: string, cookie = '') =>
-      nobody.call('POST /api/login', { body: { email, password }, headers: { 'x-forwarded-for': address, cookie } })
+      anonymous.call('POST /api/login', { body: { email, password }, headers: { 'x-forwarded-for': address, cookie } })
     const known = cookieOf(await from('192.0.2.1', demoPassword))
     const strangers = cookieOf(
-      await nobody.call('POST /api/login', { body: { email: 'deputy@demo.press', password: demoPassword } }),
+      await anonymous.call('POST /api/login', { body: { email: 'deputy@demo.press', password: demoPassword } }),
     )
     for (let guess = 0; guess < 50; guess += 1) await from(`198.51.100.${guess}`, 'Guess-1234')
     expect((await from('203.0.113.1', demoPassword)).status).toBe(429)
@@ -145,17 +145,21 @@ describe('sessions', () => {
   })
 
   it('can be ended one by one, only by their owner', async () => {
-    const [here, there, stranger] = [await press.as('stock'), await press.as('stock'), await press.as('pm')]
-    const { body } = await here.call('GET /api/sessions')
+    const [currentSession, otherSession, stranger] = [
+      await press.as('stock'),
+      await press.as('stock'),
+      await press.as('pm'),
+    ]
+    const { body } = await currentSession.call('GET /api/sessions')
     const id = body.sessions.find(({ current }) => !current)?.id as number
     expect((await stranger.call('DELETE /api/sessions/{id}', { params: { id } })).status).toBe(404)
-    expect((await here.call('DELETE /api/sessions/{id}', { params: { id } })).status).toBe(200)
-    expect((await there.call('GET /api/sessions')).status).toBe(401)
+    expect((await currentSession.call('DELETE /api/sessions/{id}', { params: { id } })).status).toBe(200)
+    expect((await otherSession.call('GET /api/sessions')).status).toBe(401)
   })
 
   it('expire when unused, later when remembered, and always at their end date', async () => {
     const remembered = async () => {
-      const { body } = await nobody.call('POST /api/login', {
+      const { body } = await anonymous.call('POST /api/login', {
         body: { email: 'executor@demo.press', password: demoPassword, remember: true },
       })
       return press.withToken(body.token)
@@ -210,7 +214,7 @@ describe('passwords', () => {
 
 describe('the demo accounts', () => {
   it('are offered on their portal’s login page', async () => {
-    const { body } = await nobody.call('GET /api/login/demo', { query: { portal: 'author' } })
+    const { body } = await anonymous.call('GET /api/login/demo', { query: { portal: 'author' } })
     expect(body.accounts).toContainEqual({ email: 'author@demo.press', name: expect.any(String), role_id: 9 })
   })
 

@@ -23,13 +23,13 @@ export function slowPdf(mark: string): Buffer {
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
     ...Array.from({ length: depth }, (_, index) => form(index)),
   ]
-  const begins: string[] = []
+  const offsets: string[] = []
   let body = `%PDF-1.7\n%${mark}\n`
   for (const [index, object] of objects.entries()) {
-    begins.push(`${String(body.length).padStart(10, '0')} 00000 n \n`)
+    offsets.push(`${String(body.length).padStart(10, '0')} 00000 n \n`)
     body += `${index + 1} 0 obj\n${object}\nendobj\n`
   }
-  const table = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${begins.join('')}`
+  const table = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${offsets.join('')}`
   const trailer = `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${body.length}\n%%EOF`
   return Buffer.from(body + table + trailer, 'latin1')
 }

@@ -72,8 +72,8 @@ it('a reset letter is sent while the shop, mail server and reader are busy', asy
   }
   await expect.poll(claimed, pollTimeoutMs).toMatchObject({ mail: 2, publish: 1, 'read-files': 1 })
 
-  const nobody = await press.as(null)
-  await nobody.call('POST /api/password/forgot', { body: { email: 'author@demo.press' } })
+  const anonymous = await press.as(null)
+  await anonymous.call('POST /api/password/forgot', { body: { email: 'author@demo.press' } })
   await expect.poll(() => accepted, pollTimeoutMs).toContain('author@demo.press')
   expect(await claimed()).toMatchObject({ mail: 2, publish: 1, 'read-files': 1 })
   shop.closeAllConnections()

@@ -18,8 +18,8 @@ async function serve(replies: Record<string, string | ((socket: Socket) => void)
     if (greeting) socket.write(`${greeting}\r\n`)
     socket.on('error', () => undefined)
     socket.on('data', (chunk) => {
-      for (const [begin, reply] of Object.entries(replies)) {
-        if (!chunk.toString().startsWith(begin)) continue
+      for (const [prefix, reply] of Object.entries(replies)) {
+        if (!chunk.toString().startsWith(prefix)) continue
         if (typeof reply === 'string') socket.write(`${reply}\r\n`)
         else reply(socket)
         return

@@ -21,12 +21,12 @@ export interface Plan {
 export function recordStatements(explainer?: pg.Client): Statement[] {
   const sent: Statement[] = []
   const query = Reflect.get(pg.Client.prototype, 'query') as (this: pg.Client, ...given: unknown[]) => unknown
-  vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function record(this: pg.Client, ...given: unknown[]) {
-    const [config, values] = given as [string | Partial<Statement>, unknown[] | undefined]
+  vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function record(this: pg.Client, ...args: unknown[]) {
+    const [config, values] = args as [string | Partial<Statement>, unknown[] | undefined]
     const text = typeof config === 'string' ? config : (config.text ?? '')
     if (this !== explainer)
       sent.push({ text, values: (typeof config === 'string' ? values : (config.values ?? values)) ?? [] })
-    return query.apply(this, given)
+    return query.apply(this, args)
   })
   return sent
 }

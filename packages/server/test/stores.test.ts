@@ -21,7 +21,7 @@ const newConfig = (settings: NodeJS.ProcessEnv): Config =>
 const room = () => true
 const receive = (store: Store, content: Buffer | string) =>
   store.receive(Readable.from([Buffer.from(content)]), 1e9, room)
-const put = async (store: Store, content: Buffer | string) => store.keep(await receive(store, content))
+const putContent = async (store: Store, content: Buffer | string) => store.keep(await receive(store, content))
 const keysIn = async (store: Store, age: number): Promise<string[]> => {
   const found: string[] = []
   for await (const keys of store.olderThan(age)) found.push(...keys)
@@ -43,7 +43,7 @@ describe.each([
 
   it('are returned unchanged, however large', async () => {
     const [small, large] = [Buffer.from('қолжазба'), randomBytes(20 * 1024 ** 2)]
-    const [first, second] = [await put(store, small), await put(store, large)]
+    const [first, second] = [await putContent(store, small), await putContent(store, large)]
     expect(first).toMatch(/^[0-9a-f]{32}$/)
     expect(await buffer(await store.read(first))).toEqual(small)
     expect((await buffer(await store.read(second))).equals(large)).toBe(true)
@@ -82,12 +82,12 @@ describe.each([
   })
 
   it('are available at a temporary path only during a callback', async () => {
-    const key = await put(store, 'document')
+    const key = await putContent(store, 'document')
     const read = (path: string) =>
       store
         .read(key)
         .then(text)
-        .then((said) => `${said} ${path.length > 0}`)
+        .then((storedText) => `${storedText} ${path.length > 0}`)
     expect(await store.lend(key, read)).toBe('document true')
     await expect(store.lend(key, () => Promise.reject(new Error('unreadable')))).rejects.toThrow('unreadable')
     expect(await text(await store.read(key))).toBe('document')
@@ -102,16 +102,16 @@ describe.each([
   })
 
   it('are removed with their derived files, and other files stay', async () => {
-    const [goes, stays] = [await put(store, 'goes'), await put(store, 'stays')]
-    await store.lend(goes, async (path) => writeFileSync(`${path}.page1.webp`, 'page'))
-    await store.remove(goes)
-    await expect(store.read(goes)).rejects.toThrow(missing)
-    await expect(store.read(`${goes}.page1.webp`)).rejects.toThrow(missing)
-    expect(await text(await store.read(stays))).toBe('stays')
+    const [removedKey, remainingKey] = [await putContent(store, 'goes'), await putContent(store, 'stays')]
+    await store.lend(removedKey, async (path) => writeFileSync(`${path}.page1.webp`, 'page'))
+    await store.remove(removedKey)
+    await expect(store.read(removedKey)).rejects.toThrow(missing)
+    await expect(store.read(`${removedKey}.page1.webp`)).rejects.toThrow(missing)
+    expect(await text(await store.read(remainingKey))).toBe('stays')
   })
 
   it('are listed once for the cleanup when they are old', async () => {
-    const key = await put(store, 'old')
+    const key = await putContent(store, 'old')
     await store.lend(key, async (path) => writeFileSync(`${path}.page1.webp`, 'page'))
     await receive(store, 'cut off')
     expect(await keysIn(store, 60_000)).toEqual([])
@@ -141,7 +141,7 @@ describe('a data folder', () => {
   it('with a different file system clock keeps new files', async () => {
     const config = newConfig({})
     const store = createStore(config)
-    await put(store, 'kept')
+    await putContent(store, 'kept')
     await receive(store, 'coming in')
     const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 86_400_000)
     try {
@@ -180,7 +180,7 @@ describe('a bucket', () => {
 
   it('that is unreachable fails like a disk and works again afterwards', async () => {
     const store = createStore(newConfig(server.settings('press')))
-    const key = await put(store, 'before')
+    const key = await putContent(store, 'before')
     await server.stop()
     const away = expect.objectContaining({ code: 'EIO' }) as Error
     const received = await receive(store, 'meanwhile')

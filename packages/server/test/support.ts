@@ -113,8 +113,8 @@ export async function openPress(
   const close = () =>
     (closed ??= (async () => {
       // A connection may become idle just after the server has closed the idle ones.
-      const tidy = setInterval(() => app.server.closeIdleConnections(), 50)
-      await app.close().finally(() => clearInterval(tidy))
+      const closeTimer = setInterval(() => app.server.closeIdleConnections(), 50)
+      await app.close().finally(() => clearInterval(closeTimer))
       if (!shared) await database.close()
     })())
   afterAll(async () => {
@@ -132,9 +132,9 @@ export async function openPress(
     close,
     withToken,
     as: async (role) => {
-      const nobody = withToken('')
-      if (!role) return nobody
-      const { body } = await nobody.call('POST /api/login', {
+      const anonymous = withToken('')
+      if (!role) return anonymous
+      const { body } = await anonymous.call('POST /api/login', {
         body: { email: `${role}@${demoDomain}`, password: demoPassword },
       })
       return withToken(body.token)

@@ -14,7 +14,7 @@ const press = await openPress({}, database)
 
 const { rows } = await db.execute<{ id: number }>(sql`select id from users where email = 'pm@demo.press'`)
 const user_id = rows[0]?.id as number
-const told = (message: string) => ({
+const createMessages = (message: string) => ({
   message_ru: message,
   message_kz: message,
   message_en: message,
@@ -40,7 +40,9 @@ const worker = (subscribers: Subscribers) =>
 await press.close()
 
 it('notifies each recipient once, however many processes work', async () => {
-  const subscribers: Subscribers = { 'techcard.scored': () => [{ user_id, topic: 'called', data: told('Кітап') }] }
+  const subscribers: Subscribers = {
+    'techcard.scored': () => [{ user_id, topic: 'called', data: createMessages('Кітап') }],
+  }
   const ids = await Promise.all(Array.from({ length: 30 }, () => happen('techcard.scored')))
   await work(worker(subscribers), worker(subscribers), worker(subscribers))
   for (const id of ids) expect(await notifications(id)).toBe(1)
@@ -63,9 +65,9 @@ it('continues after a failing event, rolls it back and retries it', async () => 
     'techcard.shared': async (_event, tx) => {
       await tx.execute(sql`update users set name = 'Half done' where id = ${user_id}`)
       if (broken) throw new Error('broken')
-      return [{ user_id, topic: 'stage', data: told('late') }]
+      return [{ user_id, topic: 'stage', data: createMessages('late') }]
     },
-    'techcard.scored': () => [{ user_id, topic: 'stage', data: told('on time') }],
+    'techcard.scored': () => [{ user_id, topic: 'stage', data: createMessages('on time') }],
   }
   const [first, second] = [await happen('techcard.shared'), await happen('techcard.scored')]
   await work(worker(subscribers))

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { reloadPageOnce, isChunkLoadError } from '../src/start/chunk-load-error.ts'
 
 /** Stubs a browser whose server answers or not, with the contents of its tab storage. */
-const browser = (ok: boolean, kept: Record<string, string> = {}) => {
+const browser = (ok: boolean, storedItems: Record<string, string> = {}) => {
   const reload = vi.fn<() => void>()
   vi.stubGlobal('location', { reload })
   vi.stubGlobal('fetch', async () => {
@@ -10,8 +10,8 @@ const browser = (ok: boolean, kept: Record<string, string> = {}) => {
     return { ok }
   })
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept[key] ?? null,
-    setItem: (key: string, value: string) => (kept[key] = value),
+    getItem: (key: string) => storedItems[key] ?? null,
+    setItem: (key: string, value: string) => (storedItems[key] = value),
   })
   return reload
 }

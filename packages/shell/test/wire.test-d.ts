@@ -17,21 +17,21 @@ import type {
  * types of `@press/domain` that the contract proves with `schemaFor`.
  */
 
-type Fits<Row, Answer extends Row> = [Row, Answer]
+type AssertExtends<Row, Answer extends Row> = [Row, Answer]
 
 type CardAnswer = AnswerOf<'GET /api/tech-cards/{id}'>['techcard']
 
 export type TechCards = [
-  Fits<TechCardRow, AnswerOf<'GET /api/tech-cards'>['techcards'][number]>,
-  Fits<TechCard, CardAnswer>,
-  Fits<TechCard, AnswerOf<'GET /api/tech-cards/{id}/edit'>['techCard']>,
-  Fits<TechCardFields, CardAnswer>,
-  Fits<Protocol, CardAnswer['department_protocol']>,
-  Fits<PrintInfo, CardAnswer['print_info']>,
-  Fits<WorkType, CardAnswer['work_types'][number]>,
-  Fits<WorkRemark, CardAnswer['remarks'][number]>,
-  Fits<CardRemark, CardAnswer['chat_remarks'][number]>,
-  Fits<HistoryEvent, AnswerOf<'GET /api/tech-cards/{id}/history'>['events'][number]>,
+  AssertExtends<TechCardRow, AnswerOf<'GET /api/tech-cards'>['techcards'][number]>,
+  AssertExtends<TechCard, CardAnswer>,
+  AssertExtends<TechCard, AnswerOf<'GET /api/tech-cards/{id}/edit'>['techCard']>,
+  AssertExtends<TechCardFields, CardAnswer>,
+  AssertExtends<Protocol, CardAnswer['department_protocol']>,
+  AssertExtends<PrintInfo, CardAnswer['print_info']>,
+  AssertExtends<WorkType, CardAnswer['work_types'][number]>,
+  AssertExtends<WorkRemark, CardAnswer['remarks'][number]>,
+  AssertExtends<CardRemark, CardAnswer['chat_remarks'][number]>,
+  AssertExtends<HistoryEvent, AnswerOf<'GET /api/tech-cards/{id}/history'>['events'][number]>,
 ]
 
-export type Books = [Fits<PathStep, CardAnswer['path'][number]>]
+export type Books = [AssertExtends<PathStep, CardAnswer['path'][number]>]

@@ -17,21 +17,21 @@ const shapes = surface.split('\n').reduce<Shape[]>((all, line) => {
   if (last && member && type) last.members.set(member, type.replace(/ = .*/, ''))
   return line.startsWith(' ') ? all : [...all, { name: '', members: new Map() }]
 }, [])
-const named = shapes.filter(({ name, members }) => name && members.size > 0)
+const namedShapes = shapes.filter(({ name, members }) => name && members.size > 0)
 
 /** Returns the members of all interfaces that the given check flags. */
 const offenders = (wrong: (member: string, type: string, members: Shape['members']) => boolean) =>
-  named.flatMap(({ name, members }) =>
+  namedShapes.flatMap(({ name, members }) =>
     [...members].filter(([member, type]) => wrong(member, type, members)).map(([member]) => `${name}.${member}`),
   )
 const lower = (word: string) => word.charAt(0).toLowerCase() + word.slice(1)
 const parts = (type: string) => type.split('|').map((part) => part.trim())
 /** Returns the argument type of a callback with no result: the type of its only parameter. */
-const toldBy = (type: string) => /^\(*\(\w+: ([^,()]+)\) => void\b/.exec(type)?.[1]
+const getArgumentType = (type: string) => /^\(*\(\w+: ([^,()]+)\) => void\b/.exec(type)?.[1]
 
 test('the public types of the package are read', () => {
-  expect(named.length).toBeGreaterThan(200)
-  expect(named.find(({ name }) => name === 'SwitchProps')?.members.get('onCheckedChange')).toBe(
+  expect(namedShapes.length).toBeGreaterThan(200)
+  expect(namedShapes.find(({ name }) => name === 'SwitchProps')?.members.get('onCheckedChange')).toBe(
     '(checked: boolean) => void',
   )
 })
@@ -50,13 +50,13 @@ test('the callback for a prop `x` is `onXChange`', () => {
 
 test.each(['value', 'checked', 'open'])('a callback that reports a new `%s` is named after that prop', (state) => {
   const wrong = offenders((member, type, members) => {
-    const told = toldBy(type)
-    const given = members.get(state)
+    const argumentType = getArgumentType(type)
+    const stateType = members.get(state)
     const own = /^on([A-Z]\w*)Change$/.exec(member)?.[1]
     // Accepts `onOpenChange` itself, and a callback such as `onSingleKeysChange`, which reports changes of `singleKeys`.
-    const fits = own !== undefined && (lower(own) === state || members.has(lower(own)))
-    if (!told || !given || !member.startsWith('on') || fits) return false
-    return parts(told).every((part) => parts(given).includes(part))
+    const matchesState = own !== undefined && (lower(own) === state || members.has(lower(own)))
+    if (!argumentType || !stateType || !member.startsWith('on') || matchesState) return false
+    return parts(argumentType).every((part) => parts(stateType).includes(part))
   })
   expect(wrong).toEqual([])
 })
@@ -74,7 +74,7 @@ test('an `on…Change` callback receives only the new value', () => {
 
 test('the prop with the available choices is named `options`', () => {
   const choices = new Set(
-    named.filter(({ members }) => members.has('value') && members.has('label')).map(({ name }) => name),
+    namedShapes.filter(({ members }) => members.has('value') && members.has('label')).map(({ name }) => name),
   )
   const wrong = offenders((member, type) => {
     const of = /^readonly \(?(\w+)(?:<.*>)?(?: \| \w+)?\)?\[\]$/.exec(type)?.[1]

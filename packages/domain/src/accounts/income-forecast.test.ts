@@ -8,12 +8,12 @@ const today = '2026-11-22'
 
 describe('the income forecast', () => {
   it('counts invoices in the week they are due, late ones first, unbilled ones as of today', () => {
-    const bills = [
+    const invoices = [
       { due: '2026-11-24', rest: 300 },
       { due: '2026-11-29', rest: 50 },
       { due: '2026-11-30', rest: 70 },
     ]
-    expect(forecastIncome(today, { bills, late: 1000, unbilled: 200 })).toEqual([
+    expect(forecastIncome(today, { bills: invoices, late: 1000, unbilled: 200 })).toEqual([
       { until: '2026-11-29', dated: 350, hoped: 1000 },
       { until: '2026-12-06', dated: 70, hoped: 200 },
       { until: '2026-12-13', dated: 0, hoped: 0 },
@@ -28,10 +28,10 @@ describe('the income forecast', () => {
     const ages = fc.array(fc.record({ age: fc.integer({ min: 0, max: paymentTermDays }), rest: sum }))
     fc.assert(
       fc.property(days, ages, sum, sum, (day, made, late, unbilled) => {
-        const bills = made.map(({ age, rest }) => ({ due: addDays(day, paymentTermDays - age), rest }))
-        const weeks = forecastIncome(day, { bills, late, unbilled })
+        const invoices = made.map(({ age, rest }) => ({ due: addDays(day, paymentTermDays - age), rest }))
+        const weeks = forecastIncome(day, { bills: invoices, late, unbilled })
         const total = (of: 'dated' | 'hoped') => weeks.reduce((all, week) => all + week[of], 0)
-        expect(total('dated')).toBe(bills.reduce((all, { rest }) => all + rest, 0))
+        expect(total('dated')).toBe(invoices.reduce((all, { rest }) => all + rest, 0))
         expect(total('hoped')).toBe(late + unbilled)
         expect(weeks).toHaveLength(forecastWeeks)
         expect(weeks.every(({ until }) => new Date(until).getUTCDay() === 0 && until > day)).toBe(true)

@@ -42,7 +42,7 @@ export function forecastIncome(today: string, { bills, late, unbilled }: Expecte
     const week = weekOf(due)
     if (week) week.dated += rest
   }
-  const billed = weekOf(getInvoiceDueDate(today))
-  if (billed) billed.hoped += unbilled
+  const currentWeek = weekOf(getInvoiceDueDate(today))
+  if (currentWeek) currentWeek.hoped += unbilled
   return weeks
 }

@@ -35,10 +35,10 @@ describe('a ledger', () => {
       fc.property(fc.array(entry), fc.nat(), fc.integer({ min: -(10 ** 9), max: 10 ** 9 }), (entries, at, opening) => {
         const cut = entries.length === 0 ? 0 : at % entries.length
         const before = buildLedger(opening, entries.slice(0, cut))
-        const whole = buildLedger(opening, entries)
-        expect(buildLedger(before.closing, entries.slice(cut)).closing).toBe(whole.closing)
-        expect(whole.closing).toBe(whole.rows.at(-1)?.balance ?? opening)
-        expect(whole.rows.every(({ debit, credit }) => debit >= 0 && credit >= 0)).toBe(true)
+        const fullLedger = buildLedger(opening, entries)
+        expect(buildLedger(before.closing, entries.slice(cut)).closing).toBe(fullLedger.closing)
+        expect(fullLedger.closing).toBe(fullLedger.rows.at(-1)?.balance ?? opening)
+        expect(fullLedger.rows.every(({ debit, credit }) => debit >= 0 && credit >= 0)).toBe(true)
       }),
     )
   })

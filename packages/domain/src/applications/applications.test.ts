@@ -22,7 +22,7 @@ const good: ApplicationInput = {
   conclusions: { department_conclusion: { number: '4', date: '2026-11-20' } },
 }
 const today = '2026-11-21'
-const problemsOf = (given: Partial<ApplicationInput> = {}) => validateApplication({ ...good, ...given }, today)
+const problemsOf = (changes: Partial<ApplicationInput> = {}) => validateApplication({ ...good, ...changes }, today)
 
 describe('an application', () => {
   it('is valid with everything that the specification requires', () => {

@@ -20,8 +20,8 @@ describe('a reply to a revision request', () => {
     ['the same file with an answer in words', { same: true, answer: 'Это и есть подписанный' }, undefined],
     ['an answer of spaces', { replaced: false, answer: '  ' }, 'unanswered'],
     ['an answer that nobody reads to its end', { answer: 'я'.repeat(3001) }, 'tooLong'],
-  ])('is validated when it contains %s', (_name, given, problem) => {
-    expect(validateRound([reply(given)])).toEqual(problem ? { review_1: problem } : {})
+  ])('is validated when it contains %s', (_name, answerChanges, problem) => {
+    expect(validateRound([reply(answerChanges)])).toEqual(problem ? { review_1: problem } : {})
   })
 })
 
@@ -52,10 +52,10 @@ describe('the changed pages', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.nat(500)), (some) => {
         const pages = some.toSorted((a, b) => a - b)
-        const told = formatPageRanges(pages).flatMap(([from, to]) =>
+        const coveredPages = formatPageRanges(pages).flatMap(([from, to]) =>
           Array.from({ length: to - from + 1 }, (_, at) => from + at),
         )
-        expect(told).toEqual(pages)
+        expect(coveredPages).toEqual(pages)
       }),
     )
   })

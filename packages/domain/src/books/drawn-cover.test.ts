@@ -3,7 +3,7 @@ import { getDrawnCover, getCoverTitleScale } from './drawn-cover.ts'
 import { clothKeys } from './cloths.ts'
 import { motifKeys } from './motifs.ts'
 
-const lookOf = (number: number) => Object.values(getDrawnCover('Сборник трудов', number)).join()
+const describeCover = (number: number) => Object.values(getDrawnCover('Сборник трудов', number)).join()
 
 describe('the drawn cover of a book without a picture', () => {
   it('looks the same however the title is typed', () => {
@@ -27,7 +27,7 @@ describe('the drawn cover of a book without a picture', () => {
   it('is unique in a list of nine and in a list of fifty-six', () => {
     for (let first = 1; first < 500; first++)
       for (const rows of [9, 56])
-        expect(new Set(Array.from({ length: rows }, (_row, index) => lookOf(first + index))).size).toBe(rows)
+        expect(new Set(Array.from({ length: rows }, (_row, index) => describeCover(first + index))).size).toBe(rows)
   })
 
   it('stays the same when the book is renamed', () => {

@@ -32,6 +32,6 @@ export function getDrawnCover(title: string, number?: number | null): DrawnCover
 /** Returns the size of a drawn title relative to the cover's width: the longest word must fit between the joint and the edge. */
 export function getCoverTitleScale(title: string, motif: Motif): number {
   const room = motif === 'frame' ? 0.64 : 0.75
-  const longest = Math.max(1, ...title.split(/\s+/).map((word) => word.length))
-  return Math.min(0.096, room / (0.685 * longest))
+  const longestWord = Math.max(1, ...title.split(/\s+/).map((word) => word.length))
+  return Math.min(0.096, room / (0.685 * longestWord))
 }

@@ -40,7 +40,7 @@ export type BookImportProblem = 'required' | 'tooLong' | 'isbn' | 'year' | 'numb
 
 /** The first European book printed with movable type: an earlier year is a typing error. */
 const firstYear = 1450
-const mostAuthors = 30
+const maxAuthors = 30
 const greatest = 100_000_000
 
 const isCount = (value: number | null | undefined): boolean =>
@@ -56,7 +56,7 @@ export function validateBookImport(
   if (!book_name) problems.book_name = 'required'
   else if (book_name.length > limits.bookNameLength * 2) problems.book_name = 'tooLong'
   if (authors.length === 0) problems.authors = 'required'
-  else if (authors.length > mostAuthors || authors.some((name) => name.length > 200)) problems.authors = 'tooLong'
+  else if (authors.length > maxAuthors || authors.some((name) => name.length > 200)) problems.authors = 'tooLong'
   if (ISBN && isbnProblem(ISBN)) problems.ISBN = 'isbn'
   if (year === null) problems.year = 'required'
   else if (year === undefined || !Number.isInteger(year) || year < firstYear || year > thisYear) problems.year = 'year'

@@ -177,8 +177,8 @@ describe('a calculation', () => {
         )
         if (!one || !next) throw new Error('No estimate')
         expect(next.total - rounding(next)).toBeGreaterThanOrEqual(one.total - rounding(one))
-        const named = splitTotalByPart(one).some(({ part }) => part === 'rounding')
-        expect(next.total >= one.total || named).toBe(true)
+        const hasRounding = splitTotalByPart(one).some(({ part }) => part === 'rounding')
+        expect(next.total >= one.total || hasRounding).toBe(true)
       }),
     )
   })
@@ -308,10 +308,10 @@ describe('the paper with its waste', () => {
         hundredths,
         fc.nat({ max: 1_000 }),
         (net, more, waste, higher, make_ready) => {
-          const taken = addSpoilage(net, { waste, make_ready })
-          expect(taken).toBeGreaterThanOrEqual(net + make_ready)
-          expect(addSpoilage(net + more, { waste, make_ready })).toBeGreaterThanOrEqual(taken)
-          expect(addSpoilage(net, { waste: waste + higher, make_ready })).toBeGreaterThanOrEqual(taken)
+          const totalSheets = addSpoilage(net, { waste, make_ready })
+          expect(totalSheets).toBeGreaterThanOrEqual(net + make_ready)
+          expect(addSpoilage(net + more, { waste, make_ready })).toBeGreaterThanOrEqual(totalSheets)
+          expect(addSpoilage(net, { waste: waste + higher, make_ready })).toBeGreaterThanOrEqual(totalSheets)
         },
       ),
     )

@@ -27,7 +27,7 @@ function lay(width: number, height: number, rotated: boolean): SheetLayout {
 }
 
 /** Returns both orientations of a rectangle on the sheet, the one with more pieces first; upright if there is no difference. */
-function ways(width: number, height: number): [best: SheetLayout, other: SheetLayout] {
+function orientations(width: number, height: number): [best: SheetLayout, other: SheetLayout] {
   const upright = lay(width, height, false)
   const rotated = lay(height, width, true)
   return rotated.nUp > upright.nUp ? [rotated, upright] : [upright, rotated]
@@ -36,7 +36,7 @@ function ways(width: number, height: number): [best: SheetLayout, other: SheetLa
 /** Returns how pages of a trimmed size (in millimeters) are arranged on the sheet. */
 export function calculateImposition({ width, height }: { width: number; height: number }): Imposition {
   const page = { width: width + trimming, height: height + trimming }
-  const [best, other] = ways(page.width, page.height)
+  const [best, other] = orientations(page.width, page.height)
   return { ...best, page, other }
 }
 
@@ -45,6 +45,6 @@ const endpapers = { folded: 2, single: 4 }
 
 /** Returns the sheets for the endpapers of a copy. If a folded leaf does not fit the sheet, single leaves are pasted together. */
 export function endpaperSheets({ page, nUp }: Imposition): number {
-  const [{ nUp: folded }] = ways(2 * page.width, page.height)
-  return folded > 0 ? Math.ceil(endpapers.folded / folded) : Math.ceil(endpapers.single / nUp)
+  const [{ nUp: foldedPerSheet }] = orientations(2 * page.width, page.height)
+  return foldedPerSheet > 0 ? Math.ceil(endpapers.folded / foldedPerSheet) : Math.ceil(endpapers.single / nUp)
 }

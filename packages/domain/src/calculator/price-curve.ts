@@ -27,13 +27,13 @@ export const calculatePriceCurve = (
   })
 
 /** Commonly ordered print runs. */
-const usualRuns = [10, 25, 50, 100, 200, 300, 500, 1_000, 1_500, 2_000, 3_000, 5_000, 10_000]
+const commonRuns = [10, 25, 50, 100, 200, 300, 500, 1_000, 1_500, 2_000, 3_000, 5_000, 10_000]
 
 /** Returns four other print runs for comparison: up to three common ones above, the rest below. */
 export function getComparisonRuns(quantity: number): number[] {
-  const above = usualRuns.filter((run) => run > quantity).slice(0, 3)
-  const below = usualRuns.filter((run) => run < quantity).slice(-(4 - above.length))
-  return below.length + above.length < 4 ? usualRuns.filter((run) => run > quantity).slice(0, 4) : [...below, ...above]
+  const above = commonRuns.filter((run) => run > quantity).slice(0, 3)
+  const below = commonRuns.filter((run) => run < quantity).slice(-(4 - above.length))
+  return below.length + above.length < 4 ? commonRuns.filter((run) => run > quantity).slice(0, 4) : [...below, ...above]
 }
 
 /** The parts of the price that people see: overhead and margin are spread over them, and the rounding is separate. */

@@ -29,8 +29,8 @@ export function pageCountLimits({ binding, binding_method }: Pick<BookParams, 'b
   max: number
 } {
   const [first, last] = firstAndLast[binding]
-  const named = binding_method ? bindingSpec(binding_method) : undefined
-  return { min: (named ?? bindingSpec(first))?.min ?? 1, max: (named ?? bindingSpec(last))?.max ?? 1 }
+  const methodSpec = binding_method ? bindingSpec(binding_method) : undefined
+  return { min: (methodSpec ?? bindingSpec(first))?.min ?? 1, max: (methodSpec ?? bindingSpec(last))?.max ?? 1 }
 }
 
 type Draft = { [Key in 'pages' | 'quantity' | 'format']: BookParams[Key] | null } & Pick<

@@ -80,10 +80,10 @@ describe('the days of a meeting series', () => {
 
 describe('the best time', () => {
   const days = [tuesday, '2026-12-08', '2026-12-22']
-  const asked = { from: hour(10), to: hour(11) }
+  const requestedSpan = { from: hour(10), to: hour(11) }
 
   it('is the requested one when everyone is free', () => {
-    expect(bestTimes([person(1)], days, asked)[0]).toEqual({ ...asked, failing: [] })
+    expect(bestTimes([person(1)], days, requestedSpan)[0]).toEqual({ ...requestedSpan, failing: [] })
   })
 
   it('is ranked over all meetings and names the days with conflicts', () => {
@@ -91,15 +91,15 @@ describe('the best time', () => {
       person(1, busy(tuesday, 9, 10), busy('2026-12-08', 9, 10), busy('2026-12-22', 9, 10)),
       person(2, busy('2026-12-08', 10, 18)),
     ]
-    const [first, ...others] = bestTimes(people, days, asked)
-    expect(first).toEqual({ ...asked, failing: ['2026-12-08'] })
+    const [first, ...others] = bestTimes(people, days, requestedSpan)
+    expect(first).toEqual({ ...requestedSpan, failing: ['2026-12-08'] })
     for (const other of others) expect(other.failing.length).toBeGreaterThanOrEqual(1)
     expect(others.map(({ from }) => from)).not.toContain(hour(9))
   })
 
   it('is none when a person is always busy', () => {
     const away = person(1, ...days.map((date) => busy(date, 0, 24)))
-    expect(bestTimes([away], days, asked)).toEqual([])
+    expect(bestTimes([away], days, requestedSpan)).toEqual([])
   })
 })
 

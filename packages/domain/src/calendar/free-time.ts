@@ -131,11 +131,11 @@ export interface BestTime extends MinuteSpan {
 export function bestTimes(
   people: readonly BusyPerson[],
   days: readonly string[],
-  asked: MinuteSpan,
-  most = 3,
+  requestedSpan: MinuteSpan,
+  maxTimes = 3,
 ): BestTime[] {
-  const length = asked.to - asked.from
-  const starts = new Set([asked.from])
+  const length = requestedSpan.to - requestedSpan.from
+  const starts = new Set([requestedSpan.from])
   for (let from = freeTimeHours.from; from + length <= freeTimeHours.to; from += proposedEvery) starts.add(from)
   const ranked = [...starts]
     .map((from) => {
@@ -151,12 +151,12 @@ export function bestTimes(
       (one, other) =>
         one.failing.length - other.failing.length ||
         one.missing - other.missing ||
-        Math.abs(one.from - asked.from) - Math.abs(other.from - asked.from) ||
+        Math.abs(one.from - requestedSpan.from) - Math.abs(other.from - requestedSpan.from) ||
         one.from - other.from,
     )
   const best: BestTime[] = []
   for (const { missing: _missing, ...time } of ranked) {
-    if (best.length === most) break
+    if (best.length === maxTimes) break
     if (time.failing.length < days.length && !best.some((other) => overlaps(other, time))) best.push(time)
   }
   return best
@@ -169,10 +169,10 @@ export function nearestFree(people: readonly BusyPerson[], { date, from, to }: B
   const length = to - from
   const starts: number[] = []
   for (let start = freeTimeHours.from; start + length <= freeTimeHours.to; start += nearestEvery) starts.push(start)
-  const near = starts.toSorted((one, other) => Math.abs(one - from) - Math.abs(other - from) || one - other)
+  const startsByDistance = starts.toSorted((one, other) => Math.abs(one - from) - Math.abs(other - from) || one - other)
   for (let day = date, passed = 0; passed <= daysAhead; day = addDays(day, 1), passed += 1) {
     if (day !== date && !isWorkingDay(day)) continue
-    const start = near.find((one) => busyAt(people, day, { from: one, to: one + length }).length === 0)
+    const start = startsByDistance.find((one) => busyAt(people, day, { from: one, to: one + length }).length === 0)
     if (start !== undefined) return { date: day, from: start, to: start + length }
   }
   return null

@@ -37,10 +37,10 @@ export function readRule(rule: ICAL.Recur, start: string, until: string | null):
   const end = { until, count: rule.count }
   const repeat: EventRepeat = placed
     ? { kind: byDay[0]?.startsWith('-') ? 'monthlyLast' : 'monthlyWeekday', days: [], ...end }
-    : ours(kind, days, start, end)
-  const theirs = rule.clone()
-  theirs.until = until === null ? null : ICAL.Time.fromDateString(until)
-  const ahead = theirs.iterator(ICAL.Time.fromDateString(start))
+    : buildRepeat(kind, days, start, end)
+  const givenRule = rule.clone()
+  givenRule.until = until === null ? null : ICAL.Time.fromDateString(until)
+  const ahead = givenRule.iterator(ICAL.Time.fromDateString(start))
   const own = daysOf({ start, repeat })
   for (let index = 0; index < proof; index += 1) {
     const day = ahead.next()?.toString()
@@ -53,14 +53,14 @@ export function readRule(rule: ICAL.Recur, start: string, until: string | null):
 }
 
 /** Builds our rule. Every working day becomes a weekly rule on these days. */
-function ours(
+function buildRepeat(
   kind: RepeatKind,
   days: readonly number[],
   start: string,
   end: Pick<EventRepeat, 'until' | 'count'>,
 ): EventRepeat {
-  const named = [...new Set(days)].toSorted((one, other) => one - other)
-  if (kind === 'daily') return { kind: named.length > 0 ? 'weekly' : kind, days: named, ...end }
+  const uniqueDays = [...new Set(days)].toSorted((one, other) => one - other)
+  if (kind === 'daily') return { kind: uniqueDays.length > 0 ? 'weekly' : kind, days: uniqueDays, ...end }
   if (kind === 'monthly') return { kind, days: [], ...end }
-  return { kind, days: named.length > 0 ? named : [isoWeekday(start)], ...end }
+  return { kind, days: uniqueDays.length > 0 ? uniqueDays : [isoWeekday(start)], ...end }
 }

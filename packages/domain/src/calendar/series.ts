@@ -66,12 +66,12 @@ export function occurrences(series: Series, { from, to }: { from: string; to: st
   return found
 }
 
-/** Returns the first days of a series from a date on that are not in `taken`, at most `most`. */
-export function upcoming(series: Series, from: string, taken: readonly string[], most: number): string[] {
+/** Returns the first days of a series from a date on that are not in `excludedDays`, at most `maxDays`. */
+export function upcoming(series: Series, from: string, excludedDays: readonly string[], maxDays: number): string[] {
   const found: string[] = []
   for (const day of daysOf(nearer(series, from))) {
-    if (found.length === most) break
-    if (day >= from && !taken.includes(day)) found.push(day)
+    if (found.length === maxDays) break
+    if (day >= from && !excludedDays.includes(day)) found.push(day)
   }
   return found
 }
@@ -112,10 +112,10 @@ export function countOf(series: Series): number | null {
   const last = lastOccurrence(series)
   if (last === null) return null
   // Adds the events of each skipped period to the remaining ones.
-  const near = nearer(series, last)
-  const phases = daysBetween(series.start, near.start) / phase
+  const shiftedSeries = nearer(series, last)
+  const phases = daysBetween(series.start, shiftedSeries.start) / phase
   const each = phases && occurrences(series, { from: series.start, to: addDays(series.start, phase - 1) }).length
-  return phases * each + occurrences(near, { from: near.start, to: last }).length
+  return phases * each + occurrences(shiftedSeries, { from: shiftedSeries.start, to: last }).length
 }
 
 /**

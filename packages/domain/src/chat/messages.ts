@@ -47,8 +47,8 @@ export const canBeRemark = ({ content, deleted_at }: { content: string; deleted_
 /** Returns the people that a message mentions: `@` and a name that no letter follows. */
 export function findMentions<Person extends { name: string }>(content: string, people: readonly Person[]): Person[] {
   return people.filter(({ name }) => {
-    const called = [name, name.split(' ')[0] ?? name]
-    return called.some((call) => {
+    const mentionNames = [name, name.split(' ')[0] ?? name]
+    return mentionNames.some((call) => {
       for (let at = content.indexOf(`@${call}`); at >= 0; at = content.indexOf(`@${call}`, at + 1))
         if (!/^\p{L}/u.test(content.slice(at + call.length + 1))) return true
       return false

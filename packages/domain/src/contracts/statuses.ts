@@ -86,6 +86,6 @@ export const contractRefusal = (
 
 /** Returns the kinds of contracts that a role can read: a role that writes some kinds reads only those. */
 export const getReadableContractKinds = (role: RoleKey): readonly ContractKind[] => {
-  const written = getContractKinds(role)
-  return written.length > 0 ? written : contractKindKeys
+  const writableKinds = getContractKinds(role)
+  return writableKinds.length > 0 ? writableKinds : contractKindKeys
 }

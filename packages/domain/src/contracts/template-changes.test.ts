@@ -45,9 +45,9 @@ describe('the changes of a later template version', () => {
         const [old, now] = [templateOf(...one), templateOf(...other)]
         const changes = templateChanges(old, now)
         for (const word of new Set([...texts(old), ...texts(now)])) {
-          const gone = changes.filter((change) => change.before?.ru === word).length
-          const come = changes.filter((change) => change.after?.ru === word).length
-          expect(count(texts(old), word) - gone + come).toBe(count(texts(now), word))
+          const removedCount = changes.filter((change) => change.before?.ru === word).length
+          const addedCount = changes.filter((change) => change.after?.ru === word).length
+          expect(count(texts(old), word) - removedCount + addedCount).toBe(count(texts(now), word))
         }
       }),
     )

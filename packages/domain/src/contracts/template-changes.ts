@@ -56,13 +56,13 @@ export function templateChanges(before: ContractTemplate, after: ContractTemplat
   const changes: TemplateChange[] = []
   let [row, column] = [0, 0]
   for (const [nextRow, nextColumn] of [...commonLines(old, now), [old.length, now.length] as const]) {
-    const [gone, come] = [old.slice(row, nextRow), now.slice(column, nextColumn)]
+    const [removedLines, addedLines] = [old.slice(row, nextRow), now.slice(column, nextColumn)]
     // Between two unchanged lines, removed and added lines are paired in order as changes; the rest are added or removed.
-    for (let at = 0; at < Math.max(gone.length, come.length); at += 1)
+    for (let at = 0; at < Math.max(removedLines.length, addedLines.length); at += 1)
       changes.push({
-        place: (come[at] ?? gone[at])?.place ?? '',
-        before: gone[at]?.text ?? null,
-        after: come[at]?.text ?? null,
+        place: (addedLines[at] ?? removedLines[at])?.place ?? '',
+        before: removedLines[at]?.text ?? null,
+        after: addedLines[at]?.text ?? null,
       })
     row = nextRow + 1
     column = nextColumn + 1

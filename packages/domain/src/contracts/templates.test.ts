@@ -13,18 +13,18 @@ import {
 import { contractTerms } from './terms.ts'
 
 const same = (text: string) => ({ ru: text, kz: text })
-const named = (names: readonly string[]) => names.map((name) => `{{${name}}}`).join(', ')
+const joinPlaceholders = (names: readonly string[]) => names.map((name) => `{{${name}}}`).join(', ')
 
 /** A template with only what its kind requires. */
-const least = (kind: ContractKind): ContractTemplate => ({
+const createMinimal = (kind: ContractKind): ContractTemplate => ({
   title: same('Договор № {{contract.number}}'),
   press: same('Издательство'),
   party: same('Автор'),
   preamble: [same('Издательство и Автор договорились.')],
-  sections: [{ title: same('Предмет'), clauses: [same(`Стороны: ${named(requiredPlaceholders(kind))}.`)] }],
+  sections: [{ title: same('Предмет'), clauses: [same(`Стороны: ${joinPlaceholders(requiredPlaceholders(kind))}.`)] }],
 })
 const withClause = (ru: string, kz = ru): ContractTemplate => {
-  const template = least('author')
+  const template = createMinimal('author')
   return { ...template, sections: [...template.sections, { title: same('Ещё'), clauses: [{ ru, kz }] }] }
 }
 const problemOf = (template: ContractTemplate, field = 'sections.1.clauses.0.ru') =>
@@ -32,22 +32,25 @@ const problemOf = (template: ContractTemplate, field = 'sections.1.clauses.0.ru'
 
 describe.each(contractKindKeys)('a template of %s', (kind) => {
   it('is valid with the minimal text', () => {
-    expect(validateTemplate(kind, least(kind))).toEqual({})
+    expect(validateTemplate(kind, createMinimal(kind))).toEqual({})
   })
 
   it('requires placeholders for its parties, its start and the required terms of its kind', () => {
     const required = requiredPlaceholders(kind)
     expect(required).toEqual(expect.arrayContaining(['contract.number', 'press.name', 'party.name', 'starts_on']))
     expect(required.filter((name) => !placeholdersOf(kind).includes(name))).toEqual([])
-    const { required: asked } = contractTerms[kind]
+    const { required: requiredTerms } = contractTerms[kind]
     // The Kazakh field of a pair uses the placeholder of the Russian one.
-    for (const term of asked.filter((one) => !one.endsWith('_kz'))) expect(required).toContain(term)
+    for (const term of requiredTerms.filter((one) => !one.endsWith('_kz'))) expect(required).toContain(term)
   })
 
   it('is refused without any one of its required placeholders', () => {
     for (const name of requiredPlaceholders(kind).filter((one) => one !== 'contract.number')) {
       const others = requiredPlaceholders(kind).filter((one) => one !== name)
-      const template = { ...least(kind), sections: [{ title: same('Предмет'), clauses: [same(named(others))] }] }
+      const template = {
+        ...createMinimal(kind),
+        sections: [{ title: same('Предмет'), clauses: [same(joinPlaceholders(others))] }],
+      }
       expect(validateTemplate(kind, template)).toEqual({ sections: { problem: 'missingPlaceholder', names: [name] } })
     }
   })
@@ -76,8 +79,14 @@ describe('a template’s field', () => {
   })
 
   it('is refused without sections and without clauses in a section', () => {
-    expect(problemOf({ ...least('author'), sections: [] }, 'sections')).toEqual({ problem: 'required', names: [] })
-    const empty = { ...least('author'), sections: [...least('author').sections, { title: same('Ещё'), clauses: [] }] }
+    expect(problemOf({ ...createMinimal('author'), sections: [] }, 'sections')).toEqual({
+      problem: 'required',
+      names: [],
+    })
+    const empty = {
+      ...createMinimal('author'),
+      sections: [...createMinimal('author').sections, { title: same('Ещё'), clauses: [] }],
+    }
     expect(problemOf(empty, 'sections.1.clauses')).toEqual({ problem: 'required', names: [] })
   })
 })

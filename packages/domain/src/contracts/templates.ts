@@ -96,7 +96,14 @@ export const placeholdersOf = (kind: ContractKind): TemplatePlaceholder[] =>
 /** Returns the placeholders that a template of a kind must use: number, parties, dates, and everything that the kind requires. */
 export function requiredPlaceholders(kind: ContractKind): TemplatePlaceholder[] {
   const { required, oneOf = [], ends } = contractTerms[kind]
-  const asked: readonly ContractTerm[] = [...required, ...oneOf, 'rights', 'territory', 'conditions', 'schedule']
+  const requiredTerms: readonly ContractTerm[] = [
+    ...required,
+    ...oneOf,
+    'rights',
+    'territory',
+    'conditions',
+    'schedule',
+  ]
   const sides: TemplatePlaceholder[] = ['contract.number', 'press.name', 'press.bin', 'press.signer', 'press.basis']
   const other: TemplatePlaceholder[] = isWithOrganization(kind)
     ? ['party.name', 'party.bin', 'party.signer', 'party.basis']
@@ -104,7 +111,7 @@ export function requiredPlaceholders(kind: ContractKind): TemplatePlaceholder[] 
   const days: TemplatePlaceholder[] = ends ? ['starts_on', 'ends_on'] : ['starts_on', 'ends_on', 'open_from']
   const terms = placeholdersOf(kind).filter((key) => {
     const { term }: PlaceholderSource = templatePlaceholders[key]
-    return term && asked.includes(term)
+    return term && requiredTerms.includes(term)
   })
   return [...sides, ...other, ...days, ...terms]
 }
@@ -135,9 +142,9 @@ export interface TemplateProblem {
 
 const problem = (key: TemplateProblemKey, names: string[] = []): TemplateProblem => ({ problem: key, names })
 
-function textProblem(kind: ContractKind, text: string, most: number): TemplateProblem | null {
+function textProblem(kind: ContractKind, text: string, maxLength: number): TemplateProblem | null {
   if (!text.trim()) return problem('required')
-  if (text.length > most) return problem('tooLong')
+  if (text.length > maxLength) return problem('tooLong')
   if (/[{}]/u.test(text.replaceAll(pattern, ''))) return problem('braces')
   const known: readonly string[] = placeholdersOf(kind)
   const unknown = placeholdersIn(text).filter((name) => !known.includes(name))
@@ -186,8 +193,8 @@ export function validateTemplate(kind: ContractKind, template: ContractTemplate)
   sections.forEach(({ clauses }, at) => {
     if (clauses.length === 0) problems[`sections.${at}.clauses`] = problem('required')
   })
-  const named = new Set(texts.flatMap(({ text }) => placeholdersIn(text.ru)))
-  const missing = requiredPlaceholders(kind).filter((name) => !named.has(name))
+  const usedPlaceholders = new Set(texts.flatMap(({ text }) => placeholdersIn(text.ru)))
+  const missing = requiredPlaceholders(kind).filter((name) => !usedPlaceholders.has(name))
   if (missing.length > 0) problems['sections'] ??= problem('missingPlaceholder', missing)
   return problems
 }

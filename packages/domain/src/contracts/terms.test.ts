@@ -51,9 +51,9 @@ describe.each(contractKindKeys)('the terms of %s', (kind) => {
   })
 
   it('keep the terms of the kind and empty the others', () => {
-    const given = { ...emptyTerms, subject: 'x', fee: 1, royalty: 2, book_name: 'y', months: 3, ebook: true }
-    const kept = pickTermsOfKind(kind, given)
+    const allTerms = { ...emptyTerms, subject: 'x', fee: 1, royalty: 2, book_name: 'y', months: 3, ebook: true }
+    const pickedTerms = pickTermsOfKind(kind, allTerms)
     for (const term of Object.keys(emptyTerms) as ContractTerm[])
-      expect(kept[term]).toEqual(fields.includes(term) ? given[term] : emptyTerms[term])
+      expect(pickedTerms[term]).toEqual(fields.includes(term) ? allTerms[term] : emptyTerms[term])
   })
 })

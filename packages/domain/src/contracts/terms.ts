@@ -222,9 +222,9 @@ export function getTermYears(start: string, end: string): number | null {
 }
 
 /** Returns the terms of a kind; terms that it does not have become empty. */
-export function pickTermsOfKind(kind: ContractKind, given: ContractTerms): ContractTerms {
+export function pickTermsOfKind(kind: ContractKind, terms: ContractTerms): ContractTerms {
   const { fields } = contractTerms[kind]
-  const pick = (term: ContractTerm) => (fields.includes(term) ? given[term] : emptyTerms[term])
+  const pick = (term: ContractTerm) => (fields.includes(term) ? terms[term] : emptyTerms[term])
   return Object.fromEntries(
     (Object.keys(emptyTerms) as ContractTerm[]).map((term) => [term, pick(term)]),
   ) as unknown as ContractTerms

@@ -126,8 +126,8 @@ describe('a contract before it is sent', () => {
     [{ kind: 'personal', party_account: '', party_bank: '' }, []],
     [{ kind: 'biz', party_account: '', ...organization }, []],
     [{ kind: 'biz' }, ['party']],
-  ] as const)('with %j lacks %j', (change, lacks) => {
-    expect(getMissingContractData({ ...good, ...change }, press)).toEqual(lacks)
+  ] as const)('with %j lacks %j', (change, missingData) => {
+    expect(getMissingContractData({ ...good, ...change }, press)).toEqual(missingData)
   })
 
   it('names the fields that a party lacks', () => {

@@ -211,12 +211,12 @@ export type ContractPrecondition = (typeof contractPreconditions)[number]
 
 /** Returns what a contract still lacks before it can be sent, according to its kind. */
 export function getMissingContractData(contract: ContractInput, press: ContractPublisher): ContractPrecondition[] {
-  const lacking = findMissingContractDetails(contract, press)
+  const missingDetails = findMissingContractDetails(contract, press)
   const right: Record<ContractPrecondition, boolean> = {
     terms: Object.keys(validateContract(contract)).length === 0,
     email: isEmail(contract.party_email.trim()),
-    party: lacking.every(({ side }) => side !== 'party'),
-    press: lacking.every(({ side }) => side !== 'press'),
+    party: missingDetails.every(({ side }) => side !== 'party'),
+    press: missingDetails.every(({ side }) => side !== 'press'),
   }
   return contractPreconditions.filter((check) => !right[check])
 }

@@ -108,8 +108,8 @@ const iinStart = fc
 /** A check written independently of the implementation: it uses the maximum length of each month. */
 function startsWithDate(start: string): boolean {
   const [inYear, day] = [Number(start.slice(2, 4)), Number(start.slice(4))]
-  const longest = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][inYear - 1]
-  return longest !== undefined && (/[456]/.test(start.charAt(4)) || (day >= 1 && day <= longest))
+  const daysInMonth = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][inYear - 1]
+  return daysInMonth !== undefined && (/[456]/.test(start.charAt(4)) || (day >= 1 && day <= daysInMonth))
 }
 
 const weighs = (value: string): number =>

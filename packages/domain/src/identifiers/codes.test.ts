@@ -108,8 +108,8 @@ describe('the payment code checks', () => {
   })
 
   it('accept a KBE from 11 to 29 without a sector of zero', () => {
-    const taken = Array.from({ length: 100 }, (_, index) => String(index).padStart(2, '0')).filter(isValidKbe)
-    expect(taken).toEqual(
+    const validCodes = Array.from({ length: 100 }, (_, index) => String(index).padStart(2, '0')).filter(isValidKbe)
+    expect(validCodes).toEqual(
       ['11', '12', '13', '14', '15', '16', '17', '18', '19'].concat([
         '21',
         '22',

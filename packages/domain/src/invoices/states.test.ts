@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { getInvoiceBalance, getInvoiceState, type InvoiceInput } from './states.ts'
 
-const bill: InvoiceInput = {
+const invoice: InvoiceInput = {
   sum: 100_000,
   paid: 0,
   invoice_date: '2026-11-02',
@@ -20,7 +20,7 @@ describe('an invoice', () => {
     ['waits', { status: 'archieve' }, '2027-01-01'],
     ['partly', { status: 'archieve', paid: 1 }, '2027-01-01'],
   ] as const)('is %s with %o on %s', (state, facts, today) => {
-    expect(getInvoiceState({ ...bill, ...facts }, today)).toBe(state)
+    expect(getInvoiceState({ ...invoice, ...facts }, today)).toBe(state)
   })
 
   it('is paid exactly when its balance is zero, and the balance is never negative', () => {
@@ -29,7 +29,7 @@ describe('an invoice', () => {
       fc.property(tiyn, tiyn, (sum, paid) => {
         const rest = getInvoiceBalance({ sum, paid })
         expect(rest).toBeGreaterThanOrEqual(0)
-        expect(getInvoiceState({ ...bill, sum, paid }, '2026-11-20') === 'paid').toBe(rest === 0)
+        expect(getInvoiceState({ ...invoice, sum, paid }, '2026-11-20') === 'paid').toBe(rest === 0)
       }),
     )
   })

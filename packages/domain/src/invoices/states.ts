@@ -11,10 +11,10 @@ export interface InvoiceInput extends DueInput {
 }
 
 /** Returns the payment state of an invoice. The due date still counts as on time: the invoice is overdue from the day after. */
-export function getInvoiceState(bill: InvoiceInput, today: string): InvoiceState {
-  const { sum, paid, status } = bill
+export function getInvoiceState(invoice: InvoiceInput, today: string): InvoiceState {
+  const { sum, paid, status } = invoice
   if (paid >= sum) return 'paid'
-  if (getNextDueDate(bill) < today && status !== 'archieve') return 'overdue'
+  if (getNextDueDate(invoice) < today && status !== 'archieve') return 'overdue'
   return paid > 0 ? 'partly' : 'waits'
 }
 

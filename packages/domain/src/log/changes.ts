@@ -18,7 +18,7 @@ const ruleOf = (type: string) => (isEventType(type) ? ruleOfResource(resourceOfE
 const isMasked = (field: LogField): field is keyof typeof confidentialLogFields => field in confidentialLogFields
 
 /** Returns a value as it may be shown: the length of a list, or the names in it; null for an empty value. */
-function shown(field: LogField, value: unknown): LogValue {
+function getLoggedValue(field: LogField, value: unknown): LogValue {
   if (neverLogged.includes(field)) return null
   if (Array.isArray(value)) {
     if (logFields[field] === 'count') return value.length
@@ -65,8 +65,8 @@ export function logChanges(type: string, data: Data): LogChange[] {
   const names = namesOf(type)
   const isPair = isData(data['before'])
   return logFieldKeys.flatMap((field) => {
-    const was = shown(field, before[field])
-    const is = shown(field, after[field])
+    const was = getLoggedValue(field, before[field])
+    const is = getLoggedValue(field, after[field])
     // The subject already shows the row's name. If there is a value before, the name itself changed.
     if (names.includes(field) && !(field in before)) return []
     const same = isPair && JSON.stringify(before[field] ?? '') === JSON.stringify(after[field] ?? '')

@@ -37,16 +37,18 @@ export interface MemorandumInput {
 export type MemorandumProblem = 'required' | 'tooLong' | 'binIin' | 'email' | 'date' | 'beforeDate'
 
 /** Returns the problems of a memorandum by field; empty when it may be saved. */
-export function validateMemorandum(given: MemorandumInput): Partial<Record<keyof MemorandumInput, MemorandumProblem>> {
+export function validateMemorandum(
+  memorandum: MemorandumInput,
+): Partial<Record<keyof MemorandumInput, MemorandumProblem>> {
   const problems: ReturnType<typeof validateMemorandum> = {}
   for (const field of ['signed_on', 'ends_on'] as const)
-    if (given[field] && given.date && given[field] < given.date) problems[field] = 'beforeDate'
-  for (const field of findInvalidDates(given, ['date', 'signed_on', 'ends_on'])) problems[field] = 'date'
+    if (memorandum[field] && memorandum.date && memorandum[field] < memorandum.date) problems[field] = 'beforeDate'
+  for (const field of findInvalidDates(memorandum, ['date', 'signed_on', 'ends_on'])) problems[field] = 'date'
   for (const field of ['subject', 'note'] as const)
-    if (given[field].length > limits.noteLength) problems[field] = 'tooLong'
+    if (memorandum[field].length > limits.noteLength) problems[field] = 'tooLong'
   for (const field of ['number', 'date', 'party_name', 'subject'] as const)
-    if (!given[field].trim()) problems[field] = 'required'
-  const [bin, email] = [given.party_bin.trim(), given.contact_email.trim()]
+    if (!memorandum[field].trim()) problems[field] = 'required'
+  const [bin, email] = [memorandum.party_bin.trim(), memorandum.contact_email.trim()]
   if (bin && !isValidBinIin(bin)) problems.party_bin = 'binIin'
   if (email && !isEmail(email)) problems.contact_email = 'email'
   return problems

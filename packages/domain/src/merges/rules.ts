@@ -39,8 +39,8 @@ interface Merged {
 }
 
 /** Returns why two rows cannot be merged, or null. People must have the same role, and neither row may already be merged. */
-export function mergeRefusal(kept: Merged, gone: Merged): MergeRefusal | null {
-  if (kept.id === gone.id) return 'same'
-  if (kept.merged_into !== null || gone.merged_into !== null) return 'merged'
-  return roleById(kept.role_id ?? 0) === roleById(gone.role_id ?? 0) ? null : 'role'
+export function mergeRefusal(target: Merged, source: Merged): MergeRefusal | null {
+  if (target.id === source.id) return 'same'
+  if (target.merged_into !== null || source.merged_into !== null) return 'merged'
+  return roleById(target.role_id ?? 0) === roleById(source.role_id ?? 0) ? null : 'role'
 }

@@ -58,8 +58,8 @@ describe('the notification table', () => {
     ['account.signedIn', {}, []],
     ['account.signedIn', { unfamiliar: true, factor: 'recovery' }, ['recoveryUsed', 'signedInElsewhere']],
     ['nothing.known', {}, []],
-  ])('sends for %s with %j the notifications %j', (type, data, says) => {
-    expect(getNotificationsForEvent(type, data).map((row) => row.says)).toEqual(says)
+  ])('sends for %s with %j the notifications %j', (type, data, textKeys) => {
+    expect(getNotificationsForEvent(type, data).map((row) => row.says)).toEqual(textKeys)
   })
 })
 

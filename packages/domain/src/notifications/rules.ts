@@ -18,7 +18,7 @@ interface Readers {
 /** The roles that have a list of contracts. */
 const contractReaders = roleKeys.filter((role) => getGrantedScope(role, 'contracts', 'read') !== undefined)
 
-const named = <const Data extends string>(data: Data, roles: readonly RoleKey[] = roleKeys) => ({
+const recipientFrom = <const Data extends string>(data: Data, roles: readonly RoleKey[] = roleKeys) => ({
   from: { data },
   roles,
 })
@@ -35,30 +35,30 @@ export const notificationRecipients = {
   timeApprovers: { from: 'roles', roles: ['hr', 'supervisor'] },
   /** Roles that manage accounts and are responsible for the personal data in them. */
   peopleKeepers: { from: 'roles', roles: ['hr', 'supervisor'] },
-  timeKeeper: named('owner', timeKeepers),
+  timeKeeper: recipientFrom('owner', timeKeepers),
   answerers: { from: 'roles', roles: supportAnswerers },
   authors: { from: 'audience', roles: ['author'] },
   recipients: { from: 'audience', roles: ['author', 'partner'] },
-  submitter: named('submitter', ['author']),
-  asked: named('asked', ['author']),
-  manager: named(
+  submitter: recipientFrom('submitter', ['author']),
+  asked: recipientFrom('asked', ['author']),
+  manager: recipientFrom(
     'project_manager_id',
     roleKeys.filter((role) => role !== 'author' && role !== 'partner'),
   ),
-  executor: named(
+  executor: recipientFrom(
     'executor_id',
     roleKeys.filter((role) => role !== 'author' && role !== 'partner'),
   ),
-  invited: named('told'),
-  moved: named('moved'),
-  mentioned: named('mentioned'),
-  unread: named('unread'),
-  owner: named('owner'),
-  giver: named('owner', todoRoles),
-  assignee: named('assignee', todoRoles),
+  invited: recipientFrom('told'),
+  moved: recipientFrom('moved'),
+  mentioned: recipientFrom('mentioned'),
+  unread: recipientFrom('unread'),
+  owner: recipientFrom('owner'),
+  giver: recipientFrom('owner', todoRoles),
+  assignee: recipientFrom('assignee', todoRoles),
   /** `signers`: the parties of a contract. `contractWriters`: the person who wrote it and those who manage such contracts. */
-  signers: named('sides', contractReaders),
-  contractWriters: named('writers', contractReaders),
+  signers: recipientFrom('sides', contractReaders),
+  contractWriters: recipientFrom('writers', contractReaders),
   oneself: { from: 'account', roles: roleKeys },
 } as const satisfies Record<string, Readers>
 export type NotificationRecipient = keyof typeof notificationRecipients
@@ -105,7 +105,7 @@ export type NotificationIcon = (typeof notificationIcons)[number]
 /** Conditions on the event's data: `true` requires any value, `false` requires none, a string requires that value. */
 type Conditions = Readonly<Record<string, string | boolean>>
 
-interface Notice {
+interface NotificationSpec {
   to: NotificationRecipient
   /** The key of its text. */
   says: string
@@ -126,45 +126,45 @@ type ReaderOf<Data> = {
 }[NotificationRecipient]
 
 /** A notification whose recipients and conditions exist in the data of its event. */
-interface NoticeOf<Data> extends Omit<Notice, 'to' | 'when'> {
+interface TypedNotification<Data> extends Omit<NotificationSpec, 'to' | 'when'> {
   to: ReaderOf<Data>
   when?: { readonly [Key in keyof Data]?: boolean | (Data[Key] & string) }
 }
 
-const notice =
-  (topic: NotificationTopic, look: NotificationIcon, leads: NotificationTarget) =>
+const defineNotification =
+  (topic: NotificationTopic, icon: NotificationIcon, leads: NotificationTarget) =>
   <
     const To extends NotificationRecipient,
     const Says extends string,
     const When extends Conditions = Record<never, never>,
   >(
     to: To,
-    says: Says,
+    textKey: Says,
     when?: When,
-  ) => ({ to, says, topic, look, leads, ...(when && { when }) })
+  ) => ({ to, says: textKey, topic, look: icon, leads, ...(when && { when }) })
 
-const application = notice('application', 'application', 'application')
-const decision = (look: NotificationIcon) => notice('decision', look, 'application')
-const authorship = notice('authorship', 'application', 'application')
-const stage = notice('stage', 'move', 'book')
-const signal = notice('signal', 'signal', 'book')
-const shortage = notice('shortage', 'techcard', 'book')
-const paper = notice('paper', 'techcard', 'paper')
-const work = notice('work', 'work', 'project')
-const progress = notice('progress', 'work', 'project')
-const offer = notice('offer', 'offer', 'offer')
-const receipt = notice('receipt', 'offer', 'offer')
-const shopOrder = notice('shopOrder', 'offer', 'shopOrder')
-const payment = notice('payment', 'payment', 'offer')
-const contract = notice('called', 'contract', 'contract')
-const meeting = notice('meeting', 'event', 'calendar')
-const task = notice('task', 'todo', 'todo')
-const given = notice('called', 'todo', 'todo')
-const assigned = notice('called', 'techcard', 'book')
-const question = notice('question', 'support', 'support')
-const support = notice('support', 'support', 'support')
-const security = notice('security', 'security', 'account')
-const leaver = notice('called', 'security', 'person')
+const application = defineNotification('application', 'application', 'application')
+const decision = (icon: NotificationIcon) => defineNotification('decision', icon, 'application')
+const authorship = defineNotification('authorship', 'application', 'application')
+const stage = defineNotification('stage', 'move', 'book')
+const signal = defineNotification('signal', 'signal', 'book')
+const shortage = defineNotification('shortage', 'techcard', 'book')
+const paper = defineNotification('paper', 'techcard', 'paper')
+const work = defineNotification('work', 'work', 'project')
+const progress = defineNotification('progress', 'work', 'project')
+const offer = defineNotification('offer', 'offer', 'offer')
+const receipt = defineNotification('receipt', 'offer', 'offer')
+const shopOrder = defineNotification('shopOrder', 'offer', 'shopOrder')
+const payment = defineNotification('payment', 'payment', 'offer')
+const contract = defineNotification('called', 'contract', 'contract')
+const meeting = defineNotification('meeting', 'event', 'calendar')
+const task = defineNotification('task', 'todo', 'todo')
+const assignedTodo = defineNotification('called', 'todo', 'todo')
+const assigned = defineNotification('called', 'techcard', 'book')
+const question = defineNotification('question', 'support', 'support')
+const support = defineNotification('support', 'support', 'support')
+const security = defineNotification('security', 'security', 'account')
+const leaver = defineNotification('called', 'security', 'person')
 
 /**
  * The notifications that each event sends. The person who caused an event is not notified, except about their own account. Events
@@ -180,7 +180,10 @@ export const notificationRules = {
   'application.asked': [authorship('asked', 'asked')],
   'application.joined': [authorship('submitter', 'joined')],
   'application.declined': [authorship('submitter', 'declined')],
-  'techcard.created': [notice('stage', 'techcard', 'book')('authors', 'card'), assigned('manager', 'assigned')],
+  'techcard.created': [
+    defineNotification('stage', 'techcard', 'book')('authors', 'card'),
+    assigned('manager', 'assigned'),
+  ],
   'techcard.edited': [assigned('manager', 'assigned')],
   'techcard.moved': [
     signal('authors', 'signal', { to: 'author' }),
@@ -245,10 +248,10 @@ export const notificationRules = {
   'event.removed': [meeting('invited', 'eventCancelled')],
   // For a meeting with a time, and for one that lasts all day.
   'event.soon': [meeting('invited', 'eventSoon', { time: true }), meeting('invited', 'eventSoonDay', { time: false })],
-  'message.sent': [notice('called', 'message', 'chat')('mentioned', 'mentioned')],
-  'message.unread': [notice('unread', 'message', 'chat')('unread', 'unread')],
-  'todo.created': [given('assignee', 'todoGiven')],
-  'todo.given': [given('assignee', 'todoGiven')],
+  'message.sent': [defineNotification('called', 'message', 'chat')('mentioned', 'mentioned')],
+  'message.unread': [defineNotification('unread', 'message', 'chat')('unread', 'unread')],
+  'todo.created': [assignedTodo('assignee', 'todoGiven')],
+  'todo.given': [assignedTodo('assignee', 'todoGiven')],
   'todo.accepted': [task('giver', 'todoAccepted')],
   'todo.declined': [task('giver', 'todoDeclined')],
   'todo.done': [task('giver', 'todoDone')],
@@ -261,11 +264,11 @@ export const notificationRules = {
   ],
   'support.answered': [support('owner', 'supportAnswered')],
   'support.resolved': [support('owner', 'supportResolved')],
-  'time.correctionAsked': [notice('called', 'event', 'time')('timeApprovers', 'correctionAsked')],
-  'time.correctionApproved': [notice('task', 'event', 'time')('timeKeeper', 'correctionApproved')],
-  'time.correctionRefused': [notice('task', 'event', 'time')('timeKeeper', 'correctionRefused')],
+  'time.correctionAsked': [defineNotification('called', 'event', 'time')('timeApprovers', 'correctionAsked')],
+  'time.correctionApproved': [defineNotification('task', 'event', 'time')('timeKeeper', 'correctionApproved')],
+  'time.correctionRefused': [defineNotification('task', 'event', 'time')('timeKeeper', 'correctionRefused')],
   // The recipients did not ask for this: they take over the unfinished tasks of a person who left.
-  'user.handedOver': [notice('called', 'work', 'home')('invited', 'handedOver')],
+  'user.handedOver': [defineNotification('called', 'work', 'home')('invited', 'handedOver')],
   'user.removalAsked': [security('oneself', 'removalAsked'), leaver('peopleKeepers', 'removalAskedBy')],
   'user.removalWithdrawn': [security('oneself', 'removalWithdrawn'), leaver('peopleKeepers', 'removalWithdrawnBy')],
   'account.signedIn': [
@@ -279,16 +282,18 @@ export const notificationRules = {
   'account.passwordChanged': [security('oneself', 'passwordChanged')],
   'account.passwordReset': [security('oneself', 'passwordChanged')],
   'user.emailChanged': [security('oneself', 'emailChanged')],
-} as const satisfies { [Type in EventType]?: readonly NoticeOf<EventData<Type>>[] }
+} as const satisfies { [Type in EventType]?: readonly TypedNotification<EventData<Type>>[] }
 
 type Row = (typeof notificationRules)[keyof typeof notificationRules][number]
 export type NotificationTextKey = Row['says']
-export type NotificationRule = Omit<Notice, 'says'> & { says: NotificationTextKey }
+export type NotificationRule = Omit<NotificationSpec, 'says'> & { says: NotificationTextKey }
 
-const holds = (data: object, when: Conditions = {}): boolean => {
+const matches = (data: object, when: Conditions = {}): boolean => {
   const facts = new Map<string, unknown>(Object.entries(data))
-  return Object.entries(when).every(([field, wanted]) =>
-    typeof wanted === 'boolean' ? Boolean(facts.get(field)) === wanted : facts.get(field) === wanted,
+  return Object.entries(when).every(([field, expectedValue]) =>
+    typeof expectedValue === 'boolean'
+      ? Boolean(facts.get(field)) === expectedValue
+      : facts.get(field) === expectedValue,
   )
 }
 
@@ -300,7 +305,7 @@ export const isNotificationType = (type: string): type is NotificationType => Ob
 /** Returns the notifications of an event, in order. A person receives the first one whose recipients include them. */
 export const getNotificationsForEvent = (type: string, data: object): readonly NotificationRule[] =>
   isNotificationType(type)
-    ? (notificationRules[type] as readonly NotificationRule[]).filter(({ when }) => holds(data, when))
+    ? (notificationRules[type] as readonly NotificationRule[]).filter(({ when }) => matches(data, when))
     : []
 
 /** Returns the topics that people of a role can be notified about. */

@@ -12,7 +12,7 @@ import {
   type Instalment,
 } from './instalments.ts'
 
-const bill = {
+const invoice = {
   invoice_date: '2026-11-15',
   sum: 300,
   paid: 0,
@@ -25,14 +25,14 @@ const bill = {
 
 describe('a sum with instalments', () => {
   it('pays the earliest instalment first', () => {
-    expect(instalmentStandings(bill.instalments, 150)).toEqual([
+    expect(instalmentStandings(invoice.instalments, 150)).toEqual([
       { amount: 90, due: '2026-11-20', paid: 90, rest: 0 },
       { amount: 110, due: '2026-12-20', paid: 60, rest: 50 },
       { amount: 100, due: '2027-01-20', paid: 0, rest: 100 },
     ])
   })
   it('is due with its next instalment and, once paid, with its last', () => {
-    expect([0, 90, 210, 300, 400].map((paid) => getNextDueDate({ ...bill, paid }))).toEqual([
+    expect([0, 90, 210, 300, 400].map((paid) => getNextDueDate({ ...invoice, paid }))).toEqual([
       '2026-11-20',
       '2026-12-20',
       '2027-01-20',
@@ -41,10 +41,10 @@ describe('a sum with instalments', () => {
     ])
   })
   it('without instalments is due on the invoice’s due date', () => {
-    const whole = { ...bill, instalments: [], paid: 40 }
-    const due = getInvoiceDueDate(bill.invoice_date)
-    expect(getUnpaidParts(whole)).toEqual([{ amount: 300, due, paid: 40, rest: 260 }])
-    expect(getNextDueDate(whole)).toBe(due)
+    const unsplitInvoice = { ...invoice, instalments: [], paid: 40 }
+    const due = getInvoiceDueDate(invoice.invoice_date)
+    expect(getUnpaidParts(unsplitInvoice)).toEqual([{ amount: 300, due, paid: 40, rest: 260 }])
+    expect(getNextDueDate(unsplitInvoice)).toBe(due)
   })
 
   const plans = fc
@@ -53,16 +53,16 @@ describe('a sum with instalments', () => {
       maxLength: instalmentsMost,
     })
     .map((steps) => {
-      let day = bill.invoice_date
+      let day = invoice.invoice_date
       return steps.map(({ amount, days }): Instalment => ({ amount, due: (day = addDays(day, days)) }))
     })
   it('never loses a tiyn: the unpaid instalments add up to the balance', () => {
     fc.assert(
       fc.property(plans, fc.nat({ max: 10 ** 10 }), (instalments, paid) => {
         const sum = instalments.reduce((all, { amount }) => all + amount, 0)
-        const rest = getUnpaidParts({ ...bill, sum, paid, instalments }).reduce((all, part) => all + part.rest, 0)
+        const rest = getUnpaidParts({ ...invoice, sum, paid, instalments }).reduce((all, part) => all + part.rest, 0)
         expect(rest).toBe(Math.max(0, sum - paid))
-        expect(validateInstalment({ instalments }, { sum, date: bill.invoice_date })).toEqual({})
+        expect(validateInstalment({ instalments }, { sum, date: invoice.invoice_date })).toEqual({})
       }),
     )
   })

@@ -23,9 +23,9 @@ export interface InstalmentStanding extends Instalment {
 export function instalmentStandings(instalments: readonly Instalment[], paid: number): InstalmentStanding[] {
   let left = Math.max(0, paid)
   return instalments.map((part) => {
-    const taken = Math.min(left, part.amount)
-    left -= taken
-    return { ...part, paid: taken, rest: part.amount - taken }
+    const paidAmount = Math.min(left, part.amount)
+    left -= paidAmount
+    return { ...part, paid: paidAmount, rest: part.amount - paidAmount }
   })
 }
 
@@ -44,8 +44,8 @@ export function getUnpaidParts({ invoice_date, sum, paid, instalments }: DueInpu
 }
 
 /** Returns the due date of the next payment of an invoice; for a paid invoice, its last due date. */
-export const getNextDueDate = (bill: DueInput): string =>
-  getUnpaidParts(bill)[0]?.due ?? bill.instalments.at(-1)?.due ?? getInvoiceDueDate(bill.invoice_date)
+export const getNextDueDate = (invoice: DueInput): string =>
+  getUnpaidParts(invoice)[0]?.due ?? invoice.instalments.at(-1)?.due ?? getInvoiceDueDate(invoice.invoice_date)
 
 export type InstalmentProblem =
   | 'required'

@@ -40,7 +40,7 @@ export function createPaymentForPercentage(
   total: number,
 ): Payment & { reached: number } {
   const parts = BigInt(total) * BigInt(Math.round(percentage * percentDigits))
-  const whole = BigInt(100 * percentDigits)
-  const amount = Number((parts + whole - 1n) / whole) - sumPayments(payments)
+  const divisor = BigInt(100 * percentDigits)
+  const amount = Number((parts + divisor - 1n) / divisor) - sumPayments(payments)
   return { amount, reached: getPaidPercentage([...payments, { amount }], total) }
 }

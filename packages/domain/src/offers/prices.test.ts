@@ -90,8 +90,8 @@ describe('an offer at today’s price list', () => {
       work_types: fc.constant([]),
     })
     fc.assert(
-      fc.property(fc.array(anyItem), fc.nat({ max: 100 }), (drawn, discount) => {
-        const items = drawn.map((item, index) =>
+      fc.property(fc.array(anyItem), fc.nat({ max: 100 }), (generatedItems, discount) => {
+        const items = generatedItems.map((item, index) =>
           index % 2 ? item : { ...item, price: getListPrice(item, own) ?? item.price },
         )
         const { sum } = offerTotals(items, '2026-11-21', discount)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { getUnpaidInvoices, getRecipientAction } from './recipient-actions.ts'
 
-const billed = {
+const invoicedOffer = {
   status: 'typo_finish' as const,
   sum: 300,
   paid: 100,
@@ -12,9 +12,9 @@ const billed = {
 
 describe('the unpaid invoices', () => {
   it('have the balance of each invoice, sorted by due date', () => {
-    const later = { ...billed, invoice_date: '2026-11-20' }
-    expect(getUnpaidInvoices([later, billed])).toEqual([
-      { offer: billed, rest: 200, due: '2026-11-25', part: null },
+    const later = { ...invoicedOffer, invoice_date: '2026-11-20' }
+    expect(getUnpaidInvoices([later, invoicedOffer])).toEqual([
+      { offer: invoicedOffer, rest: 200, due: '2026-11-25', part: null },
       { offer: later, rest: 200, due: '2026-11-30', part: null },
     ])
   })
@@ -24,19 +24,19 @@ describe('the unpaid invoices', () => {
       { amount: 110, due: '2026-12-20' },
       { amount: 100, due: '2027-01-20' },
     ]
-    const offer = { ...billed, instalments: parts }
-    expect(getUnpaidInvoices([billed, offer])).toEqual([
-      { offer: billed, rest: 200, due: '2026-11-25', part: null },
+    const offer = { ...invoicedOffer, instalments: parts }
+    expect(getUnpaidInvoices([invoicedOffer, offer])).toEqual([
+      { offer: invoicedOffer, rest: 200, due: '2026-11-25', part: null },
       { offer, rest: 100, due: '2026-12-20', part: { place: 2, of: 3 } },
       { offer, rest: 100, due: '2027-01-20', part: { place: 3, of: 3 } },
     ])
   })
   it('exclude offers without an invoice and paid, declined or archived ones', () => {
     const none = [
-      { ...billed, invoice_number: null },
-      { ...billed, paid: 300 },
-      { ...billed, status: 'rejected' as const },
-      { ...billed, status: 'archieve' as const },
+      { ...invoicedOffer, invoice_number: null },
+      { ...invoicedOffer, paid: 300 },
+      { ...invoicedOffer, status: 'rejected' as const },
+      { ...invoicedOffer, status: 'archieve' as const },
     ]
     expect(getUnpaidInvoices(none)).toEqual([])
   })
@@ -50,11 +50,11 @@ describe('the next action for the recipient of an offer', () => {
     asked_at: null,
     answered_at: null,
   }
-  const asked = '2026-11-01T10:00:00Z'
+  const requestedAt = '2026-11-01T10:00:00Z'
   it.each([
     ['an open offer is decided on', offer, 'decide'],
-    ['a request that was answered too', { ...offer, asked_at: asked, answered_at: asked }, 'decide'],
-    ['a request that nobody answered is not', { ...offer, asked_at: asked }, null],
+    ['a request that was answered too', { ...offer, asked_at: requestedAt, answered_at: requestedAt }, 'decide'],
+    ['a request that nobody answered is not', { ...offer, asked_at: requestedAt }, null],
     ['an expired one is not', { ...offer, valid_until: '2026-11-21' }, null],
     ['of an accepted one the invoice is asked for', { ...offer, status: 'accept' as const }, 'askInvoice'],
     [
@@ -65,7 +65,7 @@ describe('the next action for the recipient of an offer', () => {
     ['once, not again', { ...offer, status: 'done' as const, received_at: '2026-11-20T08:00:00Z' }, null],
     ['and not for ever', { ...offer, status: 'done' as const, status_since: '2026-10-22T08:00:00Z' }, null],
     ['what is printed waits for the press', { ...offer, status: 'typo_finish' as const }, null],
-  ])('%s', (_title, given, step) => {
-    expect(getRecipientAction(given, '2026-11-22')).toBe(step)
+  ])('%s', (_title, offerInput, step) => {
+    expect(getRecipientAction(offerInput, '2026-11-22')).toBe(step)
   })
 })

@@ -3,7 +3,7 @@ import { getUnpaidParts, type Instalment } from './instalments.ts'
 import { isAwaitingAnswer, OfferStatus } from './statuses.ts'
 import { isExpired } from './validity.ts'
 
-interface Billed {
+interface InvoiceStatus {
   status: OfferStatus
   sum: number
   paid: number
@@ -24,7 +24,7 @@ export interface UnpaidInvoice<Offer> {
 const { archived, done, inProcess, rejected } = OfferStatus
 
 /** Returns the unpaid invoices and instalments, the nearest due date first. */
-export const getUnpaidInvoices = <Offer extends Billed>(offers: readonly Offer[]): UnpaidInvoice<Offer>[] =>
+export const getUnpaidInvoices = <Offer extends InvoiceStatus>(offers: readonly Offer[]): UnpaidInvoice<Offer>[] =>
   offers
     .flatMap((offer) => {
       const { status, sum, paid, invoice_number, invoice_date, instalments } = offer
@@ -56,7 +56,7 @@ interface Delivered {
 export const isAwaitingReceipt = ({ status, status_since, received_at }: Delivered, today: string): boolean =>
   status === done && received_at == null && daysBetween(status_since.slice(0, 10), today) <= receiptConfirmationDays
 
-interface Waiting extends Delivered {
+interface RecipientOffer extends Delivered {
   valid_until: string | null
   asked_at?: string | null
   answered_at?: string | null
@@ -66,7 +66,7 @@ interface Waiting extends Delivered {
  * Returns the recipient's next action on an offer today: decide on it, request the invoice, or confirm receipt of the books. Null
  * when the next step is the press's.
  */
-export function getRecipientAction(offer: Waiting, today: string): 'decide' | 'askInvoice' | 'confirm' | null {
+export function getRecipientAction(offer: RecipientOffer, today: string): 'decide' | 'askInvoice' | 'confirm' | null {
   const { status, asked_at = null, answered_at = null } = offer
   if (status === OfferStatus.accepted) return 'askInvoice'
   if (isAwaitingReceipt(offer, today)) return 'confirm'

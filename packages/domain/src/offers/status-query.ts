@@ -12,14 +12,14 @@ const wordsOf = (status: OfferStatus): readonly string[] => statusWords[status]
  * labels in every language), then for a part of either. Ignores case, `ё`, repeated spaces and a Russian keyboard layout.
  */
 export function parseStatusQuery(text: string): OfferStatus | undefined {
-  const wanted = foldKazakhLetters(text)
+  const query = foldKazakhLetters(text)
   return (
-    offerStatuses.find((status) => foldKazakhLetters(status) === wanted) ??
-    offerStatuses.find((status) => wordsOf(status).some((word) => foldKazakhLetters(word) === wanted)) ??
-    (wanted.length < partial
+    offerStatuses.find((status) => foldKazakhLetters(status) === query) ??
+    offerStatuses.find((status) => wordsOf(status).some((word) => foldKazakhLetters(word) === query)) ??
+    (query.length < partial
       ? undefined
       : offerStatuses.find((status) =>
-          [status, ...wordsOf(status)].some((word) => foldKazakhLetters(word).includes(wanted)),
+          [status, ...wordsOf(status)].some((word) => foldKazakhLetters(word).includes(query)),
         ))
   )
 }

@@ -46,7 +46,7 @@ describe.each(roleKeys)('an offer handled by %s', (role) => {
     const { all, own } = allowed[role] ?? {}
     const anyway = list(all).includes(`${from}>${to}`)
     const asRecipient = list(own).includes(`${from}>${to}`)
-    const refusal = (mine: boolean) => offerRefusal(offer(from), { role, own: mine }, to, true)
+    const refusal = (isOwn: boolean) => offerRefusal(offer(from), { role, own: isOwn }, to, true)
     const otherwise = allowed[role] ? 'notFromHere' : 'roleMayNot'
     expect(refusal(true)).toBe(anyway || asRecipient ? null : otherwise)
     expect(refusal(false)).toBe(anyway ? null : asRecipient ? 'notYours' : otherwise)
@@ -110,7 +110,7 @@ describe('an offer', () => {
 })
 
 describe('a change request for an offer', () => {
-  const waits = { status: 'in process', asked_at: '2026-11-20', answered_at: null } as const
+  const request = { status: 'in process', asked_at: '2026-11-20', answered_at: null } as const
 
   it.each(roleKeys)('is open only to its recipient: %s', (role) => {
     const may = role === 'author' || role === 'partner'
@@ -122,7 +122,7 @@ describe('a change request for an offer', () => {
     const actor = { role: 'partner', own: true } as const
     const open = offerStatuses.filter((status) => canRequestChange(offer(status), actor))
     expect(open).toEqual(['in process'])
-    expect(canRequestChange(waits, actor)).toBe(false)
-    expect(canRequestChange({ ...waits, answered_at: '2026-11-21' }, actor)).toBe(true)
+    expect(canRequestChange(request, actor)).toBe(false)
+    expect(canRequestChange({ ...request, answered_at: '2026-11-21' }, actor)).toBe(true)
   })
 })

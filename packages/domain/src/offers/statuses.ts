@@ -116,12 +116,12 @@ export const isAwaitingAnswer = ({ status, asked_at, answered_at }: OfferRequest
 
 export type OfferRefusal = TransitionRefusal | OfferRequirement | 'unanswered'
 
-const asks = ({ role, own }: Actor) => own && recipients.some((one) => one === role)
+const canRequest = ({ role, own }: Actor) => own && recipients.some((one) => one === role)
 
 /** Returns why this actor may not set `to` now, or null when they may. */
 export const offerRefusal = (offer: OfferInput, actor: Actor, to: OfferStatus, agreed = false): OfferRefusal | null =>
   transitionRefusal(offerTransitions, actor, offer.status, to) ??
-  (asks(actor) && to === accepted && isAwaitingAnswer(offer) ? 'unanswered' : null) ??
+  (canRequest(actor) && to === accepted && isAwaitingAnswer(offer) ? 'unanswered' : null) ??
   getMissingRequirements(offer, actor, to, agreed)[0] ??
   null
 
@@ -133,7 +133,7 @@ export type OfferDecision = (typeof offerDecisions)[number]
  * Whether someone may request a change of an offer: its recipient, while the decision is pending, even after the offer has expired.
  */
 export const canRequestChange = (offer: OfferRequestInput, actor: Actor): boolean =>
-  asks(actor) && offer.status === inProcess && !isAwaitingAnswer(offer)
+  canRequest(actor) && offer.status === inProcess && !isAwaitingAnswer(offer)
 
 /** Whether an offer's priced lines may still be changed in place. Once the offer is accepted, a change creates a new version. */
 export const isOfferOpen = (status: OfferStatus): boolean => status === inProcess || status === rejected

@@ -62,7 +62,7 @@ export interface OfferTotals {
 }
 
 /** Rounds to whole tiyn; a missing or invalid number becomes 0. */
-const whole = (tiyn: number): number => (Number.isFinite(tiyn) ? Math.round(tiyn) : 0)
+const roundTiyn = (tiyn: number): number => (Number.isFinite(tiyn) ? Math.round(tiyn) : 0)
 
 /** Limits a discount to its allowed range: the price never becomes negative. */
 const within = (percent: number): number => {
@@ -72,7 +72,7 @@ const within = (percent: number): number => {
 
 /** Whether a title charges for its copies. A title without a price that has works charges only for the works. */
 const chargesCopies = ({ quantity, price, work_types }: PricedItem): boolean =>
-  whole(quantity * price) > 0 || work_types.length === 0
+  roundTiyn(quantity * price) > 0 || work_types.length === 0
 
 interface Charge {
   work: number | null
@@ -91,7 +91,7 @@ export function chargedLine(
   quantity: number,
   rate: number,
 ): ChargedLine {
-  const sum = whole(quantity * price)
+  const sum = roundTiyn(quantity * price)
   return { item, work, quantity, price, sum, vat: exempt ? 0 : getIncludedVat(sum, rate), exempt }
 }
 
@@ -102,16 +102,16 @@ export function chargedLine(
  */
 export function offerTotals(items: readonly PricedItem[], date: string, discount = 0): OfferTotals {
   const vat_rate = vatRateOn(date)
-  const kept = 100 - within(discount)
+  const percentLeft = 100 - within(discount)
   const charges: ChargedLine[] = []
   const lines = items.map((one, item): OfferLine => {
     const exempt = one.vat === 'exempt'
     const found = chargesOf(one)
     const charged = found.map(({ work, quantity, listPrice }) =>
-      chargedLine({ item, work, price: whole((listPrice * kept) / 100), exempt }, quantity, vat_rate),
+      chargedLine({ item, work, price: roundTiyn((listPrice * percentLeft) / 100), exempt }, quantity, vat_rate),
     )
     charges.push(...charged)
-    const gross = found.reduce((total, { quantity, listPrice }) => total + whole(quantity * listPrice), 0)
+    const gross = found.reduce((total, { quantity, listPrice }) => total + roundTiyn(quantity * listPrice), 0)
     const sum = sumLines(charged)
     return { gross, discount: gross - sum, sum, vat: charged.reduce((total, { vat }) => total + vat, 0) }
   })

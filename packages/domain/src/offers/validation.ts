@@ -133,8 +133,8 @@ export function validateInvoiceRequest(request: { note: string; agreed: boolean 
 }
 
 /** Returns the problems of the dates of an invoice and a contract; a missing date is ''. */
-export function validateInvoice(papers: { invoice_date: string; contract_date: string }): OfferProblems {
-  return Object.fromEntries(findInvalidDates(papers, ['invoice_date', 'contract_date']).map((field) => [field, 'date']))
+export function validateInvoice(dates: { invoice_date: string; contract_date: string }): OfferProblems {
+  return Object.fromEntries(findInvalidDates(dates, ['invoice_date', 'contract_date']).map((field) => [field, 'date']))
 }
 
 /** Returns the problems of the date of an electronic tax invoice; a missing date is ''. */

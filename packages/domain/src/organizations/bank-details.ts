@@ -29,12 +29,12 @@ const checks: readonly (readonly [OrganizationDetailField, (value: string) => bo
 
 /** Returns the problems of an organization's details by field. The bank account and the phone are checked in their input fields. */
 export function validateOrganizationDetails(
-  requisites: OrganizationDetails,
+  details: OrganizationDetails,
 ): Partial<Record<OrganizationDetailField, BankDetailsProblem>> {
   const problems: Partial<Record<OrganizationDetailField, BankDetailsProblem>> = {}
-  if (!requisites.name.trim()) problems.name = 'required'
+  if (!details.name.trim()) problems.name = 'required'
   for (const [field, isRight, problem] of checks) {
-    const value = requisites[field].trim()
+    const value = details[field].trim()
     if (value && !isRight(value)) problems[field] = problem
   }
   return problems

@@ -12,13 +12,13 @@ const side = {
   bin: '940440010006',
   account: 'KZ21601A231000001445',
 }
-const named = <Name extends string>(name: Name) =>
+const prefixFields = <Name extends string>(name: Name) =>
   Object.fromEntries(Object.entries(side).map(([field, value]) => [`${name}_${field}`, value])) as Record<
     `${Name}_${keyof typeof side}`,
     string
   >
-const offer = { ...named('sender'), ...named('recipient'), sender_kbe: '16', sender_knp: '710' }
-const nobody = Object.fromEntries(Object.keys(offer).map((field) => [field, ''])) as typeof offer
+const offer = { ...prefixFields('sender'), ...prefixFields('recipient'), sender_kbe: '16', sender_knp: '710' }
+const blankOffer = Object.fromEntries(Object.keys(offer).map((field) => [field, ''])) as typeof offer
 
 describe('a document of an offer', () => {
   it.each(offerDocumentKinds)('of kind %s lacks nothing when both parties are known', (kind) => {
@@ -27,7 +27,7 @@ describe('a document of an offer', () => {
 
   it.each(offerDocumentKinds)('of kind %s names every missing field, those of the press first', (kind) => {
     const { press, party } = requiredDetails[kind]
-    expect(findMissingOfferDetails(kind, nobody)).toEqual([
+    expect(findMissingOfferDetails(kind, blankOffer)).toEqual([
       ...press.map((field) => ({ side: 'press', field })),
       ...party.map((field) => ({ side: 'party', field })),
     ])
@@ -40,8 +40,8 @@ describe('a document of an offer', () => {
     ['invoice', { sender_kbe: ' ' }, [{ side: 'press', field: 'kbe' }]],
     ['invoice', { recipient_bin: '' }, [{ side: 'party', field: 'bin' }]],
     ['act', { sender_account: '' }, []],
-  ] as const)('of kind %s with %j lacks %j', (kind, change, lacks) => {
-    expect(findMissingOfferDetails(kind, { ...offer, ...change })).toEqual(lacks)
+  ] as const)('of kind %s with %j lacks %j', (kind, change, missingDetails) => {
+    expect(findMissingOfferDetails(kind, { ...offer, ...change })).toEqual(missingDetails)
   })
 })
 

@@ -87,8 +87,8 @@ export const findMissingPayeeDetails = (
   paper: PayeeDocument,
   facts: Readonly<Record<DocumentParty, PartyDetails>>,
 ): MissingDetail[] =>
-  findMissingDetails(requiredDetails[paper], facts).map((lack) =>
-    lack.side === 'party' ? { ...lack, name: facts.party.name } : lack,
+  findMissingDetails(requiredDetails[paper], facts).map((detail) =>
+    detail.side === 'party' ? { ...detail, name: facts.party.name } : detail,
   )
 
 type OfferParties = Pick<OfferFormInput, Extract<keyof OfferFormInput, `sender_${string}` | `recipient_${string}`>>

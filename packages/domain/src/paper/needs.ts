@@ -64,7 +64,7 @@ export function sharePaper<Run extends PaperRun>(
   const due = coming
     .map((one) => ({ ...one }))
     .toSorted((one, other) => (one.expected_on < other.expected_on ? -1 : Number(one.expected_on > other.expected_on)))
-  const asked = new Set<Paper>()
+  const orderedPapers = new Set<Paper>()
 
   const shareOf = ({ paper, sheets }: PaperNeed): PaperShare => {
     const from_hand = Math.min(sheets, left.get(paper) ?? 0)
@@ -74,9 +74,9 @@ export function sharePaper<Run extends PaperRun>(
     for (const one of due) {
       if (missing === 0) break
       if (one.paper !== paper || one.sheets === 0) continue
-      const taken = Math.min(missing, one.sheets)
-      one.sheets -= taken
-      missing -= taken
+      const coveredSheets = Math.min(missing, one.sheets)
+      one.sheets -= coveredSheets
+      missing -= coveredSheets
       expected = one.expected_on
     }
     return { paper, sheets, from_hand, from_coming: sheets - from_hand - missing, missing, expected }
@@ -85,13 +85,13 @@ export function sharePaper<Run extends PaperRun>(
   return runs.map((run) => {
     const shares = sumPaperNeeds(run.needs).map(shareOf)
     const short = shares.filter(({ missing }) => missing > 0)
-    const orders = run.waits ? undefined : short.find(({ paper }) => !asked.has(paper))
-    if (!run.waits) for (const { paper } of short) asked.add(paper)
-    return { run, shares, wait: waitOf(shares, orders) }
+    const orders = run.waits ? undefined : short.find(({ paper }) => !orderedPapers.has(paper))
+    if (!run.waits) for (const { paper } of short) orderedPapers.add(paper)
+    return { run, shares, wait: findWait(shares, orders) }
   })
 }
 
-function waitOf(shares: readonly PaperShare[], orders: PaperShare | undefined): PaperWait | null {
+function findWait(shares: readonly PaperShare[], orders: PaperShare | undefined): PaperWait | null {
   const share = orders ?? shares.find(({ missing }) => missing > 0)
   if (share)
     return { for: orders ? 'order' : 'above', paper: share.paper, sheets: share.missing, expected: share.expected }
@@ -131,8 +131,8 @@ export function paperBalances(planned: readonly PlannedPaperRun<PaperRun>[]): Pa
       sum.packs = packsFor(sum.missing)
       if (missing > 0 && sum.first === null) {
         sum.first = run.id
-        const whole = run.needs.reduce((all, need) => all + need.sheets, 0)
-        if (run.due) Object.assign(sum, paperDates(run.due, whole))
+        const totalSheets = run.needs.reduce((all, need) => all + need.sheets, 0)
+        if (run.due) Object.assign(sum, paperDates(run.due, totalSheets))
       }
       balances.set(paper, sum)
     }

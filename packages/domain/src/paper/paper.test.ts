@@ -19,8 +19,8 @@ const book: PrintFormValues = {
   total_pages: 200,
   binding_counts: { ...emptyPrintForm.binding_counts, '7BC': 100 },
 }
-const papers = firstPapers.map(({ key }) => key)
-const paper = fc.constantFrom(...papers)
+const paperKeys = firstPapers.map(({ key }) => key)
+const paper = fc.constantFrom(...paperKeys)
 const sheets = fc.integer({ min: 0, max: 200_000 })
 const run = fc.record({
   due: fc.option(fc.constantFrom('2026-11-24', '2026-12-05', '2027-01-08')),
@@ -65,18 +65,18 @@ describe('paper on hand', () => {
 describe('the paper of planned runs', () => {
   it('is allocated once, never beyond the stock and the incoming orders', () => {
     fc.assert(
-      fc.property(runs, stock, (planned, there) => {
-        const given = sharePaper(planned, there)
-        for (const { shares } of given)
+      fc.property(runs, stock, (planned, supply) => {
+        const allocation = sharePaper(planned, supply)
+        for (const { shares } of allocation)
           for (const share of shares) {
             expect(share.from_hand + share.from_coming + share.missing).toBe(share.sheets)
             expect(Math.min(share.from_hand, share.from_coming, share.missing)).toBeGreaterThanOrEqual(0)
           }
-        for (const one of papers) {
-          const of = given.flatMap(({ shares }) => shares.filter((share) => share.paper === one))
-          const coming = sum(there.coming.filter((order) => order.paper === one).map((order) => order.sheets))
-          expect(sum(of.map((share) => share.from_hand))).toBeLessThanOrEqual(Math.max(0, there.onHand.get(one) ?? 0))
-          expect(sum(of.map((share) => share.from_coming))).toBeLessThanOrEqual(coming)
+        for (const one of paperKeys) {
+          const of = allocation.flatMap(({ shares }) => shares.filter((share) => share.paper === one))
+          const comingSheets = sum(supply.coming.filter((order) => order.paper === one).map((order) => order.sheets))
+          expect(sum(of.map((share) => share.from_hand))).toBeLessThanOrEqual(Math.max(0, supply.onHand.get(one) ?? 0))
+          expect(sum(of.map((share) => share.from_coming))).toBeLessThanOrEqual(comingSheets)
         }
       }),
     )
@@ -84,28 +84,28 @@ describe('the paper of planned runs', () => {
 
   it('is allocated by promised date, so later runs do not affect earlier ones', () => {
     fc.assert(
-      fc.property(runs, runs, stock, (first, later, there) => {
-        const alone = sharePaper(first, there)
-        expect(sharePaper([...first, ...later], there).slice(0, first.length)).toEqual(alone)
+      fc.property(runs, runs, stock, (first, later, supply) => {
+        const alone = sharePaper(first, supply)
+        expect(sharePaper([...first, ...later], supply).slice(0, first.length)).toEqual(alone)
       }),
     )
   })
 
   it('is ordered once per paper, by a run with no other blocker', () => {
     fc.assert(
-      fc.property(runs, stock, (planned, there) => {
-        const asking = sharePaper(planned, there).filter(({ wait }) => wait?.for === 'order')
-        expect(asking.some(({ run: { waits } }) => waits)).toBe(false)
-        const asked = asking.map(({ wait }) => wait?.paper)
-        expect(new Set(asked).size).toBe(asked.length)
+      fc.property(runs, stock, (planned, supply) => {
+        const paperOrders = sharePaper(planned, supply).filter(({ wait }) => wait?.for === 'order')
+        expect(paperOrders.some(({ run: { waits } }) => waits)).toBe(false)
+        const orderedPapers = paperOrders.map(({ wait }) => wait?.paper)
+        expect(new Set(orderedPapers).size).toBe(orderedPapers.length)
       }),
     )
   })
 
   it('adds up to the need of all runs', () => {
     fc.assert(
-      fc.property(runs, stock, (planned, there) => {
-        const balances = paperBalances(sharePaper(planned, there))
+      fc.property(runs, stock, (planned, supply) => {
+        const balances = paperBalances(sharePaper(planned, supply))
         expect(new Map(balances.map((one) => [one.paper, one.needed]))).toEqual(
           new Map(sumPaperNeeds(planned.flatMap(({ needs }) => needs)).map((need) => [need.paper, need.sheets])),
         )
@@ -124,15 +124,15 @@ describe('the paper of planned runs', () => {
       offsetRun(1160, '2026-12-05', 24_483),
       offsetRun(1163, '2026-12-08', 12_855),
     ]
-    const there = { onHand: new Map([['offset80', 140_000]] as const), coming: [] }
-    const given = sharePaper(planned, there)
-    expect(given.map(({ wait }) => wait && [wait.for, wait.sheets])).toEqual([
+    const supply = { onHand: new Map([['offset80', 140_000]] as const), coming: [] }
+    const allocation = sharePaper(planned, supply)
+    expect(allocation.map(({ wait }) => wait && [wait.for, wait.sheets])).toEqual([
       null,
       null,
       ['order', 13_774],
       ['above', 12_855],
     ])
-    expect(paperBalances(given)).toMatchObject([
+    expect(paperBalances(allocation)).toMatchObject([
       {
         needed: 166_629,
         missing: 26_629,
@@ -143,7 +143,7 @@ describe('the paper of planned runs', () => {
       },
     ])
     const ordered = sharePaper(planned, {
-      ...there,
+      ...supply,
       coming: [{ paper: 'offset80', sheets: 27_000, expected_on: '2026-12-03' }],
     })
     expect(ordered.map(({ wait }) => wait && [wait.for, wait.expected])).toEqual([
@@ -194,15 +194,15 @@ describe('the paper use of a run', () => {
       .array(fc.record({ paper, good: sheets, spoilt: fc.integer({ min: 0, max: 500 }) }))
       .map((made) => [...new Map(made.map((one) => [one.paper, one])).values()])
     fc.assert(
-      fc.property(use, use, (said, corrected) => {
-        const first = usedMovements(said, [])
-        expect(usedMovements(said, first)).toEqual([])
+      fc.property(use, use, (reportedUse, corrected) => {
+        const first = usedMovements(reportedUse, [])
+        expect(usedMovements(reportedUse, first)).toEqual([])
         const all = [...first, ...usedMovements(corrected, first)]
-        for (const of of papers) {
-          const one = corrected.find((wanted) => wanted.paper === of)
-          const gone = (kind: PaperMovement['kind']) =>
+        for (const of of paperKeys) {
+          const one = corrected.find((entry) => entry.paper === of)
+          const sumSheets = (kind: PaperMovement['kind']) =>
             sum(all.filter((moved) => moved.paper === of && moved.kind === kind).map((moved) => moved.sheets))
-          expect([-gone('used') + 0, -gone('spoiled') + 0]).toEqual([one?.good ?? 0, one?.spoilt ?? 0])
+          expect([-sumSheets('used') + 0, -sumSheets('spoiled') + 0]).toEqual([one?.good ?? 0, one?.spoilt ?? 0])
         }
       }),
     )

@@ -42,10 +42,10 @@ export const countedUse = (work: PrintFormValues, waste: Waste, { printed, spoil
  * Returns the movements that bring a run's recorded use to its actual use. When a run is counted again, only the difference is
  * recorded, so earlier movements stay unchanged.
  */
-export function usedMovements(wanted: readonly PaperUse[], booked: readonly PaperMovement[]): PaperMovement[] {
-  const papers = new Set([...wanted, ...booked].map(({ paper }) => paper))
-  return [...papers].flatMap((paper) => {
-    const use = wanted.find((one) => one.paper === paper)
+export function usedMovements(paperUses: readonly PaperUse[], booked: readonly PaperMovement[]): PaperMovement[] {
+  const paperKeys = new Set([...paperUses, ...booked].map(({ paper }) => paper))
+  return [...paperKeys].flatMap((paper) => {
+    const use = paperUses.find((one) => one.paper === paper)
     const moved = (kind: 'used' | 'spoiled', sheets: number): PaperMovement => {
       const before = booked.reduce((sum, one) => (one.paper === paper && one.kind === kind ? sum + one.sheets : sum), 0)
       return { paper, kind, sheets: -sheets - before }

@@ -3,15 +3,15 @@ import { isIsoDate } from '../dates.ts'
 import type { RunCount } from './use.ts'
 
 /** The maximum number of sheets: more than a printing house can store is a typo (our rule). */
-const mostSheets = 10_000_000
+const maxSheets = 10_000_000
 
 export type PaperProblem = 'required' | 'zero' | 'range' | 'date' | 'past' | 'tooLong'
 export type PaperProblems = Record<string, PaperProblem>
 
-const wrongCount = (value: number | null, least: 0 | 1): PaperProblem | undefined => {
+const wrongCount = (value: number | null, min: 0 | 1): PaperProblem | undefined => {
   if (value === null) return 'required'
-  if (least === 1 && value === 0) return 'zero'
-  return Number.isInteger(value) && value >= least && value <= mostSheets ? undefined : 'range'
+  if (min === 1 && value === 0) return 'zero'
+  return Number.isInteger(value) && value >= min && value <= maxSheets ? undefined : 'range'
 }
 
 const found = (problems: Readonly<Record<string, PaperProblem | undefined>>): PaperProblems =>

@@ -49,8 +49,8 @@ export type ConfidentialProblem = 'required' | 'binIin' | 'bic' | 'card' | 'futu
 export type ConfidentialProblems = Record<string, ConfidentialProblem>
 
 /** Returns the problems of confidential fields; empty when they may be saved. The bank account is checked in its input field. */
-export function validateConfidential(given: Partial<Confidential>, today: string): ConfidentialProblems {
-  const { IIN, identity_document: document, bank, card_number } = given
+export function validateConfidential(fields: Partial<Confidential>, today: string): ConfidentialProblems {
+  const { IIN, identity_document: document, bank, card_number } = fields
   const problems: ConfidentialProblems = {}
   const add = (field: string, problem: ConfidentialProblem | false) => {
     if (problem) problems[field] = problem

@@ -19,12 +19,12 @@ export function passwordProblem(password: string, common: ReadonlySet<string> = 
 }
 
 /** The minimum number of different characters, ignoring case: `Аа1!аа1!` has three. */
-const leastVaried = 5
+const minDistinct = 5
 
 /** Whether a password is common or uses too few different characters. Ignores case and endings such as `123` or `-2026!`. */
 function isCommon(password: string, common: ReadonlySet<string>): boolean {
   let word = password.normalize('NFC').toLowerCase()
-  if (new Set(word).size < leastVaried) return true
+  if (new Set(word).size < minDistinct) return true
   while (!common.has(word)) {
     if (!/[^\p{L}]$/u.test(word)) return false
     word = word.replace(/[^\p{L}]$/u, '')

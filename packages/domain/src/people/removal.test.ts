@@ -8,9 +8,11 @@ const days = fc.integer({ min: 0, max: 20_000 }).map((count) => addDays('2020-01
 
 describe('the removal of an account', () => {
   it('lists all data of an account as either removed or kept', () => {
-    const [goes, stays] = [removalParts.goes, removalParts.stays].map((part) => part.map(({ what }) => what))
+    const [deletedParts, keptParts] = [removalParts.goes, removalParts.stays].map((part) =>
+      part.map(({ what }) => what),
+    )
     // A person with an account has no pending registration.
-    expect([...(goes ?? []), ...(stays ?? []), 'registrations'].toSorted()).toEqual(
+    expect([...(deletedParts ?? []), ...(keptParts ?? []), 'registrations'].toSorted()).toEqual(
       retentionRules.map(({ what }) => what).toSorted(),
     )
   })

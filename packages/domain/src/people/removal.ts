@@ -6,7 +6,7 @@ import { retentionRules, type Retention } from '../profile/personal-data.ts'
 export const removalDays = 14
 
 /** Returns the first day on which a requested removal may be carried out. */
-export const removalDue = (askedOn: string): string => addDays(askedOn, removalDays)
+export const removalDue = (requestedOn: string): string => addDays(requestedOn, removalDays)
 
 /** What must be finished before an account can be removed, with the kind of row that the link opens. Listed in display order. */
 const obstacles = {
@@ -36,10 +36,10 @@ export const removalObstacles = Object.keys(obstacles) as RemovalObstacle[]
 /** Returns the kind of row that the obstacle links to. */
 export const obstacleTarget = (kind: RemovalObstacle): NotificationTarget => obstacles[kind]
 
-const stays: readonly Retention['kept'][] = ['nameless', 'years', 'book']
+const keptKinds: readonly Retention['kept'][] = ['nameless', 'years', 'book']
 
 /** The data that is deleted with the account, and the data that is kept. */
 export const removalParts: { goes: readonly Retention[]; stays: readonly Retention[] } = {
   goes: retentionRules.filter(({ kept }) => kept === 'account'),
-  stays: retentionRules.filter(({ kept }) => stays.includes(kept)),
+  stays: retentionRules.filter(({ kept }) => keptKinds.includes(kept)),
 }

@@ -113,10 +113,10 @@ describe('the permission table', () => {
   it.each(cells)('says whether %s may %s %s', (role, action, area, roles) => {
     const own = roles.split(' ').includes(`${role}:o`)
     const all = roles.split(' ').includes(role)
-    const asked = [role, area as Area, action as Action<Area>] as const
-    expect(getGrantedScope(...asked)).toBe(all ? 'all' : own ? 'own' : undefined)
-    expect(isAllowed(...asked, true)).toBe(all || own)
-    expect(isAllowed(...asked, false)).toBe(all)
+    const permission = [role, area as Area, action as Action<Area>] as const
+    expect(getGrantedScope(...permission)).toBe(all ? 'all' : own ? 'own' : undefined)
+    expect(isAllowed(...permission, true)).toBe(all || own)
+    expect(isAllowed(...permission, false)).toBe(all)
   })
 
   it('has the twenty-three areas of the press', () => {

@@ -102,12 +102,12 @@ const byKey = <Key extends string, Value>(keys: readonly Key[], value: (key: Key
   Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<Key, Value>
 
 /** Returns the keys that a list names and those that have numbers, such as `sheets.offset-100`. */
-const keysIn = (named: object, cells: PriceCells, group: 'sheets' | 'bindings'): string[] => {
-  const given = Object.entries(cells).flatMap(([cell, value]) => {
+const keysIn = (priceGroup: object, cells: PriceCells, group: 'sheets' | 'bindings'): string[] => {
+  const pricedKeys = Object.entries(cells).flatMap(([cell, value]) => {
     const [first, key = ''] = cell.split('.')
     return first === group && value !== null ? key : []
   })
-  return [...new Set([...Object.keys(named), ...given])]
+  return [...new Set([...Object.keys(priceGroup), ...pricedKeys])]
 }
 
 /** Writes numbers into a price list; numbers missing in `cells` keep their value from `prices`. */

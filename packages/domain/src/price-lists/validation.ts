@@ -63,11 +63,11 @@ export type EntryProblem = 'required' | 'notAhead' | 'dateTaken'
 export function validatePriceListStart(
   from: string | null,
   today: string,
-  taken: readonly string[],
+  takenDays: readonly string[],
 ): EntryProblem | undefined {
   if (from === null || !isIsoDate(from)) return 'required'
   if (from <= today) return 'notAhead'
-  return taken.includes(from) ? 'dateTaken' : undefined
+  return takenDays.includes(from) ? 'dateTaken' : undefined
 }
 
 /** The state of a price list on a day: a draft, scheduled, in force, or replaced by a later list. */
@@ -82,7 +82,7 @@ interface Dated {
 export function getPriceListState(list: Dated, lists: readonly Dated[], today: string): PriceListState {
   if (list.status === 'draft') return 'draft'
   if (list.from > today) return 'coming'
-  const begun = lists.filter(({ status, from }) => status === 'entered' && from <= today)
-  const last = begun.reduce((latest, one) => (one.from > latest.from ? one : latest), list)
+  const startedLists = lists.filter(({ status, from }) => status === 'entered' && from <= today)
+  const last = startedLists.reduce((latest, one) => (one.from > latest.from ? one : latest), list)
   return last.id === list.id ? 'current' : 'past'
 }

@@ -36,12 +36,12 @@ describe('a print form of the printing house', () => {
   })
 
   it('gets the dates of its work when the work is finished without it', () => {
-    const begun = { ...createPrintForm(card, 'print'), status: 'in progress', start_date: '2026-11-18' } as const
-    expect(completePrintForm(begun, '2026-11-20')).toMatchObject({
+    const startedForm = { ...createPrintForm(card, 'print'), status: 'in progress', start_date: '2026-11-18' } as const
+    expect(completePrintForm(startedForm, '2026-11-20')).toMatchObject({
       status: 'completed',
       start_date: '2026-11-18',
       completed_date: '2026-11-20',
     })
-    expect(validatePrintWork(completePrintForm(begun, '2026-11-20'))).toEqual({})
+    expect(validatePrintWork(completePrintForm(startedForm, '2026-11-20'))).toEqual({})
   })
 })

@@ -53,10 +53,10 @@ export function createPrintForm(
 ): PrintFormValues {
   const { copies: planned, colored_pages, inserts_count, lamination, binding } = print_info
   const copies = kind === 'print' ? quantity : (planned ?? signalCopies)
-  const named = [...printParts.map((part) => `paper_${part}` as const), ...colours]
+  const fields = [...printParts.map((part) => `paper_${part}` as const), ...colours]
   return {
     ...emptyPrintForm,
-    ...Object.fromEntries(named.map((field) => [field, print_info[field] ?? null])),
+    ...Object.fromEntries(fields.map((field) => [field, print_info[field] ?? null])),
     copies,
     format,
     total_pages: pages,

@@ -44,12 +44,12 @@ export type PrintCostProblem = 'required' | 'notNegative' | 'date' | 'tooLong'
 
 /** Returns the problems of the cost of a run by field. */
 export function validatePrintCost(
-  given: PrintCostInput,
+  input: PrintCostInput,
 ): Partial<Record<'cost' | 'bill_date' | 'note', PrintCostProblem>> {
   const problems: ReturnType<typeof validatePrintCost> = {}
-  if (given.cost === null) problems.cost = 'required'
-  else if (given.cost < 0) problems.cost = 'notNegative'
-  for (const field of findInvalidDates(given, ['bill_date'])) problems[field] = 'date'
-  if (given.note.length > limits.noteLength) problems.note = 'tooLong'
+  if (input.cost === null) problems.cost = 'required'
+  else if (input.cost < 0) problems.cost = 'notNegative'
+  for (const field of findInvalidDates(input, ['bill_date'])) problems[field] = 'date'
+  if (input.note.length > limits.noteLength) problems.note = 'tooLong'
   return problems
 }

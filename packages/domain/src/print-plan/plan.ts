@@ -19,7 +19,7 @@ export interface PaperNeed {
   sheets: number
 }
 
-const nothingSpoilt: Waste = { waste: 0, make_ready: 0 }
+const noWaste: Waste = { waste: 0, make_ready: 0 }
 
 /** The extra size of a cover in addition to its two sides and spine, in millimetres (decisions §6). */
 const coverExtra = { soft: 8, hard: 40 } as const
@@ -37,7 +37,7 @@ export function goodPaperOf(work: PrintFormValues): PaperNeed[] | null {
   const hard = binding !== null && getCoverKind(binding) === 'hard'
   const kind = hard ? 'hard' : 'soft'
   const text = work.paper_text ?? blockPaper
-  const block = calculateBlock({ pages: total_pages, format: size.key, quantity: copies, binding }, nothingSpoilt)
+  const block = calculateBlock({ pages: total_pages, format: size.key, quantity: copies, binding }, noWaste)
   const spine = block && calculateSpineWidthMm(block.leaves, text, kind)
   if (!block || spine === null) return null
   const { sheets } = block

@@ -56,7 +56,7 @@ interface Range {
 const outside = (value: number, { min, max }: Range): MaterialProblem | undefined =>
   value < min || value > max ? 'range' : undefined
 
-function wholeProblem(value: number | null, range: Range): MaterialProblem | undefined {
+function integerProblem(value: number | null, range: Range): MaterialProblem | undefined {
   if (value === null) return 'required'
   return Number.isInteger(value) ? outside(value, range) : 'whole'
 }
@@ -85,7 +85,7 @@ export const normalFormatKey = (text: string): string =>
     .replace(/\s+1\//, '/')
     .replace(/\s+/g, ' ')
 
-const isTaken = (key: string, rows: readonly { key: string }[]): boolean =>
+const isKeyUsed = (key: string, rows: readonly { key: string }[]): boolean =>
   rows.some((row) => row.key.toLowerCase() === key.toLowerCase())
 
 function nameProblems(name: LocalName, key: string, rows: readonly { key: string }[]): MaterialProblems {
@@ -96,7 +96,7 @@ function nameProblems(name: LocalName, key: string, rows: readonly { key: string
   }
   if (!problems['name.en']) {
     if (!/[a-z]/i.test(name.en)) problems['name.en'] = 'latin'
-    else if (isTaken(key, rows)) problems['name.en'] = 'taken'
+    else if (isKeyUsed(key, rows)) problems['name.en'] = 'taken'
   }
   return found(problems)
 }
@@ -114,7 +114,7 @@ export function validatePaper(paper: TypedPaper, { papers }: Pick<Materials, 'pa
   return {
     ...nameProblems(paper.name, paperKey(paper), papers),
     ...found({
-      grammage: wholeProblem(paper.grammage, materialLimits.grammage),
+      grammage: integerProblem(paper.grammage, materialLimits.grammage),
       caliper: caliperProblem(paper.caliper),
     }),
   }
@@ -123,7 +123,7 @@ export function validatePaper(paper: TypedPaper, { papers }: Pick<Materials, 'pa
 function keyProblem(key: string, rows: readonly { key: string }[]): MaterialProblem | undefined {
   if (!key) return 'required'
   if (key.length > materialLimits.key) return 'tooLong'
-  return isTaken(key, rows) ? 'taken' : undefined
+  return isKeyUsed(key, rows) ? 'taken' : undefined
 }
 
 /** Returns the problems of a format. A page with its trim must fit on the press's sheet. */
@@ -132,11 +132,11 @@ export function validateFormat(format: TypedFormat, { formats }: Pick<Materials,
   const { width, height } = format
   const problems = found({
     key: keyProblem(normalFormatKey(format.key), formats),
-    width: wholeProblem(width, page),
-    height: wholeProblem(height, page),
-    sheet_width: wholeProblem(format.sheet_width, sheet),
-    sheet_height: wholeProblem(format.sheet_height, sheet),
-    share: wholeProblem(format.share, share),
+    width: integerProblem(width, page),
+    height: integerProblem(height, page),
+    sheet_width: integerProblem(format.sheet_width, sheet),
+    sheet_height: integerProblem(format.sheet_height, sheet),
+    share: integerProblem(format.share, share),
   })
   const isMeasured = width !== null && height !== null && !problems['width'] && !problems['height']
   if (isMeasured && calculateImposition({ width, height }).nUp === 0) problems['height'] = 'tooBigForSheet'
@@ -150,9 +150,9 @@ export function validateBinding(binding: TypedBinding, { bindings }: Pick<Materi
     ...nameProblems(binding.name, bindingKey(binding), bindings),
     ...found({
       cover: bindingCovers.includes(binding.cover) ? undefined : 'choice',
-      min: wholeProblem(binding.min, pages),
-      max: wholeProblem(binding.max, pages),
-      multiple: wholeProblem(binding.multiple, { min: 1, max: 64 }),
+      min: integerProblem(binding.min, pages),
+      max: integerProblem(binding.max, pages),
+      multiple: integerProblem(binding.multiple, { min: 1, max: 64 }),
     }),
   }
   const { min, max } = binding

@@ -30,7 +30,7 @@ const book: BookParams = { pages: 200, format: 'A5', quantity: 100, binding: 'so
 
 afterEach(() => setPressTables({}))
 
-const offeredPapers = (chosen?: string) => choicesOf(materials().papers, chosen).map(({ key }) => key)
+const listPapers = (selectedKey?: string) => choicesOf(materials().papers, selectedKey).map(({ key }) => key)
 
 describe('materials that a press has added', () => {
   it('follow the built-in ones and keep one object until they change', () => {
@@ -112,8 +112,8 @@ describe('materials that a press has added', () => {
     const [paper] = added.papers
     if (!paper) throw new Error('The added paper is missing')
     setPressTables({ materials: { ...noMaterials, papers: [{ ...paper, withdrawn: true }] } })
-    expect(offeredPapers()).not.toContain(paper.key)
-    expect(offeredPapers(paper.key)).toContain(paper.key)
+    expect(listPapers()).not.toContain(paper.key)
+    expect(listPapers(paper.key)).toContain(paper.key)
     expect(calculateSpineWidthMm(100, paper.key, 'soft')).toBe(12.3)
     const rowsOf = (prices: PriceList) => priceRows(prices, materials()).filter(({ key }) => key === paper.key)
     expect(rowsOf(list)).toHaveLength(0)

@@ -51,8 +51,8 @@ export const bindingSpec = (key: string): BindingSpec | undefined => rowOf(mater
 /** Returns the rows that can be chosen: all that are not withdrawn, and the current choice. */
 export const choicesOf = <Row extends { key: string; withdrawn?: boolean }>(
   rows: readonly Row[],
-  chosen?: string | null,
-): Row[] => rows.filter(({ key, withdrawn }) => !withdrawn || key === chosen)
+  selectedKey?: string | null,
+): Row[] => rows.filter(({ key, withdrawn }) => !withdrawn || key === selectedKey)
 
 /** Whether a binding holds a book with this number of pages. */
 export function isPageCountBindable(binding: string, pages: number): boolean {

@@ -14,8 +14,10 @@ describe('the possible bindings', () => {
     [64, ['7', '7BC', '7B', '7T', 'KBS', 'KShS', 'integral', 'Wire-O', 'staple']],
     [66, ['7', '7BC', '7B', '7T', 'KBS', 'KShS', 'integral', 'Wire-O']],
     [704, ['7', '7BC', '7B', '7T', 'KShS', 'integral', 'Wire-O']],
-  ])('are listed for %i pages', (pages, held) => {
-    expect(firstBindings.map(({ key }) => key).filter((binding) => isPageCountBindable(binding, pages))).toEqual(held)
+  ])('are listed for %i pages', (pages, bindings) => {
+    expect(firstBindings.map(({ key }) => key).filter((binding) => isPageCountBindable(binding, pages))).toEqual(
+      bindings,
+    )
   })
 })
 

@@ -8,18 +8,18 @@ export const cancelReasonLength = 500
 export type ActProblem = 'required' | 'date' | 'future' | 'tooEarly' | 'beforeHandedIn'
 
 /**
- * Returns the problems of the date of acts. `handedIn` is the last day on which one of their works was submitted, '' if unknown.
+ * Returns the problems of the date of acts. `submittedOn` is the last day on which one of their works was submitted, '' if unknown.
  */
 export function validateAct(
   { date }: { date: string },
-  handedIn: string,
+  submittedOn: string,
   today: string,
 ): Partial<Record<'date', ActProblem>> {
   if (!date) return { date: 'required' }
   if (!isIsoDate(date)) return { date: 'date' }
   if (date > today) return { date: 'future' }
   if (date < addDays(today, -maxPayoutBackdateDays)) return { date: 'tooEarly' }
-  return date < handedIn ? { date: 'beforeHandedIn' } : {}
+  return date < submittedOn ? { date: 'beforeHandedIn' } : {}
 }
 
 /** Returns the problems of the cancellation of an act. */
@@ -29,7 +29,7 @@ export function cancelProblems({ reason }: { reason: string }): Partial<Record<'
 }
 
 /** Returns how many days after its due date a work was submitted; 0 if on time, null if either day is unknown. */
-export function daysLate(due: string | null, handedIn: string | null): number | null {
-  if (!due || !handedIn) return null
-  return Math.max(0, daysBetween(due, handedIn))
+export function daysLate(due: string | null, submittedOn: string | null): number | null {
+  if (!due || !submittedOn) return null
+  return Math.max(0, daysBetween(due, submittedOn))
 }

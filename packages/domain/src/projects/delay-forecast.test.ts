@@ -26,8 +26,8 @@ describe('the delay forecast', () => {
   })
 
   it('moves the works that start later and not those in parallel', () => {
-    const begun = plan.map((one) => (one.id === 2 ? { ...one, status: 'in progress' as const } : one))
-    const { works, ends, over } = forecastProject(begun, '2026-11-27', '2026-11-26')
+    const startedPlan = plan.map((one) => (one.id === 2 ? { ...one, status: 'in progress' as const } : one))
+    const { works, ends, over } = forecastProject(startedPlan, '2026-11-27', '2026-11-26')
     expect(works).toMatchObject([
       { id: 1, expected_end: '2026-11-26', late: 6, because: null },
       { id: 2, expected_end: '2026-11-27', late: 0 },
@@ -48,8 +48,8 @@ describe('the delay forecast', () => {
   })
 
   it('ends once the work is submitted', () => {
-    const handedIn = plan.map((one) => (one.id === 1 ? { ...one, status: 'completed' as const } : one))
-    expect(forecastWorks(handedIn, '2026-11-23')[2]).toMatchObject({ late: 0, because: null })
+    const submittedPlan = plan.map((one) => (one.id === 1 ? { ...one, status: 'completed' as const } : one))
+    expect(forecastWorks(submittedPlan, '2026-11-23')[2]).toMatchObject({ late: 0, because: null })
   })
 
   it('never moves a work forward and ignores cancelled ones', () => {
@@ -68,8 +68,8 @@ describe('the delay forecast', () => {
           expect(one.expected_start >= one.start_date).toBe(true)
           expect(one.late).toBeGreaterThanOrEqual(0)
         }
-        const standing = works.filter(({ status }) => status !== 'cancelled')
-        expect(forecastWorks(works, today)).toEqual(forecastWorks(standing, today))
+        const activeWorks = works.filter(({ status }) => status !== 'cancelled')
+        expect(forecastWorks(works, today)).toEqual(forecastWorks(activeWorks, today))
       }),
     )
   })

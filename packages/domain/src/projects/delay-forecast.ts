@@ -41,10 +41,10 @@ export function forecastWorks(works: readonly DelayedWork[], today: string): Wor
     const blocking = done ? undefined : lastBefore(expected, start_date)
     // Only a late work delays the next one: a work may be planned to start on a Sunday.
     const freed = blocking && blocking.late > 0 ? addWorkingDays(blocking.expected_end, 1) : undefined
-    const waits = freed !== undefined && freed > start_date
+    const isDelayed = freed !== undefined && freed > start_date
     // A work that has not started begins today at the earliest.
-    const begins = status === 'offered' && start_date < today ? today : start_date
-    const expected_start = waits && freed > begins ? freed : begins
+    const firstDay = status === 'offered' && start_date < today ? today : start_date
+    const expected_start = isDelayed && freed > firstDay ? freed : firstDay
     const length = Math.max(0, workingDaysBetween(start_date, end_date))
     const shifted = expected_start > start_date ? addWorkingDays(expected_start, length) : end_date
     const expected_end = !done && shifted < today ? today : shifted
@@ -55,7 +55,7 @@ export function forecastWorks(works: readonly DelayedWork[], today: string): Wor
       expected_start,
       expected_end,
       late: Math.max(0, daysBetween(end_date, expected_end)),
-      because: blocking && waits && expected_start === freed ? blocking.id : null,
+      because: blocking && isDelayed && expected_start === freed ? blocking.id : null,
     })
   }
   return expected

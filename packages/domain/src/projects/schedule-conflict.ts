@@ -13,16 +13,19 @@ export type ScheduleConflict<Work> =
   | { kind: 'overlaps'; work: Work; days: number }
 
 /** Returns the accepted work that overlaps most with the dates of an offered work. Works without dates are ignored. */
-export function findScheduleConflict<Work extends Span>(offer: Span, taken: readonly Work[]): ScheduleConflict<Work> {
+export function findScheduleConflict<Work extends Span>(
+  offer: Span,
+  acceptedWorks: readonly Work[],
+): ScheduleConflict<Work> {
   const { start_date: from, end_date: to } = offer
   if (!from || !to) return { kind: 'unknown' }
-  const shared = taken.flatMap((work) => {
+  const shared = acceptedWorks.flatMap((work) => {
     if (!work.start_date || !work.end_date) return []
     const first = work.start_date > from ? work.start_date : from
     const last = work.end_date < to ? work.end_date : to
     const days = daysBetween(first, last) + 1
     return days > 0 ? [{ work, days }] : []
   })
-  const [most] = shared.toSorted((one, other) => other.days - one.days)
-  return most ? { kind: 'overlaps', ...most } : { kind: 'free' }
+  const [largestOverlap] = shared.toSorted((one, other) => other.days - one.days)
+  return largestOverlap ? { kind: 'overlaps', ...largestOverlap } : { kind: 'free' }
 }

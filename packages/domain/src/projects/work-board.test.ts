@@ -14,8 +14,8 @@ describe('an executor’s board', () => {
     for (const from of workColumns)
       for (const to of workColumns) {
         if (from === to) continue
-        const way = workTypeRefusal({ status: from, executor_id: 5, result_files: [{}] }, executor, to)
-        expect([from, to, workDropRefusal(from, to, false) === null]).toEqual([from, to, way === null])
+        const refusal = workTypeRefusal({ status: from, executor_id: 5, result_files: [{}] }, executor, to)
+        expect([from, to, workDropRefusal(from, to, false) === null]).toEqual([from, to, refusal === null])
       }
   })
 

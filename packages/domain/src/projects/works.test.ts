@@ -43,9 +43,9 @@ describe('a work', () => {
   })
 
   it('is completed only with its result', () => {
-    const begun = { ...done('in progress'), result_files: [] }
-    expect(workTypeRefusal(begun, { role: 'executor', own: true }, 'completed')).toBe('result')
-    expect(validateWorkResult(begun)).toEqual({ result_files: 'required' })
+    const startedWork = { ...done('in progress'), result_files: [] }
+    expect(workTypeRefusal(startedWork, { role: 'executor', own: true }, 'completed')).toBe('result')
+    expect(validateWorkResult(startedWork)).toEqual({ result_files: 'required' })
     expect(validateWorkResult(files(maxWorkResultFiles))).toEqual({})
     expect(validateWorkResult(files(maxWorkResultFiles + 1))).toEqual({ result_files: 'tooMany' })
   })

@@ -55,8 +55,8 @@ describe('the next step', () => {
     ['stock', true, ['receive', 'deliver']],
     ['stock', false, ['receive', 'receive', 'receive']],
   ] as const)('of %s is to finish a work of their stage (received: %s)', (role, received, steps) => {
-    const theirs = stageKeys.filter((stage) => worksFor(role, { ...flagsAt(stage), received }).length > 0)
-    expect(theirs.map((stage) => getQueueStep(role, { ...card, stage, received }))).toEqual(steps)
+    const ownStages = stageKeys.filter((stage) => worksFor(role, { ...flagsAt(stage), received }).length > 0)
+    expect(ownStages.map((stage) => getQueueStep(role, { ...card, stage, received }))).toEqual(steps)
   })
 })
 

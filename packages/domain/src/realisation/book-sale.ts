@@ -19,13 +19,13 @@ export const maxBookSale = { copies: 1_000_000, sum: 1_000_000_000_000 } as cons
  * negative.
  */
 export function validateBookSale(
-  given: BookSaleInput,
+  input: BookSaleInput,
   today: string,
 ): Partial<Record<keyof BookSaleInput, BookSaleProblem>> {
   const problems: ReturnType<typeof validateBookSale> = {}
-  const { date, copies, sum, note } = given
+  const { date, copies, sum, note } = input
   if (date > today) problems.date = 'future'
-  for (const field of findInvalidDates(given, ['date'])) problems[field] = 'date'
+  for (const field of findInvalidDates(input, ['date'])) problems[field] = 'date'
   if (!date) problems.date = 'required'
   if (copies === null) problems.copies = 'required'
   else if (copies === 0) problems.copies = 'zero'

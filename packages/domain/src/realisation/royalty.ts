@@ -41,8 +41,8 @@ const hundred = 10_000n
 
 /** Returns a part of a sum; `percent` counts to hundredths. Half a tiyn is rounded away from zero. */
 function partOf(tiyn: number, percent: number): number {
-  const whole = BigInt(Math.abs(tiyn)) * BigInt(Math.round(percent * 100))
-  return Math.sign(tiyn) * Number((2n * whole + hundred) / (2n * hundred)) || 0
+  const product = BigInt(Math.abs(tiyn)) * BigInt(Math.round(percent * 100))
+  return Math.sign(tiyn) * Number((2n * product + hundred) / (2n * hundred)) || 0
 }
 
 /**

@@ -26,11 +26,11 @@ export const sharesAddUp = (authors: readonly Pick<RoyaltyShare, 'share'>[]): bo
   authors.reduce((sum, { share }) => sum + Math.round(share * 100), 0) === 10_000
 
 /** Returns the problems of the terms of a contract by field (`authors.1.share`); empty when they may be saved. */
-export function validateRoyaltyTerms(given: RoyaltyTermsInput): Record<string, RoyaltyTermsProblem> {
+export function validateRoyaltyTerms(terms: RoyaltyTermsInput): Record<string, RoyaltyTermsProblem> {
   const problems: Record<string, RoyaltyTermsProblem> = {}
-  const { number, date, starts_on, ends_on, rate, authors } = given
+  const { number, date, starts_on, ends_on, rate, authors } = terms
   if (ends_on && (starts_on || date) && ends_on < (starts_on || date)) problems['ends_on'] = 'beforeStart'
-  for (const field of findInvalidDates(given, ['date', 'starts_on', 'ends_on'])) problems[field] = 'date'
+  for (const field of findInvalidDates(terms, ['date', 'starts_on', 'ends_on'])) problems[field] = 'date'
   if (!number.trim()) problems['number'] = 'required'
   if (!date) problems['date'] = 'required'
   if (rate === null) problems['rate'] = 'required'
@@ -41,7 +41,7 @@ export function validateRoyaltyTerms(given: RoyaltyTermsInput): Record<string, R
     else if (!isPercent(share)) problems[`authors.${at}.share`] = 'rate'
     if (iin?.trim() && !isValidBinIin(iin.trim())) problems[`authors.${at}.iin`] = 'binIin'
   }
-  const email = given.email.trim()
+  const email = terms.email.trim()
   if (email && !isEmail(email)) problems['email'] = 'email'
   // Shown at the last share, once all shares are numbers.
   const shares = authors.flatMap(({ share }) => (share === null ? [] : [{ share }]))

@@ -25,15 +25,18 @@ export type ParamsFor<Path extends string> = [ParamsOf<Path>] extends [never]
 
 /** Fills the parameters of a path, such as `:id`, with values. */
 export const fillPath = (path: string, params: Readonly<Record<string, string | number>> = {}): string =>
-  path.replaceAll(/:(\w+)/g, (whole, name: string) => String(params[name] ?? whole))
+  path.replaceAll(/:(\w+)/g, (match, name: string) => String(params[name] ?? match))
 
 /**
  * Returns the address of a screen for a role. It does not check whether the role may open it, so that a portal's entry file does
  * not load the table.
  */
-export const screenAddress = <Path extends ScreenPath>(role: RoleKey, path: Path, ...given: ParamsFor<Path>): string =>
-  `/app/${roleByKey(role).path}/${fillPath(path, ...given)}`
+export const screenAddress = <Path extends ScreenPath>(
+  role: RoleKey,
+  path: Path,
+  ...routeParams: ParamsFor<Path>
+): string => `/app/${roleByKey(role).path}/${fillPath(path, ...routeParams)}`
 
 /** Returns the address of a screen directly below `/app`. */
-export const appAddress = <Path extends AppPath>(path: Path, ...given: ParamsFor<Path>): string =>
-  `/app/${fillPath(path, ...given)}`
+export const appAddress = <Path extends AppPath>(path: Path, ...routeParams: ParamsFor<Path>): string =>
+  `/app/${fillPath(path, ...routeParams)}`

@@ -51,9 +51,9 @@ describe.each(roleKeys)('the role %s', (role) => {
   })
 
   it('can open the screens that the FAQ answers link to', () => {
-    const asked = getQuestions(role).map(({ screen }) => screen)
-    expect(asked.length).toBeGreaterThan(3)
-    expect(asked.filter((screen) => !canOpen(role, screen))).toEqual([])
+    const questionScreens = getQuestions(role).map(({ screen }) => screen)
+    expect(questionScreens.length).toBeGreaterThan(3)
+    expect(questionScreens.filter((screen) => !canOpen(role, screen))).toEqual([])
   })
 
   it('can open the screens that notifications and search results link to', () => {

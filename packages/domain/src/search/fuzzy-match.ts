@@ -16,7 +16,7 @@ function sameLetters(typed: string, word: string): number {
 }
 
 /** Whether a word starts with the typed text, allowing one letter that is wrong, missing, extra or swapped with the next. */
-function beginsNearly(word: string, typed: string): boolean {
+function isFuzzyPrefix(word: string, typed: string): boolean {
   const at = sameLetters(typed, word)
   if (at === typed.length) return true
   if (typed.length < minTypoTolerantLength) return false
@@ -37,6 +37,6 @@ export function createFuzzyMatcher(query: string): (text: string) => boolean {
   const typed = wordsOf(query)
   return (text) => {
     const words = wordsOf(text)
-    return typed.length > 0 && typed.every((one) => words.some((word) => beginsNearly(word, one)))
+    return typed.length > 0 && typed.every((one) => words.some((word) => isFuzzyPrefix(word, one)))
   }
 }

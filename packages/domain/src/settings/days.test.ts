@@ -44,8 +44,8 @@ const days = [
 
 it('pairs a working Saturday with the nearest day off', () => {
   expect([...dayPairs(days)]).toEqual([['2027-07-05', '2027-07-03']])
-  const near = [{ date: '2027-07-02', kind: 'moved' }, ...days]
-  expect([...dayPairs(near)]).toEqual([['2027-07-02', '2027-07-03']])
+  const daysWithNearer = [{ date: '2027-07-02', kind: 'moved' }, ...days]
+  expect([...dayPairs(daysWithNearer)]).toEqual([['2027-07-02', '2027-07-03']])
 })
 
 it('lists legal days with their moves and the press’s own days by date', () => {

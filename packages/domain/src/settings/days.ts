@@ -47,7 +47,7 @@ const distanceOf = (one: string, other: string): number => Math.abs(Date.parse(o
  * pair.
  */
 export function dayPairs(days: readonly { date: string; kind: string }[]): ReadonlyMap<string, string> {
-  const near = days
+  const candidates = days
     .filter(({ kind }) => kind === 'moved')
     .flatMap(({ date: off }) =>
       days
@@ -56,11 +56,11 @@ export function dayPairs(days: readonly { date: string; kind: string }[]): Reado
     )
     .toSorted((one, other) => one.far - other.far)
   const pairs = new Map<string, string>()
-  const taken = new Set<string>()
-  for (const { off, works } of near) {
-    if (pairs.has(off) || taken.has(works)) continue
+  const usedDays = new Set<string>()
+  for (const { off, works } of candidates) {
+    if (pairs.has(off) || usedDays.has(works)) continue
     pairs.set(off, works)
-    taken.add(works)
+    usedDays.add(works)
   }
   return pairs
 }

@@ -28,24 +28,24 @@ export interface ReadDecree {
   unclear: string[]
 }
 
-const lookUp = (table: readonly (readonly string[])[], word: string): number =>
+const findNameIndex = (table: readonly (readonly string[])[], word: string): number =>
   table.findIndex((names) => names.some((name) => new RegExp(`^(?:${name})`, 'iu').test(word)))
 
-interface Named {
+interface FoundDate {
   date: string
   /** The weekday next to the date; undefined without one. */
   weekday: number | undefined
 }
 
 /** Returns the dates of a sentence in order; dates without a year get `year`. */
-function datesIn(sentence: string, year: string): Named[] {
+function datesIn(sentence: string, year: string): FoundDate[] {
   const found = [...sentence.matchAll(new RegExp(`${inWords}|${inFigures}`, 'giu'))]
   // «с субботы 3 июля на понедельник 5 июля 2027 года»: the year is given once.
-  const said = found.flatMap((match) => match[1] ?? match[4] ?? match[7] ?? [])
+  const givenYears = found.flatMap((match) => match[1] ?? match[4] ?? match[7] ?? [])
   return found.map((match) => {
-    const own = match[1] ?? match[4] ?? match[7] ?? said[0] ?? year
+    const own = match[1] ?? match[4] ?? match[7] ?? givenYears[0] ?? year
     const name = match[3]
-    const number = name === undefined ? Number(match[6]) : lookUp(months, name) + 1
+    const number = name === undefined ? Number(match[6]) : findNameIndex(months, name) + 1
     const day = Number(match[2] ?? match[5])
     const before = weekdayBefore.exec(sentence.slice(0, match.index))
     const after = weekdayAfter.exec(sentence.slice(match.index + match[0].length))
@@ -53,15 +53,15 @@ function datesIn(sentence: string, year: string): Named[] {
     const word = (after ?? before)?.[1]
     return {
       date: `${own}-${String(number).padStart(2, '0')}-${String(day).padStart(2, '0')}`,
-      weekday: word === undefined ? undefined : lookUp(weekdays, word),
+      weekday: word === undefined ? undefined : findNameIndex(weekdays, word),
     }
   })
 }
 
 const weekdayOf = (date: string): number => new Date(date).getUTCDay()
 const isWeekend = (date: string): boolean => [0, 6].includes(weekdayOf(date))
-const isTrue = ({ date, weekday: said }: Named): boolean =>
-  isIsoDate(date) && (said === undefined || said === weekdayOf(date))
+const isTrue = ({ date, weekday: statedWeekday }: FoundDate): boolean =>
+  isIsoDate(date) && (statedWeekday === undefined || statedWeekday === weekdayOf(date))
 
 const range = /\d\s*(?:[-–—]|по)\s*\d/iu
 
@@ -82,10 +82,11 @@ const kindOf = (sentence: string): SetDayKind => {
 /** Returns the days that a part of a sentence names: null when it cannot be parsed, an empty list when it names none. */
 function read(part: string, { moves, year }: { moves: boolean; year: string }): DecreeDay[] | null {
   const bare = part.replaceAll(ownDate, ' ')
-  const named = datesIn(bare, year)
-  if (named.length === 0) return moves && dayWordPattern.test(bare) && /(?<!\d)\d{1,2}\s+\p{L}/u.test(bare) ? null : []
-  if (!named.every(isTrue) || range.test(bare)) return null
-  const dates = named.map(({ date }) => date)
+  const foundDates = datesIn(bare, year)
+  if (foundDates.length === 0)
+    return moves && dayWordPattern.test(bare) && /(?<!\d)\d{1,2}\s+\p{L}/u.test(bare) ? null : []
+  if (!foundDates.every(isTrue) || range.test(bare)) return null
+  const dates = foundDates.map(({ date }) => date)
   if (!moves) return dates.map((date) => ({ date, kind: kindOf(bare) }))
   if (dates.length % 2 === 1) return null
   const pairs = dates.flatMap((from, place) => (place % 2 === 0 ? [pairOf(from, dates[place + 1] ?? from)] : []))
@@ -97,14 +98,14 @@ function read(part: string, { moves, year }: { moves: boolean; year: string }): 
  * gives no year at all. A date that does not match its weekday is a typo and counts as unclear.
  */
 export function readDecree(text: string, year: string): ReadDecree {
-  const said = yearPattern.exec(text.replaceAll(ownDate, ' '))?.[1] ?? year
+  const decreeYear = yearPattern.exec(text.replaceAll(ownDate, ' '))?.[1] ?? year
   const decree: ReadDecree = { days: [], unclear: [] }
   // A list may continue on separate lines, separated by semicolons.
   const sentences = text.split(/\n+(?!\s*\p{Ll})(?<!:\s*)|(?<=[\p{L})]{2})\.\s+(?=[\p{Lu}\d])/u)
   for (const sentence of sentences) {
     const moves = transferPattern.test(sentence)
     for (const part of sentence.split(';')) {
-      const days = read(part, { moves, year: said })
+      const days = read(part, { moves, year: decreeYear })
       if (days === null) decree.unclear.push(part.trim())
       else for (const day of days) if (decree.days.every(({ date }) => date !== day.date)) decree.days.push(day)
     }

@@ -30,6 +30,6 @@ export function validateIdentity(
 /** Returns the name of the press in a language. Falls back to its Russian name, then to its legal name; '' without any. */
 export const pressCalled = (
   identity: PressIdentity,
-  requisites: Pick<PressDetails, 'name_ru' | 'name_kz' | 'name_en'>,
+  details: Pick<PressDetails, 'name_ru' | 'name_kz' | 'name_en'>,
   locale: SignedDocumentLanguage,
-): string => identity[`name_${locale}`] || identity.name_ru || pressNameIn(requisites, locale)
+): string => identity[`name_${locale}`] || identity.name_ru || pressNameIn(details, locale)

@@ -28,15 +28,24 @@ describe('the number of the next document', () => {
   })
 
   it('is always above the last number of its year', () => {
-    const given = fc.dictionary(fc.integer({ min: 2020, max: 2030 }).map(String), fc.integer({ min: 1, max: 9_999 }))
+    const lastNumbers = fc.dictionary(
+      fc.integer({ min: 2020, max: 2030 }).map(String),
+      fc.integer({ min: 1, max: 9_999 }),
+    )
     const start = fc.option(
       fc.record({ year: fc.integer({ min: 2020, max: 2030 }), number: fc.integer({ min: 1, max: 9_999 }) }),
     )
     fc.assert(
-      fc.property(given, start, fc.boolean(), fc.integer({ min: 2020, max: 2030 }), (last, first, yearly, year) => {
-        const next = nextNumberOf(last, { digits: 4, yearly, start: first }, year)
-        expect(next).toBeGreaterThan(last[year] ?? 0)
-      }),
+      fc.property(
+        lastNumbers,
+        start,
+        fc.boolean(),
+        fc.integer({ min: 2020, max: 2030 }),
+        (last, first, yearly, year) => {
+          const next = nextNumberOf(last, { digits: 4, yearly, start: first }, year)
+          expect(next).toBeGreaterThan(last[year] ?? 0)
+        },
+      ),
     )
   })
 
@@ -47,19 +56,19 @@ describe('the number of the next document', () => {
   })
 })
 
-const begunWith = (number: number) => ({ kinds: { offer: { ...plain, start: { year: 2026, number } } } })
+const numberingFrom = (number: number) => ({ kinds: { offer: { ...plain, start: { year: 2026, number } } } })
 const withDigits = (count: number) =>
   validateNumbering({ kinds: { act: { ...plain, digits: count } } }, { kinds: {} }, {})
 
 describe('a numbering', () => {
   it('must start with a number that no document of the year has', () => {
     const before = { kinds: {} }
-    const given = { offer: { 2026: 413 } }
-    expect(validateNumbering(begunWith(413), before, given)).toEqual({ 'kinds.offer.start': 'numberGiven' })
-    expect(validateNumbering(begunWith(414), before, given)).toEqual({})
-    expect(validateNumbering(begunWith(0), before, {})).toEqual({ 'kinds.offer.start': 'firstNumber' })
+    const lastNumbers = { offer: { 2026: 413 } }
+    expect(validateNumbering(numberingFrom(413), before, lastNumbers)).toEqual({ 'kinds.offer.start': 'numberGiven' })
+    expect(validateNumbering(numberingFrom(414), before, lastNumbers)).toEqual({})
+    expect(validateNumbering(numberingFrom(0), before, {})).toEqual({ 'kinds.offer.start': 'firstNumber' })
     // A start set before its numbers were assigned stays valid.
-    expect(validateNumbering(begunWith(400), begunWith(400), given)).toEqual({})
+    expect(validateNumbering(numberingFrom(400), numberingFrom(400), lastNumbers)).toEqual({})
   })
 
   it('has one to six digits', () => {

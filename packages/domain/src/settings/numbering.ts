@@ -49,11 +49,11 @@ export function numberText(
 export type LastNumbers = Readonly<Record<number, number>>
 
 /** Returns the number of the next document of a year. */
-export function nextNumberOf(given: LastNumbers, { yearly, start }: Numbering, year: number): number {
+export function nextNumberOf(lastNumbers: LastNumbers, { yearly, start }: Numbering, year: number): number {
   const before = yearly
     ? 0
-    : Math.max(0, ...Object.entries(given).flatMap(([of, last]) => (Number(of) < year ? [last] : [])))
-  const follows = (given[year] ?? before) + 1
+    : Math.max(0, ...Object.entries(lastNumbers).flatMap(([of, last]) => (Number(of) < year ? [last] : [])))
+  const follows = (lastNumbers[year] ?? before) + 1
   return start?.year === year ? Math.max(start.number, follows) : follows
 }
 
@@ -63,13 +63,13 @@ const isWithin = (value: number, { min, max }: { min: number; max: number }): bo
 export type NumberingProblem = 'digits' | 'firstNumber' | 'numberGiven'
 
 /**
- * Returns the problems of a numbering by form field: `kinds.offer.start`. `given` are the numbers that documents already use; a new
+ * Returns the problems of a numbering by form field: `kinds.offer.start`. `lastNumbers` are the numbers that documents already use; a new
  * start must be greater.
  */
 export function validateNumbering(
   { kinds }: PressNumbering,
   before: PressNumbering,
-  given: Partial<Record<NumberedKind, LastNumbers>>,
+  lastNumbers: Partial<Record<NumberedKind, LastNumbers>>,
 ): Record<string, NumberingProblem> {
   const problems: Record<string, NumberingProblem> = {}
   for (const kind of numberedKinds) {
@@ -79,7 +79,7 @@ export function validateNumbering(
     if (!one.start || isSameStart(one.start, before.kinds[kind]?.start)) continue
     const { year, number } = one.start
     if (!isWithin(number, numberingLimits.number)) problems[`kinds.${kind}.start`] = 'firstNumber'
-    else if (number <= (given[kind]?.[year] ?? 0)) problems[`kinds.${kind}.start`] = 'numberGiven'
+    else if (number <= (lastNumbers[kind]?.[year] ?? 0)) problems[`kinds.${kind}.start`] = 'numberGiven'
   }
   return problems
 }

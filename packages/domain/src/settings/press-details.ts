@@ -104,8 +104,8 @@ type Problems = Record<string, PressDetailsProblem>
  * Returns the problems of the press's organization details by form field: `accounts.0.bic`, `signers.1.name`. Additional
  * requirements of documents are checked when they are delivered. IBANs and phones are checked in their input fields.
  */
-export function validatePressDetails(requisites: PressDetails): Problems {
-  const { name_ru, bin, registered_on, email, accounts, signers } = requisites
+export function validatePressDetails(details: PressDetails): Problems {
+  const { name_ru, bin, registered_on, email, accounts, signers } = details
   const problems: Problems = {}
   if (!name_ru.trim()) problems['name_ru'] = 'required'
   if (bin.trim() && !isValidBinIin(bin.trim())) problems['bin'] = 'binIin'
@@ -207,17 +207,17 @@ const inLanguage = <Field extends string>(
 }
 
 /** Returns the press as a party of a document with a given date. */
-export function pressSide(requisites: PressDetails, { day, locale, signs }: PressPartyQuery): PressSide {
-  const { bin, registration_number, registered_on, phone, email, accounts, signers } = requisites
+export function pressSide(details: PressDetails, { day, locale, signs }: PressPartyQuery): PressSide {
+  const { bin, registration_number, registered_on, phone, email, accounts, signers } = details
   const signer = signers.find(
     (one) => signs && one.signs.includes(signs) && (!one.from || one.from <= day) && (!one.to || day <= one.to),
   )
   return {
-    name: pressNameIn(requisites, locale),
+    name: pressNameIn(details, locale),
     bin,
     registration_number,
     registered_on,
-    address: inLanguage(requisites, 'address', locale),
+    address: inLanguage(details, 'address', locale),
     phone,
     email,
     account: accounts[0] ?? noAccount,

@@ -42,11 +42,11 @@ export const inForce = (): Partial<PressTables> => tables
  */
 export function setPressTables(next: Partial<PressTables>): void {
   tables = next
-  for (const tell of listeners) tell()
+  for (const listener of listeners) listener()
 }
 
 /** Calls back whenever new tables are set; returns a function that unsubscribes. */
-export function onInForce(tell: () => void): () => void {
-  listeners.add(tell)
-  return () => void listeners.delete(tell)
+export function onInForce(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
 }

@@ -112,13 +112,13 @@ export function validateRateDay(
   today: string,
 ): Problems {
   const problems: Problems = {}
-  const begun = before.filter(({ from }) => from <= today)
+  const pastRates = before.filter(({ from }) => from <= today)
   rates.forEach(({ from }, place) => {
     if (!isIsoDate(from)) problems[`rates.${place}.from`] = 'required'
     else if (rates.findIndex((one) => one.from === from) < place) problems[`rates.${place}.from`] = 'dayTaken'
-    else if (from <= today && !begun.some((one) => one.from === from)) problems[`rates.${place}.from`] = 'rateAhead'
+    else if (from <= today && !pastRates.some((one) => one.from === from)) problems[`rates.${place}.from`] = 'rateAhead'
   })
-  if (begun.some(({ from }) => !rates.some((one) => one.from === from))) problems['rates'] = 'rateBegun'
+  if (pastRates.some(({ from }) => !rates.some((one) => one.from === from))) problems['rates'] = 'rateBegun'
   return problems
 }
 
@@ -126,10 +126,10 @@ export function validateRateDay(
 export function validateVat({ rates }: TypedRates, before: readonly VatRate[], today: string): Problems {
   const problems = validateRateDay(rates, before, today)
   rates.forEach(({ from, rate }, place) => {
-    const stands = before.find((one) => one.from <= today && one.from === from)
+    const existingRate = before.find((one) => one.from <= today && one.from === from)
     if (rate === null) problems[`rates.${place}.rate`] = 'required'
     else if (!isPercent(rate)) problems[`rates.${place}.rate`] = 'wholePercent'
-    else if (stands && stands.rate !== rate) problems[`rates.${place}.rate`] = 'rateBegun'
+    else if (existingRate && existingRate.rate !== rate) problems[`rates.${place}.rate`] = 'rateBegun'
   })
   return problems
 }

@@ -209,8 +209,8 @@ describe('the public name of a press', () => {
   const legal = { name_ru: 'РГП «Университет баспасы»', name_kz: '«Университет баспасы» РМК', name_en: '' }
 
   it('is its name in the language, else its Russian name, else its legal name', () => {
-    const called = { ...noIdentity, name_ru: 'Сарыарка', name_kz: 'Сарыарқа баспасы' }
-    expect((['ru', 'kz', 'en'] as const).map((locale) => pressCalled(called, legal, locale))).toEqual([
+    const identity = { ...noIdentity, name_ru: 'Сарыарка', name_kz: 'Сарыарқа баспасы' }
+    expect((['ru', 'kz', 'en'] as const).map((locale) => pressCalled(identity, legal, locale))).toEqual([
       'Сарыарка',
       'Сарыарқа баспасы',
       'Сарыарка',

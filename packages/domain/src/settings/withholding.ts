@@ -5,18 +5,18 @@ import { validateRateDay, type SettingProblem } from './sections.ts'
 export type TypedWithholding = Record<WithholdingField, number | null> & { from: string; royalty: boolean }
 
 const isPercent = (value: number): boolean => value >= 0 && value <= 100 && Math.round(value * 100) / 100 === value
-const isWhole =
-  (least: number, most: number) =>
+const integerBetween =
+  (min: number, max: number) =>
   (value: number): boolean =>
-    Number.isInteger(value) && value >= least && value <= most
+    Number.isInteger(value) && value >= min && value <= max
 
 interface Check {
   isRight: (value: number) => boolean
   problem: SettingProblem
 }
 const percent: Check = { isRight: isPercent, problem: 'percent' }
-const tenge: Check = { isRight: isWhole(1, 10_000_000), problem: 'positive' }
-const multiple: Check = { isRight: isWhole(0, 1_000_000), problem: 'multiple' }
+const tenge: Check = { isRight: integerBetween(1, 10_000_000), problem: 'positive' }
+const multiple: Check = { isRight: integerBetween(0, 1_000_000), problem: 'multiple' }
 
 const checks: Readonly<Record<WithholdingField, Check>> = {
   mrp: tenge,
@@ -43,15 +43,15 @@ export function validateWithholding(
 ): Record<string, SettingProblem> {
   const problems = validateRateDay(rates, before, today)
   rates.forEach((row, place) => {
-    const stands = before.find(({ from }) => from <= today && from === row.from)
+    const existingRate = before.find(({ from }) => from <= today && from === row.from)
     for (const field of withholdingFields) {
       const value = row[field]
       const { isRight, problem } = checks[field]
       if (value === null) problems[`rates.${place}.${field}`] = 'required'
       else if (!isRight(value)) problems[`rates.${place}.${field}`] = problem
-      else if (stands && stands[field] !== value) problems[`rates.${place}.${field}`] = 'rateBegun'
+      else if (existingRate && existingRate[field] !== value) problems[`rates.${place}.${field}`] = 'rateBegun'
     }
-    if (stands && stands.royalty !== row.royalty) problems[`rates.${place}.royalty`] = 'rateBegun'
+    if (existingRate && existingRate.royalty !== row.royalty) problems[`rates.${place}.royalty`] = 'rateBegun'
   })
   return problems
 }

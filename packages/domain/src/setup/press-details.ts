@@ -32,7 +32,7 @@ export interface SetupDetails extends Pick<PressDetails, 'bin' | 'name_ru' | 'na
 
 export const noBankAccount: FirstBankAccount = { account: '', bank: '', bic: '' }
 /** The code of a resident non-governmental non-financial organization, which most presses are. */
-const usualKbe = '17'
+const defaultKbe = '17'
 
 const basisOf = (signer: PressSigner): SigningBasis | '' =>
   signingBases.find((key) => words.bases[key].ru === signer.basis_ru && words.bases[key].kz === signer.basis_kz) ?? ''
@@ -46,7 +46,7 @@ export function getSetupDetails(saved: PressDetails): SetupDetails {
     name_ru,
     name_kz,
     address_ru,
-    kbe: accounts[0]?.kbe || usualKbe,
+    kbe: accounts[0]?.kbe || defaultKbe,
     head: signer?.name ?? '',
     basis: signer ? basisOf(signer) : 'charter',
     accounts:
@@ -58,7 +58,7 @@ export function getSetupDetails(saved: PressDetails): SetupDetails {
 export function mergeSetupDetails(first: SetupDetails, saved: PressDetails): PressDetails {
   const { kbe, head, basis, accounts, ...texts } = first
   const [signer = firstSigner, ...others] = saved.signers
-  const named = {
+  const updatedSigner = {
     ...signer,
     name: officialName(head),
     ...(basis && { basis_ru: words.bases[basis].ru, basis_kz: words.bases[basis].kz, basis_en: words.bases[basis].en }),
@@ -67,7 +67,7 @@ export function mergeSetupDetails(first: SetupDetails, saved: PressDetails): Pre
     ...saved,
     ...texts,
     accounts: accounts.map((one, place) => ({ ...(saved.accounts[place] ?? noAccount), ...one, kbe })),
-    signers: [named, ...others],
+    signers: [updatedSigner, ...others],
   }
 }
 

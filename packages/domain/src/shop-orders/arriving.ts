@@ -44,8 +44,8 @@ const clockDrift = 10 * 60_000
 /** The earliest valid year of an order; an earlier year is a typo. */
 const firstYear = 2000
 
-const isWhole = (value: number | null | undefined, least: number, most: number): value is number =>
-  typeof value === 'number' && Number.isSafeInteger(value) && value >= least && value <= most
+const isIntegerIn = (value: number | null | undefined, min: number, max: number): value is number =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= min && value <= max
 
 /** Returns the sum of an order, in tiyn. */
 export const shopOrderSum = (items: readonly Pick<ArrivingItem, 'quantity' | 'price'>[]): number =>
@@ -55,33 +55,34 @@ export const shopOrderSum = (items: readonly Pick<ArrivingItem, 'quantity' | 'pr
 export function validateArrivingOrder(order: ArrivingOrder, now: Date): Record<string, ArrivingProblem> {
   const { number, customer_name, customer_email, created_at, items, sum } = order
   const problems: Record<string, ArrivingProblem> = {}
-  const say = (field: string, problem: ArrivingProblem | null) => {
+  const addProblem = (field: string, problem: ArrivingProblem | null) => {
     if (problem) problems[field] = problem
   }
-  say('number', textProblem(number, shopOrderLimits.number))
-  say('customer_name', textProblem(customer_name, shopOrderLimits.customer))
-  if (customer_email && !isEmail(customer_email)) say('customer_email', 'email')
+  addProblem('number', textProblem(number, shopOrderLimits.number))
+  addProblem('customer_name', textProblem(customer_name, shopOrderLimits.customer))
+  if (customer_email && !isEmail(customer_email)) addProblem('customer_email', 'email')
   for (const field of ['customer_phone', 'customer_address'] as const)
-    if (order[field].length > shopOrderLimits.contact) say(field, 'tooLong')
-  say('created_at', momentProblem(created_at, now))
-  if (items.length === 0) say('items', 'required')
-  else if (items.length > shopOrderLimits.items) say('items', 'tooLong')
+    if (order[field].length > shopOrderLimits.contact) addProblem(field, 'tooLong')
+  addProblem('created_at', momentProblem(created_at, now))
+  if (items.length === 0) addProblem('items', 'required')
+  else if (items.length > shopOrderLimits.items) addProblem('items', 'tooLong')
   for (const [place, { name, language, quantity, price }] of items.entries()) {
-    say(`items.${place}.name`, textProblem(name, limits.bookNameLength))
-    if (language === undefined) say(`items.${place}.language`, 'choice')
-    if (!isWhole(quantity, 1, shopOrderLimits.quantity))
-      say(`items.${place}.quantity`, quantity === null ? 'required' : 'number')
-    if (!isWhole(price, 0, shopOrderLimits.price)) say(`items.${place}.price`, price === null ? 'required' : 'number')
+    addProblem(`items.${place}.name`, textProblem(name, limits.bookNameLength))
+    if (language === undefined) addProblem(`items.${place}.language`, 'choice')
+    if (!isIntegerIn(quantity, 1, shopOrderLimits.quantity))
+      addProblem(`items.${place}.quantity`, quantity === null ? 'required' : 'number')
+    if (!isIntegerIn(price, 0, shopOrderLimits.price))
+      addProblem(`items.${place}.price`, price === null ? 'required' : 'number')
   }
-  if (sum === undefined) say('sum', 'number')
+  if (sum === undefined) addProblem('sum', 'number')
   // The sum can be checked only when all books are valid.
   else if (sum !== null && !Object.keys(problems).some((field) => field.startsWith('items')))
-    say('sum', sum === shopOrderSum(items) ? null : 'sumDiffers')
+    addProblem('sum', sum === shopOrderSum(items) ? null : 'sumDiffers')
   return problems
 }
 
-const textProblem = (text: string, most: number): ArrivingProblem | null =>
-  text.trim() === '' ? 'required' : text.length > most ? 'tooLong' : null
+const textProblem = (text: string, maxLength: number): ArrivingProblem | null =>
+  text.trim() === '' ? 'required' : text.length > maxLength ? 'tooLong' : null
 
 function momentProblem(moment: string | null | undefined, now: Date): ArrivingProblem | null {
   if (moment === null) return null

@@ -28,10 +28,10 @@ describe.each(roleKeys)('a shop order for the role %s', (role) => {
   it.each(shopOrderStatuses.flatMap((from) => shopOrderStatuses.map((to) => [from, to] as const)))(
     'moves from %s to %s only where the transition table allows it',
     (from, to) => {
-      const mine = hands.includes(role)
-      const may = mine && allowed.includes(`${from}>${to}`)
+      const canHandle = hands.includes(role)
+      const may = canHandle && allowed.includes(`${from}>${to}`)
       const refusal = transitionRefusal(shopOrderTransitions, { role, own: false }, from, to)
-      expect(refusal).toBe(may ? null : mine ? 'notFromHere' : 'roleMayNot')
+      expect(refusal).toBe(may ? null : canHandle ? 'notFromHere' : 'roleMayNot')
     },
   )
 })

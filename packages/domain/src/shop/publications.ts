@@ -20,11 +20,11 @@ export type PublicationError = (typeof publicationErrors)[number]
 export const publicationRetryDelaysSeconds = [15, 60, 300, 1_800, 7_200, 21_600] as const
 
 /** Whether a retry may succeed after this error. A refused request would be refused again. */
-export const isRetryable = (fault: PublicationError): boolean => fault !== 'refused' && fault !== 'redirect'
+export const isRetryable = (error: PublicationError): boolean => error !== 'refused' && error !== 'redirect'
 
 /** Returns the delay in seconds before the next retry, or undefined when there are no retries left. */
-export const getRetryDelaySeconds = (attempts: number, fault: PublicationError): number | undefined =>
-  isRetryable(fault) ? publicationRetryDelaysSeconds[attempts - 1] : undefined
+export const getRetryDelaySeconds = (attempts: number, error: PublicationError): number | undefined =>
+  isRetryable(error) ? publicationRetryDelaysSeconds[attempts - 1] : undefined
 
 /**
  * The results for a book when its offer is added to the shop or removed from it.

@@ -58,11 +58,11 @@ describe('a product', () => {
     expect(validateProduct({ ...product, isbn: '', ...change })).toEqual(expected)
   })
   it('lists its missing parts in the order of the form, each once', () => {
-    const nobody = { id: null, name_ru: '', description: '' }
+    const blankAuthor = { id: null, name_ru: '', description: '' }
     const gaps = getMissingProductParts({
       ...product,
       isbn: '',
-      authors: [nobody, nobody],
+      authors: [blankAuthor, blankAuthor],
       price_soft: null,
       category_id: null,
     })
@@ -80,7 +80,7 @@ describe('publication retries', () => {
     expect(getRetryDelaySeconds(publicationRetryDelaysSeconds.length + 1, 'down')).toBeUndefined()
   })
   it('stop at once after an error that would repeat', () => {
-    const final = publicationErrors.filter((fault) => getRetryDelaySeconds(1, fault) === undefined)
+    const final = publicationErrors.filter((error) => getRetryDelaySeconds(1, error) === undefined)
     expect(final).toEqual(['redirect', 'refused'])
   })
 })

@@ -31,10 +31,10 @@ export function getSignalStepDays(times: StageHistory): SignalStepDays {
  * Returns the last day to sign a signal copy: five working days after it arrived, but not after the planned start of printing. If
  * the printing was planned before the arrival, the signature is due at once.
  */
-export function getSigningDeadline(came: string, printStartDate: string | null): string {
-  const due = addWorkingDays(came, firstReviewDays)
+export function getSigningDeadline(arrivedOn: string, printStartDate: string | null): string {
+  const due = addWorkingDays(arrivedOn, firstReviewDays)
   if (!printStartDate || printStartDate >= due) return due
-  return printStartDate > came ? printStartDate : came
+  return printStartDate > arrivedOn ? printStartDate : arrivedOn
 }
 
 export interface SignalForecast {

@@ -15,16 +15,16 @@ describe('the deadline for signing', () => {
     ['2026-11-19', '2026-11-30', '2026-11-26'],
     ['2026-11-19', '2026-11-24', '2026-11-24'],
     ['2026-11-19', '2026-11-10', '2026-11-19'],
-  ])('for a copy received on %s with printing on %s is %s', (came, print, due) =>
-    expect(getSigningDeadline(came, print)).toBe(due),
+  ])('for a copy received on %s with printing on %s is %s', (arrivedOn, print, due) =>
+    expect(getSigningDeadline(arrivedOn, print)).toBe(due),
   )
 
   it('is not after the start of printing unless printing started before the copy came', () => {
     fc.assert(
-      fc.property(day, maybe, (came, print) => {
-        const due = getSigningDeadline(came, print)
-        expect(due >= came).toBe(true)
-        expect(!print || print < came || due <= print).toBe(true)
+      fc.property(day, maybe, (arrivedOn, print) => {
+        const due = getSigningDeadline(arrivedOn, print)
+        expect(due >= arrivedOn).toBe(true)
+        expect(!print || print < arrivedOn || due <= print).toBe(true)
       }),
     )
   })

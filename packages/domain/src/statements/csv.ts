@@ -67,9 +67,9 @@ export function readCsv(text: string): BankStatement {
 const knownIn = (line: string, separator: string): number =>
   line.split(separator).filter((cell) => columns.has(foldKazakhLetters(cell.replace(/^\uFEFF?"|"$/g, '')))).length
 
-function sumIn(line: number, written: string): number {
-  const tiyn = parseTiyn(written)
-  if (tiyn === null) throw new StatementParseError(line, 'sum', written)
+function sumIn(line: number, amountText: string): number {
+  const tiyn = parseTiyn(amountText)
+  if (tiyn === null) throw new StatementParseError(line, 'sum', amountText)
   return tiyn
 }
 
@@ -77,12 +77,12 @@ function sumIn(line: number, written: string): number {
 function cellsOf(text: string, separator: string): Row[] {
   /** The lines on which the rows end. */
   const ends: number[] = []
-  const begin = (index: number): number => (ends[index - 1] ?? 0) + 1
+  const startLine = (index: number): number => (ends[index - 1] ?? 0) + 1
   try {
     const rows = csvRows(text, separator, (end) => ends.push(end))
-    return rows.map((cells, index) => ({ line: begin(index), cells }))
+    return rows.map((cells, index) => ({ line: startLine(index), cells }))
   } catch (error) {
     if (!(error instanceof CsvError) || error.code !== 'CSV_QUOTE_NOT_CLOSED') throw error
-    throw new StatementParseError(begin(ends.length), 'quote', '')
+    throw new StatementParseError(startLine(ends.length), 'quote', '')
   }
 }

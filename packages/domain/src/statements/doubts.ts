@@ -26,9 +26,9 @@ export function statementDoubts(
   today: string,
 ): StatementDoubts {
   const known = own.map(withoutSpaces)
-  const far = new Set(payments.map(({ date }) => date).filter((day) => isFarDay(day, today)))
+  const farDays = new Set(payments.map(({ date }) => date).filter((day) => isFarDay(day, today)))
   return {
     accounts: known.length > 0 ? accounts.filter((account) => !known.includes(withoutSpaces(account))) : [],
-    days: [...far].sort(),
+    days: [...farDays].sort(),
   }
 }

@@ -24,13 +24,13 @@ function asUtf8(bytes: Uint8Array): { text: string; isWhole: boolean } | null {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   try {
     // In stream mode an incomplete last letter is not an error.
-    return { text: decoder.decode(bytes, { stream: true }), isWhole: endsWhole(decoder) }
+    return { text: decoder.decode(bytes, { stream: true }), isWhole: isComplete(decoder) }
   } catch {
     return null
   }
 }
 
-function endsWhole(decoder: TextDecoder): boolean {
+function isComplete(decoder: TextDecoder): boolean {
   try {
     decoder.decode()
     return true

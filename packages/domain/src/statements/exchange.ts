@@ -81,8 +81,8 @@ function statementOf(head: Pairs, accounts: readonly Pairs[], documents: readonl
     const incoming = own.size === 0 || receiver === '' ? !own.has(payment.payer_account) : own.has(receiver)
     return incoming ? [payment] : []
   })
-  const told = accounts.flatMap((pairs) => pairs.get(names.turnover) ?? [])
-  const turnover = told.length === 0 ? null : told.reduce((sum, pair) => sum + sumIn(pair), 0)
+  const turnoverPairs = accounts.flatMap((pairs) => pairs.get(names.turnover) ?? [])
+  const turnover = turnoverPairs.length === 0 ? null : turnoverPairs.reduce((sum, pair) => sum + sumIn(pair), 0)
   const days = payments.map(({ date }) => date).sort()
   const period = (key: string) => {
     const pair = head.get(key) ?? accounts[0]?.get(key)

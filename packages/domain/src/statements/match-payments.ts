@@ -29,10 +29,10 @@ export function buildInvoiceIndex(payments: readonly Payment[]) {
  */
 export function matchPayments(
   payments: readonly Payment[],
-  given: readonly OpenInvoice[],
+  openInvoices: readonly OpenInvoice[],
   before: ReadonlySet<string> = new Set(),
 ): PaymentMatch[] {
-  const invoices = given.map((invoice) => ({ ...invoice }))
+  const invoices = openInvoices.map((invoice) => ({ ...invoice }))
   const by = (keysOf: (invoice: OpenInvoice) => readonly (string | number)[]) => {
     const index = new Map<string | number, OpenInvoice[]>()
     for (const invoice of invoices)
@@ -50,13 +50,13 @@ export function matchPayments(
   ])
   const rest = by(({ sum, paid }) => [sum - paid])
   const offer = new Map(invoices.map((invoice) => [invoice.offer_id, invoice]))
-  const seen = new Set(before)
+  const fingerprints = new Set(before)
   return payments.map((payment) => {
     const { numbers } = buildInvoiceIndex([payment])
-    const near = new Set([...payer(payment.payer_bin), ...numbers.flatMap(number), ...rest(payment.amount)])
+    const candidates = new Set([...payer(payment.payer_bin), ...numbers.flatMap(number), ...rest(payment.amount)])
     const likeness = getPaymentFingerprint(payment)
-    const match = matchPayment(payment, [...near], seen.has(likeness))
-    seen.add(likeness)
+    const match = matchPayment(payment, [...candidates], fingerprints.has(likeness))
+    fingerprints.add(likeness)
     if (match.state === 'matched')
       for (const part of match.parts) {
         const paid = offer.get(part.offer_id)

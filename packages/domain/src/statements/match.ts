@@ -72,7 +72,7 @@ type Numbers = ReturnType<typeof numbersInPurpose>
  * Returns the invoices that the numbers of a purpose name, in the same order. Among invoices with the same number it prefers the
  * payer's own, then unpaid ones.
  */
-function named(numbers: Numbers, payer: string, invoices: readonly OpenInvoice[]): OpenInvoice[] {
+function findByNumbers(numbers: Numbers, payer: string, invoices: readonly OpenInvoice[]): OpenInvoice[] {
   const best = (found: readonly OpenInvoice[]) =>
     found.toSorted(
       (a, b) =>
@@ -107,25 +107,25 @@ export function matchPayment(
   if (isRefund(purpose)) return { state: 'unknown', reason: 'refund', parts: [] }
   const owed = invoices.filter((one) => restOf(one) > 0)
   const numbers = numbersInPurpose(purpose)
-  const meant = named(numbers, payer, invoices)
-  const namesOthers = meant.length === 0 && numbers.invoices.length + numbers.offers.length > 0
-  const rest = meant.reduce((sum, one) => sum + restOf(one), 0)
-  if (meant.length > 0 && rest > 0) {
-    if (again) return ask('repeat', meant)
-    if (meant.some((one) => one.recipient_bin !== payer)) return ask('otherPayer', meant)
-    if (amount > rest) return ask('more', meant)
-    const sure = (reason: MatchReason): PaymentMatch => ({ ...ask(reason, meant), state: 'matched' })
-    const [first] = meant
-    if (meant.length > 1 || !first) return amount === rest ? sure('split') : ask('several', meant)
+  const namedInvoices = findByNumbers(numbers, payer, invoices)
+  const namesOthers = namedInvoices.length === 0 && numbers.invoices.length + numbers.offers.length > 0
+  const rest = namedInvoices.reduce((sum, one) => sum + restOf(one), 0)
+  if (namedInvoices.length > 0 && rest > 0) {
+    if (again) return ask('repeat', namedInvoices)
+    if (namedInvoices.some((one) => one.recipient_bin !== payer)) return ask('otherPayer', namedInvoices)
+    if (amount > rest) return ask('more', namedInvoices)
+    const sure = (reason: MatchReason): PaymentMatch => ({ ...ask(reason, namedInvoices), state: 'matched' })
+    const [first] = namedInvoices
+    if (namedInvoices.length > 1 || !first) return amount === rest ? sure('split') : ask('several', namedInvoices)
     if (amount === rest) return sure(first.paid > 0 ? 'rest' : 'whole')
-    return rest - amount < rest / negligibleRemainderDivisor ? ask('less', meant) : sure('part')
+    return rest - amount < rest / negligibleRemainderDivisor ? ask('less', namedInvoices) : sure('part')
   }
   const own = owed.filter((one) => one.recipient_bin === payer && payer !== '')
   if (own.length > 0) {
     const exact = own.filter((one) => restOf(one) === amount)
-    const near = own.filter((one) => restOf(one) > amount)
-    const [guess = own[0]] = [...exact, ...near.toSorted((a, b) => restOf(a) - restOf(b))]
-    const reason = meant.length > 0 ? 'more' : namesOthers ? 'noSuchInvoice' : 'noNumber'
+    const largerInvoices = own.filter((one) => restOf(one) > amount)
+    const [guess = own[0]] = [...exact, ...largerInvoices.toSorted((a, b) => restOf(a) - restOf(b))]
+    const reason = namedInvoices.length > 0 ? 'more' : namesOthers ? 'noSuchInvoice' : 'noNumber'
     return ask(again ? 'repeat' : reason, guess ? [guess] : [])
   }
   // A payment that names an unknown invoice is not matched to another invoice with the same sum.

@@ -111,8 +111,8 @@ const orders = fc.array(
 
 it('the reader returns the payment orders exactly as they were exported', () => {
   fc.assert(
-    fc.property(orders, (given) => {
-      expect(readPaymentOrders(textOf(...given))).toEqual(given)
+    fc.property(orders, (bankOrders) => {
+      expect(readPaymentOrders(textOf(...bankOrders))).toEqual(bankOrders)
     }),
   )
 })

@@ -69,8 +69,8 @@ const lines = (orders: readonly BankOrder[], created: string, encoding: string):
 }
 
 function documentOf({ number, date, amount, payer, payee, knp, purpose }: BankOrder): string[] {
-  const side = (called: string, one: BankOrderSide) =>
-    sideFields.map((field): [string, string] => [`${called}${names.side[field]}`, one[field]])
+  const side = (prefix: string, one: BankOrderSide) =>
+    sideFields.map((field): [string, string] => [`${prefix}${names.side[field]}`, one[field]])
   const pairs: [name: string, value: string][] = [
     [names.section, names.document],
     [names.number, number],
@@ -115,7 +115,7 @@ export function readPaymentOrders(text: string): BankOrder[] {
   })
 }
 
-const sideIn = (pairs: Pairs, called: string): BankOrderSide =>
+const sideIn = (pairs: Pairs, prefix: string): BankOrderSide =>
   Object.fromEntries(
-    sideFields.map((field) => [field, pairs.get(`${called}${names.side[field]}`.toLowerCase())?.value ?? '']),
+    sideFields.map((field) => [field, pairs.get(`${prefix}${names.side[field]}`.toLowerCase())?.value ?? '']),
   ) as unknown as BankOrderSide

@@ -19,18 +19,18 @@ const numbersIn = (found: string): string[] => {
 }
 
 /** Removes leading zeros: `0388` and `388` are the same number. */
-export const stripLeadingZeros = (given: string): string => given.replace(/^0+(?=\d)/, '')
+export const stripLeadingZeros = (digits: string): string => digits.replace(/^0+(?=\d)/, '')
 
 /**
  * The maximum number of characters searched for numbers. Banks accept up to 420, and the time of the patterns is quadratic in the
  * length.
  */
-const mostRead = 2_000
+const maxPurposeLength = 2_000
 
 /** Returns the numbers of invoices and offers in the purpose of a payment, in order. */
 export function numbersInPurpose(purpose: string): { invoices: string[]; offers: string[] } {
   // The patterns expect single spaces. Patterns that allow several spaces would backtrack too much.
-  const text = purpose.slice(0, mostRead).normalize('NFC').replace(/\s+/g, ' ')
+  const text = purpose.slice(0, maxPurposeLength).normalize('NFC').replace(/\s+/g, ' ')
   const invoices = [...text.matchAll(after(invoice))].flatMap(([found]) => numbersIn(found))
   const kazakh = [...text.matchAll(ahead)].flatMap(([, numbers = '']) => numbersIn(numbers))
   const offers = [...text.matchAll(after(offer))].flatMap(([found]) => numbersIn(found))

@@ -72,13 +72,13 @@ const currency = new RegExp(`(?:${words.currency})\\.?$`, 'i')
  * Parses a sum as banks write it, to exact tiyn: spaces between thousands, a point or a comma before two digits; null when it is
  * not a sum.
  */
-export function parseTiyn(written: string): number | null {
-  const plain = written.replace(/[\s\u00a0\u202f']/g, '').replace(currency, '')
-  const [, sign = '', whole = '', rest = ''] =
+export function parseTiyn(amountText: string): number | null {
+  const plain = amountText.replace(/[\s\u00a0\u202f']/g, '').replace(currency, '')
+  const [, sign = '', integerPart = '', rest = ''] =
     /^([-+]?)(\d{1,3}(?:,\d{3})+|\d{1,3}(?:\.\d{3}){2,}|\d{1,3}(?:\.\d{3})+(?=,)|\d+)(?:[.,](\d{1,2}))?$/.exec(plain) ??
     []
-  if (!whole) return null
-  const tiyn = Number(whole.replace(/[.,]/g, '')) * 100 + Number(rest.padEnd(2, '0'))
+  if (!integerPart) return null
+  const tiyn = Number(integerPart.replace(/[.,]/g, '')) * 100 + Number(rest.padEnd(2, '0'))
   if (!Number.isSafeInteger(tiyn)) return null
   return sign === '-' ? -tiyn : tiyn
 }
@@ -86,8 +86,8 @@ export function parseTiyn(written: string): number | null {
 /**
  * Parses a date as banks write it: `20.11.2026`, `20/11/2026` or `2026-11-20`, with or without a time; null when it is not a date.
  */
-export function parseBankDate(written: string): string | null {
-  const text = written.trim()
+export function parseBankDate(dateText: string): string | null {
+  const text = dateText.trim()
   const [, day, month, year] = /^(\d{1,2})[./](\d{1,2})[./](\d{4})(?:[ T].*)?$/.exec(text) ?? []
   const iso = year
     ? `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`

@@ -15,7 +15,7 @@ import {
 } from '../index.ts'
 
 const account = 'KZ416010111000123456'
-const document = (given: Record<string, string> = {}) =>
+const document = (fields: Record<string, string> = {}) =>
   [
     'СекцияДокумент=Платежное поручение',
     ...Object.entries({
@@ -26,7 +26,7 @@ const document = (given: Record<string, string> = {}) =>
       ПлательщикБИН_ИИН: '960440000381',
       ПолучательСчет: account,
       НазначениеПлатежа: 'Оплата по счетам 388, 381; НДС=16%',
-      ...given,
+      ...fields,
     }).map((pair) => pair.join('=')),
     'КонецДокумента',
   ].join('\r\n')
@@ -130,8 +130,8 @@ describe('a 1CClientBankExchange statement', () => {
   })
 
   it('reports the line where the file is cut off and its text', () => {
-    const whole = new TextEncoder().encode('Дата;Сумма\n20.11.2026;100\n21.11.2026;Оплата')
-    expect(() => decodeStatement(whole.subarray(0, whole.length - 1))).toThrow(
+    const fullFile = new TextEncoder().encode('Дата;Сумма\n20.11.2026;100\n21.11.2026;Оплата')
+    expect(() => decodeStatement(fullFile.subarray(0, fullFile.length - 1))).toThrow(
       expect.objectContaining({ line: 3, expected: 'letter', found: '21.11.2026;Оплат' }),
     )
   })
@@ -254,14 +254,14 @@ describe('the purpose of a payment', () => {
 
 describe('payment matching', () => {
   const payer = '960440000381'
-  const invoice = (given: Partial<OpenInvoice> & { offer_id: number }): OpenInvoice => ({
-    number: `0${given.offer_id}`,
-    invoice_number: String(given.offer_id),
+  const invoice = (fields: Partial<OpenInvoice> & { offer_id: number }): OpenInvoice => ({
+    number: `0${fields.offer_id}`,
+    invoice_number: String(fields.offer_id),
     recipient_bin: payer,
     recipient_name: 'Университет',
     sum: 100_000,
     paid: 0,
-    ...given,
+    ...fields,
   })
   const invoices = [
     invoice({ offer_id: 388 }),

@@ -46,8 +46,8 @@ describe('the copies of a run', () => {
     const count = fc.integer({ min: 0, max: 200 })
     fc.assert(
       fc.property(fc.record({ author: count, university: count, library: count }), (copies) => {
-        const handed = perShare(copies)
-        const refused = Object.keys(validateDeliveredCopies(handed, received))
+        const deliveredCopies = perShare(copies)
+        const refused = Object.keys(validateDeliveredCopies(deliveredCopies, received))
         for (const share of copyShares)
           expect(refused.includes(`handed_over.${share}.copies`)).toBe(copies[share] > received[share])
       }),

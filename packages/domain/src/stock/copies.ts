@@ -57,12 +57,12 @@ export const validateReceivedCopies = (received: Record<CopyShare, number | null
  * a recipient.
  */
 export function validateDeliveredCopies(
-  handed: Record<CopyShare, { copies: number | null; to: string }>,
+  deliveredCopies: Record<CopyShare, { copies: number | null; to: string }>,
   received: Copies | null,
 ): CopiesProblems {
   const problems: CopiesProblems = {}
   for (const share of copyShares) {
-    const { copies, to } = handed[share]
+    const { copies, to } = deliveredCopies[share]
     if (copies === null) problems[`handed_over.${share}.copies`] = 'required'
     else if (received && copies > received[share]) problems[`handed_over.${share}.copies`] = 'moreThanReceived'
     if (copies && !to.trim()) problems[`handed_over.${share}.to`] = 'required'

@@ -44,16 +44,16 @@ export const moreThanStock = ({ asked, left }: MoreThanStock['params']): MoreTha
 export const isCorrection = ({ kind, copies }: StockMovement): boolean => stockSigns[kind] * copies < 0
 
 /** Returns the figures of a refusal when more copies are requested than are in stock; null when they may leave. */
-export const stockRefusal = (asked: number, left: number): { asked: number; left: number } | null =>
-  asked > left ? { asked, left } : null
+export const stockRefusal = (requestedCopies: number, left: number): { asked: number; left: number } | null =>
+  requestedCopies > left ? { asked: requestedCopies, left } : null
 
 /**
  * Returns the movements that bring a document's recorded movements to the wanted ones. Existing movements are never changed: the
  * difference becomes a new movement, so that the stock on earlier days stays the same. Incoming copies come before outgoing ones.
  */
 export function stockDifference<Movement extends StockMovement>(
-  there: readonly Movement[],
-  wanted: readonly Movement[],
+  recordedMovements: readonly Movement[],
+  targetMovements: readonly Movement[],
   isSame: (one: Movement, other: Movement) => boolean = ({ kind }, other) => kind === other.kind,
 ): Movement[] {
   const sums: Movement[] = []
@@ -62,7 +62,7 @@ export function stockDifference<Movement extends StockMovement>(
     if (sum) sum.copies += sign * movement.copies
     else sums.push({ ...movement, copies: sign * movement.copies })
   }
-  for (const movement of wanted) add(movement, 1)
-  for (const movement of there) add(movement, -1)
+  for (const movement of targetMovements) add(movement, 1)
+  for (const movement of recordedMovements) add(movement, -1)
   return sums.filter(({ copies }) => copies !== 0).toSorted((one, other) => other.copies - one.copies)
 }

@@ -51,7 +51,7 @@ interface Run {
 }
 
 /** Returns the movements of an owner's received copies and of the missing ones. */
-const came = (offer_id: number | null, copies: number, short: number): OwnedMovement[] => [
+const getReceivedMovements = (offer_id: number | null, copies: number, short: number): OwnedMovement[] => [
   { kind: 'received', offer_id, copies: copies + short },
   { kind: 'shortage', offer_id, copies: -short },
 ]
@@ -64,10 +64,10 @@ export function runMovements({ received, expected, handed_over }: Run, order: Cu
   if (!received) return []
   const { customer, press } = ownersOf(received, order?.copies ?? 0)
   const missing = countCopies(missingCopies(expected, received))
-  const theirs = order ? Math.min(missing, Math.max(0, order.copies - countCopies(customer))) : 0
+  const customerShortage = order ? Math.min(missing, Math.max(0, order.copies - countCopies(customer))) : 0
   return [
-    ...(order ? came(order.offer_id, countCopies(customer), theirs) : []),
-    ...came(null, countCopies(press), missing - theirs),
+    ...(order ? getReceivedMovements(order.offer_id, countCopies(customer), customerShortage) : []),
+    ...getReceivedMovements(null, countCopies(press), missing - customerShortage),
     ...copyShares.map((share) => ({
       kind: share,
       offer_id: null,
@@ -97,14 +97,14 @@ export function uncountedRun(card: PlannedRun): Copies {
 /** Returns the copies of a delivery without a count: what each recipient was promised, as long as copies are left. */
 export function uncountedHandOver(expected: Copies, received: Copies, left: number): DeliveredCopies {
   let rest = left
-  const handed: DeliveredCopies = {
+  const deliveredCopies: DeliveredCopies = {
     author: { copies: 0, to: '' },
     university: { copies: 0, to: '' },
     library: { copies: 0, to: '' },
   }
   for (const share of ['author', 'library', 'university'] as const) {
-    handed[share].copies = Math.min(expected[share], received[share], rest)
-    rest -= handed[share].copies
+    deliveredCopies[share].copies = Math.min(expected[share], received[share], rest)
+    rest -= deliveredCopies[share].copies
   }
-  return handed
+  return deliveredCopies
 }

@@ -36,28 +36,28 @@ describe('missing copies', () => {
   })
 
   it('of a shortage are at least one and no more than were received', () => {
-    const there = some(10, 75, 10)
-    expect(validateShortage({ missing: some(0, 5, 0), reason: 'Намокли' }, there)).toEqual({})
-    expect(validateShortage({ missing: some(11, 0, 0), reason: '' }, there)).toEqual({
+    const stock = some(10, 75, 10)
+    expect(validateShortage({ missing: some(0, 5, 0), reason: 'Намокли' }, stock)).toEqual({})
+    expect(validateShortage({ missing: some(11, 0, 0), reason: '' }, stock)).toEqual({
       'missing.author': 'moreThanReceived',
       reason: 'required',
     })
-    expect(validateShortage({ missing: some(0, 0, 0), reason: 'Намокли' }, there)).toEqual({
+    expect(validateShortage({ missing: some(0, 0, 0), reason: 'Намокли' }, stock)).toEqual({
       'missing.author': 'noneMissing',
     })
-    expect(validateShortage({ missing: { ...there, library: null }, reason: 'Намокли' }, there)).toEqual({
+    expect(validateShortage({ missing: { ...stock, library: null }, reason: 'Намокли' }, stock)).toEqual({
       'missing.library': 'required',
     })
-    expect(countCopies(there)).toBe(95)
+    expect(countCopies(stock)).toBe(95)
   })
 
   it('are recorded and settled only by the warehouse, one shortage at a time', () => {
     const open = { outcome: null }
-    const settled = { outcome: 'received' as const }
-    expect(getShortageAction('stock', { is_stock: true, shortages: [settled] })).toBe('record')
-    expect(getShortageAction('stock', { is_stock: true, shortages: [settled, open] })).toBe('settle')
+    const closedShortage = { outcome: 'received' as const }
+    expect(getShortageAction('stock', { is_stock: true, shortages: [closedShortage] })).toBe('record')
+    expect(getShortageAction('stock', { is_stock: true, shortages: [closedShortage, open] })).toBe('settle')
     expect(getShortageAction('stock', { is_stock: false, shortages: [open] })).toBe('settle')
-    expect(getShortageAction('stock', { is_stock: false, shortages: [settled] })).toBeNull()
+    expect(getShortageAction('stock', { is_stock: false, shortages: [closedShortage] })).toBeNull()
     for (const role of roleKeys.filter((key) => key !== 'stock'))
       expect(getShortageAction(role, { is_stock: true, shortages: [open] })).toBeNull()
   })

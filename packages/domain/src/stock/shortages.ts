@@ -15,9 +15,9 @@ export const missingCopies = (expected: Copies, received: Copies): Copies =>
   sharesOf((share) => Math.max(0, expected[share] - received[share]))
 
 /** Subtracts copies that turned out to be missing; `addMissing` adds copies that arrived later. */
-export const subtractMissing = (there: Copies, missing: Copies): Copies =>
-  sharesOf((share) => there[share] - missing[share])
-export const addMissing = (there: Copies, missing: Copies): Copies => sharesOf((share) => there[share] + missing[share])
+export const subtractMissing = (stock: Copies, missing: Copies): Copies =>
+  sharesOf((share) => stock[share] - missing[share])
+export const addMissing = (stock: Copies, missing: Copies): Copies => sharesOf((share) => stock[share] + missing[share])
 
 export type ShortageProblem = 'required' | 'noneMissing' | 'moreThanReceived' | 'tooLong'
 
@@ -36,13 +36,13 @@ export function validateShortfall(expected: Copies, received: Copies, reason: st
 /** Returns the problems of a shortage found among received copies, by `missing.author`, `reason`. */
 export function validateShortage(
   { missing, reason }: { missing: Record<CopyShare, number | null>; reason: string },
-  there: Copies,
+  stock: Copies,
 ): Record<string, ShortageProblem> {
   const problems: Record<string, ShortageProblem> = {}
   for (const share of copyShares) {
     const copies = missing[share]
     if (copies === null) problems[`missing.${share}`] = 'required'
-    else if (copies > there[share]) problems[`missing.${share}`] = 'moreThanReceived'
+    else if (copies > stock[share]) problems[`missing.${share}`] = 'moreThanReceived'
   }
   if (copyShares.every((share) => missing[share] === 0)) problems[`missing.${copyShares[0]}`] = 'noneMissing'
   const problem = reasonProblem(reason)

@@ -21,7 +21,7 @@ const movement: fc.Arbitrary<StockMovement> = fc.record({
   copies: fc.integer({ min: -500, max: 500 }),
 })
 const movements = fc.array(movement, { maxLength: 12 })
-const handed = (of: Copies): DeliveredCopies => ({
+const createDelivery = (of: Copies): DeliveredCopies => ({
   author: { copies: of.author, to: 'М. Қабыл' },
   university: { copies: of.university, to: 'Кафедра' },
   library: { copies: of.library, to: 'Кітапхана' },
@@ -32,11 +32,11 @@ const sumOf = (all: readonly OwnedMovement[], offer_id: number | null) =>
 describe('the stock movements of a document', () => {
   it('match its new content per kind once the difference is added', () => {
     fc.assert(
-      fc.property(movements, movements, (there, wanted) => {
-        const added = stockDifference(there, wanted)
+      fc.property(movements, movements, (recordedMovements, targetMovements) => {
+        const added = stockDifference(recordedMovements, targetMovements)
         for (const kind of stockKinds) {
           const of = (all: readonly StockMovement[]) => copiesLeft(all.filter((one) => one.kind === kind))
-          expect(of([...there, ...added])).toBe(of(wanted))
+          expect(of([...recordedMovements, ...added])).toBe(of(targetMovements))
         }
         expect(added.every((one) => one.copies !== 0)).toBe(true)
       }),
@@ -45,10 +45,10 @@ describe('the stock movements of a document', () => {
 
   it('add incoming copies before outgoing ones, so that the balance stays above zero', () => {
     fc.assert(
-      fc.property(movements, movements, (there, wanted) => {
-        const end = copiesLeft(stockDifference(there, wanted))
+      fc.property(movements, movements, (recordedMovements, targetMovements) => {
+        const end = copiesLeft(stockDifference(recordedMovements, targetMovements))
         let left = Math.max(0, -end)
-        for (const one of stockDifference(there, wanted)) {
+        for (const one of stockDifference(recordedMovements, targetMovements)) {
           left += one.copies
           expect(left).toBeGreaterThanOrEqual(0)
         }
@@ -57,10 +57,13 @@ describe('the stock movements of a document', () => {
   })
 
   it('are not changed by the calculation of the difference', () => {
-    const there: StockMovement[] = [{ kind: 'sold', copies: -10 }]
-    const wanted: StockMovement[] = [{ kind: 'sold', copies: -8 }]
-    expect(stockDifference(there, wanted)).toEqual([{ kind: 'sold', copies: 2 }])
-    expect([there, wanted]).toEqual([[{ kind: 'sold', copies: -10 }], [{ kind: 'sold', copies: -8 }]])
+    const recordedMovements: StockMovement[] = [{ kind: 'sold', copies: -10 }]
+    const targetMovements: StockMovement[] = [{ kind: 'sold', copies: -8 }]
+    expect(stockDifference(recordedMovements, targetMovements)).toEqual([{ kind: 'sold', copies: 2 }])
+    expect([recordedMovements, targetMovements]).toEqual([
+      [{ kind: 'sold', copies: -10 }],
+      [{ kind: 'sold', copies: -8 }],
+    ])
   })
 })
 
@@ -84,11 +87,14 @@ describe('the run of a card', () => {
     fc.assert(
       fc.property(copies, copies, copies, fc.option(count), (received, expected, some, ordered) => {
         const order = ordered === null ? null : { offer_id: 7, copies: ordered }
-        const given = sharesOf((share) => Math.min(some[share], received[share]))
-        const run = { received, expected, handed_over: handed(given) }
+        const deliveredCopies = sharesOf((share) => Math.min(some[share], received[share]))
+        const run = { received, expected, handed_over: createDelivery(deliveredCopies) }
         const all = runMovements(run, order)
         const { customer, press } = ownersOf(received, ordered ?? 0)
-        const left = copyShares.reduce((sum, share) => sum + press[share] - Math.min(given[share], press[share]), 0)
+        const left = copyShares.reduce(
+          (sum, share) => sum + press[share] - Math.min(deliveredCopies[share], press[share]),
+          0,
+        )
         expect(sumOf(all, null)).toBe(left)
         expect(sumOf(all, 7)).toBe(countCopies(customer))
         expect(countCopies(customer)).toBe(Math.min(countCopies(received), ordered ?? 0))
@@ -109,13 +115,13 @@ describe('the run of a card', () => {
 
   it('is not in stock until it is received', () => {
     const expected = { author: 0, university: 300, library: 0 }
-    expect(runMovements({ received: null, expected, handed_over: handed(expected) }, null)).toEqual([])
+    expect(runMovements({ received: null, expected, handed_over: createDelivery(expected) }, null)).toEqual([])
   })
 
   it('belongs to the customer up to the ordered number; library copies come from the remainder', () => {
     const received = { author: 0, university: 500, library: 16 }
     const order = { offer_id: 7, copies: 500 }
-    expect(runMovements({ received, expected: received, handed_over: handed(received) }, order)).toEqual([
+    expect(runMovements({ received, expected: received, handed_over: createDelivery(received) }, order)).toEqual([
       { kind: 'received', offer_id: 7, copies: 500 },
       { kind: 'received', offer_id: null, copies: 16 },
       { kind: 'library', offer_id: null, copies: -16 },
@@ -139,11 +145,11 @@ describe('the run of a card', () => {
   it('without a delivery record is delivered as expected, up to the copies in stock', () => {
     fc.assert(
       fc.property(copies, copies, count, (expected, received, left) => {
-        const given = uncountedHandOver(expected, received, left)
-        const total = copyShares.reduce((sum, share) => sum + given[share].copies, 0)
+        const deliveredCopies = uncountedHandOver(expected, received, left)
+        const total = copyShares.reduce((sum, share) => sum + deliveredCopies[share].copies, 0)
         const promised = sharesOf((share) => Math.min(expected[share], received[share]))
         expect(total).toBe(Math.min(left, countCopies(promised)))
-        for (const share of copyShares) expect(given[share].copies).toBeLessThanOrEqual(promised[share])
+        for (const share of copyShares) expect(deliveredCopies[share].copies).toBeLessThanOrEqual(promised[share])
       }),
     )
   })

@@ -26,11 +26,11 @@ export function validateWriteOff(
   { copies, reason }: { copies: number | null; reason: string },
   left: number | null,
 ): StockProblems {
-  const problemOf = (asked: number | null): StockProblem | undefined => {
-    if (asked === null) return 'required'
-    if (asked === 0) return 'zero'
-    if (!isCount(asked)) return 'range'
-    const short = stockRefusal(asked, left ?? 0)
+  const problemOf = (requestedCopies: number | null): StockProblem | undefined => {
+    if (requestedCopies === null) return 'required'
+    if (requestedCopies === 0) return 'zero'
+    if (!isCount(requestedCopies)) return 'range'
+    const short = stockRefusal(requestedCopies, left ?? 0)
     return short ? moreThanStock(short) : undefined
   }
   return found({ copies: problemOf(copies), reason: reasonProblem(reason) })

@@ -2,7 +2,7 @@ import type { RoleKey } from '../people/roles.ts'
 import { currentStage, type StageFlags, type StageKey } from './stages.ts'
 
 /** The role that acts on a book at each stage. */
-const awaited: Readonly<Record<StageKey, RoleKey | null>> = {
+const actingRoles: Readonly<Record<StageKey, RoleKey | null>> = {
   editor: 'initiator',
   project: 'pm',
   process: 'pm',
@@ -24,5 +24,5 @@ export type BookAssignee = { stage: StageKey; signed: boolean; role: RoleKey | n
 export function getBookAssignee(card: StageFlags & { signalEndDate?: string | null }): BookAssignee {
   const stage = currentStage(card)
   const signed = stage === 'author' && Boolean(card.signalEndDate)
-  return { stage, signed, role: signed ? 'initiator' : awaited[stage] }
+  return { stage, signed, role: signed ? 'initiator' : actingRoles[stage] }
 }

@@ -12,8 +12,8 @@ const dayOf = (moment: string): string => moment.slice(0, 10)
 const today = '2026-11-20'
 
 const lasting = (stage: StageKey, days: number, edition_type: StageStay['edition_type'] = null): StageStay => {
-  const entered = '2026-06-01'
-  return { stage, edition_type, entered, left: days ? addWorkingDays(entered, days) : entered }
+  const enteredOn = '2026-06-01'
+  return { stage, edition_type, entered: enteredOn, left: days ? addWorkingDays(enteredOn, days) : enteredOn }
 }
 
 describe('the usual time of books at a stage', () => {
@@ -23,9 +23,9 @@ describe('the usual time of books at a stage', () => {
   })
 
   it('is unknown when too few books passed the stage', () => {
-    const few = Array.from({ length: minHistoryBooks - 1 }, () => lasting('signal', 3))
-    expect(findStageHistory(few)('textbook')).toEqual({})
-    expect(findStageHistory([...few, lasting('signal', 3)])('textbook').signal?.median).toBe(3)
+    const fewStays = Array.from({ length: minHistoryBooks - 1 }, () => lasting('signal', 3))
+    expect(findStageHistory(fewStays)('textbook')).toEqual({})
+    expect(findStageHistory([...fewStays, lasting('signal', 3)])('textbook').signal?.median).toBe(3)
   })
 
   it('is taken from books of the same kind when there are enough', () => {
@@ -82,7 +82,7 @@ describe('the path of a book', () => {
   const stages = fc.uniqueArray(fc.constantFrom(...stageKeys), { minLength: 1 })
   const quarters = fc
     .tuple(fc.nat(30), fc.nat(30), fc.nat(30))
-    .map(([least, more, most]) => always(least + more, least, least + more + most))
+    .map(([minimum, more, upperSpread]) => always(minimum + more, minimum, minimum + more + upperSpread))
   const times = fc.record(
     Object.fromEntries(stageKeys.map((stage) => [stage, quarters])) as Record<StageKey, typeof quarters>,
     { requiredKeys: [] },

@@ -41,14 +41,14 @@ export function buildBookPath(
 ): PathStep[] {
   const furthest = Math.max(0, ...stageKeys.map((stage, index) => (card[getFlag(stage)] ? index : 0)))
   const visit = (stage: StageKey): StageVisit | undefined => visits.findLast((one) => one.stage === stage)
-  const entered = (stage: StageKey): string => {
+  const getEntryDay = (stage: StageKey): string => {
     const moment = visit(stage)?.entered_at
     return moment ? dayOf(moment) : today
   }
-  const here = stageKeys[furthest] ?? 'editor'
-  let ahead = leaving(entered(here), today, here, times)
+  const currentStage = stageKeys[furthest] ?? 'editor'
+  let ahead = estimateLeaving(getEntryDay(currentStage), today, currentStage, times)
   return stageKeys.map((stage) => {
-    const usual = usualOf(times, stage)
+    const usual = getUsualRange(times, stage)
     if (stageIndex(stage) > furthest) {
       const days = daysOf(ahead, today)
       ahead = passed(ahead, stage, times)
@@ -65,12 +65,12 @@ export function buildBookPath(
       earliest: null,
       latest: null,
       usual,
-      lasts: current ? workingDaysBetween(entered(stage), today) : null,
+      lasts: current ? workingDaysBetween(getEntryDay(stage), today) : null,
     }
   })
 }
 
-function usualOf(times: StageHistory, stage: StageKey): PathStep['usual'] {
+function getUsualRange(times: StageHistory, stage: StageKey): PathStep['usual'] {
   const known = times[stage]
   return known ? { least: known.minDays, most: known.maxDays } : null
 }
@@ -83,9 +83,12 @@ export const isOverdueAtStage = ({ lasts, usual }: Pick<PathStep, 'lasts' | 'usu
 export function getDeliveryForecast(stage: StageKey, since: string, times: StageHistory, today: string) {
   const lasts = workingDaysBetween(since, today)
   if (stage === 'done') return { lasts, usual: null, slow: false, expected: null, earliest: null, latest: null }
-  const usual = usualOf(times, stage)
+  const usual = getUsualRange(times, stage)
   const between = stageKeys.slice(stageIndex(stage) + 1, -1)
-  const ahead = between.reduce((way: Ahead, next) => passed(way, next, times), leaving(since, today, stage, times))
+  const ahead = between.reduce(
+    (estimate: Ahead, next) => passed(estimate, next, times),
+    estimateLeaving(since, today, stage, times),
+  )
   return { lasts, usual, slow: isOverdueAtStage({ lasts, usual }), ...daysOf(ahead, today) }
 }
 
@@ -101,7 +104,7 @@ interface Ahead {
 }
 
 /** Returns when a book leaves its current stage: after the usual time, or today when that time is over. */
-function leaving(since: string, today: string, stage: StageKey, times: StageHistory): Ahead {
+function estimateLeaving(since: string, today: string, stage: StageKey, times: StageHistory): Ahead {
   const usually = passed({ from: since, days: 0, sooner: 0, later: 0, known: true }, stage, times)
   return addWorkingDays(since, usually.days) < today ? { ...usually, from: today, days: 0, sooner: 0 } : usually
 }
@@ -109,12 +112,12 @@ function leaving(since: string, today: string, stage: StageKey, times: StageHist
 function passed({ from, days, sooner, later, known }: Ahead, stage: StageKey, times: StageHistory): Ahead {
   const past = times[stage]
   if (!past) return { from, days: days + normOfStage(stage), sooner, later, known: false }
-  const { minDays: least, median, maxDays: most } = past
+  const { minDays: min, median, maxDays: max } = past
   return {
     from,
     days: days + median,
-    sooner: sooner + (median - least) ** 2,
-    later: later + (most - median) ** 2,
+    sooner: sooner + (median - min) ** 2,
+    later: later + (max - median) ** 2,
     known,
   }
 }

@@ -95,7 +95,7 @@ describe('the missing fields for a signal copy', () => {
     binding: '7BC',
   }
   const protocol = { number: '4', date: '2026-06-09' }
-  const whole: SignalInput = {
+  const completeSignal: SignalInput = {
     ...Object.fromEntries(Object.values(signalFields).flatMap((fields) => fields.map((field) => [field, 'x']))),
     authors: [{}],
     circulation_author: 0,
@@ -106,14 +106,14 @@ describe('the missing fields for a signal copy', () => {
   }
 
   it('are none when each field of the six sections is filled in', () => {
-    const { filled, total, sections } = signalReadiness(whole)
+    const { filled, total, sections } = signalReadiness(completeSignal)
     expect([filled, total]).toEqual([25, 25])
     expect(sections.flatMap(({ missing }) => missing)).toEqual([])
   })
 
   it('are listed by section and field', () => {
     const { filled, sections } = signalReadiness({
-      ...whole,
+      ...completeSignal,
       ISBN: null,
       authors: [],
       scientific_council_protocol: { number: '4', date: null },
@@ -135,7 +135,9 @@ describe('the missing fields for a signal copy', () => {
       fc.property(fc.constantFrom(...Object.values(signalFields).flat()), (field) => {
         const inPrint = field.startsWith('print_info.')
         const name = inPrint ? field.slice('print_info.'.length) : field
-        const without = inPrint ? { ...whole, print_info: { ...print_info, [name]: '' } } : { ...whole, [name]: null }
+        const without = inPrint
+          ? { ...completeSignal, print_info: { ...print_info, [name]: '' } }
+          : { ...completeSignal, [name]: null }
         expect(signalReadiness(without).sections.flatMap(({ missing }) => missing)).toEqual([field])
       }),
     )

@@ -37,6 +37,6 @@ export function getMoveBlocker(role: RoleKey, card: MoveInput, from: StageKey, t
  */
 function moversTo(to: StageKey): Mover[] {
   const all = new Set<RoleKey>([...rolesMovingInto(to), ...rolesFinishingInto(to)])
-  const named = movers.filter((role) => all.has(role))
-  return named.length > 0 ? named : ['supervisor']
+  const mainMovers = movers.filter((role) => all.has(role))
+  return mainMovers.length > 0 ? mainMovers : ['supervisor']
 }

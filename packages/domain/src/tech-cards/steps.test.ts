@@ -7,12 +7,12 @@ import { stageFlags, stageKeys, type StageFlags, type StageKey } from './stages.
 import { getSteps } from './steps.ts'
 import { moveRefusal, type MoveInput } from './transitions.ts'
 
-const at = (stages: readonly StageKey[], given: Partial<MoveInput> = {}): MoveInput => ({
+const at = (stages: readonly StageKey[], changes: Partial<MoveInput> = {}): MoveInput => ({
   ...(Object.fromEntries(
     stageFlags.map((flag) => [flag, stages.some((stage) => flag === `is_${stage}`)]),
   ) as StageFlags),
   signalEndDate: null,
-  ...given,
+  ...changes,
 })
 const role = fc.constantFrom(...roleKeys)
 const stage = fc.constantFrom(...stageKeys)
@@ -114,7 +114,11 @@ describe('the steps of a card', () => {
   })
 })
 
-const book = (key: string, place: StageKey, underWay = true): SortableBook => ({ key, stage: place, underWay })
+const book = (key: string, place: StageKey, isUnderWay = true): SortableBook => ({
+  key,
+  stage: place,
+  underWay: isUnderWay,
+})
 
 describe('the books of an author', () => {
   it('are sorted by pending action, then by progress, with finished and refused books last', () => {

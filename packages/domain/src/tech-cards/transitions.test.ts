@@ -109,7 +109,7 @@ describe('a sequence of moves', () => {
 
   it('is refused for a valid reason and allowed only by the table', () => {
     /** The condition that must hold for each result of a move. */
-    const holds: Record<
+    const conditions: Record<
       MoveRefusal | 'made',
       (current: MoveInput, who: RoleKey, from: StageKey, to: StageKey) => boolean
     > = {
@@ -128,7 +128,7 @@ describe('a sequence of moves', () => {
     fc.assert(
       fc.property(someCard, role, stage, stage, (current, who, from, to) => {
         const refusal = moveRefusal(current, { role: who, from, to })
-        expect(holds[refusal ?? 'made'](current, who, from, to)).toBe(true)
+        expect(conditions[refusal ?? 'made'](current, who, from, to)).toBe(true)
       }),
       { numRuns: 500 },
     )
@@ -177,14 +177,14 @@ describe('a guarded move', () => {
   })
 
   it('to print needs a reason when a textbook lacks required data', () => {
-    const lacking = { ...card(['author', 'stock']), print_lacks: ['ISBN'] as const }
+    const incompleteCard = { ...card(['author', 'stock']), print_lacks: ['ISBN'] as const }
     const print = { role: 'initiator', from: 'author', to: 'typography' } as const
-    expect(moveRefusal(lacking, print)).toBe('textbookLacks')
-    expect(moveRefusal(lacking, { ...print, reason: ' ' })).toBe('textbookLacks')
-    expect(moveRefusal(lacking, { ...print, reason: 'ISBN пришлют завтра' })).toBeNull()
-    expect(moveRefusal({ ...lacking, print_lacks: [] }, print)).toBeNull()
-    expect(moveRefusal(lacking, { role: 'initiator', from: 'stock', to: 'done' })).toBeNull()
-    expect(moveRefusal(lacking, { ...print, role: 'supervisor' })).toBe('reasonRequired')
+    expect(moveRefusal(incompleteCard, print)).toBe('textbookLacks')
+    expect(moveRefusal(incompleteCard, { ...print, reason: ' ' })).toBe('textbookLacks')
+    expect(moveRefusal(incompleteCard, { ...print, reason: 'ISBN пришлют завтра' })).toBeNull()
+    expect(moveRefusal({ ...incompleteCard, print_lacks: [] }, print)).toBeNull()
+    expect(moveRefusal(incompleteCard, { role: 'initiator', from: 'stock', to: 'done' })).toBeNull()
+    expect(moveRefusal(incompleteCard, { ...print, role: 'supervisor' })).toBe('reasonRequired')
   })
 
   it('cannot start from a stage that the card has left', () => {
@@ -224,20 +224,20 @@ describe('the table of moves', () => {
   })
 
   it('leads a card through all ten stages by moves and works', () => {
-    const ways = [
+    const allMoves = [
       ...Object.values(allowedMoves).flatMap((of) =>
         Object.entries(of).flatMap(([from, to]) => to.map((one) => [from, one])),
       ),
       ...Object.values(stageWorks).map(({ from, to }) => [from, to]),
     ]
     for (const [index, from] of stageKeys.slice(0, -1).entries())
-      expect(ways).toContainEqual([from, stageKeys[index + 1]])
+      expect(allMoves).toContainEqual([from, stageKeys[index + 1]])
   })
 })
 
 describe('the data a textbook lacks for print', () => {
   const protocol = { number: '3', date: '2026-06-24' }
-  const whole = {
+  const completeCard = {
     edition_type: 'textbook',
     ISBN: '978-601-04-1234-7',
     methodological_council_protocol: protocol,
@@ -245,15 +245,15 @@ describe('the data a textbook lacks for print', () => {
   } as const
 
   it('are its ISBN and the dated protocols of both councils', () => {
-    expect(findMissingForPrint(whole)).toEqual([])
-    expect(findMissingForPrint({ ...whole, ISBN: ' ' })).toEqual(['ISBN'])
+    expect(findMissingForPrint(completeCard)).toEqual([])
+    expect(findMissingForPrint({ ...completeCard, ISBN: ' ' })).toEqual(['ISBN'])
     expect(
-      findMissingForPrint({ ...whole, ISBN: null, scientific_council_protocol: { number: '3', date: null } }),
+      findMissingForPrint({ ...completeCard, ISBN: null, scientific_council_protocol: { number: '3', date: null } }),
     ).toEqual(['ISBN', 'scientific_council_protocol'])
   })
 
   it('are none for other kinds of edition', () => {
-    expect(findMissingForPrint({ ...whole, edition_type: 'monograph', ISBN: null })).toEqual([])
-    expect(findMissingForPrint({ ...whole, edition_type: null, ISBN: null })).toEqual([])
+    expect(findMissingForPrint({ ...completeCard, edition_type: 'monograph', ISBN: null })).toEqual([])
+    expect(findMissingForPrint({ ...completeCard, edition_type: null, ISBN: null })).toEqual([])
   })
 })

@@ -59,8 +59,9 @@ export function validateTechCard(card: TechCardInput): TechCardProblems {
   if (card.created_date && card.appointment_date && card.appointment_date < card.created_date)
     problems.appointment_date = 'beforeCreated'
   for (const field of findInvalidDates(card, ['created_date', 'appointment_date'])) problems[field] = 'date'
-  const given = (card.circulation_author ?? 0) + (card.circulation_university ?? 0) + (card.circulation_library ?? 0)
-  if (card.quantity != null && given > card.quantity) problems.circulation_author = 'moreThanPrinted'
+  const totalCopies =
+    (card.circulation_author ?? 0) + (card.circulation_university ?? 0) + (card.circulation_library ?? 0)
+  if (card.quantity != null && totalCopies > card.quantity) problems.circulation_author = 'moreThanPrinted'
   if (card.ISBN && isbnProblem(card.ISBN)) problems.ISBN = 'isbn'
   for (const field of ['pages', 'quantity'] as const) if (card[field] === 0) problems[field] = 'zero'
   for (const field of links) if (card[field] && !isLink(card[field])) problems[field] = 'link'

@@ -28,7 +28,7 @@ export interface MonthSums {
   /** The number of pending corrections. */
   waiting: number
   /**
-   * `cameAt`: the average start on working days, as a minute of the day; null without any. `late`: the number of working days with
+   * `averageArrival`: the average start on working days, as a minute of the day; null without any. `late`: the number of working days with
    * a start after the grace period.
    */
   cameAt: number | null
@@ -55,15 +55,15 @@ export function monthSums(
   const all = daysOfMonth(month)
   const over = all.filter((day) => day < today)
   const worked = days.reduce((sum, { day, spans }) => (day < today ? sum + workedMinutes(spans) : sum), 0)
-  const waiting = corrections.filter(({ status }) => status === 'waiting')
-  const gained = waiting.reduce((sum, { day, spans }) => {
+  const pendingCorrections = corrections.filter(({ status }) => status === 'waiting')
+  const gained = pendingCorrections.reduce((sum, { day, spans }) => {
     const was = days.find((one) => one.day === day)?.spans ?? []
     return sum + workedMinutes(spans) - workedMinutes(was)
   }, 0)
   const comings = days.flatMap(({ day, spans: [first] }) =>
     first && isWorkingDay(day) ? [{ day, from: first.from }] : [],
   )
-  const cameAt = comings.reduce((sum, { from }) => sum + from, 0) / comings.length
+  const averageArrival = comings.reduce((sum, { from }) => sum + from, 0) / comings.length
   return {
     until: over.at(-1) ?? null,
     worked,
@@ -72,8 +72,8 @@ export function monthSums(
     norm: normsOf(all),
     days: all.filter(isWorkingDay).length,
     daysSoFar: over.filter(isWorkingDay).length,
-    waiting: waiting.length,
-    cameAt: comings.length > 0 ? Math.round(cameAt) : null,
+    waiting: pendingCorrections.length,
+    cameAt: comings.length > 0 ? Math.round(averageArrival) : null,
     late: comings.filter(({ day, from }) => isLate(day, from)).length,
   }
 }

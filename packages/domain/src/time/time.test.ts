@@ -79,10 +79,10 @@ describe('presence', () => {
 
 describe('a correction of hours', () => {
   const was = [span('9:00', '13:00')]
-  const beside: ClosedSpan[] = []
-  const asked = { day: '2026-11-06', spans: [...was, span('14:00', '18:00')], reason: 'Была в типографии' }
-  const problems = (change: Partial<typeof asked>) =>
-    validateCorrection({ ...asked, ...change }, { today, was, beside })
+  const otherSpans: ClosedSpan[] = []
+  const correction = { day: '2026-11-06', spans: [...was, span('14:00', '18:00')], reason: 'Была в типографии' }
+  const problems = (change: Partial<typeof correction>) =>
+    validateCorrection({ ...correction, ...change }, { today, was, beside: otherSpans })
 
   it('needs a recent past day, ordered and changed spans, and a reason', () => {
     expect(problems({})).toEqual({})
@@ -110,7 +110,7 @@ describe('a correction of hours', () => {
       '2026-11-06',
     )
     const over = (...day: ClosedSpan[]) =>
-      validateCorrection({ ...asked, spans: day }, { today, was: [], beside: nights })
+      validateCorrection({ ...correction, spans: day }, { today, was: [], beside: nights })
     expect(over(span('6:00', '10:00'), { from: clock('22:00'), to: clock('29:00') })).toEqual({})
     expect(over(span('5:59', '10:00'))).toEqual({ 'spans.0': 'neighbour' })
     expect(over(span('9:00', '10:00'), { from: clock('22:00'), to: clock('29:01') })).toEqual({
@@ -121,7 +121,7 @@ describe('a correction of hours', () => {
   it('accepts any spans in order without overlaps', () => {
     fc.assert(
       fc.property(spans, (day) => {
-        expect(validateCorrection({ ...asked, spans: day }, { today, was: [], beside })).toEqual({})
+        expect(validateCorrection({ ...correction, spans: day }, { today, was: [], beside: otherSpans })).toEqual({})
         const back = Object.keys(problems({ spans: day.toReversed() }))
         expect(back).toHaveLength(day.length > 1 ? day.length - 1 : 0)
       }),
@@ -143,13 +143,13 @@ describe('a month', () => {
       { day: '2026-11-10', spans: [span('9:20', '13:00')] },
       { day: today, spans: [{ from: clock('9:00'), to: null }] },
     ]
-    const waits = {
+    const pendingCorrection = {
       day: '2026-11-10',
       spans: [span('9:20', '13:00'), span('14:00', '18:00')],
       status: 'waiting',
     } as const
     const refused = { day: '2026-11-09', spans: [], status: 'refused' } as const
-    expect(monthSums('2026-11', days, [waits, refused], today)).toEqual({
+    expect(monthSums('2026-11', days, [pendingCorrection, refused], today)).toEqual({
       until: '2026-11-10',
       worked: 480 + 220,
       becomes: 480 + 220 + 240,
@@ -165,9 +165,9 @@ describe('a month', () => {
 })
 
 describe('the correction form', () => {
-  const asked = { day: '2026-11-06', spans: [{ from: '09:00', to: '13:00' }], reason: 'Была в типографии' }
-  const problems = (change: Partial<typeof asked>, was: readonly ClosedSpan[] = []) =>
-    validateCorrectionDraft({ ...asked, ...change }, { today, was, beside: [] })
+  const draft = { day: '2026-11-06', spans: [{ from: '09:00', to: '13:00' }], reason: 'Была в типографии' }
+  const problems = (change: Partial<typeof draft>, was: readonly ClosedSpan[] = []) =>
+    validateCorrectionDraft({ ...draft, ...change }, { today, was, beside: [] })
 
   it('shows each error at its field', () => {
     expect(problems({})).toEqual({})
@@ -217,7 +217,8 @@ describe('the spans that a correction adds', () => {
         const added = piecesBeyond(one, other)
         const common = workedMinutes(one) - workedMinutes(added)
         expect(common).toBe(workedMinutes(other) - workedMinutes(piecesBeyond(other, one)))
-        for (const { from, to } of added) expect(other.every((kept) => kept.to <= from || kept.from >= to)).toBe(true)
+        for (const { from, to } of added)
+          expect(other.every((otherSpan) => otherSpan.to <= from || otherSpan.from >= to)).toBe(true)
       }),
     )
   })

@@ -10,10 +10,10 @@ import { todoPriorities, type TodoPriority } from './priorities.ts'
  */
 import vocabulary from './quick-entry.json' with { type: 'json' }
 
-const foldedKeys = (map: Readonly<Record<string, number>>): ReadonlyMap<string, number> =>
+const foldKeys = (map: Readonly<Record<string, number>>): ReadonlyMap<string, number> =>
   new Map(Object.entries(map).map(([key, value]) => [foldKazakhLetters(key), value]))
-const dayOf = foldedKeys(vocabulary.days)
-const weekdayOf = foldedKeys(
+const dayOf = foldKeys(vocabulary.days)
+const weekdayOf = foldKeys(
   Object.fromEntries(vocabulary.weekdays.flatMap((names, index) => names.map((name) => [name, index]))),
 )
 const before = new Set(vocabulary.before.map(foldKazakhLetters))
@@ -59,9 +59,9 @@ function dayIn(word: string, today: string): string | undefined {
   const [, date, month, year] = /^(\d{1,2})\.(\d{1,2})(?:\.((?:20)?\d{2}))?$/.exec(word) ?? []
   if (!date || !month) return undefined
   const of = (full: number): string => `${full}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`
-  const near = Number(today.slice(0, 4))
+  const thisYear = Number(today.slice(0, 4))
   // A date without a year means its next occurrence.
-  const found = year ? of((Number(year) % 100) + 2000) : of(of(near) < today ? near + 1 : near)
+  const found = year ? of((Number(year) % 100) + 2000) : of(of(thisYear) < today ? thisYear + 1 : thisYear)
   return isIsoDate(found) ? found : undefined
 }
 
@@ -74,7 +74,7 @@ function timeIn(word: string): string | undefined {
 }
 
 /** Returns the people or books with a word that starts with `start`; `#1171` finds a book by its number. */
-const called = (all: readonly NamedPerson[], start: string): NamedPerson[] =>
+const findByPrefix = (all: readonly NamedPerson[], start: string): NamedPerson[] =>
   all.filter(
     ({ id, name }) =>
       String(id) === start ||
@@ -87,7 +87,7 @@ function meaning(text: string, { today, people, books }: Known): Meaning | undef
   const word = foldKazakhLetters(text).replace(/[,;]$/, '')
   const [sign, rest] = [word.slice(0, 1), word.slice(1)]
   if (rest && (sign === '@' || sign === '#')) {
-    const value = called(sign === '@' ? people : books, rest)
+    const value = findByPrefix(sign === '@' ? people : books, rest)
     return value.length > 0 ? { kind: sign === '@' ? 'person' : 'book', value } : undefined
   }
   if (rest && sign === '!') {

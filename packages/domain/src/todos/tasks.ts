@@ -25,8 +25,8 @@ interface TodoParticipants {
  */
 export function todoActions(todo: TodoParticipants, person: number) {
   const own = todo.created_by.id === person
-  const given = todo.assignee?.id === person && todo.answer !== 'declined'
-  return { change: own, tick: own || given, answer: given && todo.answer === 'asked' && !todo.is_done }
+  const isAssignee = todo.assignee?.id === person && todo.answer !== 'declined'
+  return { change: own, tick: own || isAssignee, answer: isAssignee && todo.answer === 'asked' && !todo.is_done }
 }
 
 /** When a task is due relative to today: past, today, tomorrow, later, or without a date. */
@@ -60,7 +60,7 @@ export function validateTodo({ title, due, due_time }: Words): Partial<Record<'t
 export function createTodoFromMessage(content: string): { title: string; notes: string } {
   const words = content.trim()
   const line = words.split('\n')[0]?.trim() ?? ''
-  const fits = line.length <= todoLimits.title
+  const fitsTitle = line.length <= todoLimits.title
   const cut = line.slice(0, todoLimits.title).replace(/\s+\S*$/, '')
-  return { title: fits ? line : cut, notes: line === words ? (fits ? '' : words) : words }
+  return { title: fitsTitle ? line : cut, notes: line === words ? (fitsTitle ? '' : words) : words }
 }

@@ -15,7 +15,7 @@ const books = [
   { id: 7, name: 'Алтай өркениеті' },
 ]
 const known = { today, people, books, plain: new Set<string>() }
-const said = (line: string, plain: string[] = []) => {
+const parseLine = (line: string, plain: string[] = []) => {
   const { title, words } = parseTodoInput(line, { ...known, plain: new Set(plain) })
   return [title, Object.fromEntries(words.map(({ kind, value }) => [kind, value]))]
 }
@@ -44,11 +44,11 @@ describe('the quick-entry line of a task', () => {
     ['письмо на dana@press.kz', 'письмо на dana@press.kz', {}],
     ['вопрос @никто', 'вопрос @никто', {}],
   ])('%s', (line, title, words) => {
-    expect(said(line)).toEqual([title, words])
+    expect(parseLine(line)).toEqual([title, words])
   })
 
   test('keeps a word as plain text after the user dismissed its meaning', () => {
-    expect(said('позвонить завтра 10:00', ['завтра'])).toEqual(['позвонить завтра', { time: '10:00' }])
+    expect(parseLine('позвонить завтра 10:00', ['завтра'])).toEqual(['позвонить завтра', { time: '10:00' }])
   })
 
   test('gives the position of each recognized word', () => {
@@ -80,10 +80,10 @@ test('a task needs a title, and a time needs a day', () => {
 })
 
 test('the assignee of a task marks it done and answers while the request is pending', () => {
-  const given = { created_by: { id: 1 }, assignee: { id: 2 }, answer: 'asked' as const, is_done: false }
-  expect(todoActions(given, 1)).toEqual({ change: true, tick: true, answer: false })
-  expect(todoActions(given, 2)).toEqual({ change: false, tick: true, answer: true })
-  expect(todoActions(given, 3)).toEqual({ change: false, tick: false, answer: false })
-  expect(todoActions({ ...given, answer: 'accepted' }, 2)).toEqual({ change: false, tick: true, answer: false })
-  expect(todoActions({ ...given, answer: 'declined' }, 2)).toEqual({ change: false, tick: false, answer: false })
+  const assignedTask = { created_by: { id: 1 }, assignee: { id: 2 }, answer: 'asked' as const, is_done: false }
+  expect(todoActions(assignedTask, 1)).toEqual({ change: true, tick: true, answer: false })
+  expect(todoActions(assignedTask, 2)).toEqual({ change: false, tick: true, answer: true })
+  expect(todoActions(assignedTask, 3)).toEqual({ change: false, tick: false, answer: false })
+  expect(todoActions({ ...assignedTask, answer: 'accepted' }, 2)).toEqual({ change: false, tick: true, answer: false })
+  expect(todoActions({ ...assignedTask, answer: 'declined' }, 2)).toEqual({ change: false, tick: false, answer: false })
 })

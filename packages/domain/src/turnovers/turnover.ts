@@ -42,33 +42,33 @@ const quantityIn = (documents: readonly TurnoverInput[], line: ChargedLine): num
     0,
   )
 
-const standing = (documents: readonly TurnoverInput[]) => documents.filter(({ cancelled_at }) => !cancelled_at)
+const excludeCancelled = (documents: readonly TurnoverInput[]) => documents.filter(({ cancelled_at }) => !cancelled_at)
 
 /** Returns the lines of an offer with the quantities left to deliver. Returned goods can be delivered again. */
 export function leftOf(charges: readonly ChargedLine[], documents: readonly TurnoverInput[]): ChargedLine[] {
-  const stand = standing(documents)
-  const given = stand.filter(({ kind }) => kind !== 'return')
-  const back = stand.filter(({ kind }) => kind === 'return')
+  const activeDocuments = excludeCancelled(documents)
+  const deliveries = activeDocuments.filter(({ kind }) => kind !== 'return')
+  const back = activeDocuments.filter(({ kind }) => kind === 'return')
   return charges.map((line) => ({
     ...line,
-    quantity: exact(line.quantity - quantityIn(given, line) + quantityIn(back, line)),
+    quantity: exact(line.quantity - quantityIn(deliveries, line) + quantityIn(back, line)),
   }))
 }
 
 /** Returns the lines of a document with the quantities not yet returned. */
 export function getUnreturnedLines(document: TurnoverInput, documents: readonly TurnoverInput[]): ChargedLine[] {
-  const back = standing(documents).filter(({ kind, of_id }) => kind === 'return' && of_id === document.id)
+  const back = excludeCancelled(documents).filter(({ kind, of_id }) => kind === 'return' && of_id === document.id)
   return document.lines.map((line) => ({ ...line, quantity: exact(line.quantity - quantityIn(back, line)) }))
 }
 
 /** Creates the lines of a document: the requested quantities at the offer's prices, with the VAT rate of the document's date. */
 export const turnoverLines = (
-  asked: readonly LineQuantity[],
+  quantities: readonly LineQuantity[],
   prices: readonly ChargedLine[],
   rate: number,
 ): ChargedLine[] =>
   prices.flatMap((line) => {
-    const found = asked.find((one) => isSameLine(one, line))
+    const found = quantities.find((one) => isSameLine(one, line))
     return found && found.quantity > 0 ? [chargedLine(line, found.quantity, rate)] : []
   })
 

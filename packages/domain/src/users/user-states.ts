@@ -53,7 +53,7 @@ export interface UserForm {
 export type UserField = keyof UserForm
 export type UserProblem = 'required' | 'tooLong' | 'email' | 'choice'
 
-const longestName = 200
+const maxNameLength = 200
 
 /** Returns the problems of an account's form by field. */
 export function userProblems({
@@ -64,7 +64,7 @@ export function userProblems({
 }: UserForm): Partial<Record<UserField, UserProblem>> {
   const problems: Partial<Record<UserField, UserProblem>> = {}
   if (!name.trim()) problems.name = 'required'
-  else if (name.length > longestName) problems.name = 'tooLong'
+  else if (name.length > maxNameLength) problems.name = 'tooLong'
   if (!email.trim()) problems.email = 'required'
   else if (!isEmail(email.trim())) problems.email = 'email'
   const role = roleById(role_id)
@@ -93,10 +93,10 @@ export function userRefusal(
   user: UserInput,
   act: UserAction,
 ): UserRefusal | null {
-  const given = getAssignableRoles(actor.role)
-  if (given.length === 0) return 'role'
+  const assignableRoles = getAssignableRoles(actor.role)
+  if (assignableRoles.length === 0) return 'role'
   const role = roleById(user.role_id)
-  if (role && highRoles.includes(role.key) && !given.includes(role.key)) return 'above'
+  if (role && highRoles.includes(role.key) && !assignableRoles.includes(role.key)) return 'above'
   if (user.id === actor.id && act !== 'edit' && act !== 'organization') return 'own'
   if (act === 'activate') return user.state === 'inactive' ? null : 'working'
   if (user.state === 'inactive') return 'inactive'

@@ -77,7 +77,7 @@ describe('the account form', () => {
     [{ specialization: '' }, { specialization: 'required' }],
     [{ specialization: 'marketing' }, { specialization: 'choice' }],
     [{ role_id: 4 }, { specialization: 'choice' }],
-  ])('refuses %o with %o', (given, problems) => expect(userProblems({ ...form, ...given })).toEqual(problems))
+  ])('refuses %o with %o', (changes, problems) => expect(userProblems({ ...form, ...changes })).toEqual(problems))
 
   it('requires a specialization only from an executor', () => {
     for (const { id, key } of roles)

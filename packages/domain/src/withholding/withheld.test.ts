@@ -104,9 +104,9 @@ describe('a withholding', () => {
           for (const gross of parts)
             for (const { kind, base } of on(day, { gross, earlier: bases }).lines)
               bases[kind] = (bases[kind] ?? 0) + base
-          const whole = on(day, { gross: parts.reduce((sum, part) => sum + part, 0) })
+          const combined = on(day, { gross: parts.reduce((sum, part) => sum + part, 0) })
           for (const kind of ['opv', 'vosms'] as const)
-            expect(bases[kind] ?? 0).toBe(whole.lines.find((line) => line.kind === kind)?.base ?? 0)
+            expect(bases[kind] ?? 0).toBe(combined.lines.find((line) => line.kind === kind)?.base ?? 0)
         },
       ),
     )

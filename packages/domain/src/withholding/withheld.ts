@@ -40,7 +40,7 @@ export interface WithholdingInput {
 }
 
 /** Returns a percentage of a sum in whole tenge, half a tenge rounded up. */
-function wholeTenge(base: number, rate: number): number {
+function calculatePercent(base: number, rate: number): number {
   const divisor = 100n * 100n * BigInt(tiynPerTenge)
   const part = BigInt(base) * BigInt(Math.round(rate * 100))
   return Number((2n * part + divisor) / (2n * divisor)) * tiynPerTenge
@@ -48,7 +48,7 @@ function wholeTenge(base: number, rate: number): number {
 
 /** Creates the line of one kind of withholding; none when nothing is withheld. */
 const withheldLine = (kind: WithheldKind, base: number, rate: number): WithheldLine[] =>
-  base > 0 && rate > 0 ? [{ kind, base, rate, sum: wholeTenge(base, rate) }] : []
+  base > 0 && rate > 0 ? [{ kind, base, rate, sum: calculatePercent(base, rate) }] : []
 
 /** Returns the remaining part of a ceiling. */
 const below = (ceiling: number, earlier = 0): number => Math.max(0, ceiling - earlier)
@@ -62,17 +62,18 @@ export function withheldOf(
   rates: WithholdingRates,
 ): Withheld {
   if (payee !== 'person') return { gross, lines: [], net: gross }
-  const most = (kind: 'opv' | 'vosms' | 'so') => below(fromTenge(rates[`${kind}_most`] * rates.mzp), earlier[kind])
+  const getCeiling = (kind: 'opv' | 'vosms' | 'so') =>
+    below(fromTenge(rates[`${kind}_most`] * rates.mzp), earlier[kind])
   const contributions: WithheldLine[] = []
   if (earning === 'works' || rates.royalty) {
-    const opv = withheldLine('opv', Math.min(gross, most('opv')), rates.opv)
-    const vosms = withheldLine('vosms', Math.min(gross, most('vosms')), rates.vosms)
-    const so = withheldLine('so', Math.min(gross - sumLines(opv), most('so')), rates.so)
+    const opv = withheldLine('opv', Math.min(gross, getCeiling('opv')), rates.opv)
+    const vosms = withheldLine('vosms', Math.min(gross, getCeiling('vosms')), rates.vosms)
+    const so = withheldLine('so', Math.min(gross - sumLines(opv), getCeiling('so')), rates.so)
     contributions.push(...opv, ...vosms, ...so)
   }
   const taxed = Math.max(0, gross - sumLines(contributions))
-  const usual = rates.ipn_limit === 0 ? taxed : below(fromTenge(rates.ipn_limit * rates.mrp), earlier.ipn)
-  const lower = Math.min(taxed, usual)
+  const ipnLimit = rates.ipn_limit === 0 ? taxed : below(fromTenge(rates.ipn_limit * rates.mrp), earlier.ipn)
+  const lower = Math.min(taxed, ipnLimit)
   const lines = [
     ...contributions,
     ...withheldLine('ipn', lower, rates.ipn),

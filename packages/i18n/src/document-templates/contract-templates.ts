@@ -10,18 +10,18 @@ import op from '../contracts/op.json' with { type: 'json' }
 import personal from '../contracts/personal.json' with { type: 'json' }
 
 /** A template file. A section is written in full, or is the name of a shared section in `common.json`. */
-type Written = Omit<ContractTemplate, 'sections'> & { sections: (TemplateSection | string)[] }
+type TemplateFile = Omit<ContractTemplate, 'sections'> & { sections: (TemplateSection | string)[] }
 
 const shared: Readonly<Record<string, TemplateSection>> = common
 
-function sectionOf(written: TemplateSection | string): TemplateSection {
-  if (typeof written !== 'string') return written
-  const section = shared[written]
-  if (!section) throw new Error(`No shared section «${written}»`)
+function sectionOf(entry: TemplateSection | string): TemplateSection {
+  if (typeof entry !== 'string') return entry
+  const section = shared[entry]
+  if (!section) throw new Error(`No shared section «${entry}»`)
   return section
 }
 
-const templateOf = ({ sections, ...rest }: Written): ContractTemplate => ({
+const templateOf = ({ sections, ...rest }: TemplateFile): ContractTemplate => ({
   ...rest,
   sections: sections.map(sectionOf),
 })

@@ -74,7 +74,7 @@ const paperOf = (change: Partial<ContractData> = {}, of = press) => {
   return renderContract(one, of, firstContractTemplates[one.kind])
 }
 const locales = ['ru', 'kz'] as const
-const said = (paper: ContractDocument, locale: 'ru' | 'kz') =>
+const getClauseTexts = (paper: ContractDocument, locale: 'ru' | 'kz') =>
   [...paper.preamble, ...paper.sections.flatMap(({ clauses }) => clauses)].map((one) => plain(clauseText(one[locale])))
 
 describe.each(contractKindKeys)('the default template of %s', (kind) => {
@@ -94,34 +94,41 @@ describe.each(contractKindKeys)('the default template of %s', (kind) => {
 })
 
 /** Builds a contract with every term of its kind. */
-const whole = (kind: ContractKind, change: Partial<ContractData> = {}): ContractData => ({
+const createFullContract = (kind: ContractKind, change: Partial<ContractData> = {}): ContractData => ({
   ...contractExample(kind, contract.date),
   subject: 'научное редактирование учебника',
   subject_kz: 'жоғары оқу орындарына арналған оқулықты ғылыми редакциялау',
   ...change,
 })
 const wordsOf = (paper: ContractDocument, locale: 'ru' | 'kz'): string =>
-  [plain(paper.title[locale]), ...paper.sections.map(({ title }) => title[locale]), ...said(paper, locale)].join('\n')
+  [
+    plain(paper.title[locale]),
+    ...paper.sections.map(({ title }) => title[locale]),
+    ...getClauseTexts(paper, locale),
+  ].join('\n')
 const { items, kinds } = checklist as {
   items: Record<string, Record<'ru' | 'kz', string>>
   kinds: Record<ContractKind, string[]>
 }
 /** An item that is not a pattern is matched literally. */
 function patternOf(item: string, locale: 'ru' | 'kz'): RegExp {
-  const sought = items[item]?.[locale]
-  if (!sought) throw new Error(`The checklist has no «${item}»`)
-  return new RegExp(/[*?]|\\S/u.test(sought) ? sought : sought.replaceAll(/[().]/gu, String.raw`\$&`), 'u')
+  const patternSource = items[item]?.[locale]
+  if (!patternSource) throw new Error(`The checklist has no «${item}»`)
+  return new RegExp(
+    /[*?]|\\S/u.test(patternSource) ? patternSource : patternSource.replaceAll(/[().]/gu, String.raw`\$&`),
+    'u',
+  )
 }
 
 describe.each(contractKindKeys)('the legal requirements of %s', (kind) => {
   it.each(locales.flatMap((locale) => kinds[kind].map((item) => [locale, item] as const)))('%s: %s', (locale, item) => {
-    expect(wordsOf(paperOf(whole(kind)), locale)).toMatch(patternOf(item, locale))
+    expect(wordsOf(paperOf(createFullContract(kind)), locale)).toMatch(patternOf(item, locale))
   })
 
   it('include an open-ended term for kinds that allow it', () => {
     if (!placeholdersIn(JSON.stringify(firstContractTemplates[kind])).includes('open_from')) return
-    expect(wordsOf(paperOf(whole(kind, { ends_on: '' })), 'ru')).toMatch(/24 ноября 2026 г\./u)
-    expect(wordsOf(paperOf(whole(kind, { ends_on: '' })), 'kz')).toMatch(/2026 жылғы 24 қарашадан бастап/u)
+    expect(wordsOf(paperOf(createFullContract(kind, { ends_on: '' })), 'ru')).toMatch(/24 ноября 2026 г\./u)
+    expect(wordsOf(paperOf(createFullContract(kind, { ends_on: '' })), 'kz')).toMatch(/2026 жылғы 24 қарашадан бастап/u)
   })
 })
 
@@ -133,7 +140,9 @@ describe('a contract', () => {
       '№ 219-26 авторлық шарт',
     ])
     expect([paper.place.ru, paper.place.kz]).toEqual(['г. Алматы', 'Алматы қ.'])
-    expect(said(paper, 'kz')).toContain('Шарт 2026 жылғы 24 қарашадан 2031 жылғы 23 қарашаға дейін қолданылады.')
+    expect(getClauseTexts(paper, 'kz')).toContain(
+      'Шарт 2026 жылғы 24 қарашадан 2031 жылғы 23 қарашаға дейін қолданылады.',
+    )
   })
 
   // No line breaks between a hyphen and a digit (UAX 14, LB25).
@@ -148,16 +157,16 @@ describe('a contract', () => {
     ])
     for (const locale of locales) expect(clauseText(side?.[locale] ?? [])).toContain('Сейтова\u00a0Г.\u00a0М.')
     const texts = (kind: ContractKind, locale: 'ru' | 'kz') =>
-      paperOf(whole(kind))
+      paperOf(createFullContract(kind))
         .sections.flatMap(({ clauses }) => clauses)
         .map((one) => clauseText(one[locale]))
         .join('\n')
     expect(texts('neconc', 'ru')).toContain('месяцев:\u00a06')
     expect(texts('op', 'ru')).toContain('10\u00a0рабочих дней')
     expect(texts('op', 'kz')).toContain('10\u00a0пайызынан')
-    const typed = paperOf(whole('gph', { subject: 'корректура книги № 12' }))
+    const typed = paperOf(createFullContract('gph', { subject: 'корректура книги № 12' }))
     expect(typed.sections[0]?.clauses.map((one) => clauseText(one.ru)).join('\n')).toContain('№\u00a012')
-    const [, , law] = paperOf(whole('personal')).preamble
+    const [, , law] = paperOf(createFullContract('personal')).preamble
     for (const locale of locales) expect(clauseText(law?.[locale] ?? [])).toContain('№\u00a094\u2011V')
   })
 
@@ -165,7 +174,7 @@ describe('a contract', () => {
     const bare = { royalty: null, print_run: null, author_copies: null }
     const paper = paperOf(bare)
     for (const locale of ['ru', 'kz'] as const)
-      expect(said(paper, locale).some((clause) => clause.includes('8 %'))).toBe(false)
+      expect(getClauseTexts(paper, locale).some((clause) => clause.includes('8 %'))).toBe(false)
     // The section on copies has no clauses left.
     expect(paper.sections.map(({ title }) => title.ru)).not.toContainEqual(expect.stringContaining('Тираж'))
     expect(paper.sections.map(({ clauses }) => clauses.map(({ number }) => number))).toEqual(
@@ -195,7 +204,7 @@ describe('a contract', () => {
   })
 
   it('uses the field of each language for its text', () => {
-    const paper = paperOf(whole('gph'))
+    const paper = paperOf(createFullContract('gph'))
     expect(wordsOf(paper, 'ru')).not.toContain('ғылыми')
     expect(wordsOf(paper, 'kz')).not.toContain('научное')
   })
@@ -212,7 +221,7 @@ describe('a contract', () => {
       expect.arrayContaining(['ИИН / ЖСН 860314301271', expect.stringContaining('удостоверение личности № 038214571')]),
     )
     expect(person).toMatchObject({ position: '', signer: 'Ли Тимур', sign: 'подпись / қолы' })
-    const [, other] = paperOf(whole('op')).sides
+    const [, other] = paperOf(createFullContract('op')).sides
     expect(other.lines).toContain('БИН / БСН 940140000385')
     expect(other).toMatchObject({ position: 'Директор', signer: 'Ахметов Н. С.' })
   })
@@ -223,6 +232,8 @@ describe('a contract', () => {
     expect(paper.sides[0].name).toMatch(/^_+$/u)
     expect(paper.sides[0].lines).toContainEqual(expect.stringMatching(/^БИН \/ БСН _+$/u))
     expect(paper.place.ru).toMatch(/^г\. _+$/u)
-    expect(said(paper, 'ru')[0]).toMatch(/^Издательство: _+, БИН _+, в лице: _+ _+, действует на основании _+\.$/u)
+    expect(getClauseTexts(paper, 'ru')[0]).toMatch(
+      /^Издательство: _+, БИН _+, в лице: _+ _+, действует на основании _+\.$/u,
+    )
   })
 })

@@ -221,7 +221,10 @@ function partySideOf(role: string, contract: ContractData): ContractSide {
   )
 }
 
-const both = <Text>(say: (locale: ContractLanguage) => Text): InBoth<Text> => ({ ru: say('ru'), kz: say('kz') })
+const both = <Text>(render: (locale: ContractLanguage) => Text): InBoth<Text> => ({
+  ru: render('ru'),
+  kz: render('kz'),
+})
 
 /** Renders a contract from a template of its kind. Both languages use the same terms, each by its own rules. */
 export function renderContract(
@@ -230,18 +233,18 @@ export function renderContract(
   template: ContractTemplate,
 ): ContractDocument {
   const values = both((locale) => valuesOf(contract, press, locale))
-  const said = (text: InBoth): InBoth<ContractPiece[]> | null => {
+  const fillText = (text: InBoth): InBoth<ContractPiece[]> | null => {
     const [ru, kz] = [piecesOf(text.ru, values.ru), piecesOf(text.kz, values.kz)]
     return ru && kz && { ru, kz }
   }
   const sections: ContractDocument['sections'] = []
   for (const { title, clauses } of template.sections) {
     const place = sections.length + 1
-    const kept = clauses.flatMap((clause) => said(clause) ?? [])
-    if (kept.length === 0) continue
+    const filledClauses = clauses.flatMap((clause) => fillText(clause) ?? [])
+    if (filledClauses.length === 0) continue
     sections.push({
       title: both((locale) => `${place}. ${title[locale]}`),
-      clauses: kept.map((clause, at) => ({ number: `${place}.${at + 1}`, ...clause })),
+      clauses: filledClauses.map((clause, at) => ({ number: `${place}.${at + 1}`, ...clause })),
     })
   }
   const roles = (side: 'press' | 'party') => paired(template[side].ru, template[side].kz)
@@ -250,7 +253,7 @@ export function renderContract(
     // The press's city, which its address begins with.
     place: both((locale) => filled(words[locale].place, { city: cityOf(press[locale].address) || blankLine })),
     date: both((locale) => dayIn(contract.date, locale)),
-    preamble: template.preamble.flatMap((line) => said(line) ?? []),
+    preamble: template.preamble.flatMap((line) => fillText(line) ?? []),
     sections,
     requisites: both((locale) => `${sections.length + 1}. ${words[locale].requisites}`),
     sides: [pressSideOf(roles('press'), press), partySideOf(roles('party'), contract)],

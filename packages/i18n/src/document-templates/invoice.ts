@@ -55,7 +55,10 @@ export function renderInvoice(offer: DocumentOffer, words: DocumentLanguage): In
   const signer = offer.signer?.[locale]
   const title = t('offer-documents:invoice.title', { number, date: formatDocumentDate(date, locale, 'of') })
   const schedule = (offer.instalments ?? []).map(({ amount, due }) =>
-    t('offer-documents:invoice.part', { date: formatDocumentDate(due, locale), sum: formatDocumentAmount(amount, locale) }),
+    t('offer-documents:invoice.part', {
+      date: formatDocumentDate(due, locale),
+      sum: formatDocumentAmount(amount, locale),
+    }),
   )
   return {
     title,

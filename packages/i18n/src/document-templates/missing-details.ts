@@ -21,16 +21,16 @@ export interface MissingDetailLabels {
 /** Describes the missing details of a document, party by party. A party with several names gets one entry per name. */
 export function describeMissingDetails(
   paper: DocumentWithParties,
-  lacks: readonly MissingDetail[],
+  missingDetails: readonly MissingDetail[],
   t: Translate,
 ): MissingDetailLabels[] {
   return documentParties
     .flatMap((side) => {
-      const ofSide = lacks.filter((lack) => lack.side === side)
+      const ofSide = missingDetails.filter((detail) => detail.side === side)
       return [...new Set(ofSide.map(({ name }) => name))].map((name) => ({
         place: sidePlace(side, paper),
         name: name ?? '',
-        own: ofSide.filter((lack) => lack.name === name),
+        own: ofSide.filter((detail) => detail.name === name),
       }))
     })
     .map(({ place, name, own }) => ({

@@ -59,13 +59,16 @@ export function renderOffer(offer: DocumentOffer, words: DocumentLanguage): Offe
     about: t('documents:press.about'),
     aside: [offer.sender_address, offer.sender_phone, offer.sender_email].filter(Boolean),
     title: t('offer-documents:kp.title'),
-    number: [t('offer-documents:numberAlone', { number }), formatDocumentDate(offer.date, locale), ...version].join(' · '),
+    number: [t('offer-documents:numberAlone', { number }), formatDocumentDate(offer.date, locale), ...version].join(
+      ' · ',
+    ),
     recipient: {
       term: t('offer-documents:kp.recipient'),
       name: offer.recipient_name,
-      more: [offer.recipient_bin && t('offer-documents:bin', { number: offer.recipient_bin }), offer.recipient_address].filter(
-        Boolean,
-      ),
+      more: [
+        offer.recipient_bin && t('offer-documents:bin', { number: offer.recipient_bin }),
+        offer.recipient_address,
+      ].filter(Boolean),
     },
     until: offer.valid_until
       ? {
@@ -126,5 +129,9 @@ export function renderOffer(offer: DocumentOffer, words: DocumentLanguage): Offe
 /** Renders a line such as «Печать тиража, 400 экз.». The unit follows the count, because the letter has no column for it. */
 function kpLine(charge: ChargedLine, items: readonly DocumentItem[], words: DocumentLanguage): DocumentLine {
   const parts = chargedParts(charge, items, words)
-  return { ...parts, name: parts.name || words.t('offer-documents:kp.print'), count: `${parts.count}\u00a0${parts.unit}` }
+  return {
+    ...parts,
+    name: parts.name || words.t('offer-documents:kp.print'),
+    count: `${parts.count}\u00a0${parts.unit}`,
+  }
 }

@@ -15,9 +15,10 @@ export function setFormValue(body: Record<string, unknown>, name: string, value:
   for (const [index, key] of path.entries()) {
     const next = path[index + 1]
     const place = placeIn(node, key)
-    const there = (node as Record<string, unknown>)[place]
+    const existingValue = (node as Record<string, unknown>)[place]
     // Refuses a name that is both a value and a container; no valid form sends this.
-    if (there !== undefined && isContainer(there) !== (next !== undefined)) throw new PressError('badRequest')
+    if (existingValue !== undefined && isContainer(existingValue) !== (next !== undefined))
+      throw new PressError('badRequest')
     if (next === undefined) (node as Record<string, unknown>)[place] = value
     else node = (node as Record<string, Node>)[place] ??= container(next)
   }
@@ -93,8 +94,8 @@ export async function readForm(
 }
 
 /** Returns the first of a field's purposes that accepts the file's name, or else the last purpose. */
-function purposeOf(name: string, given: FilePurposeKey | readonly FilePurposeKey[]): FilePurposeKey {
-  const purposes = [given].flat()
+function purposeOf(name: string, allowedPurposes: FilePurposeKey | readonly FilePurposeKey[]): FilePurposeKey {
+  const purposes = [allowedPurposes].flat()
   return purposes.find((purpose) => getFileKindByName(name, purpose)) ?? (purposes.at(-1) as FilePurposeKey)
 }
 

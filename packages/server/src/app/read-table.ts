@@ -13,7 +13,7 @@ import type { SheetAnswer, SheetProblem } from './sheet.ts'
 import type { SheetJob } from './sheet-process.ts'
 
 /** The size limit of a table in bytes; ten thousand rows are about a megabyte. */
-const mostBytes = 10 * 1024 ** 2
+const maxBytes = 10 * 1024 ** 2
 
 /** Reads tables with a timeout of 30 seconds each. */
 const sheets = createProcessWorker<SheetJob, SheetAnswer>(fileURLToPath(new URL('sheet-process.ts', import.meta.url)), {
@@ -55,10 +55,10 @@ export async function readTable<Field extends string>(
   content: Readable,
   kind: TableKind<Field>,
 ): Promise<TableRow<Field>[]> {
-  const received = await store.receive(content, mostBytes, () => true)
+  const received = await store.receive(content, maxBytes, () => true)
   try {
     if (received.size === 0) throw refuseFile('empty')
-    if (received.tooLarge) throw refuseFile({ problem: 'tooLarge', params: { limit: mostBytes / 1024 ** 2 } })
+    if (received.tooLarge) throw refuseFile({ problem: 'tooLarge', params: { limit: maxBytes / 1024 ** 2 } })
     const isWorkbook = (await fileTypeFromFile(received.path))?.ext === 'xlsx'
     const none = refuseFile({ problem: 'contentDiffers', params: { kinds: kind.csv ? 'XLSX, CSV' : 'XLSX' } })
     if (!isWorkbook && !kind.csv) throw none

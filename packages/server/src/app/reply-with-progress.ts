@@ -18,12 +18,12 @@ export async function replyWithProgress<Answer>(
 ): Promise<Answer> {
   if (!request.headers.accept?.includes(kind)) return work(() => undefined)
   const stream = new PassThrough()
-  const say = (message: object): void => void stream.write(`data: ${JSON.stringify(message)}\n\n`)
+  const writeMessage = (message: object): void => void stream.write(`data: ${JSON.stringify(message)}\n\n`)
   reply.header('cache-control', 'no-store').header('x-accel-buffering', 'no').type(kind).send(stream)
   try {
-    say({ answer: await work((progress) => say({ progress })) })
+    writeMessage({ answer: await work((progress) => writeMessage({ progress })) })
   } catch (error) {
-    say(toErrorEvent(error, request))
+    writeMessage(toErrorEvent(error, request))
   }
   stream.end()
   // Fastify ignores a handler's return value once the reply is sent.

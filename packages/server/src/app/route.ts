@@ -87,8 +87,8 @@ function addCall(app: FastifyInstance, name: CallName, handle: Handler<CallName>
         const files = person ? services.files.shownTo(person.session_id) : services.files
         const { log } = request
         const t = texts(locale)
-        const given = { params, query, body, person, scope, db, files, t, locale, log, request, reply }
-        return await withOrigin(request, person, () => handle(given as HandlerCall<CallName>))
+        const callContext = { params, query, body, person, scope, db, files, t, locale, log, request, reply }
+        return await withOrigin(request, person, () => handle(callContext as HandlerCall<CallName>))
       } catch (error) {
         await services.files.discard(form.stored)
         if (person && isForbidden(error)) await withOrigin(request, person, () => services.refused(person, name))

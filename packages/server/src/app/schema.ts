@@ -21,11 +21,11 @@ function mergeNull(schema: JsonSchema): void {
 }
 
 /** The schemas of the contract never change, so a process that opens several servers converts each of them once. */
-const written = { input: new WeakMap<z.ZodType, JsonSchema>(), output: new WeakMap<z.ZodType, JsonSchema>() }
+const schemaCache = { input: new WeakMap<z.ZodType, JsonSchema>(), output: new WeakMap<z.ZodType, JsonSchema>() }
 
 function toJson(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
-  const known = written[io].get(schema) ?? writeJson(schema, io)
-  written[io].set(schema, known)
+  const known = schemaCache[io].get(schema) ?? writeJson(schema, io)
+  schemaCache[io].set(schema, known)
   return known
 }
 

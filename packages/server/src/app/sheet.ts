@@ -4,9 +4,9 @@ import { readSheet, type SheetData } from 'read-excel-file/node'
 import { openArchive, UnpacksTooLarge, type Archive } from '../files/archive.ts'
 
 /** The limit of characters in all cells of a sheet together. */
-const mostCharacters = 16 * 1024 ** 2
+const maxCharacters = 16 * 1024 ** 2
 /** The limit of bytes that a workbook unpacks to. */
-const mostUnpacked = 48 * 1024 ** 2
+const maxUnpackedBytes = 48 * 1024 ** 2
 
 export type SheetProblem = 'contentDiffers' | 'unpacksTooLarge' | 'tooManyRows' | 'tooManyColumns'
 export type SheetAnswer = { cells: SheetData } | { problem: SheetProblem }
@@ -28,7 +28,7 @@ class BeyondBounds extends Error {
  */
 export async function readBoundedSheet(path: string, size: number): Promise<SheetAnswer> {
   try {
-    const archive = await openArchive(path, size, mostUnpacked)
+    const archive = await openArchive(path, size, maxUnpackedBytes)
     if (!archive) return { problem: 'contentDiffers' }
     const sheet = await firstSheet(archive)
     for (const name of archive.names)
@@ -37,7 +37,7 @@ export async function readBoundedSheet(path: string, size: number): Promise<Shee
     const cells = await readSheet(path)
     // One long text may be repeated in every cell.
     const characters = cells.flat().reduce<number>((sum, cell) => sum + (typeof cell === 'string' ? cell.length : 0), 0)
-    return characters > mostCharacters ? { problem: 'unpacksTooLarge' } : { cells }
+    return characters > maxCharacters ? { problem: 'unpacksTooLarge' } : { cells }
   } catch (error) {
     if (error instanceof BeyondBounds) return { problem: error.problem }
     return { problem: error instanceof UnpacksTooLarge ? 'unpacksTooLarge' : 'contentDiffers' }

@@ -14,9 +14,9 @@ import { isKey, getPendingFolder, type ArchiveConfig } from './layout.ts'
  * for the archive and continues when it is unavailable. The log with the row waits for the file.
  */
 export async function sendFile(path: string, dataDir: string, archive: string): Promise<void> {
-  const waiting = getPendingFolder(dataDir)
+  const pendingFolder = getPendingFolder(dataDir)
   const key = basename(path)
-  await placeFile(path, join(waiting, key))
+  await placeFile(path, join(pendingFolder, key))
   // The archive's next round retries a failure and reports its reason.
   void deliverOne(key, dataDir, archive).catch(() => undefined)
 }
@@ -27,14 +27,14 @@ export async function deliverFile(dataDir: string, archive: string): Promise<voi
 }
 
 async function deliverOne(key: string, dataDir: string, archive: string): Promise<void> {
-  const waiting = join(getPendingFolder(dataDir), key)
+  const pendingPath = join(getPendingFolder(dataDir), key)
   try {
-    await placeFile(waiting, getFilePath(archive, key))
+    await placeFile(pendingPath, getFilePath(archive, key))
   } catch (error) {
     // Another delivery was faster.
-    if (existsSync(waiting)) throw error
+    if (existsSync(pendingPath)) throw error
   }
-  await rm(waiting, { force: true })
+  await rm(pendingPath, { force: true })
 }
 
 const filesAtOnce = 4

@@ -27,11 +27,11 @@ export function startArchive(
   const archived = { ...config, archive }
   const stopping = new AbortController()
   const { signal } = stopping
-  let begun = false
+  let isBackfilled = false
   async function step(): Promise<boolean> {
     // Archives uploads from a time without the setting, whose rows are in a segment that is archived now.
-    if (!begun) await withClient(url, (client) => archiveAll(client, archived, signal))
-    begun = true
+    if (!isBackfilled) await withClient(url, (client) => archiveAll(client, archived, signal))
+    isBackfilled = true
     await keepArchive(pool, url, archived, signal)
     return false
   }

@@ -32,8 +32,8 @@ export function claimArchive(archive: string, dataDir: string): void {
     )
   for (const folder of [getWalFolder(archive), getBasesFolder(archive)])
     mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const waiting = getPendingFolder(dataDir)
-  mkdirSync(waiting, { recursive: true })
+  const pendingFolder = getPendingFolder(dataDir)
+  mkdirSync(pendingFolder, { recursive: true })
   // PostgreSQL reads this folder and may run as another user.
-  chmodSync(waiting, 0o755)
+  chmodSync(pendingFolder, 0o755)
 }

@@ -4,18 +4,18 @@ import { aboutIn, readBaseBackups, type BaseBackup } from './base-backup.ts'
 import { getWalFolder } from './layout.ts'
 
 /** How many base backups are kept. With one a day, every moment of the last six days can be restored. */
-const kept = 7
+const keptBackups = 7
 const day = 86_400_000
 
 /** Removes old base backups, and the log segments and users' files that only they needed. */
 export async function prune(archive: string): Promise<void> {
   const bases = await readBaseBackups(archive)
-  for (const { folder } of bases.slice(0, -kept)) {
+  for (const { folder } of bases.slice(0, -keptBackups)) {
     // Removes the description first: without it, an interrupted removal leaves no valid base backup.
     await rm(aboutIn(folder), { force: true })
     await rm(folder, { recursive: true, force: true })
   }
-  const oldest = bases.at(-kept) ?? bases[0]
+  const oldest = bases.at(-keptBackups) ?? bases[0]
   if (!oldest) return
   await pruneLog(archive, oldest)
   await pruneFiles(archive, oldest)
@@ -31,11 +31,11 @@ async function pruneLog(archive: string, { first }: BaseBackup): Promise<void> {
  * Removes files that no backup needs. A file is needed if a row referenced it when the oldest base backup began, or if it is newer.
  */
 async function pruneFiles(archive: string, { at, keys }: BaseBackup): Promise<void> {
-  const named = new Set(keys)
+  const backupKeys = new Set(keys)
   const root = join(archive, 'files')
   for (const folder of await readdir(root).catch(() => []))
     for (const name of await readdir(join(root, folder))) {
-      if (named.has(name)) continue
+      if (backupKeys.has(name)) continue
       const path = join(root, folder, name)
       // Leaves a margin of a day: the disk's clock may differ, and a file is written before it is archived.
       if ((await stat(path)).mtimeMs < at.getTime() - day) await rm(path)

@@ -17,7 +17,7 @@ import { decompress } from './compress.ts'
 import { replay } from './replay.ts'
 import { missingFrom, segmentsFrom } from './segments.ts'
 
-interface Asked {
+interface RecoveryOptions {
   config: Pick<Config, 'dataDir' | 'bucket' | 'secret' | 'previousSecret'>
   archive: string
   /** Undefined means the last archived moment. */
@@ -33,7 +33,7 @@ const filesAtOnce = 4
  * Restores the press at a given moment into an empty data folder; an interrupted run can be started again. Returns the time of the
  * last restored write, and the keys of files that were damaged or missing before they were archived.
  */
-export async function recover({ config, archive, until, otherSecret, say }: Asked) {
+export async function recover({ config, archive, until, otherSecret, say }: RecoveryOptions) {
   const { dataDir, bucket } = config
   if (existsSync(clusterIn(dataDir)) || existsSync(join(dataDir, 'files')))
     throw new OperatorError(`${dataDir} is not empty; restore an archive into an empty data folder.`)
@@ -55,7 +55,7 @@ export async function recover({ config, archive, until, otherSecret, say }: Aske
     withClient(url, async (client) => {
       // Throws when the database is of a newer version.
       await lastMigration(client)
-      return { at: await lastWritten(client), damaged: bucket ? [] : await copyFiles(client, folder, draft, say) }
+      return { at: await lastReplayedAt(client), damaged: bucket ? [] : await copyFiles(client, folder, draft, say) }
     }),
   )
   // Moves the database last: it is what makes a folder a data folder.
@@ -75,7 +75,11 @@ async function chooseBase(archive: string, until: Date | undefined): Promise<Bas
   return base
 }
 
-async function unpack({ folder, folders, files }: BaseBackup, draft: string, say: Asked['say']): Promise<void> {
+async function unpack(
+  { folder, folders, files }: BaseBackup,
+  draft: string,
+  say: RecoveryOptions['say'],
+): Promise<void> {
   const cluster = clusterIn(draft)
   await mkdir(join(draft, 'files'), { recursive: true })
   for (const path of ['', ...folders]) await mkdir(join(cluster, path), { mode: 0o700 })
@@ -93,12 +97,17 @@ async function unpack({ folder, folders, files }: BaseBackup, draft: string, say
   await writeFile(join(cluster, 'recovery.signal'), '', { mode: 0o600 })
 }
 
-async function lastWritten(client: pg.Client): Promise<Date | null> {
+async function lastReplayedAt(client: pg.Client): Promise<Date | null> {
   const { rows } = await client.query<{ at: Date | null }>('select pg_last_xact_replay_timestamp() as at')
   return rows[0]?.at ?? null
 }
 
-async function copyFiles(client: pg.Client, archive: string, draft: string, say: Asked['say']): Promise<string[]> {
+async function copyFiles(
+  client: pg.Client,
+  archive: string,
+  draft: string,
+  say: RecoveryOptions['say'],
+): Promise<string[]> {
   const { rows } = await client.query<{ key: string; size: string; sha256: string }>(
     'select key, size, sha256 from files order by key',
   )

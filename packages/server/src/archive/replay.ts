@@ -12,7 +12,7 @@ import { getWalFolder } from './layout.ts'
 import { missingFrom } from './segments.ts'
 import { recovering, recoveryPrograms } from './settings.ts'
 
-interface Asked {
+interface ReplayOptions {
   /** Contains the unpacked base backup. */
   dataDir: string
   archive: string
@@ -21,8 +21,8 @@ interface Asked {
 }
 
 /** Lets PostgreSQL recover an unpacked base backup to its moment, runs `work` on it, and stops the server. */
-export async function replay<Result>(asked: Asked, work: (url: string) => Promise<Result>): Promise<Result> {
-  const { dataDir, archive, until } = asked
+export async function replay<Result>(options: ReplayOptions, work: (url: string) => Promise<Result>): Promise<Result> {
+  const { dataDir, archive, until } = options
   const cluster = clusterIn(dataDir)
   const binaries = await findBinaries()
   const user = launchUser([binaries.postgres, cluster, getWalFolder(archive), ...recoveryPrograms])
@@ -34,7 +34,7 @@ export async function replay<Result>(asked: Asked, work: (url: string) => Promis
   const child = spawnServer(dataDir, port, binaries, user, recovering(archive, until))
   try {
     while (!(await isReady(cluster))) {
-      if (child.exitCode !== null || child.signalCode !== null) throw await whatIsWrong(asked)
+      if (child.exitCode !== null || child.signalCode !== null) throw await whatIsWrong(options)
       await wait(100)
     }
     return await work(url)
@@ -52,7 +52,7 @@ const isReady = (cluster: string): Promise<boolean> =>
   )
 
 /** Returns the reason why the server ended, from the end of its log. */
-async function whatIsWrong({ dataDir, archive, base, until }: Asked): Promise<OperatorError> {
+async function whatIsWrong({ dataDir, archive, base, until }: ReplayOptions): Promise<OperatorError> {
   const log = await readFile(logIn(dataDir), 'utf8')
   const damaged = /^(\S.* is damaged: .+)$/m.exec(log)?.[1]
   const early = until && log.includes('recovery ended before configured recovery target was reached')

@@ -29,21 +29,21 @@ export async function archiveState(pool: pg.Pool, archive: string): Promise<Arch
 }
 
 /** Seconds after which a pending segment is a problem. */
-const mostLate = 300
+const maxDelaySeconds = 300
 /** Milliseconds after which the newest base backup is too old. */
-const mostAge = 2 * 86_400_000
+const maxAgeMs = 2 * 86_400_000
 
 /** Describes which moments can be restored, for `press doctor`. Rejects with the problem. */
 export async function checkArchive(pool: pg.Pool, archive: string): Promise<string> {
   const { archiving, last, failing, late } = await archiveState(pool, archive)
   if (!archiving) throw new Error('the database was started without PRESS_ARCHIVE; stop the press and start it again')
   if (failing) throw new Error(`${failing} could not be archived; see database.log in the data folder`)
-  if (late > mostLate)
+  if (late > maxDelaySeconds)
     throw new Error(`the oldest segment of the log has waited ${Math.round(late / 60)} minutes to be archived`)
   const bases = await readBaseBackups(archive)
   const [oldest, newest] = [bases[0], bases.at(-1)]
   if (!oldest || !newest) throw new Error('there is no base backup yet; the running press takes one')
-  if (Date.now() > newest.at.getTime() + mostAge)
+  if (Date.now() > newest.at.getTime() + maxAgeMs)
     throw new Error(`the newest base backup is from ${newest.at.toISOString()}; see the press's log for the reason`)
   const missing = await missingFrom(archive, oldest.first)
   if (missing)

@@ -9,17 +9,17 @@ import { fsyncFolder } from '../files/file-digest.ts'
 import { compress } from './compress.ts'
 
 /** Milliseconds to wait for pending files; after that PostgreSQL retries by itself. */
-const patience = 5_000
+const maxWaitMs = 5_000
 
-const [, , source = '', name = '', folder = '', waiting = ''] = process.argv
+const [, , source = '', name = '', folder = '', pendingFolder = ''] = process.argv
 const target = join(folder, `${name}.gz`)
 
 /** Waits for the files that were pending when the segment ended: a row must not be restored without its file. */
 async function filesFirst(): Promise<void> {
-  const before = readdirSync(waiting).filter((key) => !key.includes('.'))
-  const deadline = Date.now() + patience
-  while (before.some((key) => existsSync(join(waiting, key)))) {
-    if (Date.now() > deadline) throw new Error(`Files in ${waiting} are not in the archive yet`)
+  const before = readdirSync(pendingFolder).filter((key) => !key.includes('.'))
+  const deadline = Date.now() + maxWaitMs
+  while (before.some((key) => existsSync(join(pendingFolder, key)))) {
+    if (Date.now() > deadline) throw new Error(`Files in ${pendingFolder} are not in the archive yet`)
     await wait(50)
   }
 }
@@ -30,8 +30,9 @@ async function filesFirst(): Promise<void> {
  */
 async function store(): Promise<void> {
   if (existsSync(target)) {
-    const standing = await buffer(createReadStream(target).pipe(createGunzip())).catch(() => undefined)
-    if (!standing?.equals(await readFile(source))) throw new Error(`${target} already exists with different content`)
+    const storedSegment = await buffer(createReadStream(target).pipe(createGunzip())).catch(() => undefined)
+    if (!storedSegment?.equals(await readFile(source)))
+      throw new Error(`${target} already exists with different content`)
   } else {
     const draft = `${target}.draft`
     await compress(source, draft)

@@ -18,7 +18,7 @@ import { getBasesFolder, getSegmentPath, type ArchiveConfig } from './layout.ts'
 
 const filesAtOnce = 4
 /** Milliseconds to wait until the last segment is in the archive. */
-const patience = 600_000
+const maxWaitMs = 600_000
 
 /*
  * What a copy leaves out (PostgreSQL, "Making a Base Backup Using the Low Level API"): the running server's own state, what it
@@ -93,7 +93,7 @@ async function stop(client: pg.Client): Promise<Stopped> {
 
 /** Replaces PostgreSQL's own waiting, which cannot be aborted. */
 async function isArchived(segment: string, signal: AbortSignal): Promise<void> {
-  const deadline = Date.now() + patience
+  const deadline = Date.now() + maxWaitMs
   while (!existsSync(segment)) {
     if (Date.now() > deadline) throw new Error(`${segment} was not archived; the base backup is unusable without it`)
     await wait(100, undefined, { signal })

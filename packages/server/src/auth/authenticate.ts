@@ -43,8 +43,8 @@ interface CachedSession {
  * its row or its person changes, in any process. Nothing is cached while this process cannot receive change notifications.
  */
 export function createAuthenticator(db: Db, listener: Listener, log: FastifyBaseLogger): Authenticator {
-  const kept = new Map<string, CachedSession>()
-  const seen = new Set<number>()
+  const sessionCache = new Map<string, CachedSession>()
+  const usedSessions = new Set<number>()
   /** Incremented by every change, to detect an answer that was read before it. */
   let changes = 0
 
@@ -65,29 +65,29 @@ export function createAuthenticator(db: Db, listener: Listener, log: FastifyBase
 
   function drop(which: (person: Person) => boolean): void {
     changes += 1
-    for (const [hash, { person }] of kept) if (which(person)) kept.delete(hash)
+    for (const [hash, { person }] of sessionCache) if (which(person)) sessionCache.delete(hash)
   }
   listener.on(sessionChannel, (payload) => drop(matchChangedSession(payload)))
   listener.onConnect(() => drop(() => true))
 
   async function read(hash: string): Promise<Person | undefined> {
     const before = changes
-    const asked = Date.now()
+    const startedAt = Date.now()
     const [row] = await byToken.execute({ hash })
     if (!row) return undefined
     const { left, unwritten, ...known } = row
     const role = getRoleOrDefault(row.role_id)
     const person = { ...known, role: role.key, portal: role.portal }
-    if (unwritten) seen.add(person.session_id)
+    if (unwritten) usedSessions.add(person.session_id)
     if (listener.listening() && changes === before)
-      kept.set(hash, { person, until: asked + Math.min(left, sessionCacheMs) })
+      sessionCache.set(hash, { person, until: startedAt + Math.min(left, sessionCacheMs) })
     return person
   }
 
   async function write(): Promise<void> {
-    const ids = [...seen]
+    const ids = [...usedSessions]
     if (ids.length === 0) return
-    seen.clear()
+    usedSessions.clear()
     try {
       await db
         .update(sessions)
@@ -95,13 +95,13 @@ export function createAuthenticator(db: Db, listener: Listener, log: FastifyBase
         .where(inArray(sessions.id, ids))
     } catch (error) {
       log.debug({ err: error }, 'the last use of sessions could not be saved')
-      for (const id of ids) seen.add(id)
+      for (const id of ids) usedSessions.add(id)
     }
   }
 
   const rounds = setInterval(() => {
     const now = Date.now()
-    for (const [hash, { until }] of kept) if (until <= now) kept.delete(hash)
+    for (const [hash, { until }] of sessionCache) if (until <= now) sessionCache.delete(hash)
     void write()
   }, lastSeenFlushMs)
   rounds.unref()
@@ -110,7 +110,7 @@ export function createAuthenticator(db: Db, listener: Listener, log: FastifyBase
     async personOf(request) {
       const hash = hashIn(request)
       if (!hash) return undefined
-      const known = listener.listening() ? kept.get(hash) : undefined
+      const known = listener.listening() ? sessionCache.get(hash) : undefined
       return known && known.until > Date.now() ? known.person : read(hash)
     },
     async wasEnded(request) {

@@ -22,8 +22,8 @@ export function createDevices({ secret, origins }: Pick<Config, 'secret' | 'orig
     const start = `${nameOf(email)}=`
     const cookie = headers.cookie?.split(/; */).find((one) => one.startsWith(start))
     const [id = '', signature = ''] = cookie?.slice(start.length).split('.') ?? []
-    const [expected, given] = [Buffer.from(sign(email, id)), Buffer.from(signature)]
-    return expected.length === given.length && timingSafeEqual(expected, given) ? id : undefined
+    const [expected, actual] = [Buffer.from(sign(email, id)), Buffer.from(signature)]
+    return expected.length === actual.length && timingSafeEqual(expected, actual) ? id : undefined
   }
 
   return {

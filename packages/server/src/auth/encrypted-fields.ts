@@ -31,11 +31,11 @@ export async function saveEncryptedField(
     await tx.delete(confidential).where(and(eq(confidential.user_id, user_id), eq(confidential.field, field)))
     return
   }
-  const kept = { sealed: vault.seal(JSON.stringify(value), about(row)), changed_at: sql`now()` }
+  const encryptedValues = { sealed: vault.seal(JSON.stringify(value), about(row)), changed_at: sql`now()` }
   await tx
     .insert(confidential)
-    .values({ ...row, ...kept })
-    .onConflictDoUpdate({ target: [confidential.user_id, confidential.field], set: kept })
+    .values({ ...row, ...encryptedValues })
+    .onConflictDoUpdate({ target: [confidential.user_id, confidential.field], set: encryptedValues })
 }
 
 /** Rows that are re-encrypted in one transaction. */

@@ -16,8 +16,8 @@ import { PressError } from '../errors.ts'
 /** Algorithms that every device supports. The library would ask Node for more, which prints experimental warnings. */
 const supportedAlgorithmIDs = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256]
 /** Milliseconds that a person has to unlock their device. */
-const patience = 5 * 60_000
-const life = sql.raw(`interval '${patience / 1000} seconds'`)
+const challengeMs = 5 * 60_000
+const life = sql.raw(`interval '${challengeMs / 1000} seconds'`)
 
 /** The error for an invalid response of a browser. It does not disclose what is invalid. */
 const unfit = (cause?: unknown): PressError =>
@@ -35,7 +35,7 @@ const keepChallenge = (db: Queryable, challenge: string, user_id: number | null)
 
 /** Consumes a challenge, which is valid once. */
 async function takeChallenge(tx: Tx, challenge: string, user_id: number | null): Promise<boolean> {
-  const taken = await tx
+  const deletedRows = await tx
     .delete(passkeyChallenges)
     .where(
       and(
@@ -45,10 +45,10 @@ async function takeChallenge(tx: Tx, challenge: string, user_id: number | null):
       ),
     )
     .returning({ challenge: passkeyChallenges.challenge })
-  return taken.length > 0
+  return deletedRows.length > 0
 }
 
-const shown = ({ id, agent, synced, created_at, used_at }: typeof passkeys.$inferSelect): Passkey => ({
+const toPasskey = ({ id, agent, synced, created_at, used_at }: typeof passkeys.$inferSelect): Passkey => ({
   id,
   agent,
   synced,
@@ -59,16 +59,16 @@ const shown = ({ id, agent, synced, created_at, used_at }: typeof passkeys.$infe
 /** Returns a person's passkeys, newest first. */
 export async function findPasskeys(db: Queryable, user_id: number): Promise<Passkey[]> {
   const found = await db.select().from(passkeys).where(eq(passkeys.user_id, user_id)).orderBy(desc(passkeys.id))
-  return found.map(shown)
+  return found.map(toPasskey)
 }
 
 export async function removePasskey(tx: Tx, user_id: number, id: number): Promise<Passkey> {
-  const [gone] = await tx
+  const [removedPasskey] = await tx
     .delete(passkeys)
     .where(and(eq(passkeys.id, id), eq(passkeys.user_id, user_id)))
     .returning()
-  if (!gone) throw new PressError('notFound')
-  return shown(gone)
+  if (!removedPasskey) throw new PressError('notFound')
+  return toPasskey(removedPasskey)
 }
 
 /** Creates the passkey service. Each portal has its own address, and a key works only at the address where it was made. */
@@ -85,7 +85,7 @@ export function createPasskeys({ origins }: Pick<Config, 'origins'>) {
         userID: isoUint8Array.fromUTF8String(`press-${user.id}`),
         userName: user.email,
         userDisplayName: user.name,
-        timeout: patience,
+        timeout: challengeMs,
         excludeCredentials: before.map(({ credential: id, transports }) => ({ id, transports })),
         supportedAlgorithmIDs,
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
@@ -114,7 +114,7 @@ export function createPasskeys({ origins }: Pick<Config, 'origins'>) {
       })
       if (!registrationInfo) throw unfit()
       const { credential, credentialBackedUp: synced } = registrationInfo
-      const [kept] = await tx
+      const [savedPasskey] = await tx
         .insert(passkeys)
         .values({
           user_id,
@@ -128,8 +128,8 @@ export function createPasskeys({ origins }: Pick<Config, 'origins'>) {
         .onConflictDoNothing()
         .returning()
       // A device that already has a key does not create another, so a repeated credential did not come from a device.
-      if (!kept) throw unfit()
-      return shown(kept)
+      if (!savedPasskey) throw unfit()
+      return toPasskey(savedPasskey)
     },
 
     /** Returns the options with which a browser signs in with any person's key. */
@@ -137,7 +137,7 @@ export function createPasskeys({ origins }: Pick<Config, 'origins'>) {
       const options = await generateAuthenticationOptions({
         rpID: placeOf(origins[portal]).rpID,
         userVerification: 'required',
-        timeout: patience,
+        timeout: challengeMs,
       })
       await keepChallenge(db, options.challenge, null)
       return options

@@ -14,10 +14,10 @@ export const maxQueuedHashes = 100
 /** Seconds after which a person may retry when the queue is full. */
 const fullFor = 10
 
-async function inTurn<Answer>(look: () => Promise<Answer>): Promise<Answer> {
+async function inTurn<Answer>(task: () => Promise<Answer>): Promise<Answer> {
   if (atOnce.pendingCount >= maxQueuedHashes)
     throw new PressError('unavailable', { message: 'manySignIns', retryAfter: fullFor })
-  return atOnce(look)
+  return atOnce(task)
 }
 
 /**

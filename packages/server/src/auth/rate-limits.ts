@@ -110,7 +110,7 @@ export async function recordAttempt(db: Queryable, limits: readonly Limit[]): Pr
     const ids = counted.map(({ id }) => id)
     await db.delete(loginAttempts).where(inArray(loginAttempts.id, ids))
   }
-  for (const { key, maxAttempts: most, withinSeconds: within } of limits) {
+  for (const { key, maxAttempts: maxTries, withinSeconds: within } of limits) {
     const since = sql`(now() - make_interval(secs => ${within}))`
     const [row] = await db
       .select({
@@ -119,7 +119,7 @@ export async function recordAttempt(db: Queryable, limits: readonly Limit[]): Pr
       })
       .from(loginAttempts)
       .where(and(eq(loginAttempts.key, key), gt(loginAttempts.at, since)))
-    if (!row || row.tries <= most) continue
+    if (!row || row.tries <= maxTries) continue
     // A refused attempt is no guess; counting it would extend the wait that the error names.
     await takeBack()
     throw createRateLimitError(Math.max(1, row.wait))

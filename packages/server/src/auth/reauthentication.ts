@@ -13,10 +13,10 @@ export const confirmSession = (tx: Queryable, { session_id }: Person) =>
 
 /** Consumes the confirmation that a sensitive action needs. Refuses if the person has not just confirmed their identity. */
 export async function consumeConfirmation(tx: Queryable, { session_id }: Person): Promise<void> {
-  const taken = await tx
+  const updatedRows = await tx
     .update(sessions)
     .set({ confirmed_at: null })
     .where(and(eq(sessions.id, session_id), gt(sessions.confirmed_at, sql`now() - interval '5 minutes'`)))
     .returning({ id: sessions.id })
-  if (taken.length === 0) throw new PressError('confirmationNeeded')
+  if (updatedRows.length === 0) throw new PressError('confirmationNeeded')
 }

@@ -33,7 +33,7 @@ export const isLive = and(
 /** Opens a session and returns its id and its token, which is never shown again. */
 export async function openSession(tx: Tx, userId: number, agent: string, remember: boolean) {
   const token = newToken()
-  const { maxMs: most } = remember ? sessionLifetimesMs.remembered : sessionLifetimesMs.default
+  const { maxMs: lifetimeMs } = remember ? sessionLifetimesMs.remembered : sessionLifetimesMs.default
   const [session] = await tx
     .insert(sessions)
     .values({
@@ -41,7 +41,7 @@ export async function openSession(tx: Tx, userId: number, agent: string, remembe
       token_hash: tokenHash(token),
       agent: agent.slice(0, 300),
       remember,
-      expires_at: sql`now() + ${seconds(most)}`,
+      expires_at: sql`now() + ${seconds(lifetimeMs)}`,
     })
     .returning({ id: sessions.id })
   if (!session) throw new Error('Insert returned no session')

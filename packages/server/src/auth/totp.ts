@@ -17,7 +17,7 @@ const generator = (secret: string, label = '') =>
   new TOTP({ issuer: 'Press', label, period: totpPeriodSeconds, digits: 6, secret: Secret.fromBase32(secret) })
 
 /** Normalises a code: people type it with or without spaces, dashes and capitals. */
-const tidy = (code: string): string => code.replace(/[\s-]/g, '').toLowerCase()
+const normalizeCode = (code: string): string => code.replace(/[\s-]/g, '').toLowerCase()
 
 /** Creates a new secret, which requires no code until one has been confirmed. Refuses if the second factor is already on. */
 export async function createTotpSecret(tx: Tx, vault: FieldCipher, user: { id: number; email: string }) {
@@ -39,16 +39,16 @@ async function takeCode(tx: Tx, vault: FieldCipher, user_id: number, code: strin
   const delta = generator(totp).validate({ token: code, timestamp: now, window: totpWindowSteps })
   if (delta === null) return false
   const last_step = Math.floor(now / 1000 / totpPeriodSeconds) + delta
-  const taken = await tx
+  const updatedRows = await tx
     .update(totps)
     .set({ last_step })
     .where(and(eq(totps.user_id, user_id), lt(totps.last_step, last_step)))
     .returning({ id: totps.user_id })
-  return taken.length > 0
+  return updatedRows.length > 0
 }
 
 async function takeRecoveryCode(tx: Tx, user_id: number, code: string): Promise<boolean> {
-  const taken = await tx
+  const updatedRows = await tx
     .update(recoveryCodes)
     .set({ used_at: sql`now()` })
     .where(
@@ -59,7 +59,7 @@ async function takeRecoveryCode(tx: Tx, user_id: number, code: string): Promise<
       ),
     )
     .returning({ id: recoveryCodes.user_id })
-  return taken.length > 0
+  return updatedRows.length > 0
 }
 
 /** Consumes a code of the app or a recovery code; undefined when it is neither. Attempts are counted. */
@@ -67,21 +67,21 @@ export async function consumeSecondFactor(
   db: Db,
   vault: FieldCipher,
   user_id: number,
-  given: string,
+  input: string,
 ): Promise<'totp' | 'recovery' | undefined> {
-  const code = tidy(given)
+  const code = normalizeCode(input)
   const forgive = await recordAttempt(db, secondFactorLimits(user_id))
-  const taken = await db.transaction(async (tx) => {
+  const factor = await db.transaction(async (tx) => {
     if (await takeCode(tx, vault, user_id, code)) return 'totp' as const
     return (await takeRecoveryCode(tx, user_id, code)) ? ('recovery' as const) : undefined
   })
-  if (taken) await forgive()
-  return taken
+  if (factor) await forgive()
+  return factor
 }
 
 /** Turns the second factor on with its first code; false when the code is wrong. */
 export async function confirmTotp(tx: Tx, vault: FieldCipher, user_id: number, code: string): Promise<boolean> {
-  if (!(await takeCode(tx, vault, user_id, tidy(code)))) return false
+  if (!(await takeCode(tx, vault, user_id, normalizeCode(code)))) return false
   const turned = await tx
     .update(totps)
     .set({ confirmed_at: sql`now()` })

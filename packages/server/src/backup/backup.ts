@@ -44,7 +44,7 @@ export async function createBackup({ url, config, to, say }: BackupOptions): Pro
     const { rows } = await client.query<{ at: Date }>('select now() as at')
     const tables = await copyTables(client, draft, say)
     const { kept, lost } = await copyFiles(client, createStore(config), draft, say)
-    const written: Manifest = {
+    const newManifest: Manifest = {
       format: 1,
       at: (rows[0]?.at ?? new Date()).toISOString(),
       migration: await lastMigration(client),
@@ -55,7 +55,10 @@ export async function createBackup({ url, config, to, say }: BackupOptions): Pro
       files: kept,
     }
     await client.query('commit')
-    await writeFile(getManifestPath(draft), `${JSON.stringify(written, undefined, 1)}\n`, { mode: 0o600, flush: true })
+    await writeFile(getManifestPath(draft), `${JSON.stringify(newManifest, undefined, 1)}\n`, {
+      mode: 0o600,
+      flush: true,
+    })
     return lost
   })
   await rename(draft, folder)
@@ -93,7 +96,7 @@ async function copyFiles(client: pg.Client, store: Store, folder: string, say: B
   )
   const total = rows.reduce((sum, { size }) => sum + Number(size), 0)
   const report = createProgressReporter('files', megabytes, say)
-  const kept: Manifest['files'] = []
+  const copiedFiles: Manifest['files'] = []
   const lost: string[] = []
   let done = 0
   await forEachConcurrent(rows, concurrentFiles, async ({ key, size, sha256 }) => {
@@ -103,14 +106,14 @@ async function copyFiles(client: pg.Client, store: Store, folder: string, say: B
       throw error
     })
     const found = content && (await placeWithDigest(content, to))
-    if (found?.sha256 === sha256) kept.push({ key, ...found })
+    if (found?.sha256 === sha256) copiedFiles.push({ key, ...found })
     else {
       lost.push(key)
       await rm(to, { force: true })
     }
     report((done += Number(size)), total)
   })
-  return { kept, lost }
+  return { kept: copiedFiles, lost }
 }
 
 async function sequencesOf(client: pg.Client): Promise<Manifest['sequences']> {

@@ -7,13 +7,13 @@ export type Progress = (done: number, total: number) => void
 export function createProgressReporter(
   what: string,
   unit: (amount: number) => string,
-  say: (line: string) => void,
+  printLine: (line: string) => void,
 ): Progress {
   let last = Date.now()
   return (done, total) => {
     if (done < total && Date.now() < last + progressIntervalMs) return
     last = Date.now()
-    say(`${what}: ${unit(done)} of ${unit(total)}`)
+    printLine(`${what}: ${unit(done)} of ${unit(total)}`)
   }
 }
 

@@ -22,11 +22,11 @@ export const todaySql = sql.raw(`(now() at time zone '${pressTimeZone}')::date`)
 /** The moment at which today begins in the press's time zone. */
 export const todayBegins = sql.raw(`date_trunc('day', now(), '${pressTimeZone}')`)
 
-const usual: readonly number[] = [...limits.pageSizes, limits.boardColumnCards]
+const commonLimits: readonly number[] = [...limits.pageSizes, limits.boardColumnCards]
 
 /** Limits the number of rows. The usual limits are literals, so that the statement has no parameters and is planned only once. */
 export const limitClause = (count: number): SQL =>
-  usual.includes(count) ? sql.raw(`limit ${count}`) : sql`limit ${count}`
+  commonLimits.includes(count) ? sql.raw(`limit ${count}`) : sql`limit ${count}`
 
 /** Selects one page of a list. */
 export const pageClause = (page: number, size: number): SQL =>

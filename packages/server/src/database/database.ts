@@ -60,18 +60,18 @@ async function reach(databaseUrl: string): Promise<void> {
 }
 
 /**
- * Creates a pool of connections, which open on first use. `patience` is how long a call waits for a free connection, in
+ * Creates a pool of connections, which open on first use. `timeoutMs` is how long a call waits for a free connection, in
  * milliseconds; 0 disables the timeout.
  */
 export function createPool(
   url: string,
-  { connectTimeoutMs: patience = 5_000 }: { connectTimeoutMs?: number } = {},
+  { connectTimeoutMs: timeoutMs = 5_000 }: { connectTimeoutMs?: number } = {},
 ): Database {
   const pool = new pg.Pool({
     connectionString: url,
     application_name: 'press',
     max: 16,
-    connectionTimeoutMillis: patience,
+    connectionTimeoutMillis: timeoutMs,
     // A query or transaction that hangs must not hold its row locks forever.
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 60_000,

@@ -63,7 +63,7 @@ const addressOf = (dataDir: string): string => join(dataDir, 'database.url')
 async function launch(
   dataDir: string,
   password: string,
-  wanted: number | undefined,
+  requestedPort: number | undefined,
   archive: string | undefined,
 ): Promise<string | undefined> {
   const cluster = clusterIn(dataDir)
@@ -72,7 +72,7 @@ async function launch(
   if (!existsSync(cluster)) initialise(cluster, password, binaries, user)
   user.own(cluster)
   if (archive) user.own(getWalFolder(archive))
-  const port = wanted ? await listen(wanted) : await freePort(addressOf(dataDir))
+  const port = requestedPort ? await listen(requestedPort) : await freePort(addressOf(dataDir))
   if (!port) return undefined
   const url = urlOf(port, password)
   const child = spawnServer(dataDir, port, binaries, user, archive ? archiving(archive, dataDir) : [])
@@ -165,7 +165,7 @@ async function withDatabase(url: string): Promise<string | undefined> {
   }
 }
 
-const leaving = 'press leaving'
+const shutdownLock = 'press leaving'
 
 export interface EmbeddedLease {
   /** Resolves when the server has stopped or the lease is released. */
@@ -192,7 +192,7 @@ export async function stopUnusedServer(dataDir: string): Promise<void> {
 async function stopUnlessUsed(cluster: string, url: string): Promise<void> {
   const running = await runningServer(cluster)
   if (!running) return
-  const client = createClient(url, { application_name: leaving })
+  const client = createClient(url, { application_name: shutdownLock })
   try {
     // The server may be starting or stopping, and refuse connections.
     const used = await client
@@ -217,7 +217,7 @@ async function isUsed(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ used: boolean }>(
     `select not pg_try_advisory_lock($1) or exists (
       select from pg_stat_activity where backend_type = 'client backend' and application_name <> $2) as used`,
-    [locks.embeddedServer, leaving],
+    [locks.embeddedServer, shutdownLock],
   )
   return rows[0]?.used !== false
 }

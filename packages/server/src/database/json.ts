@@ -90,8 +90,8 @@ export function jsonObject(fields: Readonly<Record<string, Value>>): Value {
       if (opening === undefined) return undefined
       let json = first.begins + opening
       for (const { begins, from, write } of others) {
-        const written = write(row, at + from, images)
-        if (written !== undefined) json += begins + written
+        const valueText = write(row, at + from, images)
+        if (valueText !== undefined) json += begins + valueText
       }
       return `${json}}`
     },

@@ -55,7 +55,7 @@ function closedParent(path: string): string | undefined {
 /**
  * A server that another process has just started may create and remove files meanwhile; its own files already belong to its user.
  */
-function chownIfThere(path: string, owner: number): void {
+function chownIfPresent(path: string, owner: number): void {
   try {
     chownSync(path, owner, owner)
   } catch (error) {
@@ -66,7 +66,7 @@ function chownIfThere(path: string, owner: number): void {
 function chownTree(path: string, owner: number): void {
   const { uid } = statSync(path)
   if (uid === owner) return
-  for (const name of readdirSync(path, { recursive: true, encoding: 'utf8' })) chownIfThere(join(path, name), owner)
+  for (const name of readdirSync(path, { recursive: true, encoding: 'utf8' })) chownIfPresent(join(path, name), owner)
   // Last, because the next start checks the owner of the folder.
   chownSync(path, owner, owner)
 }

@@ -41,14 +41,14 @@ export function createListener(url: string, log: FastifyBaseLogger): Listener {
       retry = setTimeout(reconnect, reconnectDelayMs)
     })
     next.on('notification', ({ channel, payload = '' }) => {
-      for (const heard of channels.get(channel) ?? []) heard(payload)
+      for (const handler of channels.get(channel) ?? []) handler(payload)
     })
     await next.connect()
     for (const channel of channels.keys()) await next.query(`listen ${pg.escapeIdentifier(channel)}`)
     if (stopped) return next.end()
     client = next
-    feel(next)
-    for (const tell of connected) tell()
+    startKeepAlive(next)
+    for (const onConnected of connected) onConnected()
   }
 
   function reconnect(): void {
@@ -59,8 +59,8 @@ export function createListener(url: string, log: FastifyBaseLogger): Listener {
   }
 
   return {
-    on: (channel, heard) => void channels.set(channel, [...(channels.get(channel) ?? []), heard]),
-    onConnect: (tell) => void connected.push(tell),
+    on: (channel, handler) => void channels.set(channel, [...(channels.get(channel) ?? []), handler]),
+    onConnect: (onConnected) => void connected.push(onConnected),
     listening: () => client !== undefined,
     start: connect,
     stop: async () => {
@@ -72,7 +72,7 @@ export function createListener(url: string, log: FastifyBaseLogger): Listener {
 }
 
 /** Sends a periodic keep-alive query; a connection that does not answer is closed and reopened. */
-function feel(line: pg.Client): void {
+function startKeepAlive(line: pg.Client): void {
   const timer = setInterval(() => {
     line.query('select').catch(() => line.end().catch(() => undefined))
   }, keepAliveIntervalMs)

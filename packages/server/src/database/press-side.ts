@@ -50,8 +50,8 @@ export const letterSender = async (db: Queryable): Promise<LetterSender> =>
 
 /** Returns the press as a party of a contract made on a given day; missing fields are empty. */
 export async function contractPress(db: Queryable, day: string): Promise<ContractPublisher> {
-  const requisites = await getPressDetails(db)
-  const of = (locale: 'ru' | 'kz') => sideOf(requisites, { day, locale, signs: 'contracts' })
+  const details = await getPressDetails(db)
+  const of = (locale: 'ru' | 'kz') => sideOf(details, { day, locale, signs: 'contracts' })
   return { ru: of('ru'), kz: of('kz') }
 }
 
@@ -59,5 +59,5 @@ export async function contractPress(db: Queryable, day: string): Promise<Contrac
  * Returns the press as a party of a document of a given day: its name and address in the document's language, its accounts, and its
  * signer.
  */
-export const pressSide = async (db: Queryable, asked: PressPartyQuery): Promise<PressSide> =>
-  sideOf(await getPressDetails(db), asked)
+export const pressSide = async (db: Queryable, query: PressPartyQuery): Promise<PressSide> =>
+  sideOf(await getPressDetails(db), query)

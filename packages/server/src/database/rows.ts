@@ -51,7 +51,7 @@ const unparsed: pg.CustomTypesConfig = { getTypeParser: () => (value: string) =>
 /** Reads rows with a prepared statement and does not parse their columns. */
 export async function cells(db: Db, query: SQL): Promise<Cells[]> {
   const { sql: text, params } = dialect.sqlToQuery(query)
-  const asked = { name: nameOf(text), text, values: params, types: unparsed, rowMode: 'array' as const }
-  const answer = await db.$client.query<(string | null)[]>(asked)
+  const queryConfig = { name: nameOf(text), text, values: params, types: unparsed, rowMode: 'array' as const }
+  const answer = await db.$client.query<(string | null)[]>(queryConfig)
   return answer.rows
 }

@@ -27,8 +27,8 @@ export async function runChange<Result>(
   } catch (error) {
     // Read after the transaction has released its connection: no call ever holds two.
     if (error instanceof Stale) {
-      const [row, said] = [await current(), await message?.()]
-      throw new PressError('conflict', { current: row, ...(said && { message: said }) })
+      const [row, text] = [await current(), await message?.()]
+      throw new PressError('conflict', { current: row, ...(text && { message: text }) })
     }
     throw error
   }

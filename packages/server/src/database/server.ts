@@ -38,7 +38,7 @@ export function initialise(cluster: string, password: string, binaries: Binaries
       const why = stderr.split('\n').find((line) => line.includes('error: ')) ?? stderr
       throw new OperatorError(`The database could not be created: ${why.trim()}.`)
     }
-    moveUnlessThere(made, cluster)
+    moveIfMissing(made, cluster)
   } finally {
     rmSync(draft, { recursive: true, force: true })
   }
@@ -48,7 +48,7 @@ export function initialise(cluster: string, password: string, binaries: Binaries
  * Moves the new cluster into place in one step, so that a crash leaves no incomplete database. Does nothing if another process was
  * first.
  */
-function moveUnlessThere(made: string, cluster: string): void {
+function moveIfMissing(made: string, cluster: string): void {
   try {
     renameSync(made, cluster)
   } catch (error) {

@@ -10,28 +10,28 @@ const restartDelayMs = 2_000
 /** Starts the embedded database, and restarts it whenever it ends. If this process ends without stopping it, a guardian does. */
 export async function superviseEmbedded(dataDir: string, archive: string | undefined): Promise<EmbeddedDatabase> {
   const guardian = spawnGuardian(dataDir)
-  let held = await sit(dataDir, { archive }).catch((error: unknown) => {
+  let lease = await startWithLease(dataDir, { archive }).catch((error: unknown) => {
     guardian.kill()
     throw error
   })
-  const { url, stop } = held
+  const { url, stop } = lease
   const port = Number(new URL(url).port)
   let stopped = false
 
   async function keep(): Promise<void> {
     for (;;) {
-      await held.lost
+      await lease.lost
       if (stopped) return
       console.error('The database stopped; the press restarts it.')
-      while (!(await sitAgain())) await wait(restartDelayMs)
+      while (!(await restart())) await wait(restartDelayMs)
     }
   }
 
   /** False when the start failed; true also when the database is no longer needed. */
-  async function sitAgain(): Promise<boolean> {
+  async function restart(): Promise<boolean> {
     if (stopped) return true
     try {
-      held = await sit(dataDir, { port, archive })
+      lease = await startWithLease(dataDir, { port, archive })
       return true
     } catch (error) {
       console.error((error as Error).message)
@@ -39,13 +39,13 @@ export async function superviseEmbedded(dataDir: string, archive: string | undef
     }
   }
 
-  const kept = keep()
+  const supervision = keep()
   return {
     url,
     stop: async () => {
       stopped = true
-      await held.giveUp()
-      await kept
+      await lease.giveUp()
+      await supervision
       await stop()
       guardian.kill()
     },
@@ -53,9 +53,9 @@ export async function superviseEmbedded(dataDir: string, archive: string | undef
 }
 
 /** Starts the server and acquires a lease. Retries if an old guardian was just stopping the server. */
-async function sit(...asked: Parameters<typeof startEmbedded>): Promise<EmbeddedDatabase & EmbeddedLease> {
+async function startWithLease(...args: Parameters<typeof startEmbedded>): Promise<EmbeddedDatabase & EmbeddedLease> {
   for (;;) {
-    const database = await startEmbedded(...asked)
+    const database = await startEmbedded(...args)
     const seat = await acquireEmbeddedLease(database.url).catch(() => undefined)
     if (seat) return { ...database, ...seat }
   }

@@ -68,10 +68,10 @@ function momentsOf(
   const status_since = started
     ? new Date(started.getTime() - (0.2 + random() * 3) * day)
     : ago(days + 0.1 + random() * 0.3)
-  const asked = rounds?.[0]?.asked
-  const decided = asked === undefined ? status_since : ago(asked)
-  const wait = status === 'in process' && asked === undefined ? 0 : 4 + random() * 6
-  return { status_since, created_at: new Date(decided.getTime() - wait * day) }
+  const requestedDaysAgo = rounds?.[0]?.asked
+  const decided = requestedDaysAgo === undefined ? status_since : ago(requestedDaysAgo)
+  const waitDays = status === 'in process' && requestedDaysAgo === undefined ? 0 : 4 + random() * 6
+  return { status_since, created_at: new Date(decided.getTime() - waitDays * day) }
 }
 
 function rowOf(one: SeededApplication, calendar: Calendar) {
@@ -148,12 +148,14 @@ export async function storeDocuments(files: Files): Promise<Documents> {
       const ids = await Promise.all(
         documentsOf(one).map(async (document) => {
           const uploads = versionsOf(one, document)
-          const put = await Promise.all(
+          const storedFiles = await Promise.all(
             uploads.map(({ name, content }) =>
               files.put({ name, purpose: 'document', owner_id: null, content: Readable.from([content]) }),
             ),
           )
-          return uploads.flatMap(({ fields }, index) => fields.map((field) => [field, put[index]?.id ?? 0] as const))
+          return uploads.flatMap(({ fields }, index) =>
+            fields.map((field) => [field, storedFiles[index]?.id ?? 0] as const),
+          )
         }),
       )
       return [one.id, Object.fromEntries(ids.flat())] as const
@@ -174,9 +176,9 @@ interface Version {
 function versionsOf(one: DemoApplication, document: ApplicationDocument): Version[] {
   const { ru, kz, title } = names[document]
   const plain = one.language === 'kz' ? kz : ru
-  const named = (upload: number) => (upload === 0 ? plain : plain.replace(/(\.\w+)$/, `_${upload + 1}$1`))
+  const getFileName = (upload: number) => (upload === 0 ? plain : plain.replace(/(\.\w+)$/, `_${upload + 1}$1`))
   const words = Object.values(annotations[one.field])
-  const written = (version: number): Buffer =>
+  const createContent = (version: number): Buffer =>
     document === 'manuscript'
       ? docx([one.book_name, ...words.slice(version), ...words.toReversed().slice(0, version)])
       : pdf(
@@ -185,18 +187,22 @@ function versionsOf(one: DemoApplication, document: ApplicationDocument): Versio
           ...(version > 0 ? [`Signatures, version ${version + 1}`] : []),
         )
   let version = 0
-  let standing: Version = { name: named(0), content: written(0), fields: [] }
-  const versions = [standing]
+  let currentVersion: Version = { name: getFileName(0), content: createContent(0), fields: [] }
+  const versions = [currentVersion]
   for (const [index, requests] of getRounds(one).entries()) {
-    const request = requests.documents.find((asked) => asked.document === document)
+    const request = requests.documents.find((entry) => entry.document === document)
     if (!request) continue
-    standing.fields.push(`asked.${index + 1}.${document}`)
+    currentVersion.fields.push(`asked.${index + 1}.${document}`)
     if (!request.came) continue
     if (request.came === 'new') version += 1
-    standing = { name: named(versions.length), content: written(version), fields: [`came.${index + 1}.${document}`] }
-    versions.push(standing)
+    currentVersion = {
+      name: getFileName(versions.length),
+      content: createContent(version),
+      fields: [`came.${index + 1}.${document}`],
+    }
+    versions.push(currentVersion)
   }
-  standing.fields.push(document)
+  currentVersion.fields.push(document)
   return versions
 }
 

@@ -7,11 +7,11 @@ import { insertLedgerEntries } from '../features/statements/ledger.ts'
 import type { Staff } from './people.ts'
 import type { Calendar } from './random.ts'
 
-type Bill = typeof offers.$inferSelect
+type Invoice = typeof offers.$inferSelect
 type DemoPayment = Omit<BankPayment, 'line' | 'number' | 'date'> & { days: number }
 
 /** Payments by the invoices that they are for: one is certain, each of the others is doubtful for a different reason. */
-const payments = ([paid, short, stranger]: readonly [Bill, Bill, Bill]): readonly DemoPayment[] => [
+const payments = ([paid, short, stranger]: readonly [Invoice, Invoice, Invoice]): readonly DemoPayment[] => [
   {
     ...from(paid),
     days: 2.2,
@@ -43,7 +43,7 @@ const payments = ([paid, short, stranger]: readonly [Bill, Bill, Bill]): readonl
   },
 ]
 
-const from = ({ recipient_name, recipient_bin, recipient_account }: Bill) => ({
+const from = ({ recipient_name, recipient_bin, recipient_account }: Invoice) => ({
   payer_name: recipient_name,
   payer_bin: recipient_bin,
   payer_account: recipient_account,
@@ -54,13 +54,13 @@ const unsure: PaymentMatch = { state: 'unknown', reason: 'unknownPayer', parts: 
 /** Seeds the statement of the last days, imported and not decided yet. */
 export async function seedStatement(tx: Tx, staff: Staff, { ago, dayAgo }: Calendar): Promise<void> {
   const [press] = await tx.select().from(organizations).where(eq(organizations.is_press, true)).limit(1)
-  const bills = await tx
+  const invoices = await tx
     .select()
     .from(offers)
     .where(and(eq(offers.status, 'Invoice and contract sent'), sql`${offers.paid} < ${offers.sum}`))
     .orderBy(desc(offers.created_at), desc(offers.id))
     .limit(3)
-  const [first, second, third] = bills
+  const [first, second, third] = invoices
   const [clerk] = staff.withRole('accounting')
   if (!first || !second || !third || clerk === undefined) throw new Error('The demo press has too few invoices')
   const read = payments([first, second, third]).map(({ days, ...payment }, index) => ({
@@ -70,7 +70,7 @@ export async function seedStatement(tx: Tx, staff: Staff, { ago, dayAgo }: Calen
   }))
   const matches = matchPayments(
     read,
-    bills.map((bill) => ({ ...bill, offer_id: bill.id })),
+    invoices.map((invoice) => ({ ...invoice, offer_id: invoice.id })),
   )
   const [made] = await tx
     .insert(statements)

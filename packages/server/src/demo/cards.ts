@@ -137,7 +137,7 @@ function worksOf(card: PlannedCard, staff: Staff, calendar: Calendar) {
   const { id, stages, works, visits } = card
   const [done, total] = works
   const random = randomFrom(id + 1)
-  const begun = !stages.includes('editor')
+  const hasStarted = !stages.includes('editor')
   const daysSince = (moment: Date | undefined): number =>
     moment ? Math.floor((calendar.ago(0).getTime() - moment.getTime()) / 86_400_000) : 0
   const span = {
@@ -146,9 +146,9 @@ function worksOf(card: PlannedCard, staff: Staff, calendar: Calendar) {
   }
   return order.slice(0, Math.min(total, workNames.length)).map((name, index) => {
     const people = executors[name]
-    const usual = people[(id + index) % people.length] as string
-    const executor = readByManager(card, name, index < done, staff) ?? usual
-    const assigned = index < done || (begun && index <= done + 1)
+    const defaultExecutor = people[(id + index) % people.length] as string
+    const executor = readByManager(card, name, index < done, staff) ?? defaultExecutor
+    const assigned = index < done || (hasStarted && index <= done + 1)
     const status = statusOf(index, done, stages)
     return {
       tech_card_id: id,

@@ -16,13 +16,13 @@ export async function seedContracts(tx: Tx, staff: Staff, { ago, ahead, dayAgo }
     workers.map(({ name, role }, index) => {
       const kind = role === 'executor' ? ('gph' as const) : ('itd' as const)
       const left = ends[kind][index % ends[kind].length] ?? null
-      const begun = 120 + index * 17
+      const startedDaysAgo = 120 + index * 17
       const { account, bank, bic } = demoAccount(index)
       return {
         kind,
         status: 'signed' as const,
         number: `${kind === 'gph' ? 'ГПХ' : 'ТД'}-${200 + index}`,
-        date: dayAgo(begun),
+        date: dayAgo(startedDaysAgo),
         party_id: staff.idOf(name),
         party_name: name,
         party_bin: demoIin(index),
@@ -31,12 +31,12 @@ export async function seedContracts(tx: Tx, staff: Staff, { ago, ahead, dayAgo }
         party_bank: bank,
         party_bic: bic,
         party_kbe: '19',
-        starts_on: dayAgo(begun),
+        starts_on: dayAgo(startedDaysAgo),
         ends_on: left === null ? null : ahead(left),
         // Everyone has already been reminded.
         reminded: 30,
-        created_at: ago(begun),
-        updated_at: ago(begun),
+        created_at: ago(startedDaysAgo),
+        updated_at: ago(startedDaysAgo),
       }
     }),
   )

@@ -39,23 +39,23 @@ export async function seedHistory(
 }
 
 /** How many days of events still have notifications, and how many of those days are unread. */
-const kept = 21
+const notifiedDays = 21
 const unread = 2
 
 async function notify(tx: Tx, stored: readonly StoredEvent[], { ago }: Calendar): Promise<void> {
-  const told: (typeof notifications.$inferInsert)[] = []
-  for (const event of stored.filter(({ at }) => at > ago(kept))) {
+  const notificationRows: (typeof notifications.$inferInsert)[] = []
+  for (const event of stored.filter(({ at }) => at > ago(notifiedDays))) {
     const read_at = event.at > ago(unread) ? null : new Date(event.at.getTime() + 5 * hour)
     for (const { user_id, topic, data } of (await subscribers[event.type]?.(event, tx)) ?? [])
-      told.push({ user_id, topic, data, event_id: event.id, created_at: event.at, read_at })
+      notificationRows.push({ user_id, topic, data, event_id: event.id, created_at: event.at, read_at })
   }
-  if (told.length) await tx.insert(notifications).values(told)
+  if (notificationRows.length) await tx.insert(notifications).values(notificationRows)
 }
 
 const ids = (names: readonly string[], staff: Staff): number[] =>
   getAuthors(names, staff).flatMap(({ user_id }) => user_id ?? [])
 
-const asked = (requests: readonly DemoRequest[]) => ({
+const createRevisionData = (requests: readonly DemoRequest[]) => ({
   from: 'in process' as const,
   to: 'revision' as const,
   documents: requests.map(({ document, reason: why }) => ({ document, reason: why })),
@@ -86,13 +86,16 @@ function ofApplication(one: SeededApplication, staff: Staff, { ago }: Calendar):
   const chief = getChief(id, staff)
   const sent = event('application.created', created_at, owner, {})
   const earlier = rounds.flatMap((round, index) => [
-    event('application.revision', ago(round.asked), chief, { ...asked(round.documents), round: index + 1 }),
+    event('application.revision', ago(round.asked), chief, {
+      ...createRevisionData(round.documents),
+      round: index + 1,
+    }),
     event('application.mended', ago(round.answered), owner, { round: index + 1 }),
   ])
   if (status === 'in process') return [sent, ...earlier]
   const data =
     status === 'revision'
-      ? { ...asked(revision), round: rounds.length + 1 }
+      ? { ...createRevisionData(revision), round: rounds.length + 1 }
       : { from: 'in process' as const, to: status }
   return [sent, ...earlier, event(`application.${status}`, status_since, chief, { ...data, reason })]
 }
@@ -119,13 +122,13 @@ function ofCard(card: PlannedCard, staff: Staff): Happened[] {
   const event = eventsOf({ id, book_name, audience })
   return visits.flatMap(({ stage, entered_at, left_at }, index) => {
     const from = visits[index - 1]?.stage
-    const came = from
+    const arrivalEvent = from
       ? event('techcard.moved', entered_at, mover[stage], { from, to: stage, reason: null })
       : event('techcard.created', entered_at, chief, { to: stage, project_manager_id: manager_id })
-    if (stage !== 'author' || !signed) return [came]
+    if (stage !== 'author' || !signed) return [arrivalEvent]
     const at = left_at ? new Date(left_at.getTime() - hour) : new Date(entered_at.getTime() + hour)
     return [
-      came,
+      arrivalEvent,
       event('techcard.signalApproved', at, audience[0] ?? manager_id, {
         fields: ['signalEndDate'],
         project_manager_id: manager_id,

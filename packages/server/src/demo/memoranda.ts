@@ -63,7 +63,7 @@ export async function storeMemoranda(files: Files): Promise<ReadonlyMap<number, 
 /** Seeds the press's memoranda with organizations. */
 export async function seedMemoranda(
   tx: Tx,
-  papers: ReadonlyMap<number, number>,
+  fileIds: ReadonlyMap<number, number>,
   staff: Staff,
   { ago, ahead, dayAgo }: Calendar,
 ): Promise<void> {
@@ -92,7 +92,7 @@ export async function seedMemoranda(
     .returning({ id: memoranda.id })
   await tx.insert(fileLinks).values(
     rows.flatMap(({ id }, index) => {
-      const file_id = papers.get(index)
+      const file_id = fileIds.get(index)
       return file_id ? [{ file_id, resource: 'memorandum', resource_id: id, field: 'scan' }] : []
     }),
   )

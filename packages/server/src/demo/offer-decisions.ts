@@ -15,12 +15,12 @@ const day = 86_400_000
 export async function seedDecisions(
   tx: Tx,
   files: Files,
-  told: ReadonlyMap<number, DemoOffer>,
+  offersById: ReadonlyMap<number, DemoOffer>,
   staff: Staff,
   { ago }: Calendar,
 ): Promise<void> {
   const [clerk = null] = staff.withRole('accounting')
-  for (const [id, { said = [], revised }] of told) {
+  for (const [id, { said = [], revised }] of offersById) {
     if (said.length === 0) continue
     let [row]: Row[] = await tx.select().from(offers).where(eq(offers.id, id))
     if (!row) throw new Error('The demo offer is missing')

@@ -11,25 +11,31 @@ import type { Staff } from './people.ts'
 
 const day = 86_400_000
 /** How many of the latest invoices have letters here; earlier ones were sent from the accountant's own mail. */
-const lately = 3
+const latestCount = 3
 
 /** Seeds the deliveries of the latest invoices: the offer first, then the invoice. The first one bounced once before it arrived. */
 export async function seedOfferDeliveries(tx: Tx, files: Files, staff: Staff): Promise<void> {
-  const billed = await tx
+  const invoicedOffers = await tx
     .select()
     .from(offers)
     .where(and(eq(offers.status, 'Invoice and contract sent'), ne(offers.recipient_email, '')))
     .orderBy(desc(offers.created_at), desc(offers.id))
-    .limit(lately)
+    .limit(latestCount)
   const [clerk = null] = staff.withRole('accounting')
-  for (const [place, row] of billed.entries()) {
-    const billedAt = row.status_since
+  for (const [place, row] of invoicedOffers.entries()) {
+    const invoicedAt = row.status_since
     const letters: { kind: OfferDocumentKind; at: Date; problem?: string }[] = [
       { kind: 'kp', at: new Date(row.created_at.getTime() + day / 24) },
       ...(place === 0
-        ? [{ kind: 'invoice' as const, at: new Date(billedAt.getTime() - day / 48), problem: '452 4.2.2 Mailbox full' }]
+        ? [
+            {
+              kind: 'invoice' as const,
+              at: new Date(invoicedAt.getTime() - day / 48),
+              problem: '452 4.2.2 Mailbox full',
+            },
+          ]
         : []),
-      { kind: 'invoice', at: billedAt },
+      { kind: 'invoice', at: invoicedAt },
     ]
     for (const { kind, at, problem } of letters) {
       const { title, file } = await deliveredDocument(row, kind, files)

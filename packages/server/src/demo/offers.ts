@@ -103,28 +103,29 @@ export async function seedOffers(tx: Tx, staff: Staff, calendar: Calendar): Prom
     return String(number).padStart(4, '0')
   }
   const ownAccounts = await personAccounts(tx, author?.name ?? '')
-  const planned = demoOffers.map((told) => {
-    const { moment, date } = dated(told, calendar)
-    const organization = byKey.get(told.recipient)
-    const person = persons[told.recipient]
-    const own = told.recipient === 'author' ? author : undefined
-    const lines = linesOf(told, date)
+  const planned = demoOffers.map((demoOffer) => {
+    const { moment, date } = dated(demoOffer, calendar)
+    const organization = byKey.get(demoOffer.recipient)
+    const person = persons[demoOffer.recipient]
+    const own = demoOffer.recipient === 'author' ? author : undefined
+    const lines = linesOf(demoOffer, date)
     const row: Row = {
       ...lines,
-      instalments: instalmentsOf(told, date, lines.sum),
+      instalments: instalmentsOf(demoOffer, date, lines.sum),
       ...(organization && partyOf(organization)),
       ...senderOf(press),
       ...person,
       recipient_name: organization?.name ?? own?.name ?? person?.recipient_name ?? '',
-      organization_id: organization?.id ?? (isAgreed(told.status) ? (ownAccounts.get(told.recipient) ?? null) : null),
+      organization_id:
+        organization?.id ?? (isAgreed(demoOffer.status) ? (ownAccounts.get(demoOffer.recipient) ?? null) : null),
       user_id: own?.id ?? null,
-      ...stateOf(told, moment, date, calendar),
+      ...stateOf(demoOffer, moment, date, calendar),
       number: next('offer', date, before),
-      invoice_number: told.papers.includes('V') ? next('invoice', date, before) : null,
+      invoice_number: demoOffer.papers.includes('V') ? next('invoice', date, before) : null,
       created_by: clerk,
-      decided_by: told.status === 'in process' ? null : (own?.id ?? clerk),
+      decided_by: demoOffer.status === 'in process' ? null : (own?.id ?? clerk),
     }
-    return { told, row, date }
+    return { told: demoOffer, row, date }
   })
   const made = await tx
     .insert(offers)
@@ -237,11 +238,11 @@ const senderOf = (press: Organization | undefined) => ({
   sender_knp: '710',
 })
 
-function stateOf(told: DemoOffer, moment: Date, date: string, { ago, ahead }: Calendar) {
-  const { status, papers, days, language, places = [] } = told
+function stateOf(demoOffer: DemoOffer, moment: Date, date: string, { ago, ahead }: Calendar) {
+  const { status, papers, days, language, places = [] } = demoOffer
   const has = (index: number): boolean => papers.includes(letters[index] ?? '-')
   const decidedAt = ago(Math.max(0.1, days * 0.6))
-  const since = told.since === undefined ? decidedAt : ago(told.since)
+  const since = demoOffer.since === undefined ? decidedAt : ago(demoOffer.since)
   const decided = status !== 'in process'
   return {
     date,
@@ -252,12 +253,12 @@ function stateOf(told: DemoOffer, moment: Date, date: string, { ago, ahead }: Ca
     updated_at: since,
     valid_until: getOfferExpiryDate(date),
     deadline: status === 'rejected' || status === 'archieve' ? null : ahead(Math.round(20 + (days % 30))),
-    note: told.note ?? '',
-    hide_from_publisher: told.hidden ?? false,
-    isDigitalBook: told.digital ?? false,
-    funding_source: persons[told.recipient] ? ('self' as const) : ('publisher' as const),
+    note: demoOffer.note ?? '',
+    hide_from_publisher: demoOffer.hidden ?? false,
+    isDigitalBook: demoOffer.digital ?? false,
+    funding_source: persons[demoOffer.recipient] ? ('self' as const) : ('publisher' as const),
     decided_at: decided ? decidedAt : null,
-    ...(told.asked !== undefined && { asked_at: moment, request_note: told.asked }),
+    ...(demoOffer.asked !== undefined && { asked_at: moment, request_note: demoOffer.asked }),
     ...Object.fromEntries(offerAttachments.map(({ flag }, index) => [flag, has(index)])),
     ...Object.fromEntries(places.map((flag) => [flag, true])),
     invoice_date: has(2) ? date : null,

@@ -16,7 +16,7 @@ import { findShortages } from '../features/paper/shortages.ts'
 import type { Staff } from './people.ts'
 import type { Calendar } from './random.ts'
 
-const whole = (sheets: number): number => packsFor(sheets) * sheetsPerPack
+const roundToPacks = (sheets: number): number => packsFor(sheets) * sheetsPerPack
 
 /** The printed part of each run in print, in order. */
 const printedParts = [0.75, 0, 0.4, 0.9] as const
@@ -37,12 +37,12 @@ export async function seedPaper(tx: Tx, staff: Staff, { ago, dayAgo }: Calendar)
       waits: run.waits,
       sheets: shares.find((share) => share.paper === paper)?.sheets ?? 0,
     }))
-  const papers = [...new Set(planned.flatMap(({ shares }) => shares.map(({ paper }) => paper)))]
+  const paperKeys = [...new Set(planned.flatMap(({ shares }) => shares.map(({ paper }) => paper)))]
   const sumOf = (paper: Paper) => needs(paper).reduce((sum, { sheets }) => sum + sheets, 0)
-  const [most] = papers.toSorted((one, other) => sumOf(other) - sumOf(one))
+  const [mostNeeded] = paperKeys.toSorted((one, other) => sumOf(other) - sumOf(one))
 
   const left = (paper: Paper): number => {
-    if (paper !== most) return whole(sumOf(paper) * 1.1)
+    if (paper !== mostNeeded) return roundToPacks(sumOf(paper) * 1.1)
     const queue = needs(paper)
     const printable = queue.flatMap(({ waits, sheets }, index) => (waits || sheets === 0 ? [] : [index]))
     const short = printable.at(-2) ?? 0
@@ -61,25 +61,25 @@ export async function seedPaper(tx: Tx, staff: Staff, { ago, dayAgo }: Calendar)
     const at = work?.completed_date ? new Date(`${work.completed_date}T09:30:00Z`) : ago(bookedRuns - index)
     return moved.map((one) => ({ ...one, tech_card_id: id, copies: work?.copies ?? null, at, moved_by }))
   })
-  const found: PaperMovement[] = most ? [{ paper: most, kind: 'counted', sheets: -320 }] : []
-  const gone = (paper: Paper) =>
+  const found: PaperMovement[] = mostNeeded ? [{ paper: mostNeeded, kind: 'counted', sheets: -320 }] : []
+  const sumMovedSheets = (paper: Paper) =>
     [...used, ...found].reduce((sum, one) => (one.paper === paper ? sum + one.sheets : sum), 0)
-  const came = papers.map((paper) => ({
+  const receipts = paperKeys.map((paper) => ({
     paper,
     kind: 'received' as const,
-    sheets: left(paper) - gone(paper),
+    sheets: left(paper) - sumMovedSheets(paper),
     at: ago(60),
     moved_by,
   }))
   const rows = [
-    ...came.filter(({ sheets }) => sheets > 0),
-    ...used.filter(({ paper }) => papers.includes(paper)),
+    ...receipts.filter(({ sheets }) => sheets > 0),
+    ...used.filter(({ paper }) => paperKeys.includes(paper)),
     ...found.map((one) => ({ ...one, reason: 'Отсырела верхняя пачка', at: ago(3), moved_by })),
   ]
   if (rows.length > 0)
     await tx.insert(paperMovements).values(rows.toSorted((one, other) => one.at.getTime() - other.at.getTime()))
 
-  const low = papers.find((paper) => paper !== most)
+  const low = paperKeys.find((paper) => paper !== mostNeeded)
   if (low)
     await tx.insert(paperOrders).values({
       paper: low,

@@ -49,7 +49,7 @@ const monthFrom = (day: string, months: number): string => {
 }
 
 /** The calculator's default paper, with the default binding for the cover and pages. */
-const usual = { paper_type: blockPaper, binding_method: null } as const
+const defaultMaterials = { paper_type: blockPaper, binding_method: null } as const
 
 const books: readonly (Required<BookParams> & { name: string })[] = [
   {
@@ -61,7 +61,7 @@ const books: readonly (Required<BookParams> & { name: string })[] = [
     binding: 'hard',
     block_color: 'black-white',
     lamination: 'matte',
-    ...usual,
+    ...defaultMaterials,
   },
   {
     name: 'Введение в корпусную лингвистику',
@@ -72,7 +72,7 @@ const books: readonly (Required<BookParams> & { name: string })[] = [
     binding: 'soft',
     block_color: 'black-white',
     lamination: 'matte',
-    ...usual,
+    ...defaultMaterials,
   },
   {
     name: 'Органическая химия, цветной блок',
@@ -83,7 +83,7 @@ const books: readonly (Required<BookParams> & { name: string })[] = [
     binding: 'hard',
     block_color: 'colored',
     lamination: 'glossy',
-    ...usual,
+    ...defaultMaterials,
   },
 ]
 
@@ -103,9 +103,17 @@ export async function seedPrices(tx: Tx, staff: People, { ago, dayAgo }: Calenda
     .update(priceLists)
     .set({ from: first, prices: before, created_by: accountant })
     .where(eq(priceLists.number, 1))
-  const entered = { status: 'entered', created_by: accountant } as const
+  const publishedFields = { status: 'entered', created_by: accountant } as const
   await tx.insert(priceLists).values([
-    { ...entered, number: 2, from: current, prices, created_at: ago(170), updated_at: ago(160), entered_at: ago(160) },
+    {
+      ...publishedFields,
+      number: 2,
+      from: current,
+      prices,
+      created_at: ago(170),
+      updated_at: ago(160),
+      entered_at: ago(160),
+    },
     { number: 3, from: next, prices: planned, created_by: accountant, created_at: ago(6), updated_at: ago(1) },
   ])
   const [list] = await tx.select().from(priceLists).where(eq(priceLists.number, 1))

@@ -6,27 +6,31 @@ import { priceLists, printCosts, techCards } from '../database/schema.ts'
 import { randomFrom } from './random.ts'
 import type { Staff } from './people.ts'
 
-const whole = 10_000
+const basisPoints = 10_000
 
 /**
  * Seeds invoices of the printing house for printed runs, some above and some below the calculation; the latest is still missing.
  */
 export async function seedPrintCosts(tx: Tx, staff: Staff): Promise<void> {
   const [updated_by = null] = staff.withRole('accounting')
-  const entered = await tx.select().from(priceLists).where(eq(priceLists.status, 'entered')).orderBy(priceLists.from)
-  const lists = entered.map(({ from, prices }) => ({ from, ...prices }))
+  const publishedLists = await tx
+    .select()
+    .from(priceLists)
+    .where(eq(priceLists.status, 'entered'))
+    .orderBy(priceLists.from)
+  const lists = publishedLists.map(({ from, prices }) => ({ from, ...prices }))
   const cards = await tx
     .select({ id: techCards.id, work: techCards.print_form })
     .from(techCards)
     .where(isNotNull(techCards.print_form))
     .orderBy(techCards.id)
-  const billed = cards.flatMap(({ id, work }, index) => {
+  const costRows = cards.flatMap(({ id, work }, index) => {
     const { start_date, completed_date } = work ?? {}
     if (!work || !start_date || !completed_date || index % 6 === 5) return []
     const prices = getPriceListForDate(start_date, lists)
     const planned = prices && calculatePrintRunCost(work, prices, start_date)
     if (!planned) return []
-    const cost = Math.round((planned * (0.94 + randomFrom(id)() * 0.16)) / whole) * whole
+    const cost = Math.round((planned * (0.94 + randomFrom(id)() * 0.16)) / basisPoints) * basisPoints
     return [
       {
         tech_card_id: id,
@@ -38,5 +42,5 @@ export async function seedPrintCosts(tx: Tx, staff: Staff): Promise<void> {
       },
     ]
   })
-  if (billed.length > 0) await tx.insert(printCosts).values(billed)
+  if (costRows.length > 0) await tx.insert(printCosts).values(costRows)
 }

@@ -18,8 +18,8 @@ export async function seedProjects(
   const works = await tx.select({ id: workTypes.id, name: workTypes.name, status: workTypes.status }).from(workTypes)
   await tx.insert(fileLinks).values(
     works.flatMap(({ id, name, status }) => {
-      const handedIn = isWorkDone(status) ? (results.get(name) ?? []) : []
-      return handedIn.map((file_id, at) => ({ file_id, resource: 'work', resource_id: id, field: resultField(at) }))
+      const resultFiles = isWorkDone(status) ? (results.get(name) ?? []) : []
+      return resultFiles.map((file_id, at) => ({ file_id, resource: 'work', resource_id: id, field: resultField(at) }))
     }),
   )
 }
@@ -32,7 +32,7 @@ function statusOf({ stages, works: [done, total] }: PlannedCard): ProjectStatus 
 
 function rowOf(card: PlannedCard, { ahead }: Calendar) {
   const { id, book_name, manager_id, visits, due, pages, language } = card
-  const begun = visits.findLast(({ stage }) => stage === 'project' || stage === 'editor')?.entered_at as Date
+  const startedAt = visits.findLast(({ stage }) => stage === 'project' || stage === 'editor')?.entered_at as Date
   const kazakh = language === 'kz'
   return {
     tech_card_id: id,
@@ -40,8 +40,8 @@ function rowOf(card: PlannedCard, { ahead }: Calendar) {
     manager_id,
     status: statusOf(card),
     urgent: due !== null && due < 7 && id % 3 === 0,
-    created_date: toPressDay(begun),
-    start_date: toPressDay(begun),
+    created_date: toPressDay(startedAt),
+    start_date: toPressDay(startedAt),
     deadline: due === null ? null : ahead(due),
     budget: fromTenge(pages * 2_300),
     editor_requirements: kazakh
@@ -49,7 +49,7 @@ function rowOf(card: PlannedCard, { ahead }: Calendar) {
       : 'Сохранить авторскую транслитерацию имён. Сноски сквозные по главам.',
     templator_requirements: `${card.format}, 11 / 13,5`,
     designer_requirements: kazakh ? 'Мұқаба 4+0, күңгірт ламинация.' : 'Обложка 4+0, матовая ламинация.',
-    created_at: begun,
-    updated_at: begun,
+    created_at: startedAt,
+    updated_at: startedAt,
   }
 }

@@ -16,7 +16,7 @@ interface Story {
   answer: string | null
 }
 
-const taken = { attempts: 1, fault: null, answer_status: 200, answer: '{"ok":true}' } as const
+const success = { attempts: 1, fault: null, answer_status: 200, answer: '{"ok":true}' } as const
 
 /**
  * The result for each delivered book in turn: published in the shop and posted, refused once, published after a night when the shop
@@ -24,15 +24,15 @@ const taken = { attempts: 1, fault: null, answer_status: 200, answer: '{"ok":tru
  */
 const stories: readonly (readonly Story[])[] = [
   [
-    { channel: 'shop', days: 9, ...taken },
-    { channel: 'instagram', days: 8, ...taken },
+    { channel: 'shop', days: 9, ...success },
+    { channel: 'instagram', days: 8, ...success },
   ],
   [
     { channel: 'shop', days: 5, attempts: 1, fault: 'refused', answer_status: 422, answer: '{"error":"category_id"}' },
-    { channel: 'shop', days: 4.8, ...taken },
+    { channel: 'shop', days: 4.8, ...success },
   ],
   [
-    { channel: 'shop', days: 12, ...taken, attempts: 4 },
+    { channel: 'shop', days: 12, ...success, attempts: 4 },
     { channel: 'instagram', days: 2, attempts: 7, fault: 'down', answer_status: 503, answer: null },
   ],
 ]
@@ -46,10 +46,10 @@ export async function seedPublications(
 ): Promise<void> {
   const delivered = cards.filter(({ stages }) => stages.includes('done'))
   await tx.insert(publications).values(
-    stories.flatMap((told, index) => {
+    stories.flatMap((story, index) => {
       const card = delivered[index]
       if (!card) return []
-      return told.map(({ channel, days, ...outcome }, at) => {
+      return story.map(({ channel, days, ...outcome }, at) => {
         const fields = channel === 'shop' ? productOf(card, staff, dayAgo(days)) : postOf(card)
         return {
           ...outcome,

@@ -23,7 +23,7 @@ export async function seedRatings(tx: Tx): Promise<void> {
         join users on users.id = named.user_id and role_id = ${roleByKey('author').id}
         join tech_card_stages stages on stages.tech_card_id = cards.id and stages.stage = 'done'
       where is_done group by cards.id order by cards.id`)
-  const given = delivered.map(({ card, author, at }) => ({
+  const ratingRows = delivered.map(({ card, author, at }) => ({
     tech_card_id: card,
     user_id: author,
     scores: {
@@ -36,5 +36,5 @@ export async function seedRatings(tx: Tx): Promise<void> {
     comment: comments[card % comments.length] ?? '',
     at: new Date(at),
   }))
-  if (given.length > 0) await tx.insert(techCardScores).values(given)
+  if (ratingRows.length > 0) await tx.insert(techCardScores).values(ratingRows)
 }

@@ -52,7 +52,7 @@ export async function seedRealisation(
   const [clerk = null] = staff.withRole('accounting')
   const catalogue = await tx.select().from(books).where(isNull(books.tech_card_id)).orderBy(asc(books.id))
   const quarters = listPastQuarters(dayAgo(0), 3)
-  const begun = quarters.at(-1)?.from ?? dayAgo(270)
+  const firstDay = quarters.at(-1)?.from ?? dayAgo(270)
   for (const [name, { copies, price, contract }] of Object.entries(titles)) {
     const book = catalogue.find(({ book_name }) => book_name === name)
     if (!book) throw new Error(`The demo catalog has no «${name}»`)
@@ -62,9 +62,9 @@ export async function seedRealisation(
         .values({
           kind: 'author',
           status: 'signed',
-          number: `${contract.number}/${begun.slice(2, 4)}`,
-          date: begun,
-          starts_on: begun,
+          number: `${contract.number}/${firstDay.slice(2, 4)}`,
+          date: firstDay,
+          starts_on: firstDay,
           party_name: book.authors,
         })
         .returning({ id: contracts.id })
@@ -103,8 +103,8 @@ export async function seedRealisation(
       }),
     )
     await tx.insert(bookSales).values(rows)
-    const gone = rows.reduce((sum, one) => sum + Math.max(0, one.copies), left.get(book.id) ?? 0)
-    const printed = Math.max(book.printed ?? 0, 100 * Math.ceil(gone / 100))
+    const soldCopies = rows.reduce((sum, one) => sum + Math.max(0, one.copies), left.get(book.id) ?? 0)
+    const printed = Math.max(book.printed ?? 0, 100 * Math.ceil(soldCopies / 100))
     await tx.update(books).set({ printed }).where(eq(books.id, book.id))
   }
 }

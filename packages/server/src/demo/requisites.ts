@@ -12,9 +12,9 @@ function right(candidates: readonly string[], isRight: (value: string) => boolea
 export function demoIin(number: number): string {
   const born = `${80 + (number % 10)}${digits((number % 12) + 1, 2)}${digits((number % 27) + 1, 2)}`
   for (let serial = 100 + number; ; serial += 1) {
-    const begun = `${born}${3 + (number % 2)}${digits(serial, 4)}`
+    const prefix = `${born}${3 + (number % 2)}${digits(serial, 4)}`
     const found = right(
-      Array.from({ length: 10 }, (_none, check) => `${begun}${check}`),
+      Array.from({ length: 10 }, (_none, check) => `${prefix}${check}`),
       isValidBinIin,
     )
     if (found) return found

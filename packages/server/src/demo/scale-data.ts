@@ -27,7 +27,7 @@ const yearsAgo = (column: string): SQL => sql.raw(`${column} - (1 + copy % 20) *
 const earlier = (column: string): SQL => sql.raw(`${column} - copy * interval '37 minutes'`)
 
 /** The values that make a copy a book of former years: delivered and paid for. */
-const former = {
+const pastValues = {
   applications: { status: sql.raw(`'accepted'`) },
   cards: Object.fromEntries(stageFlags.map((flag) => [flag, sql.raw(String(flag === 'is_done'))])),
   projects: { status: sql.raw(`'done'`) },
@@ -44,7 +44,7 @@ export async function scaleDemoData(tx: Tx, scale: number, finished = false): Pr
   if (scale < 2) return
   // A statement for a hundred thousand rows is not a request, so it needs no timeout.
   await tx.execute(sql`set local statement_timeout = 0`)
-  const then = finished ? former : undefined
+  const then = finished ? pastValues : undefined
   const dates = (...columns: string[]) =>
     Object.fromEntries(columns.map((column) => [column, (finished ? yearsAgo : spread)(column)]))
   const created_at = finished ? sql.raw(`created_at - (1 + copy % 20) * interval '1 year'`) : earlier('created_at')

@@ -55,8 +55,8 @@ export interface DemoOptions {
  * same, with dates relative to now. Either everything is saved or nothing.
  */
 export async function seedDemo(db: Db, { scale, finished, files }: DemoOptions): Promise<void> {
-  const [somebody] = await db.select({ id: users.id }).from(users).limit(1)
-  if (somebody) throw new OperatorError('The database already has accounts; load the demo data into an empty one.')
+  const [existingUser] = await db.select({ id: users.id }).from(users).limit(1)
+  if (existingUser) throw new OperatorError('The database already has accounts; load the demo data into an empty one.')
   const calendar = calendarFrom(new Date(), toPressDay)
   const documents = await storeDocuments(files)
   const results = await storeResults(files)

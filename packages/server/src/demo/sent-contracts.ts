@@ -35,7 +35,7 @@ import type { Staff } from './people.ts'
 import { demoPress } from './press.ts'
 import type { Calendar } from './random.ts'
 
-interface Written {
+interface DemoContract {
   kind: ContractKind
   status: ContractStatus
   /** A person by name, or an organization by a part of its name. */
@@ -59,7 +59,7 @@ interface Known {
 }
 
 /** Addresses of people, and the accounts of those who are paid. */
-const requisites: Readonly<Record<string, Known>> = {
+const contactDetails: Readonly<Record<string, Known>> = {
   'Тимур Ли': {
     bin: '860314301271',
     address: 'Алматы, ул. Тимирязева, 42, кв. 8',
@@ -114,7 +114,7 @@ const employment = {
   workplace_kz: 'Алматы, әл-Фараби даңғылы, 71',
 } as const
 
-const written: readonly Written[] = [
+const demoContracts: readonly DemoContract[] = [
   {
     kind: 'author',
     status: 'draft',
@@ -253,7 +253,7 @@ export async function seedSentContracts(tx: Tx, files: Files, staff: Staff, cale
   const writers = { op: staff.withRole('accounting')[0], hr: staff.withRole('hr')[0] }
   const last = new Map<string, { kind: ContractKind; year: number; count: number }>()
   let before: number | null = null
-  for (const { kind, status, party, terms, begun, years, days, book, renews } of written) {
+  for (const { kind, status, party, terms, begun, years, days, book, renews } of demoContracts) {
     const date = calendar.dayAgo(begun)
     const year = getYear(date)
     const count = (last.get(`${kind} ${year}`)?.count ?? 0) + 1
@@ -322,7 +322,7 @@ const titles: Readonly<Record<ContractStatus, string>> = {
 }
 
 async function sideOf(tx: Tx, staff: Staff, party: string) {
-  const known = requisites[party]
+  const known = contactDetails[party]
   const id = staff.idOf(party)
   if (id !== null) {
     const [person] = await tx.select().from(users).where(eq(users.id, id))

@@ -108,12 +108,12 @@ export async function seedSignals(
   for (const card of planned) {
     const rounds = signals.get(card.id) ?? []
     const [author] = getAuthors(card.authors, staff).flatMap(({ user_id }) => user_id ?? [])
-    const came = card.visits.find(({ stage }) => stage === 'signal')?.entered_at
-    if (!came) continue
+    const arrivedAt = card.visits.find(({ stage }) => stage === 'signal')?.entered_at
+    if (!arrivedAt) continue
     for (const [index, file] of rounds.entries()) {
       const last = index === rounds.length - 1
       const outcome: RoundOutcome | null = last ? (card.signed ? 'signed' : null) : 'returned'
-      const at = new Date(came.getTime() + (index + 1) * 20 * hour)
+      const at = new Date(arrivedAt.getTime() + (index + 1) * 20 * hour)
       const [round] = await tx
         .insert(signalRounds)
         .values({
@@ -171,7 +171,7 @@ async function fillForms(tx: Tx, planned: readonly PlannedCard[]): Promise<void>
     )
   for (const row of rows) {
     const card = planned.find(({ id }) => id === row.id)
-    const begun = (stage: 'signal' | 'author' | 'typography' | 'wap' | 'stock'): string | null => {
+    const getStartDay = (stage: 'signal' | 'author' | 'typography' | 'wap' | 'stock'): string | null => {
       const at = card?.visits.find((visit) => visit.stage === stage)?.entered_at
       return at ? toPressDay(at) : null
     }
@@ -180,23 +180,23 @@ async function fillForms(tx: Tx, planned: readonly PlannedCard[]): Promise<void>
       const work = { ...createPrintForm(row, kind), status: 'in progress' as const, start_date: start }
       return done ? completePrintForm(work, done) : work
     }
-    const signal_form = form('signal', begun('signal'), begun('author'))
+    const signal_form = form('signal', getStartDay('signal'), getStartDay('author'))
     if (!signal_form) continue
-    const counted = begun('stock')
+    const counted = getStartDay('stock')
       ? {
           author: row.circulation_author ?? 0,
           university: Math.max(0, (row.circulation_university ?? 0) - (row.id % 4 === 0 ? 6 : 0)),
           library: row.circulation_library ?? 0,
         }
       : null
-    const handed = counted && row.is_done && card
+    const deliveredCard = counted && row.is_done && card
     await tx
       .update(techCards)
       .set({
         signal_form,
-        print_form: form('print', begun('typography'), begun('wap')),
+        print_form: form('print', getStartDay('typography'), getStartDay('wap')),
         received: counted,
-        handed_over: handed
+        handed_over: deliveredCard
           ? {
               author: { copies: counted.author, to: row.authors },
               // More than half of the university's copies stay in stock for sale.

@@ -9,7 +9,7 @@ export interface Visit {
 }
 
 /** Calendar days that the demo's books roughly stay at a stage. */
-const stays: Readonly<Record<StageKey, number>> = {
+const stageDays: Readonly<Record<StageKey, number>> = {
   editor: 3,
   project: 4,
   process: 30,
@@ -28,7 +28,7 @@ const deliveredDays = 4
 /** Returns the stage visits of a card up to now: every passed stage, and the current ones. */
 export function buildStageVisits({ id, stages }: DemoCard, delivered: number, { ago }: Calendar): Visit[] {
   const random = randomFrom(id)
-  const about = (stage: StageKey, least: number): number => stays[stage] * (least + random() * 0.8)
+  const about = (stage: StageKey, minFactor: number): number => stageDays[stage] * (minFactor + random() * 0.8)
   const first = stageKeys.indexOf(stages[0] as StageKey)
   const passed = stageKeys.slice(0, first)
   // Some books were forgotten at their stage. Counts back from now: the time at the current stage, then the time at each stage

@@ -7,7 +7,7 @@ const { inProcess, accepted, rejected, invoiceRequested, invoiceSent, printing, 
   OfferStatus
 
 /** The usual sequence of an offer's statuses. */
-const way: readonly OfferStatus[] = [
+const statusPath: readonly OfferStatus[] = [
   inProcess,
   accepted,
   invoiceRequested,
@@ -19,8 +19,8 @@ const way: readonly OfferStatus[] = [
   archived,
 ]
 
-const wayTo = (status: OfferStatus): readonly OfferStatus[] =>
-  status === rejected ? [inProcess, rejected] : way.slice(0, way.indexOf(status) + 1)
+const getStatusPath = (status: OfferStatus): readonly OfferStatus[] =>
+  status === rejected ? [inProcess, rejected] : statusPath.slice(0, statusPath.indexOf(status) + 1)
 
 interface Moved {
   id: number
@@ -50,7 +50,7 @@ export async function seedStatusMoves(tx: Tx, staff: Staff): Promise<void> {
   const [made, ordered] = await Promise.all([tx.select().from(offers), tx.select().from(shopOrders)])
   const moves = [
     ...made.flatMap((offer) =>
-      stepsOf(offer, wayTo(offer.status)).map(({ at, ...data }) => ({
+      stepsOf(offer, getStatusPath(offer.status)).map(({ at, ...data }) => ({
         type: 'offer.moved' as const,
         resource: 'offer' as const,
         resource_id: offer.id,

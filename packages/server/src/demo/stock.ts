@@ -82,13 +82,13 @@ async function movementsOfRuns(tx: Tx, created_by: number | null): Promise<Movem
       const visit = visits.find((one) => one.tech_card_id === card.id && one.stage === stage)
       return toPressDay(visit?.entered_at ?? card.stage_since)
     }
-    const came: readonly StockKind[] = ['received', 'shortage']
+    const arrivalKinds: readonly StockKind[] = ['received', 'shortage']
     const all = runMovements({ ...card, expected: getExpectedCopies(card) }, await orderOfCard(tx, card.id))
     movements.push(
       ...all.map((movement) => ({
         ...movement,
         book_id,
-        date: day(came.includes(movement.kind) ? 'stock' : 'done'),
+        date: day(arrivalKinds.includes(movement.kind) ? 'stock' : 'done'),
         tech_card_id: card.id,
         created_by,
       })),

@@ -7,10 +7,10 @@ import type { Staff } from './people.ts'
 import { randomFrom } from './random.ts'
 
 /** How many past days have hours. */
-const kept = 75
+const dayCount = 75
 const lunch: ClosedSpan = { from: 780, to: 840 }
 
-interface Asked {
+interface DemoCorrection {
   /** Working days ago. */
   back: number
   was: readonly ClosedSpan[]
@@ -22,7 +22,7 @@ const morning: ClosedSpan = { from: 540, to: lunch.from }
 const until = (to: number): ClosedSpan => ({ from: lunch.to, to })
 
 /** Dana's requests for corrections; another person decides on them. */
-const asked: readonly Asked[] = [
+const demoCorrections: readonly DemoCorrection[] = [
   {
     back: 7,
     was: [morning],
@@ -49,9 +49,9 @@ export async function seedTime(tx: Tx, staff: Staff): Promise<void> {
   const dana = staff.idOf('Дана Оспанова')
   const random = randomFrom(14)
   const spread = (middle: number, by: number): number => Math.round(middle + (random() - 0.5) * 2 * by)
-  const days = Array.from({ length: kept }, (_, back) => addDays(today, -back)).filter(isWorkingDay)
+  const days = Array.from({ length: dayCount }, (_, back) => addDays(today, -back)).filter(isWorkingDay)
   const passed = days.filter((day) => day < today)
-  const mended = new Map(asked.map((one) => [passed[one.back - 1], one]))
+  const correctionsByDay = new Map(demoCorrections.map((one) => [passed[one.back - 1], one]))
 
   const rows = people.flatMap(({ id }) =>
     days.flatMap((day): (typeof timeSpans.$inferInsert)[] => {
@@ -66,12 +66,12 @@ export async function seedTime(tx: Tx, staff: Staff): Promise<void> {
               { user_id: id, day, from: lunch.to, to: now > to ? to : null },
             ]
       }
-      const spans = (id === dana && mended.get(day)?.was) || [{ from, to: lunch.from }, until(to)]
+      const spans = (id === dana && correctionsByDay.get(day)?.was) || [{ from, to: lunch.from }, until(to)]
       return spans.map((span) => ({ user_id: id, day, ...span }))
     }),
   )
   if (rows.length > 0) await tx.insert(timeSpans).values(rows)
-  const corrections = [...mended].flatMap(([day, { was, spans, reason }]) =>
+  const corrections = [...correctionsByDay].flatMap(([day, { was, spans, reason }]) =>
     day && dana !== null ? [{ user_id: dana, day, was: [...was], spans: [...spans], reason }] : [],
   )
   if (corrections.length > 0) await tx.insert(timeCorrections).values(corrections)

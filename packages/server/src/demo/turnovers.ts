@@ -9,14 +9,14 @@ import type { Calendar } from './random.ts'
 type OfferRow = typeof offers.$inferSelect
 
 /** Days since the delivery of books that are still being finished for their customers. */
-const lately = 6
+const recentDays = 6
 
 /** Returns when each offer was delivered and by what: works by an act if the offer has one, books by a waybill. */
-function handedOver({ status, status_since, progress, has_act, date }: OfferRow, { ago }: Calendar) {
+function getDeliveries({ status, status_since, progress, has_act, date }: OfferRow, { ago }: Calendar) {
   const shipped = ['stock', 'done', 'archieve'].includes(status)
   // Some leave in the first days after printing, and their customers pay the rest afterwards.
   if (!shipped && !(status === 'wap' && progress < 100)) return []
-  const day = toPressDay(shipped ? status_since : ago(lately))
+  const day = toPressDay(shipped ? status_since : ago(recentDays))
   const kinds: HandingKind[] = has_act ? ['waybill', 'act'] : ['waybill']
   return kinds.map((kind) => ({ kind, day: day < date ? date : day }))
 }
@@ -24,13 +24,13 @@ function handedOver({ status, status_since, progress, has_act, date }: OfferRow,
 /** Seeds acts and waybills of deliveries, numbered by their dates. */
 export async function seedTurnovers(tx: Tx, staff: Staff, calendar: Calendar): Promise<void> {
   const [clerk = null] = staff.withRole('accounting')
-  const billed = await tx
+  const invoicedOffers = await tx
     .select()
     .from(offers)
     .where(inArray(offers.status, ['wap', 'stock', 'done', 'archieve']))
-  const planned = billed
+  const planned = invoicedOffers
     .filter(({ invoice_number }) => invoice_number !== null)
-    .flatMap((row) => handedOver(row, calendar).map((one) => ({ row, ...one })))
+    .flatMap((row) => getDeliveries(row, calendar).map((one) => ({ row, ...one })))
     .toSorted((one, other) => one.day.localeCompare(other.day) || one.row.id - other.row.id)
   const numbers = new Map<string, number>()
   const delivered = new Map<number, number>()

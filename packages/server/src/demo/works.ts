@@ -42,7 +42,7 @@ const words: Partial<Record<WorkTypeName, string>> = {
 /** Hours per calendar day that a person with several works spends on one of them. */
 const dailyHours = 2.5
 /** The least days for a work, even a small one. */
-const shortest = 16
+const minWorkDays = 16
 /** Days until accounting pays a submitted and approved work. */
 const paidWithin = 4
 
@@ -66,13 +66,13 @@ export function getDetails(
 ): Partial<Row> {
   const { unit, units, price, hours: pace } = facts[work.name]
   const [finished] = card.works
-  const handedIn = isWorkDone(work.status ?? 'offered')
+  const isSubmitted = isWorkDone(work.status ?? 'offered')
   const step = Math.min(12, Math.max(2, (begun - over) / (finished + 1)))
   const hours = Math.max(2, Math.round((card.pages / 100) * pace))
-  const usual = Math.ceil(handedIn ? step * 1.4 : Math.max(shortest, hours / dailyHours))
+  const normalLength = Math.ceil(isSubmitted ? step * 1.4 : Math.max(minWorkDays, hours / dailyHours))
   const start = Math.round(place < finished ? over + (finished - place + 0.5) * step : (finished - place + 1) * 8)
   const late = work.status === 'in progress' && card.due !== null && card.due < 0
-  const length = late ? Math.max(1, start - 2) : usual
+  const length = late ? Math.max(1, start - 2) : normalLength
   const completed = Math.max(over + 0.2, start - length + Math.round((random() - 0.4) * step))
   const paid = work.status === 'approved' && completed > paidWithin
   return {
@@ -82,7 +82,7 @@ export function getDetails(
     start_date: dayAgo(start),
     end_date: dayAgo(start - length),
     description: words[work.name] ?? '',
-    ...(handedIn && { completed_at: ago(completed) }),
+    ...(isSubmitted && { completed_at: ago(completed) }),
     ...((paid || work.status === 'paid') && { status: 'paid', paid_at: ago(Math.max(0.1, completed - 9)) }),
     ...((work.status === 'approved' || work.status === 'paid') && { scores: scoresOf(random) }),
   }

@@ -26,7 +26,7 @@ export const footWords = (...parts: readonly string[]): string => parts.filter(B
  */
 export const letterhead = (
   press: { name: string; about: string; logo?: string | undefined },
-  aside: readonly string[] = [],
+  sideLines: readonly string[] = [],
   mark = sign,
 ): Content => ({
   stack: [
@@ -45,7 +45,7 @@ export const letterhead = (
           width: 'auto',
           margin: [0, 4, 0, 0],
           alignment: 'right',
-          stack: aside.map((text) => ({ text, fontSize: sizes.caption + 0.5, color: colours.muted })),
+          stack: sideLines.map((text) => ({ text, fontSize: sizes.caption + 0.5, color: colours.muted })),
         },
       ],
       columnGap: 8,
@@ -148,7 +148,7 @@ export const tableBlock = (
   },
 })
 
-interface Look {
+interface TextStyle {
   bold?: boolean
   fontSize?: number
   color?: string
@@ -156,7 +156,7 @@ interface Look {
 }
 
 /** A label, with its value at the end of the line. */
-export const line = (words: string, value: string, { margin = [0, 1, 0, 1], ...look }: Look): Content => ({
+export const line = (words: string, value: string, { margin = [0, 1, 0, 1], ...look }: TextStyle): Content => ({
   margin,
   columns: [
     { width: '*', text: words, ...look },

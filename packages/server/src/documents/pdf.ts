@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import type { PressDocument } from './document.ts'
 
 /** Milliseconds until the layout of a document times out, and until an idle thread ends. */
-const most = 60_000
+const layoutTimeoutMs = 60_000
 const idle = 60_000
 
 let worker: Worker | undefined
@@ -18,11 +18,11 @@ export function makePdf(document: PressDocument): Promise<Buffer> {
 
 function start(): Worker {
   const thread = new Worker(new URL('setter.ts', import.meta.url))
-  const gone = (): void => {
+  const clearWorker = (): void => {
     if (worker === thread) worker = undefined
   }
-  thread.on('exit', gone)
-  thread.on('error', gone)
+  thread.on('exit', clearWorker)
+  thread.on('error', clearWorker)
   return thread
 }
 
@@ -30,7 +30,7 @@ async function run(document: PressDocument): Promise<Buffer> {
   clearTimeout(ending)
   const thread = (worker ??= start())
   thread.ref()
-  const limit = setTimeout(() => void thread.terminate(), most)
+  const limit = setTimeout(() => void thread.terminate(), layoutTimeoutMs)
   try {
     return await answerOf(thread, document)
   } finally {
@@ -48,15 +48,15 @@ async function run(document: PressDocument): Promise<Buffer> {
 const answerOf = (thread: Worker, document: PressDocument): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     const settle = (answer: { pdf: Uint8Array } | { problem: string }): void => {
-      tidy()
+      cleanUp()
       if ('pdf' in answer) resolve(Buffer.from(answer.pdf))
       else reject(new Error(`A PDF was not created: ${answer.problem}`))
     }
     const fail = (error: unknown): void => {
-      tidy()
+      cleanUp()
       reject(error instanceof Error ? error : new Error('The PDF worker has exited'))
     }
-    const tidy = (): void => {
+    const cleanUp = (): void => {
       thread.off('message', settle)
       thread.off('error', fail)
       thread.off('exit', fail)

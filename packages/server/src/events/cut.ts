@@ -6,7 +6,7 @@ import { recordEvent } from './record-event.ts'
 import { chained, digest } from './seals.ts'
 
 /** The most seals per round. */
-const most = 50
+const maxSeals = 50
 
 const lasting = eventTypeList(lastingTypes)
 
@@ -24,7 +24,7 @@ interface Cut {
  */
 export async function cutOutlived(tx: Tx): Promise<void> {
   const cuts: Cut[] = []
-  while (cuts.length < most) {
+  while (cuts.length < maxSeals) {
     const next = await nextOutlived(tx)
     if (!next) break
     await cut(tx, next)
@@ -55,9 +55,9 @@ async function nextOutlived(tx: Tx): Promise<Cut | undefined> {
   return rows[0]
 }
 
-async function cut(tx: Tx, { after, until, digest: cameTo }: Cut): Promise<void> {
+async function cut(tx: Tx, { after, until, digest: finalDigest }: Cut): Promise<void> {
   const under = sql`events.id > ${after}::bigint and events.id <= ${until}::bigint`
-  await tx.execute(sql`update event_seals set cut_digest = ${cameTo} where until = ${until}::bigint`)
+  await tx.execute(sql`update event_seals set cut_digest = ${finalDigest} where until = ${until}::bigint`)
   await tx.execute(sql`delete from events where ${under} and type not in (${lasting})`)
   await tx.execute(sql`update events set actor_id = null, audience = '{}', ip = null, agent = null,
     data = (select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(data)

@@ -28,7 +28,7 @@ export function createEventWorker(
   /** Events that failed in this process, and when to retry them. */
   const failed = new Map<number, number>()
 
-  const waiting = () => {
+  const getPendingClause = () => {
     const now = Date.now()
     const later = [...failed].filter(([, at]) => at > now).map(([id]) => id)
     return and(
@@ -39,8 +39,8 @@ export function createEventWorker(
   }
 
   async function handle(tx: Tx, event: StoredEvent): Promise<void> {
-    const wanted = await subscribers[event.type]?.(event, tx)
-    if (wanted?.length) await notify(tx, event.id, wanted, letters)
+    const newNotifications = await subscribers[event.type]?.(event, tx)
+    if (newNotifications?.length) await notify(tx, event.id, newNotifications, letters)
   }
 
   /** Handles the oldest pending event; false when there is none. */
@@ -50,7 +50,7 @@ export function createEventWorker(
       const [event] = await tx
         .select()
         .from(events)
-        .where(waiting())
+        .where(getPendingClause())
         .orderBy(asc(events.id))
         .limit(1)
         .for('update', { skipLocked: true })
@@ -81,19 +81,24 @@ export function createEventWorker(
   }
 }
 
-async function notify(tx: Tx, event_id: number, wanted: readonly NewNotification[], letters: Letters): Promise<void> {
+async function notify(
+  tx: Tx,
+  event_id: number,
+  newNotifications: readonly NewNotification[],
+  letters: Letters,
+): Promise<void> {
   const readers = await findRecipients(
     tx,
-    wanted.map(({ user_id }) => user_id),
+    newNotifications.map(({ user_id }) => user_id),
   )
-  const told = wanted.flatMap((one) =>
+  const recipients = newNotifications.flatMap((one) =>
     readers.filter(({ id }) => id === one.user_id).map((reader) => ({ one, reader })),
   )
-  if (told.length === 0) return
+  if (recipients.length === 0) return
   const made = await tx
     .insert(notifications)
     .values(
-      told.map(({ one: { user_id, topic, data }, reader: { choices } }) => ({
+      recipients.map(({ one: { user_id, topic, data }, reader: { choices } }) => ({
         user_id,
         topic,
         data,
@@ -106,14 +111,14 @@ async function notify(tx: Tx, event_id: number, wanted: readonly NewNotification
     .returning({ id: notifications.id, user_id: notifications.user_id, here: notifications.here })
   for (const { id, user_id, here } of made)
     if (here) await recordEvent(tx, 'notification.created', { id, user_id }, {}, { actor: null })
-  for (const { one, reader } of told) {
+  for (const { one, reader } of recipients) {
     if (
       !isNotificationEnabled(reader.choices, one.topic, 'mail') ||
       !made.some(({ user_id }) => user_id === one.user_id)
     )
       continue
     // Security notifications ignore quiet hours.
-    const wait = one.topic === 'security' ? 0 : getQuietDelaySeconds(reader.quiet)
-    await enqueue(tx, mailJob, await letters.ofNotification(tx, reader, one), wait)
+    const delaySeconds = one.topic === 'security' ? 0 : getQuietDelaySeconds(reader.quiet)
+    await enqueue(tx, mailJob, await letters.ofNotification(tx, reader, one), delaySeconds)
   }
 }

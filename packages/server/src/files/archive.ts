@@ -15,12 +15,12 @@ const headerMark = 0x04034b50
 const headerLength = 30
 const [stored, deflated] = [0, 8]
 /** The longest archive comment, in bytes. */
-const mostComment = 0xffff
+const maxCommentBytes = 0xffff
 /** The largest directory in bytes: tens of thousands of entries, which no document has. */
 const maxDirectoryBytes = 4 * 1024 ** 2
 
 /** The unpacking limits: in bytes, and as a multiple of the archive's size. The ratio applies only above `minRatioCheckBytes`. */
-const usual = { bytes: 1024 ** 3, times: 20 }
+const defaultLimits = { bytes: 1024 ** 3, times: 20 }
 const minRatioCheckBytes = 1024 ** 2
 
 export type ArchiveProblem = 'contentDiffers' | 'macros' | 'unpacksTooLarge'
@@ -50,11 +50,11 @@ export interface Archive {
  * Opens an archive for reading. All calls of `unpack` together give at most `most` bytes; beyond that they throw `UnpacksTooLarge`.
  * Returns undefined if the directory is unreadable or names an entry twice, because readers disagree about which of the two to use.
  */
-export async function openArchive(path: string, size: number, most: number): Promise<Archive | undefined> {
+export async function openArchive(path: string, size: number, maxUnpackedBytes: number): Promise<Archive | undefined> {
   const entries = await readDirectory(path, size)
   const byName = new Map(entries?.map((entry) => [entry.name, entry]))
   if (!entries || byName.size < entries.length) return undefined
-  let left = most
+  let left = maxUnpackedBytes
   return {
     names: [...byName.keys()],
     async unpack(name, take) {
@@ -89,12 +89,17 @@ async function contentStart(path: string, { offset }: Entry): Promise<number> {
 }
 
 /** Returns the problem of an archive, judged by its directory alone; null if there is none. */
-export async function archiveProblem(path: string, size: number, most = usual): Promise<ArchiveProblem | null> {
+export async function archiveProblem(
+  path: string,
+  size: number,
+  limits = defaultLimits,
+): Promise<ArchiveProblem | null> {
   const entries = await readDirectory(path, size)
   if (!entries) return 'contentDiffers'
   if (entries.some(({ name }) => /(^|\/)vbaproject\.bin$/i.test(name))) return 'macros'
   const unpacked = entries.reduce((sum, entry) => sum + entry.size, 0)
-  if (unpacked > most.bytes || (unpacked > minRatioCheckBytes && unpacked > most.times * size)) return 'unpacksTooLarge'
+  if (unpacked > limits.bytes || (unpacked > minRatioCheckBytes && unpacked > limits.times * size))
+    return 'unpacksTooLarge'
   return null
 }
 
@@ -105,7 +110,7 @@ export async function archiveProblem(path: string, size: number, most = usual): 
 async function readDirectory(path: string, size: number): Promise<Entry[] | undefined> {
   const file = await open(path)
   try {
-    const tailStart = Math.max(0, size - endLength - mostComment)
+    const tailStart = Math.max(0, size - endLength - maxCommentBytes)
     const tail = await read(file, tailStart, size)
     let end = tail.length - endLength
     while (end >= 0 && tail.readUInt32LE(end) !== endMark) end -= 1

@@ -18,7 +18,7 @@ export function createBucketStore(settings: Bucket, dataDir: string): Store {
   const { place, receive, discard, sweep } = createIncoming(dataDir)
   const inTurn = pLimit(copiesAtOnce)
 
-  async function putMade(key: string, path: string): Promise<void> {
+  async function putDerivedFiles(key: string, path: string): Promise<void> {
     for (const end of await listDerivedFiles(path)) await bucket.put(key + end, path + end)
   }
 
@@ -29,7 +29,7 @@ export function createBucketStore(settings: Bucket, dataDir: string): Store {
     async keep(received) {
       const key = newKey()
       await bucket.put(key, received.path)
-      await putMade(key, received.path)
+      await putDerivedFiles(key, received.path)
       await discard(received)
       return key
     },
@@ -43,7 +43,7 @@ export function createBucketStore(settings: Bucket, dataDir: string): Store {
         try {
           await writeWithDigest(await bucket.get(key), path)
           const done = await work(path)
-          await putMade(key, path)
+          await putDerivedFiles(key, path)
           return done
         } finally {
           await discard({ path })

@@ -24,8 +24,8 @@ export async function removeOrphans(db: Db, { store, discard }: Files, log: Fast
   for await (const keys of store.olderThan(hourMs)) {
     if (keys.length === 0) continue
     const known = await db.select({ key: files.key }).from(files).where(inArray(files.key, keys))
-    const kept = new Set(known.map(({ key }) => key))
+    const knownKeys = new Set(known.map(({ key }) => key))
     if (!(await isFileRemovalAllowed(db))) return
-    for (const key of keys) if (!kept.has(key)) await store.remove(key)
+    for (const key of keys) if (!knownKeys.has(key)) await store.remove(key)
   }
 }

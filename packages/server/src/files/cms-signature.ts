@@ -61,8 +61,9 @@ function signerOf(info: SignerInfo, certificates: readonly Certificate[]): Signe
   const certificate = certificateOf(info, certificates)
   if (typeof certificate === 'string') return certificate
   const signed = info.signedAttrs?.attributes ?? []
-  const [said, ...others] = signed.filter(({ type }) => type === attributes.messageDigest)
-  if (info.signedAttrs && (!said || others.length > 0)) throw new Error('A signer has no message digest, or several')
+  const [digestAttribute, ...others] = signed.filter(({ type }) => type === attributes.messageDigest)
+  if (info.signedAttrs && (!digestAttribute || others.length > 0))
+    throw new Error('A signer has no message digest, or several')
   return {
     info,
     certificate,
@@ -71,7 +72,7 @@ function signerOf(info: SignerInfo, certificates: readonly Certificate[]): Signe
     times: signed
       .filter(({ type }) => type === attributes.signingTime)
       .map(({ values: [value] }): Date => value.toDate()),
-    digest: said && Buffer.from(said.values[0].valueBlock.valueHexView),
+    digest: digestAttribute && Buffer.from(digestAttribute.values[0].valueBlock.valueHexView),
   }
 }
 

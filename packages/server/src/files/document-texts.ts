@@ -31,21 +31,21 @@ type FileRow = typeof files.$inferSelect
 export function createReadings(store: Store): Readings {
   const worker = createProcessWorker<DocumentTextJob, DocumentText>(program, { time: extractTimeoutMs, keep: false })
   /** Keyed by what identifies the bytes. */
-  const underWay = new Map<string, Promise<DocumentText>>()
+  const pendingReads = new Map<string, Promise<DocumentText>>()
 
   const read = (db: Queryable, file: FileRow): Promise<DocumentText> => {
     const { key, mime, sha256 } = file
-    const known = underWay.get(sha256)
+    const known = pendingReads.get(sha256)
     if (known) return known
     const shared = (async () => {
       // Another caller may have finished this reading since the last check.
-      const kept = (await keptReading(db, file.id)) ?? (await readBefore(db, file))
-      if (kept) return kept
+      const storedText = (await readStoredText(db, file.id)) ?? (await readBefore(db, file))
+      if (storedText) return storedText
       const reading = await store.lend(key, async (path) => (await worker.run({ path, mime })) ?? unread)
       await keep(db, file.id, reading)
       return reading
-    })().finally(() => underWay.delete(sha256))
-    underWay.set(sha256, shared)
+    })().finally(() => pendingReads.delete(sha256))
+    pendingReads.set(sha256, shared)
     return shared
   }
 
@@ -64,7 +64,7 @@ export function createReadings(store: Store): Readings {
 
   return {
     async of(db, id, reader) {
-      const known = await keptReading(db, id)
+      const known = await readStoredText(db, id)
       if (known) return known
       const [file] = await db.select().from(files).where(eq(files.id, id))
       if (!file) return undefined
@@ -76,11 +76,11 @@ export function createReadings(store: Store): Readings {
   }
 }
 
-const said = { pages: documentTexts.pages, page_marks: documentTexts.page_marks, text: documentTexts.text }
+const textColumns = { pages: documentTexts.pages, page_marks: documentTexts.page_marks, text: documentTexts.text }
 
-async function keptReading(db: Queryable, id: number): Promise<DocumentText | undefined> {
-  const [kept] = await db.select(said).from(documentTexts).where(eq(documentTexts.file_id, id))
-  return kept
+async function readStoredText(db: Queryable, id: number): Promise<DocumentText | undefined> {
+  const [storedText] = await db.select(textColumns).from(documentTexts).where(eq(documentTexts.file_id, id))
+  return storedText
 }
 
 const keep = (db: Queryable, id: number, reading: DocumentText) =>
@@ -96,7 +96,7 @@ const keep = (db: Queryable, id: number, reading: DocumentText) =>
 async function readBefore(db: Queryable, { mime, sha256 }: FileRow): Promise<DocumentText | undefined> {
   const { pages, text } = documentTexts
   const [same] = await db
-    .select(said)
+    .select(textColumns)
     .from(documentTexts)
     .innerJoin(files, eq(files.id, documentTexts.file_id))
     .where(and(eq(files.sha256, sha256), eq(files.mime, mime), or(isNotNull(pages), isNotNull(text))))

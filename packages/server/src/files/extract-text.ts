@@ -7,7 +7,7 @@ import { maxDocumentTextLength, type DocumentText } from './document-text.ts'
 /** Returns a hash that identifies a page's text, independent of line breaks. */
 const markOf = (page: string): string => page && createHash('sha256').update(page).digest('base64url').slice(0, 22)
 
-const tidy = (text: string): string =>
+const tidyText = (text: string): string =>
   text
     .replaceAll('\0', '')
     .replace(/[^\S\n]+/g, ' ')
@@ -18,7 +18,7 @@ const tidy = (text: string): string =>
 async function readPdf(path: string): Promise<DocumentText> {
   const document = await getDocumentProxy(new Uint8Array(await readFile(path)))
   const { text: found } = await extractText(document, { mergePages: false })
-  const pages = found.map(tidy)
+  const pages = found.map(tidyText)
   const text = pages.join('\n\n').trim()
   return {
     pages: pages.length,
@@ -28,17 +28,17 @@ async function readPdf(path: string): Promise<DocumentText> {
 }
 
 /** The most bytes that a Word document may unpack to. Its text is a few megabytes; its pictures are already compressed. */
-const mostUnpacked = 200 * 1024 ** 2
+const maxUnpackedBytes = 200 * 1024 ** 2
 
 async function readWord(path: string): Promise<DocumentText> {
   const buffer = await readFile(path)
-  const archive = await openArchive(path, buffer.length, mostUnpacked)
+  const archive = await openArchive(path, buffer.length, maxUnpackedBytes)
   if (!archive) throw new Error('The file is not a Word document')
   for (const name of archive.names) await archive.unpack(name, () => undefined)
   // Loaded lazily: most documents are PDF and do not need it.
   const { default: mammoth } = await import('mammoth')
   const { value } = await mammoth.extractRawText({ buffer })
-  return { pages: null, page_marks: null, text: tidy(value).slice(0, maxDocumentTextLength) || null }
+  return { pages: null, page_marks: null, text: tidyText(value).slice(0, maxDocumentTextLength) || null }
 }
 
 /**

@@ -140,8 +140,8 @@ export function createFiles(db: Db, config: Pick<Config, 'dataDir' | 'bucket' | 
     }),
 
     async put(upload) {
-      const named = { ...upload, name: tidyName(upload.name) }
-      checkName(named.name, named.purpose)
+      const tidiedUpload = { ...upload, name: tidyName(upload.name) }
+      checkName(tidiedUpload.name, tidiedUpload.purpose)
       const { owner_id, purpose } = upload
       if (purpose === 'image' && owner_id !== null) await recordAttempt(db, imageProcessingLimits(owner_id))
       const arrival = await arrive(owner_id)
@@ -149,7 +149,7 @@ export function createFiles(db: Db, config: Pick<Config, 'dataDir' | 'bucket' | 
         const received = await store.receive(upload.content, filePurposes[purpose].maxBytes, arrival.take)
         try {
           if (received.noRoom) throw createQuotaError()
-          return await keep(received, named)
+          return await keep(received, tidiedUpload)
         } catch (error) {
           await store.discard(received)
           throw error
@@ -164,11 +164,11 @@ export function createFiles(db: Db, config: Pick<Config, 'dataDir' | 'bucket' | 
       const problems: Record<string, FieldProblem> = {}
       for (const [field, file] of Object.entries(fields)) {
         if (file === undefined) continue
-        const [standing] = await tx
+        const [currentLink] = await tx
           .select({ id: fileLinks.file_id })
           .from(fileLinks)
           .where(and(row, eq(fileLinks.field, field)))
-        if (standing?.id === file) continue
+        if (currentLink?.id === file) continue
         if (file !== null && !(await isFree(tx, file, person.id))) {
           problems[field] = 'unknownFile'
           continue

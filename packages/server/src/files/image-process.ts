@@ -16,12 +16,12 @@ const sizes = Object.keys(imageSizes) as ImageSize[]
 async function prepare({ path, pixels: limit, original }: ImageJob): Promise<ImageAnswer> {
   const { width, height, format, autoOrient: upright } = await sharp(path).metadata()
   if (width * height > limit) return { problem: 'tooManyPixels' }
-  const whole = await pixels(sharp(path, { limitInputPixels: limit, pages: 1 }).autoOrient())
+  const fullImage = await pixels(sharp(path, { limitInputPixels: limit, pages: 1 }).autoOrient())
   if (original) {
-    const encoded = format === 'png' ? whole().png() : whole().jpeg({ quality: 92, chromaSubsampling: '4:4:4' })
+    const encoded = format === 'png' ? fullImage().png() : fullImage().jpeg({ quality: 92, chromaSubsampling: '4:4:4' })
     await write(path, await encoded.toBuffer())
   }
-  const small = await pixels(whole().resize({ width: imageSizes.full, withoutEnlargement: true }))
+  const small = await pixels(fullImage().resize({ width: imageSizes.full, withoutEnlargement: true }))
   for (const size of sizes) {
     const image = small().resize({ width: imageSizes[size], withoutEnlargement: true })
     await write(sizedPath(path, size), await image.webp({ quality: 82 }).toBuffer())

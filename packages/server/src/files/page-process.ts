@@ -46,11 +46,11 @@ async function read(path: string): Promise<PageAnswer> {
 }
 
 async function draw(path: string, page: number): Promise<PageAnswer> {
-  const drawn = await renderPageAsImage(await bytesOf(path), page, {
+  const pageImage = await renderPageAsImage(await bytesOf(path), page, {
     canvasImport: () => import('@napi-rs/canvas'),
     width: pictureWidth,
   })
-  await write(picturePath(path, page), await sharp(Buffer.from(drawn)).webp({ quality: 82 }).toBuffer())
+  await write(picturePath(path, page), await sharp(Buffer.from(pageImage)).webp({ quality: 82 }).toBuffer())
   return { pages: 1 }
 }
 

@@ -24,23 +24,26 @@ export function createQuota(db: Db) {
 
   return async function begin(owner: number | null): Promise<UploadReservation> {
     if (owner === null) return { take: () => true, end: () => undefined }
-    const here = await usageOf(db, owner)
-    const theirs = arriving.get(owner) ?? { files: 0, bytes: 0 }
-    if (here.files + theirs.files >= limits.unlinkedFiles || here.bytes + theirs.bytes >= limits.unlinkedBytes)
+    const usage = await usageOf(db, owner)
+    const arrivingUsage = arriving.get(owner) ?? { files: 0, bytes: 0 }
+    if (
+      usage.files + arrivingUsage.files >= limits.unlinkedFiles ||
+      usage.bytes + arrivingUsage.bytes >= limits.unlinkedBytes
+    )
       throw createQuotaError()
-    arriving.set(owner, theirs)
-    theirs.files += 1
-    let taken = 0
+    arriving.set(owner, arrivingUsage)
+    arrivingUsage.files += 1
+    let takenBytes = 0
     return {
       take(bytes) {
-        taken += bytes
-        theirs.bytes += bytes
-        return here.bytes + theirs.bytes <= limits.unlinkedBytes
+        takenBytes += bytes
+        arrivingUsage.bytes += bytes
+        return usage.bytes + arrivingUsage.bytes <= limits.unlinkedBytes
       },
       end() {
-        theirs.files -= 1
-        theirs.bytes -= taken
-        if (theirs.files === 0) arriving.delete(owner)
+        arrivingUsage.files -= 1
+        arrivingUsage.bytes -= takenBytes
+        if (arrivingUsage.files === 0) arriving.delete(owner)
       },
     }
   }
@@ -49,8 +52,8 @@ export function createQuota(db: Db) {
 /** Refuses a file that exceeds the quota, counting uploads of all processes. Holds a lock until the transaction ends. */
 export async function assertQuota(tx: Tx, owner: number, size: number): Promise<void> {
   await holdLock(tx, 'uploads', owner)
-  const here = await usageOf(tx, owner)
-  if (here.files >= limits.unlinkedFiles || here.bytes + size > limits.unlinkedBytes) throw createQuotaError()
+  const usage = await usageOf(tx, owner)
+  if (usage.files >= limits.unlinkedFiles || usage.bytes + size > limits.unlinkedBytes) throw createQuotaError()
 }
 
 export const createQuotaError = () =>

@@ -81,10 +81,13 @@ function keyOf(x509: X509Certificate): KeyObject | undefined {
 }
 
 /** Checks that this key signed this document. */
-function checkBytes({ info, x509, digest: said }: Signer, document: Buffer): 'right' | 'unknown' | SignatureProblem {
+function checkBytes(
+  { info, x509, digest: signedDigest }: Signer,
+  document: Buffer,
+): 'right' | 'unknown' | SignatureProblem {
   const digest = digests[info.digestAlgorithm.algorithmId]
   if (!digest) return 'unknown'
-  if (said && !createHash(digest).update(document).digest().equals(said)) return 'signatureDiffers'
+  if (signedDigest && !createHash(digest).update(document).digest().equals(signedDigest)) return 'signatureDiffers'
   const method = methodOf(info.signatureAlgorithm.algorithmId)
   const key = keyOf(x509)
   if (!method || key?.asymmetricKeyType !== method.key) return 'unknown'
@@ -94,5 +97,5 @@ function checkBytes({ info, x509, digest: said }: Signer, document: Buffer): 'ri
   const signed = info.signedAttrs ? Buffer.from(info.signedAttrs.encodedValue) : document
   if (verify(method.digest ?? digest, signed, key, Buffer.from(info.signature.valueBlock.valueHexView))) return 'right'
   // If the document is signed directly, it is unknown whether the document or the key differs.
-  return said ? 'signatureOtherKey' : 'signatureDiffers'
+  return signedDigest ? 'signatureOtherKey' : 'signatureDiffers'
 }

@@ -47,8 +47,10 @@ export function createSigner(secret: string) {
       if (!(size in imageSizes || pageIn(size)) || !(Number(until) * dayMs > Date.now())) return undefined
       const allowed = { size: size as ImageSize | PageSize, session: Number(session) }
       const expected = Buffer.from(sign(id, allowed, Number(until)))
-      const given = Buffer.from(signature)
-      return given.length === expected.length && timingSafeEqual(given, expected) ? allowed : undefined
+      const givenSignature = Buffer.from(signature)
+      return givenSignature.length === expected.length && timingSafeEqual(givenSignature, expected)
+        ? allowed
+        : undefined
     },
   }
 }

@@ -38,24 +38,24 @@ interface DerivedFile {
 
 /** Returns a derived file, created if missing; undefined if it cannot be created. */
 export async function readDerivedFile(store: Store, { key, name, make }: DerivedFile): Promise<Readable | undefined> {
-  const there = () =>
+  const readExisting = () =>
     store.read(name).catch((error: unknown) => {
       if (isMissing(error)) return undefined
       throw error
     })
-  const made = await there()
+  const made = await readExisting()
   if (made) return made
   await store.lend(key, make)
-  return there()
+  return readExisting()
 }
 
 /** Tests a store by writing, reading and deleting; rejects with the operation that fails. */
 export async function tryOut(store: Store): Promise<void> {
-  const said = 'press'
-  const received = await store.receive(Readable.from([Buffer.from(said)]), said.length, () => true)
+  const testContent = 'press'
+  const received = await store.receive(Readable.from([Buffer.from(testContent)]), testContent.length, () => true)
   try {
     const key = await store.keep(received)
-    if ((await text(await store.read(key))) !== said)
+    if ((await text(await store.read(key))) !== testContent)
       throw new Error('the store returned other bytes than it was given')
     await store.remove(key)
   } finally {

@@ -74,13 +74,13 @@ function watchBodies(server: Server, { bodyMs, idleMs, minBytesPerSecond }: Conn
     for (const [request, { began, looked, seen }] of underway) {
       const { socket, complete } = request
       const now = performance.now()
-      const least = Math.max(1, (minBytesPerSecond * (now - looked)) / 1000)
+      const minBytes = Math.max(1, (minBytesPerSecond * (now - looked)) / 1000)
       if (complete) underway.delete(request)
       // A paused socket delivers nothing, because the server paused it.
       else if (socket.isPaused()) underway.set(request, { began, looked: now, seen: socket.bytesRead })
       // The request started just before this check.
       else if (now - looked < idleMs / 2) continue
-      else if (socket.bytesRead - seen < least || (!isUpload(request) && now > began + bodyMs)) socket.destroy()
+      else if (socket.bytesRead - seen < minBytes || (!isUpload(request) && now > began + bodyMs)) socket.destroy()
       else underway.set(request, { began, looked: now, seen: socket.bytesRead })
     }
   }, idleMs)

@@ -15,7 +15,7 @@ export function addErrorHandler(app: FastifyInstance): void {
 
 /** Responds to any thrown error in the one shape of refusals. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const refusal = toRefusal(error) ?? fault(error, request)
+  const refusal = toRefusal(error) ?? toInternalError(error, request)
   const { retryAfter } = refusal.details
   if (refusal.code === 'unavailable') request.log.warn({ reason: (error as Error).message }, 'unavailable')
   recordDiskFullError(error)
@@ -27,13 +27,13 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 
 /** Returns the same refusal as an event, for a response that has already started. */
 export function toErrorEvent(error: unknown, request: FastifyRequest) {
-  const refusal = toRefusal(error) ?? fault(error, request)
+  const refusal = toRefusal(error) ?? toInternalError(error, request)
   recordDiskFullError(error)
   const words = texts(matchLocale(request.headers['accept-language']))
   return { status: refusal.statusCode, refusal: toErrorBody(refusal, words) }
 }
 
-function fault(error: unknown, { log, id }: FastifyRequest): PressError {
+function toInternalError(error: unknown, { log, id }: FastifyRequest): PressError {
   log.error({ err: error }, 'internal error')
   return new PressError('internal', { message: { text: 'internal', params: { id } } })
 }

@@ -59,7 +59,7 @@ const silenceMs = 400
  */
 function drain(server: Server): () => Promise<void> {
   const idle = new Set<Socket>()
-  const coming = new Set<IncomingMessage>()
+  const incomingRequests = new Set<IncomingMessage>()
   let closing = false
   server.on('connection', (socket) => {
     idle.add(socket)
@@ -69,8 +69,8 @@ function drain(server: Server): () => Promise<void> {
     const { socket } = request
     idle.delete(socket)
     if (!request.complete) {
-      coming.add(request)
-      request.once('close', () => coming.delete(request))
+      incomingRequests.add(request)
+      request.once('close', () => incomingRequests.delete(request))
     }
     response.on('close', () => {
       if (closing) socket.end()
@@ -81,13 +81,13 @@ function drain(server: Server): () => Promise<void> {
     new Promise((resolve) => {
       closing = true
       for (const socket of idle) socket.destroy()
-      const seen = new Map<IncomingMessage, number>()
+      const lastBytesRead = new Map<IncomingMessage, number>()
       const watch = setInterval(() => {
-        for (const request of coming) {
+        for (const request of incomingRequests) {
           const { complete, socket } = request
-          if (complete) coming.delete(request)
-          else if (seen.get(request) === socket.bytesRead && !socket.isPaused()) socket.destroy()
-          else seen.set(request, socket.bytesRead)
+          if (complete) incomingRequests.delete(request)
+          else if (lastBytesRead.get(request) === socket.bytesRead && !socket.isPaused()) socket.destroy()
+          else lastBytesRead.set(request, socket.bytesRead)
         }
       }, silenceMs)
       server.close(() => {

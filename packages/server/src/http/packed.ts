@@ -15,9 +15,9 @@ export function packedOnce(
   }
   return async ({ headers }, reply) => {
     const bodies = await (made ??= pack())
-    const asked = headers['accept-encoding'] ?? ''
+    const acceptEncoding = headers['accept-encoding'] ?? ''
     const encoding = (['br', 'gzip'] as const).find((one) =>
-      new RegExp(`\\b${one}\\b(?!;q=0(?:\\.0*)?(?:,|$))`, 'u').test(asked),
+      new RegExp(`\\b${one}\\b(?!;q=0(?:\\.0*)?(?:,|$))`, 'u').test(acceptEncoding),
     )
     return reply
       .type(type)

@@ -76,7 +76,7 @@ export async function addPortals(
       if (!site || path.startsWith('/api/') || path.startsWith('//'))
         throw new PressError('notFound', { message: 'noSuchCall' })
       const demo = portal && (await demoPageAt(path, storybook.root))
-      if (demo) return reply.redirect(beside(origins[portal], storybookPort, demo))
+      if (demo) return reply.redirect(getUrlAtPort(origins[portal], storybookPort, demo))
       const [other] = !portal || portalsAt(path).includes(portal) ? [] : portalsAt(path)
       if (other) return reply.redirect(new URL(request.url, origins[other]).href)
       if (path.endsWith('.html') || !/\.\w+$/.test(path)) return sendPage(site, path, reply)
@@ -88,7 +88,7 @@ export async function addPortals(
 /**
  * Returns a URL at another port of an origin. Uses the configured origin, never the requested host, because a client can send any.
  */
-function beside(origin: string, port: number, address: string): string {
+function getUrlAtPort(origin: string, port: number, address: string): string {
   const url = new URL(address, origin)
   url.port = String(port)
   return url.href

@@ -40,7 +40,7 @@ export async function claimJob(db: Db, types: readonly JobType[]): Promise<Row |
 }
 
 /** Whether the claim is still valid. A later claim has a higher attempt number. */
-const isOurs = ({ id, attempts }: Row): SQL =>
+const isOwnClaim = ({ id, attempts }: Row): SQL =>
   sql`${jobs.id} = ${id} and ${jobs.attempts} = ${attempts} and ${jobs.done_at} is null and ${jobs.locked_until} is not null`
 
 /** Renews the lease until stopped; calls `onLoss` when the job is lost. */
@@ -48,7 +48,7 @@ function renewLease(db: Db, job: Row, log: FastifyBaseLogger, onLoss: () => void
   const timer = setInterval(() => {
     db.update(jobs)
       .set({ locked_until: sql`now() + ${leaseSeconds} * interval '1 second'` })
-      .where(isOurs(job))
+      .where(isOwnClaim(job))
       .returning({ id: jobs.id })
       .then((renewed) => renewed.length === 0 && onLoss())
       .catch((error: unknown) => log.warn({ job: job.id, err: error }, 'the lease of a job could not be renewed'))
@@ -62,7 +62,7 @@ const complete = (db: Db, job: Row, settle: Settle | undefined): Promise<void> =
     const done = await tx
       .update(jobs)
       .set({ done_at: sql`now()`, locked_until: null })
-      .where(isOurs(job))
+      .where(isOwnClaim(job))
       .returning({ id: jobs.id })
     if (done.length === 0) throw new JobLostError(`Job ${job.id} was claimed by another process`)
     await settle?.(tx)
@@ -73,7 +73,7 @@ const release = (db: Db, job: Row) =>
   db
     .update(jobs)
     .set({ attempts: sql`${jobs.attempts} - 1`, locked_until: null })
-    .where(isOurs(job))
+    .where(isOwnClaim(job))
 
 /** Saves why the job failed and when to retry: after 10 s, 20 s, 40 s … at most an hour; never after the last attempt. */
 async function recordFailure(db: Db, job: Row, reason: string, isOver: boolean): Promise<void> {
@@ -86,7 +86,7 @@ async function recordFailure(db: Db, job: Row, reason: string, isOver: boolean):
         ? sql`'infinity'`
         : sql`now() + least(interval '1 hour', interval '5 seconds' * ${2 ** job.attempts})`,
     })
-    .where(isOurs(job))
+    .where(isOwnClaim(job))
 }
 
 /** Runs a claimed job outside any transaction, and saves its outcome. At least once: a job may run twice, but is never lost. */

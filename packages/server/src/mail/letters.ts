@@ -59,7 +59,7 @@ export async function newResetLink(
 }
 
 /** Returns the press's name and contact details for the signature; the product's name if they are not entered. */
-async function requisites(db: Queryable, locale: Locale): Promise<string[]> {
+async function getSignatureLines(db: Queryable, locale: Locale): Promise<string[]> {
   const t = texts(locale)
   const { name, bin, address, phone, email } = await pressSide(db, { day: getToday(), locale })
   const { signature } = await letterSender(db)
@@ -79,14 +79,14 @@ const preheaderOf = (text: string): string => collapseToLine(text.split(/\n{2,}/
 
 /** Composes a letter as text and HTML, with the press's signature. */
 export async function composeLetter(db: Queryable, { to, subject, why, ...content }: Content): Promise<Letter> {
-  const foot = [...(await requisites(db, content.locale)), ...(why ? [why] : [])]
+  const foot = [...(await getSignatureLines(db, content.locale)), ...(why ? [why] : [])]
   const press = pressCalled(await pressIdentity(db), await getPressDetails(db), content.locale)
   const body: LetterBody = { ...content, press, preheader: preheaderOf(content.text), foot }
   return { to, subject, text: renderLetterText(body), html: renderLetterHtml(body) }
 }
 
 /** The notified event, and the custom text that replaces the standard letter. */
-interface ToldOf {
+interface NotificationContent {
   topic: NotificationTopic
   data: Notification['data']
   written?: { subject: string; text: string }
@@ -97,7 +97,7 @@ export function createLetters(config: Pick<Config, 'origins' | 'secret'>) {
   const { origins } = config
 
   /** The links for letters of a kind: to receive fewer or none, also by one click in the mail program (RFC 8058). */
-  function waysOut(reader: Recipient & { id: number }, of: Subscription['of']) {
+  function getFooterLinks(reader: Recipient & { id: number }, of: Subscription['of']) {
     const t = texts(reader.locale)
     const origin = origins[getPortal(reader)]
     const settings: LetterLink = { label: t('letters:foot.settings'), link: `${origin}/app/notification-settings` }
@@ -113,12 +113,12 @@ export function createLetters(config: Pick<Config, 'origins' | 'secret'>) {
   async function ofNotification(
     db: Queryable,
     reader: Recipient & { id: number },
-    { data, topic, written }: ToldOf,
+    { data, topic, written }: NotificationContent,
   ): Promise<Letter> {
     const t = texts(reader.locale)
     const link = origins[getPortal(reader)] + (data.path ?? '')
     const message = getNotificationText(data, reader.locale)
-    const { links, unsubscribe } = waysOut(reader, topic)
+    const { links, unsubscribe } = getFooterLinks(reader, topic)
     const letter = await composeLetter(db, {
       to: reader.email,
       subject: written?.subject ?? t('letters:notification.subject', { message: collapseToLine(message) }),
@@ -172,13 +172,13 @@ export function createLetters(config: Pick<Config, 'origins' | 'secret'>) {
 
   /** Composes the letter that confirms the new e-mail of an account; undefined if it was confirmed or withdrawn. */
   async function ofNewEmail(tx: Tx, id: number): Promise<Letter | undefined> {
-    const [asked] = await tx
+    const [changeRow] = await tx
       .select({ user: users, email: emailChanges.email })
       .from(emailChanges)
       .innerJoin(users, eq(users.id, emailChanges.user_id))
       .where(and(eq(emailChanges.user_id, id), users.active))
-    if (!asked) return undefined
-    const { user, email } = asked
+    if (!changeRow) return undefined
+    const { user, email } = changeRow
     const token = newToken()
     await tx
       .update(emailChanges)
@@ -201,9 +201,9 @@ export function createLetters(config: Pick<Config, 'origins' | 'secret'>) {
 
   /** Composes the letter that activates an account, or says that one exists; undefined if the registration no longer exists. */
   async function ofRegistration(tx: Tx, id: number): Promise<Letter | undefined> {
-    const [asked] = await tx.select().from(registrations).where(eq(registrations.id, id))
-    if (!asked) return undefined
-    const [user] = await tx.select().from(users).where(eq(users.email, asked.email))
+    const [registration] = await tx.select().from(registrations).where(eq(registrations.id, id))
+    if (!registration) return undefined
+    const [user] = await tx.select().from(users).where(eq(users.email, registration.email))
     if (user) {
       await tx.delete(registrations).where(eq(registrations.id, id))
       return user.active ? ofKnown(tx, user) : undefined
@@ -213,14 +213,18 @@ export function createLetters(config: Pick<Config, 'origins' | 'secret'>) {
       .update(registrations)
       .set({ token_hash: tokenHash(token) })
       .where(eq(registrations.id, id))
-    const t = texts(asked.locale)
-    const portal = getPortal({ role_id: roleByKey(asked.role).id })
+    const t = texts(registration.locale)
+    const portal = getPortal({ role_id: roleByKey(registration.role).id })
     const link = `${origins[portal]}/confirm?token=${token}`
     return composeLetter(tx, {
-      to: asked.email,
+      to: registration.email,
       subject: t('letters:registration.subject'),
-      locale: asked.locale,
-      text: t('letters:registration.text', { name: givenName(asked.name), link, hours: registrationLifetimeHours }),
+      locale: registration.locale,
+      text: t('letters:registration.text', {
+        name: givenName(registration.name),
+        link,
+        hours: registrationLifetimeHours,
+      }),
       action: { label: t('letters:registration.action'), link },
     })
   }
@@ -237,7 +241,7 @@ export function createLetters(config: Pick<Config, 'origins' | 'secret'>) {
     })
   }
 
-  return { origins, waysOut, ofNotification, ofReset, ofInvitation, ofNewEmail, ofRegistration }
+  return { origins, waysOut: getFooterLinks, ofNotification, ofReset, ofInvitation, ofNewEmail, ofRegistration }
 }
 export type Letters = ReturnType<typeof createLetters>
 

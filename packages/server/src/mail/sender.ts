@@ -22,14 +22,14 @@ export const sharedAddress = ({ origins }: Pick<Config, 'origins'>): string =>
 
 /** Returns the sender that the press has set. Called for each letter, so a change applies from the next one on. */
 export const createSender = (db: Db, config: Pick<Config, 'origins'>, dkim: Dkim) => async (): Promise<Sender> => {
-  const [{ name, address }, identity, requisites] = await Promise.all([
+  const [{ name, address }, identity, pressDetails] = await Promise.all([
     letterSender(db),
     pressIdentity(db),
     getPressDetails(db),
   ])
-  const from = { name: name || pressCalled(identity, requisites, 'ru') || product }
+  const from = { name: name || pressCalled(identity, pressDetails, 'ru') || product }
   if (!address) {
-    return { ...from, address: sharedAddress(config), ...(requisites.email && { replyTo: requisites.email }) }
+    return { ...from, address: sharedAddress(config), ...(pressDetails.email && { replyTo: pressDetails.email }) }
   }
   return { ...from, address, dkim: await dkim.keyOf(domainOf(address)) }
 }

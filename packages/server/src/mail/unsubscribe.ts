@@ -8,8 +8,8 @@ export type Subscription = { user_id: number; of: NotificationTopic | 'daily' }
 const isSubscription = (of: string): of is Subscription['of'] =>
   of === 'daily' || (notificationTopicKeys.some((key) => key === of) && isUnsubscribable(of as NotificationTopic))
 
-const sign = (secret: string, said: string): string =>
-  createHmac('sha256', secret).update(`unsubscribe ${said}`).digest('base64url')
+const sign = (secret: string, payload: string): string =>
+  createHmac('sha256', secret).update(`unsubscribe ${payload}`).digest('base64url')
 
 /** Returns a signed token for the recipient of a letter. It allows nothing except ending such letters. */
 export const unsubscribeToken = ({ secret }: Pick<Config, 'secret'>, { user_id, of }: Subscription): string =>
@@ -18,7 +18,7 @@ export const unsubscribeToken = ({ secret }: Pick<Config, 'secret'>, { user_id, 
 /** Reads a token; undefined if this press did not sign it. */
 export function readUnsubscribeToken({ secret }: Pick<Config, 'secret'>, token: string): Subscription | undefined {
   const [id = '', of = '', signature = ''] = token.split('.')
-  const [expected, given] = [Buffer.from(sign(secret, `${id}.${of}`)), Buffer.from(signature)]
-  const said = expected.length === given.length && timingSafeEqual(expected, given)
-  return said && isSubscription(of) ? { user_id: Number(id), of } : undefined
+  const [expected, actual] = [Buffer.from(sign(secret, `${id}.${of}`)), Buffer.from(signature)]
+  const isValid = expected.length === actual.length && timingSafeEqual(expected, actual)
+  return isValid && isSubscription(of) ? { user_id: Number(id), of } : undefined
 }

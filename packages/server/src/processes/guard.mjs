@@ -6,7 +6,7 @@ import { parentPort, workerData } from 'node:worker_threads'
  */
 
 /** The interval, in milliseconds, between checks that the parent is alive. */
-const look = 200
+const checkIntervalMs = 200
 /** The extra time in milliseconds, so that a living parent kills the process first. */
 const grace = 1_000
 
@@ -19,4 +19,4 @@ parentPort?.on('message', (state) => {
 })
 setInterval(() => {
   if (process.ppid !== workerData.parent) end()
-}, look)
+}, checkIntervalMs)

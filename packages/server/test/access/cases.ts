@@ -137,13 +137,13 @@ export async function openAccess(): Promise<void> {
 /** Appears in every row that the matrix creates, so it must not appear in any refusal. */
 export const secret = 'Құпия қолжазба'
 
-interface Given {
+interface CaseRequest {
   params?: Record<string, string | number>
   query?: Record<string, string | number>
   body?: unknown
 }
 /** Creates a row that belongs to `owner`, and returns what `asker` must send with the call. */
-type Case = (asker: TestPerson, owner: TestPerson, role: RoleKey) => Promise<Given>
+type Case = (asker: TestPerson, owner: TestPerson, role: RoleKey) => Promise<CaseRequest>
 
 const none: Case = async () => ({})
 /** Marks the person's sessions as just confirmed. */
@@ -155,16 +155,16 @@ const confirmed: Case = async ({ id }) => {
 }
 /** A memorandum of cooperation under a unique number. */
 const memorandum = () => ({ number: randomUUID(), date: '2026-03-02', party_name: secret, subject: secret })
-const keptMemorandum = async (): Promise<number> => {
+const insertMemorandum = async (): Promise<number> => {
   const [made] = await db.insert(memoranda).values(memorandum()).returning({ id: memoranda.id })
   return made?.id as number
 }
 const paperOrder = { paper: 'offset80' as const, sheets: 500, expected_on: inDays(7), note: secret }
-const keptPaperOrder = async (): Promise<number> => {
+const insertPaperOrder = async (): Promise<number> => {
   const [made] = await db.insert(paperOrders).values(paperOrder).returning({ id: paperOrders.id })
   return made?.id as number
 }
-const runThatTookPaper = async (): Promise<number> => {
+const insertPaperUsingRun = async (): Promise<number> => {
   const id = await printedCard(press)
   await db.insert(paperMovements).values({ paper: 'offset80', kind: 'used', sheets: -2_500, tech_card_id: id })
   return id
@@ -211,10 +211,10 @@ const ofContract =
 const sentContract =
   (body: object = {}): Case =>
   async (asker, owner, role) => {
-    const given = await ofContract('sent', body)(asker, owner, role)
+    const caseRequest = await ofContract('sent', body)(asker, owner, role)
     const file = await upload(owner, 'contract.pdf', 'pdf')
     await db.insert(contractDeliveries).values({
-      contract_id: Number(given.params?.['id']),
+      contract_id: Number(caseRequest.params?.['id']),
       file_id: file,
       email: 'side@test.example',
       language: 'kz',
@@ -224,7 +224,7 @@ const sentContract =
         firstContractTemplates.gph,
       ),
     })
-    return given
+    return caseRequest
   }
 const noSide = pressSide(emptyPressDetails, { day: '2026-11-24', locale: 'ru' })
 const noPress = { ru: noSide, kz: noSide }
@@ -235,31 +235,31 @@ const calendarEvent = {
   dates: { start: '2026-11-24', end: '2026-11-24' },
   times: null,
 }
-const keptEvent = async (owner: TestPerson): Promise<number> =>
+const createEvent = async (owner: TestPerson): Promise<number> =>
   (await owner.call('POST /api/events', { body: { ...calendarEvent, category: 'work', tag: 'current' } })).body.event.id
-const keptTodo = async (owner: TestPerson): Promise<number> =>
+const createTodo = async (owner: TestPerson): Promise<number> =>
   (await owner.call('POST /api/todos', { body: { title: secret } })).body.todo.id
-const ofTodo: Case = async (_asker, owner) => ({ params: { id: await keptTodo(owner) } })
+const ofTodo: Case = async (_asker, owner) => ({ params: { id: await createTodo(owner) } })
 const helpRequest = { title: secret, description: secret, contact_info: '+7 701 555 00 00' }
-const keptRequest = async (owner: TestPerson): Promise<number> =>
+const createHelpRequest = async (owner: TestPerson): Promise<number> =>
   (await owner.call('POST /api/support', { body: helpRequest })).body.request.id
 /** The owner reopens a closed request; the person who answers takes an open one. */
-const goesOn: Case = async (asker, owner) => {
-  const id = await keptRequest(owner)
+const changeSupportStatus: Case = async (asker, owner) => {
+  const id = await createHelpRequest(owner)
   if (asker.id !== owner.id) return { params: { id }, body: { status: 'in-progress' } }
   await db.update(supportRequests).set({ status: 'resolved' }).where(eq(supportRequests.id, id))
   return { params: { id }, body: { status: 'open' } }
 }
 /** A conversation of the owner with a colleague, with one message. */
-const keptConversation = async (owner: TestPerson): Promise<number> => {
+const insertConversation = async (owner: TestPerson): Promise<number> => {
   const [made] = await db.insert(conversations).values({ type: 'group', chat_name: secret }).returning()
   const conversation_id = made?.id as number
   await db.insert(conversationMembers).values({ conversation_id, user_id: owner.id })
   await owner.call('POST /api/messages', { body: { conversation_id, client_id: randomUUID(), content: secret } })
   return conversation_id
 }
-const keptMessage = async (owner: TestPerson): Promise<number> => {
-  const conversation_id = await keptConversation(owner)
+const insertMessage = async (owner: TestPerson): Promise<number> => {
+  const conversation_id = await insertConversation(owner)
   const [message] = await db
     .select({ id: messages.id })
     .from(messages)
@@ -267,9 +267,9 @@ const keptMessage = async (owner: TestPerson): Promise<number> => {
   return message?.id as number
 }
 /** A message about a book, in a conversation that the asker is also in. */
-const saidOfBook = async (asker: TestPerson, owner: TestPerson) => {
+const insertBookMessage = async (asker: TestPerson, owner: TestPerson) => {
   const tech_card_id = await cardOf(press, { author: owner.id, book_name: secret })
-  const id = await keptMessage(owner)
+  const id = await insertMessage(owner)
   const [message] = await db.select().from(messages).where(eq(messages.id, id))
   const conversation_id = message?.conversation_id as number
   await db.update(conversations).set({ tech_card_id }).where(eq(conversations.id, conversation_id))
@@ -277,7 +277,7 @@ const saidOfBook = async (asker: TestPerson, owner: TestPerson) => {
   return { id, tech_card_id }
 }
 const ofConversation = async (_asker: TestPerson, owner: TestPerson) => ({
-  params: { id: await keptConversation(owner) },
+  params: { id: await insertConversation(owner) },
 })
 const quarter = { from: '2026-07-01', to: '2026-09-30' }
 const withAuthors = (number: string) => ({
@@ -305,29 +305,29 @@ async function soldOf(): Promise<number> {
  * An account with which no caller signs in. Its role is manager, because a notification to a larger role would send hundreds of
  * letters.
  */
-const keptUser = async (): Promise<number> => (await insertPerson(press, 'pm', secret)).id
+const insertUser = async (): Promise<number> => (await insertPerson(press, 'pm', secret)).id
 const ofUser =
   (body: object = {}): Case =>
-  async () => ({ params: { id: await keptUser() }, body })
+  async () => ({ params: { id: await insertUser() }, body })
 const userForm = () => ({ name: secret, email: `${randomUUID()}@test.example`, role_id: roleByKey('stock').id })
 const turnedOff: Case = async () => {
-  const id = await keptUser()
+  const id = await insertUser()
   await db.update(users).set({ active: false }).where(eq(users.id, id))
   return { params: { id }, body: {} }
 }
 const readdressed: Case = async () => {
-  const id = await keptUser()
+  const id = await insertUser()
   await db
     .insert(emailChanges)
     .values({ user_id: id, email: `new-${id}@test.example`, expires_at: new Date('2040-01-01') })
   return { params: { id } }
 }
 const sessionOfUser: Case = async () => {
-  const id = await keptUser()
+  const id = await insertUser()
   const { id: session } = await db.transaction((tx) => openSession(tx, id, 'test', false))
   return { params: { id, session } }
 }
-const keptOrganization = async (): Promise<number> => {
+const insertOrganization = async (): Promise<number> => {
   const [made] = await db.insert(organizations).values({ name: secret }).returning({ id: organizations.id })
   return made?.id as number
 }
@@ -400,7 +400,7 @@ const steps: Partial<Record<RoleKey, [from: WorkTypeStatus, to: WorkTypeStatus]>
 
 const otherHours = { day: inDays(-2), spans: [{ from: 540, to: 1080 }], reason: secret }
 /** A correction of a day's hours that a person requests. */
-async function keptCorrection({ id }: TestPerson): Promise<number> {
+async function insertCorrection({ id }: TestPerson): Promise<number> {
   const [row] = await db
     .insert(timeCorrections)
     .values({ ...otherHours, user_id: id, was: [] })
@@ -449,13 +449,13 @@ const offer =
 
 const issued = { status: 'done', invoice_number: '', invoice_date: '2026-11-20' } as const
 /** An offer to the owner, with an invoice. */
-const billedOffer =
+const invoicedOffer =
   (body: object): Case =>
   (asker, owner, role) =>
     offer(body, { ...issued, invoice_number: randomUUID() })(asker, owner, role)
 
 /** An offer whose copies have been delivered with a waybill. */
-const handedOver =
+const deliveredOffer =
   (body: object | undefined): Case =>
   async (_asker, owner) => {
     const id = await offerOf(press, { user_id: owner.id, note: secret, ...issued, invoice_number: randomUUID() })
@@ -821,18 +821,18 @@ export const cases: Record<CallName, Case> = {
   'POST /api/offers/{id}/revision': offer({}, { status: 'accept' }),
   'POST /api/offers/{id}/invoice': offer({}, { status: 'accept' }),
   'POST /api/offers/{offerId}/update-invoice': offer({ contract_number: '214-26' }),
-  'POST /api/offers/{id}/turnovers': billedOffer({ kind: 'waybill' }),
-  'POST /api/offers/{id}/turnovers/{turnover}/return': handedOver({
+  'POST /api/offers/{id}/turnovers': invoicedOffer({ kind: 'waybill' }),
+  'POST /api/offers/{id}/turnovers/{turnover}/return': deliveredOffer({
     reason: 'Брак',
     lines: [{ item: 0, work: null, quantity: 1 }],
   }),
-  'POST /api/offers/{id}/turnovers/{turnover}/correct': handedOver({
+  'POST /api/offers/{id}/turnovers/{turnover}/correct': deliveredOffer({
     reason: 'Ошибка в количестве',
     date: '2026-11-21',
     lines: [{ item: 0, work: null, quantity: 1 }],
   }),
-  'POST /api/offers/{id}/turnovers/{turnover}/cancel': handedOver({ reason: 'Выписана дважды' }),
-  'GET /api/offers/{id}/turnovers/{turnover}/document.pdf': handedOver(undefined),
+  'POST /api/offers/{id}/turnovers/{turnover}/cancel': deliveredOffer({ reason: 'Выписана дважды' }),
+  'GET /api/offers/{id}/turnovers/{turnover}/document.pdf': deliveredOffer(undefined),
   'POST /api/offers/{id}/set-off': advance,
   'GET /api/offers/{id}/documents/{kind}.pdf': async (asker, owner, role) => {
     const { params } = await offer({})(asker, owner, role)
@@ -849,8 +849,8 @@ export const cases: Record<CallName, Case> = {
   'PATCH /api/offers/{id}/items': offer({ items: [offerItem] }),
   'POST /api/offer/update-status': async (asker, owner, role) => {
     const [from, status] = offerSteps[role] ?? (['in process', 'accept'] as const)
-    const given = await offer({}, { status: from })(asker, owner, role)
-    return { body: { offer_id: given.params?.['id'], status } }
+    const caseRequest = await offer({}, { status: from })(asker, owner, role)
+    return { body: { offer_id: caseRequest.params?.['id'], status } }
   },
   'GET /api/organizations': none,
   'GET /api/organizations/import': none,
@@ -928,14 +928,14 @@ export const cases: Record<CallName, Case> = {
   'GET /api/paper': none,
   'POST /api/paper/orders': async () => ({ body: paperOrder }),
   'POST /api/paper/orders/{id}/receive': async () => ({
-    params: { id: await keptPaperOrder() },
+    params: { id: await insertPaperOrder() },
     body: { sheets: 500 },
   }),
-  'POST /api/paper/orders/{id}/cancel': async () => ({ params: { id: await keptPaperOrder() }, body: {} }),
+  'POST /api/paper/orders/{id}/cancel': async () => ({ params: { id: await insertPaperOrder() }, body: {} }),
   'POST /api/paper/count': async () => ({ body: { paper: 'offset80', counted: 500, reason: secret } }),
-  'GET /api/paper/runs/{id}': async () => ({ params: { id: await runThatTookPaper() } }),
+  'GET /api/paper/runs/{id}': async () => ({ params: { id: await insertPaperUsingRun() } }),
   'PUT /api/paper/runs/{id}': async () => ({
-    params: { id: await runThatTookPaper() },
+    params: { id: await insertPaperUsingRun() },
     body: { printed: 90, spoilt: {}, reason: secret },
   }),
   'GET /api/materials': none,
@@ -951,15 +951,15 @@ export const cases: Record<CallName, Case> = {
   'GET /api/setup/{token}': async () => ({ params: { token: 'x' } }),
   'POST /api/setup': async () => ({ body: { token: 'x', name: '', email: '', password: '' } }),
   'POST /api/setup/steps/{step}': async () => {
-    await setupBegun()
+    await insertPressSetup()
     return { params: { step: 'prices' }, body: { state: 'later' } }
   },
   'PUT /api/setup/people': async () => {
-    await setupBegun()
+    await insertPressSetup()
     return { body: { people: [] } }
   },
   'POST /api/setup/finish': async () => {
-    await setupBegun()
+    await insertPressSetup()
     return {}
   },
   'GET /api/settings': none,
@@ -1034,28 +1034,31 @@ export const cases: Record<CallName, Case> = {
   'GET /api/events/free-time': async () => ({ query: { from: '2026-11-01', to: '2026-11-30' } }),
   'POST /api/events': async () => ({ body: calendarEvent }),
   'POST /api/events/import': none,
-  'PUT /api/events/{id}': async (_asker, owner) => ({ params: { id: await keptEvent(owner) }, body: calendarEvent }),
-  'DELETE /api/events/{id}': async (_asker, owner) => ({ params: { id: await keptEvent(owner) } }),
+  'PUT /api/events/{id}': async (_asker, owner) => ({ params: { id: await createEvent(owner) }, body: calendarEvent }),
+  'DELETE /api/events/{id}': async (_asker, owner) => ({ params: { id: await createEvent(owner) } }),
   'GET /api/calendar/feed': none,
   'POST /api/calendar/feed': none,
   'DELETE /api/calendar/feed': none,
   'GET /api/calendar/{secret}.ics': async () => ({ params: { secret: 'x' } }),
   'GET /api/todos': none,
   'POST /api/todos': async () => ({ body: { title: secret } }),
-  'PUT /api/todos/{id}': async (_asker, owner) => ({ params: { id: await keptTodo(owner) }, body: { title: secret } }),
+  'PUT /api/todos/{id}': async (_asker, owner) => ({
+    params: { id: await createTodo(owner) },
+    body: { title: secret },
+  }),
   'DELETE /api/todos/{id}': ofTodo,
   'PATCH /api/todos/{id}/toggle-done': ofTodo,
   'PATCH /api/todos/{id}/toggle-fav': ofTodo,
   // The assignee answers: here the task is assigned to each asker by another person.
   'POST /api/todos/{id}/answer': async (asker, owner) => {
     const giver = asker.id === owner.id ? await insertPerson(press, 'supervisor') : owner
-    const id = await keptTodo(giver)
+    const id = await createTodo(giver)
     if (asker.id === owner.id)
       await db.update(todos).set({ assignee_id: owner.id, answer: 'asked' }).where(eq(todos.id, id))
     return { params: { id }, body: { answer: 'accepted' } }
   },
   'POST /api/todos/{id}/place': async (_asker, owner) => ({
-    params: { id: await keptTodo(owner) },
+    params: { id: await createTodo(owner) },
     body: { before: null },
   }),
   'GET /api/contracts': none,
@@ -1106,21 +1109,21 @@ export const cases: Record<CallName, Case> = {
   'GET /api/time/today': none,
   'GET /api/time/export': none,
   'GET /api/time/users/{id}': async (_asker, owner) => {
-    await keptCorrection(owner)
+    await insertCorrection(owner)
     return { params: { id: owner.id } }
   },
   'POST /api/time/corrections': async () => ({ body: otherHours }),
-  'DELETE /api/time/corrections/{id}': async (_asker, owner) => ({ params: { id: await keptCorrection(owner) } }),
+  'DELETE /api/time/corrections/{id}': async (_asker, owner) => ({ params: { id: await insertCorrection(owner) } }),
   // No one may decide on their own correction.
   'POST /api/time/corrections/{id}/decide': async () => ({
-    params: { id: await keptCorrection(await insertPerson(press, 'stock')) },
+    params: { id: await insertCorrection(await insertPerson(press, 'stock')) },
     body: { status: 'approved' },
   }),
   'GET /api/support': none,
   'POST /api/support': async () => ({ body: helpRequest }),
-  'POST /api/support-request/{id}': goesOn,
+  'POST /api/support-request/{id}': changeSupportStatus,
   'POST /api/edit-request/{id}': async (_asker, owner) => ({
-    params: { id: await keptRequest(owner) },
+    params: { id: await createHelpRequest(owner) },
     body: helpRequest,
   }),
   'GET /api/conversations': none,
@@ -1129,54 +1132,64 @@ export const cases: Record<CallName, Case> = {
     body: { type: 'private', user_ids: [(await insertPerson(press, 'supervisor')).id] },
   }),
   'PUT /api/conversations/{id}': async (_asker, owner) => ({
-    params: { id: await keptConversation(owner) },
+    params: { id: await insertConversation(owner) },
     body: { chat_name: 'Наборщики', user_ids: [] },
   }),
   'POST /api/conversations/{id}/leave': ofConversation,
   'POST /api/conversations/{id}/read': ofConversation,
   'POST /api/conversations/{id}/typing': ofConversation,
   'GET /api/messages/{conversationId}': async (_asker, owner) => ({
-    params: { conversationId: await keptConversation(owner) },
+    params: { conversationId: await insertConversation(owner) },
   }),
   'POST /api/messages': async (_asker, owner) => ({
-    body: { conversation_id: await keptConversation(owner), client_id: randomUUID(), content: 'Здравствуйте' },
+    body: { conversation_id: await insertConversation(owner), client_id: randomUUID(), content: 'Здравствуйте' },
   }),
   'PUT /api/messages/{id}': async (_asker, owner) => ({
-    params: { id: await keptMessage(owner) },
+    params: { id: await insertMessage(owner) },
     body: { content: 'Добрый день' },
   }),
-  'POST /api/messages/{id}/remark': async (asker, owner) => ({ params: { id: (await saidOfBook(asker, owner)).id } }),
+  'POST /api/messages/{id}/remark': async (asker, owner) => ({
+    params: { id: (await insertBookMessage(asker, owner)).id },
+  }),
   'DELETE /api/tech-cards/{id}/remarks/{remark}': async (asker, owner) => {
-    const { id, tech_card_id } = await saidOfBook(asker, owner)
-    const said = { content: secret, author_id: owner.id, said_at: new Date(), recorded_by: owner.id }
+    const { id, tech_card_id } = await insertBookMessage(asker, owner)
+    const remarkValues = { content: secret, author_id: owner.id, said_at: new Date(), recorded_by: owner.id }
     const [made] = await db
       .insert(cardRemarks)
-      .values({ tech_card_id, message_id: id, ...said })
+      .values({ tech_card_id, message_id: id, ...remarkValues })
       .returning()
     return { params: { id: tech_card_id, remark: made?.id as number } }
   },
-  'DELETE /api/messages/{id}': async (_asker, owner) => ({ params: { id: await keptMessage(owner) } }),
+  'DELETE /api/messages/{id}': async (_asker, owner) => ({ params: { id: await insertMessage(owner) } }),
   'GET /api/users': none,
-  'GET /api/users/{id}/merge': async () => ({ params: { id: await keptUser() }, query: { with: await keptUser() } }),
-  'POST /api/users/{id}/merge': async () => ({ params: { id: await keptUser() }, body: { with: await keptUser() } }),
+  'GET /api/users/{id}/merge': async () => ({
+    params: { id: await insertUser() },
+    query: { with: await insertUser() },
+  }),
+  'POST /api/users/{id}/merge': async () => ({
+    params: { id: await insertUser() },
+    body: { with: await insertUser() },
+  }),
   'GET /api/users/{id}/merges': ofUser(),
   'POST /api/users/{id}/unmerge': async () => {
-    const [id, gone] = [await keptUser(), await keptUser()]
-    await db.insert(merges).values({ kind: 'user', kept_id: id, gone_id: gone, was_active: true, moved: [] })
+    const [id, mergedId] = [await insertUser(), await insertUser()]
+    await db.insert(merges).values({ kind: 'user', kept_id: id, gone_id: mergedId, was_active: true, moved: [] })
     return { params: { id } }
   },
   'GET /api/organizations/{id}/merge': async () => ({
-    params: { id: await keptOrganization() },
-    query: { with: await keptOrganization() },
+    params: { id: await insertOrganization() },
+    query: { with: await insertOrganization() },
   }),
   'POST /api/organizations/{id}/merge': async () => ({
-    params: { id: await keptOrganization() },
-    body: { with: await keptOrganization() },
+    params: { id: await insertOrganization() },
+    body: { with: await insertOrganization() },
   }),
-  'GET /api/organizations/{id}/merges': async () => ({ params: { id: await keptOrganization() } }),
+  'GET /api/organizations/{id}/merges': async () => ({ params: { id: await insertOrganization() } }),
   'POST /api/organizations/{id}/unmerge': async () => {
-    const [id, gone] = [await keptOrganization(), await keptOrganization()]
-    await db.insert(merges).values({ kind: 'organization', kept_id: id, gone_id: gone, was_active: true, moved: [] })
+    const [id, mergedId] = [await insertOrganization(), await insertOrganization()]
+    await db
+      .insert(merges)
+      .values({ kind: 'organization', kept_id: id, gone_id: mergedId, was_active: true, moved: [] })
     return { params: { id } }
   },
   'GET /api/users/import': none,
@@ -1184,7 +1197,7 @@ export const cases: Record<CallName, Case> = {
   'POST /api/users': async () => ({ body: userForm() }),
   'GET /api/users/organizations': none,
   'GET /api/users/{id}': ofUser(),
-  'PUT /api/users/{id}': async () => ({ params: { id: await keptUser() }, body: userForm() }),
+  'PUT /api/users/{id}': async () => ({ params: { id: await insertUser() }, body: userForm() }),
   'GET /api/users/{id}/overview': ofUser(),
   'DELETE /api/users/{id}/email': readdressed,
   'POST /api/users/{id}/invite': ofUser({}),
@@ -1196,8 +1209,8 @@ export const cases: Record<CallName, Case> = {
   'GET /api/memoranda': none,
   'GET /api/memoranda/export': async () => ({ query: { format: 'csv' } }),
   'POST /api/memoranda': async () => ({ body: memorandum() }),
-  'PUT /api/memoranda/{id}': async () => ({ params: { id: await keptMemorandum() }, body: memorandum() }),
-  'DELETE /api/memoranda/{id}': async () => ({ params: { id: await keptMemorandum() } }),
+  'PUT /api/memoranda/{id}': async () => ({ params: { id: await insertMemorandum() }, body: memorandum() }),
+  'DELETE /api/memoranda/{id}': async () => ({ params: { id: await insertMemorandum() } }),
   'GET /api/payouts': none,
   'GET /api/payouts/export': async () => ({ query: { format: 'xlsx' } }),
   'POST /api/payouts': async (asker) => {
@@ -1262,7 +1275,7 @@ export const cases: Record<CallName, Case> = {
 /** Calls that are not about a particular row. For lists, another person's rows are simply not shown. */
 export const names = Object.keys(contract) as CallName[]
 /** The demo press was not set up by a one-time link; these calls need one that was. */
-async function setupBegun(): Promise<void> {
+async function insertPressSetup(): Promise<void> {
   await db.insert(pressSetup).values({}).onConflictDoNothing()
 }
 
@@ -1290,7 +1303,7 @@ const wrongForms: readonly CallName[] = [
 export async function send(
   name: CallName,
   asker: TestPerson | null,
-  { params = {}, query = {}, body }: Given,
+  { params = {}, query = {}, body }: CaseRequest,
 ): Promise<Answer> {
   const [method = '', path = ''] = name.split(' ')
   const filled = path.replace(/\{(\w+)\}/g, (_match, key: string) => String(params[key]))

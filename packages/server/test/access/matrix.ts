@@ -10,11 +10,11 @@ import { insertPerson, type TestPerson } from '../rows.ts'
 import { bystanders, cases, closed, db, granted, isOfRow, openAccess, press, readerOf, send, verdict } from './cases.ts'
 
 /** At most six events of each kind: the matrix creates hundreds of some. */
-function fewOfEach<Event extends { type: string }>(heard: readonly Event[]): Event[] {
-  const seen = new Map<string, number>()
-  return heard.filter(({ type }) => {
-    const count = (seen.get(type) ?? 0) + 1
-    seen.set(type, count)
+function takeFewOfEach<Event extends { type: string }>(liveEvents: readonly Event[]): Event[] {
+  const typeCounts = new Map<string, number>()
+  return liveEvents.filter(({ type }) => {
+    const count = (typeCounts.get(type) ?? 0) + 1
+    typeCounts.set(type, count)
     return count <= 6
   })
 }
@@ -51,9 +51,9 @@ export async function accessMatrix(part: number): Promise<void> {
     const refused = roleKeys.filter((role) => !granted(name, role, true))
     const [first] = refused
     if (first) {
-      const given = await cases[name](strangers[first], await personOf(name, first, owners), first)
+      const caseRequest = await cases[name](strangers[first], await personOf(name, first, owners), first)
       for (const role of refused)
-        wrong.push(...problems(role, verdict(name, await send(name, strangers[role], given)), false))
+        wrong.push(...problems(role, verdict(name, await send(name, strangers[role], caseRequest)), false))
     }
     for (const role of roleKeys.filter((one) => !refused.includes(one))) {
       const asker = await personOf(name, role, askers)
@@ -69,8 +69,8 @@ export async function accessMatrix(part: number): Promise<void> {
       const wrong: string[] = []
       for (const { person, channel } of bystanders) {
         expect(channel.ended()).toBe(false)
-        const reader = askingOnce(person)
-        for (const { type, resource, resource_id } of fewOfEach(channel.heard))
+        const reader = cacheReads(person)
+        for (const { type, resource, resource_id } of takeFewOfEach(channel.heard))
           if (!(await mayHear(press, reader, { type, resource, id: resource_id })))
             wrong.push(`${person.role}: ${type} ${resource_id}`)
       }
@@ -79,16 +79,16 @@ export async function accessMatrix(part: number): Promise<void> {
 
     it('names among those who hear of a row nobody who may not read it', async () => {
       const wrong: string[] = []
-      const kept = await db
+      const storedEvents = await db
         .select()
         .from(events)
         .where(sql`cardinality(audience) > 0 and resource <> 'account'`)
       const readers = new Map<number, Reader>()
-      for (const { type, resource, resource_id, audience, actor_id } of fewOfEach(kept))
+      for (const { type, resource, resource_id, audience, actor_id } of takeFewOfEach(storedEvents))
         for (const id of audience) {
           // People receive events of their own actions, even of leaving, and the deletion of their own rows.
           if (id === actor_id || isMissing(type)) continue
-          const reader = readers.get(id) ?? askingOnce(await readerOf(id))
+          const reader = readers.get(id) ?? cacheReads(await readerOf(id))
           readers.set(id, reader)
           if (!(await mayHear(press, reader, { type, resource: resource as LiveEvent['resource'], id: resource_id })))
             wrong.push(`${reader.role} ${id}: ${type} ${resource_id}`)
@@ -97,27 +97,30 @@ export async function accessMatrix(part: number): Promise<void> {
     })
 
     it('was heard of every resource that calls change, once the last part has come this far', async () => {
-      const kept = await db.selectDistinct({ resource: events.resource }).from(events)
-      writeFileSync(resourcesOf(part), JSON.stringify(kept.map(({ resource }) => resource)))
+      const storedResources = await db.selectDistinct({ resource: events.resource }).from(events)
+      writeFileSync(resourcesOf(part), JSON.stringify(storedResources.map(({ resource }) => resource)))
       const all = Array.from({ length: parts }, (_part, place) => resourcesOf(place)).filter((file) => existsSync(file))
       if (all.length < parts) return
-      const heard = all.flatMap((file) => JSON.parse(readFileSync(file, 'utf8')) as string[])
+      const reportedResources = all.flatMap((file) => JSON.parse(readFileSync(file, 'utf8')) as string[])
       // No event reports changes of a person: their page is refetched each time it opens.
       const resources = liveEvent.shape.resource.options.filter((resource) => resource !== 'user')
-      expect(heard).toEqual(expect.arrayContaining(resources))
+      expect(reportedResources).toEqual(expect.arrayContaining(resources))
     })
   })
 
   describe('the audit log', () => {
     it('knows every kind of what all these calls have written down', async () => {
-      const kept = await db.selectDistinct({ type: events.type }).from(events)
-      expect(kept.map(({ type }) => type).filter((type) => !eventTypes.includes(type))).toEqual([])
+      const storedTypes = await db.selectDistinct({ type: events.type }).from(events)
+      expect(storedTypes.map(({ type }) => type).filter((type) => !eventTypes.includes(type))).toEqual([])
     })
 
     it('has only refusals of people whom every call refused', async () => {
       const ids = Object.values(strangers).map(({ id }) => id)
-      const kept = await db.selectDistinct({ type: events.type }).from(events).where(inArray(events.actor_id, ids))
-      expect(kept).toEqual([{ type: 'account.forbidden' }])
+      const storedTypes = await db
+        .selectDistinct({ type: events.type })
+        .from(events)
+        .where(inArray(events.actor_id, ids))
+      expect(storedTypes).toEqual([{ type: 'account.forbidden' }])
     })
   })
 }
@@ -131,8 +134,11 @@ async function oneOfEachRole(): Promise<Record<RoleKey, TestPerson>> {
  * Returns the usual person of a role, or a new one for a call that changes people. New accounts cost time: a notification to a role
  * goes to every account of it.
  */
-const personOf = async (name: CallName, role: RoleKey, usual: Record<RoleKey, TestPerson>): Promise<TestPerson> =>
-  changesPerson(name) ? insertPerson(press, role) : usual[role]
+const personOf = async (
+  name: CallName,
+  role: RoleKey,
+  defaultPeople: Record<RoleKey, TestPerson>,
+): Promise<TestPerson> => (changesPerson(name) ? insertPerson(press, role) : defaultPeople[role])
 
 /** Whether a call, or the row that it is about, changes a person's account, hours or organization. */
 function changesPerson(name: CallName): boolean {
@@ -142,7 +148,7 @@ function changesPerson(name: CallName): boolean {
 }
 
 /** Returns the same reader with cached read calls, because the rows no longer change. */
-function askingOnce(reader: Reader): Reader {
+function cacheReads(reader: Reader): Reader {
   const statuses = new Map<string, Promise<number>>()
   const statusOf = async (path: string): Promise<number> => {
     const answer = await reader.fetch(path)

@@ -21,12 +21,12 @@ describe('the audit log', () => {
     const asker = await insertPerson(press, 'partner')
     for (let time = 0; time < 2; time += 1) await asker.call('GET /api/tech-cards')
     await asker.call('GET /api/applications')
-    const kept = await db
+    const storedEvents = await db
       .select({ type: events.type, data: events.data })
       .from(events)
       .where(eq(events.actor_id, asker.id))
       .orderBy(events.id)
-    expect(kept.map(({ type, data }) => [type, data['call'], data['role']])).toEqual([
+    expect(storedEvents.map(({ type, data }) => [type, data['call'], data['role']])).toEqual([
       ['account.forbidden', 'GET /api/tech-cards', 'partner'],
       ['account.forbidden', 'GET /api/applications', 'partner'],
     ])
@@ -49,10 +49,10 @@ describe('lists', () => {
   it('show an author the applications they submitted or are named in, with counts', async () => {
     const [asker, other] = [await insertPerson(press, 'author'), await insertPerson(press, 'author')]
     const sent = await applicationOf(press, { owner: asker.id, status: 'rejected' })
-    const named = await applicationOf(press, { owner: other.id, authors: [asker.id] })
+    const coAuthoredId = await applicationOf(press, { owner: other.id, authors: [asker.id] })
     await applicationOf(press, { owner: other.id })
     const { body } = await asker.call('GET /api/applications')
-    expect(body.applications.map(({ id }) => id)).toEqual([named, sent])
+    expect(body.applications.map(({ id }) => id)).toEqual([coAuthoredId, sent])
     expect(body).toMatchObject({ total: 2, counts: { rejected: 1, 'in process': 1 } })
   })
 })
@@ -83,14 +83,14 @@ describe('files', () => {
     }
     const [manuscript, review] = [files.manuscript?.id as number, files.review_1?.id as number]
     for (const [role, reader] of Object.entries(readers)) {
-      const whole = role === 'author' || getGrantedScope(reader.role, 'applications', 'read') === 'all'
+      const readsAll = role === 'author' || getGrantedScope(reader.role, 'applications', 'read') === 'all'
       const works = role === 'executor'
-      expect([role, await reads(reader, manuscript)]).toEqual([role, whole || works ? 200 : 404])
-      expect([role, await reads(reader, review)]).toEqual([role, whole ? 200 : 404])
-      const { status, body: seen } = await reader.call('GET /api/tech-cards/{id}', { params: { id: techcard } })
+      expect([role, await reads(reader, manuscript)]).toEqual([role, readsAll || works ? 200 : 404])
+      expect([role, await reads(reader, review)]).toEqual([role, readsAll ? 200 : 404])
+      const { status, body: shownCard } = await reader.call('GET /api/tech-cards/{id}', { params: { id: techcard } })
       if (status !== 200) continue
-      const listed = seen.techcard.files.map(({ document }) => document)
-      expect([role, listed.length]).toEqual([role, whole ? 4 : works ? 1 : 0])
+      const listed = shownCard.techcard.files.map(({ document }) => document)
+      expect([role, listed.length]).toEqual([role, readsAll ? 4 : works ? 1 : 0])
     }
   })
 

@@ -30,28 +30,28 @@ describe('the accounting day', () => {
   it('lists the accepted offer with the longest wait first, until it is invoiced', async () => {
     const before = await day()
     const id = await offerOf(press, { status: 'accept', status_since: ago(900), sum: 100_000, vat: 0 })
-    const asked = await day()
-    expect(asked.bill.rows[0]).toMatchObject({ id, rest: 100_000, requested: false })
-    expect([asked.bill.total, asked.bill.sum]).toEqual([before.bill.total + 1, before.bill.sum + 100_000])
+    const acceptedDay = await day()
+    expect(acceptedDay.bill.rows[0]).toMatchObject({ id, rest: 100_000, requested: false })
+    expect([acceptedDay.bill.total, acceptedDay.bill.sum]).toEqual([before.bill.total + 1, before.bill.sum + 100_000])
     const { status } = await clerk.call('POST /api/offers/{id}/invoice', { params: { id }, body: {} })
     expect(status).toBe(200)
-    const billed = await day()
-    expect(billed.bill.total).toBe(before.bill.total)
+    const invoicedDay = await day()
+    expect(invoicedDay.bill.total).toBe(before.bill.total)
     // The expected payment now has a date; the sum is the same.
-    expect(expected(billed)).toBe(expected(asked))
+    expect(expected(invoicedDay)).toBe(expected(acceptedDay))
   })
 
   it('lists the unpaid part of a debt as late ten days after delivery', async () => {
     const before = await day()
     const facts = { status: 'Invoice and contract sent', sum: 90_000, paid: 30_000 } as const
-    const handed = async (date: string, more: Parameters<typeof offerOf>[1] = {}) => {
+    const insertDelivered = async (date: string, more: Parameters<typeof offerOf>[1] = {}) => {
       const id = await offerOf(press, { ...facts, ...more })
       await turnoverOf(press, id, { date, sum: 90_000 })
       return id
     }
-    const inTime = await handed(addDays(getToday(), -10))
-    const id = await handed(addDays(getToday(), -4000))
-    await handed('2014-01-01', { paid: 90_000 })
+    const inTime = await insertDelivered(addDays(getToday(), -10))
+    const id = await insertDelivered(addDays(getToday(), -4000))
+    await insertDelivered('2014-01-01', { paid: 90_000 })
     // An invoice alone is no debt, however old.
     await offerOf(press, { ...facts, invoice_number: 'Т-4', invoice_date: '2014-01-01' })
     const { late, ...after } = await day()
@@ -75,9 +75,9 @@ describe('the accounting day', () => {
 
   it('lists the missing documents of a delivered order with their due date', async () => {
     const before = (await day()).lacking.total
-    const papers = { has_invoice: true, has_act: true }
-    const id = await offerOf(press, { status: 'done', status_since: ago(900), ...papers })
-    await offerOf(press, { status: 'done', status_since: ago(900), ...papers, has_esf: true })
+    const documentFlags = { has_invoice: true, has_act: true }
+    const id = await offerOf(press, { status: 'done', status_since: ago(900), ...documentFlags })
+    await offerOf(press, { status: 'done', status_since: ago(900), ...documentFlags, has_esf: true })
     const { lacking } = await day()
     const delivered = addDays(getToday(), -900)
     expect(lacking.rows[0]).toMatchObject({ id, delivered, due: addDays(delivered, 15), has_act: true, has_esf: false })

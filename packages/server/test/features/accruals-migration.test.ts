@@ -9,7 +9,7 @@ afterAll(demo.close)
 const paidOn = (day: string) => `'${day}T06:00:00Z'`
 const work = (act: number | null, payout: number | null, name: string, price: string, paid: string) =>
   `(1, 1, '${name}', '384 000 зн.', ${price}, '2026-09-20', '2026-09-30T20:00:00Z', ${paid}, ${act}, ${payout}, '${paid === 'null' ? 'approved' : 'paid'}')`
-const former = [
+const oldRows = [
   `insert into users (id, name, email, role_id) overriding system value values (1, 'Айдос Бек', 'bek@press.example', 10)`,
   `insert into tech_cards (id, book_name, language) overriding system value values (1, 'Қазақ тілі', 'kz')`,
   `insert into payouts (id, key, number, date) overriding system value values
@@ -25,7 +25,7 @@ it('acts of an earlier version become paid accruals with their numbers and nothi
   const url = await createEmptyDatabase(demo.url)
   await withClient(url, async (client) => {
     expect(await migrateTo(client, '0069_stock_movements')).toBe(true)
-    for (const statement of former) await client.query(statement)
+    for (const statement of oldRows) await client.query(statement)
   })
   await migrate(url)
   await withClient(url, async (client) => {

@@ -61,10 +61,10 @@ describe('requests in the form of the specification', () => {
   })
 })
 
-const decide = (id: number, given: object, language = 'en') =>
+const decide = (id: number, decision: object, language = 'en') =>
   chief.call('POST /api/applications/{id}/status', {
     params: { id },
-    body: { version: 1, ...given } as never,
+    body: { version: 1, ...decision } as never,
     headers: { 'accept-language': language },
   })
 
@@ -79,8 +79,8 @@ describe('a decision', () => {
       })
     }
     const document = { document: 'review_1', reason: 'Нет подписи', until: '2099-02-01' }
-    const { body: asked } = await decide(id, { status: 'revision', documents: [document] })
-    expect(asked.application).toMatchObject({ status: 'revision', due: '2099-02-01', revision: [document] })
+    const { body: revisionBody } = await decide(id, { status: 'revision', documents: [document] })
+    expect(revisionBody.application).toMatchObject({ status: 'revision', due: '2099-02-01', revision: [document] })
   })
 
   it('cannot request a document by a past day or twice', async () => {

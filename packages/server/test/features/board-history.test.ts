@@ -51,21 +51,21 @@ const board = async (at: string) => (await supervisor.call('GET /api/offers-kanb
 const days = async (from: string, to: string) =>
   (await supervisor.call('GET /api/offers-kanban/days', { query: { from, to } })).body
 
-const told = (offers: readonly { id: number; status: string }[]) =>
+const toStatusLines = (offers: readonly { id: number; status: string }[]) =>
   offers.map(({ id, status }) => `${id} ${status}`).toSorted()
 
 describe('the offer board of a past day', () => {
   it('shows the status of each offer at the end of the day and now', async () => {
     const id = await offer()
-    const stood = async (back: number) => (await board(ago(back))).offers.find((one) => one.id === id)
-    expect(await stood(41)).toBeUndefined()
-    expect((await stood(40))?.status).toBe('in process')
-    expect((await stood(30))?.status).toBe('accept')
-    expect((await stood(21))?.status).toBe('Invoice and contract sent')
-    expect((await stood(20))?.status).toBe('typo_finish')
-    expect((await stood(11))?.status).toBe('typo_finish')
-    expect(await stood(10)).toMatchObject({ status: 'wap', now: { status: 'wap', since: ago(10) } })
-    expect((await stood(15))?.now).toEqual({ status: 'wap', since: ago(10) })
+    const findOfferAt = async (back: number) => (await board(ago(back))).offers.find((one) => one.id === id)
+    expect(await findOfferAt(41)).toBeUndefined()
+    expect((await findOfferAt(40))?.status).toBe('in process')
+    expect((await findOfferAt(30))?.status).toBe('accept')
+    expect((await findOfferAt(21))?.status).toBe('Invoice and contract sent')
+    expect((await findOfferAt(20))?.status).toBe('typo_finish')
+    expect((await findOfferAt(11))?.status).toBe('typo_finish')
+    expect(await findOfferAt(10)).toMatchObject({ status: 'wap', now: { status: 'wap', since: ago(10) } })
+    expect((await findOfferAt(15))?.now).toEqual({ status: 'wap', since: ago(10) })
   })
 
   it('includes offers that have since left the board', async () => {
@@ -101,7 +101,7 @@ describe('the offer board of a past day', () => {
   it('matches the current board for today', async () => {
     const now = (await supervisor.call('GET /api/offers-kanban')).body
     const then = await board(getToday())
-    expect(told(then.offers)).toEqual(told(now.offers))
+    expect(toStatusLines(then.offers)).toEqual(toStatusLines(now.offers))
     expect(then.delivered).toBe(now.delivered)
   })
 

@@ -22,16 +22,16 @@ describe('a board', () => {
   })
 
   it('shows each card once in every column of its stages, without archived cards', async () => {
-    const { columns, techcards, total: whole } = await board()
+    const { columns, techcards, total: totalCards } = await board()
     expect(new Set(techcards.map(({ id }) => id)).size).toBe(techcards.length)
     for (const { key, ids, total } of columns) {
-      const there = techcards.filter((card) => card[getFlag(key as (typeof stageKeys)[number])]).map(({ id }) => id)
-      expect(ids.toSorted((a, b) => a - b)).toEqual(there.toSorted((a, b) => a - b))
+      const cardIds = techcards.filter((card) => card[getFlag(key as (typeof stageKeys)[number])]).map(({ id }) => id)
+      expect(ids.toSorted((a, b) => a - b)).toEqual(cardIds.toSorted((a, b) => a - b))
       expect(total).toBe(ids.length)
     }
     expect(techcards.some(({ id }) => id === 1067)).toBe(false)
     expect(techcards).toHaveLength(59)
-    expect(whole).toBe(59)
+    expect(totalCards).toBe(59)
     // Two cards are at two stages each.
     expect(columns.reduce((sum, { total }) => sum + total, 0)).toBe(61)
   })
@@ -88,18 +88,18 @@ describe('a board', () => {
   it('pages a column without gaps, even when cards are added meanwhile', async () => {
     for (let count = 0; count < 25; count += 1)
       await cardOf(press, { stages: ['wap'], due: count % 3 ? addDays(getToday(), count % 5) : null })
-    const whole = column(await board(), 'wap')?.ids ?? []
-    const seen = column(await board({ limit: 10 }), 'wap')?.ids ?? []
-    expect(seen).toHaveLength(10)
-    for (let after = seen.at(-1); after;) {
+    const allIds = column(await board(), 'wap')?.ids ?? []
+    const pagedIds = column(await board({ limit: 10 }), 'wap')?.ids ?? []
+    expect(pagedIds).toHaveLength(10)
+    for (let after = pagedIds.at(-1); after;) {
       const page = await board({ column: 'wap', after, limit: 10 })
       const ids = page.columns[0]?.ids ?? []
-      expect(page.columns).toMatchObject([{ key: 'wap', total: whole.length }])
+      expect(page.columns).toMatchObject([{ key: 'wap', total: allIds.length }])
       expect(page.techcards.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(ids.toSorted((a, b) => a - b))
-      seen.push(...ids)
+      pagedIds.push(...ids)
       after = ids.at(-1)
     }
-    expect(seen).toEqual(whole)
+    expect(pagedIds).toEqual(allIds)
   })
 
   it('filters cards and counts by text, manager and date', async () => {
@@ -172,8 +172,8 @@ describe('the list of cards', () => {
   it('gives each card the same status as its own page', async () => {
     const { body } = await supervisor.call('GET /api/tech-cards', { query: { per_page: 100 } })
     for (const row of body.techcards) {
-      const { body: whole } = await supervisor.call('GET /api/tech-cards/{id}', { params: { id: row.id } })
-      expect({ id: row.id, status: whole.techcard.status }).toEqual({ id: row.id, status: row.status })
+      const { body: fullCard } = await supervisor.call('GET /api/tech-cards/{id}', { params: { id: row.id } })
+      expect({ id: row.id, status: fullCard.techcard.status }).toEqual({ id: row.id, status: row.status })
     }
   })
 

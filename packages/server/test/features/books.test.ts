@@ -222,8 +222,8 @@ describe('an import', () => {
         price: 320_050,
       },
     ])
-    const told = await db.select({ data: events.data }).from(events).where(eq(events.type, 'book.imported'))
-    expect(told).toEqual([{ data: { books: 2 } }])
+    const importEvents = await db.select({ data: events.data }).from(events).where(eq(events.type, 'book.imported'))
+    expect(importEvents).toEqual([{ data: { books: 2 } }])
     expect((await send(rows, true)).body.problems.map(({ field }) => field)).toEqual(['ISBN', 'book_name'])
   })
 

@@ -45,8 +45,8 @@ describe('the current price list', () => {
 describe('planning new prices', () => {
   it('uses a draft without effect until entered, and withdrawable until it begins', async () => {
     const from = inDays(31)
-    const begun = await accountant.call('POST /api/price-list', { body: { from } })
-    const { id, version, number, status, author: by } = begun.body.price_list
+    const createResponse = await accountant.call('POST /api/price-list', { body: { from } })
+    const { id, version, number, status, author: by } = createResponse.body.price_list
     expect({ status, by: by?.id }).toEqual({ status: 'draft', by: accountant.id })
     const dearer = writePriceCells(await pricesOf(id), { 'sheets.offset80': fromTenge(20) })
     const edited = await accountant.call('PATCH /api/price-list/{id}', {
@@ -56,11 +56,11 @@ describe('planning new prices', () => {
     expect(edited.body.price_list).toMatchObject({ version: version + 1, sheets: { offset80: fromTenge(20) } })
     expect((await author.call('GET /api/price-list')).body.next).toBeNull()
 
-    const entered = await accountant.call('POST /api/price-list/{id}/status', {
+    const enterResponse = await accountant.call('POST /api/price-list/{id}/status', {
       params: { id },
       body: { status: 'entered', version: version + 1 },
     })
-    expect(entered.body.price_list.entered_at).not.toBeNull()
+    expect(enterResponse.body.price_list.entered_at).not.toBeNull()
     const { body } = await author.call('GET /api/price-list')
     expect(body.next).toMatchObject({ id, number, from })
     expect(body.price_list.sheets.offset80).toBe(fromTenge(12))
@@ -75,12 +75,12 @@ describe('planning new prices', () => {
     expect(back.body.price_list).toMatchObject({ status: 'draft', entered_at: null })
     expect((await accountant.call('DELETE /api/price-list/{id}', { params: { id } })).status).toBe(200)
 
-    const told = await db
+    const loggedEvents = await db
       .select({ type: events.type })
       .from(events)
       .where(eq(events.resource_id, id))
       .orderBy(events.id)
-    expect(told.map(({ type }) => type).filter((type) => type.startsWith('pricelist'))).toEqual([
+    expect(loggedEvents.map(({ type }) => type).filter((type) => type.startsWith('pricelist'))).toEqual([
       'pricelist.begun',
       'pricelist.edited',
       'pricelist.entered',
@@ -99,16 +99,16 @@ describe('planning new prices', () => {
   })
 
   it('is refused for a day that has begun or is taken by another list', async () => {
-    const taken = inDays(200)
-    await priceListOf(press, { from: taken, status: 'entered' })
-    for (const from of [getToday(), addDays(getToday(), -30), taken]) {
+    const takenDay = inDays(200)
+    await priceListOf(press, { from: takenDay, status: 'entered' })
+    for (const from of [getToday(), addDays(getToday(), -30), takenDay]) {
       const { status, body } = await accountant.call('POST /api/price-list', { body: { from } })
       expect([status, Object.keys(body.error.fields ?? {})]).toEqual([422, ['from']])
     }
     // A date may be taken while a draft for it exists.
-    const waiting = await priceListOf(press, { from: taken })
+    const draftId = await priceListOf(press, { from: takenDay })
     const entering = await accountant.call('POST /api/price-list/{id}/status', {
-      params: { id: waiting },
+      params: { id: draftId },
       body: { status: 'entered' },
     })
     expect(Object.keys(entering.body.error.fields ?? {})).toEqual(['from'])
@@ -211,10 +211,16 @@ describe('a saved calculation', () => {
     expect(next?.sum).toBeGreaterThan(rest.sum_today)
     expect(rest.sum).toBe(before.sum)
 
-    const named = await author.call('PATCH /api/calculations/{id}', { params: { id }, body: { name: 'Иначе' } })
-    expect(named.body.calculation).toMatchObject({ name: 'Иначе', sum: before.sum, price_list: { number: 1 } })
-    const anew = await author.call('PATCH /api/calculations/{id}', { params: { id }, body: { book: reckonedBook } })
-    expect(anew.body.calculation).toMatchObject({ sum: fromTenge(182_200), price_list: { number: 2 } })
+    const renameResponse = await author.call('PATCH /api/calculations/{id}', {
+      params: { id },
+      body: { name: 'Иначе' },
+    })
+    expect(renameResponse.body.calculation).toMatchObject({ name: 'Иначе', sum: before.sum, price_list: { number: 1 } })
+    const updateResponse = await author.call('PATCH /api/calculations/{id}', {
+      params: { id },
+      body: { book: reckonedBook },
+    })
+    expect(updateResponse.body.calculation).toMatchObject({ sum: fromTenge(182_200), price_list: { number: 2 } })
     const stale = await author.call('PATCH /api/calculations/{id}', {
       params: { id },
       body: { book: { ...reckonedBook, quantity: 5 }, version: 1 },

@@ -26,7 +26,7 @@ async function take(who: TestPerson, content: Content, write = true): Promise<Re
 const states = ({ events: found }: Report) => found.map(({ name, state }) => `${name}: ${state}`)
 const problemOf = async (who: TestPerson, content: Content) =>
   (await sent(who, content, '?write=1')).body.error.fields.file
-const kept = (who: TestPerson) => db.$count(calendarEvents, eq(calendarEvents.created_by, who.id))
+const countImported = (who: TestPerson) => db.$count(calendarEvents, eq(calendarEvents.created_by, who.id))
 const listed = async (who: TestPerson, from: string, to: string) =>
   (await who.call('GET /api/events', { query: { from, to } })).body.events
 
@@ -168,7 +168,7 @@ describe('the file of another calendar', () => {
     const who = await insertPerson(press, 'pm')
     const { events: found, written } = await take(who, google, false)
     expect(written).toBe(0)
-    expect(await kept(who)).toBe(0)
+    expect(await countImported(who)).toBe(0)
     expect(found).toEqual([
       {
         row: 2,
@@ -208,15 +208,15 @@ describe('the file of another calendar', () => {
   it('is imported correctly, and a second import changes nothing', async () => {
     const who = await insertPerson(press, 'pm')
     expect((await take(who, google)).written).toBe(3)
-    const shown = await listed(who, '2031-05-01', '2031-06-30')
-    expect(shown.map(({ name, dates, times }) => `${dates.start} ${times?.start} ${name}`)).toEqual([
+    const shownEvents = await listed(who, '2031-05-01', '2031-06-30')
+    expect(shownEvents.map(({ name, dates, times }) => `${dates.start} ${times?.start} ${name}`)).toEqual([
       '2031-05-05 10:00 Планёрка',
       '2031-05-06 01:30 Звонок в Лондон',
       '2031-05-13 12:00 Планёрка (перенос)',
       '2031-05-26 10:00 Планёрка',
       '2031-06-02 10:00 Планёрка',
     ])
-    expect(shown[0]).toMatchObject({
+    expect(shownEvents[0]).toMatchObject({
       category: 'meetings',
       details: 'Кабинет 305\n\nОбсуждаем план на неделю, макеты и типографию.\nСсылка: https://meet.example.com/xyz',
     })
@@ -224,11 +224,11 @@ describe('the file of another calendar', () => {
     const again = await take(who, google)
     expect([again.written, new Set(again.events.map(({ state }) => state))]).toEqual([0, new Set(['there'])])
     expect(await db.select().from(calendarEvents).where(eq(calendarEvents.created_by, who.id))).toEqual(before)
-    const told = await db
+    const importEvents = await db
       .select()
       .from(events)
       .where(sql`type = 'event.imported' and actor_id = ${who.id}`)
-    expect(told.map(({ data }) => data)).toEqual([{ created: 3, changed: 0 }])
+    expect(importEvents.map(({ data }) => data)).toEqual([{ created: 3, changed: 0 }])
   })
 
   it('from Outlook is read in its time zone, and series across clock changes are refused', async () => {
@@ -246,8 +246,8 @@ describe('the file of another calendar', () => {
   it('from Apple is read, and only a yearly event is refused', async () => {
     const who = await insertPerson(press, 'author')
     expect(states(await take(who, apple))).toEqual(['День рождения Әли: refused', 'Аренда: new', 'Позвонить маме: new'])
-    const shown = await listed(who, '2031-05-01', '2031-07-31')
-    expect(shown.map(({ dates, times }) => [dates.start, times])).toEqual([
+    const shownEvents = await listed(who, '2031-05-01', '2031-07-31')
+    expect(shownEvents.map(({ dates, times }) => [dates.start, times])).toEqual([
       ['2031-05-10', { start: '09:00', end: '09:30' }],
       ['2031-05-11', { start: '18:00', end: '18:15' }],
       ['2031-06-10', { start: '09:00', end: '09:30' }],
@@ -298,12 +298,12 @@ describe('the file of another calendar', () => {
     const [now] = await listed(who, '2031-05-05', '2031-05-05')
     expect(now).toMatchObject({ id, category: 'work', tag: 'important', remind: 30, times: { start: '15:00' } })
     expect(now?.users.map(({ id: one }) => one)).toEqual([colleague.id])
-    const told = await db
+    const changeEvents = await db
       .select()
       .from(events)
       .where(sql`resource_id = ${id} and type = 'event.changed'`)
       .orderBy(events.id)
-    expect(told.at(-1)?.data).toMatchObject({ moved: [colleague.id] })
+    expect(changeEvents.at(-1)?.data).toMatchObject({ moved: [colleague.id] })
   })
 
   it('exported from our own feed contains nothing new', async () => {
@@ -320,7 +320,7 @@ describe('the file of another calendar', () => {
     const one = await insertPerson(press, 'pm')
     const other = await insertPerson(press, 'accounting')
     await take(one, google)
-    expect(await kept(other)).toBe(0)
+    expect(await countImported(other)).toBe(0)
     expect((await take(other, google)).written).toBe(3)
   })
 })
@@ -349,7 +349,7 @@ describe('an event that cannot be imported', () => {
     const who = await insertPerson(press, 'pm')
     const { events: found, written } = await take(who, file(bad, plain('good')))
     expect(found[0]).toMatchObject({ state: 'refused', when: null, problem: expect.stringContaining(reason) })
-    expect([found[1]?.state, written, await kept(who)]).toEqual(['new', 1, 1])
+    expect([found[1]?.state, written, await countImported(who)]).toEqual(['new', 1, 1])
   })
 
   it('given twice is imported in its later version', async () => {
@@ -407,7 +407,7 @@ describe('a malicious calendar file', () => {
   ])('is refused with %s', async (_what, content, reason) => {
     const who = await insertPerson(press, 'pm')
     expect(await problemOf(who, content)).toContain(reason)
-    expect(await kept(who)).toBe(0)
+    expect(await countImported(who)).toBe(0)
   })
 
   it('of maximum size is imported completely within seconds', async () => {
@@ -421,6 +421,6 @@ describe('a malicious calendar file', () => {
     const began = performance.now()
     expect((await take(who, file(...many))).written).toBe(1000)
     expect(performance.now() - began).toBeLessThan(30_000)
-    expect(await kept(who)).toBe(1000)
+    expect(await countImported(who)).toBe(1000)
   })
 })

@@ -35,11 +35,12 @@ const write = async (change?: Partial<Body>, who = manager) => {
 type Change = Omit<BodyOf<'PUT /api/events/{id}'>, keyof Body> & Partial<Body>
 const change = (id: number, body: Change, who = manager) =>
   who.call('PUT /api/events/{id}', { params: { id }, body: { ...meeting(), ...body } })
-const seen = async (id: number, who = manager, to = '2031-06-30') => {
+const findOccurrences = async (id: number, who = manager, to = '2031-06-30') => {
   const { body } = await who.call('GET /api/events', { query: { from: '2031-05-01', to } })
   return body.events.filter((event) => event.id === id)
 }
-const days = async (id: number, who?: TestPerson) => (await seen(id, who)).map(({ dates }) => dates.start.slice(5))
+const days = async (id: number, who?: TestPerson) =>
+  (await findOccurrences(id, who)).map(({ dates }) => dates.start.slice(5))
 const on = (day: string, more: Partial<Body> = {}): Partial<Body> => ({ dates: { start: day, end: day }, ...more })
 
 const compact = (date: string) => date.replaceAll('-', '')
@@ -50,7 +51,12 @@ describe('a weekly event', () => {
     expect(await days(id)).toEqual(['05-05', '05-12', '05-19', '05-26', '06-02'])
     expect(await days(id, printer)).toEqual(['05-05', '05-12', '05-19', '05-26', '06-02'])
     expect(await days(id, clerk)).toEqual([])
-    expect((await seen(id))[1]).toMatchObject({ id, version: 1, occurrence: '2031-05-12', times: { start: '10:00' } })
+    expect((await findOccurrences(id))[1]).toMatchObject({
+      id,
+      version: 1,
+      occurrence: '2031-05-12',
+      times: { start: '10:00' },
+    })
   })
 
   it('starts on the first day of its rule and is refused without any day', async () => {
@@ -90,7 +96,7 @@ describe('a weekly event', () => {
     expect({ skipped, first }).toEqual({ skipped: ['2031-05-12', '2031-05-26'], first: monday })
     // An occurrence that was moved separately shows the same series data.
     await change(id, { ...on('2031-05-20'), repeat, occurrence: '2031-05-19', scope: 'this' })
-    expect((await seen(id)).map((event) => [event.occurrence, event.first, event.skipped.length])).toEqual([
+    expect((await findOccurrences(id)).map((event) => [event.occurrence, event.first, event.skipped.length])).toEqual([
       ['2031-05-05', monday, 2],
       ['2031-05-19', monday, 2],
       ['2031-06-02', monday, 2],
@@ -122,7 +128,7 @@ describe('a weekly event', () => {
     expect(moved.status).toBe(200)
     expect((await days(id)).slice(0, 4)).toEqual(['05-05', '05-13', '05-19', '05-26'])
     expect(await days(id, clerk)).toEqual(['05-13'])
-    expect((await seen(id))[1]).toMatchObject({
+    expect((await findOccurrences(id))[1]).toMatchObject({
       id,
       version: 2,
       occurrence: '2031-05-12',
@@ -179,7 +185,11 @@ describe('a weekly event', () => {
     expect(await days(id)).toEqual(['05-05', '05-12'])
     // Six in all: one of them is deleted, one changed separately.
     expect(await days(next)).toEqual(['05-20', '05-27', '06-10'])
-    expect((await seen(next)).map(({ name, details }) => details || name)).toEqual(['Летучка', 'Бөлек', 'Летучка'])
+    expect((await findOccurrences(next)).map(({ name, details }) => details || name)).toEqual([
+      'Летучка',
+      'Бөлек',
+      'Летучка',
+    ])
   })
 
   it('is changed as a whole, without changed occurrences outside the new rule', async () => {
@@ -195,14 +205,14 @@ describe('a weekly event', () => {
     })
     expect(body.event).toMatchObject({ id, dates: { start: monday }, times: { start: '12:00' } })
     expect(await days(id)).toEqual(['05-05', '05-13', '05-19'])
-    expect((await seen(id)).map(({ times }) => times?.start)).toEqual(['12:00', '10:00', '12:00'])
+    expect((await findOccurrences(id)).map(({ times }) => times?.start)).toEqual(['12:00', '10:00', '12:00'])
   })
 
   it('becomes a single event when its rule is removed', async () => {
     const { id } = await write()
     await change(id, { ...on('2031-05-12'), repeat: null, occurrence: '2031-05-12', scope: 'series' })
     expect(await days(id)).toEqual(['05-12'])
-    expect((await seen(id))[0]).toMatchObject({ occurrence: null, repeat: null })
+    expect((await findOccurrences(id))[0]).toMatchObject({ occurrence: null, repeat: null })
   })
 
   it('is deleted for one day, from a day on, or as a whole', async () => {
@@ -245,7 +255,7 @@ const hourIn = (minutes: number) => {
   const [day = '', time = ''] = new Date(Date.now() + (minutes + 300) * 60_000).toISOString().split('T')
   return { day, time: time.slice(0, 5) }
 }
-const waiting = async (id: number) =>
+const getReminderMinutes = async (id: number) =>
   (
     await db.execute<{ minutes: number }>(
       sql`select round(extract(epoch from run_at - now()) / 60)::int as minutes from jobs
@@ -261,32 +271,34 @@ describe('a reminder of a recurring event', () => {
   const at = hourIn(5)
   const daily = { ...on(at.day), times: { start: at.time, end: hourIn(6).time }, remind: 30 } as const
   // Just before midnight, an event of one day cannot have these hours.
-  const fits = at.time < hourIn(6).time
+  const fitsInDay = at.time < hourIn(6).time
 
-  it.runIf(fits)('is sent once for an occurrence and scheduled for the next', async () => {
+  it.runIf(fitsInDay)('is sent once for an occurrence and scheduled for the next', async () => {
     const { id } = await write({ ...daily, repeat: { kind: 'daily', days: [], until: null, count: null } })
     await expect.poll(() => soon(id)).toEqual([at.day])
     // Tomorrow at this time, minus the reminder's lead time.
-    await expect.poll(async () => (await waiting(id)).map((minutes) => Math.abs(minutes - 1415) <= 2)).toEqual([true])
+    await expect
+      .poll(async () => (await getReminderMinutes(id)).map((minutes) => Math.abs(minutes - 1415) <= 2))
+      .toEqual([true])
     await change(id, { ...daily, details: 'Тағы', repeat: { kind: 'daily', days: [], until: null, count: null } })
-    expect(await waiting(id)).toHaveLength(1)
+    expect(await getReminderMinutes(id)).toHaveLength(1)
     await db.execute(sql`update jobs set run_at = now() where kind = 'event-reminder' and done_at is null`)
-    await expect.poll(async () => (await waiting(id)).length).toBe(0)
+    await expect.poll(async () => (await getReminderMinutes(id)).length).toBe(0)
     expect(await soon(id)).toEqual([at.day])
   })
 
-  it.runIf(fits)('skips a deleted occurrence and follows a moved one', async () => {
+  it.runIf(fitsInDay)('skips a deleted occurrence and follows a moved one', async () => {
     const repeat: EventRepeat = { kind: 'daily', days: [], until: null, count: null }
     const { id } = await write({ ...daily, ...on(addDays(at.day, 1)), repeat })
     await manager.call('DELETE /api/events/{id}', {
       params: { id },
       query: { occurrence: addDays(at.day, 1), scope: 'this' },
     })
-    const minutes = await waiting(id)
+    const minutes = await getReminderMinutes(id)
     expect(minutes.some((one) => Math.abs(one - 2 * 1440 + 25) <= 2)).toBe(true)
     await change(id, { ...daily, ...on(addDays(at.day, 5)), occurrence: addDays(at.day, 2), scope: 'this', repeat })
     const [part] = await db.select().from(calendarEvents).where(eq(calendarEvents.series_id, id))
-    expect((await waiting(part?.id ?? 0)).map((one) => Math.abs(one - 5 * 1440 + 25) <= 2)).toEqual([true])
+    expect((await getReminderMinutes(part?.id ?? 0)).map((one) => Math.abs(one - 5 * 1440 + 25) <= 2)).toEqual([true])
   })
 })
 

@@ -42,7 +42,7 @@ const month = async (who: TestPerson, from = '2031-05-01', to = '2031-05-31') =>
 const names = async (who: TestPerson) => (await month(who)).events.map(({ name }) => name)
 
 /** The notifications of a person about an event, once the event has been handled. */
-async function told(who: TestPerson, type: string, id: number): Promise<string[]> {
+async function findNotifications(who: TestPerson, type: string, id: number): Promise<string[]> {
   const of = async () =>
     (await db.select().from(events).where(eq(events.resource_id, id))).filter((event) => event.type === type).at(-1)
   await expect.poll(async () => (await of())?.handled_at ?? null).not.toBeNull()
@@ -68,29 +68,35 @@ describe('an event', () => {
 
   it('is listed for each period that it overlaps', async () => {
     await write(author, { name: 'Поездка', dates: { start: '2031-07-30', end: '2031-08-02' }, times: null })
-    for (const [from, to, seen] of [
+    for (const [from, to, isShown] of [
       ['2031-07-01', '2031-07-29', false],
       ['2031-07-01', '2031-07-30', true],
       ['2031-07-31', '2031-08-01', true],
       ['2031-08-02', '2031-08-31', true],
       ['2031-08-03', '2031-08-31', false],
     ] as const)
-      expect([from, to, (await month(author, from, to)).events.length > 0]).toEqual([from, to, seen])
+      expect([from, to, (await month(author, from, to)).events.length > 0]).toEqual([from, to, isShown])
   })
 
   it('notifies invited people, and participants of a new date or a cancellation', async () => {
     const { id } = await write(manager, { name: 'Планёрка', users: [printer.id] })
-    expect(await told(printer, 'event.created', id)).toEqual(['Вас позвали на событие «Планёрка», 14 мая 2031\u00a0г.'])
-    expect(await told(manager, 'event.created', id)).toEqual([])
+    expect(await findNotifications(printer, 'event.created', id)).toEqual([
+      'Вас позвали на событие «Планёрка», 14 мая 2031\u00a0г.',
+    ])
+    expect(await findNotifications(manager, 'event.created', id)).toEqual([])
     const params = { id }
     const moved = { dates: { start: '2031-05-15', end: '2031-05-15' }, users: [printer.id, clerk.id] }
     await manager.call('PUT /api/events/{id}', { params, body: { ...meeting({ name: 'Планёрка', ...moved }) } })
-    expect(await told(printer, 'event.changed', id)).toEqual([
+    expect(await findNotifications(printer, 'event.changed', id)).toEqual([
       'Событие «Планёрка» перенесли. Когда: 15 мая 2031\u00a0г.',
     ])
-    expect(await told(clerk, 'event.changed', id)).toEqual(['Вас позвали на событие «Планёрка», 15 мая 2031\u00a0г.'])
+    expect(await findNotifications(clerk, 'event.changed', id)).toEqual([
+      'Вас позвали на событие «Планёрка», 15 мая 2031\u00a0г.',
+    ])
     await manager.call('DELETE /api/events/{id}', { params })
-    expect(await told(clerk, 'event.removed', id)).toEqual(['Событие «Планёрка» отменили. Было: 15 мая 2031\u00a0г.'])
+    expect(await findNotifications(clerk, 'event.removed', id)).toEqual([
+      'Событие «Планёрка» отменили. Было: 15 мая 2031\u00a0г.',
+    ])
     expect(await names(clerk)).not.toContain('Планёрка')
   })
 
@@ -138,7 +144,7 @@ const between = (from: number, to: number): Pick<Body, 'dates' | 'times'> => {
   const [start, end] = [hourIn(from), hourIn(to)]
   return { dates: { start: start.day, end: end.day }, times: { start: start.time, end: end.time } }
 }
-const said = async (id: number) =>
+const findReminderEvents = async (id: number) =>
   (await db.select().from(events).where(eq(events.resource_id, id))).filter(({ type }) => type === 'event.soon')
 const jobsOf = async (id: number) =>
   (
@@ -153,18 +159,20 @@ describe('a reminder', () => {
     const { id, remind } = await write(manager, { name: 'Звонок', ...between(5, 65), remind: 30, users: [printer.id] })
     expect(remind).toBe(30)
     const { day, time } = hourIn(5)
-    expect(await told(printer, 'event.soon', id)).toEqual([expect.stringMatching(/^Скоро «Звонок»: .+, \d\d:\d\d$/)])
-    expect(await told(manager, 'event.soon', id)).toHaveLength(1)
-    expect((await said(id))[0]?.data).toMatchObject({ date: day, time })
+    expect(await findNotifications(printer, 'event.soon', id)).toEqual([
+      expect.stringMatching(/^Скоро «Звонок»: .+, \d\d:\d\d$/),
+    ])
+    expect(await findNotifications(manager, 'event.soon', id)).toHaveLength(1)
+    expect((await findReminderEvents(id))[0]?.data).toMatchObject({ date: day, time })
     const params = { id }
     const body = { ...meeting({ name: 'Звонок', ...between(5, 65), tag: 'info', remind: 30, users: [printer.id] }) }
     body.dates = { start: day, end: body.dates.end }
     body.times = { start: time, end: body.times?.end ?? time }
     await manager.call('PUT /api/events/{id}', { params, body })
     await expect.poll(async () => (await jobsOf(id)).map(({ waits }) => waits)).toEqual([false, false])
-    expect(await said(id)).toHaveLength(1)
+    expect(await findReminderEvents(id)).toHaveLength(1)
     await manager.call('PUT /api/events/{id}', { params, body: { ...body, ...between(8, 70) } })
-    await expect.poll(async () => (await said(id)).length).toBe(2)
+    await expect.poll(async () => (await findReminderEvents(id)).length).toBe(2)
   })
 
   it('is scheduled for its time and not sent for past or deleted events', async () => {
@@ -172,14 +180,14 @@ describe('a reminder', () => {
     expect((await jobsOf(later.id)).map(({ waits, minutes }) => [waits, Math.abs(minutes - 30) <= 10])).toEqual([
       [true, true],
     ])
-    expect(await said(later.id)).toEqual([])
+    expect(await findReminderEvents(later.id)).toEqual([])
     const over = await write(manager, { name: 'Вчера', ...between(-120, -60), remind: 10 })
-    const gone = await write(manager, { name: 'Никогда', ...between(90, 120), remind: 60 })
-    await manager.call('DELETE /api/events/{id}', { params: { id: gone.id } })
+    const deletedEvent = await write(manager, { name: 'Никогда', ...between(90, 120), remind: 60 })
+    await manager.call('DELETE /api/events/{id}', { params: { id: deletedEvent.id } })
     await db.execute(sql`update jobs set run_at = now() where kind = 'event-reminder'`)
-    await expect.poll(async () => (await jobsOf(gone.id)).map(({ waits }) => waits)).toEqual([false])
+    await expect.poll(async () => (await jobsOf(deletedEvent.id)).map(({ waits }) => waits)).toEqual([false])
     await expect.poll(async () => (await jobsOf(over.id)).map(({ waits }) => waits)).toEqual([false])
-    expect([...(await said(over.id)), ...(await said(gone.id))]).toEqual([])
+    expect([...(await findReminderEvents(over.id)), ...(await findReminderEvents(deletedEvent.id))]).toEqual([])
     const none = await write(manager, { name: 'Без напоминания' })
     expect(await jobsOf(none.id)).toEqual([])
   })
@@ -247,7 +255,7 @@ const readFeed = async (secret: string) => {
   const answer = await fetch(`${press.origin}/api/calendar/${secret}.ics`)
   return { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() }
 }
-const beginFeed = async (who: TestPerson) => (await who.call('POST /api/calendar/feed')).body.secret
+const createFeed = async (who: TestPerson) => (await who.call('POST /api/calendar/feed')).body.secret
 
 describe('the calendar feed', () => {
   it('contains one’s events in press time and the deadlines that one may read', async () => {
@@ -258,7 +266,7 @@ describe('the calendar feed', () => {
     await write(manager, { name: 'Чужое', dates: { start: soon, end: soon } })
     const card = await cardOf(press, { book_name: 'Тираж Алматы' })
     await db.update(techCards).set({ printStartDate: soon }).where(eq(techCards.id, card))
-    const { status, type, text } = await readFeed(await beginFeed(who))
+    const { status, type, text } = await readFeed(await createFeed(who))
     expect([status, type]).toEqual([200, 'text/calendar; charset=utf-8'])
     const plain = text.replace(/\r\n /g, '')
     const compact = soon.replaceAll('-', '')
@@ -275,8 +283,8 @@ describe('the calendar feed', () => {
   it('gets a new address on renewal, and old or wrong addresses are not found', async () => {
     const who = await insertPerson(press, 'author')
     expect((await who.call('GET /api/calendar/feed')).body.feed).toBeNull()
-    const first = await beginFeed(who)
-    const second = await beginFeed(who)
+    const first = await createFeed(who)
+    const second = await createFeed(who)
     expect((await readFeed(first)).status).toBe(404)
     expect((await readFeed(second)).status).toBe(200)
     expect((await who.call('GET /api/calendar/feed')).body.feed).not.toBeNull()
@@ -287,7 +295,7 @@ describe('the calendar feed', () => {
 
   it('ends when the account is deactivated or its password is reset', async () => {
     const [leaver, careless] = [await insertPerson(press, 'stock', 'Марат Иса'), await insertPerson(press, 'stock')]
-    const [first, second] = [await beginFeed(leaver), await beginFeed(careless)]
+    const [first, second] = [await createFeed(leaver), await createFeed(careless)]
     const hr = await insertPerson(press, 'hr')
     const about = { params: { id: leaver.id } }
     await hr.call('POST /api/users/{id}/deactivate', { ...about, body: { surname: 'Иса' } })
@@ -303,7 +311,7 @@ describe('the calendar feed', () => {
 
   it('stores only the hash of its secret', async () => {
     const who = await insertPerson(press, 'stock')
-    const secret = await beginFeed(who)
+    const secret = await createFeed(who)
     const { rows } = await db.execute(sql`select secret_hash from calendar_feeds where user_id = ${who.id}`)
     expect(JSON.stringify(rows)).not.toContain(secret)
   })

@@ -20,7 +20,7 @@ const talkOf = async (card: number, who: TestPerson[] = [manager, printer]): Pro
   }
   return ids[0] as number
 }
-const say = async (who: TestPerson, conversation_id: number, content: string): Promise<number> =>
+const sendMessage = async (who: TestPerson, conversation_id: number, content: string): Promise<number> =>
   (await who.call('POST /api/messages', { body: { conversation_id, client_id: randomUUID(), content } })).body.message
     .id
 const remark = (who: TestPerson, id: number) => who.call('POST /api/messages/{id}/remark', { params: { id } })
@@ -41,8 +41,8 @@ describe('a message in the conversation of a book', () => {
   it('becomes a remark on the card, with its author, date and a link for members', async () => {
     const book = await cardOf(press, { manager: manager.id })
     const talk = await talkOf(book)
-    const said = await say(printer, talk, 'Корешок круглый')
-    const { status, body } = await remark(manager, said)
+    const messageId = await sendMessage(printer, talk, 'Корешок круглый')
+    const { status, body } = await remark(manager, messageId)
     expect(status).toBe(200)
     expect(body.stood).toBe(false)
     expect((await card(manager, book)).chat_remarks).toEqual([body.remark])
@@ -50,7 +50,7 @@ describe('a message in the conversation of a book', () => {
       content: 'Корешок круглый',
       author: { id: printer.id, name: 'Нұрлан Оспан' },
       recorded_by: { id: manager.id },
-      message_id: said,
+      message_id: messageId,
       conversation_id: talk,
     })
     // A person outside the conversation sees the text but gets no link to it.
@@ -70,8 +70,12 @@ describe('a message in the conversation of a book', () => {
   it('becomes only one remark, even when added several times', async () => {
     const book = await cardOf(press, { manager: manager.id })
     const talk = await talkOf(book, [manager, chief])
-    const said = await say(manager, talk, 'Каптал белый')
-    const answers = await Promise.all([remark(manager, said), remark(chief, said), remark(manager, said)])
+    const messageId = await sendMessage(manager, talk, 'Каптал белый')
+    const answers = await Promise.all([
+      remark(manager, messageId),
+      remark(chief, messageId),
+      remark(manager, messageId),
+    ])
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
     expect(answers.filter(({ body }) => body.stood)).toHaveLength(2)
     expect(new Set(answers.map(({ body }) => body.remark.id)).size).toBe(1)
@@ -82,21 +86,21 @@ describe('a message in the conversation of a book', () => {
   it('keeps its remark unchanged when it is edited or deleted later', async () => {
     const book = await cardOf(press, { manager: manager.id })
     const talk = await talkOf(book)
-    const said = await say(printer, talk, 'Бумага 80 г')
-    await remark(manager, said)
-    await printer.call('PUT /api/messages/{id}', { params: { id: said }, body: { content: 'Бумага 65 г' } })
+    const messageId = await sendMessage(printer, talk, 'Бумага 80 г')
+    await remark(manager, messageId)
+    await printer.call('PUT /api/messages/{id}', { params: { id: messageId }, body: { content: 'Бумага 65 г' } })
     expect((await card(manager, book)).chat_remarks).toMatchObject([{ content: 'Бумага 80 г' }])
-    await printer.call('DELETE /api/messages/{id}', { params: { id: said } })
+    await printer.call('DELETE /api/messages/{id}', { params: { id: messageId } })
     expect((await card(manager, book)).chat_remarks).toMatchObject([{ content: 'Бумага 80 г' }])
-    expect((await remark(manager, said)).body).toMatchObject({ stood: true, remark: { content: 'Бумага 80 г' } })
+    expect((await remark(manager, messageId)).body).toMatchObject({ stood: true, remark: { content: 'Бумага 80 г' } })
   })
 
   it('cannot become a remark after it is deleted', async () => {
     const book = await cardOf(press, { manager: manager.id })
     const talk = await talkOf(book)
-    const said = await say(printer, talk, 'Не то')
-    await printer.call('DELETE /api/messages/{id}', { params: { id: said } })
-    expect((await remark(manager, said)).status).toBe(422)
+    const messageId = await sendMessage(printer, talk, 'Не то')
+    await printer.call('DELETE /api/messages/{id}', { params: { id: messageId } })
+    expect((await remark(manager, messageId)).status).toBe(422)
     expect((await card(manager, book)).chat_remarks).toEqual([])
     expect(await logOf(book)).toEqual([])
   })
@@ -104,9 +108,9 @@ describe('a message in the conversation of a book', () => {
   it('can be added only by conversation members who may edit cards', async () => {
     const book = await cardOf(press, { manager: manager.id })
     const talk = await talkOf(book)
-    const said = await say(manager, talk, 'Ламинация матовая')
-    expect((await remark(printer, said)).status).toBe(403)
-    expect((await remark(chief, said)).status).toBe(404)
+    const messageId = await sendMessage(manager, talk, 'Ламинация матовая')
+    expect((await remark(printer, messageId)).status).toBe(403)
+    expect((await remark(chief, messageId)).status).toBe(404)
     expect((await remark(manager, 999_999)).status).toBe(404)
     expect((await card(manager, book)).chat_remarks).toEqual([])
   })
@@ -115,9 +119,9 @@ describe('a message in the conversation of a book', () => {
     const { body } = await manager.call('POST /api/conversations', {
       body: { type: 'private', user_ids: [printer.id] },
     })
-    const said = await say(printer, body.conversation.id, 'Просто так')
-    expect((await remark(manager, said)).status).toBe(422)
-    expect(await db.select().from(cardRemarks).where(eq(cardRemarks.message_id, said))).toEqual([])
+    const messageId = await sendMessage(printer, body.conversation.id, 'Просто так')
+    expect((await remark(manager, messageId)).status).toBe(422)
+    expect(await db.select().from(cardRemarks).where(eq(cardRemarks.message_id, messageId))).toEqual([])
   })
 
   it('is marked as a remark at once for all members', async () => {
@@ -128,9 +132,9 @@ describe('a message in the conversation of a book', () => {
       params: { id: talk },
       body: { chat_name: '', user_ids: [printer.id, helper.id] },
     })
-    const said = await say(manager, talk, 'Обрез ровный')
+    const messageId = await sendMessage(manager, talk, 'Обрез ровный')
     const channel = await openChannel(helper)
-    await remark(manager, said)
+    await remark(manager, messageId)
     await expect.poll(() => channel.heard.map(({ type }) => type)).toContain('techcard.remarked')
     channel.stop()
   })
@@ -140,8 +144,8 @@ describe('a remark from the chat', () => {
   it('is removed only by card editors, and its message can be added again', async () => {
     const book = await cardOf(press, { manager: manager.id })
     const talk = await talkOf(book)
-    const said = await say(printer, talk, 'Форзац цветной')
-    const { id } = (await remark(manager, said)).body.remark
+    const messageId = await sendMessage(printer, talk, 'Форзац цветной')
+    const { id } = (await remark(manager, messageId)).body.remark
     expect((await remove(printer, book, id)).status).toBe(403)
     const removed = await remove(chief, book, id)
     expect(removed.body.techcard.chat_remarks).toEqual([])
@@ -153,7 +157,7 @@ describe('a remark from the chat', () => {
       actor: chief.id,
       data: { before: { remark: 'Форзац цветной' }, after: { remark: '' } },
     })
-    expect((await remark(manager, said)).body.stood).toBe(false)
+    expect((await remark(manager, messageId)).body.stood).toBe(false)
     const supervisor = await insertPerson(press, 'supervisor')
     const { body } = await supervisor.call('GET /api/tech-cards/{id}/history', { params: { id: book } })
     expect(body.events.slice(0, 2).map(({ type, reason }) => [type, reason])).toEqual([
@@ -165,7 +169,7 @@ describe('a remark from the chat', () => {
   it('cannot be removed through another card', async () => {
     const book = await cardOf(press, { manager: manager.id })
     const other = await cardOf(press, { manager: manager.id })
-    const { id } = (await remark(manager, await say(manager, await talkOf(book), 'Моё'))).body.remark
+    const { id } = (await remark(manager, await sendMessage(manager, await talkOf(book), 'Моё'))).body.remark
     expect((await remove(manager, other, id)).status).toBe(404)
     expect((await card(manager, book)).chat_remarks).toHaveLength(1)
   })
@@ -173,8 +177,8 @@ describe('a remark from the chat', () => {
   it('updates the mark of an early message on open screens', async () => {
     const book = await cardOf(press, { manager: manager.id })
     const talk = await talkOf(book)
-    const early = await say(manager, talk, 'Самое первое')
-    for (let at = 0; at < 51; at += 1) await say(printer, talk, `Строка ${at}`)
+    const early = await sendMessage(manager, talk, 'Самое первое')
+    for (let at = 0; at < 51; at += 1) await sendMessage(printer, talk, `Строка ${at}`)
     const { id } = (await remark(manager, early)).body.remark
     expect((await thread(printer, talk)).changed).toMatchObject([{ id: early, in_remarks: true }])
     await remove(manager, book, id)

@@ -27,7 +27,7 @@ async function cardOfWorks(statuses: readonly WorkTypeStatus[]): Promise<number>
   return id
 }
 
-const shown = async (id: number) => {
+const readWorkCounts = async (id: number) => {
   const [row] = await db
     .select({
       version: techCards.version,
@@ -53,7 +53,7 @@ describe('the works of a card', () => {
   it('include all statuses, with the same counts as in the domain', async () => {
     const id = await cardOfWorks(workTypeStatuses)
     const counted = workTypeStatuses.filter((status) => status !== 'cancelled')
-    expect(await shown(id)).toMatchObject({
+    expect(await readWorkCounts(id)).toMatchObject({
       version: 1,
       works: await rowsOf(id),
       total: counted.length,
@@ -72,19 +72,20 @@ describe('the works of a card', () => {
       .update(workTypes)
       .set({ name: 'index' })
       .where(and(inArray(workTypes.tech_card_id, ids), eq(workTypes.name, 'editing')))
-    for (const id of ids) expect(await shown(id)).toMatchObject({ works: await rowsOf(id), started: 1, done: 1 })
+    for (const id of ids)
+      expect(await readWorkCounts(id)).toMatchObject({ works: await rowsOf(id), started: 1, done: 1 })
   })
 
   it('follow a deleted work and a work moved to another card', async () => {
     const [first, second] = [await cardOfWorks(['completed', 'offered']), await cardOfWorks([])]
-    const [moved, gone] = await rowsOf(first)
+    const [moved, removedWork] = await rowsOf(first)
     await db
       .update(workTypes)
       .set({ tech_card_id: second })
       .where(eq(workTypes.id, moved?.id ?? 0))
-    await db.delete(workTypes).where(eq(workTypes.id, gone?.id ?? 0))
-    expect(await shown(first)).toMatchObject({ works: [], total: 0, started: 0, done: 0 })
-    expect(await shown(second)).toMatchObject({ works: [moved], total: 1, started: 1, done: 1 })
+    await db.delete(workTypes).where(eq(workTypes.id, removedWork?.id ?? 0))
+    expect(await readWorkCounts(first)).toMatchObject({ works: [], total: 0, started: 0, done: 0 })
+    expect(await readWorkCounts(second)).toMatchObject({ works: [moved], total: 1, started: 1, done: 1 })
   })
 
   it('are correct after two simultaneous changes', async () => {
@@ -93,7 +94,7 @@ describe('the works of a card', () => {
     const [first, second] = [await press.database.pool.connect(), await press.database.pool.connect()]
     await first.query('begin')
     await first.query(approve(one?.id))
-    const waiting = second.query(approve(two?.id))
+    const blockedUpdate = second.query(approve(two?.id))
     await vi.waitFor(async () => {
       const { rows } = await press.database.pool.query(
         `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like 'update work_types%'`,
@@ -101,10 +102,10 @@ describe('the works of a card', () => {
       expect(rows).toHaveLength(1)
     })
     await first.query('commit')
-    await waiting
+    await blockedUpdate
     first.release()
     second.release()
-    expect(await shown(id)).toMatchObject({ works: await rowsOf(id), started: 2, done: 2 })
+    expect(await readWorkCounts(id)).toMatchObject({ works: await rowsOf(id), started: 2, done: 2 })
   })
 
   it('are not rewritten when the price of a work changes', async () => {

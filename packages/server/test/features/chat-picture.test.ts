@@ -35,7 +35,7 @@ const give = (who: TestPerson, id: number, chat_avatar?: number | null) =>
       ...(chat_avatar !== undefined && { chat_avatar }),
     },
   })
-const shown = async (who: TestPerson, id: number) =>
+const findAvatar = async (who: TestPerson, id: number) =>
   (await who.call('GET /api/conversations')).body.conversations.find((one) => one.id === id)?.chat_avatar
 
 /** The path without its signature, which changes. */
@@ -44,9 +44,9 @@ const pathOf = (address: string | null | undefined) => address?.split('/').slice
 describe('the picture of a group', () => {
   it('is set, replaced and removed, and its members can see it', async () => {
     const id = await groupOf('Отдел продаж')
-    expect(await shown(printer, id)).toBeNull()
+    expect(await findAvatar(printer, id)).toBeNull()
     expect((await give(chief, id, await photo(chief, 300))).body.conversation.chat_avatar).not.toBeNull()
-    const first = (await shown(printer, id)) ?? ''
+    const first = (await findAvatar(printer, id)) ?? ''
     const answer = await printer.fetch(first)
     expect(answer.status).toBe(200)
     const { exif } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
@@ -54,11 +54,11 @@ describe('the picture of a group', () => {
 
     // Renaming the group leaves the picture unchanged.
     await give(printer, id)
-    expect(pathOf(await shown(printer, id))).toBe(pathOf(first))
+    expect(pathOf(await findAvatar(printer, id))).toBe(pathOf(first))
     await give(printer, id, await photo(printer, 200))
-    expect(pathOf(await shown(chief, id))).not.toBe(pathOf(first))
+    expect(pathOf(await findAvatar(chief, id))).not.toBe(pathOf(first))
     await give(chief, id, null)
-    expect(await shown(printer, id)).toBeNull()
+    expect(await findAvatar(printer, id)).toBeNull()
   })
 
   it('must be one’s own image of sufficient size', async () => {
@@ -69,14 +69,14 @@ describe('the picture of a group', () => {
     expect((await give(chief, id, await upload(chief, 'Договор.pdf'))).status).toBe(422)
     expect((await give(chief, id, 999_999)).status).toBe(422)
     expect((await send(chief, new TextEncoder().encode('<svg/>'), 'logo.png')).status).toBe(422)
-    expect(await shown(chief, id)).toBeNull()
+    expect(await findAvatar(chief, id)).toBeNull()
   })
 
   it('cannot be set by outsiders or by authors in the group', async () => {
     const id = await groupOf('Отдел продаж')
     expect((await give(stranger, id, await photo(stranger, 300))).status).toBe(404)
     expect((await give(author, id, await photo(author, 300))).status).toBe(403)
-    expect(await shown(chief, id)).toBeNull()
+    expect(await findAvatar(chief, id)).toBeNull()
   })
 
   it('cannot be set for a private conversation or one about a book', async () => {
@@ -87,6 +87,6 @@ describe('the picture of a group', () => {
     const { status, body } = await give(chief, book.body.conversation.id, await photo(chief, 300))
     expect(status).toBe(422)
     expect(body.error.fields).toHaveProperty('chat_avatar')
-    expect(await shown(chief, book.body.conversation.id)).toBeNull()
+    expect(await findAvatar(chief, book.body.conversation.id)).toBeNull()
   })
 })

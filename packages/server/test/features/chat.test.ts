@@ -15,12 +15,13 @@ const chief = await insertPerson(press, 'initiator', 'Сәуле Ким')
 const author = await insertPerson(press, 'author', 'Әсел Нұр')
 const partner = await insertPerson(press, 'partner', 'Серік Жан')
 
-const begin = (who: TestPerson, body: Partial<BodyOf<'POST /api/conversations'>>) =>
+const createConversation = (who: TestPerson, body: Partial<BodyOf<'POST /api/conversations'>>) =>
   who.call('POST /api/conversations', { body: { type: 'private', ...body } })
 const privately = async (who: TestPerson, other: TestPerson) =>
-  (await begin(who, { user_ids: [other.id] })).body.conversation.id
+  (await createConversation(who, { user_ids: [other.id] })).body.conversation.id
 const group = async (who: TestPerson, others: TestPerson[], chat_name = 'Сигнал') =>
-  (await begin(who, { type: 'group', user_ids: others.map(({ id }) => id), chat_name })).body.conversation.id
+  (await createConversation(who, { type: 'group', user_ids: others.map(({ id }) => id), chat_name })).body.conversation
+    .id
 const send = (
   who: TestPerson,
   conversation_id: number,
@@ -34,13 +35,14 @@ const thread = async (who: TestPerson, conversationId: number, before?: number) 
       query: before ? { before } : {},
     })
   ).body
-const said = async (who: TestPerson, id: number) => (await thread(who, id)).messages.map(({ content }) => content)
+const readContents = async (who: TestPerson, id: number) =>
+  (await thread(who, id)).messages.map(({ content }) => content)
 const row = async (who: TestPerson, id: number) =>
   (await who.call('GET /api/conversations')).body.conversations.find((one) => one.id === id)
 const names = async (who: TestPerson) => (await who.call('GET /api/contacts')).body.contacts.map(({ name }) => name)
 const read = (who: TestPerson, id: number) => who.call('POST /api/conversations/{id}/read', { params: { id } })
 
-const mend = (who: TestPerson, id: number, content: string) =>
+const editMessage = (who: TestPerson, id: number, content: string) =>
   who.call('PUT /api/messages/{id}', { params: { id }, body: { content } })
 const takeBack = (who: TestPerson, id: number) => who.call('DELETE /api/messages/{id}', { params: { id } })
 const sentBy = async (who: TestPerson, id: number, content: string, reply_to_id?: number) =>
@@ -59,17 +61,19 @@ describe('the possible recipients of messages', () => {
   it('include the manager of one’s book and the authors of one’s books', async () => {
     const writer = await insertPerson(press, 'author', 'Жазушы Бір')
     const leader = await insertPerson(press, 'pm', 'Лидер Бір')
-    expect((await begin(writer, { user_ids: [leader.id] })).status).toBe(422)
+    expect((await createConversation(writer, { user_ids: [leader.id] })).status).toBe(422)
     await cardOf(press, { author: writer.id, manager: leader.id })
-    expect((await begin(writer, { user_ids: [leader.id] })).status).toBe(200)
+    expect((await createConversation(writer, { user_ids: [leader.id] })).status).toBe(200)
     expect(await names(leader)).toContain('Жазушы Бір')
   })
 
   it('are checked, with an error on their field', async () => {
-    const { status, body } = await begin(partner, { user_ids: [printer.id] })
+    const { status, body } = await createConversation(partner, { user_ids: [printer.id] })
     expect(status).toBe(422)
     expect(body.error.fields).toHaveProperty('user_ids')
-    expect((await begin(author, { type: 'group', user_ids: [chief.id], chat_name: 'Все' })).status).toBe(403)
+    expect((await createConversation(author, { type: 'group', user_ids: [chief.id], chat_name: 'Все' })).status).toBe(
+      403,
+    )
   })
 })
 
@@ -84,7 +88,7 @@ describe('a conversation', () => {
     const id = await group(manager, [printer, chief])
     await send(manager, id, 'Сигнал готов?')
     await send(printer, id, 'Да, завтра')
-    expect(await said(chief, id)).toEqual(['Сигнал готов?', 'Да, завтра'])
+    expect(await readContents(chief, id)).toEqual(['Сигнал готов?', 'Да, завтра'])
     expect(await row(chief, id)).toMatchObject({ unreadMessages: 2, unredmessage: 2, lastMessage: 'Да, завтра' })
     // Replying marks the messages above as read.
     expect(await row(printer, id)).toMatchObject({ unreadMessages: 0 })
@@ -113,7 +117,7 @@ describe('a conversation', () => {
     const client_id = randomUUID()
     const answers = await Promise.all([1, 2, 3].map(() => send(chief, id, 'Один раз', { client_id })))
     expect(new Set(answers.map(({ body }) => body.message.id)).size).toBe(1)
-    expect(await said(printer, id)).toEqual(['Один раз'])
+    expect(await readContents(printer, id)).toEqual(['Один раз'])
     expect((await thread(chief, id)).messages[0]?.client_id).toBe(client_id)
     expect((await thread(printer, id)).messages[0]?.client_id).toBeNull()
   })
@@ -122,7 +126,7 @@ describe('a conversation', () => {
     const id = await group(manager, [printer, chief], 'Наперегонки')
     const everybody = [manager, printer, chief]
     await Promise.all(Array.from({ length: 30 }, (_, at) => send(everybody[at % 3] as TestPerson, id, `№ ${at}`)))
-    const [one, two, three] = await Promise.all(everybody.map((who) => said(who, id)))
+    const [one, two, three] = await Promise.all(everybody.map((who) => readContents(who, id)))
     expect(one).toHaveLength(30)
     expect(two).toEqual(one)
     expect(three).toEqual(one)
@@ -169,21 +173,27 @@ describe('a conversation', () => {
     expect((await printer.fetch(`/api/files/${file.id}`)).status).toBe(200)
     expect((await chief.fetch(`/api/files/${file.id}`)).status).toBe(404)
     expect((await send(printer, id, 'Чужой', { files: [file.id] })).status).toBe(422)
-    expect(await said(printer, id)).not.toContain('Чужой')
+    expect(await readContents(printer, id)).not.toContain('Чужой')
   })
 })
 
 describe('a sent message', () => {
   it('is quoted in a reply only within its conversation', async () => {
     const id = await privately(manager, printer)
-    const asked = await sentBy(manager, id, 'Какая бумага?')
-    await sentBy(printer, id, 'Офсет 80', asked)
+    const questionId = await sentBy(manager, id, 'Какая бумага?')
+    await sentBy(printer, id, 'Офсет 80', questionId)
     expect((await thread(manager, id)).messages.at(-1)).toMatchObject({
       content: 'Офсет 80',
-      reply_to: { id: asked, user_id: manager.id, name: 'Айгүл Сәрсен', content: 'Какая бумага?', deleted_at: null },
+      reply_to: {
+        id: questionId,
+        user_id: manager.id,
+        name: 'Айгүл Сәрсен',
+        content: 'Какая бумага?',
+        deleted_at: null,
+      },
     })
     const elsewhere = await privately(manager, chief)
-    const { status, body } = await send(manager, elsewhere, 'А это?', { reply_to_id: asked })
+    const { status, body } = await send(manager, elsewhere, 'А это?', { reply_to_id: questionId })
     expect(status).toBe(422)
     expect(body.error.fields).toHaveProperty('reply_to_id')
   })
@@ -191,10 +201,10 @@ describe('a sent message', () => {
   it('is edited only by its author and marked as edited', async () => {
     const id = await privately(manager, printer)
     const message = await sentBy(manager, id, 'Тираж 500')
-    expect((await mend(printer, message, 'Тираж 5000')).status).toBe(403)
-    expect((await mend(chief, message, 'Тираж 5000')).status).toBe(404)
-    expect((await mend(manager, message, ' ')).status).toBe(422)
-    expect((await mend(manager, message, 'Тираж 700')).body.message).toMatchObject({ content: 'Тираж 700' })
+    expect((await editMessage(printer, message, 'Тираж 5000')).status).toBe(403)
+    expect((await editMessage(chief, message, 'Тираж 5000')).status).toBe(404)
+    expect((await editMessage(manager, message, ' ')).status).toBe(422)
+    expect((await editMessage(manager, message, 'Тираж 700')).body.message).toMatchObject({ content: 'Тираж 700' })
     const last = (await thread(printer, id)).messages.at(-1)
     expect(last).toMatchObject({ content: 'Тираж 700', deleted_at: null })
     expect(last?.edited_at).not.toBeNull()
@@ -214,12 +224,12 @@ describe('a sent message', () => {
     expect((await row(printer, id))?.lastMessageTime).not.toBeNull()
     expect((await printer.fetch(`/api/files/${file.id}`)).status).toBe(404)
     await sentBy(printer, id, 'Что там было?', message)
-    const [gone, answer] = (await thread(manager, id)).messages
-    expect(gone).toMatchObject({ id: message, content: '', files: [] })
-    expect(gone?.deleted_at).not.toBeNull()
+    const [deletedMessage, answer] = (await thread(manager, id)).messages
+    expect(deletedMessage).toMatchObject({ id: message, content: '', files: [] })
+    expect(deletedMessage?.deleted_at).not.toBeNull()
     expect(answer?.reply_to).toMatchObject({ id: message, content: '' })
     expect(answer?.reply_to?.deleted_at).not.toBeNull()
-    expect((await mend(manager, message, 'Вернуть')).status).toBe(404)
+    expect((await editMessage(manager, message, 'Вернуть')).status).toBe(404)
     expect((await takeBack(manager, message)).status).toBe(404)
   })
 })
@@ -247,7 +257,7 @@ describe('a group', () => {
   it('about a book includes its team and authors, and readers of the card can join', async () => {
     const writer = await insertPerson(press, 'author', 'Жазушы Екі')
     const card = await cardOf(press, { author: writer.id, manager: manager.id })
-    const open = (who: TestPerson) => begin(who, { type: 'group', tech_card_id: card })
+    const open = (who: TestPerson) => createConversation(who, { type: 'group', tech_card_id: card })
     const { conversation } = (await open(writer)).body
     expect(conversation.book).toMatchObject({ id: card })
     expect(conversation.chat_name).not.toBe('')
@@ -266,7 +276,7 @@ describe('a conversation about an offer or application', () => {
     const clerk = await insertPerson(press, 'accounting')
     const customer = await insertPerson(press, 'partner', 'Серіктес Үш')
     const offer = await offerOf(press, { user_id: customer.id })
-    const open = (who: TestPerson) => begin(who, { type: 'group', offer_id: offer })
+    const open = (who: TestPerson) => createConversation(who, { type: 'group', offer_id: offer })
     const { conversation } = (await open(customer)).body
     expect(conversation.about).toEqual({ kind: 'offer', id: offer })
     expect(conversation.chat_name).toBeTruthy()
@@ -281,7 +291,7 @@ describe('a conversation about an offer or application', () => {
   it('of an application includes its authors and the chief editor, not other authors', async () => {
     const writer = await insertPerson(press, 'author', 'Жазушы Үш')
     const application = await applicationOf(press, { owner: writer.id, book_name: 'Тау гүлдері' })
-    const open = (who: TestPerson) => begin(who, { type: 'group', application_id: application })
+    const open = (who: TestPerson) => createConversation(who, { type: 'group', application_id: application })
     const { conversation } = (await open(chief)).body
     expect(conversation).toMatchObject({
       about: { kind: 'application', id: application },
@@ -304,26 +314,26 @@ it('notifies only the people mentioned in a message', async () => {
       .filter(({ type }) => type === 'message.sent')
       .at(-1)
   await expect.poll(async () => (await last())?.handled_at ?? null).not.toBeNull()
-  const told = await db
+  const notificationRows = await db
     .select()
     .from(notifications)
     .where(eq(notifications.event_id, (await last())?.id as number))
-  expect(told.map(({ user_id }) => user_id)).toEqual([printer.id])
-  expect(told[0]?.data).toMatchObject({ kind: 'message', path: `/app/typography/chat?id=${id}` })
+  expect(notificationRows.map(({ user_id }) => user_id)).toEqual([printer.id])
+  expect(notificationRows[0]?.data).toMatchObject({ kind: 'message', path: `/app/typography/chat?id=${id}` })
 })
 
-const toldOf = async (conversation: number) =>
+const findUnreadEvents = async (conversation: number) =>
   (await db.select().from(events).where(eq(events.resource_id, conversation)).orderBy(events.id))
     .filter(({ type }) => type === 'message.unread')
     .map(({ data }) => data)
-const looks = async (conversation: number) =>
+const findUnreadJobs = async (conversation: number) =>
   (
     await db.execute(sql`select jobs.id from jobs join messages on messages.id = (jobs.data ->> 'message')::int
       where kind = 'unread-message' and conversation_id = ${conversation} order by jobs.id`)
   ).rows.map(({ id }) => Number(id))
 /** An hour later. */
 const later = async (conversation: number) => {
-  for (const job of await looks(conversation)) {
+  for (const job of await findUnreadJobs(conversation)) {
     await db.execute(sql`update jobs set run_at = now() where id = ${job}`)
     await db.execute(sql`select pg_notify('press_jobs', '')`)
     await expect
@@ -338,9 +348,9 @@ describe('unread messages', () => {
     await send(manager, id, 'Где форзац?')
     await send(manager, id, 'И обложка?')
     await read(chief, id)
-    expect(await looks(id)).toHaveLength(1)
+    expect(await findUnreadJobs(id)).toHaveLength(1)
     await later(id)
-    expect(await toldOf(id)).toEqual([{ unread: [printer.id], name: 'Форзацы' }])
+    expect(await findUnreadEvents(id)).toEqual([{ unread: [printer.id], name: 'Форзацы' }])
     const [event] = await db
       .select()
       .from(events)
@@ -364,10 +374,10 @@ describe('unread messages', () => {
       ])
     // The count restarts after a person has read. A person who was already notified is not notified again.
     await send(manager, id, 'Ау')
-    expect(await looks(id)).toHaveLength(2)
+    expect(await findUnreadJobs(id)).toHaveLength(2)
     await later(id)
-    expect((await toldOf(id)).at(-1)).toEqual({ unread: [chief.id], name: 'Форзацы' })
-    expect(await toldOf(id)).toHaveLength(2)
+    expect((await findUnreadEvents(id)).at(-1)).toEqual({ unread: [chief.id], name: 'Форзацы' })
+    expect(await findUnreadEvents(id)).toHaveLength(2)
   })
 
   it('are not reported after they are read or deleted', async () => {
@@ -379,7 +389,7 @@ describe('unread messages', () => {
     const last = (await thread(manager, id)).messages.at(-1)?.id as number
     await manager.call('DELETE /api/messages/{id}', { params: { id: last } })
     await later(id)
-    expect(await toldOf(id)).toEqual([])
+    expect(await findUnreadEvents(id)).toEqual([])
   })
 })
 
@@ -388,8 +398,8 @@ it('limits the number of messages that one person can send', async () => {
   const id = await privately(eager, other)
   const [limit] = messageLimits(eager.id)
   if (!limit) throw new Error('Messages have no limit')
-  const { key, maxAttempts: most } = limit
-  await db.insert(loginAttempts).values(Array.from({ length: most - 1 }, () => ({ key })))
+  const { key, maxAttempts: attemptLimit } = limit
+  await db.insert(loginAttempts).values(Array.from({ length: attemptLimit - 1 }, () => ({ key })))
   expect((await send(eager, id, 'Соңғы')).status).toBe(200)
   expect((await send(eager, id, 'Артық')).status).toBe(429)
   expect((await send(other, id, 'Ау')).status).toBe(200)

@@ -18,10 +18,19 @@ async function logged(work: () => Promise<unknown>): Promise<Record<string, unkn
 
 it('a screen error is logged with its release and user', async () => {
   const person = await insertPerson(press, 'pm')
-  const whole = { ...report, stack: 'Error: x is undefined\n  at Home', component_stack: '\n  at Home\n  at Frame' }
-  const written = await logged(() => person.call('POST /api/client-errors', { body: whole }))
-  expect(written).toEqual([
-    expect.objectContaining({ level: 50, ...whole, person: person.id, reqId: expect.stringMatching(/^[0-9a-f]{8}$/) }),
+  const fullReport = {
+    ...report,
+    stack: 'Error: x is undefined\n  at Home',
+    component_stack: '\n  at Home\n  at Frame',
+  }
+  const logLines = await logged(() => person.call('POST /api/client-errors', { body: fullReport }))
+  expect(logLines).toEqual([
+    expect.objectContaining({
+      level: 50,
+      ...fullReport,
+      person: person.id,
+      reqId: expect.stringMatching(/^[0-9a-f]{8}$/),
+    }),
   ])
 })
 
@@ -33,18 +42,18 @@ it('logs errors of the sign-in screen, of ended sessions and during a database o
     [press.withToken('ended'), '203.0.113.2'],
     [lost.withToken('any'), '203.0.113.3'],
   ] as const) {
-    const written = await logged(() => reporter.call('POST /api/client-errors', from(address)))
-    expect(written).toContainEqual(expect.objectContaining({ ...report, person: null, msg: 'a screen crashed' }))
+    const logLines = await logged(() => reporter.call('POST /api/client-errors', from(address)))
+    expect(logLines).toContainEqual(expect.objectContaining({ ...report, person: null, msg: 'a screen crashed' }))
   }
   await lost.close()
   await away.close()
 })
 
 it('logs one shortened line without control characters or the token of a URL', async () => {
-  const nobody = await press.as(null)
+  const anonymous = await press.as(null)
   const forged = 'broke"}\n{"level":30,"msg":"all is well"}\r\n\u001b[2J'
   const body = { ...report, message: forged, stack: 'x'.repeat(9000), path: '/reset-password?token=secret#top' }
-  const [line, ...more] = await logged(() => nobody.call('POST /api/client-errors', { body }))
+  const [line, ...more] = await logged(() => anonymous.call('POST /api/client-errors', { body }))
   expect(more).toEqual([])
   expect(line).toMatchObject({ message: forged, stack: 'x'.repeat(8000), path: '/reset-password' })
   expect(lines.join('')).not.toMatch(/\n./)
@@ -52,23 +61,26 @@ it('logs one shortened line without control characters or the token of a URL', a
 })
 
 it('refuses an invalid report', async () => {
-  const nobody = await press.as(null)
+  const anonymous = await press.as(null)
   const body = { message: 1 } as never
-  const answer = await nobody.call('POST /api/client-errors', { body, headers: { 'x-forwarded-for': '203.0.113.4' } })
+  const answer = await anonymous.call('POST /api/client-errors', {
+    body,
+    headers: { 'x-forwarded-for': '203.0.113.4' },
+  })
   expect(answer.status).toBe(422)
   expect(Object.keys(answer.body.error.fields ?? {}).sort()).toEqual(['message', 'path', 'release'])
 })
 
 it('accepts ten reports a minute per person and address, independent of others', async () => {
   const [person, colleague] = [await insertPerson(press, 'pm'), await insertPerson(press, 'pm')]
-  const nobody = await press.as(null)
+  const anonymous = await press.as(null)
   const statuses: number[] = []
   for (let time = 0; time < 11; time += 1)
     statuses.push((await person.call('POST /api/client-errors', from('203.0.113.5'))).status)
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429])
   expect((await colleague.call('POST /api/client-errors', from('203.0.113.5'))).status).toBe(200)
-  for (let time = 0; time < 10; time += 1) await nobody.call('POST /api/client-errors', from('203.0.113.6'))
+  for (let time = 0; time < 10; time += 1) await anonymous.call('POST /api/client-errors', from('203.0.113.6'))
   // An unknown token does not give its sender a separate rate limit.
   expect((await press.withToken('forged').call('POST /api/client-errors', from('203.0.113.6'))).status).toBe(429)
-  expect((await nobody.call('POST /api/client-errors', from('203.0.113.7'))).status).toBe(200)
+  expect((await anonymous.call('POST /api/client-errors', from('203.0.113.7'))).status).toBe(200)
 })

@@ -9,7 +9,7 @@ import { openPress, pollTimeoutMs } from '../support.ts'
 
 const press = await openPress()
 const { db } = press.database
-const nobody = press.withToken('')
+const anonymous = press.withToken('')
 const chief = await insertPerson(press, 'initiator')
 
 /** A person whose e-mail and phone must not appear on anyone else's screen. */
@@ -91,55 +91,55 @@ describe('the staff of the press', () => {
 
 describe('a person named as an author', () => {
   it('is asked, joins by agreeing and cannot change the application before', async () => {
-    const [submitter, named] = [await known('Тимур Ли'), await known('Рустам Есенов')]
-    const application = await sent(submitter, [submitter.id, named.id])
+    const [submitter, coAuthor] = [await known('Тимур Ли'), await known('Рустам Есенов')]
+    const application = await sent(submitter, [submitter.id, coAuthor.id])
     expect(application.authors.map(({ name, asked }) => [name, asked])).toEqual([
       ['Тимур Ли', false],
       ['Рустам Есенов', true],
       ['Без Записи', true],
     ])
     await expect
-      .poll(async () => (await named.call('GET /api/notifications')).body[0]?.data.message_ru, pollTimeoutMs)
+      .poll(async () => (await coAuthor.call('GET /api/notifications')).body[0]?.data.message_ru, pollTimeoutMs)
       .toBe('Тимур Ли указывает вас автором книги «Стилистика научного текста»: согласитесь или откажитесь')
-    expect((await details(named, application.id)).status).toBe(200)
-    expect((await edit(named, application, {})).status).toBe(404)
+    expect((await details(coAuthor, application.id)).status).toBe(200)
+    expect((await edit(coAuthor, application, {})).status).toBe(404)
 
-    expect((await answer(named, application.id, true)).status).toBe(200)
-    expect((await answer(named, application.id, true)).status).toBe(404)
-    const joined = (await details(named, application.id)).body.application
+    expect((await answer(coAuthor, application.id, true)).status).toBe(200)
+    expect((await answer(coAuthor, application.id, true)).status).toBe(404)
+    const joined = (await details(coAuthor, application.id)).body.application
     expect(joined.authors.map(({ asked }) => asked)).toEqual([false, false, true])
     const { body } = await submitter.call('GET /api/applications')
     expect(body.applications[0]?.authors).toBe('Т. Ли, Р. Есенов')
-    expect((await edit(named, joined, { exist_authors: [submitter.id, named.id] })).status).toBe(200)
+    expect((await edit(coAuthor, joined, { exist_authors: [submitter.id, coAuthor.id] })).status).toBe(200)
     await expect
       .poll(async () => (await submitter.call('GET /api/notifications')).body[0]?.data.message_en, pollTimeoutMs)
       .toBe('Рустам Есенов is now an author of “Стилистика научного текста”')
   })
 
   it('is not asked when the submitter exceeded the limit of requests', async () => {
-    const [submitter, named] = [await known('Неутомимый'), await known('Занятой Автор')]
+    const [submitter, coAuthor] = [await known('Неутомимый'), await known('Занятой Автор')]
     await db.execute(sql`insert into login_attempts (key) select ${`ask:${submitter.id}`} from generate_series(1, 20)`)
     const create = async (exist_authors: number[]) => {
       const body = await applicationForm(submitter, { exist_authors })
       return (await submitter.call('POST /api/applications/create', { body })).status
     }
-    expect(await create([submitter.id, named.id])).toBe(429)
+    expect(await create([submitter.id, coAuthor.id])).toBe(429)
     expect(await create([submitter.id])).toBe(200)
-    expect((await named.call('GET /api/applications')).body.total).toBe(0)
+    expect((await coAuthor.call('GET /api/applications')).body.total).toBe(0)
   })
 
   it('is removed from the authors after declining', async () => {
-    const [submitter, named] = [await known('Ли Тимур'), await known('Умаров Карим')]
-    const { id } = await sent(submitter, [submitter.id, named.id])
-    expect((await answer(named, id, false)).status).toBe(200)
-    expect((await details(named, id)).status).toBe(404)
+    const [submitter, coAuthor] = [await known('Ли Тимур'), await known('Умаров Карим')]
+    const { id } = await sent(submitter, [submitter.id, coAuthor.id])
+    expect((await answer(coAuthor, id, false)).status).toBe(200)
+    expect((await details(coAuthor, id)).status).toBe(404)
     const { application } = (await details(submitter, id)).body
     expect(application.authors.map(({ name }) => name)).toEqual(['Ли Тимур', 'Без Записи'])
   })
 
   it('is not on the tech card before agreeing', async () => {
-    const [submitter, named] = [await known('Ли Тимур'), await known('Кто-то Другой')]
-    const { id } = await sent(submitter, [submitter.id, named.id])
+    const [submitter, coAuthor] = [await known('Ли Тимур'), await known('Кто-то Другой')]
+    const { id } = await sent(submitter, [submitter.id, coAuthor.id])
     const body = { status: 'accepted' as const, version: 1 }
     await chief.call('POST /api/applications/{id}/status', { params: { id }, body })
     const form = await chief.call('GET /api/tech-cards/create', { query: { applicationId: id } })
@@ -147,18 +147,18 @@ describe('a person named as an author', () => {
   })
 
   it('cannot remove authors, only the submitter can', async () => {
-    const [submitter, named] = [await known('Ли Тимур'), await known('Соавтор')]
-    const { id } = await sent(submitter, [submitter.id, named.id])
-    await answer(named, id, true)
-    const { application } = (await details(named, id)).body
-    for (const exist_authors of [[submitter.id], [named.id]]) {
-      const refused = await edit(named, application, { exist_authors })
+    const [submitter, coAuthor] = [await known('Ли Тимур'), await known('Соавтор')]
+    const { id } = await sent(submitter, [submitter.id, coAuthor.id])
+    await answer(coAuthor, id, true)
+    const { application } = (await details(coAuthor, id)).body
+    for (const exist_authors of [[submitter.id], [coAuthor.id]]) {
+      const refused = await edit(coAuthor, application, { exist_authors })
       expect(refused.status).toBe(422)
       expect(Object.keys(refused.body.error.fields ?? {})).toEqual(['exist_authors'])
     }
-    expect((await details(named, id)).body.application).toEqual(application)
+    expect((await details(coAuthor, id)).body.application).toEqual(application)
     expect((await edit(submitter, application, { exist_authors: [submitter.id] })).status).toBe(200)
-    expect((await details(named, id)).status).toBe(404)
+    expect((await details(coAuthor, id)).status).toBe(404)
   })
 })
 
@@ -185,9 +185,9 @@ async function naming(submitter: TestPerson, email: string, more: object = {}) {
   })
   return (await submitter.call('POST /api/applications/create', { body })).body.application
 }
-const question = (token: string) => nobody.call('GET /api/authorship/{token}', { params: { token } })
+const question = (token: string) => anonymous.call('GET /api/authorship/{token}', { params: { token } })
 const reply = (token: string, agree: boolean) =>
-  nobody.call('POST /api/authorship/{token}', { params: { token }, body: { agree } })
+  anonymous.call('POST /api/authorship/{token}', { params: { token }, body: { agree } })
 
 describe('a person without an account named as an author', () => {
   it('is asked by e-mail and joins by agreeing through the link', async () => {

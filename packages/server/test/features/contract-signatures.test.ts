@@ -36,9 +36,9 @@ const read = async (who: TestPerson, id: number) =>
 
 /** A sent contract, and the bytes of its PDF. */
 async function sent(writer: TestPerson, change: object = {}): Promise<{ id: number; pdf: Buffer }> {
-  const written = await writer.call('POST /api/contracts', { body: contractForm({ party_bin: iin, ...change }) })
-  expect(written.body.error).toBeUndefined()
-  const { id } = written.body.contract
+  const createResponse = await writer.call('POST /api/contracts', { body: contractForm({ party_bin: iin, ...change }) })
+  expect(createResponse.body.error).toBeUndefined()
+  const { id } = createResponse.body.contract
   expect((await go(writer, id, { status: 'sent' })).status).toBe(200)
   const response = await writer.fetch(`/api/contracts/${id}/documents/contract.pdf`)
   return { id, pdf: Buffer.from(await response.arrayBuffer()) }
@@ -54,8 +54,8 @@ async function upload(who: TestPerson, content: Buffer) {
 async function signBy(who: TestPerson, id: number, content: Buffer) {
   const uploaded = await upload(who, content)
   const answer = uploaded.file && (await go(who, id, { status: 'signed', signature: uploaded.file.id }))
-  const said = uploaded.error?.fields['file'] ?? answer?.body.error?.fields?.['signature']
-  return { said, file: uploaded.file?.id, contract: await read(who, id) }
+  const problem = uploaded.error?.fields['file'] ?? answer?.body.error?.fields?.['signature']
+  return { said: problem, file: uploaded.file?.id, contract: await read(who, id) }
 }
 
 const twin = async (): Promise<[Buffer | undefined, Holder, Writing]> => {
@@ -133,8 +133,8 @@ describe.each([
   it('is refused on upload when it is cut off', async () => {
     const hr = await insertPerson(press, 'hr')
     const { id, pdf } = await sent(hr)
-    const whole = await signatureOf(pdf, party)
-    const { said, contract } = await signBy(hr, id, whole.subarray(0, -40))
+    const fullSignature = await signatureOf(pdf, party)
+    const { said, contract } = await signBy(hr, id, fullSignature.subarray(0, -40))
     expect(said).toContain('нет подписи, которую можно прочитать')
     expect([contract.status, contract.signature]).toEqual(['sent', null])
   })

@@ -21,18 +21,18 @@ const paper = {
     { role: 'Реализатор / Өткізуші', name: 'Сөре', lines: [], sign: 'Ахметов Н. С.' },
   ],
 }
-const sending = `with kept as (insert into files (purpose, name, mime, size, sha256, key)
+const insertSending = `with kept as (insert into files (purpose, name, mime, size, sha256, key)
     values ('contract', 'contract.pdf', 'application/pdf', 1, '00', '00') returning id)
   insert into contract_sendings (contract_id, file_id, email, language, paper)
     select contracts.id, kept.id, 'a@b.example', 'ru', '${JSON.stringify(paper)}' from contracts, kept where number = '1-26'`
-const requisites = `insert into settings (section, version, before, value)
+const insertRequisites = `insert into settings (section, version, before, value)
   values ('requisites', 0, '{"bin": ""}', '{"bin": "940440010006"}')`
 
 it('an upgraded press keeps signers, sent contracts and details, and gets the default templates', async () => {
   const url = await createEmptyDatabase(demo.url)
   await withClient(url, async (client) => {
     expect(await migrateTo(client, '0070_accruals')).toBe(true)
-    for (const statement of [contracts, sending, requisites]) await client.query(statement)
+    for (const statement of [contracts, insertSending, insertRequisites]) await client.query(statement)
   })
   await migrate(url)
   await withClient(url, async (client) => {

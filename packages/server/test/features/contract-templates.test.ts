@@ -69,8 +69,8 @@ describe('a contract template', () => {
       supervisor.name,
     ])
     expect(body.versions.map(({ version }) => version)).toEqual([2, 1])
-    const [told] = await db.select().from(events).where(eq(events.type, 'contracttemplate.saved'))
-    expect(told?.data).toMatchObject({ kind: 'personal', revision: 2, note: 'Срок согласия' })
+    const [saveEvent] = await db.select().from(events).where(eq(events.type, 'contracttemplate.saved'))
+    expect(saveEvent?.data).toMatchObject({ kind: 'personal', revision: 2, note: 'Срок согласия' })
   })
 
   it('is refused with an error at each wrong field and line', async () => {
@@ -139,8 +139,11 @@ describe('a contract', () => {
     expect(await wordsOf(next.contract.id)).toContain(bare(ru))
     expect(await wordsOf(next.contract.id)).toContain(bare(kz))
 
-    const kept = await hr.call('GET /api/contracts/{id}', { params: { id: draft.id } })
-    expect([kept.body.template?.version, kept.body.newer_template?.version]).toEqual([version - 1, version])
+    const contractResponse = await hr.call('GET /api/contracts/{id}', { params: { id: draft.id } })
+    expect([contractResponse.body.template?.version, contractResponse.body.newer_template?.version]).toEqual([
+      version - 1,
+      version,
+    ])
     expect(await wordsOf(draft.id)).not.toContain(bare(ru))
     const { kind: _kind, ...fields } = form
     const change = (template_version: number) =>
@@ -158,7 +161,7 @@ describe('a contract', () => {
 })
 
 /** A contract with every term of its kind. */
-function whole(kind: ContractKind) {
+function createFullForm(kind: ContractKind) {
   const { number: _number, ...form } = contractExample(kind, getToday())
   return form
 }
@@ -168,16 +171,16 @@ function whole(kind: ContractKind) {
  * between.
  */
 function isIn(all: string, text: string): boolean {
-  let most = text.length
-  while (!all.includes(text.slice(0, most))) most -= 1
-  return all.includes(text.slice(most))
+  let splitAt = text.length
+  while (!all.includes(text.slice(0, splitAt))) splitAt -= 1
+  return all.includes(text.slice(splitAt))
 }
 
 /** A clause longer than half a page may be alone on its page. */
 const isLong = ({ ru, kz }: ContractDocument['sections'][number]['clauses'][number]): boolean =>
   [ru, kz].some((text) => clauseText(text).length > 1000)
 
-const saidIn = (paper: ContractDocument, locale: 'ru' | 'kz'): string[] => [
+const collectTexts = (paper: ContractDocument, locale: 'ru' | 'kz'): string[] => [
   paper.title[locale],
   ...paper.preamble.map((line) => clauseText(line[locale])),
   ...paper.sections.flatMap(({ title, clauses }) => [title[locale], ...clauses.map((one) => clauseText(one[locale]))]),
@@ -195,14 +198,16 @@ const cases = contractKindKeys.flatMap((kind) =>
 )
 
 describe.each(cases)('a contract of kind %s with %d works in its files', async (kind, count) => {
-  const { body } = await supervisor.call('POST /api/contracts', { body: { ...whole(kind), ...about(kind, count) } })
+  const { body } = await supervisor.call('POST /api/contracts', {
+    body: { ...createFullForm(kind), ...about(kind, count) },
+  })
   const { id, number } = body.contract
   const sent = await supervisor.call('POST /api/contracts/{id}/status', { params: { id }, body: { status: 'sent' } })
-  const [kept] = await db
+  const [delivery] = await db
     .select()
     .from(contractDeliveries)
     .where(and(eq(contractDeliveries.contract_id, id)))
-  const paper = kept?.paper as ContractDocument
+  const paper = delivery?.paper as ContractDocument
   const pages = await pagesOf(await bytesOf(supervisor, `/api/contracts/${id}/documents/contract.pdf`))
   const { value: docx } = await mammoth.extractRawText({
     buffer: await bytesOf(supervisor, `/api/contracts/${id}/documents/contract.docx`),
@@ -211,9 +216,9 @@ describe.each(cases)('a contract of kind %s with %d works in its files', async (
   it.each(['ru', 'kz'] as const)('contains its full text in %s, in the PDF and in the DOCX', (locale) => {
     expect(sent.body.error).toBeUndefined()
     const [inPdf, inDocx] = [bare(pages.join(' ')), bare(docx)]
-    for (const said of saidIn(paper, locale)) {
-      expect(inDocx).toContain(bare(said))
-      expect([bare(said), isIn(inPdf, bare(said))]).toEqual([bare(said), true])
+    for (const phrase of collectTexts(paper, locale)) {
+      expect(inDocx).toContain(bare(phrase))
+      expect([bare(phrase), isIn(inPdf, bare(phrase))]).toEqual([bare(phrase), true])
     }
   })
 
@@ -225,10 +230,10 @@ describe.each(cases)('a contract of kind %s with %d works in its files', async (
     const all = paper.sections.map(({ clauses }) => clauses.length)
     const parted = paper.sections.map(({ clauses }) => clauses.some((one) => isLong(one)))
     for (const page of pages) {
-      const here = new Map<number, Set<number>>()
+      const pageSections = new Map<number, Set<number>>()
       for (const [, section, clause] of page.matchAll(/(?<![\d,.])(\d{1,2})\.(\d{1,2})\. /gu))
-        here.set(Number(section), (here.get(Number(section)) ?? new Set()).add(Number(clause)))
-      for (const [section, found] of here)
+        pageSections.set(Number(section), (pageSections.get(Number(section)) ?? new Set()).add(Number(clause)))
+      for (const [section, found] of pageSections)
         expect([section, parted[section - 1] || Math.min(all[section - 1] ?? 0, 2) <= found.size]).toEqual([
           section,
           true,
@@ -239,13 +244,13 @@ describe.each(cases)('a contract of kind %s with %d works in its files', async (
   it('has the last clause, the details and both signature fields on one page', () => {
     const last = bare(pages.at(-1) ?? '')
     const closing = paper.sections.at(-1)?.clauses.at(-1)
-    for (const said of [
+    for (const phrase of [
       clauseText(closing?.ru ?? []),
       clauseText(closing?.kz ?? []),
       paper.requisites.ru,
       paper.requisites.kz,
       ...paper.sides.flatMap((side) => [side.name, side.position, side.signer, side.sign]),
     ])
-      expect(last).toContain(bare(said))
+      expect(last).toContain(bare(phrase))
   })
 })

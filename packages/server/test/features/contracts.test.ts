@@ -149,16 +149,16 @@ describe('contracts', () => {
     const { value } = await mammoth.extractRawText({
       buffer: await bytesOf(hr, `/api/contracts/${id}/documents/contract.docx`),
     })
-    for (const said of [pdf, value.replaceAll(/\s+/gu, ' ')]) {
-      expect(said).toMatch(/Издательство принимает и оплачивает: корректура учебника/u)
-      expect(said).toMatch(/Баспа қабылдап, ақысын төлейді: оқулық корректурасы/u)
-      expect(said).toMatch(/180 000 ₸ \(сто восемьдесят тысяч тенге 00 тиын\)/u)
-      expect(said).toMatch(/180 000 ₸ \(жүз сексен мың теңге 00 тиын\)/u)
-      expect(said).toMatch(/жылғы \d+ \p{L}+(?:дан|ден|тан|тен|нан|нен) 20\d\d жылғы/u)
-      expect(said).toContain('ИИН / ЖСН 860314301271')
-      expect(said).toMatch(/в лице: Директор Қожахмет Б\. Е\., действует на основании Устава/u)
-      expect(said).toMatch(/Директор Қожахмет Б\. Е\., Жарғы негізінде әрекет етеді/u)
-      expect(said).toMatch(/удостоверение личности № 034567890, выдано: МВД РК/u)
+    for (const contractText of [pdf, value.replaceAll(/\s+/gu, ' ')]) {
+      expect(contractText).toMatch(/Издательство принимает и оплачивает: корректура учебника/u)
+      expect(contractText).toMatch(/Баспа қабылдап, ақысын төлейді: оқулық корректурасы/u)
+      expect(contractText).toMatch(/180 000 ₸ \(сто восемьдесят тысяч тенге 00 тиын\)/u)
+      expect(contractText).toMatch(/180 000 ₸ \(жүз сексен мың теңге 00 тиын\)/u)
+      expect(contractText).toMatch(/жылғы \d+ \p{L}+(?:дан|ден|тан|тен|нан|нен) 20\d\d жылғы/u)
+      expect(contractText).toContain('ИИН / ЖСН 860314301271')
+      expect(contractText).toMatch(/в лице: Директор Қожахмет Б\. Е\., действует на основании Устава/u)
+      expect(contractText).toMatch(/Директор Қожахмет Б\. Е\., Жарғы негізінде әрекет етеді/u)
+      expect(contractText).toMatch(/удостоверение личности № 034567890, выдано: МВД РК/u)
     }
   })
 
@@ -211,8 +211,8 @@ describe('contracts', () => {
     })
     const again = await send(hr, id)
     expect(again.sendings.map(({ recalled_at }) => recalled_at === null)).toEqual([true, false])
-    const seen = (await read(executor, id)).body.contract
-    expect([seen.sendings.length, seen.own, seen.paper?.preamble.length]).toEqual([1, true, 3])
+    const executorView = (await read(executor, id)).body.contract
+    expect([executorView.sendings.length, executorView.own, executorView.paper?.preamble.length]).toEqual([1, true, 3])
   })
 
   it('are sent to the party by e-mail with the document', async () => {
@@ -233,9 +233,9 @@ describe('signing a contract', () => {
     const sha256 = sendings[0]?.sha256
     const other = await insertPerson(press, 'executor')
     expect((await other.call('POST /api/contracts/{id}/code', { params: { id } })).status).toBe(404)
-    const asked = await executor.call('POST /api/contracts/{id}/code', { params: { id } })
-    expect(asked.status).toBe(200)
-    const code = await codeFor(asked.body.email)
+    const codeResponse = await executor.call('POST /api/contracts/{id}/code', { params: { id } })
+    expect(codeResponse.status).toBe(200)
+    const code = await codeFor(codeResponse.body.email)
     const wrong = await go(executor, id, { status: 'signed', code: code === '111111' ? '222222' : '111111', sha256 })
     expect([wrong.status, Object.keys(wrong.body.error.fields ?? {})]).toEqual([422, ['code']])
     expect((await go(executor, id, { status: 'signed', code, sha256: '0'.repeat(64) })).status).toBe(422)
@@ -250,12 +250,12 @@ describe('signing a contract', () => {
       signature: { method: 'code', name: party_name, sha256 },
     })
     expect((await go(executor, id, { status: 'signed', code, sha256 })).status).toBe(422)
-    const told = await db
+    const contractEvents = await db
       .select()
       .from(events)
       .where(and(eq(events.resource, 'contract'), eq(events.resource_id, id)))
-    expect(JSON.stringify(told)).not.toContain(code)
-    expect(told.map(({ type }) => type)).toContain('contract.signed')
+    expect(JSON.stringify(contractEvents)).not.toContain(code)
+    expect(contractEvents.map(({ type }) => type)).toContain('contract.signed')
   })
 
   it('is blocked after too many wrong codes', async () => {
@@ -372,7 +372,7 @@ describe('reminders', () => {
       .returning()
     const id = made?.id as number
     const remind = () => db.transaction((tx) => remindOfContracts(tx))
-    const told = async () =>
+    const countReminders = async () =>
       (
         await db
           .select()
@@ -381,14 +381,14 @@ describe('reminders', () => {
       ).length
     await remind()
     await remind()
-    expect(await told()).toBe(1)
+    expect(await countReminders()).toBe(1)
     await db
       .update(contracts)
       .set({ ends_on: addDays(day, 29) })
       .where(eq(contracts.id, id))
     await remind()
     await remind()
-    expect(await told()).toBe(2)
+    expect(await countReminders()).toBe(2)
     await expect
       .poll(
         async () =>
@@ -408,7 +408,7 @@ describe('the demo press', () => {
     const { contracts: all, counts } = await list(supervisor)
     expect(new Set(all.map(({ kind }) => kind)).size).toBe(8)
     expect(Object.values(counts).every((count) => count > 0)).toBe(true)
-    const papers = await db.select({ id: contractDeliveries.contract_id }).from(contractDeliveries)
-    expect(papers.length).toBeGreaterThan(6)
+    const deliveries = await db.select({ id: contractDeliveries.contract_id }).from(contractDeliveries)
+    expect(deliveries.length).toBeGreaterThan(6)
   })
 })

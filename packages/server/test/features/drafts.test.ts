@@ -12,7 +12,7 @@ const author = await insertPerson(press, 'author', 'Сериков Алмас Б
 const chief = await insertPerson(press, 'initiator')
 
 const drafts = async (person: TestPerson = author) => (await person.call('GET /api/application-drafts')).body.drafts
-const begin = async (body: object, person = author) =>
+const createDraft = async (body: object, person = author) =>
   (await person.call('POST /api/application-drafts', { body: body as never })).body.draft
 const keep = (id: number, body: object, person = author) =>
   person.call('PATCH /api/application-drafts/{id}', { params: { id }, body: body as never })
@@ -22,7 +22,7 @@ describe('an author with a draft application', () => {
     const friend = await insertPerson(press, 'author', 'Тимур Ли')
     const manuscript = await upload(author)
     const conclusions = { department_conclusion: { number: '7', date: '2026-11' } }
-    const { id } = await begin({ book_name: 'Стилистика ', exist_authors: [friend.id], manuscript })
+    const { id } = await createDraft({ book_name: 'Стилистика ', exist_authors: [friend.id], manuscript })
     await keep(id, { conclusions, budget_source: 'self', version: 1 })
     const [draft] = await drafts()
     expect(draft).toMatchObject({
@@ -38,7 +38,7 @@ describe('an author with a draft application', () => {
   })
 
   it('is shown the newer version saved on another device', async () => {
-    const { id } = await begin({ book_name: 'Синтаксис' })
+    const { id } = await createDraft({ book_name: 'Синтаксис' })
     await keep(id, { annotation_rus: 'О строе речи', version: 1 })
     const { status, body } = await keep(id, { book_name: 'Синтаксис речи', version: 1 })
     expect({ status, current: body.error.current }).toMatchObject({
@@ -49,7 +49,7 @@ describe('an author with a draft application', () => {
 
   it('keeps the files of a draft until the draft is deleted', async () => {
     const review_1 = await upload(author, 'review_1.pdf')
-    const { id } = await begin({ review_1 })
+    const { id } = await createDraft({ review_1 })
     const files = createFiles(db, press.config)
     const cleanUp = async () => {
       await db.execute(sql`update files set created_at = now() - interval '2 days' where id = ${review_1}`)
@@ -64,7 +64,7 @@ describe('an author with a draft application', () => {
 
   it('keeps the draft and its files hidden from others', async () => {
     const review_1 = await upload(author, 'review_1.pdf')
-    const { id } = await begin({ book_name: 'Тайна', review_1 })
+    const { id } = await createDraft({ book_name: 'Тайна', review_1 })
     const other = await insertPerson(press, 'author')
     for (const person of [other, chief]) expect((await person.fetch(`/api/files/${review_1}`)).status).toBe(404)
     expect(await drafts(other)).toEqual([])
@@ -74,7 +74,7 @@ describe('an author with a draft application', () => {
   it('sends the draft only once, after which it is removed', async () => {
     const { draft: _none, ...form } = await applicationForm(author)
     const { manuscript = null, review_1 = null } = form
-    const { id } = await begin({ book_name: form.book_name, manuscript, review_1 })
+    const { id } = await createDraft({ book_name: form.book_name, manuscript, review_1 })
     const sent = await author.call('POST /api/applications/create', { body: { ...form, draft: id } })
     expect(sent.body.application.files).toMatchObject({ manuscript: { id: manuscript }, review_1: { id: review_1 } })
     expect((await drafts()).map((draft) => draft.id)).not.toContain(id)
@@ -83,7 +83,7 @@ describe('an author with a draft application', () => {
   })
 
   it('keeps the draft when the application is refused', async () => {
-    const { id } = await begin({ book_name: 'Неполная' })
+    const { id } = await createDraft({ book_name: 'Неполная' })
     const { status } = await author.call('POST /api/applications/create', {
       body: { book_name: 'Неполная', draft: id },
     })

@@ -85,7 +85,7 @@ describe('the event log', () => {
     for (let count = 0; count < 11; count += 1)
       await happen({ type: 'offer.edited', resource: 'offer', resource_id: 77 })
     const all = (await read({ resource: 'offer', resource_id: 77 })).events.map(({ id }) => id)
-    const gone: number[] = []
+    const pagedIds: number[] = []
     let next: number | null = null
     do {
       const page: Awaited<ReturnType<typeof read>> = await read({
@@ -94,13 +94,13 @@ describe('the event log', () => {
         per_page: 4,
         ...(next && { before: next }),
       })
-      gone.push(...page.events.map(({ id }) => id))
+      pagedIds.push(...page.events.map(({ id }) => id))
       // Events that happen meanwhile come before those already read.
       await happen({ type: 'offer.edited', resource: 'offer', resource_id: 77 })
       expect(page.found === null).toBe(next !== null)
       next = page.next
     } while (next)
-    expect(gone).toEqual(all)
+    expect(pagedIds).toEqual(all)
     expect(all).toEqual(all.toSorted((a, b) => b - a))
   })
 
@@ -138,9 +138,9 @@ describe('the event log', () => {
       expect([search, await finds(search)]).toEqual([search, true])
     for (const search of ['KZ197220000000447182', '860314301271', '447182', 'account'])
       expect([search, await finds(search)]).toEqual([search, false])
-    const kept = await entry(id)
-    expect(kept.changes.map(({ field }) => field)).toEqual(['account'])
-    expect(JSON.stringify(kept)).not.toMatch(/20000000447|20000000449|860314301271/)
+    const logEntry = await entry(id)
+    expect(logEntry.changes.map(({ field }) => field)).toEqual(['account'])
+    expect(JSON.stringify(logEntry)).not.toMatch(/20000000447|20000000449|860314301271/)
   })
 
   it('filters by one or several groups and by events without a person', async () => {
@@ -232,12 +232,12 @@ describe('refused calls', () => {
     for (let time = 0; time < 30; time += 1)
       await prober.call('GET /api/users', { headers: { 'x-forwarded-for': `198.51.100.${time}` } })
     await prober.call('GET /api/memoranda')
-    const told = await refusalsOf(prober.id)
-    expect(told.map(({ changes }) => changes.find(({ field }) => field === 'call')?.after)).toEqual([
+    const refusals = await refusalsOf(prober.id)
+    expect(refusals.map(({ changes }) => changes.find(({ field }) => field === 'call')?.after)).toEqual([
       'GET /api/memoranda',
       'GET /api/users',
     ])
-    expect(told[1]?.ip).not.toBeNull()
+    expect(refusals[1]?.ip).not.toBeNull()
   })
 
   it('by a handler are logged too', async () => {
@@ -272,12 +272,12 @@ describe('the seals of the event log', () => {
     expect(body.checked.sealed).toBeGreaterThan(100)
     expect(await stateOf(id)).toBe('whole')
     expect((await director.call('GET /api/events-log/seals')).body.checked).toEqual(body.checked)
-    const kept = await entry(id)
-    expect(kept.hash).toMatch(/^[0-9a-f]{64}$/)
-    expect(kept.seal?.hash).toMatch(/^[0-9a-f]{64}$/)
+    const logEntry = await entry(id)
+    expect(logEntry.hash).toMatch(/^[0-9a-f]{64}$/)
+    expect(logEntry.seal?.hash).toMatch(/^[0-9a-f]{64}$/)
     // The check itself is also a log entry.
-    const [told] = (await read({ actor: supervisor.id, groups: 'access' })).events
-    expect(told).toMatchObject({
+    const [accessEvent] = (await read({ actor: supervisor.id, groups: 'access' })).events
+    expect(accessEvent).toMatchObject({
       type: 'account.logChecked',
       changes: [{ field: 'sealed' }, { field: 'broken', after: 0 }],
     })
@@ -332,15 +332,15 @@ describe('an export of the event log', () => {
       .map((line) => JSON.parse(line))
     expect(lines).toHaveLength(1107)
     expect(new Set(lines.map(({ id }) => id)).size).toBe(1107)
-    const { events: shown } = await read({ resource: 'offer', resource_id: 611 })
-    expect(lines[0]).toEqual({ ...shown[0], seals: 'open' })
+    const { events: shownEvents } = await read({ resource: 'offer', resource_id: 611 })
+    expect(lines[0]).toEqual({ ...shownEvents[0], seals: 'open' })
     expect((await exported('format=csv&resource=offer&resource_id=611')).text.trim().split('\r\n')).toHaveLength(1108)
   })
 
   it('is logged itself, and refused to other roles', async () => {
     expect((await exported('format=csv&from=2020-01-01&to=2020-01-02', director)).status).toBe(200)
-    const [told] = (await read({ actor: director.id, groups: 'access' })).events
-    expect(told).toMatchObject({
+    const [accessEvent] = (await read({ actor: director.id, groups: 'access' })).events
+    expect(accessEvent).toMatchObject({
       type: 'account.logExported',
       changes: [
         { field: 'since', after: '2020-01-01' },

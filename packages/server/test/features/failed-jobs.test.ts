@@ -15,7 +15,7 @@ const failed = async () => (await supervisor.call('GET /api/jobs')).body.jobs
 const wake = () => db.execute(sql`select pg_notify(${jobChannel}, '')`)
 
 /** A job that was given up after its last attempt. */
-async function givenUp(kind: (typeof jobKinds)[number], data: Record<string, unknown>, error = 'broken') {
+async function insertFailedJob(kind: (typeof jobKinds)[number], data: Record<string, unknown>, error = 'broken') {
   const values = { kind, data, attempts: maxAttempts, last_error: error, run_at: sql`'infinity'::timestamptz` }
   const [row] = await db.insert(jobs).values(values).returning({ id: jobs.id })
   return row?.id as number
@@ -27,11 +27,15 @@ describe('the list of failed jobs', () => {
     const [known] = (await db.execute<{ email: string }>(sql`select email from users where id = ${author.id}`)).rows
     const file = await upload(author, 'Рецензия.pdf')
     const cases = [
-      [await givenUp('mail', { to: 'a@example.kz', subject: 'Кітап', text: 'secret' }), 'a@example.kz', 'Кітап'],
-      [await givenUp('reset-letter', { email: 'b@example.kz' }), 'b@example.kz', ''],
-      [await givenUp('daily-letter', { user: author.id }), known?.email, ''],
-      [await givenUp('contract-code', { contract: 1, user: author.id }), known?.email, ''],
-      [await givenUp('read-files', { files: [file] }), 'Рецензия.pdf', ''],
+      [
+        await insertFailedJob('mail', { to: 'a@example.kz', subject: 'Кітап', text: 'secret' }),
+        'a@example.kz',
+        'Кітап',
+      ],
+      [await insertFailedJob('reset-letter', { email: 'b@example.kz' }), 'b@example.kz', ''],
+      [await insertFailedJob('daily-letter', { user: author.id }), known?.email, ''],
+      [await insertFailedJob('contract-code', { contract: 1, user: author.id }), known?.email, ''],
+      [await insertFailedJob('read-files', { files: [file] }), 'Рецензия.pdf', ''],
     ] as const
     const listed = await failed()
     for (const [id, about, subject] of cases)
@@ -40,15 +44,24 @@ describe('the list of failed jobs', () => {
   })
 
   it('includes jobs of every kind whose subject was deleted', async () => {
-    const gone = { sending: 0, registration: 0, user: 0, publication: 0, event: 0, message: 0, removal: 0, files: [0] }
-    for (const kind of jobKinds) await givenUp(kind, gone)
+    const missingData = {
+      sending: 0,
+      registration: 0,
+      user: 0,
+      publication: 0,
+      event: 0,
+      message: 0,
+      removal: 0,
+      files: [0],
+    }
+    for (const kind of jobKinds) await insertFailedJob(kind, missingData)
     expect(new Set((await failed()).filter(({ about }) => about === '').map(({ kind }) => kind))).toEqual(
       new Set(jobKinds),
     )
   })
 
   it('is available only to the supervisor', async () => {
-    const id = await givenUp('reset-letter', { email: 'c@example.kz' })
+    const id = await insertFailedJob('reset-letter', { email: 'c@example.kz' })
     for (const role of ['pm', 'hr', 'director', 'author'] as const) {
       const person = await press.as(role)
       expect((await person.call('GET /api/jobs')).status).toBe(403)
@@ -61,7 +74,7 @@ describe('a retried job', () => {
   it('is completed and leaves the list', async () => {
     const author = await insertPerson(press, 'author')
     const file = await upload(author, 'Рецензия.pdf')
-    const id = await givenUp('read-files', { files: [file] }, interrupted)
+    const id = await insertFailedJob('read-files', { files: [file] }, interrupted)
     expect((await supervisor.call('POST /api/jobs/{id}/retry', { params: { id } })).body).toEqual({ ok: true })
     const isDone = async () => (await db.select().from(jobs).where(eq(jobs.id, id)))[0]?.done_at instanceof Date
     await expect.poll(isDone, pollTimeoutMs).toBe(true)
@@ -74,7 +87,7 @@ describe('a retried job', () => {
   })
 
   it('of a letter keeps the link of an earlier attempt that may have arrived', async () => {
-    const [asked] = await db
+    const [registration] = await db
       .insert(registrations)
       .values({
         token_hash: 'the hash of the link that was sent',
@@ -92,7 +105,7 @@ describe('a retried job', () => {
     const id = await db.transaction(async (tx) => {
       const [row] = await tx
         .insert(jobs)
-        .values({ kind: 'registration-letter', data: { registration: asked?.id }, attempts: 1 })
+        .values({ kind: 'registration-letter', data: { registration: registration?.id }, attempts: 1 })
         .returning()
       await tx.insert(mailReceipts).values({ letter: String(row?.id) })
       return row?.id
@@ -104,7 +117,7 @@ describe('a retried job', () => {
     const [now] = await db
       .select()
       .from(registrations)
-      .where(eq(registrations.id, asked?.id ?? 0))
+      .where(eq(registrations.id, registration?.id ?? 0))
     expect(now?.token_hash).toBe('the hash of the link that was sent')
   })
 })
@@ -128,8 +141,8 @@ it('a publication with unreadable pictures is not marked as being sent', async (
   await expect
     .poll(async () => (await admin.call('GET /api/jobs')).body.jobs[0], pollTimeoutMs)
     .toMatchObject({ kind: 'publish', about: 'Қазақ тілі', state: 'waiting' })
-  const standing = await shop.database.db.execute(
+  const publicationRows = await shop.database.db.execute(
     sql`select status, sending_until from publications where id = ${publication}`,
   )
-  expect(standing.rows).toEqual([{ status: 'waiting', sending_until: null }])
+  expect(publicationRows.rows).toEqual([{ status: 'waiting', sending_until: null }])
 })

@@ -113,12 +113,12 @@ describe('an occurrence of a series', () => {
       users: [printer.id],
       moves: [moved('2031-07-08', '10:30', '12:00')],
     })
-    const seen = async () =>
+    const listTimes = async () =>
       (await printer.call('GET /api/events', { query: june })).body.events.map(({ dates, times }) => [
         dates.start,
         times?.start,
       ])
-    expect(await seen()).toEqual([
+    expect(await listTimes()).toEqual([
       ['2031-07-01', '10:00'],
       ['2031-07-08', '10:30'],
       ['2031-07-15', '10:00'],
@@ -135,7 +135,7 @@ describe('an occurrence of a series', () => {
       },
     })
     expect(again.status).toBe(200)
-    expect(await seen()).toEqual([
+    expect(await listTimes()).toEqual([
       ['2031-07-01', '10:00'],
       ['2031-07-08', '10:30'],
       ['2031-07-15', '15:00'],

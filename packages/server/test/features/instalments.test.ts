@@ -19,7 +19,7 @@ const parts: Instalment[] = [
   { amount: 300, due: addDays(day, 20) },
   { amount: 400, due: addDays(day, 50) },
 ]
-const billed = async () => {
+const insertInvoicedOffer = async () => {
   const id = await offerOf(press, {
     user_id: partner.id,
     status: 'typo_finish',
@@ -43,7 +43,7 @@ const weeks = async () => (await clerk.call('GET /api/statistics/accounting/inco
 
 describe('payment instalments', () => {
   it('determine the overdue sum and the next due date for press and recipient', async () => {
-    const id = await billed()
+    const id = await insertInvoicedOffer()
     const before = await clerk.call('GET /api/statistics/accounting/late')
     expect(before.body.rows.find((row) => row.id === id)).toMatchObject({ rest: 1000, due: addDays(day, -30) })
     const { status } = await plan(id, parts)
@@ -53,16 +53,16 @@ describe('payment instalments', () => {
     expect(after.body.rows.find((row) => row.id === id)).toMatchObject({ rest: 300, due: parts[0]?.due })
     expect(before.body.sum - after.body.sum).toBe(700)
 
-    const bill = async () =>
+    const findInvoice = async () =>
       (await partner.call('GET /api/invoices', { query: {} })).body.bills.find((one) => one.id === id)
-    expect(await bill()).toMatchObject({ state: 'overdue', rest: 1000, due: parts[0]?.due })
+    expect(await findInvoice()).toMatchObject({ state: 'overdue', rest: 1000, due: parts[0]?.due })
     await clerk.call('POST /api/offers/{id}/payments', { params: { id }, body: { amount: 350, date: day, note: '' } })
-    expect(await bill()).toMatchObject({ state: 'partly', rest: 650, due: parts[1]?.due })
+    expect(await findInvoice()).toMatchObject({ state: 'partly', rest: 650, due: parts[1]?.due })
     expect((await clerk.call('GET /api/statistics/accounting/late')).body.rows.map((row) => row.id)).not.toContain(id)
   })
 
   it('count in the forecast on their own due dates', async () => {
-    const id = await billed()
+    const id = await insertInvoicedOffer()
     const total = (list: Awaited<ReturnType<typeof weeks>>, key: 'dated' | 'hoped') =>
       list.reduce((sum, week) => sum + week[key], 0)
     const before = await weeks()
@@ -77,7 +77,7 @@ describe('payment instalments', () => {
   })
 
   it('are refused with field errors when they do not match the sum', async () => {
-    const id = await billed()
+    const id = await insertInvoicedOffer()
     const wrong = await plan(id, [
       { amount: 500, due: addDays(day, 5) },
       { amount: 400, due: addDays(day, 5) },
@@ -86,16 +86,19 @@ describe('payment instalments', () => {
       422,
       { 'instalments.1.due': 'Позже предыдущей даты', instalments: 'Части вместе меньше суммы КП' },
     ])
-    const put = await offerOf(press, { status: 'archieve', sum: 1000 })
-    expect((await plan(put, [])).status).toBe(422)
+    const archivedOffer = await offerOf(press, { status: 'archieve', sum: 1000 })
+    expect((await plan(archivedOffer, [])).status).toBe(422)
     const stale = await plan(id, [], (await readBy(clerk, id)).version - 1)
     expect(stale.status).toBe(409)
   })
 
   it('cannot be changed by the recipient', async () => {
-    const id = await billed()
-    const asked = await partner.call('PUT /api/offers/{id}/instalments', { params: { id }, body: { instalments: [] } })
-    expect(asked.status).toBe(403)
+    const id = await insertInvoicedOffer()
+    const refusedResponse = await partner.call('PUT /api/offers/{id}/instalments', {
+      params: { id },
+      body: { instalments: [] },
+    })
+    expect(refusedResponse.status).toBe(403)
     expect((await readBy(partner, id)).instalments).toEqual([])
   })
 
@@ -123,7 +126,7 @@ describe('payment instalments', () => {
 })
 
 it('the database calculates due dates and late sums like the domain', async () => {
-  const id = await billed()
+  const id = await insertInvoicedOffer()
   const plans = fc
     .array(fc.record({ amount: fc.integer({ min: 1, max: 10 ** 9 }), days: fc.integer({ min: 1, max: 60 }) }), {
       maxLength: 6,

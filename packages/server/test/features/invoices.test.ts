@@ -23,7 +23,7 @@ async function house() {
 
 let made = 0
 /** An invoice of the organization, issued a number of days ago. */
-const billOf = (organization_id: number, daysAgo: number, facts: OfferFacts = {}) =>
+const insertInvoice = (organization_id: number, daysAgo: number, facts: OfferFacts = {}) =>
   offerOf(press, {
     organization_id,
     status: 'Invoice and contract sent',
@@ -32,21 +32,21 @@ const billOf = (organization_id: number, daysAgo: number, facts: OfferFacts = {}
     ...facts,
   })
 
-const ids = (bills: readonly IssuedInvoice[]) => bills.map(({ id }) => id)
+const ids = (invoices: readonly IssuedInvoice[]) => invoices.map(({ id }) => id)
 const page = async (who: typeof clerk, query: Record<string, string | number> = {}) =>
   (await who.call('GET /api/invoices', { query })).body
 
 describe('issued invoices', () => {
   it('are overdue from the eleventh day and can be filtered by state with sums', async () => {
     const { partner, organization_id } = await house()
-    const paid = await billOf(organization_id, 40, { sum: 100, paid: 100, progress: 100 })
-    const late = await billOf(organization_id, 11, { sum: 700, paid: 200 })
-    const waits = await billOf(organization_id, 10, { sum: 500 })
-    const partly = await billOf(organization_id, 3, { sum: 300, paid: 50 })
+    const paid = await insertInvoice(organization_id, 40, { sum: 100, paid: 100, progress: 100 })
+    const late = await insertInvoice(organization_id, 11, { sum: 700, paid: 200 })
+    const pendingId = await insertInvoice(organization_id, 10, { sum: 500 })
+    const partly = await insertInvoice(organization_id, 3, { sum: 300, paid: 50 })
     const all = await page(partner)
     expect(all.bills.map(({ id, state, rest, due }) => [id, state, rest, due])).toEqual([
       [partly, 'partly', 250, addDays(getToday(), 7)],
-      [waits, 'waits', 500, getToday()],
+      [pendingId, 'waits', 500, getToday()],
       [late, 'overdue', 500, addDays(getToday(), -1)],
       [paid, 'paid', 0, addDays(getToday(), -30)],
     ])
@@ -62,18 +62,18 @@ describe('issued invoices', () => {
 
   it('exclude rejected and unfinished offers, and archived ones are not overdue', async () => {
     const { partner, organization_id } = await house()
-    await billOf(organization_id, 40, { status: 'rejected' })
-    await billOf(organization_id, 40, { status: 'in process' })
+    await insertInvoice(organization_id, 40, { status: 'rejected' })
+    await insertInvoice(organization_id, 40, { status: 'in process' })
     await offerOf(press, { organization_id, status: 'accept' })
-    const kept = await billOf(organization_id, 40, { status: 'archieve' })
+    const archivedId = await insertInvoice(organization_id, 40, { status: 'archieve' })
     const { bills } = await page(partner)
-    expect(bills.map(({ id, state }) => [id, state])).toEqual([[kept, 'waits']])
+    expect(bills.map(({ id, state }) => [id, state])).toEqual([[archivedId, 'waits']])
   })
 
   it('show a partner only those of their organization, including in exports', async () => {
     const [one, other] = [await house(), await house()]
-    const own = await billOf(one.organization_id, 1)
-    const others = await billOf(other.organization_id, 1, { recipient_name: 'Бөтен ұйым' })
+    const own = await insertInvoice(one.organization_id, 1)
+    const others = await insertInvoice(other.organization_id, 1, { recipient_name: 'Бөтен ұйым' })
     expect(ids((await page(one.partner)).bills)).toEqual([own])
     expect((await page(one.partner, { search: 'бөтен' })).total).toBe(0)
     const file = await one.partner.fetch('/api/invoices/export?format=csv')
@@ -83,8 +83,8 @@ describe('issued invoices', () => {
 
   it('can be searched by offer text and invoice number, sorted and paged', async () => {
     const { partner, organization_id } = await house()
-    const cheap = await billOf(organization_id, 1, { sum: 100, titles: 'Жасыл орман' })
-    const dear = await billOf(organization_id, 2, { sum: 900, paid: 850, titles: 'Жасыл дала' })
+    const cheap = await insertInvoice(organization_id, 1, { sum: 100, titles: 'Жасыл орман' })
+    const dear = await insertInvoice(organization_id, 2, { sum: 900, paid: 850, titles: 'Жасыл дала' })
     const number = `С-${made}`
     expect(ids((await page(partner, { search: `№ ${number}` })).bills)).toEqual([dear])
     expect(ids((await page(partner, { search: 'орман жасыл' })).bills)).toEqual([cheap])
@@ -98,7 +98,7 @@ describe('issued invoices', () => {
 
   it('are exported as a table with sums in tenge', async () => {
     const { partner, organization_id } = await house()
-    await billOf(organization_id, 1, { sum: 12_345_67, paid: 345_67 })
+    await insertInvoice(organization_id, 1, { sum: 12_345_67, paid: 345_67 })
     const text = await (await partner.fetch('/api/invoices/export?format=csv')).text()
     expect(text).toContain('12345,67')
     expect(text).toContain('12000')

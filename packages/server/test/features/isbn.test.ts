@@ -39,12 +39,12 @@ describe('the ISBN of a card', () => {
     ['978-9965-808-88-3', '9965-808-88-0'],
   ])('%s cannot be used for another card, also when written as %s', async (first, second) => {
     const id = await numbered(first, 'Абай жолы')
-    const taken = { ISBN: `Этот ISBN уже у другой книги: «Абай жолы», ТК-${id}. У каждого издания свой номер` }
+    const takenProblem = { ISBN: `Этот ISBN уже у другой книги: «Абай жолы», ТК-${id}. У каждого издания свой номер` }
     const refused = await create(second)
     expect(refused.status).toBe(422)
-    expect(fieldsOf(refused)).toEqual(taken)
+    expect(fieldsOf(refused)).toEqual(takenProblem)
     const other = await cardOf(press)
-    expect(fieldsOf(await edit(other, { ISBN: second }))).toEqual(taken)
+    expect(fieldsOf(await edit(other, { ISBN: second }))).toEqual(takenProblem)
     // The ISBN stays with its card; once removed, any card can use it.
     expect((await edit(id, { ISBN: second })).status).toBe(200)
     expect((await edit(id, { ISBN: null })).status).toBe(200)

@@ -10,15 +10,15 @@ const press = await openPress()
 const title = 'Стилистика научного текста'
 
 /** Polls for the effects of an event, which the worker handles after the response. */
-async function eventually<Found>(look: () => Promise<Found | undefined>): Promise<Found> {
+async function eventually<Found>(findEffect: () => Promise<Found | undefined>): Promise<Found> {
   for (;;) {
-    const found = await look()
+    const found = await findEffect()
     if (found) return found
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
 }
 
-const told = (person: Person, words: string) =>
+const waitForNotification = (person: Person, words: string) =>
   eventually(async () => {
     const { body } = await person.call('GET /api/notifications')
     return body.find(({ data }) => data.message_ru.includes(title) && data.message_ru.includes(words))
@@ -48,7 +48,7 @@ it('takes a manuscript from the application to the delivered book', async () => 
     'review_1',
     'scientific_council_conclusion',
   ])
-  const news = await told(chief, 'Новая заявка')
+  const news = await waitForNotification(chief, 'Новая заявка')
   expect(news.data).toMatchObject({ kind: 'application', path: `/app/initiator/application-details/${id}` })
   expect(news.data.message_kz).toContain('Жаңа өтінім')
   expect((await chief.call('GET /api/queue')).body.items).toContainEqual(
@@ -62,14 +62,14 @@ it('takes a manuscript from the application to the delivered book', async () => 
     body: { status: 'revision', documents, version: 1 },
   })
   expect(revision.body.application).toMatchObject({ status: 'revision', due: '2099-01-15', revision: documents })
-  await told(author, 'нужно доработать')
+  await waitForNotification(author, 'нужно доработать')
   expect((await author.call('GET /api/queue')).body.items).toContainEqual(
     expect.objectContaining({ kind: 'application', id }),
   )
 
   // The author corrects it, and it returns automatically.
   const opened = await author.call('GET /api/applications/{id}/edit', { params: { id } })
-  const mended = await author.call('POST /api/applications/{id}/edit', {
+  const editResponse = await author.call('POST /api/applications/{id}/edit', {
     params: { id },
     body: {
       ...unchanged(opened.body.application),
@@ -79,8 +79,8 @@ it('takes a manuscript from the application to the delivered book', async () => 
       exist_authors: [me.id],
     },
   })
-  expect(mended.body.application).toMatchObject({ status: 'in process', revision: [], version: 3 })
-  await told(chief, 'доработал')
+  expect(editResponse.body.application).toMatchObject({ status: 'in process', revision: [], version: 3 })
+  await waitForNotification(chief, 'доработал')
 
   const accepted = await chief.call('POST /api/applications/{id}/status', {
     params: { id },
@@ -130,7 +130,7 @@ it('takes a manuscript from the application to the delivered book', async () => 
   expect(
     (await author.call('GET /api/application/details/{id}', { params: { id } })).body.application.techcard_id,
   ).toBe(card.id)
-  expect((await told(pm, 'Вы ведёте книгу')).data.path).toBe(`/app/project-manager/techcards/${card.id}`)
+  expect((await waitForNotification(pm, 'Вы ведёте книгу')).data.path).toBe(`/app/project-manager/techcards/${card.id}`)
 
   // Ten columns, each move by the role that makes it.
   let { version } = card
@@ -142,7 +142,7 @@ it('takes a manuscript from the application to the delivered book', async () => 
     expect(answer.techcard).not.toHaveProperty(getFlag(from))
     version = answer.techcard.version
   }
-  const stands = async (stage: StageKey) => {
+  const expectStage = async (stage: StageKey) => {
     const { techcard } = (await supervisor.call('GET /api/tech-cards/{id}', { params })).body
     expect(stageKeys.filter((one) => techcard[getFlag(one)])).toEqual([stage])
     version = techcard.version
@@ -152,8 +152,8 @@ it('takes a manuscript from the application to the delivered book', async () => 
   await drag(pm, 'project', 'process')
   await drag(pm, 'process', 'signal')
   await printer.call('POST /api/tech-cards/{id}/signal-copy', { params, body: { version } })
-  await stands('author')
-  expect((await told(author, 'ждёт вашей подписи')).data).toMatchObject({
+  await expectStage('author')
+  expect((await waitForNotification(author, 'ждёт вашей подписи')).data).toMatchObject({
     kind: 'signal',
     stage: 'author',
     path: `/app/author/booktracking/${card.id}`,
@@ -176,25 +176,25 @@ it('takes a manuscript from the application to the delivered book', async () => 
     params,
     body: { signalEndDate: '2026-11-20', version },
   })
-  expect(await stands('author')).toMatchObject({ status: 'completed', signalEndDate: '2026-11-20' })
-  await told(pm, 'подписан')
+  expect(await expectStage('author')).toMatchObject({ status: 'completed', signalEndDate: '2026-11-20' })
+  await waitForNotification(pm, 'подписан')
   await drag(chief, 'author', 'typography')
-  const printing = await stands('typography')
+  const printing = await expectStage('typography')
   expect(printing.printStartDate).toMatch(/^\d{4}-\d\d-\d\d$/)
   await printer.call('POST /api/tech-cards/{id}/print-info', { params, body: { work: 'print-run', version } })
-  await stands('wap')
+  await expectStage('wap')
   await printer.call('POST /api/tech-cards/{id}/print-info', {
     params,
     body: { work: 'works-after-printing', version },
   })
-  await stands('account')
+  await expectStage('account')
   await drag(accounting, 'account', 'stock')
-  await stands('stock')
+  await expectStage('stock')
   // The card passed the stock stage without a count: its run is received at the current stage.
   await stock.call('POST /api/tech-cards/{id}/receive', { params, body: { version } })
-  await stands('stock')
+  await expectStage('stock')
   await stock.call('POST /api/tech-cards/{id}/deliver', { params, body: { version, remarks: 'Передано в библиотеку' } })
-  const delivered = await stands('done')
+  const delivered = await expectStage('done')
   expect(delivered.status).toBe('delivered')
   expect(delivered.path.map(({ state }) => state)).toEqual([...Array<string>(9).fill('past'), 'current'])
   expect(delivered.path.every(({ entered_at }) => entered_at)).toBe(true)
@@ -220,6 +220,8 @@ it('takes a manuscript from the application to the delivered book', async () => 
   expect(events[0]?.reason).toBe('Передано в библиотеку')
 
   // No one was notified of their own actions.
-  const heard = (await chief.call('GET /api/notifications')).body.filter(({ data }) => data.message_ru.includes(title))
-  expect(heard.map(({ data }) => data.kind)).toEqual(['application', 'application'])
+  const chiefNotifications = (await chief.call('GET /api/notifications')).body.filter(({ data }) =>
+    data.message_ru.includes(title),
+  )
+  expect(chiefNotifications.map(({ data }) => data.kind)).toEqual(['application', 'application'])
 })

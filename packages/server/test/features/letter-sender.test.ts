@@ -34,12 +34,12 @@ function replyTo(question: Buffer): Buffer {
   head.writeUInt16BE(text === undefined ? 0x8183 : 0x8180, 2)
   head.writeUInt16BE(text === undefined ? 0 : 1, 6)
   head.writeUInt16BE(0, 10)
-  const asked = question.subarray(12, end)
-  if (text === undefined) return Buffer.concat([head, asked])
+  const questionRecord = question.subarray(12, end)
+  if (text === undefined) return Buffer.concat([head, questionRecord])
   const parts = (text.match(/.{1,255}/gu) ?? []).map((part) => Buffer.from(part))
   const data = Buffer.concat(parts.flatMap((part) => [Buffer.from([part.length]), part]))
   const answer = Buffer.from([0xc0, 12, 0, 16, 0, 1, 0, 0, 0, 0, data.length >> 8, data.length & 255])
-  return Buffer.concat([head, asked, answer, data])
+  return Buffer.concat([head, questionRecord, answer, data])
 }
 
 beforeAll(async () => {
@@ -138,8 +138,8 @@ describe('a test letter', () => {
     const { id } = await sendTest('reader@saryarqa.example')
     await expect.poll(async () => (await test(id)).state).toBe('sent')
     const token = /letter-arrived\?token=([\w-]+)/.exec(textOf(await letter('reader@saryarqa.example')))?.[1] ?? ''
-    const arrived = async (said: string) =>
-      (await press.withToken('').call('POST /api/settings/letters/arrived', { body: { token: said } })).status
+    const arrived = async (sentToken: string) =>
+      (await press.withToken('').call('POST /api/settings/letters/arrived', { body: { token: sentToken } })).status
     expect(await arrived('x'.repeat(43))).toBe(404)
     expect(await arrived(token)).toBe(200)
     const { opened_at } = await test(id)
@@ -163,9 +163,9 @@ describe('a test letter', () => {
 describe('the DNS records of the sender’s domain', () => {
   it('are reported as found, missing or different, with their expected text', async () => {
     const { supervisor } = await start()
-    const look = async () =>
+    const readDomain = async () =>
       (await supervisor.call('GET /api/settings/letters/domain', { query: { address: own.address } })).body
-    const states = async () => (await look()).records.map(({ record, state }) => [record, state])
+    const states = async () => (await readDomain()).records.map(({ record, state }) => [record, state])
     expect(await states()).toEqual([
       ['spf', 'none'],
       ['dkim', 'none'],
@@ -178,7 +178,7 @@ describe('the DNS records of the sender’s domain', () => {
       ['dkim', 'other'],
       ['dmarc', 'none'],
     ])
-    for (const { host, value } of (await look()).records) zone.set(host, value)
+    for (const { host, value } of (await readDomain()).records) zone.set(host, value)
     expect((await states()).map(([, state]) => state)).toEqual(['found', 'found', 'found'])
   })
 

@@ -122,10 +122,10 @@ describe('materials added by accounting', () => {
 
   it('are available in another process too', async () => {
     const other = await openPress({}, database)
-    const there = await other.as('author')
+    const otherAuthor = await other.as('author')
     const key = await insertPaper(press)
     await expect
-      .poll(async () => (await there.call('GET /api/materials')).body.papers.map((one) => one.key), pollTimeoutMs)
+      .poll(async () => (await otherAuthor.call('GET /api/materials')).body.papers.map((one) => one.key), pollTimeoutMs)
       .toContain(key)
   })
 
@@ -170,7 +170,7 @@ describe('materials added by accounting', () => {
       changes: [{ field: 'papers.offset-ivory70', before: null, after: 'offered' }],
     })
     const { events } = (await supervisor.call('GET /api/events-log', { query: { resource: 'setting' } })).body
-    expect(events.flatMap(({ changes: told }) => told)).toContainEqual({
+    expect(events.flatMap(({ changes: entryChanges }) => entryChanges)).toContainEqual({
       field: 'setting',
       before: 'papers.offset-ivory70: –',
       after: 'papers.offset-ivory70: offered',
@@ -193,10 +193,10 @@ describe('an unknown material', () => {
       body: { book: { ...reckonedBook, ...change } },
     })
     expect(fieldsOf(edited)).toEqual([422, [`book.${field}`]])
-    const asked = await author.call('POST /api/offers/request', {
+    const requestResponse = await author.call('POST /api/offers/request', {
       body: { book: { ...reckonedBook, title: 'Книга', ...change }, note: '' },
     })
-    expect(fieldsOf(asked)).toEqual([422, [`book.${field}`]])
+    expect(fieldsOf(requestResponse)).toEqual([422, [`book.${field}`]])
   })
 
   it.each([
@@ -289,8 +289,8 @@ describe('a sewn book', () => {
     const book = { ...reckonedBook, binding_method: 'KShS', name: 'Шитая' }
     const { status, body } = await author.call('POST /api/calculations', { body: book })
     expect([status, body.error.fields]).toEqual([422, { pages: 'Сшивают целыми тетрадями: добавьте пустые страницы' }])
-    const whole = await author.call('POST /api/calculations', { body: { ...book, pages: 208 } })
-    expect(whole.body.calculation.binding_method).toBe('KShS')
+    const validResponse = await author.call('POST /api/calculations', { body: { ...book, pages: 208 } })
+    expect(validResponse.body.calculation.binding_method).toBe('KShS')
     const form = await printer.call('POST /api/tech-cards/{id}/print-info', {
       params: { id: await printedCard(press) },
       body: { status: 'new', paper_text: 'offset80', colorfulness_text: '1+1', binding_counts: { KShS: 100 } },

@@ -96,13 +96,16 @@ describe('memoranda', () => {
     expect(await reading(clerk)).toBe(200)
     for (const role of ['pm', 'author', 'hr'] as const) expect(await reading(await insertPerson(press, role))).toBe(404)
 
-    const kept = await clerk.call('PUT /api/memoranda/{id}', { params: { id }, body: { ...body(), version } })
-    expect(kept.body.memorandum.scan?.id).toBe(scan?.id)
+    const updateResponse = await clerk.call('PUT /api/memoranda/{id}', { params: { id }, body: { ...body(), version } })
+    expect(updateResponse.body.memorandum.scan?.id).toBe(scan?.id)
     const bare = await clerk.call('PUT /api/memoranda/{id}', { params: { id }, body: { ...body(), scan: null } })
     expect(bare.body.memorandum.scan).toBeNull()
     const foreign = await paper(await insertPerson(press, 'supervisor'))
-    const taken = await clerk.call('PUT /api/memoranda/{id}', { params: { id }, body: { ...body(), scan: foreign } })
-    expect([taken.status, Object.keys(taken.body.error.fields ?? {})]).toEqual([422, ['scan']])
+    const refusedResponse = await clerk.call('PUT /api/memoranda/{id}', {
+      params: { id },
+      body: { ...body(), scan: foreign },
+    })
+    expect([refusedResponse.status, Object.keys(refusedResponse.body.error.fields ?? {})]).toEqual([422, ['scan']])
   })
 
   it('can be deleted, which frees their number', async () => {

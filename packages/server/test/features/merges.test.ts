@@ -34,61 +34,63 @@ const ofOrganization = async (id: number): Promise<number[]> =>
   )
 
 const confirm = () => hr.call('POST /api/confirm', { body: { password: secret } })
-const mergeUsers = (kept: number, gone: number) =>
-  hr.call('POST /api/users/{id}/merge', { params: { id: kept }, body: { with: gone } })
+const mergeUsers = (keptId: number, mergedId: number) =>
+  hr.call('POST /api/users/{id}/merge', { params: { id: keptId }, body: { with: mergedId } })
 /** Sorted ids, whatever their original order. */
 const inOrder = (ids: number[]): number[] => ids.toSorted((one, other) => one - other)
 
 describe('a duplicate organization', () => {
   it('is previewed, merged and separated again', async () => {
-    const [kept, gone] = [await organization('Қосарланған ұйым'), await organization('Косарланган уйым')]
+    const [keptId, mergedId] = [await organization('Қосарланған ұйым'), await organization('Косарланган уйым')]
     const [first, second] = [await insertPerson(press, 'partner'), await insertPerson(press, 'partner')]
-    await db.update(profiles).set({ organization_id: kept }).where(eq(profiles.user_id, first.id))
-    await db.update(profiles).set({ organization_id: gone }).where(eq(profiles.user_id, second.id))
-    const offer = await offerOf(press, { organization_id: gone })
-    const about = { params: { id: kept } }
-    const preview = await supervisor.call('GET /api/organizations/{id}/merge', { ...about, query: { with: gone } })
+    await db.update(profiles).set({ organization_id: keptId }).where(eq(profiles.user_id, first.id))
+    await db.update(profiles).set({ organization_id: mergedId }).where(eq(profiles.user_id, second.id))
+    const offer = await offerOf(press, { organization_id: mergedId })
+    const about = { params: { id: keptId } }
+    const preview = await supervisor.call('GET /api/organizations/{id}/merge', { ...about, query: { with: mergedId } })
     expect(preview.body).toEqual({
-      gone: { id: gone, name: 'Косарланган уйым' },
+      gone: { id: mergedId, name: 'Косарланган уйым' },
       moves: [
         { what: 'partners', count: 1 },
         { what: 'offers', count: 1 },
       ],
     })
-    const merge = () => supervisor.call('POST /api/organizations/{id}/merge', { ...about, body: { with: gone } })
+    const merge = () => supervisor.call('POST /api/organizations/{id}/merge', { ...about, body: { with: mergedId } })
     expect((await merge()).status).toBe(200)
-    expect(inOrder(await ofOrganization(kept))).toEqual(inOrder([first.id, second.id]))
+    expect(inOrder(await ofOrganization(keptId))).toEqual(inOrder([first.id, second.id]))
     expect((await first.call('GET /api/offers/{id}', { params: { id: offer } })).status).toBe(200)
     const found = async () =>
       (await supervisor.call('GET /api/organizations', { query: { search: 'косарланган' } })).body.organizations
-    expect((await found()).map(({ id }) => id)).toEqual([kept])
+    expect((await found()).map(({ id }) => id)).toEqual([keptId])
     expect((await merge()).body.error.fields).toHaveProperty('with')
 
     const undo = () => supervisor.call('POST /api/organizations/{id}/unmerge', about)
     expect((await undo()).status).toBe(200)
-    expect(await ofOrganization(gone)).toEqual([second.id])
-    expect(inOrder((await found()).map(({ id }) => id))).toEqual(inOrder([kept, gone]))
+    expect(await ofOrganization(mergedId)).toEqual([second.id])
+    expect(inOrder((await found()).map(({ id }) => id))).toEqual(inOrder([keptId, mergedId]))
     expect((await undo()).status).toBe(404)
-    const told = await db
+    const mergeEvents = await db
       .select({ type: events.type })
       .from(events)
-      .where(and(eq(events.resource, 'organization'), eq(events.resource_id, kept)))
+      .where(and(eq(events.resource, 'organization'), eq(events.resource_id, keptId)))
       .orderBy(events.id)
-    expect(told.map(({ type }) => type)).toEqual(['organization.merged', 'organization.unmerged'])
+    expect(mergeEvents.map(({ type }) => type)).toEqual(['organization.merged', 'organization.unmerged'])
   })
 })
 
 describe('a duplicate account', () => {
   it('is merged with its applications and deactivated, and an undo restores both accounts', async () => {
-    const [kept, gone] = [
+    const [keptAccount, mergedAccount] = [
       await insertPerson(press, 'author', 'Тимур Ли'),
       await insertPerson(press, 'author', 'Ли Тимур'),
     ]
-    const own = await applicationOf(press, { owner: gone.id })
+    const own = await applicationOf(press, { owner: mergedAccount.id })
     const [chat] = await db.insert(conversations).values({ type: 'group', chat_name: 'Обложки' }).returning()
     const conversation_id = chat?.id as number
-    await db.insert(conversationMembers).values([kept, gone].map(({ id }) => ({ conversation_id, user_id: id })))
-    const merge = await mergeUsers(kept.id, gone.id)
+    await db
+      .insert(conversationMembers)
+      .values([keptAccount, mergedAccount].map(({ id }) => ({ conversation_id, user_id: id })))
+    const merge = await mergeUsers(keptAccount.id, mergedAccount.id)
     // Both accounts are already in the conversation, so nothing moves.
     expect([merge.status, merge.body.merge.moves]).toEqual([
       200,
@@ -97,52 +99,61 @@ describe('a duplicate account', () => {
         { what: 'books', count: 1 },
       ],
     ])
-    expect((await kept.call('GET /api/applications')).body.applications.map(({ id }) => id)).toEqual([own])
-    expect((await gone.call('GET /api/userprofile')).status).toBe(401)
+    expect((await keptAccount.call('GET /api/applications')).body.applications.map(({ id }) => id)).toEqual([own])
+    expect((await mergedAccount.call('GET /api/userprofile')).status).toBe(401)
     const listed = async () =>
       (await hr.call('GET /api/users', { query: { search: 'Тимур Ли' } })).body.users.map(({ id }) => id)
-    expect(await listed()).not.toContain(gone.id)
-    expect((await hr.call('POST /api/users/{id}/activate', { params: { id: gone.id }, body: {} })).status).toBe(403)
+    expect(await listed()).not.toContain(mergedAccount.id)
+    expect(
+      (await hr.call('POST /api/users/{id}/activate', { params: { id: mergedAccount.id }, body: {} })).status,
+    ).toBe(403)
 
     // Rows created since the merge stay where they are.
-    const later = await applicationOf(press, { owner: kept.id })
-    expect((await hr.call('POST /api/users/{id}/unmerge', { params: { id: kept.id } })).status).toBe(200)
+    const later = await applicationOf(press, { owner: keptAccount.id })
+    expect((await hr.call('POST /api/users/{id}/unmerge', { params: { id: keptAccount.id } })).status).toBe(200)
     const owners = await db.select({ id: applications.id, by: applications.created_by }).from(applications)
-    expect(owners.find(({ id }) => id === own)?.by).toBe(gone.id)
-    expect(owners.find(({ id }) => id === later)?.by).toBe(kept.id)
-    const [back] = await db.select().from(users).where(eq(users.id, gone.id))
+    expect(owners.find(({ id }) => id === own)?.by).toBe(mergedAccount.id)
+    expect(owners.find(({ id }) => id === later)?.by).toBe(keptAccount.id)
+    const [back] = await db.select().from(users).where(eq(users.id, mergedAccount.id))
     expect(back).toMatchObject({ active: true, merged_into: null })
   })
 
   it('with payments is merged or separated only after the person confirms their identity', async () => {
-    const [kept, gone] = [await insertPerson(press, 'executor'), await insertPerson(press, 'executor')]
-    const { work } = await projectOf(press, { executor: gone.id, work: 'approved' })
-    const undo = () => hr.call('POST /api/users/{id}/unmerge', { params: { id: kept.id } })
+    const [keptAccount, mergedAccount] = [await insertPerson(press, 'executor'), await insertPerson(press, 'executor')]
+    const { work } = await projectOf(press, { executor: mergedAccount.id, work: 'approved' })
+    const undo = () => hr.call('POST /api/users/{id}/unmerge', { params: { id: keptAccount.id } })
     const owner = async () =>
       (await db.select({ id: workTypes.executor_id }).from(workTypes).where(eq(workTypes.id, work)))[0]?.id
-    const refused = await mergeUsers(kept.id, gone.id)
-    expect([refused.status, refused.body.error.code, await owner()]).toEqual([403, 'confirmationNeeded', gone.id])
+    const refused = await mergeUsers(keptAccount.id, mergedAccount.id)
+    expect([refused.status, refused.body.error.code, await owner()]).toEqual([
+      403,
+      'confirmationNeeded',
+      mergedAccount.id,
+    ])
     await confirm()
-    expect((await mergeUsers(kept.id, gone.id)).status).toBe(200)
-    expect(await owner()).toBe(kept.id)
+    expect((await mergeUsers(keptAccount.id, mergedAccount.id)).status).toBe(200)
+    expect(await owner()).toBe(keptAccount.id)
     expect((await undo()).status).toBe(403)
-    expect(await owner()).toBe(kept.id)
+    expect(await owner()).toBe(keptAccount.id)
     await confirm()
     expect((await undo()).status).toBe(200)
-    expect(await owner()).toBe(gone.id)
+    expect(await owner()).toBe(mergedAccount.id)
   })
 
   it('cannot be separated by people who may not merge it', async () => {
-    const [kept, gone] = [await insertPerson(press, 'supervisor'), await insertPerson(press, 'supervisor')]
+    const [keptAccount, mergedAccount] = [
+      await insertPerson(press, 'supervisor'),
+      await insertPerson(press, 'supervisor'),
+    ]
     const merged = await supervisor.call('POST /api/users/{id}/merge', {
-      params: { id: kept.id },
-      body: { with: gone.id },
+      params: { id: keptAccount.id },
+      body: { with: mergedAccount.id },
     })
     expect(merged.status).toBe(200)
-    const undo = (who: typeof hr) => who.call('POST /api/users/{id}/unmerge', { params: { id: kept.id } })
+    const undo = (who: typeof hr) => who.call('POST /api/users/{id}/unmerge', { params: { id: keptAccount.id } })
     expect((await undo(hr)).status).toBe(403)
-    const [still] = await db.select().from(users).where(eq(users.id, gone.id))
-    expect(still?.merged_into).toBe(kept.id)
+    const [mergedRow] = await db.select().from(users).where(eq(users.id, mergedAccount.id))
+    expect(mergedRow?.merged_into).toBe(keptAccount.id)
     expect((await undo(supervisor)).status).toBe(200)
   })
 

@@ -16,7 +16,7 @@ const press = await openPress()
 const { db } = press.database
 const chief = await insertPerson(press, 'initiator')
 const supervisor = await press.as('supervisor')
-const nobody = await press.as(null)
+const anonymous = await press.as(null)
 
 const emailOf = async ({ id }: { id: number }) =>
   (await db.execute<{ email: string }>(sql`select email from users where id = ${id}`)).rows[0]?.email ?? ''
@@ -37,8 +37,9 @@ async function moveBookOf(author: TestPerson, book_name: string): Promise<void> 
   })
   await expect.poll(async () => (await db.execute(sql`select 1 from events where handled_at is null`)).rowCount).toBe(0)
 }
-const told = async ({ id }: TestPerson) => db.select().from(notifications).where(eq(notifications.user_id, id))
-const waitingLetters = async (email: string) =>
+const findNotifications = async ({ id }: TestPerson) =>
+  db.select().from(notifications).where(eq(notifications.user_id, id))
+const findLetterJobs = async (email: string) =>
   (
     await db
       .select()
@@ -74,10 +75,10 @@ describe('notification settings', () => {
     expect(textOf(letter)).toContain('«Вторая»')
     // Each choice is saved separately: omitted ones stay unchanged.
     await author.call('PUT /api/notification-settings', { body: { choices: { stage: { here: true } } } })
-    const kept = (await author.call('GET /api/notification-settings')).body.topics.find(
+    const stageTopic = (await author.call('GET /api/notification-settings')).body.topics.find(
       ({ topic }) => topic === 'stage',
     )
-    expect(kept?.on).toEqual({ here: true, mail: true, daily: true })
+    expect(stageTopic?.on).toEqual({ here: true, mail: true, daily: true })
   })
 
   it('cannot turn off security e-mails', async () => {
@@ -91,19 +92,19 @@ describe('notification settings', () => {
   })
 })
 
-const hence = (hours: number) => toLocalMinute(new Date(Date.now() + hours * 3_600_000)).time
+const inHours = (hours: number) => toLocalMinute(new Date(Date.now() + hours * 3_600_000)).time
 
 describe('quiet hours', () => {
-  const now = { on: true, from: hence(-1), to: hence(1), days_off: true }
+  const now = { on: true, from: inHours(-1), to: inHours(1), days_off: true }
   it('delay e-mails, but not the notification list or security e-mails', async () => {
     const author = await insertPerson(press, 'author')
     const email = await emailOf(author)
     await author.call('PUT /api/notification-settings', { body: { choices: { stage: { mail: true } }, quiet: now } })
     await moveBookOf(author, 'Тихая')
     expect((await author.call('GET /api/notifications')).body).toHaveLength(1)
-    const [held] = await waitingLetters(email)
-    expect(held?.done_at).toBeNull()
-    expect(held?.run_at.getTime()).toBeGreaterThan(Date.now())
+    const [delayedLetter] = await findLetterJobs(email)
+    expect(delayedLetter?.done_at).toBeNull()
+    expect(delayedLetter?.run_at.getTime()).toBeGreaterThan(Date.now())
     const { id } = author
     await db.transaction((tx) => recordEvent(tx, 'account.passwordChanged', { id }, {}, { actor: id }))
     await expect.poll(() => letters(email).length).toBe(1)
@@ -124,9 +125,9 @@ describe('a notification e-mail', () => {
     expect(html).toContain('max-width:600px')
     expect(html).toContain('Қала &lt;b&gt;&amp; &quot;әлем&quot;')
     expect(html).not.toMatch(/<style|<script|class=|<img(?![^>]*alt=)/)
-    for (const said of [html, textOf(letter)]) {
-      expect(said).toContain(demoPress.name_kz)
-      expect(said).toContain(`БСН ${demoPress.bin}`)
+    for (const letterText of [html, textOf(letter)]) {
+      expect(letterText).toContain(demoPress.name_kz)
+      expect(letterText).toContain(`БСН ${demoPress.bin}`)
     }
     expect(textOf(letter)).toContain('/app/author/booktracking/')
   })
@@ -143,13 +144,13 @@ describe('a notification e-mail', () => {
     const mailOn = async () =>
       (await author.call('GET /api/notification-settings')).body.topics.find(({ topic }) => topic === 'stage')?.on.mail
     const post = (to: string) =>
-      nobody.fetch(to, {
+      anonymous.fetch(to, {
         method: 'POST',
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
         body: 'List-Unsubscribe=One-Click',
       })
     // Opening the link does not unsubscribe: mail programs open every link.
-    expect((await nobody.fetch(path, { redirect: 'manual' })).status).toBe(302)
+    expect((await anonymous.fetch(path, { redirect: 'manual' })).status).toBe(302)
     expect((await post(path.replace('.stage.', '.signal.'))).status).toBe(404)
     expect(await mailOn()).toBe(true)
     expect((await post(path)).status).toBe(200)
@@ -181,10 +182,10 @@ describe('the daily e-mail', () => {
     expect(textOf(letter)).toContain('Книга Ж')
     expect(headerOf(letter, 'List-Unsubscribe')).toContain('.daily.')
     // A digest does not repeat what an earlier one contained.
-    await expect.poll(async () => (await told(author)).some(({ daily }) => daily)).toBe(false)
+    await expect.poll(async () => (await findNotifications(author)).some(({ daily }) => daily)).toBe(false)
     await db.transaction((tx) => enqueueDailyDigests(tx, { day: '2026-12-17', time: '08:30' }))
-    const asked = sql`select 1 from jobs where kind = 'daily-letter' and data->>'user' = ${String(author.id)} and done_at is null`
-    await expect.poll(async () => (await db.execute(asked)).rowCount).toBe(0)
+    const pendingDigest = sql`select 1 from jobs where kind = 'daily-letter' and data->>'user' = ${String(author.id)} and done_at is null`
+    await expect.poll(async () => (await db.execute(pendingDigest)).rowCount).toBe(0)
     expect(letters(email)).toHaveLength(1)
   })
 
@@ -195,7 +196,7 @@ describe('the daily e-mail', () => {
     await moveBookOf(author, 'Одна')
     expect((await author.call('POST /api/daily-letter')).body).toEqual({ sent: true })
     await expect.poll(async () => letters(await emailOf(author)).length).toBe(1)
-    expect((await told(author)).every(({ daily }) => daily)).toBe(true)
+    expect((await findNotifications(author)).every(({ daily }) => daily)).toBe(true)
   })
 })
 
@@ -209,15 +210,15 @@ describe('an e-mail that cannot be sent', () => {
       .values({ kind: 'mail', data: { to, subject, text: 'Дайын' } })
       .returning()
     await db.execute(sql`select pg_notify(${jobChannel}, '')`)
-    const seen = async () => (await supervisor.call('GET /api/jobs')).body.jobs.find(({ id }) => id === row?.id)
-    await expect.poll(seen).toMatchObject({ kind: 'mail', about: to, state: 'failed', attempts: 1 })
+    const findJob = async () => (await supervisor.call('GET /api/jobs')).body.jobs.find(({ id }) => id === row?.id)
+    await expect.poll(findJob).toMatchObject({ kind: 'mail', about: to, state: 'failed', attempts: 1 })
     expect(letters('everybody@example.kz')).toEqual([])
     await db.execute(
       sql`update jobs set data = data || '{"to":"mended@example.kz","subject":"Кітап"}' where id = ${row?.id}`,
     )
     expect((await chief.call('GET /api/jobs')).status).toBe(403)
     await supervisor.call('POST /api/jobs/{id}/retry', { params: { id: row?.id ?? 0 } })
-    await expect.poll(seen).toBeUndefined()
+    await expect.poll(findJob).toBeUndefined()
     await expect.poll(() => letters('mended@example.kz').length).toBeGreaterThan(0)
   })
 })

@@ -15,7 +15,7 @@ const executor = await insertPerson(press, 'executor')
 const everybody = new Map([author, coAuthor, chief, pm, executor].map((person) => [person.id, person]))
 
 /** The notifications of these people about the last event, once the worker has handled it. */
-async function told() {
+async function findNotifications() {
   const [event] = await db
     .select()
     .from(events)
@@ -51,7 +51,7 @@ describe('a decision', () => {
     async (status, kind, words) => {
       const id = await applicationOf(press, { owner: author.id, authors: [coAuthor.id] })
       await decide(id, { status, reason: 'Потому что' })
-      const news = await told()
+      const news = await findNotifications()
       expect(news.map(([person]) => person?.id)).toEqual([author.id, coAuthor.id])
       for (const [, data] of news) {
         expect(data).toMatchObject({ kind, path: `/app/author/application-details/${id}` })
@@ -71,7 +71,7 @@ describe('a move of a card', () => {
       params: { id },
       body: { is_editor: false, is_project: true, version: 1 },
     })
-    const news = await told()
+    const news = await findNotifications()
     expect(news.map(([person]) => person?.id)).toEqual([author.id])
     expect(news[0]?.[1]).toMatchObject({ kind: 'move', stage: 'project', path: `/app/author/booktracking/${id}` })
     expect(news[0]?.[1].message_kz).toContain('Жоба менеджері')
@@ -84,7 +84,7 @@ describe('a move of a card', () => {
       params: { id },
       body: { is_signal: false, is_author: true, version: 1 },
     })
-    expect((await told())[0]?.[1]).toMatchObject({ kind: 'signal', stage: 'author' })
+    expect((await findNotifications())[0]?.[1]).toMatchObject({ kind: 'signal', stage: 'author' })
   })
 
   it('made by the author’s signature notifies only the manager', async () => {
@@ -94,7 +94,7 @@ describe('a move of a card', () => {
       params: { id },
       body: { signalEndDate: '2026-11-20', version: 1 },
     })
-    const news = await told()
+    const news = await findNotifications()
     expect(news.map(([person]) => person?.id)).toEqual([pm.id])
     expect(news[0]?.[1]).toMatchObject({ kind: 'signal', path: `/app/project-manager/techcards/${id}` })
   })
@@ -113,7 +113,7 @@ describe('a card assignment', () => {
   it('notifies a new manager once', async () => {
     const { body } = await chief.call('POST /api/tech-cards/create', { body: { ...form, project_manager_id: pm.id } })
     const { id } = body.techcard
-    expect((await told()).map(([person, { kind }]) => [person?.id, kind])).toEqual([
+    expect((await findNotifications()).map(([person, { kind }]) => [person?.id, kind])).toEqual([
       [author.id, 'techcard'],
       [pm.id, 'techcard'],
     ])
@@ -121,19 +121,19 @@ describe('a card assignment', () => {
       params: { id },
       body: { ...form, project_manager_id: pm.id, quantity: 5, version: 1 },
     })
-    expect(await told()).toEqual([])
+    expect(await findNotifications()).toEqual([])
     const other = await insertPerson(press, 'pm')
     everybody.set(other.id, other)
     await chief.call('POST /api/tech-cards/{id}/edit', {
       params: { id },
       body: { ...form, project_manager_id: other.id, version: 2 },
     })
-    expect((await told()).map(([person]) => person?.id)).toEqual([other.id])
+    expect((await findNotifications()).map(([person]) => person?.id)).toEqual([other.id])
   })
 
   it('does not notify managers who assign a card to themselves', async () => {
     await pm.call('POST /api/tech-cards/create', { body: { ...form, project_manager_id: pm.id } })
-    expect((await told()).map(([person]) => person?.id)).toEqual([author.id])
+    expect((await findNotifications()).map(([person]) => person?.id)).toEqual([author.id])
   })
 })
 

@@ -20,7 +20,7 @@ const board = async (name: Board, person: Person = supervisor) =>
   (await person.call('GET /api/offers-kanban', { query: { board: name } })).body
 const ids = async (name: Board, person?: Person) => (await board(name, person)).offers.map(({ id }) => id)
 
-const told = (found: readonly number[]) => [...found].toSorted((a, b) => a - b)
+const sortIds = (found: readonly number[]) => [...found].toSorted((a, b) => a - b)
 
 /** Creates a number of copies of an offer. */
 async function copies(id: number, count: number): Promise<void> {
@@ -82,13 +82,15 @@ describe('the offer boards', () => {
       sql`select id, status, recipient_name, recipient_bin, (select count(*) from offer_tech_cards made where made.offer_id = offers.id)::int as tech_card_count
         from offers where not hide_from_publisher order by created_at desc, id desc`,
     )
-    const ruled = (keep: (offer: (typeof all)[number]) => boolean) => told(all.filter(keep).map(({ id }) => id))
+    const ruled = (keep: (offer: (typeof all)[number]) => boolean) => sortIds(all.filter(keep).map(({ id }) => id))
     const typography = await press.as('typography')
-    expect(told(await ids('partner', typography))).toEqual(ruled((one) => isOnPartnerBoard(one, 'typography', company)))
+    expect(sortIds(await ids('partner', typography))).toEqual(
+      ruled((one) => isOnPartnerBoard(one, 'typography', company)),
+    )
     expect(await ids('partner', typography)).not.toContain(withCard)
-    expect(told(await ids('partner', stock))).toEqual(ruled((one) => isOnPartnerBoard(one, 'stock', company)))
+    expect(sortIds(await ids('partner', stock))).toEqual(ruled((one) => isOnPartnerBoard(one, 'stock', company)))
     expect(await ids('partner', stock)).toContain(withCard)
-    expect(told(await ids('smart', stock))).toEqual(ruled((one) => isOnSmartBoard(one, company)))
+    expect(sortIds(await ids('smart', stock))).toEqual(ruled((one) => isOnSmartBoard(one, company)))
   })
 
   it('show all active offers, and the latest delivered ones with a count of the others', async () => {
@@ -102,11 +104,11 @@ describe('the offer boards', () => {
     const before = await board('partner', stock)
     await copies(await offerOf(press, { status: 'accept', recipient_name }), 510)
     await copies(await offerOf(press, { status: 'done', recipient_name }), 110)
-    const { offers: shown, delivered: count } = await board('partner', stock)
-    const there = shown.map(({ id }) => id)
-    expect(there).toContain(old)
-    expect(there).not.toContain(delivered)
-    expect(shown.filter(({ status }) => status === 'done')).toHaveLength(100)
+    const { offers: shownOffers, delivered: count } = await board('partner', stock)
+    const shownIds = shownOffers.map(({ id }) => id)
+    expect(shownIds).toContain(old)
+    expect(shownIds).not.toContain(delivered)
+    expect(shownOffers.filter(({ status }) => status === 'done')).toHaveLength(100)
     expect(count).toBe(before.delivered + 111)
   })
 })

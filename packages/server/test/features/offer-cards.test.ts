@@ -37,8 +37,8 @@ describe('a tech card for a book of an offer', () => {
     const { offer } = (await sales.call('GET /api/offers/{id}', { params: { id: offer_id } })).body
     expect(offer).toMatchObject({ tech_card_count: 1, techcards: [{ id: body.techcard.id, book_name: 'Атлас птиц' }] })
     const executor = await press.as('executor')
-    const asked = await executor.call('GET /api/tech-cards/create', { query: { offerId: offer_id } })
-    expect(asked.status).toBe(403)
+    const refusedResponse = await executor.call('GET /api/tech-cards/create', { query: { offerId: offer_id } })
+    expect(refusedResponse.status).toBe(403)
   })
 
   it('is refused for an offer that is not accepted or does not exist', async () => {
@@ -62,13 +62,13 @@ describe('the price list of finished books', () => {
       (await pm.call('GET /api/books', { query: { listed: place, per_page: 100 } })).body.books.find(
         ({ techcard_id }) => techcard_id === id,
       )
-    const put = (key: 'in_price' | 'in_store', value: boolean) =>
+    const toggleFlag = (key: 'in_price' | 'in_store', value: boolean) =>
       sales.call('PATCH /api/offers/{id}/toggle-flag', { params: { id: offer_id }, body: { key, value } })
     expect(await listed('in_price')).toBeUndefined()
-    await put('in_price', true)
+    await toggleFlag('in_price', true)
     expect(await listed('in_price')).toMatchObject({ price: 294_000, in_price: true, in_store: false })
     expect(await listed('in_store')).toBeUndefined()
-    await put('in_store', true)
+    await toggleFlag('in_store', true)
     expect(await listed('in_store')).toMatchObject({ in_store: true })
     const [book] = await db.select({ id: books.id }).from(books).where(eq(books.tech_card_id, id))
     const counted = { lines: [{ book_id: book?.id ?? 0, counted: 20 }] }
@@ -79,7 +79,7 @@ describe('the price list of finished books', () => {
     // The book's own price takes precedence over the offer's.
     await db.update(books).set({ price: 320_000 }).where(eq(books.tech_card_id, id))
     expect((await listed('in_price'))?.price).toBe(320_000)
-    await put('in_price', false)
+    await toggleFlag('in_price', false)
     expect(await listed('in_price')).toBeUndefined()
   })
 })

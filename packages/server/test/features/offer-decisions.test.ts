@@ -31,7 +31,7 @@ const textOf = async (bytes: Buffer) =>
   (await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true })).text.replaceAll(/\s+/gu, ' ')
 
 /** The notifications about the last event of an offer, by recipient. */
-async function told(id: number): Promise<Record<number, string>> {
+async function findNotifications(id: number): Promise<Record<number, string>> {
   const last = async () => (await db.select().from(events).where(eq(events.resource_id, id)).orderBy(events.id)).at(-1)
   await expect.poll(async () => (await last())?.handled_at ?? null).not.toBeNull()
   const rows = await db
@@ -45,42 +45,42 @@ describe('the decision of a recipient on an offer', () => {
   it('is stored with name, time and the exact document', async () => {
     const id = await made()
     const { body } = await decide(author, id, 'accept')
-    const [said] = body.offer.decisions
+    const [savedDecision] = body.offer.decisions
     expect(body.offer.decisions).toHaveLength(1)
-    expect(said).toMatchObject({ decision: 'accept', by: 'Гүлнар Әбіш', revision: 1, note: '' })
-    const kept = await bytesOf(author, said?.file.id ?? 0)
-    expect(createHash('sha256').update(kept).digest('hex')).toBe(said?.sha256)
-    expect(await textOf(kept)).toContain(`КП-${body.offer.number}`)
-    expect((await told(id))[sales.id]).toMatch(/принято/)
+    expect(savedDecision).toMatchObject({ decision: 'accept', by: 'Гүлнар Әбіш', revision: 1, note: '' })
+    const fileBytes = await bytesOf(author, savedDecision?.file.id ?? 0)
+    expect(createHash('sha256').update(fileBytes).digest('hex')).toBe(savedDecision?.sha256)
+    expect(await textOf(fileBytes)).toContain(`КП-${body.offer.number}`)
+    expect((await findNotifications(id))[sales.id]).toMatch(/принято/)
     // A later version does not change the decisions.
     await sales.call('POST /api/offers/{id}/revision', { params: { id }, body: {} })
     expect((await read(id)).decisions).toEqual(body.offer.decisions)
-    expect((await bytesOf(sales, said?.file.id ?? 0)).equals(kept)).toBe(true)
+    expect((await bytesOf(sales, savedDecision?.file.id ?? 0)).equals(fileBytes)).toBe(true)
   })
 
   it('is hidden from others, and a decision of the sales department stores no document', async () => {
     const id = await made()
     await decide(author, id, 'rejected', { note: 'Дорого' })
-    const [said] = (await read(id, sales)).decisions
-    expect(said).toMatchObject({ decision: 'rejected', note: 'Дорого' })
+    const [savedDecision] = (await read(id, sales)).decisions
+    expect(savedDecision).toMatchObject({ decision: 'rejected', note: 'Дорого' })
     const stranger = await insertPerson(press, 'author')
-    expect((await stranger.fetch(`/api/files/${said?.file.id}`)).status).toBe(404)
+    expect((await stranger.fetch(`/api/files/${savedDecision?.file.id}`)).status).toBe(404)
     const other = await made()
     expect((await decide(sales, other, 'accept')).body.offer.decisions).toEqual([])
   })
 
   it('may request a change, which reopens the offer until the press answers', async () => {
     const id = await made()
-    const asked = await askChange(author, id)
-    expect(asked.body.offer).toMatchObject({
+    const changeResponse = await askChange(author, id)
+    expect(changeResponse.body.offer).toMatchObject({
       status: 'in process',
       answered_at: null,
       request_note: 'Тираж вдвое больше',
       decisions: [{ decision: 'change', note: 'Тираж вдвое больше', by: 'Гүлнар Әбіш' }],
     })
-    expect((await told(id))[sales.id]).toMatch(/Тираж вдвое больше/)
-    const waiting = await sales.call('GET /api/offers', { query: { asked: 'open' } })
-    expect(waiting.body.data.map((row) => row.id)).toContain(id)
+    expect((await findNotifications(id))[sales.id]).toMatch(/Тираж вдвое больше/)
+    const openRequests = await sales.call('GET /api/offers', { query: { asked: 'open' } })
+    expect(openRequests.body.data.map((row) => row.id)).toContain(id)
     expect((await decide(author, id, 'accept')).status).toBe(422)
     expect((await askChange(author, id)).status).toBe(422)
 
@@ -117,7 +117,7 @@ describe('the recipient of an offer', () => {
   it('is notified that the offer is ready', async () => {
     const id = await made({ asked_at: new Date() })
     await sales.call('POST /api/offers/{id}/answer', { params: { id }, body: {} })
-    expect((await told(id))[author.id]).toMatch(/готово/)
+    expect((await findNotifications(id))[author.id]).toMatch(/готово/)
   })
 })
 

@@ -36,14 +36,14 @@ const linesOf = (count: number): Form['items'] =>
     price: 123_457 + at,
   }))
 
-async function made(given: Partial<Form> = {}) {
-  const { body } = await sales.call('POST /api/offers', { body: offerForm({ ...sides, ...given }) })
+async function made(overrides: Partial<Form> = {}) {
+  const { body } = await sales.call('POST /api/offers', { body: offerForm({ ...sides, ...overrides }) })
   expect(body).toHaveProperty('offer')
   return body.offer
 }
 /** An accepted offer with an invoice. */
-async function whole(given: Partial<Form> = {}) {
-  const { id } = await made(given)
+async function createInvoicedOffer(overrides: Partial<Form> = {}) {
+  const { id } = await made(overrides)
   await sales.call('POST /api/offer/update-status', { body: { offer_id: id, status: 'accept' } })
   await sales.call('POST /api/offers/{id}/invoice', { params: { id }, body: { invoice_date: '2026-11-06' } })
   await sales.call('POST /api/offers/{offerId}/update-invoice', {
@@ -77,7 +77,7 @@ async function heightsOf(pdf: Awaited<ReturnType<typeof open>>['pdf']): Promise<
 describe.each([1, 10, 60])('documents of an offer of %d lines', (count) => {
   it.each(locales)('state its data to the tiyn in %s', async (lang) => {
     const t = texts(lang)
-    const offer = await whole({ items: linesOf(count), note: 'Жеткізу ұлы қалаға дейін' })
+    const offer = await createInvoicedOffer({ items: linesOf(count), note: 'Жеткізу ұлы қалаға дейін' })
     for (const kind of offerDocumentKinds) {
       const { text, pdf } = await open(sales, offer.id, kind, lang)
       for (const { name, quantity, price } of offer.items) {
@@ -102,7 +102,9 @@ describe('the documents of an offer', () => {
     const { id } = await made({ items: [{ ...offerItem, name, quantity: 317, price: 123_457, work_types: [work] }] })
     const heights = await heightsOf((await open(sales, id, 'kp', lang)).pdf)
     const rowOf = (text: string) =>
-      [...heights].filter(([, height]) => Math.abs(height - (heights.get(text) ?? 0)) <= 1).map(([shown]) => shown)
+      [...heights]
+        .filter(([, height]) => Math.abs(height - (heights.get(text) ?? 0)) <= 1)
+        .map(([lineText]) => lineText)
     const sum = (tiyn: number) => plain(formatDocumentAmount(tiyn, lang))
     expect(rowOf(t('offer-documents:kp.print'))).toEqual(expect.arrayContaining([sum(123_457), sum(317 * 123_457)]))
     expect(rowOf(work.name)).toEqual(
@@ -131,14 +133,14 @@ describe('the documents of an offer', () => {
   })
 
   it.each(locales)('fit on one page with few lines in %s', async (lang) => {
-    const { id } = await whole({ items: linesOf(3) })
+    const { id } = await createInvoicedOffer({ items: linesOf(3) })
     const pages: number[] = []
     for (const kind of offerDocumentKinds) pages.push((await open(sales, id, kind, lang)).pdf.numPages)
     expect(pages).toEqual([1, 1])
   })
 
   it('follow the Kazakh date format and use the tenge sign', async () => {
-    const offer = await whole({ valid_until: '2026-12-22', items: linesOf(1) })
+    const offer = await createInvoicedOffer({ valid_until: '2026-12-22', items: linesOf(1) })
     const invoice = await open(sales, offer.id, 'invoice', 'kz')
     expect(invoice.text).toContain(`2026 жылғы 6 қарашадағы № ${offer.invoice_number} төлемге арналған шот`)
     expect(invoice.text).toContain('2026 жылғы 6 қарашадағы № 214-26')
@@ -156,7 +158,7 @@ describe('the documents of an offer', () => {
       },
       { ...offerItem, name: 'Атлас птиц', vat: 'exempt' as const, quantity: 10, price: 100_055 },
     ]
-    const offer = await whole({ items, partner_discount: true })
+    const offer = await createInvoicedOffer({ items, partner_discount: true })
     const { text } = await open(sales, offer.id, 'invoice', 'ru')
     // 90 % of 1 000.55 ₸ are 900.495 ₸: a copy costs 900.50 ₸.
     for (const [count, price] of [
@@ -191,7 +193,7 @@ const send = (id: number, body: Partial<BodyOf<'POST /api/offers/{id}/send'>> = 
     params: { id },
     body: { kind: 'invoice', language: 'kz', email: 'buh@kitapalemi.example', ...body },
   })
-const sendings = async (id: number, person: TestPerson = sales) =>
+const listSendings = async (id: number, person: TestPerson = sales) =>
   (await person.call('GET /api/offers/{id}/sendings', { params: { id } })).body.sendings
 
 describe('a sent document', () => {
@@ -202,20 +204,20 @@ describe('a sent document', () => {
       .map((name) => readFileSync(join(folder, name), 'utf8'))
       .filter((letter) => letter.includes(`To: ${email}`))
   it('is sent by e-mail and stored unchanged when the offer changes', async () => {
-    const offer = await whole()
+    const offer = await createInvoicedOffer()
     const { status, body } = await send(offer.id, { message: 'Ждём оплату до пятницы' })
     expect(status).toBe(200)
     expect(body.sending).toMatchObject({ kind: 'invoice', language: 'kz', state: 'queued', sent_by: 'Айгүл Сәрсен' })
-    await expect.poll(async () => (await sendings(offer.id))[0]?.state).toBe('sent')
-    const [sent] = await sendings(offer.id)
+    await expect.poll(async () => (await listSendings(offer.id))[0]?.state).toBe('sent')
+    const [sent] = await listSendings(offer.id)
     const [letter] = letters('buh@kitapalemi.example')
     const attached = /filename[^]*?\r\n\r\n([A-Za-z0-9+/=\r\n]+?)\r\n--/u.exec(
       letter?.slice(letter.indexOf('application/pdf')) ?? '',
     )
     const bytes = Buffer.from(attached?.[1] ?? '', 'base64')
-    const kept = async () => Buffer.from(await (await sales.fetch(`/api/files/${sent?.file.id}`)).arrayBuffer())
+    const readSentFile = async () => Buffer.from(await (await sales.fetch(`/api/files/${sent?.file.id}`)).arrayBuffer())
     expect(createHash('sha256').update(bytes).digest('hex')).toBe(sent?.sha256)
-    expect((await kept()).equals(bytes)).toBe(true)
+    expect((await readSentFile()).equals(bytes)).toBe(true)
     expect(sent?.file.size).toBe(bytes.length)
 
     const edited = await sales.call('POST /api/offers/{id}', {
@@ -224,10 +226,10 @@ describe('a sent document', () => {
     })
     expect(edited.status).toBe(200)
     expect((await open(sales, offer.id, 'invoice', 'kz')).text).toContain('Другой получатель')
-    expect((await kept()).equals(bytes)).toBe(true)
+    expect((await readSentFile()).equals(bytes)).toBe(true)
     expect(
       createHash('sha256')
-        .update(await kept())
+        .update(await readSentFile())
         .digest('hex'),
     ).toBe(sent?.sha256)
   })
@@ -236,7 +238,7 @@ describe('a sent document', () => {
     const offer = await made({ recipient_email: 'alua@press.example', recipient_bin: '' })
     await press.database.db.execute(`update offers set user_id = ${author.id} where id = ${offer.id}`)
     await send(offer.id, { kind: 'kp', language: 'ru', email: 'alua@press.example' })
-    const [sent] = await sendings(offer.id, author)
+    const [sent] = await listSendings(offer.id, author)
     expect((await author.fetch(`/api/files/${sent?.file.id}`)).status).toBe(200)
     const stranger = await insertPerson(press, 'author')
     expect((await stranger.fetch(`/api/files/${sent?.file.id}`)).status).toBe(404)
@@ -249,6 +251,6 @@ describe('a sent document', () => {
     expect((await send(offer.id)).status).toBe(422)
     await sales.call('POST /api/offers/{id}', { params: { id: offer.id }, body: offerForm(sides) })
     expect((await send(offer.id, { kind: 'kp', version: offer.version })).status).toBe(409)
-    expect(await sendings(offer.id)).toEqual([])
+    expect(await listSendings(offer.id)).toEqual([])
   })
 })

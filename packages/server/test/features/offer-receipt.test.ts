@@ -15,7 +15,7 @@ const receive = (who: TestPerson, id: number, note = '') =>
   who.call('POST /api/offers/{id}/receipt', { params: { id }, body: { note } })
 
 /** The notifications about the last event of an offer, by recipient. */
-async function told(id: number): Promise<Record<number, string>> {
+async function findNotifications(id: number): Promise<Record<number, string>> {
   const last = async () => (await db.select().from(events).where(eq(events.resource_id, id)).orderBy(events.id)).at(-1)
   await expect.poll(async () => (await last())?.handled_at ?? null).not.toBeNull()
   const rows = await db
@@ -32,9 +32,9 @@ describe('the receipt of delivered copies', () => {
     expect(status).toBe(200)
     expect(body.offer).toMatchObject({ status: 'done', received_note: '' })
     expect(body.offer.received_at).not.toBeNull()
-    const said = await told(id)
-    expect(said[clerk.id]).toMatch(/получение подтверждено/)
-    expect(said[keeper.id]).toMatch(/получение подтверждено/)
+    const notificationTexts = await findNotifications(id)
+    expect(notificationTexts[clerk.id]).toMatch(/получение подтверждено/)
+    expect(notificationTexts[keeper.id]).toMatch(/получение подтверждено/)
     expect((await receive(author, id)).status).toBe(422)
   })
 
@@ -42,7 +42,7 @@ describe('the receipt of delivered copies', () => {
     const id = await delivered()
     const { body } = await receive(author, id, ' Не хватает 20 экземпляров ')
     expect(body.offer).toMatchObject({ received_note: 'Не хватает 20 экземпляров' })
-    expect((await told(id))[keeper.id]).toMatch(/расхождение при получении.*Не хватает 20 экземпляров/)
+    expect((await findNotifications(id))[keeper.id]).toMatch(/расхождение при получении.*Не хватает 20 экземпляров/)
   })
 
   it('can be confirmed only by the recipient, after delivery and within a month', async () => {

@@ -29,8 +29,8 @@ const book = {
   block_color: 'black-white',
   lamination: 'matte',
 } as const
-const ask = (person: TestPerson, given: object = {}, note = '') =>
-  person.call('POST /api/offers/request', { body: { book: { ...book, ...given }, note } })
+const ask = (person: TestPerson, bookFields: object = {}, note = '') =>
+  person.call('POST /api/offers/request', { body: { book: { ...book, ...bookFields }, note } })
 const decide = (person: TestPerson, offer_id: number, status: 'accept' | 'rejected') =>
   person.call('POST /api/offer/update-status', { body: { offer_id, status } })
 
@@ -76,10 +76,10 @@ describe('a request for an offer', () => {
     const { id: other } = (await ask(author)).body.offer
     expect((await decide(author, other, 'rejected')).status).toBe(200)
 
-    const waiting = await sales.call('GET /api/offers', { query: { asked: 'open' } })
-    expect(waiting.body.data.map((row) => row.id)).toContain(id)
-    expect(waiting.body.data.map((row) => row.id)).not.toContain(other)
-    expect(waiting.body.total).toBe(waiting.body.asked)
+    const openRequests = await sales.call('GET /api/offers', { query: { asked: 'open' } })
+    expect(openRequests.body.data.map((row) => row.id)).toContain(id)
+    expect(openRequests.body.data.map((row) => row.id)).not.toContain(other)
+    expect(openRequests.body.total).toBe(openRequests.body.asked)
 
     expect((await sales.call('POST /api/offers/{id}/answer', { params: { id }, body: {} })).status).toBe(200)
     expect((await sales.call('POST /api/offers/{id}/answer', { params: { id }, body: {} })).status).toBe(422)

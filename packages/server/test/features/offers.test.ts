@@ -12,8 +12,8 @@ const sales = await insertPerson(press, 'accounting', 'Айгүл Сәрсен')
 const second = await insertPerson(press, 'accounting', 'Елена Ким')
 const supervisor = await insertPerson(press, 'supervisor')
 
-const create = async (given: Partial<BodyOf<'POST /api/offers'>> = {}) => {
-  const { status, body } = await sales.call('POST /api/offers', { body: offerForm(given) })
+const create = async (overrides: Partial<BodyOf<'POST /api/offers'>> = {}) => {
+  const { status, body } = await sales.call('POST /api/offers', { body: offerForm(overrides) })
   expect(status).toBe(200)
   return body.offer
 }
@@ -168,8 +168,8 @@ describe('an offer', () => {
       body: { items: cheap },
     })
     expect(changed.body.offer).toMatchObject({ sum: 30_000, progress: 100 })
-    const [kept] = await db.select().from(offerRevisions).where(eq(offerRevisions.offer_id, offer.id))
-    expect(kept).toMatchObject({ revision: 1, row: { sum: offer.sum }, superseded_by: sales.id })
+    const [storedRevision] = await db.select().from(offerRevisions).where(eq(offerRevisions.offer_id, offer.id))
+    expect(storedRevision).toMatchObject({ revision: 1, row: { sum: offer.sum }, superseded_by: sales.id })
   })
 })
 
@@ -190,8 +190,8 @@ describe('the list of offers', () => {
   })
 
   it('sorts and filters by group of statuses or month', async () => {
-    const given = [300, 100, 200]
-    for (const sum of given)
+    const sums = [300, 100, 200]
+    for (const sum of sums)
       await offerOf(press, { recipient_name: 'Зюйдвест', sum, status: 'stock', date: '2025-03-01' })
     const query = { search: 'зюйд', sort_by: 'sum', sort_dir: 'asc' } as const
     const { body } = await sales.call('GET /api/offers', { query })
@@ -248,8 +248,13 @@ describe('the path of an offer', () => {
     expect(accepted.body.offer).toMatchObject({ status: 'accept', decided_by: 'Гүлнар Әбіш' })
     const silent = await step(author, { offer_id: id, status: 'Request for invoice' })
     expect([silent.status, silent.body.error.fields]).toEqual([422, { agreed: 'Нужно согласие с договором' }])
-    const asked = await step(author, { offer_id: id, status: 'Request for invoice', agreed: true, note: 'На ИП' })
-    expect(asked.body.offer).toMatchObject({ status: 'Request for invoice', request_note: 'На ИП' })
+    const requestResponse = await step(author, {
+      offer_id: id,
+      status: 'Request for invoice',
+      agreed: true,
+      note: 'На ИП',
+    })
+    expect(requestResponse.body.offer).toMatchObject({ status: 'Request for invoice', request_note: 'На ИП' })
 
     const early = await step(sales, { offer_id: id, status: 'Invoice and contract sent' })
     expect(early.body.error.message).toContain('номер и дату счёта')
@@ -392,8 +397,8 @@ describe('numbers', () => {
         if (fails) throw new Error('refused')
         return number
       })
-    const taken = await Promise.allSettled(Array.from({ length: 75 }, (_one, index) => take(index % 3 === 0)))
-    const numbers = taken.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+    const attempts = await Promise.allSettled(Array.from({ length: 75 }, (_one, index) => take(index % 3 === 0)))
+    const numbers = attempts.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
     expect(numbers.sort((a, b) => a.localeCompare(b))).toEqual(
       Array.from({ length: 50 }, (_one, index) => String(index + 1).padStart(4, '0')),
     )

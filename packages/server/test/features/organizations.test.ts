@@ -75,15 +75,15 @@ describe('the details of an organization', () => {
   })
 
   it('have a unique BIN, which only the press can remove', async () => {
-    const [taken, free] = ['120340018215', '070940005144']
-    await house({ bin: taken })
+    const [takenBin, free] = ['120340018215', '070940005144']
+    await house({ bin: takenBin })
     const { partner, id } = await house()
-    const stolen = await save(partner, id, { IIN: taken })
+    const stolen = await save(partner, id, { IIN: takenBin })
     expect([stolen.status, Object.keys(stolen.body.error.fields ?? {})]).toEqual([422, ['IIN']])
     expect((await save(partner, id, { IIN: free })).status).toBe(200)
     const again = await save(partner, id, { IIN: '' })
     expect([again.status, Object.keys(again.body.error.fields ?? {})]).toEqual([422, ['IIN']])
-    expect((await save(supervisor, id, { IIN: taken })).status).toBe(422)
+    expect((await save(supervisor, id, { IIN: takenBin })).status).toBe(422)
     expect((await save(supervisor, id, { IIN: '' })).body.organization.IIN).toBe('')
   })
 

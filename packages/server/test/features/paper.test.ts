@@ -56,11 +56,11 @@ describe('a printer', () => {
     expect([status, body.order.status]).toEqual([200, 'ordered'])
     expect(await balance('offset80')).toMatchObject({ on_hand: 100, ordered: 3_000 })
     const { id, version } = body.order
-    const came = await printer.call('POST /api/paper/orders/{id}/receive', {
+    const receiveResponse = await printer.call('POST /api/paper/orders/{id}/receive', {
       params: { id },
       body: { sheets: 2_900, note: 'пачка размокла', version },
     })
-    expect(came.body.order).toMatchObject({ status: 'received', version: version + 1 })
+    expect(receiveResponse.body.order).toMatchObject({ status: 'received', version: version + 1 })
     expect(await balance('offset80')).toMatchObject({ on_hand: 3_000, ordered: 0 })
     const { movements } = (await printer.call('GET /api/paper')).body
     expect(movements[0]).toMatchObject({ kind: 'received', sheets: 2_900, order_id: id, reason: 'пачка размокла' })
@@ -70,18 +70,21 @@ describe('a printer', () => {
     await counted(0)
     await counted(10_000, 'colotech160')
     const [first, next] = [await runOf(), await runOf('2020-01-11')]
-    const waits = async () => {
+    const findPaperWaits = async () => {
       const { runs } = await plan()
       return [first, next].map((id) => runs.find((run) => run.id === id)?.paper_wait)
     }
-    expect(await waits()).toMatchObject([
+    expect(await findPaperWaits()).toMatchObject([
       { for: 'order', paper: 'offset80', sheets: 2_553 },
       { for: 'above', sheets: 2_553 },
     ])
     await order({ sheets: 6_000 })
-    expect(await waits()).toMatchObject([{ for: 'delivery', expected: addDays(getToday(), 7) }, { for: 'delivery' }])
+    expect(await findPaperWaits()).toMatchObject([
+      { for: 'delivery', expected: addDays(getToday(), 7) },
+      { for: 'delivery' },
+    ])
     await counted(2_600)
-    expect(await waits()).toMatchObject([null, { for: 'delivery' }])
+    expect(await findPaperWaits()).toMatchObject([null, { for: 'delivery' }])
   })
 
   it('finishes a run with its counts, which deducts the paper from stock', async () => {
@@ -172,10 +175,10 @@ describe('two printers', () => {
   it('receive the same order only once', async () => {
     await counted(0)
     const { id, version } = (await order()).body.order
-    const receive = (who: typeof printer, given?: number) =>
+    const receive = (who: typeof printer, orderVersion?: number) =>
       who.call('POST /api/paper/orders/{id}/receive', {
         params: { id },
-        body: { sheets: 3_000, ...(given && { version: given }) },
+        body: { sheets: 3_000, ...(orderVersion && { version: orderVersion }) },
       })
     const answers = await Promise.all([receive(printer, version), receive(other, version)])
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
@@ -186,9 +189,9 @@ describe('two printers', () => {
 
   it('have every count and order in the event log', async () => {
     await counted(1)
-    const kept = await db.select().from(events).where(eq(events.resource, 'paper'))
+    const paperEvents = await db.select().from(events).where(eq(events.resource, 'paper'))
     // Events that the system records itself have no actor.
-    expect(new Set(kept.filter(({ actor_id }) => actor_id !== null).map(({ type }) => type))).toEqual(
+    expect(new Set(paperEvents.filter(({ actor_id }) => actor_id !== null).map(({ type }) => type))).toEqual(
       new Set(['paper.counted', 'paper.ordered', 'paper.received', 'paper.used']),
     )
   })
@@ -203,7 +206,7 @@ it('paper movements can be added, but not changed or deleted', async () => {
 describe('a shortage of paper', () => {
   it('is reported once while it lasts and again when it recurs', async () => {
     const short = () => db.transaction((tx) => tellOfShortages(tx))
-    const told = async () =>
+    const countShortageEvents = async () =>
       (
         await db
           .select()
@@ -214,7 +217,7 @@ describe('a shortage of paper', () => {
     await db.update(techCards).set({ is_archieve: true })
     await counted(0, 'offset120')
     await db.execute(sql`delete from paper_shortages`)
-    const before = await told()
+    const before = await countShortageEvents()
     const id = await runOf('2020-01-10')
     await db
       .update(techCards)
@@ -226,7 +229,7 @@ describe('a shortage of paper', () => {
       .where(eq(techCards.id, id))
     await short()
     await short()
-    expect(await told()).toBe(before + 1)
+    expect(await countShortageEvents()).toBe(before + 1)
     await expect
       .poll(async () =>
         (await db.select().from(notifications).where(eq(notifications.user_id, printer.id))).map(({ data }) => data),
@@ -240,7 +243,7 @@ describe('a shortage of paper', () => {
       .where(eq(techCards.id, id))
     await short()
     await short()
-    expect(await told()).toBe(before + 2)
+    expect(await countShortageEvents()).toBe(before + 2)
     await expect
       .poll(async () =>
         (await db.select().from(notifications).where(eq(notifications.user_id, chief.id))).map(
@@ -253,7 +256,7 @@ describe('a shortage of paper', () => {
     await short()
     await counted(0, 'offset120')
     await short()
-    expect(await told()).toBe(before + 3)
+    expect(await countShortageEvents()).toBe(before + 3)
     await db.update(techCards).set({ is_archieve: true }).where(eq(techCards.id, id))
   })
 })

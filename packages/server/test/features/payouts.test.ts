@@ -26,32 +26,32 @@ const mainAccount = demoPress.accounts[0]?.account ?? ''
 
 const approved = async (executor: { id: number }, name?: string) =>
   (await projectOf(press, { executor: executor.id, work: 'approved', ...(name && { name }) })).work
-const makeActs = (works: number[], given: object = {}, by: Person = accounting) =>
+const makeActs = (works: number[], overrides: object = {}, by: Person = accounting) =>
   by.call('POST /api/payouts/acts', {
-    body: { date: getToday(), works: works.map((id) => ({ id })), ...given } as never,
+    body: { date: getToday(), works: works.map((id) => ({ id })), ...overrides } as never,
   })
 /** The acts of works, one for each executor. */
-const actsOf = async (works: number[], given: object = {}) => {
-  const { status, body } = await makeActs(works, given)
+const actsOf = async (works: number[], overrides: object = {}) => {
+  const { status, body } = await makeActs(works, overrides)
   expect({ status, body }).toMatchObject({ status: 200 })
   return body.accruals
 }
-const pay = (ids: number[], given: object = {}, by: Person = accounting) =>
+const pay = (ids: number[], overrides: object = {}, by: Person = accounting) =>
   by.call('POST /api/payouts', {
     body: {
       key: randomUUID(),
       number: '118',
       date: getToday(),
       accruals: ids.map((id) => ({ id })),
-      ...given,
+      ...overrides,
     } as never,
   })
-const stand = async (ids: number[]) =>
+const readStatuses = async (ids: number[]) =>
   (await db.select().from(workTypes).where(inArray(workTypes.id, ids)).orderBy(workTypes.id)).map(
     ({ status }) => status,
   )
 const list = async () => (await accounting.call('GET /api/payouts')).body
-const lacksOf = (answer: Awaited<ReturnType<typeof makeActs>>) => ({
+const getLacks = (answer: Awaited<ReturnType<typeof makeActs>>) => ({
   status: answer.status,
   lacks: answer.body.error.lacks,
 })
@@ -67,9 +67,9 @@ const cellsOf = async (path: string, lang: Locale = 'ru') => {
 const worksIn = async (payout?: number) =>
   (await cellsOf(`/api/payouts/export${payout ? `?payout=${payout}` : ''}`)).flat()
 
-const fileOf = (ids: number[], given: Record<string, string> = {}) =>
+const fileOf = (ids: number[], overrides: Record<string, string> = {}) =>
   accounting.fetch(
-    `/api/payouts/orders.txt?${new URLSearchParams({ accruals: ids.join(','), account: mainAccount, number: '41', date: getToday(), knp: '859', ...given })}`,
+    `/api/payouts/orders.txt?${new URLSearchParams({ accruals: ids.join(','), account: mainAccount, number: '41', date: getToday(), knp: '859', ...overrides })}`,
   )
 const ordersIn = async (answer: Response) =>
   readPaymentOrders(decodeStatement(new Uint8Array(await answer.arrayBuffer())))
@@ -100,9 +100,9 @@ describe('works awaiting payment', () => {
       .where(eq(workTypes.id, early))
     await db.update(workTypes).set({ status: 'completed' }).where(eq(workTypes.id, open))
     await actsOf([acted])
-    const waiting = (await list()).works.filter((work) => work.executor.id === executor.id)
+    const pendingWorks = (await list()).works.filter((work) => work.executor.id === executor.id)
     // The evening of 30 September in UTC is October in the press's time zone.
-    expect(waiting.map(({ id, month }) => [id, month])).toEqual([
+    expect(pendingWorks.map(({ id, month }) => [id, month])).toEqual([
       [early, '2026-09'],
       [late, '2026-10'],
     ])
@@ -132,7 +132,7 @@ describe('an act', () => {
     const { lines, net } = lawful(9_600_000)
     expect(act).toMatchObject({ kind: 'works', gross: 9_600_000, withheld: lines, net, paid_on: null })
     expect((await list()).accruals.map(({ id }) => id)).toEqual(expect.arrayContaining(acts.map(({ id }) => id)))
-    expect(await stand(works)).toEqual(['approved', 'approved', 'approved'])
+    expect(await readStatuses(works)).toEqual(['approved', 'approved', 'approved'])
     const acting = await one.call('GET /api/wallet/acts')
     expect(acting.body.acts).toMatchObject([{ gross: 9_600_000, net, withheld: 9_600_000 - net, paid_on: null }])
   })
@@ -175,7 +175,7 @@ describe('an act', () => {
       await approved(nameless),
     ]
     const refused = await makeActs([good, bad, worse])
-    expect(lacksOf(refused)).toEqual({
+    expect(getLacks(refused)).toEqual({
       status: 422,
       lacks: expect.arrayContaining([
         { side: 'party', field: 'contract', name: 'Шартсыз Адам' },
@@ -232,8 +232,8 @@ describe('an act', () => {
     // A cancelled act counts neither towards the ceilings nor in the sums.
     expect(next?.withheld).toEqual(act.withheld)
     expect((await executor.call('GET /api/wallet/acts')).body.total).toBe(2)
-    const told = await db.select().from(events).where(eq(events.type, 'project.actCancelled'))
-    expect(told.some(({ data }) => (data as { reason?: string }).reason === 'Не тот договор')).toBe(true)
+    const cancelEvents = await db.select().from(events).where(eq(events.type, 'project.actCancelled'))
+    expect(cancelEvents.some(({ data }) => (data as { reason?: string }).reason === 'Не тот договор')).toBe(true)
   })
 
   it.each(['ru', 'kz', 'en'] as const)(
@@ -257,7 +257,7 @@ describe('an act', () => {
         mergePages: true,
       })
       const printed = plain(text)
-      const said = {
+      const expectedTexts = {
         ru: ['384 000 зн.', 'в срок', 'с опозданием на 3 дня', 'Работы приняты', 'ОПВ, 10 % от 96 000,00', 'К выплате'],
         kz: ['384 000 таңба', 'мерзімінде', '3 күн кешікті', 'Жұмыстар қабылданды', 'МЗЖ, 10 %', 'Төлеуге'],
         en: ['384,000 characters', 'on time', '3 days late', 'The works are accepted', 'of 96,000.00', 'Net payment'],
@@ -265,7 +265,7 @@ describe('an act', () => {
       const { name_ru, name_kz, name_en, bin: pressBin } = demoPress
       const signer = demoPress.signers[0]?.name ?? ''
       for (const words of [
-        ...said,
+        ...expectedTexts,
         'Әсем Өтеғұлқызы',
         bin,
         number,
@@ -278,7 +278,7 @@ describe('an act', () => {
       ])
         expect(printed).toContain(words)
       // A late work is not marked as on time.
-      expect(printed.split(said[1] ?? '')).toHaveLength(2)
+      expect(printed.split(expectedTexts[1] ?? '')).toHaveLength(2)
     },
   )
 })
@@ -298,7 +298,7 @@ describe.each([1, 10, 60])('documents of %d works', (count) => {
     if (!act) throw new Error('No act')
     expect(act.works).toHaveLength(count)
 
-    const said = [
+    const expectedTexts = [
       ...act.works.flatMap(({ book_name, price }) => [book_name, formatDocumentAmount(price, lang)]),
       ...act.withheld.flatMap(({ kind, rate, base, sum }) => [
         t(`documents:withheld.${kind}`, { rate: formatNumber(rate, lang), base: formatDocumentAmount(base, lang) }),
@@ -320,7 +320,7 @@ describe.each([1, 10, 60])('documents of %d works', (count) => {
       expect(answer.status).toBe(200)
       const pdf = await getDocumentProxy(new Uint8Array(await answer.arrayBuffer()))
       const text = plain((await extractText(pdf, { mergePages: true })).text)
-      for (const words of said) expect(text).toContain(plain(words))
+      for (const words of expectedTexts) expect(text).toContain(plain(words))
       expect(text).toContain(plain(t('documents:pages', { page: pdf.numPages, pages: pdf.numPages })))
     }
 
@@ -350,7 +350,7 @@ describe('a payment order', () => {
     const net = lawful(9_600_000).net + lawful(4_800_000).net
     const gross = 3 * 4_800_000
     expect(body.payout).toMatchObject({ number: 'ПП-7', works: 3, people: 2, gross, withheld: gross - net, net })
-    expect(await stand(works)).toEqual(['paid', 'paid', 'paid'])
+    expect(await readStatuses(works)).toEqual(['paid', 'paid', 'paid'])
     const wallet = (await one.call('GET /api/wallet/works')).body.works
     expect(wallet.map(({ payment }) => payment)).toEqual(
       Array.from({ length: 2 }, () => ({ number: 'ПП-7', date: addDays(getToday(), -3) })),
@@ -362,8 +362,8 @@ describe('a payment order', () => {
       received: { gross: 9_600_000, withheld: 9_600_000 - own, net: own },
     })
     expect((await list()).payouts[0]).toMatchObject({ id: body.payout.id, number: 'ПП-7' })
-    const told = await db.select().from(events).where(eq(events.type, 'project.workPaid'))
-    expect(told.filter(({ data }) => (data as { number?: string }).number === 'ПП-7')).toHaveLength(3)
+    const paymentEvents = await db.select().from(events).where(eq(events.type, 'project.workPaid'))
+    expect(paymentEvents.filter(({ data }) => (data as { number?: string }).number === 'ПП-7')).toHaveLength(3)
   })
 
   it('sent twice pays once', async () => {
@@ -389,7 +389,7 @@ describe('a payment order', () => {
     })
     expect(stale.status).toBe(409)
     expect((await pay([good.id, 99_999_999])).status).toBe(404)
-    expect(await stand(works)).toEqual(['approved', 'approved'])
+    expect(await readStatuses(works)).toEqual(['approved', 'approved'])
   })
 
   it('needs a number and a date not in the future and not before an act', async () => {

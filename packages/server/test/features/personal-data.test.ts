@@ -8,26 +8,26 @@ import { openPress, type Person } from '../support.ts'
 const press = await openPress()
 const { db } = press.database
 
-const taken = (who: Person) => who.fetch('/api/userprofile/data')
+const downloadData = (who: Person) => who.fetch('/api/userprofile/data')
 
 describe('personal data', () => {
   it('at registration needs consent to the current wording', async () => {
-    const nobody = await press.as(null)
+    const anonymous = await press.as(null)
     const someone = { role: 'author' as const, name: 'Айша Нұр', email: 'aisha@example.kz', password: 'Kitap-2026' }
     for (const consent of ['', '2019-01']) {
-      const { status, body } = await nobody.call('POST /api/register', { body: { ...someone, consent } })
+      const { status, body } = await anonymous.call('POST /api/register', { body: { ...someone, consent } })
       expect(status).toBe(422)
       expect(Object.keys(body.error.fields ?? {})).toEqual(['consent'])
     }
   })
 
   it('of a co-author is recorded with their own consent and its text', async () => {
-    const [owner, asked] = [await insertPerson(press, 'author'), await insertPerson(press, 'author')]
-    const form = await applicationForm(owner, { exist_authors: [owner.id, asked.id] })
+    const [owner, coAuthor] = [await insertPerson(press, 'author'), await insertPerson(press, 'author')]
+    const form = await applicationForm(owner, { exist_authors: [owner.id, coAuthor.id] })
     const { id } = (await owner.call('POST /api/applications/create', { body: form })).body.application
-    const agreed = await asked.call('POST /api/applications/{id}/consent', { params: { id }, body: { agree: true } })
+    const agreed = await coAuthor.call('POST /api/applications/{id}/consent', { params: { id }, body: { agree: true } })
     expect(agreed.status).toBe(200)
-    const { body } = await asked.call('GET /api/userprofile/consents')
+    const { body } = await coAuthor.call('GET /api/userprofile/consents')
     expect(body.consents).toMatchObject([{ kind: 'authorship', version: newestConsent.authorship }])
     expect(body.consents[0]?.text).toContain('имя')
     expect((await owner.call('GET /api/userprofile/consents')).body.consents).toEqual([])
@@ -43,9 +43,9 @@ describe('personal data', () => {
       created_by: person.id,
     })
     await db.insert(consents).values({ user_id: person.id, kind: 'account', version: '2026-11', text: 'Я соглашаюсь' })
-    const mine = await taken(person)
-    expect(mine.headers.get('content-disposition')).toContain('attachment')
-    const text = await mine.text()
+    const ownData = await downloadData(person)
+    expect(ownData.headers.get('content-disposition')).toContain('attachment')
+    const text = await ownData.text()
     expect(JSON.parse(text)).toMatchObject({
       user: { name: 'Айша Нұр' },
       consents: [{ text: 'Я соглашаюсь' }],
@@ -53,8 +53,8 @@ describe('personal data', () => {
       contracts: [],
     })
     expect(text).not.toContain('только для отвечающих')
-    expect(await (await taken(other)).text()).not.toContain('Белый экран')
-    const told = await db.select({ type: events.type }).from(events).where(eq(events.actor_id, person.id))
-    expect(told).toContainEqual({ type: 'account.dataTaken' })
+    expect(await (await downloadData(other)).text()).not.toContain('Белый экран')
+    const accountEvents = await db.select({ type: events.type }).from(events).where(eq(events.actor_id, person.id))
+    expect(accountEvents).toContainEqual({ type: 'account.dataTaken' })
   })
 })

@@ -24,9 +24,9 @@ const send = (who: TestPerson, id: number, kind: 'kp' | 'invoice' | 'act' | 'way
     params: { id },
     body: { kind, turnover, language: 'ru', email: 'buh@kitapalemi.example' },
   })
-const written = async (who: TestPerson, given: Partial<BodyOf<'POST /api/offers'>> = {}) =>
-  (await who.call('POST /api/offers', { body: offerForm(given) })).body.offer
-const whole = { recipient_name: 'ТОО «Кітап әлемі»', recipient_bin: '011040001231' }
+const createOffer = async (who: TestPerson, overrides: Partial<BodyOf<'POST /api/offers'>> = {}) =>
+  (await who.call('POST /api/offers', { body: offerForm(overrides) })).body.offer
+const recipient = { recipient_name: 'ТОО «Кітап әлемі»', recipient_bin: '011040001231' }
 
 describe('a press without details', () => {
   it('sends nothing until the supervisor enters its details, and previews have blank lines', async () => {
@@ -40,7 +40,7 @@ describe('a press without details', () => {
         await insertPerson(press, 'hr'),
         await insertPerson(press, 'supervisor'),
       ]
-      const offer = await written(sales, whole)
+      const offer = await createOffer(sales, recipient)
       const refused = await send(sales, offer.id, 'kp')
       expect([refused.status, refused.body.error.lacks]).toEqual([
         422,
@@ -93,7 +93,10 @@ describe('the demo press', async () => {
 
   it('sends every document of an offer with the right signer', async () => {
     const work = { name: 'Корректура', unit_count: 10, unit: 'authorSheet', unit_price: 450_000 } as const
-    const { id } = await written(sales, { ...whole, items: [{ ...offerItem, quantity: 3, work_types: [work] }] })
+    const { id } = await createOffer(sales, {
+      ...recipient,
+      items: [{ ...offerItem, quantity: 3, work_types: [work] }],
+    })
     const step = (status: 'accept') => sales.call('POST /api/offer/update-status', { body: { offer_id: id, status } })
     expect((await step('accept')).status).toBe(200)
     await sales.call('POST /api/offers/{id}/invoice', { params: { id }, body: {} })
@@ -119,7 +122,7 @@ describe('the demo press', async () => {
   })
 
   it('refuses an invoice without the BIN of the recipient and keeps the status', async () => {
-    const { id } = await written(sales, { recipient_name: 'ТОО «Жаңа дүкен»', recipient_bin: '' })
+    const { id } = await createOffer(sales, { recipient_name: 'ТОО «Жаңа дүкен»', recipient_bin: '' })
     const step = (status: 'accept' | 'Invoice and contract sent') =>
       sales.call('POST /api/offer/update-status', { body: { offer_id: id, status } })
     await step('accept')
@@ -128,23 +131,23 @@ describe('the demo press', async () => {
       params: { offerId: id },
       body: { contract_number: '7', contract_date: '2026-11-20' },
     })
-    const lacks = [{ side: 'party', field: 'bin' }]
-    expect((await send(sales, id, 'invoice')).body.error.lacks).toEqual(lacks)
-    expect((await step('Invoice and contract sent')).body.error.lacks).toEqual(lacks)
+    const missingFields = [{ side: 'party', field: 'bin' }]
+    expect((await send(sales, id, 'invoice')).body.error.lacks).toEqual(missingFields)
+    expect((await step('Invoice and contract sent')).body.error.lacks).toEqual(missingFields)
     expect((await send(sales, id, 'kp')).status).toBe(200)
   })
 
   it('keeps the typed fields of an offer and fills blank ones from its details', async () => {
     const [, second] = demoPress.accounts
     const typed = { sender_account: second?.account ?? '', sender_phone: '+77010000000' }
-    const { id } = await written(sales, { ...whole, ...typed, language: 'kz' })
+    const { id } = await createOffer(sales, { ...recipient, ...typed, language: 'kz' })
     const { offer } = (await sales.call('GET /api/offers/{id}', { params: { id } })).body
     const followed = { sender_name: demoPress.name_kz, sender_bin: demoPress.bin, sender_bic: second?.bic }
     expect(offer).toMatchObject({ ...typed, ...followed })
     // No bank is derived for an account that is not the press's.
-    const foreign = await written(sales, { ...whole, sender_account: 'KZ45722S000054326792' })
+    const foreign = await createOffer(sales, { ...recipient, sender_account: 'KZ45722S000054326792' })
     expect(foreign).toMatchObject({ sender_account: 'KZ45722S000054326792', sender_bank: '', sender_bic: '' })
-    const other = await written(sales, { ...whole, sender_name: 'ТОО «Бөтен»', sender_bin: '070940005144' })
+    const other = await createOffer(sales, { ...recipient, sender_name: 'ТОО «Бөтен»', sender_bin: '070940005144' })
     const stranger = (await sales.call('GET /api/offers/{id}', { params: { id: other.id } })).body.offer
     expect(stranger).toMatchObject({ sender_name: 'ТОО «Бөтен»', sender_account: '', signer: null })
   })
@@ -184,7 +187,7 @@ describe('a press of an earlier version', () => {
       await client.end()
     }
   }
-  const entered = `insert into organizations (name, bin, phone, email, address, bank, bic, account, kbe, is_press)
+  const insertPress = `insert into organizations (name, bin, phone, email, address, bank, bic, account, kbe, is_press)
     values ('РГП «Баспа»', '940440010006', '+7 727', 'a@b.kz', 'Алматы', 'Халық', 'HSBKKZKX', 'KZ21601A231000001445', '16', true);`
   const account = {
     account: 'KZ21601A231000001445',
@@ -196,7 +199,7 @@ describe('a press of an earlier version', () => {
   }
 
   it('keeps the details entered among the organizations', async () => {
-    expect(await opened(entered)).toEqual([
+    expect(await opened(insertPress)).toEqual([
       expect.objectContaining({
         name_ru: 'РГП «Баспа»',
         bin: '940440010006',
@@ -211,7 +214,9 @@ describe('a press of an earlier version', () => {
 
   it('keeps its settings with their history', async () => {
     const set = `insert into settings (section, version, before, value) values ('requisites', 1, ${old('Бір')}, ${old('Екі')});`
-    expect(await opened(entered + set)).toEqual([expect.objectContaining({ name_ru: 'Екі', phone: '1', accounts: [] })])
+    expect(await opened(insertPress + set)).toEqual([
+      expect.objectContaining({ name_ru: 'Екі', phone: '1', accounts: [] }),
+    ])
   })
 
   it('without any details starts empty', async () => {

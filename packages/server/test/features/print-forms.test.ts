@@ -32,7 +32,7 @@ type Kind = 'signal-copy' | 'print-info'
 const save = (id: number, kind: Kind, body: object) =>
   printer.call(`POST /api/tech-cards/{id}/${kind}`, { params: { id }, body })
 const read = async (id: number) => (await pm.call('GET /api/tech-cards/{id}', { params: { id } })).body.techcard
-const stands = async (id: number) => {
+const readStages = async (id: number) => {
   const card = await read(id)
   return stageKeys.filter((stage) => card[getFlag(stage)])
 }
@@ -47,7 +47,7 @@ describe('a printing form', () => {
     const { print_form, signal_form } = await read(id)
     expect(print_form).toEqual(form)
     expect(signal_form).toEqual({ ...form, copies: 3, binding_counts: { ...form.binding_counts, KBS: 3 } })
-    expect(await stands(id)).toEqual(['process'])
+    expect(await readStages(id)).toEqual(['process'])
   })
 
   it('changes only the given fields', async () => {
@@ -63,12 +63,12 @@ describe('a printing form', () => {
   ] as const)('moves the card on when it is completed: %s', async (kind, from, to) => {
     const id = await cardOf(press, { stages: [from], signed: true })
     await save(id, kind, form)
-    expect(await stands(id)).toEqual([from])
+    expect(await readStages(id)).toEqual([from])
     await save(id, kind, { ...form, status: 'completed', completed_date: '2026-11-20' })
-    expect(await stands(id)).toEqual([to])
+    expect(await readStages(id)).toEqual([to])
     // Saving again does not move the card.
     await save(id, kind, { ...form, status: 'completed', completed_date: '2026-11-21' })
-    expect(await stands(id)).toEqual([to])
+    expect(await readStages(id)).toEqual([to])
   })
 
   it('cannot be completed before the card reaches its stage', async () => {
@@ -110,10 +110,10 @@ describe('a printing form', () => {
     const id = await cardOf(press, { stages: ['typography'], signed: true })
     await save(id, 'print-info', form)
     await save(id, 'print-info', {})
-    expect(await stands(id)).toEqual(['wap'])
+    expect(await readStages(id)).toEqual(['wap'])
     expect((await read(id)).print_form).toMatchObject({ status: 'completed', start_date: '2026-11-18' })
     await save(id, 'print-info', {})
-    expect(await stands(id)).toEqual(['account'])
+    expect(await readStages(id)).toEqual(['account'])
   })
 })
 

@@ -60,8 +60,9 @@ describe('the print plan', () => {
 
   it('adds up the paper for the runs on the page', async () => {
     const { runs, paper } = (await (await press.as('typography')).call('GET /api/print-plan')).body
-    const least = (one: string) => runs.reduce((sum, run) => (run.paper === one ? sum + (run.sheets ?? 0) : sum), 0)
-    for (const need of paper) expect(need.needed).toBeGreaterThanOrEqual(least(need.paper))
+    const sumRunSheets = (one: string) =>
+      runs.reduce((sum, run) => (run.paper === one ? sum + (run.sheets ?? 0) : sum), 0)
+    for (const need of paper) expect(need.needed).toBeGreaterThanOrEqual(sumRunSheets(need.paper))
     expect(paper.length).toBeGreaterThan(0)
   })
 
@@ -174,12 +175,14 @@ describe('printed copies of a run', () => {
   it('are entered by a printer; an outdated second entry is refused with the current count', async () => {
     const [first, second] = [await insertPerson(press, 'typography'), await insertPerson(press, 'typography')]
     const id = await printedCard(press)
-    const entered = await count(first, id, 40, 0)
-    expect([entered.status, entered.body.run?.printed, entered.body.run?.copies]).toEqual([200, 40, 100])
+    const countResponse = await count(first, id, 40, 0)
+    expect([countResponse.status, countResponse.body.run?.printed, countResponse.body.run?.copies]).toEqual([
+      200, 40, 100,
+    ])
     const late = await count(second, id, 35, 0)
     expect(late.status).toBe(409)
     expect(late.body).toMatchObject({ error: { current: { run: { printed: 40 } } } })
-    expect((await count(second, id, 60, entered.body.run.printed_version)).body.run.printed).toBe(60)
+    expect((await count(second, id, 60, countResponse.body.run.printed_version)).body.run.printed).toBe(60)
   })
 
   it('cannot exceed the run and are accepted only for a run in print', async () => {
@@ -188,8 +191,8 @@ describe('printed copies of a run', () => {
     const over = await count(printer, id, 101)
     expect(over.status).toBe(422)
     expect(over.body.error.fields).toEqual({ printed: texts('ru')('errors:fields.moreThanRun') })
-    const [waits] = (await readyRuns('Ждёт печати')) as [number]
-    expect((await count(printer, waits, 10)).status).toBe(422)
+    const [pendingRunId] = (await readyRuns('Ждёт печати')) as [number]
+    expect((await count(printer, pendingRunId, 10)).status).toBe(422)
   })
 
   it('reduce the day’s run by copies printed before today, not by today’s copies', async () => {
@@ -197,11 +200,11 @@ describe('printed copies of a run', () => {
     const id = await printedCard(press, { paper_text: 'offset80', colorfulness_text: '1+1' })
     await db.execute(sql`update tech_cards set due = '2018-03-04' where id = ${id}`)
     const dayRun = async () => (await printer.call('GET /api/print-plan')).body.day.runs.find((run) => run.id === id)
-    const whole = await dayRun()
-    expect(whole?.copies).toBe(100)
+    const fullRun = await dayRun()
+    expect(fullRun?.copies).toBe(100)
     await db.insert(printCounts).values({ tech_card_id: id, copies: 40, at: new Date(Date.now() - 86_400_000) })
     const left = await dayRun()
-    expect([left?.copies, left?.sheets]).toEqual([60, Math.ceil((whole?.sheets ?? 0) * 0.6)])
+    expect([left?.copies, left?.sheets]).toEqual([60, Math.ceil((fullRun?.sheets ?? 0) * 0.6)])
     await count(printer, id, 90)
     expect(await dayRun()).toEqual(left)
   })
@@ -227,13 +230,13 @@ describe('the day’s sheet', () => {
       const pdf = await getDocumentProxy(new Uint8Array(await response.arrayBuffer()))
       const text = (await extractText(pdf, { mergePages: true })).text.replace(/\s+/gu, ' ')
       const t = texts(lang)
-      const said = [
+      const expectedKeys = [
         'documents:task.title',
         'documents:task.fetch',
         'print-forms:binding.KBS',
         'print-forms:paper.offset80',
       ] as const
-      for (const key of said) expect(text).toContain(t(key).replace(/\s+/gu, ' '))
+      for (const key of expectedKeys) expect(text).toContain(t(key).replace(/\s+/gu, ' '))
       expect(text).toContain(`Қоңыр әңгіме ${lang}`)
       expect(text).toContain('09:00')
     },

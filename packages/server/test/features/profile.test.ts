@@ -32,7 +32,7 @@ const edit = (
 ) => person.call('POST /api/authorprofile/edit', { body })
 const own = async (person: Person) => (await person.call('GET /api/userprofile')).body
 
-const papers = {
+const personalData = {
   IIN: '900412450010',
   identity_document: { number: '045112233', issued_by: 'МВД РК', issued_at: '2021-06-30' },
   bank: { name: 'Народный банк', BIK: 'HSBKKZKX', IIK: 'KZ86 125K ZT50 0410 0100' },
@@ -41,9 +41,9 @@ const papers = {
 /** Only the person who reveals these may read them. */
 const secrets = ['900412450010', '045112233', 'KZ86125KZT5004100100', '4111111111111111']
 
-async function withPapers(person: TestPerson): Promise<void> {
+async function fillPersonalData(person: TestPerson): Promise<void> {
   await confirm(person)
-  expect((await edit(person, papers)).status).toBe(200)
+  expect((await edit(person, personalData)).status).toBe(200)
 }
 
 const photo = async (person: Person, side: number): Promise<number> => {
@@ -132,30 +132,32 @@ describe('a person’s own profile', () => {
     await db.update(workTypes).set({ scores }).where(eq(workTypes.id, work))
     const rating = { mean: 4.6, count: 1, criteria: scores }
     expect((await own(executor)).profile.rating).toEqual(rating)
-    const seen = await (await insertPerson(press, 'pm')).call('GET /api/user/{id}', { params: { id: executor.id } })
-    expect(seen.body.profile.rating).toEqual(rating)
+    const profileResponse = await (
+      await insertPerson(press, 'pm')
+    ).call('GET /api/user/{id}', { params: { id: executor.id } })
+    expect(profileResponse.body.profile.rating).toEqual(rating)
   })
 })
 
 describe('identity documents and bank accounts', () => {
   it('can be changed only once after each confirmation of the password', async () => {
     const person = await withPassword('author')
-    expect((await edit(person, { IIN: papers.IIN })).body.error.code).toBe('confirmationNeeded')
+    expect((await edit(person, { IIN: personalData.IIN })).body.error.code).toBe('confirmationNeeded')
     expect((await person.call('POST /api/confirm', { body: { password: 'Not-my-password' } })).status).toBe(422)
-    expect((await edit(person, { IIN: papers.IIN })).status).toBe(403)
+    expect((await edit(person, { IIN: personalData.IIN })).status).toBe(403)
     await confirm(person)
-    expect((await edit(person, { IIN: papers.IIN })).status).toBe(200)
-    expect((await edit(person, { card_number: papers.card_number })).status).toBe(403)
+    expect((await edit(person, { IIN: personalData.IIN })).status).toBe(200)
+    expect((await edit(person, { card_number: personalData.card_number })).status).toBe(403)
   })
 
   it('never appear unencrypted in the database, a response or an event', async () => {
     const person = await withPassword('executor')
-    await withPapers(person)
+    await fillPersonalData(person)
     const rows = await db.select().from(confidential).where(eq(confidential.user_id, person.id))
     expect(rows.map(({ field }) => field).sort()).toEqual(['IIN', 'bank', 'card_number', 'identity_document'])
     const log = await db.select().from(events).where(eq(events.actor_id, person.id))
-    const said = JSON.stringify([rows, log, await own(person)])
-    for (const secret of secrets) expect(said).not.toContain(secret)
+    const storedText = JSON.stringify([rows, log, await own(person)])
+    for (const secret of secrets) expect(storedText).not.toContain(secret)
     expect((await own(person)).profile).toMatchObject({
       IIN: '9004••••••10',
       card_number: '•••• •••• •••• 1111',
@@ -165,16 +167,16 @@ describe('identity documents and bank accounts', () => {
 
   it('are revealed to their owner and to authorised roles, with an audit log entry', async () => {
     const owner = await withPassword('author')
-    await withPapers(owner)
+    await fillPersonalData(owner)
     const reveal = async (person: Person, field: 'IIN' | 'card_number' | 'identity_document') => {
       await confirm(person)
       return person.call('POST /api/user/{id}/reveal', { params: { id: owner.id }, body: { field } })
     }
-    expect((await reveal(owner, 'card_number')).body).toEqual({ card_number: papers.card_number })
+    expect((await reveal(owner, 'card_number')).body).toEqual({ card_number: personalData.card_number })
     const [hr, accounting, pm] = [await withPassword('hr'), await withPassword('accounting'), await withPassword('pm')]
-    expect((await reveal(hr, 'identity_document')).body).toEqual({ identity_document: papers.identity_document })
+    expect((await reveal(hr, 'identity_document')).body).toEqual({ identity_document: personalData.identity_document })
     expect((await reveal(hr, 'card_number')).status).toBe(403)
-    expect((await reveal(accounting, 'IIN')).body).toEqual({ IIN: papers.IIN })
+    expect((await reveal(accounting, 'IIN')).body).toEqual({ IIN: personalData.IIN })
     expect((await reveal(pm, 'IIN')).status).toBe(404)
     const unasked = await accounting.call('POST /api/user/{id}/reveal', {
       params: { id: owner.id },
@@ -195,29 +197,32 @@ describe('identity documents and bank accounts', () => {
 
   it('are visible to other people only as their role allows', async () => {
     const owner = await withPassword('author')
-    await withPapers(owner)
-    const seenBy = async (role: 'hr' | 'accounting' | 'pm' | 'author') =>
+    await fillPersonalData(owner)
+    const getVisibleFields = async (role: 'hr' | 'accounting' | 'pm' | 'author') =>
       Object.keys(
         (await (await insertPerson(press, role)).call('GET /api/user/{id}', { params: { id: owner.id } })).body.profile,
       )
-    expect(await seenBy('hr')).toEqual(expect.arrayContaining(['IIN', 'identity_document']))
-    expect(await seenBy('hr')).not.toContain('card_number')
-    expect(await seenBy('accounting')).toEqual(expect.arrayContaining(['IIN', 'bank', 'card_number']))
-    for (const role of ['pm', 'author'] as const) expect(await seenBy(role)).not.toContain('IIN')
+    expect(await getVisibleFields('hr')).toEqual(expect.arrayContaining(['IIN', 'identity_document']))
+    expect(await getVisibleFields('hr')).not.toContain('card_number')
+    expect(await getVisibleFields('accounting')).toEqual(expect.arrayContaining(['IIN', 'bank', 'card_number']))
+    for (const role of ['pm', 'author'] as const) expect(await getVisibleFields(role)).not.toContain('IIN')
   })
 
   it('cannot be decrypted in another row and are re-encrypted when the secret changes', async () => {
     const [owner, other] = [await withPassword('author'), await insertPerson(press, 'author')]
-    await withPapers(owner)
+    await fillPersonalData(owner)
     const before = createFieldCipher(press.config)
     const next = { secret: 'another-secret-of-32-characters-or-more', previousSecret: press.config.secret }
     const after = createFieldCipher(next)
-    expect((await decryptFields(db, after, owner.id))['IIN']).toBe(papers.IIN)
+    expect((await decryptFields(db, after, owner.id))['IIN']).toBe(personalData.IIN)
     const closed = await reencryptAll(db, after)
     expect(closed).toBeGreaterThanOrEqual(4)
     expect(await reencryptAll(db, after)).toBe(0)
     const alone = createFieldCipher({ ...next, previousSecret: undefined })
-    expect(await decryptFields(db, alone, owner.id)).toMatchObject({ IIN: papers.IIN, card_number: papers.card_number })
+    expect(await decryptFields(db, alone, owner.id)).toMatchObject({
+      IIN: personalData.IIN,
+      card_number: personalData.card_number,
+    })
     await expect(decryptFields(db, before, owner.id)).rejects.toThrow('another secret')
     await db.update(confidential).set({ user_id: other.id }).where(eq(confidential.user_id, owner.id))
     await expect(decryptFields(db, alone, other.id)).rejects.toThrow('authenticate')

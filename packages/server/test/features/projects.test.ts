@@ -13,7 +13,7 @@ const accounting = await insertPerson(press, 'accounting')
 
 const fives = { quality: 5, punctuality: 4, creativity: 4, politeness: 5, communication: 5 } as const
 const form = (
-  given: Partial<BodyOf<'POST /api/project/create/{techcardId}'>> = {},
+  overrides: Partial<BodyOf<'POST /api/project/create/{techcardId}'>> = {},
 ): BodyOf<'POST /api/project/create/{techcardId}'> => ({
   name: 'Алтай өркениеті',
   manager_id: pm.id,
@@ -29,7 +29,7 @@ const form = (
   designer_requirements: '',
   templator_requirements: '',
   notes: 'Только для нас',
-  ...given,
+  ...overrides,
 })
 
 const create = (card: number, body = form()) =>
@@ -147,12 +147,12 @@ describe('a project', () => {
   })
 
   it('shows its folder to an executor with a work, not with an open offer', async () => {
-    const [asked, given] = [await insertPerson(press, 'executor'), await insertPerson(press, 'executor')]
-    const tasks = [{ name: 'editing' as const, executor_id: given.id }, { name: 'layout' as const }]
+    const [candidate, assignee] = [await insertPerson(press, 'executor'), await insertPerson(press, 'executor')]
+    const tasks = [{ name: 'editing' as const, executor_id: assignee.id }, { name: 'layout' as const }]
     const { id } = (await create(await cardOf(press), form({ tasks }))).body.project
     const folder = async (person: TestPerson) =>
       (await person.call('GET /api/project/{id}', { params: { id } })).body.project.fname_gdisk
-    expect([await folder(asked), await folder(given)]).toEqual([null, 'https://drive.example/1161'])
+    expect([await folder(candidate), await folder(assignee)]).toEqual([null, 'https://drive.example/1161'])
   })
 
   it('keeps its works when an edit omits them', async () => {
@@ -215,17 +215,17 @@ describe('a work', () => {
   it('goes from offer to payment through the executor, the manager and accounting', async () => {
     const executor = await insertPerson(press, 'executor')
     const { id, work } = await projectOf(press, { executor: executor.id, manager: pm.id })
-    const taken = await executor.call('POST /api/work-types/{id}/respond', {
+    const acceptResponse = await executor.call('POST /api/work-types/{id}/respond', {
       params: { id: work },
       body: { agree: true },
     })
-    expect(taken.body.task).toMatchObject({ status: 'in progress' })
+    expect(acceptResponse.body.task).toMatchObject({ status: 'in progress' })
 
     const empty = await step(executor, work, { status: 'completed' })
     expect(empty.body.error.fields).toHaveProperty('result_files')
     const [file, cover] = [await upload(executor, 'Редактура.docx'), await upload(executor, 'Обложка.docx')]
-    const handedIn = await step(executor, work, { status: 'completed', result_files: [file, cover] })
-    expect(handedIn.body.task).toMatchObject({
+    const submitResponse = await step(executor, work, { status: 'completed', result_files: [file, cover] })
+    expect(submitResponse.body.task).toMatchObject({
       status: 'completed',
       result_files: [{ id: file, name: 'Редактура.docx' }, { id: cover }],
       earlier_results: [],
@@ -263,7 +263,7 @@ describe('a work', () => {
     const executor = await insertPerson(press, 'executor')
     const { work } = await projectOf(press, { executor: executor.id, manager: pm.id })
     await executor.call('POST /api/work-types/{id}/respond', { params: { id: work }, body: { agree: true } })
-    const [first, cover, better] = [
+    const [first, cover, correctedFile] = [
       await upload(executor, 'Вёрстка.pdf'),
       await upload(executor, 'Обложка.pdf'),
       await upload(executor, 'Вёрстка, исправлено.pdf'),
@@ -272,8 +272,8 @@ describe('a work', () => {
     await step(executor, work, { status: 'completed', result_files: [first, cover] })
     await back()
     // The cover stays, now as the first file.
-    const again = await step(executor, work, { status: 'completed', result_files: [cover, better] })
-    expect(ids(again.body.task.result_files)).toEqual([cover, better])
+    const again = await step(executor, work, { status: 'completed', result_files: [cover, correctedFile] })
+    expect(ids(again.body.task.result_files)).toEqual([cover, correctedFile])
     expect(again.body.task.earlier_results.map(ids)).toEqual([[first, cover]])
     expect((await pm.fetch(`/api/files/${first}`)).status).toBe(200)
     await back()
@@ -281,7 +281,7 @@ describe('a work', () => {
     expect(ids(last.body.task.result_files)).toEqual([first])
     expect(last.body.task.earlier_results.map(ids)).toEqual([
       [first, cover],
-      [cover, better],
+      [cover, correctedFile],
     ])
 
     await back()
@@ -290,8 +290,8 @@ describe('a work', () => {
       const refused = await step(executor, work, { status: 'completed', result_files })
       expect(refused.body.error.fields).toHaveProperty('result_files')
     }
-    const most = Array.from({ length: maxWorkResultFiles + 1 }, () => first)
-    expect((await step(executor, work, { status: 'completed', result_files: most })).status).toBe(422)
+    const tooManyFiles = Array.from({ length: maxWorkResultFiles + 1 }, () => first)
+    expect((await step(executor, work, { status: 'completed', result_files: tooManyFiles })).status).toBe(422)
     const { works } = (await executor.call('GET /api/my-works')).body
     expect(ids(works.find(({ id }) => id === work)?.result_files)).toEqual([first])
   })
@@ -299,24 +299,24 @@ describe('a work', () => {
   it('that is open collects responses and starts once the manager has chosen an executor', async () => {
     const [one, other] = [await insertPerson(press, 'executor'), await insertPerson(press, 'executor', 'Айгүл Сейіт')]
     const { id, work } = await projectOf(press, { manager: pm.id })
-    const said = (person: TestPerson, agree: boolean, comment = '') =>
+    const respond = (person: TestPerson, agree: boolean, comment = '') =>
       person.call('POST /api/work-types/{id}/respond', { params: { id: work }, body: { agree, comment } })
-    await said(one, false)
-    await said(other, true, 'Свободна со вторника')
+    await respond(one, false)
+    await respond(other, true, 'Свободна со вторника')
     const { body } = await pm.call('GET /api/project/allresponce', { query: { project_id: id } })
     expect(body.responses).toMatchObject([
       { work_id: work, agree: true, comment: 'Свободна со вторника', executor: { id: other.id } },
       { agree: false, executor: { id: one.id } },
     ])
     expect((await step(pm, work, { status: 'in progress' })).body.error.message).toContain('исполнитель')
-    const chosen = await pm.call('PATCH /api/work-types/{id}', {
+    const choiceResponse = await pm.call('PATCH /api/work-types/{id}', {
       params: { id: work },
       body: { executor_id: other.id },
     })
     // Fields that a change omits stay unchanged.
-    expect(chosen.body.task).toMatchObject({ name: 'editing', price: 4_800_000, executor: { id: other.id } })
+    expect(choiceResponse.body.task).toMatchObject({ name: 'editing', price: 4_800_000, executor: { id: other.id } })
     expect((await step(pm, work, { status: 'in progress' })).body.task).toMatchObject({ executor: { id: other.id } })
-    expect((await said(one, true)).status).toBe(404)
+    expect((await respond(one, true)).status).toBe(404)
   })
 
   it('that its executor declines is open again, and the manager is notified', async () => {
@@ -327,34 +327,40 @@ describe('a work', () => {
     expect(declined.body.task).toMatchObject({ status: 'offered', executor: null })
     await expect
       .poll(async () => {
-        const told = await db.select().from(notifications).where(eq(notifications.user_id, pm.id))
-        return told.map(({ data }) => data.message_ru)
+        const notificationRows = await db.select().from(notifications).where(eq(notifications.user_id, pm.id))
+        return notificationRows.map(({ data }) => data.message_ru)
       })
       .toContain('Редактирование, «Отказ»: отказ. Исполнитель: Жанна Пак')
   })
 
   it('can be withdrawn shortly after acceptance, and a response before an executor is chosen', async () => {
     const executor = await insertPerson(press, 'executor')
-    const [given, open] = [await projectOf(press, { executor: executor.id, manager: pm.id }), await projectOf(press)]
+    const [assignedProject, open] = [
+      await projectOf(press, { executor: executor.id, manager: pm.id }),
+      await projectOf(press),
+    ]
     const take = (id: number) =>
       executor.call('POST /api/work-types/{id}/respond', { params: { id }, body: { agree: true } })
     const back = (id: number) => executor.call('DELETE /api/work-types/{id}/respond', { params: { id } })
-    await take(given.work)
-    expect((await back(given.work)).body.task).toMatchObject({ status: 'offered', executor: { id: executor.id } })
-    expect(await typesOf(given.id)).toEqual(['workTaken', 'workGivenBack'])
-    expect((await back(given.work)).status).toBe(422)
+    await take(assignedProject.work)
+    expect((await back(assignedProject.work)).body.task).toMatchObject({
+      status: 'offered',
+      executor: { id: executor.id },
+    })
+    expect(await typesOf(assignedProject.id)).toEqual(['workTaken', 'workGivenBack'])
+    expect((await back(assignedProject.work)).status).toBe(422)
     await take(open.work)
     expect((await back(open.work)).body.task).toMatchObject({ status: 'offered', executor: null })
     expect((await back(open.work)).status).toBe(422)
     const { offers } = (await executor.call('GET /api/my-works')).body
-    expect(offers.map(({ id }) => id)).toEqual(expect.arrayContaining([given.work, open.work]))
+    expect(offers.map(({ id }) => id)).toEqual(expect.arrayContaining([assignedProject.work, open.work]))
 
-    await take(given.work)
+    await take(assignedProject.work)
     await db
       .update(events)
       .set({ at: new Date(Date.now() - 11 * 60_000) })
-      .where(eq(events.resource_id, given.id))
-    expect((await back(given.work)).body.error.code).toBe('moveRefused')
+      .where(eq(events.resource_id, assignedProject.id))
+    expect((await back(assignedProject.work)).body.error.code).toBe('moveRefused')
   })
 
   it('can be added to a project once, and again after it was cancelled', async () => {

@@ -30,7 +30,7 @@ async function allOf(person: Person): Promise<Queue['items']> {
 }
 
 /** What a textbook lacks: as the board's SQL says it, and as its page says it with the domain's rule. */
-async function lacksOf(id: number) {
+async function findLacks(id: number) {
   const initiator = await press.as('initiator')
   const { body } = await initiator.call('GET /api/tech-cards/board', { query: { column: 'author', limit: 1000 } })
   const { techcard } = (await initiator.call('GET /api/tech-cards/{id}', { params: { id } })).body
@@ -40,7 +40,7 @@ async function lacksOf(id: number) {
 }
 
 /** The stages with pending books of each role; the demo press has books at every stage. */
-const waiting: Partial<Record<RoleKey, StageKey[]>> = {
+const pendingStages: Partial<Record<RoleKey, StageKey[]>> = {
   initiator: ['editor', 'author'],
   deputy: ['editor', 'author'],
   supervisor: ['editor', 'author'],
@@ -51,7 +51,7 @@ const waiting: Partial<Record<RoleKey, StageKey[]>> = {
 }
 
 describe('the queue', () => {
-  it.each(Object.entries(waiting) as [RoleKey, StageKey[]][])(
+  it.each(Object.entries(pendingStages) as [RoleKey, StageKey[]][])(
     'of %s contains the books at %j',
     async (role, stages) => {
       const { items, total, overdue } = await queue(role)
@@ -59,7 +59,9 @@ describe('the queue', () => {
       expect(new Set(cards.map(({ stage }) => stage))).toEqual(new Set(stages))
       expect(items).toHaveLength(Math.min(total, 50))
       expect(items.filter(({ due }) => due && due < getToday())).toHaveLength(Math.min(overdue, 50))
-      expect(items.filter(({ kind }) => kind === 'application')).toHaveLength(waiting[role]?.[0] === 'editor' ? 10 : 0)
+      expect(items.filter(({ kind }) => kind === 'application')).toHaveLength(
+        pendingStages[role]?.[0] === 'editor' ? 10 : 0,
+      )
     },
   )
 
@@ -79,21 +81,21 @@ describe('the queue', () => {
     const edit = (body: BodyOf<'POST /api/tech-cards/{id}/edit'>) =>
       initiator.call('POST /api/tech-cards/{id}/edit', { params: { id: card }, body })
     const stepOf = async () => (await allOf(initiator)).find(({ kind, id }) => kind === 'techcard' && id === card)?.step
-    const shown = async () => {
-      const { board, whole } = await lacksOf(card)
+    const readLacks = async () => {
+      const { board, whole } = await findLacks(card)
       expect(board).toEqual(whole)
       return whole
     }
     expect(await stepOf()).toBe('sendToPrint')
-    expect(await shown()).toEqual([])
+    expect(await readLacks()).toEqual([])
     await edit({ edition_type: 'textbook' })
     expect(await stepOf()).toBe('fillForPrint')
-    expect(await shown()).toEqual(['ISBN', 'methodological_council_protocol', 'scientific_council_protocol'])
+    expect(await readLacks()).toEqual(['ISBN', 'methodological_council_protocol', 'scientific_council_protocol'])
     const protocol = { number: '3', date: '2026-06-24' }
     await edit({ ISBN: '978-601-04-1234-7', methodological_council_protocol: { number: '3', date: null } })
-    expect(await shown()).toEqual(['methodological_council_protocol', 'scientific_council_protocol'])
+    expect(await readLacks()).toEqual(['methodological_council_protocol', 'scientific_council_protocol'])
     await edit({ methodological_council_protocol: protocol, scientific_council_protocol: protocol })
-    expect(await shown()).toEqual([])
+    expect(await readLacks()).toEqual([])
     expect(await stepOf()).toBe('sendToPrint')
   })
 
@@ -125,20 +127,20 @@ describe('the queue', () => {
 
   it('returns every item across its pages', async () => {
     const pm = await press.as('pm')
-    const seen = new Set<string>()
+    const itemKeys = new Set<string>()
     const first = (await pm.call('GET /api/queue', { query: { per_page: 7 } })).body
     for (let page = 1; page <= Math.ceil(first.total / 7); page += 1)
       for (const { kind, id } of (await pm.call('GET /api/queue', { query: { per_page: 7, page } })).body.items)
-        seen.add(`${kind}:${id}`)
-    expect(seen.size).toBe(first.total)
+        itemKeys.add(`${kind}:${id}`)
+    expect(itemKeys.size).toBe(first.total)
   })
 
   it('of a manager lists results to approve and responses to choose from', async () => {
     const [pm, executor] = [await insertPerson(press, 'pm'), await insertPerson(press, 'executor')]
-    const handedIn = await projectOf(press, { manager: pm.id, executor: executor.id, work: 'completed' })
+    const submittedProject = await projectOf(press, { manager: pm.id, executor: executor.id, work: 'completed' })
     const open = await projectOf(press, { manager: pm.id })
     const works = async () => (await allOf(pm)).filter(({ kind }) => kind === 'work').map(({ id, step }) => [id, step])
-    expect(await works()).toContainEqual([handedIn.work, 'approveWork'])
+    expect(await works()).toContainEqual([submittedProject.work, 'approveWork'])
     expect(await works()).not.toContainEqual([open.work, 'chooseExecutor'])
     await executor.call('POST /api/work-types/{id}/respond', { params: { id: open.work }, body: { agree: true } })
     expect(await works()).toContainEqual([open.work, 'chooseExecutor'])
@@ -166,14 +168,14 @@ describe('the queue', () => {
 
   it('of an author contains applications to revise and books to sign', async () => {
     const author = await insertPerson(press, 'author')
-    const mend = await applicationOf(press, { owner: author.id, status: 'revision' })
+    const returnedId = await applicationOf(press, { owner: author.id, status: 'revision' })
     await applicationOf(press, { owner: author.id, status: 'in process' })
     const sign = await cardOf(press, { stages: ['author'], author: author.id })
     await cardOf(press, { stages: ['author'], author: author.id, signed: true })
     await cardOf(press, { stages: ['process'], author: author.id })
     const { body } = await author.call('GET /api/queue')
     expect(body.items.map(({ kind, id }) => [kind, id])).toEqual([
-      ['application', mend],
+      ['application', returnedId],
       ['techcard', sign],
     ])
     expect(body.stages.filter(({ total }) => total)).toEqual([
@@ -185,23 +187,26 @@ describe('the queue', () => {
   it('of an executor contains unanswered offers and works in progress', async () => {
     const [executor, other] = [await insertPerson(press, 'executor'), await insertPerson(press, 'executor')]
     const own = await projectOf(press, { executor: executor.id, work: 'in progress' })
-    const given = await projectOf(press, { executor: executor.id })
+    const assignedProject = await projectOf(press, { executor: executor.id })
     const open = await projectOf(press, { executor: null })
     await projectOf(press, { executor: other.id, work: 'in progress' })
     const steps = async () => (await allOf(executor)).map(({ id, step }) => [id, step])
     expect(await steps()).toEqual(
       expect.arrayContaining([
         [own.work, 'handIn'],
-        [given.work, 'answerOffer'],
+        [assignedProject.work, 'answerOffer'],
         [open.work, 'answerOffer'],
       ]),
     )
     await executor.call('POST /api/work-types/{id}/respond', { params: { id: open.work }, body: { agree: true } })
-    await executor.call('POST /api/work-types/{id}/respond', { params: { id: given.work }, body: { agree: false } })
+    await executor.call('POST /api/work-types/{id}/respond', {
+      params: { id: assignedProject.work },
+      body: { agree: false },
+    })
     const left = (await steps()).map(([id]) => id)
     expect(left).toContain(own.work)
     expect(left).not.toContain(open.work)
-    expect(left).not.toContain(given.work)
+    expect(left).not.toContain(assignedProject.work)
   })
 
   it('of a director contains overdue items only', async () => {
@@ -251,10 +256,10 @@ describe('the menu', () => {
   const followed = [...cards, 'production:booktracking']
   const works = [...followed, 'production:projects']
   const both = [...works, 'production:applications']
-  const whole = [...works, 'production:books', 'production:applications']
+  const allSections = [...works, 'production:books', 'production:applications']
   const entries: Record<RoleKey, string[]> = {
     director: [
-      ...counted(whole),
+      ...counted(allSections),
       paper,
       'sales:offers',
       ...boards('sales'),
@@ -268,7 +273,7 @@ describe('the menu', () => {
     initiator: [...both, 'production:appstatus', paper, ...reckons],
     pm: [...counted(works), 'production:books', 'production:mywallet', 'production:applications', ...contracting],
     supervisor: [
-      ...counted(whole),
+      ...counted(allSections),
       paper,
       'production:typography',
       ...priced.flatMap((entry) => (entry === 'money:contracts' ? [entry, ...departments] : [entry])),

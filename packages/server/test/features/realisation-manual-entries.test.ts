@@ -44,7 +44,7 @@ async function bookOf(book_name: string): Promise<number> {
     .returning({ id: books.id })
   return row?.id as number
 }
-const enteredFor = async (id: number) =>
+const readBook = async (id: number) =>
   (await clerk.call('GET /api/realisation/books/{id}', { params: { id }, query: quarter })).body
 const enterTerms = (id: number, body: Terms) =>
   clerk.call('POST /api/realisation/books/{id}/terms', { params: { id }, body })
@@ -73,8 +73,10 @@ describe('sold copies', () => {
     expect(await fieldsOf(enterSale(id, sale({ copies: -26, sum: -10 })))).toHaveProperty('copies')
     expect((await enterSale(id, sale({ copies: -5, sum: -10 }))).status).toBe(200)
     // The returned copies would exceed the sold ones.
-    const gone = await clerk.call('DELETE /api/realisation/sales/{id}', { params: { id: first.body.sale.id } })
-    expect(gone.status).toBe(422)
+    const deleteResponse = await clerk.call('DELETE /api/realisation/sales/{id}', {
+      params: { id: first.body.sale.id },
+    })
+    expect(deleteResponse.status).toBe(422)
   })
 
   it('of a book with an unknown run are accepted as reported', async () => {
@@ -85,10 +87,10 @@ describe('sold copies', () => {
 describe('manual entries by accounting', () => {
   it('produce a statement that equals the sum calculated by hand', async () => {
     const id = await bookOf('Қолмен енгізілген')
-    expect((await enteredFor(id)).book.author_names).toEqual(['Ә. Төлеу', 'М. Ыдырыс'])
-    const entered = await enterTerms(id, terms())
-    expect(entered.status).toBe(200)
-    const { contract_id } = entered.body.terms
+    expect((await readBook(id)).book.author_names).toEqual(['Ә. Төлеу', 'М. Ыдырыс'])
+    const termsResponse = await enterTerms(id, terms())
+    expect(termsResponse.status).toBe(200)
+    const { contract_id } = termsResponse.body.terms
     expect((await enterSale(id, sale())).status).toBe(200)
     expect((await enterSale(id, sale({ copies: -2, sum: -224_000, date: '2025-09-30', note: 'Возврат' }))).status).toBe(
       200,
@@ -100,7 +102,7 @@ describe('manual entries by accounting', () => {
     // 8 960 tenge with 12 per cent VAT are 8 000 without it, and a tenth of that is 800.
     expect(body.statement).toMatchObject({ copies: 8, sum: 896_000, vat: 96_000, net: 800_000, owed: 80_000 })
     expect(body.statement.shares.map(({ sum }) => sum)).toEqual([48_000, 32_000])
-    expect((await enteredFor(id)).sales).toMatchObject([{ copies: -2, note: 'Возврат' }, { copies: 10 }])
+    expect((await readBook(id)).sales).toMatchObject([{ copies: -2, note: 'Возврат' }, { copies: 10 }])
   })
 
   it('can be changed and deleted; a change to an outdated version is refused', async () => {
@@ -114,7 +116,7 @@ describe('manual entries by accounting', () => {
     expect((await edit(first.version, 7)).body.sale).toMatchObject({ copies: 7, version: first.version + 1 })
     expect((await edit(first.version, 9)).status).toBe(409)
     expect((await clerk.call('DELETE /api/realisation/sales/{id}', { params: { id: first.id } })).status).toBe(200)
-    expect((await enteredFor(id)).sales).toEqual([])
+    expect((await readBook(id)).sales).toEqual([])
 
     const agreed = (await enterTerms(id, terms())).body.terms
     const changed = await clerk.call('PUT /api/realisation/contracts/{id}/terms', {
@@ -129,16 +131,16 @@ describe('manual entries by accounting', () => {
       params: { id: agreed.contract_id },
     })
     expect(removed.status).toBe(200)
-    expect((await enteredFor(id)).terms).toEqual([])
+    expect((await readBook(id)).terms).toEqual([])
   })
 
   it('are refused with an error on the invalid field', async () => {
     const id = await bookOf('Қате енгізілген')
     const half = terms({ authors: [{ name: 'Ә. Төлеу', share: 60 }] })
     expect(await fieldsOf(enterTerms(id, half))).toEqual({ 'authors.0.share': t('errors:fields.shares') })
-    const taken = terms()
-    expect((await enterTerms(id, taken)).status).toBe(200)
-    expect(await fieldsOf(enterTerms(id, taken))).toEqual({ number: t('errors:fields.numberTaken') })
+    const takenTerms = terms()
+    expect((await enterTerms(id, takenTerms)).status).toBe(200)
+    expect(await fieldsOf(enterTerms(id, takenTerms))).toEqual({ number: t('errors:fields.numberTaken') })
     expect(await fieldsOf(enterSale(id, sale({ copies: -3 })))).toEqual({ sum: t('errors:fields.signs') })
     expect(await fieldsOf(enterSale(id, sale({ date: addDays(getToday(), 1) })))).toEqual({
       date: t('errors:fields.future'),

@@ -334,8 +334,8 @@ describe('a statement to the authors', () => {
       expect(text).toContain(plain(words))
 
     await sell(book_id, 'partners', '2018-08-02', 10, 11_200)
-    const kept = Buffer.from(await (await clerk.fetch(`/api/files/${sent?.file.id}`)).arrayBuffer())
-    expect(createHash('sha256').update(kept).digest('hex')).toBe(sent?.sha256)
+    const sentBytes = Buffer.from(await (await clerk.fetch(`/api/files/${sent?.file.id}`)).arrayBuffer())
+    expect(createHash('sha256').update(sentBytes).digest('hex')).toBe(sent?.sha256)
     expect((await statementOf(contract_id, past)).owed).toBe(240_000)
     const author = await insertPerson(press, 'author')
     expect((await author.fetch(`/api/files/${sent?.file.id}`)).status).toBe(404)
@@ -387,8 +387,8 @@ describe('a statement to the authors', () => {
   it('cannot be sent by a director', async () => {
     const { contract_id } = await contractOf('Директор оқитын есеп')
     const director = await insertPerson(press, 'director')
-    const asked = { params: { id: contract_id }, body: past }
-    expect((await director.call('POST /api/realisation/contracts/{id}/send', asked)).status).toBe(403)
+    const sendRequest = { params: { id: contract_id }, body: past }
+    expect((await director.call('POST /api/realisation/contracts/{id}/send', sendRequest)).status).toBe(403)
   })
 })
 
@@ -584,8 +584,9 @@ describe('a royalty', () => {
       const { book_id, contract_id } = await soldTitle(`Қатар сату ${round}`)
       const [accrual, sale] = await Promise.all([accrue(contract_id), enterSale(book_id)])
       expect([accrual.status, sale.status]).toEqual([200, 200])
-      const told = await db.select({ id: events.id, type: events.type, of: events.resource_id }).from(events)
-      const idOf = (type: string, of: number) => told.find((event) => event.type === type && event.of === of)?.id ?? 0
+      const loggedEvents = await db.select({ id: events.id, type: events.type, of: events.resource_id }).from(events)
+      const idOf = (type: string, of: number) =>
+        loggedEvents.find((event) => event.type === type && event.of === of)?.id ?? 0
       const soldFirst = idOf('realisation.sale-entered', sale.body.sale.id) < idOf('realisation.accrued', contract_id)
       expect(accrual.body.accruals.reduce((sum, { gross }) => sum + gross, 0)).toBe(soldFirst ? 2_400_000 : 1_200_000)
       // The statement shows the later sale: it owes more than was accrued.

@@ -33,9 +33,9 @@ const ask = async (who: TestPerson) => {
   await confirmed(who)
   return who.call('POST /api/userprofile/removal')
 }
-const standing = async (who: TestPerson) => (await who.call('GET /api/userprofile/removal')).body
+const readRemoval = async (who: TestPerson) => (await who.call('GET /api/userprofile/removal')).body
 const kindsOpen = async (who: TestPerson): Promise<RemovalObstacle[]> =>
-  (await standing(who)).open.map(({ kind }) => kind)
+  (await readRemoval(who)).open.map(({ kind }) => kind)
 /** Runs the removal job, as on its date. */
 const carryOut = async (who: TestPerson) => {
   const [asked] = await db
@@ -51,14 +51,14 @@ describe('a request to remove an account', () => {
   it('requires a confirmation of identity first', async () => {
     const author = await insertPerson(press, 'author')
     expect((await author.call('POST /api/userprofile/removal')).status).toBe(403)
-    expect((await standing(author)).request).toBeNull()
+    expect((await readRemoval(author)).request).toBeNull()
   })
 
   it('is refused while applications, offers or debts are open, and lists them', async () => {
     const author = await insertPerson(press, 'author', 'Айша Нұр')
     const application = await applicationOf(press, { owner: author.id, book_name: 'Кітап' })
     const offer = await offerOf(press, { user_id: author.id, status: 'in process' })
-    expect((await standing(author)).open).toMatchObject([
+    expect((await readRemoval(author)).open).toMatchObject([
       { kind: 'applications', id: application, name: 'Кітап' },
       { kind: 'offers', id: offer },
     ])
@@ -96,7 +96,7 @@ describe('a request to remove an account', () => {
     const author = await insertPerson(press, 'author')
     await ask(author)
     await author.call('DELETE /api/userprofile/removal')
-    expect((await standing(author)).request).toBeNull()
+    expect((await readRemoval(author)).request).toBeNull()
     await carryOut(author)
     expect(await rowOf(author)).toMatchObject({ name: author.name, active: true, removed_at: null })
     expect((await ask(author)).body.request).not.toBeNull()
@@ -105,8 +105,8 @@ describe('a request to remove an account', () => {
   it('is visible to HR but not to a manager', async () => {
     const [author, hr, other] = [await insertPerson(press, 'author'), await press.as('hr'), await press.as('pm')]
     await ask(author)
-    const { removals: seen } = (await hr.call('GET /api/users/removals')).body
-    expect(seen.find(({ user }) => user.id === author.id)).toMatchObject({
+    const { removals: removalList } = (await hr.call('GET /api/users/removals')).body
+    expect(removalList.find(({ user }) => user.id === author.id)).toMatchObject({
       open: [],
       due: addDays(getToday(), removalDays),
     })
@@ -161,19 +161,19 @@ describe('a removed person', () => {
       await reader.call('GET /api/messages/{conversationId}', { params: { conversationId: chat?.id ?? 0 } })
     ).body
     expect(messages).toMatchObject([{ content: 'Сәлем', user: { name: removedName() } }])
-    const { rows: named } = await db.execute<{ name: string; email: string }>(
+    const { rows: authorRows } = await db.execute<{ name: string; email: string }>(
       sql`select name, email from tech_card_authors where user_id = ${author.id}`,
     )
-    expect(named[0]?.name).not.toBe(removedName())
-    expect(named[0]?.email).toBe('')
+    expect(authorRows[0]?.name).not.toBe(removedName())
+    expect(authorRows[0]?.email).toBe('')
     const letters = await db.select({ data: jobs.data }).from(jobs).where(eq(jobs.kind, 'mail'))
     const last = { to: paid?.email, subject: 'Ваши данные удалены' }
     expect(letters.map(({ data }) => data)).toContainEqual(expect.objectContaining(last))
-    const told = await db
+    const loggedEvents = await db
       .select({ type: events.type, data: events.data })
       .from(events)
       .where(sql`resource = 'user' and resource_id = ${author.id}`)
-    expect(told.at(-1)).toEqual({ type: 'user.removed', data: {} })
+    expect(loggedEvents.at(-1)).toEqual({ type: 'user.removed', data: {} })
   })
 
   it('cannot be reactivated or found among the accounts', async () => {
@@ -194,12 +194,12 @@ describe('a removed person', () => {
     await applicationOf(press, { owner: author.id })
     await carryOut(author)
     expect(await rowOf(author)).toMatchObject({ name: author.name, active: true })
-    expect((await standing(author)).request).not.toBeNull()
-    const waiting = await db
+    expect((await readRemoval(author)).request).not.toBeNull()
+    const pendingJobs = await db
       .select()
       .from(jobs)
       .where(sql`kind = 'removal' and run_at between now() + interval '23 hours' and now() + interval '25 hours'`)
-    expect(waiting).not.toEqual([])
+    expect(pendingJobs).not.toEqual([])
   })
 
   it('keeps their name in documents only until the retention period ends', async () => {
@@ -216,8 +216,8 @@ describe('a removed person', () => {
     const night = () => db.transaction((tx) => endOutlived(tx))
     await night()
     expect(await partyOf()).toMatchObject({ party_name: 'Дана Оспан', party_bin: '860314300075' })
-    const [kept] = await db.select().from(removals).where(eq(removals.user_id, author.id))
-    expect(kept?.papers_until).toBe(retentionEnd(getToday()))
+    const [removalRow] = await db.select().from(removals).where(eq(removals.user_id, author.id))
+    expect(removalRow?.papers_until).toBe(retentionEnd(getToday()))
     await db
       .update(removals)
       .set({ papers_until: addDays(getToday(), -1) })

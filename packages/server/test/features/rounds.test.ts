@@ -19,7 +19,7 @@ const details = async (id: number, person: TestPerson = chief) =>
   (await person.call('GET /api/application/details/{id}', { params: { id } })).body
 
 /** An application that was returned with these requests. */
-async function askedFor(documents = requests) {
+async function createReturnedApplication(documents = requests) {
   const { application } = (await author.call('POST /api/applications/create', { body: await applicationForm(author) }))
     .body
   await chief.call('POST /api/applications/{id}/status', {
@@ -29,7 +29,7 @@ async function askedFor(documents = requests) {
   return (await details(application.id)).application
 }
 
-const sendBack = (application: Awaited<ReturnType<typeof askedFor>>, more: object) =>
+const sendBack = (application: Awaited<ReturnType<typeof createReturnedApplication>>, more: object) =>
   author.call('POST /api/applications/{id}/edit', {
     params: { id: application.id },
     body: { ...unchanged(application), ...more },
@@ -38,7 +38,7 @@ const sendBack = (application: Awaited<ReturnType<typeof askedFor>>, more: objec
 
 describe('an author asked to revise an application', () => {
   it('cannot resubmit it until every requested document is replaced or answered', async () => {
-    const application = await askedFor()
+    const application = await createReturnedApplication()
     const { status, body } = await sendBack(application, { review_1: await upload(author, 'Подписано.pdf') })
     expect({ status, fields: Object.keys(body.error.fields ?? {}) }).toEqual({
       status: 422,
@@ -48,7 +48,7 @@ describe('an author asked to revise an application', () => {
   })
 
   it('gets an error for the same file under another name unless they answer', async () => {
-    const application = await askedFor([{ document: 'review_1', reason: 'Нет подписи', until }])
+    const application = await createReturnedApplication([{ document: 'review_1', reason: 'Нет подписи', until }])
     const same = await upload(author, 'review_1.pdf')
     const { status, body } = await sendBack(application, { review_1: same })
     expect({ status, fields: body.error.fields }).toEqual({
@@ -60,8 +60,8 @@ describe('an author asked to revise an application', () => {
   })
 
   it('gets only the requests for that application', async () => {
-    const application = await askedFor()
-    const other = await askedFor()
+    const application = await createReturnedApplication()
+    const other = await createReturnedApplication()
     expect((await details(application.id)).rounds[0]?.documents).toHaveLength(2)
     expect(other.revision.map(({ document }) => document)).toEqual(['review_1', 'department_conclusion'])
   })
@@ -69,10 +69,10 @@ describe('an author asked to revise an application', () => {
 
 describe('a revision round', () => {
   it('keeps the requests, the new files, the answers and the verdicts', async () => {
-    const application = await askedFor()
-    const mended = await upload(author, 'Подписано.pdf')
+    const application = await createReturnedApplication()
+    const signedFile = await upload(author, 'Подписано.pdf')
     const answers = { department_conclusion: 'Номер стоит в правом углу' }
-    await sendBack(application, { review_1: mended, answers })
+    await sendBack(application, { review_1: signedFile, answers })
     const { application: sent, rounds } = await details(application.id)
     expect(sent).toMatchObject({ status: 'in process', revision: [] })
     expect(rounds).toMatchObject([
@@ -92,7 +92,7 @@ describe('a revision round', () => {
           {
             document: 'review_1',
             asked: { id: application.files.review_1?.id, name: 'review_1.pdf' },
-            came: { id: mended, name: 'Подписано.pdf' },
+            came: { id: signedFile, name: 'Подписано.pdf' },
             answer: '',
             verdict: null,
           },
@@ -116,11 +116,11 @@ describe('a revision round', () => {
       [1, ['accepted', 'again']],
       [2, [null]],
     ])
-    expect(both[1]?.documents[0]?.asked?.id).toBe(mended)
+    expect(both[1]?.documents[0]?.asked?.id).toBe(signedFile)
   })
 
   it('keeps earlier files for readers of the application only', async () => {
-    const application = await askedFor([requests[0] as RevisionRequest])
+    const application = await createReturnedApplication([requests[0] as RevisionRequest])
     const before = application.files.review_1?.id as number
     await sendBack(application, { review_1: await upload(author, 'Подписано.pdf') })
     const stranger = await insertPerson(press, 'author')
@@ -142,7 +142,7 @@ describe('a revision round', () => {
 
 describe('the text of a document', () => {
   it('is returned to people who may download the document', async () => {
-    const application = await askedFor()
+    const application = await createReturnedApplication()
     const manuscript = application.files.manuscript?.id as number
     const text = (person: TestPerson) => person.call('GET /api/files/{id}/text', { params: { id: manuscript } })
     expect((await text(chief)).body).toEqual({ text: 'Рукопись', pages: null })
@@ -190,7 +190,7 @@ const mails = async () =>
 
 describe('the decision letter', () => {
   it('is built from the requests and answers for each document, in the requested language', async () => {
-    const application = await askedFor()
+    const application = await createReturnedApplication()
     await sendBack(application, {
       review_1: await upload(author, 'review_1.pdf'),
       answers: { review_1: 'Другой нет', department_conclusion: 'Номер в углу' },
@@ -212,7 +212,7 @@ describe('the decision letter', () => {
   })
 
   it('is stored and emailed exactly as written to the applicant', async () => {
-    const application = await askedFor()
+    const application = await createReturnedApplication()
     const letter = (await details(application.id, author)).letters[0]
     expect(letter).toMatchObject({ status: 'revision', sent_by: { id: chief.id } })
     expect(letter?.text).toContain('Нет подписи')
@@ -220,18 +220,18 @@ describe('the decision letter', () => {
     const { application: own } = (
       await author.call('POST /api/applications/create', { body: await applicationForm(author) })
     ).body
-    const written = { locale: 'ru' as const, subject: 'О вашей книге', text: 'Берём, и с радостью.' }
+    const letterText = { locale: 'ru' as const, subject: 'О вашей книге', text: 'Берём, и с радостью.' }
     await chief.call('POST /api/applications/{id}/status', {
       params: { id: own.id },
-      body: { status: 'accepted', version: own.version, letter: written },
+      body: { status: 'accepted', version: own.version, letter: letterText },
     })
-    expect((await details(own.id, author)).letters).toMatchObject([{ status: 'accepted', ...written }])
+    expect((await details(own.id, author)).letters).toMatchObject([{ status: 'accepted', ...letterText }])
     await expect.poll(async () => (await mails()).length, pollTimeoutMs).toBe(1)
     expect((await mails())[0]?.data.text).toContain(`Берём, и с радостью.`)
   })
 
   it('is refused for a status without a letter', async () => {
-    const application = await askedFor()
+    const application = await createReturnedApplication()
     const { status } = await chief.call('POST /api/applications/{id}/letter', {
       params: { id: application.id },
       body: { status: 'in process' },

@@ -62,9 +62,9 @@ describe('search words', () => {
 
   it('return five results among other kinds, all results for one kind, and the total', async () => {
     for (let time = 0; time < 7; time += 1) await cardOf(press, { book_name: `Жетіқарақшы ${time}` })
-    const beside = await found('жетіқарақшы', 'techcard')
-    expect(beside?.total).toBe(7)
-    expect(beside?.items).toHaveLength(5)
+    const limitedGroup = await found('жетіқарақшы', 'techcard')
+    expect(limitedGroup?.total).toBe(7)
+    expect(limitedGroup?.items).toHaveLength(5)
     const [alone] = await groups('жетіқарақшы', pm, { kind: 'techcard' })
     expect(alone?.items).toHaveLength(7)
   })
@@ -174,9 +174,9 @@ async function listed(who: TestPerson, role: RoleKey, kind: SearchKind, word: st
   const read = async <Name extends CallName>(
     name: Name,
     of: (body: AnswerOf<Name>) => readonly { id: number }[],
-    given: { query?: Record<string, string | number>; params?: Record<string, number> } = search,
+    request: { query?: Record<string, string | number>; params?: Record<string, number> } = search,
   ) => {
-    const { status, body } = await who.call(name, given)
+    const { status, body } = await who.call(name, request)
     return status === 200 ? of(body).map(({ id }) => id) : []
   }
   switch (kind) {
@@ -219,8 +219,8 @@ describe.each(roleKeys)('the search of %s', (role) => {
     await everythingOf(word, role, who)
     for (const kind of searchKinds) {
       const [group] = await groups(word, who, { kind })
-      const shown = await listed(who, role, kind, word)
-      const all = kind === 'person' && getGrantedScope(role, 'users', 'read') ? await namesakes(word) : shown
+      const shownIds = await listed(who, role, kind, word)
+      const all = kind === 'person' && getGrantedScope(role, 'users', 'read') ? await namesakes(word) : shownIds
       expect([kind, new Set(group?.items.map(({ id }) => id))]).toEqual([kind, new Set(all)])
     }
   })

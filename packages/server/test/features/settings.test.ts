@@ -40,7 +40,7 @@ describe('a supervisor', () => {
   it('sets a VAT rate from a date for new documents; existing documents keep their rate', async () => {
     const from = inDays(20)
     const before = await offerOf(press, { date: from })
-    const kept = await rateOf(before)
+    const earlierRate = await rateOf(before)
     const saved = await supervisor.call('PUT /api/settings/vat', {
       body: { rates: [{ from, rate: 19 }, ...vatRates], version: await versionOf('vat') },
     })
@@ -48,7 +48,7 @@ describe('a supervisor', () => {
     expect(saved.body.setting).toMatchObject({ version: 1, value: { rates: [...vatRates, { from, rate: 19 }] } })
     expect(await rateOfNew(inDays(19))).toBe(16)
     expect(await rateOfNew(from)).toBe(19)
-    expect(await rateOf(before)).toBe(kept)
+    expect(await rateOf(before)).toBe(earlierRate)
   })
 
   it('sets withholding rates from a date and sees each change in the history', async () => {
@@ -78,7 +78,7 @@ describe('a supervisor', () => {
     const columns = await supervisor.call('PUT /api/settings/columns', { body: { limits: { editor: 0 } } })
     expect(columns.body.error.fields).toEqual({ 'limits.editor': 'Целое число от 1 до 999' })
     const [first] = demoPress.accounts
-    const requisites = await supervisor.call('PUT /api/settings/requisites', {
+    const requisitesResponse = await supervisor.call('PUT /api/settings/requisites', {
       body: {
         ...demoPress,
         name_ru: '',
@@ -86,7 +86,7 @@ describe('a supervisor', () => {
         signers: [{ name: 'Сейтова Г. М.', signs: ['contracts'] }],
       } as BodyOf<'PUT /api/settings/requisites'>,
     })
-    expect(requisites.body.error.fields).toEqual({
+    expect(requisitesResponse.body.error.fields).toEqual({
       name_ru: 'Заполните поле',
       'accounts.0.account': 'Проверьте счёт: контрольные цифры не сошлись',
       'signers.0.position_ru': 'Заполните поле',
@@ -160,12 +160,12 @@ describe('a supervisor', () => {
   })
 
   it('previews deadlines and meetings on a day off without saving anything', async () => {
-    const [free, taken] = ['2031-07-09', '2031-07-10']
+    const [free, busyDay] = ['2031-07-09', '2031-07-10']
     const before = await versionOf('days')
     const none = { deadlines: { count: 0, first: [] }, meetings: { count: 0, days: [] } }
-    expect(await effectOf(`${free},${taken}`)).toEqual(none)
+    expect(await effectOf(`${free},${busyDay}`)).toEqual(none)
 
-    await database.db.execute(sql`update projects set deadline = ${taken} where status <> 'done'`)
+    await database.db.execute(sql`update projects set deadline = ${busyDay} where status <> 'done'`)
     const colleague = await press.as('pm')
     const saved = await colleague.call('POST /api/events', {
       body: {
@@ -178,11 +178,11 @@ describe('a supervisor', () => {
       },
     })
     expect(saved.status).toBe(200)
-    const { deadlines, meetings } = await effectOf(`${taken},${free}`)
+    const { deadlines, meetings } = await effectOf(`${busyDay},${free}`)
     expect(deadlines.count).toBeGreaterThan(3)
     expect(deadlines.first).toHaveLength(3)
-    expect(deadlines.first[0]).toMatchObject({ kind: 'project', date: taken })
-    expect(meetings).toEqual({ count: 1, days: [taken] })
+    expect(deadlines.first[0]).toMatchObject({ kind: 'project', date: busyDay })
+    expect(meetings).toEqual({ count: 1, days: [busyDay] })
     expect(await effectOf(free)).toEqual(none)
     expect(await versionOf('days')).toBe(before)
   })
@@ -215,8 +215,8 @@ describe('the press’s requisites', () => {
     const accounts = [second, { ...main, account: 'KZ21 601A 2310 0000 1445' }] as typeof value.accounts
     const next = { ...value, phone: '+77172000001', accounts }
     expect((await supervisor.call('PUT /api/settings/requisites', { body: { ...next, version } })).status).toBe(200)
-    const stands = { name: value.name_ru, bin: value.bin, phone: next.phone, account: second?.account }
-    expect(await pressRow()).toMatchObject(stands)
+    const expectedRow = { name: value.name_ru, bin: value.bin, phone: next.phone, account: second?.account }
+    expect(await pressRow()).toMatchObject(expectedRow)
     expect((await settings()).requisites.value.accounts).toEqual([second, main])
 
     const params = { id: (await pressRow())?.id ?? 0 }
@@ -227,7 +227,7 @@ describe('the press’s requisites', () => {
       body: { ...organization, name: 'x' },
     })
     expect([changed.status, changed.body.error.message]).toEqual([422, expect.stringContaining('в настройках')])
-    expect(await pressRow()).toMatchObject(stands)
+    expect(await pressRow()).toMatchObject(expectedRow)
 
     const history = await supervisor.call('GET /api/settings/{section}/history', { params: { section: 'requisites' } })
     expect(history.body.changes.map((one) => one.changes)).toEqual([
@@ -267,9 +267,9 @@ describe('the press’s requisites', () => {
 
 it('the smart kanban shows the offers of the configured company in every process', async () => {
   const other = await openPress({}, database)
-  const there = await other.as('supervisor')
+  const otherSupervisor = await other.as('supervisor')
   const own = await offerOf(press, { status: 'wap', recipient_name: 'ЖШС «Жаңа атау»' })
-  const smart = async () => (await there.call('GET /api/offers-kanban', { query: { board: 'smart' } })).body
+  const smart = async () => (await otherSupervisor.call('GET /api/offers-kanban', { query: { board: 'smart' } })).body
   expect((await smart()).offers.map(({ id }) => id)).not.toContain(own)
   await supervisor.call('PUT /api/settings/company', { body: { name: 'ЖШС «Жаңа атау»' } })
   await expect.poll(async () => (await smart()).offers.map(({ id }) => id), pollTimeoutMs).toContain(own)
@@ -351,9 +351,9 @@ describe('the identity of the press', () => {
     expect(body.logo).toMatchObject({ id: logo.id, name: 'logo.png' })
     const kp = await accounting.fetch(`/api/offers/${await offerOf(press, {})}/documents/kp.pdf`)
     expect(Buffer.from(await kp.arrayBuffer()).toString('latin1')).toContain('/Subtype /Image')
-    const told = await (await fetch(new URL('/api/press', press.origin))).json()
+    const pressInfo = await (await fetch(new URL('/api/press', press.origin))).json()
     // Without configured portal addresses, their ports are consecutive.
-    expect(told).toMatchObject({
+    expect(pressInfo).toMatchObject({
       portals: null,
       called: { name_ru: 'Сарыарка', name_kz: 'Сарыарқа баспасы', name_en: '' },
     })

@@ -32,7 +32,7 @@ async function tokenOf(press: Press): Promise<string> {
   expect(link).toMatch(/^https:\/\/press\.example\/setup\?token=[\w-]{43}$/)
   return link.split('=')[1] ?? ''
 }
-const begin = (press: Press, token: string, more: object = {}) =>
+const submitSetup = (press: Press, token: string, more: object = {}) =>
   press.withToken('').call('POST /api/setup', { body: { ...first, locale: 'ru', token, ...more } })
 const linkOf = async (press: Press, token: string) =>
   (await press.withToken('').call('GET /api/setup/{token}', { params: { token } })).body.link
@@ -42,16 +42,16 @@ describe('the one-time setup link of a new press', () => {
     newPress(async (press) => {
       const token = await tokenOf(press)
       expect(await linkOf(press, token)).toMatchObject({ state: 'open' })
-      const { status, body } = await begin(press, token, { name: '  ', email: 'g.seitova', password: 'short' })
+      const { status, body } = await submitSetup(press, token, { name: '  ', email: 'g.seitova', password: 'short' })
       expect([status, Object.keys(body.error.fields ?? {})]).toEqual([422, ['name', 'email', 'password']])
 
-      const made = await begin(press, token)
+      const made = await submitSetup(press, token)
       expect(made.body.user).toMatchObject({ name: first.name, role_id: 8 })
       const supervisor = press.withToken(made.body.token)
       const { setup } = (await supervisor.call('GET /api/setup')).body
       expect(setup).toMatchObject({ opened_by: { name: first.name }, finished_at: null })
 
-      const again = await begin(press, token, { email: 'other@saryarqa.example' })
+      const again = await submitSetup(press, token, { email: 'other@saryarqa.example' })
       expect([again.status, again.body.error.message]).toEqual([400, expect.stringContaining('Ссылка уже открыта')])
       const used = await linkOf(press, token)
       expect(used).toEqual({ state: 'used', at: setup?.opened_at, email: 'g.••••@…' })
@@ -67,8 +67,8 @@ describe('the one-time setup link of a new press', () => {
   it('of several processes works from any of them until the first use', () =>
     newPress(async (press) => {
       const [one, other] = [await tokenOf(press), await tokenOf(press)]
-      expect((await begin(press, one)).status).toBe(200)
-      expect((await begin(press, other, { email: 'other@saryarqa.example' })).status).toBe(400)
+      expect((await submitSetup(press, one)).status).toBe(200)
+      expect((await submitSetup(press, other, { email: 'other@saryarqa.example' })).status).toBe(400)
       expect(await linkOf(press, other)).toMatchObject({ state: 'used' })
       expect(await newSetupLink(press.database.db, origin)).toBeUndefined()
     }))
@@ -77,7 +77,7 @@ describe('the one-time setup link of a new press', () => {
     newPress(async (press) => {
       const token = await tokenOf(press)
       const answers = await Promise.all(
-        ['one', 'two', 'three'].map((name) => begin(press, token, { email: `${name}@saryarqa.example` })),
+        ['one', 'two', 'three'].map((name) => submitSetup(press, token, { email: `${name}@saryarqa.example` })),
       )
       expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 400, 400])
       const { rows } = await press.database.db.execute(sql`select id from users`)
@@ -93,7 +93,7 @@ describe('the one-time setup link of a new press', () => {
       )
       expect(rows).toEqual([{ over: true }])
       expect(await linkOf(press, token)).toMatchObject({ state: 'expired' })
-      expect((await begin(press, token)).body.error.message).toContain('Срок ссылки вышел')
+      expect((await submitSetup(press, token)).body.error.message).toContain('Срок ссылки вышел')
       expect(await newSetupLink(db, origin)).toBeDefined()
     }))
 
@@ -104,16 +104,16 @@ describe('the one-time setup link of a new press', () => {
       expect(rows).toEqual([expect.objectContaining({ token_hash: tokenHash(token) })])
       expect(await linkOf(press, 'x')).toEqual({ state: 'unknown' })
       const statuses: number[] = []
-      for (let tries = 0; tries < 12; tries += 1) statuses.push((await begin(press, 'x')).status)
+      for (let tries = 0; tries < 12; tries += 1) statuses.push((await submitSetup(press, 'x')).status)
       expect(statuses).toContain(429)
       // Another person's guesses do not block the link itself.
-      expect((await begin(press, token)).status).toBe(200)
+      expect((await submitSetup(press, token)).status).toBe(200)
     }))
 
   it('stays open when authors have registered', () =>
     newPress(async (press) => {
       await insertPerson(press, 'author')
-      expect((await begin(press, await tokenOf(press))).status).toBe(200)
+      expect((await submitSetup(press, await tokenOf(press))).status).toBe(200)
     }))
 
   it('is not printed for a press with a supervisor, and the setup does not start', () =>
@@ -121,7 +121,7 @@ describe('the one-time setup link of a new press', () => {
       const token = await tokenOf(press)
       const supervisor = await insertPerson(press, 'supervisor')
       expect(await newSetupLink(press.database.db, origin)).toBeUndefined()
-      expect((await begin(press, token)).status).toBe(400)
+      expect((await submitSetup(press, token)).status).toBe(400)
       expect(await linkOf(press, token)).toEqual({ state: 'used', at: null, email: null })
       expect((await supervisor.call('GET /api/setup')).body).toEqual({ setup: null })
       expect((await supervisor.call('POST /api/setup/finish')).status).toBe(404)
@@ -130,7 +130,7 @@ describe('the one-time setup link of a new press', () => {
 
 it('the supervisor goes through the setup steps, postpones one and finishes the setup', () =>
   newPress(async (press) => {
-    const supervisor = press.withToken((await begin(press, await tokenOf(press))).body.token)
+    const supervisor = press.withToken((await submitSetup(press, await tokenOf(press))).body.token)
     const steps = async () => (await supervisor.call('GET /api/setup')).body.setup?.steps
     expect(await steps()).toEqual({
       identity: 'open',

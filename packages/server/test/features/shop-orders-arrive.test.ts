@@ -39,7 +39,7 @@ const eventsOf = (id: number) =>
     .where(and(eq(events.resource, 'shoporder'), eq(events.resource_id, id)))
 
 /** The notifications of the supervisor, the stock and the printing house. */
-const told = () =>
+const findNotifications = () =>
   db
     .select({ user_id: notifications.user_id, data: notifications.data })
     .from(notifications)
@@ -169,20 +169,22 @@ describe('an order sent by the shop', () => {
     ])
     await expect
       .poll(
-        async () => (await told()).filter(({ data }) => data.message_ru.includes(`${number},`)).length,
+        async () => (await findNotifications()).filter(({ data }) => data.message_ru.includes(`${number},`)).length,
         pollTimeoutMs,
       )
       .toBe(3)
-    const [notice] = (await told()).filter(({ data, user_id }) => user_id === stock.id && data.path?.endsWith(`=${id}`))
-    expect(notice?.data.path).toBe(`/app/stock/orderKanban?order=${id}`)
-    expect(notice?.data.message_ru).toMatch(new RegExp(`^Новый заказ из магазина: ${number}, 9\\s000\\s₸$`))
+    const [notification] = (await findNotifications()).filter(
+      ({ data, user_id }) => user_id === stock.id && data.path?.endsWith(`=${id}`),
+    )
+    expect(notification?.data.path).toBe(`/app/stock/orderKanban?order=${id}`)
+    expect(notification?.data.message_ru).toMatch(new RegExp(`^Новый заказ из магазина: ${number}, 9\\s000\\s₸$`))
   })
 })
 
 describe('the shop token', () => {
   it('is refused when it is missing, wrong or a session token', async () => {
-    const nobody = await press.as(null)
-    for (const person of [nobody, press.withToken('wrong'), supervisor]) {
+    const anonymous = await press.as(null)
+    for (const person of [anonymous, press.withToken('wrong'), supervisor]) {
       const sent = orderOf()
       const { status, body } = await person.call('POST /api/shop-orders', {
         body: sent,
@@ -228,12 +230,12 @@ describe('the shop token', () => {
     expect(await post(second.secret)).toBe(201)
     expect((await boss.call('DELETE /api/shop-orders/token')).body.token).toBeNull()
     expect(await post(second.secret)).toBe(401)
-    const kept = await own.database.db
+    const accountEvents = await own.database.db
       .select({ type: events.type })
       .from(events)
       .where(and(eq(events.resource, 'account'), eq(events.actor_id, boss.id)))
       .orderBy(events.id)
-    expect(kept.map(({ type }) => type)).toEqual([
+    expect(accountEvents.map(({ type }) => type)).toEqual([
       'account.shopTokenMade',
       'account.shopTokenMade',
       'account.shopTokenEnded',
@@ -263,7 +265,7 @@ const findOrders = async (search: string) =>
 
 describe('a customer’s contacts', () => {
   it('are cleared after the retention period; books and sums stay', async () => {
-    const [over, within, waits] = [await deliver(-1), await deliver(1), await deliver(-400, 'stock')]
+    const [over, within, undeliveredId] = [await deliver(-1), await deliver(1), await deliver(-400, 'stock')]
     const before = await rowOf(over)
     await clearAtNight()
     await clearAtNight()
@@ -278,9 +280,12 @@ describe('a customer’s contacts', () => {
       number: before?.number,
     })
     expect(await typesOf(over)).toEqual(['shoporder.received', 'shoporder.contactsCleared'])
-    for (const kept of [within, waits]) {
-      expect(await rowOf(kept)).toMatchObject({ customer_name: 'Айдос Мұрат', customer_email: 'aidos@example.kz' })
-      expect(await typesOf(kept)).toEqual(['shoporder.received'])
+    for (const unclearedId of [within, undeliveredId]) {
+      expect(await rowOf(unclearedId)).toMatchObject({
+        customer_name: 'Айдос Мұрат',
+        customer_email: 'aidos@example.kz',
+      })
+      expect(await typesOf(unclearedId)).toEqual(['shoporder.received'])
     }
     expect(await findOrders('Айдос')).not.toContain(over)
     expect(await findOrders(before?.number ?? '')).toEqual([over])

@@ -55,8 +55,8 @@ describe('an imported table of orders', () => {
       ],
     })
     expect(order?.created_at.toISOString()).toBe('2026-11-19T19:00:00.000Z')
-    const [told, ...more] = await db.select().from(events).where(eq(events.type, 'shoporder.imported'))
-    expect(told).toMatchObject({ actor_id: sales.id, data: { orders: 2 } })
+    const [importEvent, ...more] = await db.select().from(events).where(eq(events.type, 'shoporder.imported'))
+    expect(importEvent).toMatchObject({ actor_id: sales.id, data: { orders: 2 } })
     expect(more).toEqual([])
   })
 

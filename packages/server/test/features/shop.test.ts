@@ -8,17 +8,17 @@ import { cardOf, offerOf, insertPerson } from '../rows.ts'
 import { freshDatabase, openPress } from '../support.ts'
 
 /** A test shop: it records requests and responds as configured. */
-interface Came {
+interface ShopRequest {
   key: string
   authorization: string
   form: FormData
   bytes: Buffer
 }
-const came: Came[] = []
+const shopRequests: ShopRequest[] = []
 type Behaviour = (answer: ServerResponse) => void
 let behave: Behaviour
 const well: Behaviour = (answer) => answer.setHeader('content-type', 'application/json').end('{"id":71}')
-const says =
+const respondWith =
   (status: number, text = '', headers: Record<string, string> = {}): Behaviour =>
   (answer) =>
     answer.writeHead(status, headers).end(text)
@@ -32,7 +32,12 @@ const shop = createServer((request: IncomingMessage, answer: ServerResponse) => 
     const { headers } = request
     const type = headers['content-type'] ?? ''
     const form = await new Response(new Uint8Array(bytes), { headers: { 'content-type': type } }).formData()
-    came.push({ key: String(headers['idempotency-key']), authorization: headers.authorization ?? '', form, bytes })
+    shopRequests.push({
+      key: String(headers['idempotency-key']),
+      authorization: headers.authorization ?? '',
+      form,
+      bytes,
+    })
     behave(answer)
   })()
 })
@@ -53,7 +58,7 @@ const press = await openPress(
 const pm = await press.as('pm')
 
 beforeEach(() => {
-  came.length = 0
+  shopRequests.length = 0
   behave = well
 })
 
@@ -82,7 +87,7 @@ async function ask(): Promise<{ id: number; card: number }> {
   return { id: body.publication.id, card }
 }
 const stateOf = async (id: number) => (await db.select().from(publications).where(eq(publications.id, id)))[0]
-const stands = (id: number) => expect.poll(async () => stateOf(id))
+const pollState = (id: number) => expect.poll(async () => stateOf(id))
 /** Makes the next attempt due now. */
 const hurry = (id: number) =>
   db.execute(sql`with due as (update jobs set run_at = now() where done_at is null and (data->>'publication')::int = ${id})
@@ -95,7 +100,7 @@ describe('a book sent to the shop', () => {
     const authors = [{ name_ru: 'Анна Автор', description: 'Филолог' }]
     const body = { ...product, external_techcard_id: card, author_ids: [author.id], authors }
     const { body: answer } = await pm.call('POST /api/products/sync', { body })
-    await stands(answer.publication.id).toMatchObject({
+    await pollState(answer.publication.id).toMatchObject({
       status: 'sent',
       attempts: 1,
       answer_status: 200,
@@ -103,8 +108,8 @@ describe('a book sent to the shop', () => {
       fault: null,
       sha256: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
     })
-    expect(came).toHaveLength(1)
-    const [{ form, authorization } = {} as Came] = came
+    expect(shopRequests).toHaveLength(1)
+    const [{ form, authorization } = {} as ShopRequest] = shopRequests
     expect(authorization).toBe('Bearer a-token')
     expect(Object.fromEntries([...form].map(([name, value]) => [name, value]))).toMatchObject({
       external_techcard_id: String(card),
@@ -127,8 +132,8 @@ describe('a book sent to the shop', () => {
     expect(form.get('description')).toBe('Оқулық\nекі жолда')
     const [book] = await db.select().from(books).where(eq(books.tech_card_id, card))
     expect(book?.price).toBe(420_050)
-    const shown = (await pm.call('GET /api/products/{id}', { params: { id: card } })).body
-    expect(shown).toMatchObject({ product: { slug: 'qazaq-tili' }, publications: [{ status: 'sent' }] })
+    const productBody = (await pm.call('GET /api/products/{id}', { params: { id: card } })).body
+    expect(productBody).toMatchObject({ product: { slug: 'qazaq-tili' }, publications: [{ status: 'sent' }] })
   })
 
   it('is accepted from a multipart form with its pictures', async () => {
@@ -144,19 +149,19 @@ describe('a book sent to the shop', () => {
     form.append('src_cover', new Blob([png]), 'cover.png')
     const { status, body } = await pm.call('POST /api/products/sync', { body: form })
     expect(status).toBe(200)
-    await stands(body.publication.id).toMatchObject({ status: 'sent' })
-    expect(came[0]?.form.get('src_cover')).toMatchObject({ type: 'image/png' })
+    await pollState(body.publication.id).toMatchObject({ status: 'sent' })
+    expect(shopRequests[0]?.form.get('src_cover')).toMatchObject({ type: 'image/png' })
   })
 
   it.each<[string, Behaviour, string]>([
-    ['down', says(503, 'busy'), 'down'],
-    ['answering nonsense', says(200, '<html>Welcome</html>'), 'nonsense'],
+    ['down', respondWith(503, 'busy'), 'down'],
+    ['answering nonsense', respondWith(200, '<html>Welcome</html>'), 'nonsense'],
     ['silent', never, 'timeout'],
     ['hanging up', (answer) => void answer.destroy(), 'unreachable'],
   ])('is retried for a shop that is %s, with identical bytes and the same key', async (_how, how, fault) => {
     behave = how
     const { id } = await ask()
-    await stands(id).toMatchObject({ status: 'waiting', attempts: 1, fault })
+    await pollState(id).toMatchObject({ status: 'waiting', attempts: 1, fault })
     const [due] = await db
       .select()
       .from(jobs)
@@ -164,19 +169,19 @@ describe('a book sent to the shop', () => {
     expect((due?.run_at.getTime() ?? 0) - Date.now()).toBeGreaterThan(5_000)
     behave = well
     await hurry(id)
-    await stands(id).toMatchObject({ status: 'sent', attempts: 2, fault: null, next_at: null })
-    expect(came.map(({ key }) => key)).toEqual([came[0]?.key, came[0]?.key])
-    expect(came[1]?.bytes.equals(came[0]?.bytes as Buffer)).toBe(true)
+    await pollState(id).toMatchObject({ status: 'sent', attempts: 2, fault: null, next_at: null })
+    expect(shopRequests.map(({ key }) => key)).toEqual([shopRequests[0]?.key, shopRequests[0]?.key])
+    expect(shopRequests[1]?.bytes.equals(shopRequests[0]?.bytes as Buffer)).toBe(true)
   })
 
   it('fails after the last retry and can be resent manually', async () => {
-    behave = says(500)
+    behave = respondWith(500)
     const { id } = await ask()
     for (let attempt = 1; attempt <= publicationRetryDelaysSeconds.length; attempt += 1) {
-      await stands(id).toMatchObject({ status: 'waiting', attempts: attempt })
+      await pollState(id).toMatchObject({ status: 'waiting', attempts: attempt })
       await hurry(id)
     }
-    await stands(id).toMatchObject({
+    await pollState(id).toMatchObject({
       status: 'failed',
       attempts: publicationRetryDelaysSeconds.length + 1,
       fault: 'down',
@@ -185,26 +190,26 @@ describe('a book sent to the shop', () => {
     const { body } = await pm.call('POST /api/publications/{id}/resend', { params: { id } })
     // A job may already be sending it, but only in its first attempt.
     expect(body.publication.attempts).toBeLessThanOrEqual(1)
-    await stands(id).toMatchObject({ status: 'sent', attempts: 1 })
-    const before = came.length
+    await pollState(id).toMatchObject({ status: 'sent', attempts: 1 })
+    const before = shopRequests.length
     await pm.call('POST /api/publications/{id}/resend', { params: { id } })
     await ask()
-    await expect.poll(() => came.length).toBe(before + 1)
+    await expect.poll(() => shopRequests.length).toBe(before + 1)
   })
 
   it.each<[string, Behaviour, string]>([
-    ['refuses', says(422, '{"error":"slug"}'), 'refused'],
-    ['sends it elsewhere', says(302, '', { location: 'http://169.254.169.254/' }), 'redirect'],
+    ['refuses', respondWith(422, '{"error":"slug"}'), 'refused'],
+    ['sends it elsewhere', respondWith(302, '', { location: 'http://169.254.169.254/' }), 'redirect'],
   ])('is not retried for a shop that %s', async (_how, how, fault) => {
     behave = how
     const { id } = await ask()
-    await stands(id).toMatchObject({ status: 'failed', attempts: 1, fault })
-    expect(came).toHaveLength(1)
+    await pollState(id).toMatchObject({ status: 'failed', attempts: 1, fault })
+    expect(shopRequests).toHaveLength(1)
   })
 
   it('is resent with the same key when the press crashes before the commit', async () => {
     const { id } = await ask()
-    await stands(id).toMatchObject({ status: 'sent' })
+    await pollState(id).toMatchObject({ status: 'sent' })
     // The state of the database without that commit.
     await db.update(publications).set({ status: 'waiting', attempts: 0 }).where(eq(publications.id, id))
     await db
@@ -212,8 +217,8 @@ describe('a book sent to the shop', () => {
       .set({ done_at: null })
       .where(sql`(data->>'publication')::int = ${id}`)
     await hurry(id)
-    await stands(id).toMatchObject({ status: 'sent' })
-    expect(came.map(({ key }) => key)).toEqual([came[0]?.key, came[0]?.key])
+    await pollState(id).toMatchObject({ status: 'sent' })
+    expect(shopRequests.map(({ key }) => key)).toEqual([shopRequests[0]?.key, shopRequests[0]?.key])
   })
 
   it('is refused with an error for each invalid field and not queued', async () => {
@@ -230,79 +235,85 @@ describe('a book sent to the shop', () => {
   })
 })
 
-const putInShop = async (offer: number, value: boolean) =>
+const setInShop = async (offer: number, value: boolean) =>
   (await press.as('accounting')).call('PATCH /api/offers/{id}/toggle-flag', {
     params: { id: offer },
     body: { key: 'in_store', value },
   })
 /** The shop status of each book of an offer, as the offer shows it. */
-const standing = async (offer: number) => {
+const readShopStatus = async (offer: number) => {
   const { body } = await pm.call('GET /api/offers/{id}', { params: { id: offer } })
   return Object.fromEntries(body.offer.techcards.map((card) => [card.id, card.shop]))
 }
-const toldOf = (card: number) =>
+const findPublications = (card: number) =>
   db.select().from(publications).where(eq(publications.tech_card_id, card)).orderBy(publications.id)
 
 describe('an offer put into the shop', () => {
   it('sends its described books and lists the missing fields of the others', async () => {
     const { id: first, card } = await ask()
-    await stands(first).toMatchObject({ status: 'sent' })
+    await pollState(first).toMatchObject({ status: 'sent' })
     const bare = await cardOf(press, { stages: ['done'], book_name: 'Атлас птиц' })
     const offer = await offerOf(press, { status: 'done' })
     await db.insert(offerTechCards).values([card, bare].map((tech_card_id) => ({ offer_id: offer, tech_card_id })))
-    const { status, body } = await putInShop(offer, true)
+    const { status, body } = await setInShop(offer, true)
     expect(status).toBe(200)
     expect(body.store).toEqual([
       { id: card, book_name: expect.any(String) as string, outcome: 'queued', lacks: [] },
       { id: bare, book_name: 'Атлас птиц', outcome: 'lacking', lacks: ['category_id', 'price_soft', 'description'] },
     ])
-    await expect.poll(async () => (await toldOf(card)).map((row) => row.status)).toEqual(['sent', 'sent'])
-    expect((await toldOf(card))[1]?.fields).toMatchObject({ slug: product.slug, price_soft: product.price_soft })
-    expect(await toldOf(bare)).toEqual([])
-    expect(await standing(offer)).toEqual({ [card]: 'sent', [bare]: null })
+    await expect.poll(async () => (await findPublications(card)).map((row) => row.status)).toEqual(['sent', 'sent'])
+    expect((await findPublications(card))[1]?.fields).toMatchObject({
+      slug: product.slug,
+      price_soft: product.price_soft,
+    })
+    expect(await findPublications(bare)).toEqual([])
+    expect(await readShopStatus(offer)).toEqual({ [card]: 'sent', [bare]: null })
   })
 
   it('withdraws pending publications when removed, unless another offer keeps the book there', async () => {
     const { id: first, card } = await ask()
-    await stands(first).toMatchObject({ status: 'sent' })
-    behave = says(503)
+    await pollState(first).toMatchObject({ status: 'sent' })
+    behave = respondWith(503)
     const [offer, other] = [await offerOf(press, { status: 'done' }), await offerOf(press, { status: 'done' })]
     await db.insert(offerTechCards).values([offer, other].map((offer_id) => ({ offer_id, tech_card_id: card })))
-    await putInShop(offer, true)
-    await expect.poll(async () => (await toldOf(card))[1]).toMatchObject({ status: 'waiting', attempts: 1 })
-    const again = await putInShop(other, true)
+    await setInShop(offer, true)
+    await expect.poll(async () => (await findPublications(card))[1]).toMatchObject({ status: 'waiting', attempts: 1 })
+    const again = await setInShop(other, true)
     expect(again.body.store).toMatchObject([{ id: card, outcome: 'waiting' }])
-    expect(await toldOf(card)).toHaveLength(2)
-    const held = await putInShop(offer, false)
-    expect(held.body.store).toMatchObject([{ id: card, outcome: 'elsewhere' }])
-    expect((await toldOf(card))[1]?.status).toBe('waiting')
-    const { body } = await putInShop(other, false)
+    expect(await findPublications(card)).toHaveLength(2)
+    const withdrawResponse = await setInShop(offer, false)
+    expect(withdrawResponse.body.store).toMatchObject([{ id: card, outcome: 'elsewhere' }])
+    expect((await findPublications(card))[1]?.status).toBe('waiting')
+    const { body } = await setInShop(other, false)
     expect(body.store).toMatchObject([{ id: card, outcome: 'stays' }])
-    const withdrawn = (await toldOf(card))[1]
+    const withdrawn = (await findPublications(card))[1]
     // What the shop accepted earlier is still there.
-    expect(await standing(offer)).toEqual({ [card]: 'sent' })
+    expect(await readShopStatus(offer)).toEqual({ [card]: 'sent' })
     expect(withdrawn).toMatchObject({ status: 'withdrawn', next_at: null })
-    const [told] = await db
+    const [bookEvent] = await db
       .select({ type: events.type, data: events.data })
       .from(events)
       .where(and(eq(events.resource, 'book'), eq(events.resource_id, card)))
       .orderBy(desc(events.id))
       .limit(1)
-    expect(told).toMatchObject({ type: 'book.publishWithdrawn', data: { publication: withdrawn?.id, channel: 'shop' } })
+    expect(bookEvent).toMatchObject({
+      type: 'book.publishWithdrawn',
+      data: { publication: withdrawn?.id, channel: 'shop' },
+    })
     behave = well
-    const before = came.length
+    const before = shopRequests.length
     await hurry(withdrawn?.id as number)
     await ask()
-    await expect.poll(() => came.length).toBe(before + 1)
+    await expect.poll(() => shopRequests.length).toBe(before + 1)
     // A withdrawn publication is sent if someone resends it.
     const { status } = await pm.call('POST /api/publications/{id}/resend', { params: { id: withdrawn?.id as number } })
     expect(status).toBe(200)
-    await stands(withdrawn?.id as number).toMatchObject({ status: 'sent' })
+    await pollState(withdrawn?.id as number).toMatchObject({ status: 'sent' })
   })
 
   it('is refused and stays unchanged while it has no book', async () => {
     const offer = await offerOf(press, { status: 'accept' })
-    const { status, body } = await putInShop(offer, true)
+    const { status, body } = await setInShop(offer, true)
     expect([status, body.error.message]).toEqual([422, expect.stringContaining('не заведена ни одна книга')])
     const [row] = await db.select({ in_store: offers.in_store }).from(offers).where(eq(offers.id, offer))
     expect(row?.in_store).toBe(false)
@@ -320,9 +331,9 @@ it('a press without a shop refuses publication and queues nothing', async () => 
   expect([status, body.error.message]).toEqual([422, expect.stringContaining('Магазин не подключён')])
   const offer = await offerOf(alone, { status: 'done' })
   await alone.database.db.insert(offerTechCards).values({ offer_id: offer, tech_card_id: card })
-  const put = await (
+  const toggleResponse = await (
     await alone.as('accounting')
   ).call('PATCH /api/offers/{id}/toggle-flag', { params: { id: offer }, body: { key: 'in_store', value: true } })
-  expect(put.body.store).toMatchObject([{ id: card, outcome: 'notConnected' }])
+  expect(toggleResponse.body.store).toMatchObject([{ id: card, outcome: 'notConnected' }])
   expect(await alone.database.db.select().from(publications).where(eq(publications.tech_card_id, card))).toEqual([])
 })

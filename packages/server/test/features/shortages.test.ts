@@ -42,7 +42,7 @@ const settle = async (id: number, outcome: 'received' | 'written_off', note = ''
     body: { outcome, note, version: await versionOf(press, 'techcard', id) },
   })
 const read = async (id: number) => (await printer.call('GET /api/tech-cards/{id}', { params: { id } })).body.techcard
-const waits = async (id: number) => {
+const findShortageItem = async (id: number) => {
   for (let page = 1; ; page += 1) {
     const { items, total } = (await keeper.call('GET /api/queue', { query: { per_page: 100, page } })).body
     const found = items.find(({ kind, techcard_id }) => kind === 'shortage' && techcard_id === id)
@@ -51,7 +51,7 @@ const waits = async (id: number) => {
 }
 const eventsOf = async (id: number) =>
   (await db.select().from(events).where(eq(events.resource_id, id))).filter(({ resource }) => resource === 'techcard')
-const told = async (person: { id: number }, words: string) =>
+const wasNotified = async (person: { id: number }, words: string) =>
   (await db.select().from(notifications).where(eq(notifications.user_id, person.id))).some(({ data }) =>
     (data as { message_ru: string }).message_ru.includes(words),
   )
@@ -80,21 +80,21 @@ describe('a received count below the run', () => {
     await db.update(techCards).set({ book_name: title }).where(eq(techCards.id, id))
     await receive(id, 73, 'Недовложение')
     const words = `«${title}»: 7 экземпляров`
-    await expect.poll(() => told(printer, words), pollTimeoutMs).toBe(true)
-    await expect.poll(() => told(pm, words), pollTimeoutMs).toBe(true)
-    expect(await told(author, words)).toBe(false)
+    await expect.poll(() => wasNotified(printer, words), pollTimeoutMs).toBe(true)
+    await expect.poll(() => wasNotified(pm, words), pollTimeoutMs).toBe(true)
+    expect(await wasNotified(author, words)).toBe(false)
   })
 
   it('stays pending for the stock until the copies arrive, even after delivery', async () => {
     const id = await run()
     await receive(id, 75, 'Недовложение')
-    expect(await waits(id)).toMatchObject({ step: 'settleShortage', missing: 5 })
+    expect(await findShortageItem(id)).toMatchObject({ step: 'settleShortage', missing: 5 })
     const version = await versionOf(press, 'techcard', id)
     await keeper.call('POST /api/tech-cards/{id}/deliver', { params: { id }, body: { version } })
-    expect(await waits(id)).toMatchObject({ stage: 'done' })
+    expect(await findShortageItem(id)).toMatchObject({ stage: 'done' })
 
     expect((await settle(id, 'received', 'Второй машиной')).status).toBe(200)
-    expect(await waits(id)).toBeUndefined()
+    expect(await findShortageItem(id)).toBeUndefined()
     expect(await read(id)).toMatchObject({
       received: { author: 10, university: 80, library: 10 },
       shortages: [{ outcome: 'received', note: 'Второй машиной', settled_by: { id: keeper.id } }],
@@ -105,7 +105,7 @@ describe('a received count below the run', () => {
     const id = await run()
     await receive(id, 85)
     expect(await read(id)).toMatchObject({ is_stock: true, shortages: [] })
-    expect(await waits(id)).toBeUndefined()
+    expect(await findShortageItem(id)).toBeUndefined()
   })
 })
 
@@ -114,12 +114,12 @@ describe('copies reported missing later', () => {
     const id = await stored()
     expect((await find(id, some(6))).status).toBe(200)
     expect(await read(id)).toMatchObject({ received: { university: 74 }, shortages: [{ reason: 'Намокли' }] })
-    const handed = { copies: 75, to: 'А. Омаров' }
+    const universityShare = { copies: 75, to: 'А. Омаров' }
     const none = { copies: 0, to: '' }
     const version = await versionOf(press, 'techcard', id)
     const tooMany = await keeper.call('POST /api/tech-cards/{id}/deliver', {
       params: { id },
-      body: { handed_over: { author: none, university: handed, library: none }, version },
+      body: { handed_over: { author: none, university: universityShare, library: none }, version },
     })
     expect(Object.keys(tooMany.body.error.fields ?? {})).toEqual(['handed_over.university.copies'])
 

@@ -20,7 +20,7 @@ async function uploaded(person: TestPerson, line: string, name = 'Сигнал.p
   form.append('file', new Blob([new Uint8Array(pdf(line))]), name)
   return (await person.call('POST /api/files', { body: form })).body.file.id
 }
-const put = async (id: number, line: string, person = printer, name?: string) =>
+const addRound = async (id: number, line: string, person = printer, name?: string) =>
   person.call('POST /api/tech-cards/{id}/signal-rounds', {
     params: { id },
     body: { file: await uploaded(person, line, name) },
@@ -33,13 +33,13 @@ const withAuthor = (facts: object = {}) =>
 const open = (id: number, pages = [1], person = author) =>
   person.call('POST /api/signal-rounds/{id}/opened', { params: { id }, body: { pages } })
 const place: { kind: RemarkKind; page: number; x: number; y: number } = { kind: 'text', page: 1, x: 0.2, y: 0.4 }
-const remark = (id: number, text: string, given: object = {}, person = author) =>
-  person.call('POST /api/signal-rounds/{id}/remarks', { params: { id }, body: { ...place, text, ...given } })
+const remark = (id: number, text: string, remarkFields: object = {}, person = author) =>
+  person.call('POST /api/signal-rounds/{id}/remarks', { params: { id }, body: { ...place, text, ...remarkFields } })
 const sign = (id: number, person = author) =>
   person.call('POST /api/tech-cards/{id}/signal-end-date', { params: { id }, body: { signalEndDate: '2026-11-23' } })
 const sendBack = (id: number, round: number) =>
   author.call('POST /api/tech-cards/{id}/signal-return', { params: { id }, body: { round } })
-const stands = async (id: number) => {
+const readStages = async (id: number) => {
   const { techcard } = (await pm.call('GET /api/tech-cards/{id}', { params: { id } })).body
   return stageKeys.filter((stage) => techcard[getFlag(stage)])
 }
@@ -49,19 +49,19 @@ const refusal = ({ status, body }: { status: number; body: { error: { code: stri
 ]
 
 /** The targets and kinds of a person's notifications. */
-const told = async (person: TestPerson) =>
+const findNotifications = async (person: TestPerson) =>
   (await person.call('GET /api/notifications')).body.map(({ data }) => [data.path, data.kind])
 
 describe('a round of a signal copy', () => {
   it('needs a file that differs from the previous round’s file', async () => {
     const id = await cardOf(press, { stages: ['signal'] })
-    expect((await put(id, 'First')).body.signal.rounds).toMatchObject([{ number: 1, pages: 1, outcome: null }])
-    const same = await put(id, 'First', printer, 'Сигнал исправленный.pdf')
+    expect((await addRound(id, 'First')).body.signal.rounds).toMatchObject([{ number: 1, pages: 1, outcome: null }])
+    const same = await addRound(id, 'First', printer, 'Сигнал исправленный.pdf')
     expect({ status: same.status, fields: same.body.error.fields }).toEqual({
       status: 422,
       fields: { file: 'Файл тот же, что в круге 1, изменилось только имя. Загрузите исправленный' },
     })
-    const { rounds } = (await put(id, 'Second', pm)).body.signal
+    const { rounds } = (await addRound(id, 'Second', pm)).body.signal
     expect(rounds.map(({ number, outcome, uploaded_by }) => [number, outcome, uploaded_by?.id])).toEqual([
       [1, 'replaced', printer.id],
       [2, null, pm.id],
@@ -70,10 +70,10 @@ describe('a round of a signal copy', () => {
   })
 
   it('is accepted during revision and refused before it and after the signature', async () => {
-    expect((await put(await cardOf(press, { stages: ['project'] }), 'x')).status).toBe(422)
+    expect((await addRound(await cardOf(press, { stages: ['project'] }), 'x')).status).toBe(422)
     const signed = await withAuthor({ signed: true })
-    expect(refusal(await put(signed, 'x'))).toEqual([422, 'Сигнал уже подписан.'])
-    expect((await put(await cardOf(press, { stages: ['process'] }), 'x')).status).toBe(200)
+    expect(refusal(await addRound(signed, 'x'))).toEqual([422, 'Сигнал уже подписан.'])
+    expect((await addRound(await cardOf(press, { stages: ['process'] }), 'x')).status).toBe(200)
   })
 
   it('accepts only a readable PDF', async () => {
@@ -89,15 +89,17 @@ describe('a round of a signal copy', () => {
 
   it('notifies the author who has the signal copy', async () => {
     const id = await withAuthor()
-    await put(id, 'Fresh')
-    await expect.poll(() => told(author), pollTimeoutMs).toContainEqual([`/app/author/booktracking/${id}`, 'signal'])
+    await addRound(id, 'Fresh')
+    await expect
+      .poll(() => findNotifications(author), pollTimeoutMs)
+      .toContainEqual([`/app/author/booktracking/${id}`, 'signal'])
   })
 })
 
 describe('a page of a signal copy', () => {
   it('is shown as a picture and as text to people who may see the card', async () => {
     const id = await withAuthor()
-    await put(id, 'Corpus linguistics')
+    await addRound(id, 'Corpus linguistics')
     const round = await latestOf(id)
     const { pages } = (await author.call('GET /api/signal-rounds/{id}/pages', { params: { id: round } })).body
     expect(pages).toMatchObject([{ page: 1, width: 595, height: 842, text: 'Corpus linguistics' }])
@@ -111,7 +113,7 @@ describe('a page of a signal copy', () => {
 describe('a remark', () => {
   it('is added to a page, edited and deleted by its author before it is sent', async () => {
     const id = await withAuthor()
-    await put(id, 'Remarks')
+    await addRound(id, 'Remarks')
     const round = await latestOf(id)
     const { body } = await remark(round, 'Опечатка')
     expect(body.remark).toMatchObject({ ...place, text: 'Опечатка', author: { id: author.id }, version: 1 })
@@ -126,7 +128,7 @@ describe('a remark', () => {
 
   it('requires a text and an existing page', async () => {
     const id = await withAuthor()
-    await put(id, 'Empty')
+    await addRound(id, 'Empty')
     const round = await latestOf(id)
     expect(Object.keys((await remark(round, ' ')).body.error.fields ?? {})).toEqual(['text'])
     expect(Object.keys((await remark(round, 'Где?', { page: 7 })).body.error.fields ?? {})).toEqual(['page'])
@@ -134,15 +136,17 @@ describe('a remark', () => {
 
   it('stays with its file and returns the book for revision', async () => {
     const id = await withAuthor()
-    await put(id, 'Round one')
+    await addRound(id, 'Round one')
     const first = await latestOf(id)
     expect(refusal(await sendBack(id, first))).toEqual([422, 'Замечаний пока нет, передавать нечего.'])
     await remark(first, 'Порог 0,5 %')
     expect((await sendBack(id, first)).status).toBe(200)
-    expect(await stands(id)).toEqual(['process'])
+    expect(await readStages(id)).toEqual(['process'])
     expect((await remark(first, 'Ещё одно')).status).toBe(422)
-    await expect.poll(() => told(pm), pollTimeoutMs).toContainEqual([`/app/project-manager/techcards/${id}`, 'signal'])
-    await put(id, 'Round two')
+    await expect
+      .poll(() => findNotifications(pm), pollTimeoutMs)
+      .toContainEqual([`/app/project-manager/techcards/${id}`, 'signal'])
+    await addRound(id, 'Round two')
     expect((await signalOf(id)).rounds).toMatchObject([
       { number: 1, outcome: 'returned', outcome_by: { id: author.id }, remarks: [{ text: 'Порог 0,5 %' }] },
       { number: 2, outcome: null, remarks: [] },
@@ -151,15 +155,15 @@ describe('a remark', () => {
 
   it('on a replaced file cannot be sent before the author reads the new file', async () => {
     const id = await withAuthor()
-    await put(id, 'Old')
+    await addRound(id, 'Old')
     const old = await latestOf(id)
     await remark(old, 'Замечание')
-    await put(id, 'New')
+    await addRound(id, 'New')
     expect(refusal(await sendBack(id, old))).toEqual([
       422,
       'С тех пор появился новый файл сигнала. Сначала посмотрите его.',
     ])
-    expect(await stands(id)).toEqual(['author'])
+    expect(await readStages(id)).toEqual(['author'])
   })
 })
 
@@ -170,10 +174,10 @@ describe('the signature', () => {
       422,
       'Издательство ещё не загрузило файл сигнала, подписывать пока нечего.',
     ])
-    await put(id, 'To be signed')
+    await addRound(id, 'To be signed')
     expect((await sign(id)).status).toBe(422)
     await open(await latestOf(id), [], author)
-    await put(id, 'Another file')
+    await addRound(id, 'Another file')
     expect(refusal(await sign(id))).toEqual([
       422,
       'Сначала откройте сигнал: подписывают файл, который вы здесь посмотрели.',

@@ -7,7 +7,7 @@ import { cardOf } from '../rows.ts'
 import { freshDatabase, openPress } from '../support.ts'
 
 /** The service that receives posts: it records requests. */
-const came: FormData[] = []
+const receivedForms: FormData[] = []
 let status = 200
 const service = createServer((request, answer) => {
   void (async () => {
@@ -15,7 +15,7 @@ const service = createServer((request, answer) => {
     for await (const chunk of request) chunks.push(chunk as Buffer)
     const type = request.headers['content-type'] ?? ''
     const body = new Uint8Array(Buffer.concat(chunks))
-    came.push(await new Response(body, { headers: { 'content-type': type } }).formData())
+    receivedForms.push(await new Response(body, { headers: { 'content-type': type } }).formData())
     answer.writeHead(status).end('{}')
   })()
 })
@@ -50,19 +50,19 @@ describe('a post about a book', () => {
     const id = await cardOf(press, { stages: ['done'] })
     const { body } = await publish(id, { text_kz: 'Жаңа', text_ru: 'Новая', text_en: '' })
     await expect.poll(() => stateOf(body.publication.id)).toMatchObject({ status: 'sent', attempts: 1, fault: null })
-    const form = came.at(-1)
+    const form = receivedForms.at(-1)
     expect(form?.get('caption')).toBe('Жаңа\n\n· · ·\n\nНовая')
     expect(form?.get('techcard_id')).toBe(String(id))
     expect(form?.get('image')).toMatchObject({ type: 'image/jpeg' })
-    const shown = (await pm.call('GET /api/social/instagram/techcards/{id}', { params: { id } })).body
-    expect(shown).toMatchObject({ post: { text_ru: 'Новая' }, publications: [{ status: 'sent' }] })
+    const postBody = (await pm.call('GET /api/social/instagram/techcards/{id}', { params: { id } })).body
+    expect(postBody).toMatchObject({ post: { text_ru: 'Новая' }, publications: [{ status: 'sent' }] })
   })
 
   it('is published with default texts when the request is empty', async () => {
     const id = await cardOf(press, { stages: ['done'] })
     const { body } = await publish(id, {})
     await expect.poll(() => stateOf(body.publication.id)).toMatchObject({ status: 'sent' })
-    expect(came.at(-1)?.get('caption')).toContain('New book')
+    expect(receivedForms.at(-1)?.get('caption')).toContain('New book')
   })
 
   it('is refused when it is empty, too long or uses another person’s picture', async () => {
@@ -91,8 +91,8 @@ it('a press without Instagram refuses publication', async () => {
   const alone = await openPress()
   const manager = await alone.as('pm')
   const id = await cardOf(alone, { stages: ['done'] })
-  const { body: shown } = await manager.call('GET /api/social/instagram/techcards/{id}', { params: { id } })
-  expect(shown.instagram).toBeNull()
+  const { body: postBody } = await manager.call('GET /api/social/instagram/techcards/{id}', { params: { id } })
+  expect(postBody.instagram).toBeNull()
   const { status: refused, body } = await manager.call('POST /api/social/instagram/publish/techcards/{id}', {
     params: { id },
     body: {},

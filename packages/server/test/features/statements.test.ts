@@ -56,7 +56,7 @@ async function take(text: string | Uint8Array<ArrayBuffer>, reason = '') {
   const response = await sales.fetch('/api/statements', { method: 'POST', body: form })
   return { status: response.status, body: (await response.json()) as never }
 }
-type Taken = {
+type ImportBody = {
   statement: {
     id: number
     reason: string
@@ -66,10 +66,10 @@ type Taken = {
     tallies: Record<string, unknown>
   }
 }
-const takeIn = async (payments: readonly Paid[]): Promise<Taken['statement']> => {
+const takeIn = async (payments: readonly Paid[]): Promise<ImportBody['statement']> => {
   const { status, body } = await take(textOf(payments))
   expect(status).toBe(200)
-  return (body as Taken).statement
+  return (body as ImportBody).statement
 }
 const linesOf = async (id: number, decided: '0' | '1' = '0') =>
   (await sales.call('GET /api/statements/{id}/lines', { params: { id }, query: { decided } })).body.lines
@@ -88,7 +88,7 @@ const close = (id: number) => sales.call('POST /api/statements/{id}/close', { pa
 
 let invoices = 7000
 /** An offer with a unique payer and a sent invoice. */
-async function billed(sum: number, facts: Parameters<typeof offerOf>[1] = {}) {
+async function insertInvoicedOffer(sum: number, facts: Parameters<typeof offerOf>[1] = {}) {
   const number = String((invoices += 1))
   const bin = `96044${String(invoices).padStart(7, '0')}`
   const about = { invoice_number: number, invoice_date: '2026-11-12', recipient_bin: bin, number: `Т${number}` }
@@ -97,7 +97,7 @@ async function billed(sum: number, facts: Parameters<typeof offerOf>[1] = {}) {
 }
 
 /** The progress events received while a statement is imported. */
-async function heardOf(text: string): Promise<Record<string, unknown>[]> {
+async function importWithProgress(text: string): Promise<Record<string, unknown>[]> {
   const form = new FormData()
   form.append('file', new File([text], 'Выписка.txt'))
   const response = await sales.fetch('/api/statements', {
@@ -121,10 +121,12 @@ describe('the import of a long statement', () => {
         purpose: `Взнос ${at}`,
       })),
     )
-    const heard = await heardOf(text)
-    expect(heard.slice(0, -1)).toEqual([0, 500, 1_000, 1_100].map((done) => ({ progress: { done, of: 1_100 } })))
-    expect(heard.at(-1)).toMatchObject({ answer: { statement: { known: 0 } } })
-    expect(await heardOf(text)).toEqual([
+    const progressEvents = await importWithProgress(text)
+    expect(progressEvents.slice(0, -1)).toEqual(
+      [0, 500, 1_000, 1_100].map((done) => ({ progress: { done, of: 1_100 } })),
+    )
+    expect(progressEvents.at(-1)).toMatchObject({ answer: { statement: { known: 0 } } })
+    expect(await importWithProgress(text)).toEqual([
       { status: 422, refusal: { error: expect.objectContaining({ code: 'moveRefused' }) } },
     ])
   })
@@ -132,7 +134,11 @@ describe('the import of a long statement', () => {
 
 describe('a bank statement', () => {
   it('books certain payments and asks for confirmation of the rest with a suggestion', async () => {
-    const [one, two, three] = [await billed(100_000), await billed(200_000), await billed(50_000)]
+    const [one, two, three] = [
+      await insertInvoicedOffer(100_000),
+      await insertInvoicedOffer(200_000),
+      await insertInvoicedOffer(50_000),
+    ]
     const statement = await takeIn([
       { amount: '1000.00', bin: one.bin, purpose: `Оплата по счёту № ${one.number} от 12.11.2026` },
       { amount: '600.00', bin: two.bin, purpose: `${two.number} шот бойынша, ҚҚС 16 %` },
@@ -165,7 +171,7 @@ describe('a bank statement', () => {
   })
 
   it('is matched, undone and closed once no payment is left', async () => {
-    const [one, two] = [await billed(100_000), await billed(200_000)]
+    const [one, two] = [await insertInvoicedOffer(100_000), await insertInvoicedOffer(200_000)]
     const statement = await takeIn([
       { amount: '1500', bin: one.bin, purpose: `счета ${one.number}, ${two.number}` },
       { amount: '7', bin: '', purpose: 'проценты банка' },
@@ -194,8 +200,11 @@ describe('a bank statement', () => {
     )
 
     await decide(line, parts, why)
-    const said = await sales.call('POST /api/statement-lines/{id}/foreign', { params: { id: other }, body: {} })
-    expect(said.body.line.state).toBe('foreign')
+    const foreignResponse = await sales.call('POST /api/statement-lines/{id}/foreign', {
+      params: { id: other },
+      body: {},
+    })
+    expect(foreignResponse.body.line.state).toBe('foreign')
     expect((await close(statement.id)).body.statement).toMatchObject({ state: 'closed', closed_by: 'Айгүл Сәрсен' })
 
     // From now on nothing is removed from the ledger: a reversing row with a reason cancels the payment.
@@ -209,7 +218,7 @@ describe('a bank statement', () => {
   })
 
   it('pays another customer’s invoice only with a reason, kept in ledger and history', async () => {
-    const [one, two] = [await billed(100_000), await billed(200_000)]
+    const [one, two] = [await insertInvoicedOffer(100_000), await insertInvoicedOffer(200_000)]
     await takeIn([{ amount: '2000', bin: one.bin, purpose: `счёт ${two.number}` }])
     const [found] = (await sales.call('GET /api/statements', {})).body.statements
     const [line] = await linesOf(found?.id ?? 0)
@@ -226,12 +235,15 @@ describe('a bank statement', () => {
       paid: 200_000,
       payments: [{ amount: 200_000, reason: 'Платит учредитель' }],
     })
-    const { events: told } = (await sales.call('GET /api/offers/{id}/history', { params: { id: two.id } })).body
-    expect(told.find(({ what }) => what === 'paid')).toMatchObject({ amount: 200_000, note: 'Платит учредитель' })
+    const { events: offerHistory } = (await sales.call('GET /api/offers/{id}/history', { params: { id: two.id } })).body
+    expect(offerHistory.find(({ what }) => what === 'paid')).toMatchObject({
+      amount: 200_000,
+      note: 'Платит учредитель',
+    })
   })
 
   it('reports an unknown invoice number and finds an offer by its number', async () => {
-    const [one, two] = [await billed(10_000), await billed(70_000)]
+    const [one, two] = [await insertInvoicedOffer(10_000), await insertInvoicedOffer(70_000)]
     const statement = await takeIn([
       { amount: '100', bin: one.bin, purpose: 'Оплата по счёту № 999408' },
       { amount: '700', bin: '151040012987', purpose: 'Оплата по счёту № 999408' },
@@ -240,16 +252,18 @@ describe('a bank statement', () => {
       { state: 'confirm', reason: 'noSuchInvoice', parts: [{ offer_id: one.id }] },
       { state: 'unknown', reason: 'noSuchInvoice', parts: [] },
     ])
-    const offer = await billed(50_000, { number: '0908', invoice_number: null })
+    const offer = await insertInvoicedOffer(50_000, { number: '0908', invoice_number: null })
     const paid = await takeIn([{ amount: '500', bin: offer.bin, purpose: 'Предоплата согласно КП 0908' }])
     expect(paid.tallies).toMatchObject({ matched: { count: 1, sum: 50_000 } })
     expect(await offerRow(two.id)).toMatchObject({ paid: 0 })
-    const asked = await takeIn([{ amount: '7', bin: '151040012987', purpose: `по КП-0908, ${one.number} шот` }])
-    const [line] = await linesOf(asked.id)
-    const { invoices: near } = (
+    const importedStatement = await takeIn([
+      { amount: '7', bin: '151040012987', purpose: `по КП-0908, ${one.number} шот` },
+    ])
+    const [line] = await linesOf(importedStatement.id)
+    const { invoices: candidateInvoices } = (
       await sales.call('GET /api/statement-lines/{id}/invoices', { params: { id: line?.id ?? 0 }, query: {} })
     ).body
-    expect(near.map(({ offer_id }) => offer_id)).toContain(one.id)
+    expect(candidateInvoices.map(({ offer_id }) => offer_id)).toContain(one.id)
   })
 
   it.each([
@@ -261,27 +275,27 @@ describe('a bank statement', () => {
     ['of days long past', { day: bankDay(-400) }, /^В выписке есть платежи/],
     ['of days far ahead', { day: bankDay(400) }, /^В выписке есть платежи/],
     ['of both', { own: 'KZ86125KZT5004100100', day: bankDay(-400) }, /^Выписка не со счёта .* В ней есть платежи/],
-  ])('%s is imported only with a reason', async (_what, about, said) => {
+  ])('%s is imported only with a reason', async (_what, about, expectedError) => {
     const count = (await sales.call('GET /api/statements', {})).body.total
     const text = textOf([{ amount: '3', bin: '', purpose: 'за книги' }], about)
     const refused = await take(text)
     const { error } = refused.body as { error: { fields: Record<string, string> } }
     expect({ status: refused.status, fields: Object.keys(error.fields) }).toEqual({ status: 422, fields: ['reason'] })
-    expect(error.fields['reason']).toMatch(said)
+    expect(error.fields['reason']).toMatch(expectedError)
     expect((await sales.call('GET /api/statements', {})).body.total).toBe(count)
     const { status, body } = await take(text, 'Новый счёт в банке')
     expect(status).toBe(200)
-    const { statement } = body as Taken
+    const { statement } = body as ImportBody
     expect(statement).toMatchObject({ reason: 'Новый счёт в банке' })
     const imported = and(eq(events.type, 'statement.imported'), eq(events.resource_id, statement.id))
-    const [told] = await db.select({ data: events.data }).from(events).where(imported)
-    expect(told?.data).toMatchObject({ reason: 'Новый счёт в банке' })
+    const [importEvent] = await db.select({ data: events.data }).from(events).where(imported)
+    expect(importEvent?.data).toMatchObject({ reason: 'Новый счёт в банке' })
   })
 
   it('cut off inside a letter is refused with a clear message', async () => {
-    const whole = new TextEncoder().encode(textOf([{ amount: '3', bin: '', purpose: 'Оплата' }]))
+    const fullBytes = new TextEncoder().encode(textOf([{ amount: '3', bin: '', purpose: 'Оплата' }]))
     const end = new TextEncoder().encode('та\r\nКонецДокумента\r\nКонецФайла').length
-    const { status, body } = await take(whole.slice(0, whole.length - end + 1))
+    const { status, body } = await take(fullBytes.slice(0, fullBytes.length - end + 1))
     expect(status).toBe(422)
     expect((body as { error: { fields: { file: string } } }).error.fields.file).toMatch(
       /^Файл обрезан: строка \d+ кончается на половине буквы, последнее в ней «НазначениеПлатежа=Опла»/,
@@ -289,7 +303,7 @@ describe('a bank statement', () => {
   })
 
   it('imported again adds only new payments', async () => {
-    const { bin, number, id } = await billed(300_000)
+    const { bin, number, id } = await insertInvoicedOffer(300_000)
     const first = { amount: '1000', bin, purpose: `счёт ${number}`, number: 'А1' }
     const more = { amount: '500', bin, purpose: `счёт ${number}`, number: 'А2' }
     await takeIn([first])
@@ -303,25 +317,25 @@ describe('a bank statement', () => {
   })
 
   it('never books more than the amount due, unless it is an advance', async () => {
-    const { bin, number, id } = await billed(100_000)
+    const { bin, number, id } = await insertInvoicedOffer(100_000)
     const statement = await takeIn([
       { amount: '600', bin, purpose: `счёт ${number}` },
       { amount: '600', bin, purpose: `счёт ${number} доплата` },
     ])
     const [line] = await linesOf(statement.id)
     expect(line).toMatchObject({ reason: 'more', parts: [{ amount: 40_000 }] })
-    const whole = [{ offer_id: id, amount: 60_000 }]
-    expect((await decide(line?.id ?? 0, whole)).body).toMatchObject({
+    const fullParts = [{ offer_id: id, amount: 60_000 }]
+    expect((await decide(line?.id ?? 0, fullParts)).body).toMatchObject({
       error: { fields: { parts: 'На один из счетов больше, чем по нему осталось оплатить' } },
     })
     expect(await offerRow(id)).toMatchObject({ paid: 60_000 })
     // Declared an advance, the whole payment is booked.
-    expect((await decide(line?.id ?? 0, whole, { advance: true })).status).toBe(200)
+    expect((await decide(line?.id ?? 0, fullParts, { advance: true })).status).toBe(200)
     expect(await offerRow(id)).toMatchObject({ paid: 120_000, sum: 100_000 })
   })
 
   it('refuses the second of two decisions on one payment and returns its current state', async () => {
-    const [one, two] = [await billed(10_000), await billed(10_000)]
+    const [one, two] = [await insertInvoicedOffer(10_000), await insertInvoicedOffer(10_000)]
     const statement = await takeIn([{ amount: '100', bin: '', purpose: 'за книги, без номера' }])
     const [line] = await linesOf(statement.id)
     const [id, version] = [line?.id ?? 0, line?.version]
@@ -346,16 +360,19 @@ describe('a bank statement', () => {
     ['that is something else', 'Привет', /^Строка 1: ожидали начало выписки/],
     ['that is no text', 'PK\u0003\u0004\0\0', /Подойдёт файл TXT, CSV/],
     ['that is empty', '', /./],
-  ])('%s is refused with a clear error, and nothing is saved', async (_what, text, said) => {
+  ])('%s is refused with a clear error, and nothing is saved', async (_what, text, expectedError) => {
     const count = (await sales.call('GET /api/statements', {})).body.total
     const { status, body } = await take(text)
     expect(status).toBe(422)
-    expect((body as { error: { fields: { file: string } } }).error.fields.file).toMatch(said)
+    expect((body as { error: { fields: { file: string } } }).error.fields.file).toMatch(expectedError)
     expect((await sales.call('GET /api/statements', {})).body.total).toBe(count)
   })
 
   it('suggests invoices for a payment and finds others by search', async () => {
-    const [one, two] = [await billed(10_000), await billed(10_000, { recipient_name: 'Ботанический сад' })]
+    const [one, two] = [
+      await insertInvoicedOffer(10_000),
+      await insertInvoicedOffer(10_000, { recipient_name: 'Ботанический сад' }),
+    ]
     const statement = await takeIn([{ amount: '40', bin: one.bin, purpose: 'за книги' }])
     const [line] = await linesOf(statement.id)
     const of = async (search?: string) =>
@@ -402,7 +419,10 @@ describe('a bank statement', () => {
       .where(eq(offerPayments.offer_id, ids[7]?.id ?? 0))
     expect(paid.map(({ amount }) => amount)).toEqual(Array.from({ length: 10 }, () => 100))
     expect(await offerRow(ids[7]?.id ?? 0)).toMatchObject({ paid: 1_000, progress: 100 })
-    const told = await db.select({ data: events.data }).from(events).where(eq(events.resource_id, statement.id))
-    expect(told).toContainEqual({ data: expect.objectContaining({ payments: 5_000, matched: 5_000 }) })
+    const statementEvents = await db
+      .select({ data: events.data })
+      .from(events)
+      .where(eq(events.resource_id, statement.id))
+    expect(statementEvents).toContainEqual({ data: expect.objectContaining({ payments: 5_000, matched: 5_000 }) })
   })
 })

@@ -46,16 +46,19 @@ const ranked = (values: number[], share: number) => {
   const sorted = values.toSorted((one, other) => one - other)
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? null
 }
-const standing = allOffers.filter(
+const invoicedOffers = allOffers.filter(
   ({ invoice_date, status }) => invoice_date !== null && !['in process', 'rejected'].includes(status),
 )
 const owedOn = (day: string, name?: string) =>
   allOffers
     .filter(({ recipient_name }) => name === undefined || recipient_name === name)
     .reduce((all, { id }) => {
-      const handed = documents.filter((one) => one.offer_id === id && one.date <= day && one.cancelled_at === null)
+      const activeDocuments = documents.filter(
+        (one) => one.offer_id === id && one.date <= day && one.cancelled_at === null,
+      )
       const paid = payments.filter(({ offer_id, date }) => offer_id === id && date <= day)
-      const debt = handed.reduce((sum, one) => sum + one.sum, 0) - paid.reduce((sum, { amount }) => sum + amount, 0)
+      const debt =
+        activeDocuments.reduce((sum, one) => sum + one.sum, 0) - paid.reduce((sum, { amount }) => sum + amount, 0)
       return all + Math.max(0, debt)
     }, 0)
 const paidBetween = (from: string, to: string) =>
@@ -69,13 +72,13 @@ describe.each(names)('the figures of %s, checked against a plain count of the ro
   it('count books, copies, days and books on time', async () => {
     const { body } = await director.call('GET /api/statistics/figures', { query })
     const out = outIn({ from, to: end })
-    const took = out.flatMap(({ card }) => {
+    const durationDays = out.flatMap(({ card }) => {
       const at = sent.find(({ id }) => id === card.application_id)?.at ?? card.created_at
-      const came = stays
+      const stockDay = stays
         .filter(({ tech_card_id, stage }) => tech_card_id === card.id && stage === 'stock')
         .map(({ entered_at }) => toPressDay(entered_at))
         .toSorted()[0]
-      const days = came === undefined ? -1 : daysBetween(toPressDay(at), came)
+      const days = stockDay === undefined ? -1 : daysBetween(toPressDay(at), stockDay)
       return days >= 0 ? [days] : []
     })
     const dated = out.filter(({ card }) => card.due !== null)
@@ -83,7 +86,7 @@ describe.each(names)('the figures of %s, checked against a plain count of the ro
     expect(body).toMatchObject({
       published: out.length,
       copies: out.reduce((sum, { card }) => sum + (card.quantity ?? 0), 0),
-      days: ranked(took, 0.5),
+      days: ranked(durationDays, 0.5),
       on_time: dated.length > 0 ? Math.round((100 * inTime.length) / dated.length) : null,
       paid: paidBetween(from, end),
       owed: owedOn(end),
@@ -96,8 +99,8 @@ describe.each(names)('the figures of %s, checked against a plain count of the ro
     const { months } = (await director.call('GET /api/statistics/published', { query })).body
     expect(months).toHaveLength(12)
     for (const { month, books, books_before } of months) {
-      const whole = periodOf('month', month)
-      expect(books).toBe(month <= getToday() ? outIn(whole).length : null)
+      const monthPeriod = periodOf('month', month)
+      expect(books).toBe(month <= getToday() ? outIn(monthPeriod).length : null)
       const before = outIn(periodOf('month', addMonths(month, -12))).length
       expect(books_before ?? before).toBe(before)
     }
@@ -145,10 +148,10 @@ describe.each(names)('the figures of %s, checked against a plain count of the ro
   it('sum invoices, payments and debts', async () => {
     const { body } = await director.call('GET /api/statistics/cash', { query })
     for (const { month, ...row } of body.months) {
-      const whole = periodOf('month', month)
-      const until = whole.to < end ? whole.to : end
+      const monthPeriod = periodOf('month', month)
+      const until = monthPeriod.to < end ? monthPeriod.to : end
       expect(row).toEqual({
-        billed: standing
+        billed: invoicedOffers
           .filter(({ invoice_date }) => (invoice_date ?? '') >= month && (invoice_date ?? '') <= until)
           .reduce((all, { sum }) => all + sum, 0),
         paid: paidBetween(month, until),
@@ -164,14 +167,14 @@ describe.each(names)('the figures of %s, checked against a plain count of the ro
     expect(days.at(-1)?.day).toBe(end)
     for (const { day, books } of [days[0], days.at(-1)] as AnswerOf<'GET /api/statistics/flow'>['days'])
       for (const stage of stageKeys) {
-        const stood = stays.filter(
+        const staysOnDay = stays.filter(
           (stay) =>
             stay.stage === stage &&
             toPressDay(stay.entered_at) <= day &&
             (!stay.left_at || toPressDay(stay.left_at) > day) &&
             (stage !== 'done' || toPressDay(stay.entered_at) >= from),
         )
-        expect([stage, books[stage]]).toEqual([stage, stood.length])
+        expect([stage, books[stage]]).toEqual([stage, staysOnDay.length])
       }
   })
 
@@ -245,8 +248,10 @@ it('a card that left twice counts once; an undone move does not count', async ()
   expect(after.ids).not.toContain(back)
   expect((await director.fetch('/api/tech-cards?left=editor&left_in=2026-13')).status).toBe(422)
   // With a column given too, only the cards in that column.
-  const put = { left: 'editor', left_in: month, stage: 'archieve', per_page: 100 } as const
-  const archived = (await director.call('GET /api/tech-cards', { query: put })).body.techcards.map(({ id }) => id)
+  const archivedQuery = { left: 'editor', left_in: month, stage: 'archieve', per_page: 100 } as const
+  const archived = (await director.call('GET /api/tech-cards', { query: archivedQuery })).body.techcards.map(
+    ({ id }) => id,
+  )
   expect(archived).toContain(away)
   expect(archived).not.toContain(twice)
 })

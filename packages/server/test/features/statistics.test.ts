@@ -56,16 +56,16 @@ it('a person’s load is the hours of their started and waiting works', async ()
   const loadOf = async () =>
     (await director.call('GET /api/statistics/load')).body.people.find(({ user }) => user.id === executor.id)
   expect(await loadOf()).toBeUndefined()
-  const [begun, waiting, handedIn] = [
+  const [startedProject, offeredProject, submittedProject] = [
     await projectOf(press, { executor: executor.id, status: 'in progress', work: 'in progress' }),
     await projectOf(press, { executor: executor.id, status: 'in progress', work: 'offered' }),
     await projectOf(press, { executor: executor.id, status: 'in progress', work: 'completed' }),
   ]
   const late = { start_date: addDays(getToday(), -40), end_date: addDays(getToday(), -30) }
   for (const [{ work }, hours] of [
-    [begun, 50],
-    [waiting, 8],
-    [handedIn, 100],
+    [startedProject, 50],
+    [offeredProject, 8],
+    [submittedProject, 100],
   ] as const)
     await db
       .update(workTypes)

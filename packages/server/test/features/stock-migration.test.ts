@@ -21,7 +21,7 @@ const waybill = (of: number, number: string, quantity: number, kind = 'waybill',
   `(${of}, '${kind}', 2026, '${number}', '2026-10-01', 16,
     '[{"item":0,"work":null,"quantity":${quantity},"price":100,"sum":${quantity * 100},"vat":0,"exempt":false}]', 1, 0,
     ${cancelled ? 'now()' : 'null'})`
-const papers = `insert into offers (id, number, date, recipient_name, items, sum, vat, vat_rate, status) overriding system value values
+const insertOffers = `insert into offers (id, number, date, recipient_name, items, sum, vat, vat_rate, status) overriding system value values
     ${offer(1, 'Заказанная', 300)}, ${offer(2, 'Отпущена раньше', 50)}, ${offer(3, 'Прежняя', 20)};
   insert into offer_tech_cards (offer_id, tech_card_id) select 1, id from tech_cards where book_name = 'Заказанная';
   insert into offer_tech_cards (offer_id, tech_card_id) select 2, id from tech_cards where book_name = 'Отпущена раньше';
@@ -41,7 +41,7 @@ it('a press upgraded from the previous version keeps its stock as a sum of movem
   const url = await createEmptyDatabase(demo.url)
   await withClient(url, async (client) => {
     expect(await migrateTo(client, '0068_material_prices')).toBe(true)
-    for (const statement of [runs, papers, catalogue]) await client.query(statement)
+    for (const statement of [runs, insertOffers, catalogue]) await client.query(statement)
   })
   const left = 'select book_name, copies_left from books order by book_name'
   const before = await withRows(url, left)
@@ -113,9 +113,9 @@ it('a press upgraded from the previous version keeps its stock as a sum of movem
   const reasons = `select distinct reason from stock_movements where kind = 'counted'`
   expect(await withRows(url, reasons)).toEqual([['Остаток на день перехода к учёту по движениям']])
   // The balance was never negative on the way.
-  const least = `select min(balance)::int from (select sum(copies) over (partition by book_id, offer_id order by id) as balance
+  const minBalanceQuery = `select min(balance)::int from (select sum(copies) over (partition by book_id, offer_id order by id) as balance
     from stock_movements) balances`
-  expect(await withRows(url, least)).toEqual([[0]])
+  expect(await withRows(url, minBalanceQuery)).toEqual([[0]])
 })
 
 const byText = (one: readonly unknown[], other: readonly unknown[]) => String(one).localeCompare(String(other))

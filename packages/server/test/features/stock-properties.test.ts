@@ -179,7 +179,7 @@ const bookOfCard = async (card: number): Promise<number | undefined> =>
   (await db.select({ id: books.id }).from(books).where(eq(books.tech_card_id, card)))[0]?.id
 
 /** The stock by its movements is never negative on any day, for any owner. */
-async function expectWhole(book: number, made: Made): Promise<void> {
+async function expectConsistentStock(book: number, made: Made): Promise<void> {
   const moved = await db
     .select()
     .from(stockMovements)
@@ -195,22 +195,22 @@ async function expectWhole(book: number, made: Made): Promise<void> {
   }
   expect(moved.every(({ offer_id }) => owners.includes(offer_id))).toBe(true)
   const own = moved.length > 0 ? copiesLeft(moved.filter(({ offer_id }) => offer_id === null)) : null
-  const theirs = copiesLeft(moved.filter(({ offer_id }) => offer_id === made.theirs))
+  const customerCopies = copiesLeft(moved.filter(({ offer_id }) => offer_id === made.theirs))
   // All calls must agree.
   const { body } = await keeper.call('GET /api/books/{id}/stock', { params: { id: book } })
   expect(body.stock.left).toBe(own)
-  expect(body.customers.map(({ copies }) => copies)).toEqual(theirs > 0 ? [theirs] : [])
+  expect(body.customers.map(({ copies }) => copies)).toEqual(customerCopies > 0 ? [customerCopies] : [])
   expect(body.total).toBe(moved.length)
   expect((await clerk.call('GET /api/books/{id}', { params: { id: book } })).body.book.copies_left).toBe(own)
   const found = (await clerk.call('GET /api/books', { query: { search: made.name } })).body
   expect([found.books[0]?.copies_left, found.copies.left]).toEqual([own, own ?? 0])
   const period = { from: addDays(day, -30), to: day }
-  const entered = await clerk.call('GET /api/realisation/books/{id}', { params: { id: book }, query: period })
-  expect(entered.body.book.copies_left).toBe(own)
+  const bookResponse = await clerk.call('GET /api/realisation/books/{id}', { params: { id: book }, query: period })
+  expect(bookResponse.body.book.copies_left).toBe(own)
   const ofOrder = await keeper.call('GET /api/shop-orders/{id}/stock', { params: { id: made.order } })
   expect(ofOrder.body.lines).toEqual([{ item: 0, left: own }])
   const ofOffer = await clerk.call('GET /api/offers/{id}/stock', { params: { id: made.theirs } })
-  expect(ofOffer.body.lines).toEqual([{ item: 0, left: theirs }])
+  expect(ofOffer.body.lines).toEqual([{ item: 0, left: customerCopies }])
 }
 
 it('stock is the sum of its movements and never negative for any sequence of actions', async () => {
@@ -223,7 +223,7 @@ it('stock is the sum of its movements and never negative for any sequence of act
         expect([200, 404, 422]).toContain(status)
         if (status === 200) done += 1
         const book = await bookOfCard(made.card)
-        if (book) await expectWhole(book, made)
+        if (book) await expectConsistentStock(book, made)
       }
     }),
     { numRuns: 12 },
@@ -237,10 +237,10 @@ it('simultaneous requests take no more copies of a book than are in stock', asyn
     fc.asyncProperty(
       fc.integer({ min: 0, max: 12 }),
       fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 2, maxLength: 6 }),
-      async (left, asked) => {
+      async (left, requestedCopies) => {
         const book = await bookOf(press, { left })
         const answers = await Promise.all(
-          asked.map((copies, at) =>
+          requestedCopies.map((copies, at) =>
             at % 2
               ? keeper.call('POST /api/books/{id}/stock/write-off', {
                   params: { id: book },
@@ -252,14 +252,17 @@ it('simultaneous requests take no more copies of a book than are in stock', asyn
                 }),
           ),
         )
-        const taken = asked.reduce((sum, copies, at) => (answers[at]?.status === 200 ? sum + copies : sum), 0)
+        const takenCopies = requestedCopies.reduce(
+          (sum, copies, at) => (answers[at]?.status === 200 ? sum + copies : sum),
+          0,
+        )
         expect(answers.every(({ status }) => status === 200 || status === 422)).toBe(true)
-        expect(taken).toBeLessThanOrEqual(left)
+        expect(takenCopies).toBeLessThanOrEqual(left)
         const { body } = await keeper.call('GET /api/books/{id}/stock', { params: { id: book } })
-        expect(body.stock.left).toBe(left - taken)
+        expect(body.stock.left).toBe(left - takenCopies)
         // A refused request would not have fitted in addition to the accepted ones.
-        const refused = asked.filter((_copies, at) => answers[at]?.status === 422)
-        for (const copies of refused) expect(copies).toBeGreaterThan(left - taken)
+        const refused = requestedCopies.filter((_copies, at) => answers[at]?.status === 422)
+        for (const copies of refused) expect(copies).toBeGreaterThan(left - takenCopies)
       },
     ),
     { numRuns: 25 },

@@ -145,8 +145,8 @@ describe('a print run', () => {
     const { body } = await receive(id)
     expect(body.techcard).toMatchObject({ is_stock: true, is_account: false, received: { university: 270 } })
     expect(await leftOf(book)).toBe(300)
-    const told = await db.select().from(events).where(eq(events.resource_id, id))
-    expect(told.map(({ type }) => type)).toContain('techcard.received')
+    const cardEvents = await db.select().from(events).where(eq(events.resource_id, id))
+    expect(cardEvents.map(({ type }) => type)).toContain('techcard.received')
     // A run is received only once: a second receipt needs the card to come back.
     expect((await receive(id)).status).toBe(422)
   })
@@ -159,8 +159,8 @@ describe('a print run', () => {
     expect((await drag(chief, id, { is_stock: false, is_done: true })).status).toBe(200)
     // Some of the copies promised to the university are already sold.
     expect(await leftOf(book)).toBe(0)
-    const taken = await chief.call('POST /api/tech-cards/{id}/take-back', { params: { id }, body: {} })
-    expect(taken.status).toBe(200)
+    const takeBackResponse = await chief.call('POST /api/tech-cards/{id}/take-back', { params: { id }, body: {} })
+    expect(takeBackResponse.status).toBe(200)
     expect(await leftOf(book)).toBe(200)
     const [card] = await db.select().from(techCards).where(eq(techCards.id, id))
     expect(card?.handed_over).toBeNull()
@@ -404,8 +404,10 @@ describe('manual stock entries', () => {
     expect((await writeOff(book, 6)).body.error.fields).toEqual({ copies: 'На складе осталось 5, а указано 6' })
     expect((await writeOff(book, 5)).body.stock).toMatchObject({ left: 0 })
     expect((await stockOf(book)).movements[0]).toMatchObject({ kind: 'written_off', reason: 'Намокли', copies: -5 })
-    const told = await db.select().from(events).where(eq(events.type, 'book.writtenOff'))
-    expect(told).toMatchObject([{ resource_id: book, actor_id: keeper.id, data: { copies: 5, reason: 'Намокли' } }])
+    const writeOffEvents = await db.select().from(events).where(eq(events.type, 'book.writtenOff'))
+    expect(writeOffEvents).toMatchObject([
+      { resource_id: book, actor_id: keeper.id, data: { copies: 5, reason: 'Намокли' } },
+    ])
   })
 
   it('set the stock to the count and require a reason for a difference', async () => {
@@ -432,24 +434,25 @@ describe('manual stock entries', () => {
 
   it('refuse a whole count when some books changed or were deleted meanwhile', async () => {
     // Only a book without movements can be deleted.
-    const seen: Awaited<ReturnType<typeof stockOf>>['stock'][] = []
+    const stockRows: Awaited<ReturnType<typeof stockOf>>['stock'][] = []
     // In sequence, so that the response has the order of their ids.
-    for (const facts of [{ left: 5 }, { left: 6 }, {}]) seen.push((await stockOf(await bookOf(press, facts))).stock)
-    const [still, moved, gone] = seen.map(({ book_id }) => book_id)
+    for (const facts of [{ left: 5 }, { left: 6 }, {}])
+      stockRows.push((await stockOf(await bookOf(press, facts))).stock)
+    const [unchangedId, moved, deletedId] = stockRows.map(({ book_id }) => book_id)
     await sell(moved ?? 0, 1)
-    await db.delete(books).where(eq(books.id, gone ?? 0))
-    const lines = seen.map(({ book_id, version }) => ({ book_id, version, counted: 9 }))
+    await db.delete(books).where(eq(books.id, deletedId ?? 0))
+    const lines = stockRows.map(({ book_id, version }) => ({ book_id, version, counted: 9 }))
     const stale = await keeper.call('POST /api/stock/count', { body: { lines, reason: 'Инвентаризация' } })
     expect([stale.status, stale.body.error.current]).toMatchObject([
       409,
       {
         stock: [
-          { book_id: still, left: 5, version: seen[0]?.version },
+          { book_id: unchangedId, left: 5, version: stockRows[0]?.version },
           { book_id: moved, left: 5 },
         ],
       },
     ])
-    expect(await leftOf(still ?? 0)).toBe(5)
+    expect(await leftOf(unchangedId ?? 0)).toBe(5)
   })
 
   it('accept more books at once than a page of the list holds', async () => {
@@ -522,8 +525,8 @@ describe('the list of stock movements', () => {
     const rows = await readSheet(Buffer.from(await response.arrayBuffer()))
     expect(rows).toHaveLength(5)
     const [heads, , sold, , totals] = rows
-    const came = heads?.indexOf('Пришло') ?? -1
-    expect([sold?.[came + 1], totals?.[came], totals?.[came + 1]]).toEqual([2, 13, 2])
+    const receivedColumn = heads?.indexOf('Пришло') ?? -1
+    expect([sold?.[receivedColumn + 1], totals?.[receivedColumn], totals?.[receivedColumn + 1]]).toEqual([2, 13, 2])
     expect(totals?.[0]).toBe('Итого')
   })
 })
@@ -539,8 +542,8 @@ describe('the stock movements table', () => {
       db.insert(stockMovements).values({ book_id: book, kind: 'sold', copies: -4, date: day }),
       db.insert(stockMovements).values({ book_id: book, kind: 'sold', copies: 0, date: day }),
     ]
-    const settled = await Promise.allSettled(attempts)
-    expect(settled.map(({ status }) => status)).toEqual(attempts.map(() => 'rejected'))
+    const results = await Promise.allSettled(attempts)
+    expect(results.map(({ status }) => status)).toEqual(attempts.map(() => 'rejected'))
     expect(await leftOf(book)).toBe(3)
   })
 })

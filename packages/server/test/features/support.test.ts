@@ -15,24 +15,24 @@ const deputy = await insertPerson(press, 'deputy', 'Айгүл')
 const supervisor = await insertPerson(press, 'supervisor')
 
 type Body = BodyOf<'POST /api/support'>
-const asked = (change: Partial<Body> = {}): Body => ({
+const createBody = (change: Partial<Body> = {}): Body => ({
   title: 'Не открывается заявка',
   description: 'Пустая страница',
   contact_info: '+7 701 555 12 12',
   ...change,
 })
 const ask = async (who: TestPerson, change?: Partial<Body>) => {
-  const { status, body } = await who.call('POST /api/support', { body: asked(change) })
+  const { status, body } = await who.call('POST /api/support', { body: createBody(change) })
   expect(status).toBe(200)
   return body.request
 }
-const seen = async (who: TestPerson, id: number) =>
+const findRequest = async (who: TestPerson, id: number) =>
   (await who.call('GET /api/support')).body.requests.find((request) => request.id === id)
 const goOn = (who: TestPerson, id: number, body: BodyOf<'POST /api/support-request/{id}'>) =>
   who.call('POST /api/support-request/{id}', { params: { id }, body })
 
 /** The notifications of a person about a request, once the event has been handled. */
-async function told(who: TestPerson, type: string, id: number): Promise<string[]> {
+async function findNotifications(who: TestPerson, type: string, id: number): Promise<string[]> {
   const of = async () =>
     (
       await db
@@ -56,36 +56,36 @@ const letters = async () => JSON.stringify(await db.select({ data: jobs.data }).
 describe('a support request', () => {
   it('is visible only to the person who asked and the people who answer', async () => {
     const { id } = await ask(asker, { priority: 'high' })
-    expect(await seen(asker, id)).toMatchObject({ status: 'open', priority: 'high', user: { name: 'Дана' } })
-    expect(await seen(deputy, id)).toBeDefined()
-    expect(await seen(supervisor, id)).toBeDefined()
-    expect(await seen(other, id)).toBeUndefined()
-    expect(await seen(initiator, id)).toBeUndefined()
+    expect(await findRequest(asker, id)).toMatchObject({ status: 'open', priority: 'high', user: { name: 'Дана' } })
+    expect(await findRequest(deputy, id)).toBeDefined()
+    expect(await findRequest(supervisor, id)).toBeDefined()
+    expect(await findRequest(other, id)).toBeUndefined()
+    expect(await findRequest(initiator, id)).toBeUndefined()
     expect((await goOn(other, id, { status: 'open' })).status).toBe(404)
     expect((await goOn(initiator, id, { status: 'in-progress' })).status).toBe(404)
   })
 
   it('is resolved and reopened, with a notification for each step', async () => {
     const { id } = await ask(asker, { title: 'Письмо не пришло' })
-    expect(await told(deputy, 'created', id)).toEqual(['Новое обращение в поддержку: «Письмо не пришло»'])
+    expect(await findNotifications(deputy, 'created', id)).toEqual(['Новое обращение в поддержку: «Письмо не пришло»'])
     expect((await goOn(deputy, id, { status: 'resolved', response: 'x' })).status).toBe(422)
     await goOn(deputy, id, { status: 'in-progress', notes: 'Проверить почту' })
-    expect(await told(asker, 'taken', id)).toEqual(['Ваше обращение «Письмо не пришло» взяли в работу'])
-    expect((await seen(asker, id))?.answered_at).toBeNull()
+    expect(await findNotifications(asker, 'taken', id)).toEqual(['Ваше обращение «Письмо не пришло» взяли в работу'])
+    expect((await findRequest(asker, id))?.answered_at).toBeNull()
 
     const closed = await goOn(deputy, id, { status: 'resolved', response: 'Отправили ещё раз' })
     const first = closed.body.request.answered_at
     expect(first).not.toBeNull()
-    expect(await told(asker, 'resolved', id)).toEqual(['Ваше обращение «Письмо не пришло» решено'])
-    expect(await told(deputy, 'resolved', id)).toEqual([])
+    expect(await findNotifications(asker, 'resolved', id)).toEqual(['Ваше обращение «Письмо не пришло» решено'])
+    expect(await findNotifications(deputy, 'resolved', id)).toEqual([])
 
     expect((await goOn(deputy, id, { status: 'open' })).status).toBe(422)
     expect((await goOn(asker, id, { status: 'open' })).body.request.status).toBe('open')
-    expect(await told(supervisor, 'reopened', id)).toEqual(['Обращение «Письмо не пришло» открыли снова'])
+    expect(await findNotifications(supervisor, 'reopened', id)).toEqual(['Обращение «Письмо не пришло» открыли снова'])
     // A response also takes an open request; the time of the first response stays.
     const again = (await goOn(supervisor, id, { response: 'Теперь дошло?' })).body.request
     expect(again).toMatchObject({ status: 'in-progress', answered_at: first })
-    expect((await seen(asker, id))?.history.map(({ step, response }) => [step, response])).toEqual([
+    expect((await findRequest(asker, id))?.history.map(({ step, response }) => [step, response])).toEqual([
       ['created', null],
       ['taken', null],
       ['resolved', 'Отправили ещё раз'],
@@ -97,9 +97,9 @@ describe('a support request', () => {
   it('hides internal notes from the person who asked', async () => {
     const { id } = await ask(asker)
     await goOn(deputy, id, { notes: 'Автор звонил дважды' })
-    expect((await seen(supervisor, id))?.notes).toBe('Автор звонил дважды')
-    expect(JSON.stringify(await seen(asker, id))).not.toContain('звонил')
-    expect((await seen(asker, id))?.history).toHaveLength(1)
+    expect((await findRequest(supervisor, id))?.notes).toBe('Автор звонил дважды')
+    expect(JSON.stringify(await findRequest(asker, id))).not.toContain('звонил')
+    expect((await findRequest(asker, id))?.history).toHaveLength(1)
     expect((await goOn(asker, id, { notes: 'x' })).status).toBe(403)
     expect((await goOn(asker, id, { response: 'x' })).status).toBe(403)
   })
@@ -116,26 +116,27 @@ describe('a support request', () => {
     const { id, version } = await ask(asker)
     const edit = (who: TestPerson, body: BodyOf<'POST /api/edit-request/{id}'>) =>
       who.call('POST /api/edit-request/{id}', { params: { id }, body })
-    const changed = await edit(asker, { ...asked({ title: 'Со вчера' }), version })
+    const changed = await edit(asker, { ...createBody({ title: 'Со вчера' }), version })
     expect(changed.body.request).toMatchObject({ title: 'Со вчера', version: version + 1 })
-    expect((await edit(asker, { ...asked(), version })).status).toBe(409)
-    expect((await edit(other, asked())).status).toBe(404)
-    expect((await edit(deputy, asked())).status).toBe(403)
+    expect((await edit(asker, { ...createBody(), version })).status).toBe(409)
+    expect((await edit(other, createBody())).status).toBe(404)
+    expect((await edit(deputy, createBody())).status).toBe(403)
     await goOn(deputy, id, { status: 'in-progress' })
-    expect((await edit(asker, asked())).status).toBe(422)
+    expect((await edit(asker, createBody())).status).toBe(422)
   })
 
   it('is limited to ten per person in a quarter of an hour', async () => {
     const eager = await insertPerson(press, 'author')
     const many = []
-    for (let one = 0; one < 14; one += 1) many.push((await eager.call('POST /api/support', { body: asked() })).status)
+    for (let one = 0; one < 14; one += 1)
+      many.push((await eager.call('POST /api/support', { body: createBody() })).status)
     expect(many).toEqual([...Array<number>(10).fill(200), ...Array<number>(4).fill(429)])
-    expect((await other.call('POST /api/support', { body: asked() })).status).toBe(200)
+    expect((await other.call('POST /api/support', { body: createBody() })).status).toBe(200)
   })
 
   it('is refused with an error for each invalid field', async () => {
     const { status, body } = await asker.call('POST /api/support', {
-      body: asked({ title: ' ', contact_info: '' }),
+      body: createBody({ title: ' ', contact_info: '' }),
     })
     expect(status).toBe(422)
     expect(body.error.fields).toEqual({ title: 'Заполните поле', contact_info: 'Заполните поле' })
@@ -144,7 +145,7 @@ describe('a support request', () => {
   it('sends emails about a new request and its answer', async () => {
     const { id } = await ask(asker, { title: 'Нужна справка' })
     await goOn(deputy, id, { response: 'Готовим' })
-    await told(asker, 'taken', id)
+    await findNotifications(asker, 'taken', id)
     await expect.poll(letters).toContain('На ваше обращение «Нужна справка» ответили')
     expect(await letters()).toContain('Новое обращение в поддержку: «Нужна справка»')
   })
@@ -156,7 +157,7 @@ const png = Buffer.from(
 )
 const send = (name: string, content: Uint8Array<ArrayBuffer>) => {
   const form = new FormData()
-  for (const [field, value] of Object.entries(asked({ title: 'Со снимком' }))) form.append(field, String(value))
+  for (const [field, value] of Object.entries(createBody({ title: 'Со снимком' }))) form.append(field, String(value))
   form.append('attachment', new Blob([content]), name)
   return asker.call('POST /api/support', { body: form })
 }
@@ -179,7 +180,7 @@ describe('a support attachment', () => {
 
   it('cannot be another person’s upload', async () => {
     const foreign = await upload(other)
-    const { status, body } = await asker.call('POST /api/support', { body: asked({ attachment: foreign }) })
+    const { status, body } = await asker.call('POST /api/support', { body: createBody({ attachment: foreign }) })
     expect([status, Object.keys(body.error.fields ?? {})]).toEqual([422, ['attachment']])
   })
 })

@@ -152,15 +152,15 @@ describe('a refused move', () => {
   })
 
   it('does not occur for a complete textbook or another kind of book', async () => {
-    const [whole, other] = [
+    const [completeCard, other] = [
       await cardOf(press, { stages: ['author'], signed: true }),
       await cardOf(press, { stages: ['author'], signed: true }),
     ]
     const protocol = { number: '3', date: '2026-06-24' }
     const protocols = { methodological_council_protocol: protocol, scientific_council_protocol: protocol }
-    await edit(whole, { edition_type: 'textbook', ISBN: '978-601-04-1234-7', ...protocols })
+    await edit(completeCard, { edition_type: 'textbook', ISBN: '978-601-04-1234-7', ...protocols })
     await edit(other, { edition_type: 'monograph' })
-    for (const id of [whole, other])
+    for (const id of [completeCard, other])
       expect((await drag('initiator', { id, from: 'author', to: 'typography' })).status).toBe(200)
   })
 

@@ -26,11 +26,11 @@ const form: BodyOf<'POST /api/tech-cards/create'> = {
   appointment_date: '2026-11-03',
   quantity: 1000,
 }
-const create = (given: Partial<BodyOf<'POST /api/tech-cards/create'>> = {}) =>
-  chief.call('POST /api/tech-cards/create', { body: { ...form, ...given } })
-const made = async (given: Parameters<typeof create>[0] = {}) => (await create(given)).body.techcard
-const edit = (id: number, version: number, given: object = {}) =>
-  chief.call('POST /api/tech-cards/{id}/edit', { params: { id }, body: { ...form, version, ...given } })
+const create = (overrides: Partial<BodyOf<'POST /api/tech-cards/create'>> = {}) =>
+  chief.call('POST /api/tech-cards/create', { body: { ...form, ...overrides } })
+const made = async (overrides: Parameters<typeof create>[0] = {}) => (await create(overrides)).body.techcard
+const edit = (id: number, version: number, overrides: object = {}) =>
+  chief.call('POST /api/tech-cards/{id}/edit', { params: { id }, body: { ...form, version, ...overrides } })
 const fieldsOf = (answer: { body: { error?: { fields?: Record<string, string> } } }) =>
   Object.keys(answer.body.error?.fields ?? {}).sort()
 
@@ -67,8 +67,8 @@ describe('a new card', () => {
     ['an author who is nobody', { authors: [{ id: 999_999, name: 'X', email: '', phone: '' }] }, 'authors'],
     ['an appointment before it was created', { appointment_date: '2026-10-01' }, 'appointment_date'],
     ['more copies given away than printed', { circulation_author: 1001 }, 'circulation_author'],
-  ])('refuses %s', async (_what, given, field) => {
-    expect(fieldsOf(await create(given))).toEqual([field])
+  ])('refuses %s', async (_what, overrides, field) => {
+    expect(fieldsOf(await create(overrides))).toEqual([field])
   })
 
   it('refuses a document as its cover', async () => {
@@ -81,9 +81,9 @@ const prefill = (applicationId: number) => chief.call('GET /api/tech-cards/creat
 
 describe('a card created from an application', () => {
   it('requires an accepted application and is created once', async () => {
-    const waiting = await applicationOf(press, { owner: author.id })
-    expect((await prefill(waiting)).body.error.code).toBe('moveRefused')
-    expect((await create({ application_id: waiting })).body.error.code).toBe('moveRefused')
+    const pendingId = await applicationOf(press, { owner: author.id })
+    expect((await prefill(pendingId)).body.error.code).toBe('moveRefused')
+    expect((await create({ application_id: pendingId })).body.error.code).toBe('moveRefused')
 
     const accepted = await applicationOf(press, { owner: author.id, status: 'accepted' })
     expect((await prefill(accepted)).body.application).toMatchObject({ id: accepted, authors: [{ id: author.id }] })
@@ -244,17 +244,17 @@ describe('the people to choose from', () => {
   })
 
   it('include only the managers of cards that the person can see', async () => {
-    const [mine, other] = [
+    const [ownManager, other] = [
       await insertPerson(press, 'pm', 'Менеджер Моя'),
       await insertPerson(press, 'pm', 'Менеджер Иная'),
     ]
     const idle = await insertPerson(press, 'pm', 'Менеджер Без Карт')
-    await cardOf(press, { manager: mine.id, author: author.id })
+    await cardOf(press, { manager: ownManager.id, author: author.id })
     await cardOf(press, { manager: other.id })
     const all = await managersFor(await press.as('accounting'))
-    expect(all).toEqual(expect.arrayContaining([mine.id, other.id]))
+    expect(all).toEqual(expect.arrayContaining([ownManager.id, other.id]))
     expect(all).not.toContain(idle.id)
-    expect(await managersFor(author)).toEqual(expect.arrayContaining([mine.id]))
+    expect(await managersFor(author)).toEqual(expect.arrayContaining([ownManager.id]))
     expect(await managersFor(author)).not.toContain(other.id)
   })
 })
@@ -326,10 +326,13 @@ describe('the signal copy', () => {
     const early = await cardOf(press, { stages: ['signal'], author: author.id })
     expect((await sign(early, '2026-11-20')).body.error.code).toBe('moveRefused')
     expect((await sign(early, '2026-11-20', pm)).status).toBe(200)
-    const there = await cardOf(press, { stages: ['author'], author: author.id })
-    await roundOf(press, there, { reader: author.id })
-    expect((await sign(there, '2026-11-20')).body.techcard).toMatchObject({ status: 'completed' })
-    expect((await sign(there, null)).body.techcard).toMatchObject({ status: 'signalPrinting', signalEndDate: null })
+    const cardWithRound = await cardOf(press, { stages: ['author'], author: author.id })
+    await roundOf(press, cardWithRound, { reader: author.id })
+    expect((await sign(cardWithRound, '2026-11-20')).body.techcard).toMatchObject({ status: 'completed' })
+    expect((await sign(cardWithRound, null)).body.techcard).toMatchObject({
+      status: 'signalPrinting',
+      signalEndDate: null,
+    })
   })
 
   it('cannot be unsigned once the run is in print', async () => {
@@ -375,10 +378,10 @@ describe('requests in the form of the specification', () => {
 
   it('archive a card with 1 and restore it with 0', async () => {
     const id = await cardOf(press, { stages: ['done'] })
-    const put = (is_archieve: 0 | 1) =>
+    const setArchived = (is_archieve: 0 | 1) =>
       pm.call('POST /api/tech-cards/{id}/archive', { params: { id }, body: { is_archieve } })
-    expect((await put(1)).body.techcard.is_archieve).toBe(1)
-    expect((await put(0)).body.techcard.is_archieve).toBe(0)
+    expect((await setArchived(1)).body.techcard.is_archieve).toBe(1)
+    expect((await setArchived(0)).body.techcard.is_archieve).toBe(0)
   })
 })
 

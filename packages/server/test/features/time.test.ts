@@ -13,7 +13,7 @@ const hr = await insertPerson(press, 'hr', 'Жанар Сейтқали')
 
 const step = (who: TestPerson, to: 'in' | 'out') => who.call('POST /api/time/clock', { body: { step: to } })
 const spansOf = (user: number) => db.select().from(timeSpans).where(eq(timeSpans.user_id, user)).orderBy(timeSpans.id)
-const put = (user: number, day: string, from: number, to: number | null) =>
+const insertSpan = (user: number, day: string, from: number, to: number | null) =>
   db.insert(timeSpans).values({ user_id: user, day, from, to })
 const morning = { from: 540, to: 780 }
 const afternoon = { from: 840, to: 1080 }
@@ -28,7 +28,7 @@ const decide = (
 ) => who.call('POST /api/time/corrections/{id}/decide', { params: { id }, body })
 const monthOf = (who: TestPerson, id: number, month?: string) =>
   who.call('GET /api/time/users/{id}', { params: { id }, query: month ? { month } : {} })
-const here = async (who: TestPerson, id: number) =>
+const findPerson = async (who: TestPerson, id: number) =>
   (await who.call('GET /api/time/today')).body.people.find(({ user }) => user.id === id)
 
 describe('clocking in and out', () => {
@@ -36,31 +36,31 @@ describe('clocking in and out', () => {
     const person = await insertPerson(press, 'pm', 'Дана Оспанова')
     await Promise.all(Array.from({ length: 5 }, () => step(person, 'in')))
     expect(await spansOf(person.id)).toHaveLength(1)
-    expect(await here(hr, person.id)).toMatchObject({ presence: 'in', spans: [{ to: null }] })
+    expect(await findPerson(hr, person.id)).toMatchObject({ presence: 'in', spans: [{ to: null }] })
     await Promise.all(Array.from({ length: 5 }, () => step(person, 'out')))
     const [span] = await spansOf(person.id)
     expect(span?.to).toBeGreaterThanOrEqual(span?.from ?? Infinity)
-    expect(await here(hr, person.id)).toMatchObject({ presence: 'out' })
+    expect(await findPerson(hr, person.id)).toMatchObject({ presence: 'out' })
     const { body } = await step(person, 'in')
     expect(body).toMatchObject({ day: getToday(), spans: [{ to: expect.any(Number) as number }, { to: null }] })
-    const said = await db
+    const timeEvents = await db
       .select({ type: events.type })
       .from(events)
       .where(and(eq(events.resource, 'time'), eq(events.resource_id, person.id)))
       .orderBy(events.id)
-    expect(said.map(({ type }) => type)).toEqual(['time.clockedIn', 'time.clockedOut', 'time.clockedIn'])
+    expect(timeEvents.map(({ type }) => type)).toEqual(['time.clockedIn', 'time.clockedOut', 'time.clockedIn'])
   })
 
   it('starts a new day after a forgotten clock-out', async () => {
     const person = await insertPerson(press, 'typography')
-    await put(person.id, addDays(getToday(), -2), 540, null)
+    await insertSpan(person.id, addDays(getToday(), -2), 540, null)
     await step(person, 'out')
     await step(person, 'in')
     expect(await spansOf(person.id)).toMatchObject([
       { day: addDays(getToday(), -2), to: null },
       { day: getToday(), to: null },
     ])
-    expect(await here(hr, person.id)).toMatchObject({ presence: 'in' })
+    expect(await findPerson(hr, person.id)).toMatchObject({ presence: 'in' })
   })
 
   it('is refused for executors, authors and partners', async () => {
@@ -73,8 +73,8 @@ describe('today’s attendance board', () => {
   it('shows all employees to HR and other people only themselves', async () => {
     const [person, other] = [await insertPerson(press, 'stock'), await insertPerson(press, 'pm')]
     const freelancer = await insertPerson(press, 'executor')
-    expect(await here(hr, person.id)).toBeDefined()
-    expect(await here(hr, freelancer.id)).toBeUndefined()
+    expect(await findPerson(hr, person.id)).toBeDefined()
+    expect(await findPerson(hr, freelancer.id)).toBeUndefined()
     const { people } = (await person.call('GET /api/time/today')).body
     expect(people.map(({ user }) => user.id)).toEqual([person.id])
     expect((await monthOf(person, other.id)).status).toBe(404)
@@ -85,7 +85,7 @@ describe('today’s attendance board', () => {
     const person = await insertPerson(press, 'accounting')
     const leave = { name: 'Отпуск', category: 'holidays', tag: 'info', created_by: person.id } as const
     await db.insert(calendarEvents).values({ ...leave, start_date: inDays(-1), end_date: inDays(4) })
-    expect(await here(hr, person.id)).toMatchObject({
+    expect(await findPerson(hr, person.id)).toMatchObject({
       presence: 'away',
       away: { category: 'holidays', until: inDays(4) },
     })
@@ -99,18 +99,18 @@ describe('today’s attendance board', () => {
       start_time: '15:00',
       end_time: '16:00',
     })
-    expect(await here(hr, busy.id)).toMatchObject({ away: null })
+    expect(await findPerson(hr, busy.id)).toMatchObject({ away: null })
   })
 })
 
 describe('a time correction', () => {
   it('changes the day once another person has approved it', async () => {
     const person = await insertPerson(press, 'pm')
-    await put(person.id, inDays(-3), morning.from, morning.to)
+    await insertSpan(person.id, inDays(-3), morning.from, morning.to)
     const { body } = await ask(person)
     expect(body.correction).toMatchObject({ status: 'waiting', was: [morning], spans: [morning, afternoon] })
     expect(await spansOf(person.id)).toHaveLength(1)
-    expect(await here(hr, person.id)).toMatchObject({ waiting: 1 })
+    expect(await findPerson(hr, person.id)).toMatchObject({ waiting: 1 })
     const decided = await decide(hr, body.correction.id, { status: 'approved' })
     expect(decided.body.correction).toMatchObject({ status: 'approved', decided_by: 'Жанар Сейтқали' })
     const month = (await monthOf(person, person.id, inDays(-3).slice(0, 7))).body
@@ -152,7 +152,7 @@ describe('a time correction', () => {
   it('cannot be approved when the day has changed since', async () => {
     const person = await insertPerson(press, 'pm')
     const { id } = (await ask(person)).body.correction
-    await put(person.id, inDays(-3), 600, 660)
+    await insertSpan(person.id, inDays(-3), 600, 660)
     const refused = await decide(hr, id, { status: 'approved' })
     expect([refused.status, refused.body.error.message]).toEqual([422, expect.stringContaining('изменились')])
     expect(await spansOf(person.id)).toMatchObject([{ from: 600, to: 660 }])
@@ -160,7 +160,7 @@ describe('a time correction', () => {
 
   it('cannot overlap the night hours of the day before', async () => {
     const person = await insertPerson(press, 'typography')
-    await put(person.id, inDays(-4), 1320, 2000)
+    await insertSpan(person.id, inDays(-4), 1320, 2000)
     const refused = await ask(person)
     expect(refused.body.error.fields).toMatchObject({ 'spans.0': expect.stringContaining('соседнего дня') })
     const { id } = (await ask(person, { spans: [afternoon] })).body.correction
@@ -175,8 +175,8 @@ it('the monthly timesheet has a row per person and a column per day, in hours', 
   const month = inDays(-40).slice(0, 7)
   const day =
     Array.from({ length: 28 }, (_, at) => `${month}-${String(at + 1).padStart(2, '0')}`).find(isWorkingDay) ?? ''
-  await put(person.id, day, 540, 780)
-  await put(person.id, day, 840, 1085)
+  await insertSpan(person.id, day, 540, 780)
+  await insertSpan(person.id, day, 840, 1085)
   const answer = await hr.fetch(`/api/time/export?month=${month}`)
   expect(answer.headers.get('content-disposition')).toContain(`time-${month}.xlsx`)
   const [heads = [], ...lines] = await readSheet(Buffer.from(await answer.arrayBuffer()))

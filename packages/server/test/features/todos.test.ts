@@ -19,7 +19,7 @@ const write = async (who: TestPerson, body: Partial<Body> = {}) => {
   return answer.todo
 }
 const all = async (who: TestPerson) => (await who.call('GET /api/todos')).body.todos
-const seen = async (who: TestPerson, id: number) => (await all(who)).find((todo) => todo.id === id)
+const findTodo = async (who: TestPerson, id: number) => (await all(who)).find((todo) => todo.id === id)
 const tick = (who: TestPerson, id: number) => who.call('PATCH /api/todos/{id}/toggle-done', { params: { id } })
 const answer = (who: TestPerson, id: number, body: BodyOf<'POST /api/todos/{id}/answer'>) =>
   who.call('POST /api/todos/{id}/answer', { params: { id }, body })
@@ -29,7 +29,7 @@ const badge = async (who: TestPerson) =>
     .find(({ key }) => key === 'todo')?.badge
 
 /** The notifications of a person about a task, once the event has been handled. */
-async function told(
+async function findNotifications(
   who: TestPerson,
   type: 'created' | 'given' | 'accepted' | 'declined' | 'done',
   id: number,
@@ -64,7 +64,7 @@ describe('a task', () => {
       answer: null,
       created_by: { id: manager.id },
     })
-    expect(await seen(other, made.id)).toBeUndefined()
+    expect(await findTodo(other, made.id)).toBeUndefined()
     for (const { status } of [
       await tick(other, made.id),
       await other.call('PUT /api/todos/{id}', { params: { id: made.id }, body: { title: 'Чужое' } }),
@@ -102,9 +102,9 @@ describe('a task', () => {
     const techcard_id = card?.id as number
     expect((await partner.call('POST /api/todos', { body: { title: 'Книга', techcard_id } })).status).toBe(422)
     const { id } = await write(manager, { techcard_id, assignee_id: colleague.id })
-    expect((await seen(manager, id))?.book).toEqual({ id: techcard_id, book_name: card?.book_name })
+    expect((await findTodo(manager, id))?.book).toEqual({ id: techcard_id, book_name: card?.book_name })
     // An executor may read only the cards of their own works.
-    expect(await seen(colleague, id)).toMatchObject({ title: 'Позвонить автору', book: null })
+    expect(await findTodo(colleague, id)).toMatchObject({ title: 'Позвонить автору', book: null })
   })
 
   it('moves to its new place while the others keep their order', async () => {
@@ -112,59 +112,59 @@ describe('a task', () => {
     const ids = [(await write(keeper)).id, (await write(keeper)).id, (await write(keeper)).id]
     const order = async () => (await all(keeper)).map(({ id }) => ids.indexOf(id))
     expect(await order()).toEqual([2, 1, 0])
-    const put = (id = 0, before: number | null = null) =>
+    const moveTodo = (id = 0, before: number | null = null) =>
       keeper.call('POST /api/todos/{id}/place', { params: { id }, body: { before } })
-    await put(ids[0], ids[2])
+    await moveTodo(ids[0], ids[2])
     expect(await order()).toEqual([0, 2, 1])
-    await put(ids[2])
+    await moveTodo(ids[2])
     expect(await order()).toEqual([0, 1, 2])
     // A new one comes first.
     ids.push((await write(keeper)).id)
     expect(await order()).toEqual([3, 0, 1, 2])
-    expect((await put(ids[0], (await write(other)).id)).status).toBe(404)
+    expect((await moveTodo(ids[0], (await write(other)).id)).status).toBe(404)
   })
 })
 
 describe('a task assigned to a colleague', () => {
   it('is accepted and completed, and its owner is notified of both', async () => {
     const { id } = await write(manager, { assignee_id: colleague.id, title: 'Проверить титул' })
-    expect(await told(colleague, 'created', id)).toEqual(['Айдос: вам поручена задача «Проверить титул»'])
+    expect(await findNotifications(colleague, 'created', id)).toEqual(['Айдос: вам поручена задача «Проверить титул»'])
     expect(await badge(colleague)).toMatchObject({ attention: true })
-    expect(await seen(colleague, id)).toMatchObject({ answer: 'asked', created_by: { id: manager.id } })
+    expect(await findTodo(colleague, id)).toMatchObject({ answer: 'asked', created_by: { id: manager.id } })
     expect((await answer(manager, id, { answer: 'accepted' })).status).toBe(422)
     expect((await answer(colleague, id, { answer: 'accepted' })).status).toBe(200)
-    expect(await told(manager, 'accepted', id)).toEqual(['Елена: задача «Проверить титул» принята'])
+    expect(await findNotifications(manager, 'accepted', id)).toEqual(['Елена: задача «Проверить титул» принята'])
     // They may neither change nor delete it.
     expect((await colleague.call('PUT /api/todos/{id}', { params: { id }, body: { title: 'Я' } })).status).toBe(403)
     expect((await colleague.call('DELETE /api/todos/{id}', { params: { id } })).status).toBe(403)
     await tick(colleague, id)
-    expect(await seen(manager, id)).toMatchObject({ is_done: true, answer: 'accepted' })
-    expect(await told(manager, 'done', id)).toEqual(['Елена: задача «Проверить титул» сделана'])
+    expect(await findTodo(manager, id)).toMatchObject({ is_done: true, answer: 'accepted' })
+    expect(await findNotifications(manager, 'done', id)).toEqual(['Елена: задача «Проверить титул» сделана'])
   })
 
   it('disappears from the colleague’s list when declined and stays with its owner', async () => {
     const { id } = await write(manager, { assignee_id: colleague.id })
     await answer(colleague, id, { answer: 'declined' })
-    expect(await seen(colleague, id)).toBeUndefined()
-    expect(await seen(manager, id)).toMatchObject({ answer: 'declined', assignee: { id: colleague.id } })
+    expect(await findTodo(colleague, id)).toBeUndefined()
+    expect(await findTodo(manager, id)).toMatchObject({ answer: 'declined', assignee: { id: colleague.id } })
     expect((await tick(colleague, id)).status).toBe(404)
-    expect(await told(manager, 'declined', id)).toHaveLength(1)
+    expect(await findNotifications(manager, 'declined', id)).toHaveLength(1)
   })
 
   it('can be passed to another person but not back to its owner', async () => {
     const { id } = await write(manager, { assignee_id: colleague.id })
     expect((await answer(colleague, id, { answer: 'passed', assignee_id: manager.id })).status).toBe(422)
     expect((await answer(colleague, id, { answer: 'passed', assignee_id: other.id })).status).toBe(200)
-    expect(await seen(colleague, id)).toBeUndefined()
-    expect(await seen(other, id)).toMatchObject({ answer: 'asked', created_by: { id: manager.id } })
-    expect(await told(other, 'given', id)).toHaveLength(1)
+    expect(await findTodo(colleague, id)).toBeUndefined()
+    expect(await findTodo(other, id)).toMatchObject({ answer: 'asked', created_by: { id: manager.id } })
+    expect(await findNotifications(other, 'given', id)).toHaveLength(1)
   })
 
   it('has a separate star for each person', async () => {
     const { id } = await write(manager, { assignee_id: colleague.id })
     await colleague.call('PATCH /api/todos/{id}/toggle-fav', { params: { id } })
-    expect((await seen(colleague, id))?.is_fav).toBe(true)
-    expect((await seen(manager, id))?.is_fav).toBe(false)
+    expect((await findTodo(colleague, id))?.is_fav).toBe(true)
+    expect((await findTodo(manager, id))?.is_fav).toBe(false)
   })
 
   it('cannot be assigned to or by a partner', async () => {

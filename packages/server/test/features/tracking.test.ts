@@ -7,11 +7,11 @@ import { openPress, type Person, type Press } from '../support.ts'
 
 let press: Press
 let manager: Person
-let nobody: Person
+let anonymous: Person
 beforeAll(async () => {
   press = await openPress()
   manager = await press.as('pm')
-  nobody = await press.as(null)
+  anonymous = await press.as(null)
 })
 
 /** A demo book at a stage. */
@@ -27,9 +27,9 @@ describe('the expected dates of a book', () => {
   it('are working days within a range, estimated from past books', async () => {
     const { body } = await manager.call('GET /api/tech-cards/{id}', { params: { id: await bookAt('process') } })
     const { path } = body.techcard
-    const here = path.find(({ state }) => state === 'current')
-    expect(here?.usual).toBeTruthy()
-    expect(here?.lasts).toBeGreaterThanOrEqual(0)
+    const currentStage = path.find(({ state }) => state === 'current')
+    expect(currentStage?.usual).toBeTruthy()
+    expect(currentStage?.lasts).toBeGreaterThanOrEqual(0)
     const ahead = path.filter(({ state }) => state === 'future')
     expect(ahead.length).toBeGreaterThan(5)
     for (const { expected, earliest, latest } of ahead) {
@@ -56,9 +56,9 @@ describe('the list of books', () => {
     const stages = body.books.map(({ stage }) => stageKeys.indexOf(stage))
     expect(stages).toEqual(stages.toSorted((one, other) => one - other))
     const [first] = body.books
-    const whole = await manager.call('GET /api/tech-cards/{id}', { params: { id: first?.id ?? 0 } })
+    const cardResponse = await manager.call('GET /api/tech-cards/{id}', { params: { id: first?.id ?? 0 } })
     // The book's own screen shows the same.
-    const { expected, latest } = whole.body.techcard.path.at(-1) ?? {}
+    const { expected, latest } = cardResponse.body.techcard.path.at(-1) ?? {}
     expect([first?.expected, first?.latest]).toEqual([expected, latest])
   })
 
@@ -113,7 +113,7 @@ describe('a public link', () => {
     expect((await author.call('POST /api/tech-cards/{id}/track', { params })).body.link).toEqual(made)
     expect(made.code).toMatch(/^[\w-]{24}$/)
 
-    const { status, body } = await nobody.call('GET /api/track/{code}', { params: { code: made.code } })
+    const { status, body } = await anonymous.call('GET /api/track/{code}', { params: { code: made.code } })
     expect(status).toBe(200)
     expect(Object.keys(body.book).toSorted()).toEqual(['book_name', 'language', 'path', 'signed'])
     expect(body.book.book_name).toBe('Тіл тарихы')
@@ -121,10 +121,10 @@ describe('a public link', () => {
     expect(JSON.stringify(body)).not.toContain('Автор')
 
     expect((await author.call('DELETE /api/tech-cards/{id}/track', { params })).status).toBe(200)
-    const over = await nobody.call('GET /api/track/{code}', { params: { code: made.code } })
+    const over = await anonymous.call('GET /api/track/{code}', { params: { code: made.code } })
     expect(over.status).toBe(404)
     // The same as for an unknown code.
-    const never = await nobody.call('GET /api/track/{code}', { params: { code: 'x'.repeat(24) } })
+    const never = await anonymous.call('GET /api/track/{code}', { params: { code: 'x'.repeat(24) } })
     expect(over.body).toEqual(never.body)
     const again = (await author.call('POST /api/tech-cards/{id}/track', { params })).body.link
     expect(again.code).not.toBe(made.code)
@@ -147,7 +147,7 @@ describe('a public link', () => {
       .execute(sql`update tech_cards set delivery_address = 'ул. Тайная, 1', quantity = 987654, due = '2039-03-05',
       print_info = '{"remarks": "не для чужих"}', "signalEndDate" = '2019-05-07' where id = ${id}`)
     const { code } = (await author.call('POST /api/tech-cards/{id}/track', { params: { id } })).body.link
-    const { body } = await nobody.call('GET /api/track/{code}', { params: { code } })
+    const { body } = await anonymous.call('GET /api/track/{code}', { params: { code } })
     // Values that cannot appear by chance as a date or duration of its path.
     for (const own of ['Құпия', 'Тайная', '987654', 'чужих', '2019-05-07', '2039-03-05', `:${id}`, '@test.example'])
       expect(JSON.stringify(body)).not.toContain(own)
@@ -173,7 +173,7 @@ describe('a public link', () => {
     const guess = made(id, code)
     // By chance, a code may contain no letter to change.
     if (guess === code) return
-    const { status, body } = await nobody.call('GET /api/track/{code}', { params: { code: guess } })
+    const { status, body } = await anonymous.call('GET /api/track/{code}', { params: { code: guess } })
     expect([status, JSON.stringify(body)]).toEqual([404, expect.not.stringContaining(code)])
   })
 
@@ -181,15 +181,15 @@ describe('a public link', () => {
     const author = await insertPerson(press, 'author')
     const id = await cardOf(press, { author: author.id })
     const { code } = (await author.call('POST /api/tech-cards/{id}/track', { params: { id } })).body.link
-    const { headers } = await nobody.fetch(`/api/track/${code}`)
+    const { headers } = await anonymous.fetch(`/api/track/${code}`)
     expect(headers.get('cache-control')).toContain('no-store')
     expect(headers.get('referrer-policy')).toMatch(/no-referrer|same-origin|strict-origin/)
   })
 
   it('is rate limited', async () => {
-    const asked = await Promise.all(
-      Array.from({ length: 70 }, () => nobody.call('GET /api/track/{code}', { params: { code: 'nobodys' } })),
+    const responses = await Promise.all(
+      Array.from({ length: 70 }, () => anonymous.call('GET /api/track/{code}', { params: { code: 'nobodys' } })),
     )
-    expect(asked.some(({ status }) => status === 429)).toBe(true)
+    expect(responses.some(({ status }) => status === 429)).toBe(true)
   })
 })

@@ -128,13 +128,21 @@ async function carryOut(one: Act, id: number, other: number): Promise<void> {
 /** The debt and the advance of an offer on a day, calculated independently. */
 function countedOn({ turnovers, payments }: Offer, until: string) {
   const upTo = <Row extends { date: string }>(all: readonly Row[]) => all.filter(({ date }) => date <= until)
-  const handed = upTo(turnovers.filter(({ cancelled_at }) => !cancelled_at)).reduce((all, { sum }) => all + sum, 0)
+  const deliveredSum = upTo(turnovers.filter(({ cancelled_at }) => !cancelled_at)).reduce(
+    (all, { sum }) => all + sum,
+    0,
+  )
   const paid = upTo(payments).reduce((all, { amount }) => all + amount, 0)
-  return { turnover: handed, paid, debt: Math.max(0, handed - paid), advance: Math.max(0, paid - handed) }
+  return {
+    turnover: deliveredSum,
+    paid,
+    debt: Math.max(0, deliveredSum - paid),
+    advance: Math.max(0, paid - deliveredSum),
+  }
 }
 
-function expectWhole(offer: Offer): void {
-  const standing = offer.turnovers.filter(({ cancelled_at }) => !cancelled_at)
+function expectConsistentOffer(offer: Offer): void {
+  const activeTurnovers = offer.turnovers.filter(({ cancelled_at }) => !cancelled_at)
   for (const { lines, sum, vat, vat_rate, kind, date, of_id } of offer.turnovers) {
     const sign = kind === 'return' ? -1 : 1
     for (const line of lines) {
@@ -148,16 +156,16 @@ function expectWhole(offer: Offer): void {
     expect(vat_rate).toBe(taxed < '2026-01-01' ? 12 : 16)
   }
   offer.items.forEach(({ quantity, work_types }, item) => {
-    for (const [work, most] of [
+    for (const [work, maxQuantity] of [
       [null, quantity] as const,
       ...work_types.map(({ unit_count }, at) => [at, unit_count] as const),
     ]) {
-      const handed = standing.reduce((all, { kind, lines }) => {
+      const deliveredQuantity = activeTurnovers.reduce((all, { kind, lines }) => {
         const own = lines.filter((line) => line.item === item && line.work === work)
         return all + (kind === 'return' ? -1 : 1) * own.reduce((sum, line) => sum + line.quantity, 0)
       }, 0)
-      expect(handed).toBeGreaterThanOrEqual(0)
-      expect(handed).toBeLessThanOrEqual(most)
+      expect(deliveredQuantity).toBeGreaterThanOrEqual(0)
+      expect(deliveredQuantity).toBeLessThanOrEqual(maxQuantity)
     }
   })
   const { turnover, paid } = countedOn(offer, day)
@@ -165,7 +173,7 @@ function expectWhole(offer: Offer): void {
 }
 
 /** The total debt to the press, as the home page and the statistics show it. */
-async function saidOwed(): Promise<[home: number | undefined, statistics: number]> {
+async function readDebt(): Promise<[home: number | undefined, statistics: number]> {
   const home = (await director.call('GET /api/statistics/money')).body.press?.owed
   const { body } = await director.call('GET /api/statistics/cash', { query: { period: periodOf('year', day).name } })
   return [home, body.owed]
@@ -174,11 +182,11 @@ async function saidOwed(): Promise<[home: number | undefined, statistics: number
 it('every view agrees that debt is turnover minus payments plus advances', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.tuple(act, fc.nat({ max: 1 })), { minLength: 16, maxLength: 30 }), async (acts) => {
-      const [before] = await saidOwed()
+      const [before] = await readDebt()
       const { id, offers } = await customer()
       for (const [one, place] of acts) await carryOut(one, offers[place] ?? 0, offers[1 - place] ?? 0)
       const all = await Promise.all(offers.map(read))
-      all.forEach(expectWhole)
+      all.forEach(expectConsistentOffer)
       for (const until of ['2025-12-31', '2026-01-01', '2026-06-30', day]) {
         const counted = all.map((offer) => countedOn(offer, until))
         const total = (of: 'turnover' | 'paid' | 'debt' | 'advance') => counted.reduce((sum, one) => sum + one[of], 0)
@@ -196,7 +204,7 @@ it('every view agrees that debt is turnover minus payments plus advances', async
         paid,
         advance: owed - now.reduce((sum, one) => sum + one.turnover, 0) + paid,
       })
-      expect(await saidOwed()).toEqual([(before ?? 0) + owed, (before ?? 0) + owed])
+      expect(await readDebt()).toEqual([(before ?? 0) + owed, (before ?? 0) + owed])
     }),
     { numRuns: 15 },
   )

@@ -26,9 +26,9 @@ const items: BodyOf<'POST /api/offers'>['items'] = [
 ]
 
 /** An accepted offer with an invoice, one month old. */
-async function billed(given: Partial<BodyOf<'POST /api/offers'>> = {}): Promise<Offer> {
+async function createInvoicedOffer(overrides: Partial<BodyOf<'POST /api/offers'>> = {}): Promise<Offer> {
   const date = addDays(day, -30)
-  const body = offerForm({ items, date, valid_until: addDays(day, 30), partner_discount: true, ...given })
+  const body = offerForm({ items, date, valid_until: addDays(day, 30), partner_discount: true, ...overrides })
   const { id } = (await clerk.call('POST /api/offers', { body })).body.offer
   await clerk.call('POST /api/offer/update-status', { body: { offer_id: id, status: 'accept' } })
   return (await clerk.call('POST /api/offers/{id}/invoice', { params: { id }, body: { invoice_date: body.date } })).body
@@ -50,7 +50,7 @@ const plain = (words: string): string => words.replaceAll(/\s+/gu, ' ')
 
 describe('a delivery of books or works', () => {
   it('takes any number of waybills for books and one act for works', async () => {
-    const { id, sum } = await billed()
+    const { id, sum } = await createInvoicedOffer()
     expect((await issue(id, 'waybill', { lines: books(120) })).status).toBe(200)
     const second = await issue(id, 'waybill')
     expect(second.body.offer.turnovers.map(({ kind, lines }) => [kind, lines.map((line) => line.quantity)])).toEqual([
@@ -69,7 +69,7 @@ describe('a delivery of books or works', () => {
   })
 
   it('cannot exceed the remaining quantity or be dated before its offer or in the future', async () => {
-    const { id, date } = await billed()
+    const { id, date } = await createInvoicedOffer()
     await issue(id, 'waybill', { lines: books(299) })
     const refused = async (body: Partial<BodyOf<'POST /api/offers/{id}/turnovers'>>) =>
       Object.keys((await issue(id, 'waybill', body)).body.error.fields ?? {})
@@ -83,7 +83,7 @@ describe('a delivery of books or works', () => {
   })
 
   it('cannot be dated before the start of printing', async () => {
-    const { id } = await billed()
+    const { id } = await createInvoicedOffer()
     const card = await cardOf(press, { stages: ['process'] })
     await db.insert(offerTechCards).values({ offer_id: id, tech_card_id: card })
     const early = await issue(id, 'waybill')
@@ -98,7 +98,7 @@ describe('a delivery of books or works', () => {
   })
 
   it('has the VAT rate of its date: an act of 2026 has 16 %', async () => {
-    const { id, vat_rate } = await billed({ date: '2025-12-20', valid_until: null })
+    const { id, vat_rate } = await createInvoicedOffer({ date: '2025-12-20', valid_until: null })
     expect(vat_rate).toBe(12)
     const [act] = (await issue(id, 'act', { date: '2026-02-10' })).body.offer.turnovers
     expect(act).toMatchObject({ vat_rate: 16, vat: getIncludedVat(act?.sum ?? 0, 16) })
@@ -108,7 +108,7 @@ describe('a delivery of books or works', () => {
   })
 
   it('can be returned with a reason, which lowers the turnover, and delivered again', async () => {
-    const { id } = await billed()
+    const { id } = await createInvoicedOffer()
     const [waybill] = (await issue(id, 'waybill')).body.offer.turnovers
     const back = (quantity: number, reason = 'Брак переплёта') =>
       clerk.call('POST /api/offers/{id}/turnovers/{turnover}/return', {
@@ -129,16 +129,16 @@ describe('a delivery of books or works', () => {
     expect((await issue(id, 'waybill', { lines: books(20) })).status).toBe(200)
     // The return cannot be cancelled, because the copies have left again.
     const returned = offer.turnovers.find(({ kind }) => kind === 'return')?.id ?? 0
-    const undone = await clerk.call('POST /api/offers/{id}/turnovers/{turnover}/cancel', {
+    const cancelResponse = await clerk.call('POST /api/offers/{id}/turnovers/{turnover}/cancel', {
       params: { id, turnover: returned },
       body: { reason: 'Ошибка' },
     })
-    expect(undone.status).toBe(422)
+    expect(cancelResponse.status).toBe(422)
     expect(await text(id, returned, 'ru')).toContain('НАКЛАДНАЯ НА ВОЗВРАТ ЗАПАСОВ')
   })
 
   it('is cancelled or corrected with a reason; it keeps its number and no longer counts', async () => {
-    const { id } = await billed()
+    const { id } = await createInvoicedOffer()
     const [first] = (await issue(id, 'waybill', { lines: books(120) })).body.offer.turnovers
     const params = { id, turnover: first?.id ?? 0 }
     const body = { date: day, lines: books(100), reason: 'Отпустили 100' }
@@ -163,7 +163,7 @@ describe('a delivery of books or works', () => {
   })
 
   it('locks the lines of its offer until its documents are cancelled', async () => {
-    const { id } = await billed()
+    const { id } = await createInvoicedOffer()
     const [waybill] = (await issue(id, 'waybill')).body.offer.turnovers
     const revise = () => clerk.call('POST /api/offers/{id}/revision', { params: { id }, body: {} })
     expect((await revise()).status).toBe(422)
@@ -175,14 +175,16 @@ describe('a delivery of books or works', () => {
   })
 
   it('requested several times at once is recorded once', async () => {
-    const { id } = await billed()
+    const { id } = await createInvoicedOffer()
     const answers = await Promise.all([1, 2, 3].map(() => issue(id, 'waybill', { lines: books(200) })))
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 422, 422])
   })
 })
 
 it('simultaneous documents get consecutive numbers, and repeated ones are refused', async () => {
-  const offers = await Promise.all(Array.from({ length: 20 }, () => billed({ date: '2026-01-02', valid_until: null })))
+  const offers = await Promise.all(
+    Array.from({ length: 20 }, () => createInvoicedOffer({ date: '2026-01-02', valid_until: null })),
+  )
   const answers = await Promise.all(
     [...offers, ...offers.slice(0, 5)].map(({ id }) => issue(id, 'act', { date: '2026-01-20' })),
   )
@@ -195,13 +197,13 @@ it('simultaneous documents get consecutive numbers, and repeated ones are refuse
 })
 
 it('an act and a waybill contain what order № 562 requires', async () => {
-  const { id } = await billed({ items: [{ ...offerItem, quantity: 7, price: 10_000 }, ...items] })
+  const { id } = await createInvoicedOffer({ items: [{ ...offerItem, quantity: 7, price: 10_000 }, ...items] })
   await issue(id, 'waybill', { lines: books(7) })
   await issue(id, 'act')
   const { turnovers } = await read(id)
   const words = await Promise.all(turnovers.map((one) => text(id, one.id, 'ru')))
   const of = (kind: string) => words[turnovers.findIndex((one) => one.kind === kind)] ?? ''
-  for (const said of [
+  for (const phrase of [
     'Форма Р-1',
     'АКТ ВЫПОЛНЕННЫХ РАБОТ (ОКАЗАННЫХ УСЛУГ)*',
     'в разрезе их подвидов в соответствии с технической спецификацией',
@@ -209,19 +211,19 @@ it('an act and a waybill contain what order № 562 requires', async () => {
     'Итого: 12,5 ×',
     'за исключением строительно-монтажных работ',
   ])
-    expect(of('act')).toContain(said)
-  for (const said of ['Форма З-2', 'Всего отпущено количество запасов (прописью): Семь, на сумму (прописью), в KZT'])
-    expect(of('waybill')).toContain(said)
+    expect(of('act')).toContain(phrase)
+  for (const phrase of ['Форма З-2', 'Всего отпущено количество запасов (прописью): Семь, на сумму (прописью), в KZT'])
+    expect(of('waybill')).toContain(phrase)
 })
 
 it('a waybill marks a line without VAT', async () => {
-  const { id } = await billed()
+  const { id } = await createInvoicedOffer()
   const [document] = (await issue(id, 'waybill')).body.offer.turnovers
   expect(await text(id, document?.id ?? 0, 'ru')).toMatch(/Книга «Құстар атласы».*?Без НДС/u)
 })
 
 it('a document is sent by email and its file is stored', async () => {
-  const { id } = await billed()
+  const { id } = await createInvoicedOffer()
   const [document] = (await issue(id, 'waybill')).body.offer.turnovers
   const send = (body: { turnover?: number }) =>
     clerk.call('POST /api/offers/{id}/send', {
@@ -247,7 +249,7 @@ const linesOf = (count: number) =>
 describe.each([1, 10, 60])('documents of %d lines', (count) => {
   it.each(['ru', 'kz', 'en'] as const)('show quantity × price = sum in %s', async (lang) => {
     const t = texts(lang)
-    const { id } = await billed({ items: linesOf(count) })
+    const { id } = await createInvoicedOffer({ items: linesOf(count) })
     for (const kind of ['waybill', 'act'] as const) {
       const { turnovers } = (await issue(id, kind)).body.offer
       const document = turnovers.find((one) => one.kind === kind)
@@ -266,8 +268,8 @@ describe.each([1, 10, 60])('documents of %d lines', (count) => {
 
   it.each(['ru', 'kz', 'en'] as const)('show corrections and returns in %s', async (lang) => {
     const t = texts(lang)
-    const { id } = await billed({ items: linesOf(count) })
-    const says = async (document: Offer['turnovers'][number] | undefined, title: string) => {
+    const { id } = await createInvoicedOffer({ items: linesOf(count) })
+    const expectDocument = async (document: Offer['turnovers'][number] | undefined, title: string) => {
       if (!document) throw new Error('No document')
       const words = await text(id, document.id, lang)
       expect(words).toContain(plain(title.toLocaleUpperCase(getLangAttribute(lang))))
@@ -285,7 +287,7 @@ describe.each([1, 10, 60])('documents of %d lines', (count) => {
         params: { id, turnover: wrong?.id ?? 0 },
         body: { date: day, lines: fewer, reason: 'Санау қатесі' },
       })
-      const next = await says(
+      const next = await expectDocument(
         corrected.body.offer.turnovers.find((one) => one.of_id === wrong?.id),
         titles[kind],
       )
@@ -295,7 +297,7 @@ describe.each([1, 10, 60])('documents of %d lines', (count) => {
         body: { lines: fewer.map((line) => ({ ...line, quantity: 1 })), reason: 'Брак переплёта' },
       })
       const returned = back.body.offer.turnovers.find((one) => one.kind === 'return')
-      await says(returned, t('offer-documents:waybill.returnTitle'))
+      await expectDocument(returned, t('offer-documents:waybill.returnTitle'))
       expect(returned?.sum).toBe(-sumLines(returned?.lines ?? []))
     }
   })
@@ -304,16 +306,19 @@ describe.each([1, 10, 60])('documents of %d lines', (count) => {
 describe('an overpayment', () => {
   it('becomes an advance on request, is set off against another offer and refunded', async () => {
     const bin = '940140000385'
-    const [first, second] = [await billed({ recipient_bin: bin }), await billed({ recipient_bin: bin })]
-    const asked = await pay(first.id, first.sum + 50_000)
-    expect([asked.status, Object.keys(asked.body.error.fields ?? {})]).toEqual([422, ['advance']])
+    const [first, second] = [
+      await createInvoicedOffer({ recipient_bin: bin }),
+      await createInvoicedOffer({ recipient_bin: bin }),
+    ]
+    const payResponse = await pay(first.id, first.sum + 50_000)
+    expect([payResponse.status, Object.keys(payResponse.body.error.fields ?? {})]).toEqual([422, ['advance']])
     const over = await pay(first.id, first.sum + 50_000, { advance: true, document_number: '77' })
     expect(over.body.offer).toMatchObject({ paid: first.sum + 50_000, progress: 100 })
 
     const setOff = (amount: number, to = second.id) =>
       clerk.call('POST /api/offers/{id}/set-off', { params: { id: first.id }, body: { to, amount } })
     expect((await setOff(50_001)).body.error.fields).toHaveProperty('amount')
-    const stranger = await billed({ recipient_bin: '', recipient_name: 'Бөтен тапсырыс беруші' })
+    const stranger = await createInvoicedOffer({ recipient_bin: '', recipient_name: 'Бөтен тапсырыс беруші' })
     expect((await setOff(1, stranger.id)).body.error.fields).toHaveProperty('to')
     expect((await setOff(30_000)).body.offer.paid).toBe(first.sum + 20_000)
     expect((await read(second.id)).payments).toMatchObject([{ amount: 30_000, kind: 'setOff', note: first.number }])
@@ -323,11 +328,11 @@ describe('an overpayment', () => {
   })
 
   it('of a customer without an organization is booked on the customer’s own account', async () => {
-    const { id } = await billed({ recipient_bin: '', recipient_name: 'Оспан Әсел' })
+    const { id } = await createInvoicedOffer({ recipient_bin: '', recipient_name: 'Оспан Әсел' })
     await pay(id, 10_000)
     const { accounts } = (await clerk.call('GET /api/accounts', { query: { search: 'Оспан' } })).body
     expect(accounts).toMatchObject([{ name: 'Оспан Әсел', delivered: 0, paid: 10_000, owed: 0, advance: 10_000 }])
-    await billed({ recipient_bin: '', recipient_name: 'Оспан Әсел' })
+    await createInvoicedOffer({ recipient_bin: '', recipient_name: 'Оспан Әсел' })
     expect((await clerk.call('GET /api/accounts', { query: { search: 'Оспан' } })).body.total).toBe(1)
   })
 
@@ -345,14 +350,14 @@ describe('an overpayment', () => {
         .set({ organization_id: made?.id ?? null })
         .where(eq(profiles.user_id, id))
     const toPartner = { recipient_bin: '', recipient_name: 'Серік Бап', recipient_email: await emailOf(partner) }
-    const first = await billed(toPartner)
+    const first = await createInvoicedOffer(toPartner)
     await pay(first.id, 30_000)
     // This also works after the addressee was corrected. The account follows the named BIN, and an author buys for themselves.
     const body = { ...(await read(first.id)), recipient_bin: '', recipient_name: 'Бап Серік' }
     const saved = await clerk.call('POST /api/offers/{id}', { params: { id: first.id }, body })
     expect([saved.status, saved.body.error]).toEqual([200, undefined])
-    await billed({ ...toPartner, recipient_bin: '860314301271', recipient_name: 'ИП «Бап»' })
-    await billed({ recipient_bin: '', recipient_name: 'Әлия Нұр', recipient_email: await emailOf(author) })
+    await createInvoicedOffer({ ...toPartner, recipient_bin: '860314301271', recipient_name: 'ИП «Бап»' })
+    await createInvoicedOffer({ recipient_bin: '', recipient_name: 'Әлия Нұр', recipient_email: await emailOf(author) })
     const accountsOf = async (search: string) =>
       (await clerk.call('GET /api/accounts', { query: { search } })).body.accounts.map(({ name, paid }) => [name, paid])
     expect(await accountsOf('Жетісу кітап')).toEqual([[house.name, 30_000]])
@@ -362,9 +367,12 @@ describe('an overpayment', () => {
 })
 
 it('a payment is not booked on a merged organization of the same name', async () => {
-  const [kept] = await db.insert(organizations).values({ name: 'Бірікпеген' }).returning({ id: organizations.id })
-  await db.insert(organizations).values({ name: 'Қосылған', merged_into: kept?.id ?? null })
-  const { id } = await billed({ recipient_bin: '', recipient_name: 'Қосылған' })
+  const [keptOrganization] = await db
+    .insert(organizations)
+    .values({ name: 'Бірікпеген' })
+    .returning({ id: organizations.id })
+  await db.insert(organizations).values({ name: 'Қосылған', merged_into: keptOrganization?.id ?? null })
+  const { id } = await createInvoicedOffer({ recipient_bin: '', recipient_name: 'Қосылған' })
   await pay(id, 100)
   const { accounts } = (await clerk.call('GET /api/accounts', { query: { search: 'Қосылған' } })).body
   expect(accounts).toMatchObject([{ paid: 100 }])

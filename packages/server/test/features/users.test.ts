@@ -113,11 +113,11 @@ describe('an invitation', () => {
     ])
     const [token = ''] = await tokensFor(email, 1)
     expect(lettersTo(email)).toEqual([expect.stringContaining('действует 3 дня.')])
-    const nobody = await press.as(null)
-    const reset = () => nobody.call('POST /api/password/reset', { body: { token, password: 'Betteushi-2026' } })
+    const anonymous = await press.as(null)
+    const reset = () => anonymous.call('POST /api/password/reset', { body: { token, password: 'Betteushi-2026' } })
     await expect.poll(async () => (await reset()).status, pollTimeoutMs).toBe(200)
     expect((await reset()).status).toBe(400)
-    const signedIn = await nobody.call('POST /api/login', { body: { email, password: 'Betteushi-2026' } })
+    const signedIn = await anonymous.call('POST /api/login', { body: { email, password: 'Betteushi-2026' } })
     expect(signedIn.body.user.name).toBe('Сәуле Тоқтар')
     expect((await read(body.user.id)).state).toBe('active')
     expect((await hr.call('POST /api/users/{id}/invite', { params: { id: body.user.id } })).status).toBe(403)
@@ -136,9 +136,9 @@ describe('an invitation', () => {
     const again = await hr.call('POST /api/users/{id}/invite', { params: { id } })
     expect([again.status, again.body.user.state]).toEqual([200, 'invited'])
     const tokens = await tokensFor(email, 2)
-    const nobody = await press.as(null)
+    const anonymous = await press.as(null)
     const reset = (token: string) =>
-      nobody.call('POST /api/password/reset', { body: { token, password: 'Betteushi-2026' } })
+      anonymous.call('POST /api/password/reset', { body: { token, password: 'Betteushi-2026' } })
     expect((await reset(first)).status).toBe(400)
     await expect
       .poll(async () => (await reset(tokens.find((one) => one !== first) ?? '')).status, pollTimeoutMs)
@@ -237,12 +237,12 @@ describe('a change of email address', () => {
     const { status } = await (await press.as(null)).call('POST /api/login', { body: { email, password: secret } })
     expect(status).toBe(200)
     await expect.poll(() => lettersTo(before).filter((text) => text.includes(email)).length, pollTimeoutMs).toBe(2)
-    const told = await db
+    const emailEvents = await db
       .select({ type: events.type })
       .from(events)
       .where(and(eq(events.resource, 'user'), eq(events.resource_id, person.id), like(events.type, 'user.email%')))
       .orderBy(events.id)
-    expect(told.map(({ type }) => type)).toEqual(['user.emailAsked', 'user.emailChanged'])
+    expect(emailEvents.map(({ type }) => type)).toEqual(['user.emailAsked', 'user.emailChanged'])
   })
 
   it('can be withdrawn, is replaced by a later one and ends with the account', async () => {
@@ -278,8 +278,8 @@ describe('a change of email address', () => {
   it('is refused when another account has the address', async () => {
     const [person, other] = [await insertPerson(press, 'stock'), await insertPerson(press, 'stock')]
     await confirm(hr)
-    const taken = await save(hr, person.id, { email: (await read(other.id)).email })
-    expect(taken.body.error.fields).toHaveProperty('email')
+    const saveResponse = await save(hr, person.id, { email: (await read(other.id)).email })
+    expect(saveResponse.body.error.fields).toHaveProperty('email')
   })
 })
 
@@ -287,8 +287,8 @@ describe('a change of email address', () => {
 async function line(person: TestPerson): Promise<() => boolean> {
   const stop = new AbortController()
   onTestFinished(() => stop.abort())
-  const there = second.withToken(person.token)
-  const answer = await there.fetch('/api/live', { signal: stop.signal })
+  const otherClient = second.withToken(person.token)
+  const answer = await otherClient.fetch('/api/live', { signal: stop.signal })
   let ended = false
   const reader = (answer.body as ReadableStream<Uint8Array>).getReader()
   await reader.read()
@@ -315,7 +315,7 @@ const speaksFor = (id: number, organization_id: number) =>
     .values({ user_id: id, organization_id })
     .onConflictDoUpdate({ target: profiles.user_id, set: { organization_id } })
 const workplaces = (who: Person) => who.call('GET /api/users/organizations', { query: { search: 'қыран' } })
-const offersSeen = async (person: Person) => (await person.call('GET /api/offers')).body.data.map(({ id }) => id)
+const listOfferIds = async (person: Person) => (await person.call('GET /api/offers')).body.data.map(({ id }) => id)
 
 describe('a person’s organization', () => {
   it('is found by part of its name, without merged ones, by HR and the supervisor', async () => {
@@ -339,8 +339,8 @@ describe('a person’s organization', () => {
         organization_id: id,
         organization: `Жұмыс орны: ${role}`,
       })
-      const shown = await person.call('GET /api/userprofile')
-      expect([shown.status, shown.body.profile.organization]).toEqual([200, `Жұмыс орны: ${role}`])
+      const profileResponse = await person.call('GET /api/userprofile')
+      expect([profileResponse.status, profileResponse.body.profile.organization]).toEqual([200, `Жұмыс орны: ${role}`])
       const opened = await person.call('GET /api/offers/{id}', { params: { id: foreign } })
       const wide = getGrantedScope(role, 'offers', 'read') === 'all'
       expect([opened.status, opened.body.offer?.own]).toEqual(
@@ -366,8 +366,8 @@ describe('a person’s organization', () => {
   it('must exist, and an outdated change to it is refused', async () => {
     const person = await insertPerson(press, 'author')
     const id = await organizationOf('Бірінші орын')
-    const gone = await organizationOf('Қосылған орын', { merged_into: id })
-    for (const one of [gone, 2_000_000_000])
+    const mergedId = await organizationOf('Қосылған орын', { merged_into: id })
+    for (const one of [mergedId, 2_000_000_000])
       expect((await place(hr, person.id, one)).body.error.fields).toHaveProperty('organization_id')
     const { version } = await read(person.id)
     expect((await place(hr, person.id, id, { version })).status).toBe(200)
@@ -377,24 +377,24 @@ describe('a person’s organization', () => {
 
   it('of a partner determines their offers; a supervisor’s change ends their sessions', async () => {
     const [from, to] = [await organizationOf('Бұрынғы серіктес'), await organizationOf('Жаңа серіктес')]
-    const [theirs, other] = [
+    const [partnerOffer, other] = [
       await offerOf(press, { organization_id: from }),
       await offerOf(press, { organization_id: to }),
     ]
     const partner = await insertPerson(press, 'partner')
     await speaksFor(partner.id, from)
-    expect(await offersSeen(partner)).toEqual([theirs])
+    expect(await listOfferIds(partner)).toEqual([partnerOffer])
     const refused = await place(hr, partner.id, to)
     expect([refused.status, refused.body.error.message]).toEqual([403, expect.stringMatching(/супервайзер/)])
     // HR can still change a partner's other fields.
     expect((await place(hr, partner.id, from, { name: 'Ерлан Дәулет' })).status).toBe(200)
-    expect(await offersSeen(partner)).toEqual([theirs])
+    expect(await listOfferIds(partner)).toEqual([partnerOffer])
 
     expect((await place(supervisor, partner.id, to)).status).toBe(200)
     expect((await partner.call('GET /api/offers')).status).toBe(401)
     expect((await changesOf(partner.id)).at(-1)).toEqual({ from: 'Бұрынғы серіктес', to: 'Жаңа серіктес' })
     const { token } = await db.transaction((tx) => openSession(tx, partner.id, 'again', false))
-    expect(await offersSeen(press.withToken(token))).toEqual([other])
+    expect(await listOfferIds(press.withToken(token))).toEqual([other])
   })
 
   it.each([
@@ -405,8 +405,8 @@ describe('a person’s organization', () => {
     const partner = await insertPerson(press, 'partner')
     await speaksFor(partner.id, from)
     await offerOf(press, { organization_id: from, user_id: partner.id, status })
-    const kept = await place(supervisor, partner.id, to)
-    expect(kept.body.error.fields).toEqual({ organization_id: expect.stringContaining('заново') })
+    const placeResponse = await place(supervisor, partner.id, to)
+    expect(placeResponse.body.error.fields).toEqual({ organization_id: expect.stringContaining('заново') })
     expect((await read(partner.id)).organization_id).toBe(from)
   })
 })
@@ -468,11 +468,11 @@ describe('the deactivation of an account', () => {
     const assignee = async () =>
       (await db.select({ id: todos.assignee_id }).from(todos).where(eq(todos.id, own)))[0]?.id
     expect([await holder(work), await holder(done.work), await assignee()]).toEqual([taker.id, leaver.id, hr.id])
-    const told = await db
+    const handOverEvents = await db
       .select({ type: events.type, audience: events.audience })
       .from(events)
       .where(and(eq(events.type, 'project.handedOver'), eq(events.resource_id, project)))
-    expect(told).toEqual([{ type: 'project.handedOver', audience: [leaver.id, taker.id] }])
+    expect(handOverEvents).toEqual([{ type: 'project.handedOver', audience: [leaver.id, taker.id] }])
 
     await expect
       .poll(

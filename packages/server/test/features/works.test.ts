@@ -8,29 +8,35 @@ describe('an executor’s works', () => {
   it('are their unanswered offers and their works in progress', async () => {
     const [executor, other] = [await insertPerson(press, 'executor'), await insertPerson(press, 'executor')]
     const manager = await insertPerson(press, 'pm')
-    const [given, open, begun] = [
+    const [assignedProject, open, startedProject] = [
       await projectOf(press, { executor: executor.id, manager: manager.id, name: 'Фонетика' }),
       await projectOf(press, { manager: manager.id }),
       await projectOf(press, { executor: executor.id, work: 'in progress' }),
     ]
     await projectOf(press, { executor: other.id, work: 'in progress' })
-    const mine = async () => (await executor.call('GET /api/my-works')).body
-    const first = await mine()
+    const readMyWorks = async () => (await executor.call('GET /api/my-works')).body
+    const first = await readMyWorks()
     const ids = first.offers.map(({ id }) => id)
-    expect(ids).toContain(given.work)
+    expect(ids).toContain(assignedProject.work)
     expect(ids).toContain(open.work)
-    expect(first.works.map(({ id }) => id)).toEqual([begun.work])
-    expect(first.offers.find(({ id }) => id === given.work)).toMatchObject({
+    expect(first.works.map(({ id }) => id)).toEqual([startedProject.work])
+    expect(first.offers.find(({ id }) => id === assignedProject.work)).toMatchObject({
       book_name: 'Фонетика',
-      project_id: given.id,
+      project_id: assignedProject.id,
       manager: { name: manager.name },
       price: 4_800_000,
     })
 
-    await executor.call('POST /api/work-types/{id}/respond', { params: { id: given.work }, body: { agree: true } })
+    await executor.call('POST /api/work-types/{id}/respond', {
+      params: { id: assignedProject.work },
+      body: { agree: true },
+    })
     await executor.call('POST /api/work-types/{id}/respond', { params: { id: open.work }, body: { agree: true } })
-    const then = await mine()
-    expect(then.works.map(({ id }) => id).toSorted((one, next) => one - next)).toEqual([given.work, begun.work])
+    const then = await readMyWorks()
+    expect(then.works.map(({ id }) => id).toSorted((one, next) => one - next)).toEqual([
+      assignedProject.work,
+      startedProject.work,
+    ])
     expect(then.offers.map(({ id }) => id)).not.toContain(open.work)
     expect(then.answered.map(({ id }) => id)).toEqual([open.work])
     const others = (await other.call('GET /api/my-works')).body

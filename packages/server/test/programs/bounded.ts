@@ -10,8 +10,8 @@ const work: Record<BoundedJob, () => unknown> = {
     for (;;);
   },
   fill: () => {
-    const kept: Buffer[] = []
-    for (;;) kept.push(Buffer.alloc(16 * 1024 ** 2, 1))
+    const buffers: Buffer[] = []
+    for (;;) buffers.push(Buffer.alloc(16 * 1024 ** 2, 1))
   },
   throw: () => {
     throw new Error('This document is damaged')

@@ -22,24 +22,24 @@ export const fetchFileText = async ({ id }: { id: number }): Promise<string | nu
 export function usePreview(): [preview: (file: Stored) => void, dialog: ReactNode] {
   const [file, setFile] = useState<PreviewFile>()
   const download = useDownload()
-  const sayFailure = useSayFailure()
+  const showFailure = useSayFailure()
   const url = file?.url
   useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url])
 
   const open = async ({ id, name, size, mime }: Stored) => {
-    const shown = { id, name, size, mime, onDownload: () => download({ id, name }) }
+    const previewFile = { id, name, size, mime, onDownload: () => download({ id, name }) }
     try {
       setFile(
         mime.startsWith('image/')
-          ? { ...shown, url: await createFileObjectUrl(id) }
-          : { ...shown, url: '', text: await fetchFileText({ id }) },
+          ? { ...previewFile, url: await createFileObjectUrl(id) }
+          : { ...previewFile, url: '', text: await fetchFileText({ id }) },
       )
     } catch (error) {
-      sayFailure(error)
+      showFailure(error)
     }
   }
   return [
-    (given) => void open(given),
+    (storedFile) => void open(storedFile),
     <FilePreview
       key="preview"
       open={file !== undefined}

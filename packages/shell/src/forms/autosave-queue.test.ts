@@ -7,11 +7,11 @@ const at = (version: number, values: Partial<Row> = {}) => {
   const base = { ...row, ...values }
   return { version, base, values: base }
 }
-const begun = () => new AutosaveQueue<Row>(null, at(1))
+const createQueue = () => new AutosaveQueue<Row>(null, at(1))
 
 describe('a change typed into a row', () => {
   it('is sent alone, without the other fields', () => {
-    const sender = begun()
+    const sender = createQueue()
     expect(sender.changes()).toBeUndefined()
     sender.take({ ...row, pages: 352 }, [])
     expect(sender.changes()).toEqual({ pages: 352 })
@@ -21,14 +21,14 @@ describe('a change typed into a row', () => {
   })
 
   it('is not sent while it is invalid', () => {
-    const sender = begun()
+    const sender = createQueue()
     sender.take({ ...row, pages: 0, kegel: '11' }, ['pages'])
     expect(sender.changes()).toEqual({ kegel: '11' })
     expect(sender.isUnsaved()).toBe(true)
   })
 
   it('is kept when typed during a request', () => {
-    const sender = begun()
+    const sender = createQueue()
     sender.take({ ...row, pages: 35 }, [])
     sender.take({ ...row, pages: 352 }, [])
     sender.sent({ pages: 35 }, at(2, { pages: 35 }))
@@ -48,7 +48,7 @@ describe('a change typed into a row', () => {
 
 describe('a simultaneous change by another person', () => {
   it('is accepted in fields that the person did not edit', () => {
-    const sender = begun()
+    const sender = createQueue()
     sender.take({ ...row, kegel: '11' }, [])
     sender.overtaken(at(2, { pages: 400 }))
     expect(sender.shown()).toMatchObject({ clashes: [], values: { pages: 400, kegel: '11' } })
@@ -59,7 +59,7 @@ describe('a simultaneous change by another person', () => {
     ['theirs', undefined, 400],
     ['mine', { pages: 352 }, 352],
   ] as const)('requires a choice in a field that both edited: %s', (whose, sent, pages) => {
-    const sender = begun()
+    const sender = createQueue()
     sender.take({ ...row, pages: 352 }, [])
     sender.overtaken(at(2, { pages: 400 }))
     expect(sender.shown()).toMatchObject({ clashes: ['pages'], saved: { pages: 400 }, values: { pages: 352 } })
@@ -72,7 +72,7 @@ describe('a simultaneous change by another person', () => {
 
 describe('a change refused by the server', () => {
   it('shows the error at its field and is sent again once edited', () => {
-    const sender = begun()
+    const sender = createQueue()
     sender.take({ ...row, ISBN: '1', kegel: '11' }, [])
     sender.refused({ ISBN: '1', kegel: '11' }, { message: 'Проверьте поля', fields: { ISBN: 'Такой ISBN есть' } })
     expect(sender.shown().errors).toEqual({ ISBN: 'Такой ISBN есть' })
@@ -83,7 +83,7 @@ describe('a change refused by the server', () => {
   })
 
   it('shows the error at all sent fields when the server names none of them', () => {
-    const sender = begun()
+    const sender = createQueue()
     sender.take({ ...row, kegel: '11' }, [])
     sender.refused({ kegel: '11' }, { message: 'Нет прав', fields: { book_name: 'Не ваше' } })
     expect(sender.shown().errors).toEqual({ kegel: 'Нет прав' })

@@ -34,9 +34,9 @@ export class AutosaveQueue<Values extends object> {
 
   /** Starts with the row, and with the changes of the last visit that were not sent. */
   constructor(draft: FormState<Values> | null, row: FormState<Values>) {
-    const begun = draft ? rebaseFormChanges(draft, row) : { filling: row, clashes: [] }
-    this.#filling = begun.filling
-    this.#clashes = begun.clashes as Field<Values>[]
+    const initial = draft ? rebaseFormChanges(draft, row) : { filling: row, clashes: [] }
+    this.#filling = initial.filling
+    this.#clashes = initial.clashes as Field<Values>[]
   }
 
   get filling(): FormState<Values> {
@@ -91,12 +91,14 @@ export class AutosaveQueue<Values extends object> {
 
   /** Records that the server refused the sent fields. If the error names none of them, `message` applies to all of them. */
   refused(sent: Partial<Values>, { message, fields = {} }: FormError): void {
-    const named = Object.entries(fields).flatMap(([name, text]) => {
+    const fieldErrors = Object.entries(fields).flatMap(([name, text]) => {
       const field = name.split('.')[0] ?? name
       return field in sent ? [[field, text] as const] : []
     })
-    const told = named.length > 0 ? named : Object.keys(sent).map((field) => [field, message] as const)
-    for (const [field, text] of told) this.#errors[field] = { message: text, value: sent[field as Field<Values>] }
+    const errorEntries =
+      fieldErrors.length > 0 ? fieldErrors : Object.keys(sent).map((field) => [field, message] as const)
+    for (const [field, text] of errorEntries)
+      this.#errors[field] = { message: text, value: sent[field as Field<Values>] }
   }
 
   settle(field: Field<Values>, whose: 'mine' | 'theirs'): void {

@@ -22,7 +22,7 @@ const open = (onKept = vi.fn<(at: string | null) => void>()) => ({
   ...openDraft<{ book_name: string }>(key, onKept),
   onKept,
 })
-const kept = () => JSON.parse(storage.get(key) ?? 'null') as unknown
+const readStored = () => JSON.parse(storage.get(key) ?? 'null') as unknown
 
 describe('an author’s draft', () => {
   it('is saved after a pause in typing and found again', () => {
@@ -32,7 +32,7 @@ describe('an author’s draft', () => {
     vi.advanceTimersByTime(500)
     save({ book_name: 'Геоботаника' })
     vi.advanceTimersByTime(500)
-    expect(kept()).toBeNull()
+    expect(readStored()).toBeNull()
     vi.advanceTimersByTime(500)
     expect(onKept.mock.calls).toEqual([['2026-11-21T09:00:01.300Z']])
     expect(open().stored).toEqual({ values: { book_name: 'Геоботаника' }, savedAt: '2026-11-21T09:00:01.300Z' })
@@ -42,7 +42,7 @@ describe('an author’s draft', () => {
     const { save, flush, onKept } = open()
     save({ book_name: 'Гео' })
     flush()
-    expect(kept()).toMatchObject({ values: { book_name: 'Гео' } })
+    expect(readStored()).toMatchObject({ values: { book_name: 'Гео' } })
     vi.advanceTimersByTime(2000)
     expect(onKept).toHaveBeenCalledOnce()
   })
@@ -55,7 +55,7 @@ describe('an author’s draft', () => {
     discard()
     vi.advanceTimersByTime(2000)
     flush()
-    expect(kept()).toBeNull()
+    expect(readStored()).toBeNull()
   })
 
   it('is reported as not saved when the browser’s storage is full', () => {

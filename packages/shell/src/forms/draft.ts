@@ -21,30 +21,30 @@ export interface Draft<Values> {
 }
 
 /**
- * Stores a form's unsent values under a key of the browser's storage. Calls `onKept` with the save time; `null` means that
+ * Stores a form's unsent values under a key of the browser's storage. Calls `onStored` with the save time; `null` means that
  * storage is full or blocked.
  */
-export function openDraft<Values>(key: string, onKept: (at: string | null) => void): Draft<Values> {
-  let waiting: { values: Values; timer: ReturnType<typeof setTimeout> } | undefined
+export function openDraft<Values>(key: string, onStored: (at: string | null) => void): Draft<Values> {
+  let pendingSave: { values: Values; timer: ReturnType<typeof setTimeout> } | undefined
 
   const flush = () => {
-    if (!waiting) return
-    const { values, timer } = waiting
+    if (!pendingSave) return
+    const { values, timer } = pendingSave
     clearTimeout(timer)
-    waiting = undefined
+    pendingSave = undefined
     const savedAt = new Date().toISOString()
-    onKept(storage.setJson(key, { values, savedAt } satisfies Stored<Values>) ? savedAt : null)
+    onStored(storage.setJson(key, { values, savedAt } satisfies Stored<Values>) ? savedAt : null)
   }
   return {
     stored: storage.getJson(key) as Stored<Values> | null,
     save: (values) => {
-      clearTimeout(waiting?.timer)
-      waiting = { values, timer: setTimeout(flush, draftDebounceMs) }
+      clearTimeout(pendingSave?.timer)
+      pendingSave = { values, timer: setTimeout(flush, draftDebounceMs) }
     },
     flush,
     discard: () => {
-      clearTimeout(waiting?.timer)
-      waiting = undefined
+      clearTimeout(pendingSave?.timer)
+      pendingSave = undefined
       storage.setJson(key, null)
     },
   }

@@ -123,8 +123,8 @@ function open<Values extends object>({
 }: AutosaveDependencies<Values>) {
   const listeners = new Set<() => void>()
   let busy = false
-  let sending = Promise.resolve()
-  let waiting: ReturnType<typeof setTimeout> | undefined
+  let sendQueue = Promise.resolve()
+  let saveTimer: ReturnType<typeof setTimeout> | undefined
   let closed = false
   let refills = 0
   let state: Autosave<Values>['state'] = 'saved'
@@ -136,7 +136,7 @@ function open<Values extends object>({
     refills,
   })
   let last = view()
-  const tell = () => {
+  const notifyListeners = () => {
     last = view()
     if (!closed) keep(sender.isUnsaved() ? sender.filling : null)
     for (const listener of listeners) listener()
@@ -164,22 +164,22 @@ function open<Values extends object>({
     let reached = true
     for (let changes = sender.changes(); changes && reached; changes = sender.changes()) {
       if (closed) break
-      tell()
+      notifyListeners()
       reached = await once(changes)
     }
     busy = false
     state = reached ? 'saved' : 'failed'
-    tell()
+    notifyListeners()
   }
   const run = (): Promise<void> => {
-    clearTimeout(waiting)
+    clearTimeout(saveTimer)
     if (closed) return Promise.resolve()
-    if (!busy) sending = sendAll()
-    return sending
+    if (!busy) sendQueue = sendAll()
+    return sendQueue
   }
   const runSoon = (): void => {
-    clearTimeout(waiting)
-    if (pause > 0) waiting = setTimeout(() => void run(), pause)
+    clearTimeout(saveTimer)
+    if (pause > 0) saveTimer = setTimeout(() => void run(), pause)
     else void run()
   }
   return {
@@ -191,18 +191,18 @@ function open<Values extends object>({
     },
     change: (values: Values, wrong: readonly string[]) => {
       sender.take(values, wrong)
-      tell()
+      notifyListeners()
       runSoon()
     },
     forget: () => {
       keep(null)
       closed = true
-      clearTimeout(waiting)
+      clearTimeout(saveTimer)
     },
     settle: (field: keyof Values & string, whose: 'mine' | 'theirs') => {
       sender.settle(field, whose)
       if (whose === 'theirs') refills += 1
-      tell()
+      notifyListeners()
       void run()
     },
   }

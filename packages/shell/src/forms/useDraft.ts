@@ -10,12 +10,12 @@ export function useDraft<Values>(form: string) {
   const { user } = useSession()
   const key = `press.draft.${user?.id ?? 0}.${form}`
   /** When the draft was stored in this visit; null if it could not be stored or is no longer stored. */
-  const [keptAt, setKeptAt] = useState<string | null>()
+  const [storedAt, setStoredAt] = useState<string | null>()
   const [failed, setFailed] = useState(false)
   const { stored, save, flush, discard } = useMemo(
     () =>
       openDraft<Values>(key, (at) => {
-        setKeptAt(at)
+        setStoredAt(at)
         setFailed(at === null)
       }),
     [key],
@@ -34,12 +34,12 @@ export function useDraft<Values>(form: string) {
 
   return {
     draft: stored?.values ?? null,
-    savedAt: keptAt === undefined ? (stored?.savedAt ?? null) : keptAt,
+    savedAt: storedAt === undefined ? (stored?.savedAt ?? null) : storedAt,
     failed,
     save,
     discard: useCallback(() => {
       discard()
-      setKeptAt(null)
+      setStoredAt(null)
     }, [discard]),
   }
 }

@@ -59,15 +59,22 @@ export function useEditScreen<Row extends Versioned, Values extends object>(
     const values = valuesOf(from)
     return { version: from.version, base: values, values }
   }
-  const conflict = (mine: Values, { filling, clashes }: ReturnType<typeof rebaseFormChanges<Values>>): FormError => {
-    const told = clashes.filter((field) => typeof field === 'string')
+  const conflict = (
+    ownValues: Values,
+    { filling, clashes }: ReturnType<typeof rebaseFormChanges<Values>>,
+  ): FormError => {
+    const clashedFields = clashes.filter((field) => typeof field === 'string')
     const words = (values: Values, field: keyof Values & string) => textOf(values, field) ?? t('conflict.none')
     return {
-      message: t(told.length > 0 ? 'conflict.clash' : 'conflict.merged'),
+      message: t(clashedFields.length > 0 ? 'conflict.clash' : 'conflict.merged'),
       fields: Object.fromEntries(
-        told.map((field) => [
+        clashedFields.map((field) => [
           field,
-          t('conflict.field', { field: labelOf(field), theirs: words(filling.base, field), mine: words(mine, field) }),
+          t('conflict.field', {
+            field: labelOf(field),
+            theirs: words(filling.base, field),
+            mine: words(ownValues, field),
+          }),
         ]),
       ),
       values: filling.values,

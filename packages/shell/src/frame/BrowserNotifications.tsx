@@ -15,25 +15,28 @@ export default function BrowserNotifications() {
   const navigate = useNavigate()
   const { notifications, markRead } = useNotifications()
   const quiet = useNotificationSettings().data?.quiet
-  const shown = useRef<number>(undefined)
+  const lastShownId = useRef<number>(undefined)
 
   useEffect(() => {
     if (!notifications) return
     const newest = notifications[0]?.id ?? 0
-    const since = shown.current
-    shown.current = newest
+    const since = lastShownId.current
+    lastShownId.current = newest
     // Notifications that existed at the start are not new.
     if (since === undefined || !document.hidden) return
     const now = new Date()
     if (quiet && isInQuietHours(quiet, { day: toPressDay(now), time: formatDate(now, 'ru', 'time') })) return
     for (const { id, data } of notifications.filter((one) => one.id > since && !one.read_at).toReversed()) {
       // The tag makes several tabs of one browser show a notification once.
-      const notice = new Notification(t('product'), { body: data[`message_${locale}`], tag: `press-${id}` })
-      notice.addEventListener('click', () => {
+      const browserNotification = new Notification(t('product'), {
+        body: data[`message_${locale}`],
+        tag: `press-${id}`,
+      })
+      browserNotification.addEventListener('click', () => {
         window.focus()
         void markRead(id)
         void navigate(data.path ?? paths.notifications)
-        notice.close()
+        browserNotification.close()
       })
     }
   }, [notifications, quiet, locale, t, navigate, markRead])

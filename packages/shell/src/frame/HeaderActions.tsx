@@ -13,7 +13,7 @@ const loadNotifications = () => import('./NotificationsPanel.tsx')
 const loadSettings = () => import('./SettingsDrawer.tsx')
 const NotificationsPanel = lazy(loadNotifications)
 const SettingsDrawer = lazy(loadSettings)
-const BrowserNotices = lazy(() => import('./BrowserNotifications.tsx'))
+const BrowserNotifications = lazy(() => import('./BrowserNotifications.tsx'))
 
 interface HeaderActionsProps {
   portal: Portal
@@ -29,7 +29,7 @@ export function HeaderActions({ portal, user, groups }: HeaderActionsProps) {
   const phone = useMedia('belowTablet')
   const { state: browser } = useBrowserNotifications()
   const [settings, setSettings] = useState(false)
-  const leaving = useSignOut(user.id, () => void signOut())
+  const signOutPrompt = useSignOut(user.id, () => void signOut())
   useEffect(() => preloadWhenIdle(loadNotifications, loadSettings, loadUnsavedWorkDialog), [])
 
   return (
@@ -80,7 +80,7 @@ export function HeaderActions({ portal, user, groups }: HeaderActionsProps) {
             key: 'out',
             label: t('header.signOut'),
             glyph: glyphs.signOut,
-            onSelect: leaving.ask,
+            onSelect: signOutPrompt.ask,
           },
         ]}
         renderTrigger={(props) => (
@@ -92,8 +92,8 @@ export function HeaderActions({ portal, user, groups }: HeaderActionsProps) {
           />
         )}
       />
-      <Suspense>{browser === 'granted' && <BrowserNotices />}</Suspense>
-      {leaving.question}
+      <Suspense>{browser === 'granted' && <BrowserNotifications />}</Suspense>
+      {signOutPrompt.question}
       <Suspense>{settings && <SettingsDrawer open onOpenChange={setSettings} portal={portal} />}</Suspense>
     </>
   )

@@ -5,14 +5,14 @@ import { useNow } from '../screens/useNow.ts'
 import { useNotificationRows } from '../screens/notifications/useNotificationRows.ts'
 import { paths } from '../routing/paths.ts'
 
-const shown = 8
+const maxNotifications = 8
 
 /** The panel under the bell: the newest notifications and a link to all of them. */
 export default function NotificationsPanel({ onLeave }: { onLeave: () => void }) {
   const errorText = useErrorMessage()
   const now = useNow()
   const { notifications, error, retry, markRead, markAllRead } = useNotifications()
-  const rows = useNotificationRows(notifications?.slice(0, shown))
+  const rows = useNotificationRows(notifications?.slice(0, maxNotifications))
   if (!notifications && error) return <ErrorState onRetry={() => void retry()}>{errorText(error)}</ErrorState>
   if (!notifications)
     return (

@@ -82,7 +82,7 @@ function Frame({ portal, Shell, user }: PortalFrameProps & { user: NonNullable<S
   const { groups, missing, retry } = useNavigation(portal)
   const { crumbs, path } = useBreadcrumbs(groups)
   const offline = useOffline()
-  const shownSince = useStaleSince()
+  const staleSince = useStaleSince()
   useEffect(
     () => preloadWhenIdle(loadSessionExpired, loadErrorScreen, () => i18n.loadNamespaces(['frame', 'session'])),
     [i18n],
@@ -117,7 +117,7 @@ function Frame({ portal, Shell, user }: PortalFrameProps & { user: NonNullable<S
         footer={<FrameFooter />}
         banner={
           <>
-            <OfflineBar offline={offline} since={shownSince} />
+            <OfflineBar offline={offline} since={staleSince} />
             <Suspense>{missing && !offline && <MenuMissing onRetry={retry} />}</Suspense>
           </>
         }

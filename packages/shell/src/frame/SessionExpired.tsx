@@ -23,7 +23,7 @@ export default function SessionExpired({ portal, user }: SessionExpiredProps) {
   const [error, setError] = useState<string>()
   const [wrongCode, setWrongCode] = useState<string>()
   const [busy, setBusy] = useState(false)
-  const leaving = useSignOut(user.id, session.end)
+  const signOutPrompt = useSignOut(user.id, session.end)
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -63,12 +63,12 @@ export default function SessionExpired({ portal, user }: SessionExpiredProps) {
           <Button type="submit" variant="primary" fullWidth busy={busy} busyLabel={t('signIn.busy')}>
             {t('signIn.submit')}
           </Button>
-          <Button variant="quiet" fullWidth onClick={leaving.ask}>
+          <Button variant="quiet" fullWidth onClick={signOutPrompt.ask}>
             {t('frame:expired.other')}
           </Button>
         </Stack>
       </form>
-      {leaving.question}
+      {signOutPrompt.question}
     </Dialog>
   )
 }

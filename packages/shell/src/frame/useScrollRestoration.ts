@@ -27,7 +27,7 @@ export function useScrollRestoration(): void {
       // The side menu is ignored: it keeps its scroll position itself.
       if (!frame || !(target instanceof Element) || !(target === frame || canvas.contains(target))) return
       const panes = visits.get(key) ?? new Map<string, ScrollPosition>()
-      visits.set(key, panes.set(wayTo(target, frame), [target.scrollLeft, target.scrollTop]))
+      visits.set(key, panes.set(getPanePath(target, frame), [target.scrollLeft, target.scrollTop]))
     }
     frame?.addEventListener('scroll', note, { capture: true, passive: true })
     return () => frame?.removeEventListener('scroll', note, { capture: true })
@@ -36,21 +36,22 @@ export function useScrollRestoration(): void {
   useEffect(() => {
     const frame = document.getElementById('main')?.parentElement
     const panes = visits.get(key)
-    return back && frame && panes ? putBack(frame, new Map(panes)) : undefined
+    return back && frame && panes ? restorePositions(frame, new Map(panes)) : undefined
   }, [key, back])
 }
 
 /** Retries until every pane is at its earlier position; stops when the person scrolls. Returns a function that cancels it. */
-function putBack(root: Element, waiting: Map<string, ScrollPosition>): () => void {
+function restorePositions(root: Element, pendingPositions: Map<string, ScrollPosition>): () => void {
   const until = performance.now() + restoreTimeoutMs
   let frame = 0
   const attempt = () => {
-    for (const [way, [left, top]] of waiting) {
-      const pane = follow(way, root)
+    for (const [panePath, [left, top]] of pendingPositions) {
+      const pane = follow(panePath, root)
       pane?.scrollTo({ left, top, behavior: 'instant' })
-      if (pane && Math.abs(pane.scrollTop - top) < 2 && Math.abs(pane.scrollLeft - left) < 2) waiting.delete(way)
+      if (pane && Math.abs(pane.scrollTop - top) < 2 && Math.abs(pane.scrollLeft - left) < 2)
+        pendingPositions.delete(panePath)
     }
-    if (waiting.size > 0 && performance.now() < until) frame = requestAnimationFrame(attempt)
+    if (pendingPositions.size > 0 && performance.now() < until) frame = requestAnimationFrame(attempt)
   }
   const stop = () => cancelAnimationFrame(frame)
   const own = { once: true, passive: true }
@@ -60,12 +61,12 @@ function putBack(root: Element, waiting: Map<string, ScrollPosition>): () => voi
 }
 
 /** Returns the path from the frame down to a pane, as child indexes. */
-function wayTo(pane: Element, root: Element): string {
+function getPanePath(pane: Element, root: Element): string {
   const steps: number[] = []
   for (let at: Element | null = pane; at && at !== root; at = at.parentElement)
     steps.unshift(at.parentElement ? Array.prototype.indexOf.call(at.parentElement.children, at) : 0)
   return steps.join('.')
 }
 
-const follow = (way: string, root: Element): Element | undefined =>
-  way.split('.').reduce<Element | undefined>((at, step) => (step ? at?.children[Number(step)] : at), root)
+const follow = (panePath: string, root: Element): Element | undefined =>
+  panePath.split('.').reduce<Element | undefined>((at, step) => (step ? at?.children[Number(step)] : at), root)

@@ -14,13 +14,13 @@ export function AuthorshipScreen() {
   const token = search.get('token') ?? ''
   const { data, error } = useCall('GET /api/authorship/{token}', token ? { params: { token } } : null)
   const errorText = useErrorMessage()
-  const [sending, setSending] = useState<'agree' | 'decline' | null>(null)
+  const [pendingAnswer, setPendingAnswer] = useState<'agree' | 'decline' | null>(null)
   const [failure, setFailure] = useState<unknown>()
   const [answered, setAnswered] = useState<'joined' | 'declined' | null>(null)
   const problem = failure ?? (data ? undefined : error)
   const isBad = token === '' || isApiError(problem, 'notFound')
   const answer = async (agree: boolean) => {
-    setSending(agree ? 'agree' : 'decline')
+    setPendingAnswer(agree ? 'agree' : 'decline')
     setFailure(undefined)
     try {
       await act('POST /api/authorship/{token}', { params: { token }, body: { agree } })
@@ -28,7 +28,7 @@ export function AuthorshipScreen() {
     } catch (thrown) {
       setFailure(thrown)
     }
-    setSending(null)
+    setPendingAnswer(null)
   }
   const question = data && !answered && (
     <>
@@ -36,9 +36,9 @@ export function AuthorshipScreen() {
         variant="primary"
         size="lg"
         fullWidth
-        busy={sending === 'agree'}
+        busy={pendingAnswer === 'agree'}
         busyLabel={t('authorship.busy')}
-        disabled={sending === 'decline'}
+        disabled={pendingAnswer === 'decline'}
         onClick={() => void answer(true)}
       >
         {t('authorship.agree')}
@@ -47,9 +47,9 @@ export function AuthorshipScreen() {
         variant="secondary"
         size="lg"
         fullWidth
-        busy={sending === 'decline'}
+        busy={pendingAnswer === 'decline'}
         busyLabel={t('authorship.busy')}
-        disabled={sending === 'agree'}
+        disabled={pendingAnswer === 'agree'}
         onClick={() => void answer(false)}
       >
         {t('authorship.decline')}

@@ -65,7 +65,9 @@ function AccountForm({ token, until }: { token: string; until: string }) {
   const secret = passwordProblem(values.password)
   const problems: Partial<Record<Field, string>> = {
     ...(own.name && { name: t('session:problems.nameRequired') }),
-    ...(own.email && { email: t(own.email === 'required' ? 'session:problems.emailRequired' : 'session:problems.email') }),
+    ...(own.email && {
+      email: t(own.email === 'required' ? 'session:problems.emailRequired' : 'session:problems.email'),
+    }),
     ...(secret && { password: t(`session:problems.${secret}`) }),
   }
   const field = (name: Field) => ({

@@ -41,7 +41,14 @@ export function ForgotPasswordScreen() {
             error={tried && !email.trim() ? t('problems.emailRequired') : undefined}
             onValueChange={setEmail}
           />
-          <Button type="submit" variant="primary" size="lg" fullWidth busy={busy} busyLabel={t('registration:forgot.busy')}>
+          <Button
+            type="submit"
+            variant="primary"
+            size="lg"
+            fullWidth
+            busy={busy}
+            busyLabel={t('registration:forgot.busy')}
+          >
             {t('registration:forgot.submit')}
           </Button>
           <Link href={paths.signIn} variant="standalone" glyph={glyphs.arrowLeft}>

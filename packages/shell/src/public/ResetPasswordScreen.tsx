@@ -49,7 +49,14 @@ export function ResetPasswordScreen() {
             error={fields['password'] ?? (tried && problem ? t(`problems.${problem}`) : undefined)}
             onValueChange={setPassword}
           />
-          <Button type="submit" variant="primary" size="lg" fullWidth busy={busy} busyLabel={t('registration:reset.busy')}>
+          <Button
+            type="submit"
+            variant="primary"
+            size="lg"
+            fullWidth
+            busy={busy}
+            busyLabel={t('registration:reset.busy')}
+          >
             {t('registration:reset.submit')}
           </Button>
         </Stack>

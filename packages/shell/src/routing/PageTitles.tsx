@@ -21,18 +21,18 @@ export function PageTitles({ children }: { children: ReactNode }) {
   const [name, setName] = useState<Name>()
   const title = name?.text ?? textOf(handle?.title, params) ?? ''
   const announce = useAnnounce()
-  const heard = useRef('')
+  const lastTitle = useRef('')
 
   useEffect(() => {
     document.title = title ? `${product} · ${title}` : product
     if (!title) return
     // A screen with a custom title sets it right after its route does: only the last title is announced. The first title is part of
     // the page load, but screen readers do not notice later ones.
-    const settled = setTimeout(() => {
-      if (heard.current && heard.current !== title) announce(title)
-      heard.current = title
+    const announceTimer = setTimeout(() => {
+      if (lastTitle.current && lastTitle.current !== title) announce(title)
+      lastTitle.current = title
     })
-    return () => clearTimeout(settled)
+    return () => clearTimeout(announceTimer)
   }, [title, announce])
 
   return (

@@ -10,8 +10,8 @@ export const usePortal = (): Portal => use(PortalContext)
 
 /** Returns a function that gives a portal's address; undefined until the server answers or fails. */
 export function usePortalAddress(): ((portal: Portal) => string) | undefined {
-  const here = usePortal()
+  const currentPortal = usePortal()
   const { data, error } = usePress()
   if (!data && !error) return undefined
-  return (portal) => portalAddress(portal, { here, named: data?.portals ?? null, at: location.href })
+  return (portal) => portalAddress(portal, { here: currentPortal, named: data?.portals ?? null, at: location.href })
 }

@@ -20,7 +20,7 @@ export function useRoute(): { handle: RouteHandle | undefined; params: Readonly<
   return { handle: front?.handle as RouteHandle | undefined, params: front?.params ?? {} }
 }
 
-type Say = (key: TextKey, values: Readonly<Params>) => string
+type Translate = (key: TextKey, values: Readonly<Params>) => string
 
 /**
  * Returns a function that translates a route's title. The result is undefined until the catalog is loaded, together with the
@@ -29,6 +29,7 @@ type Say = (key: TextKey, values: Readonly<Params>) => string
 export function useTitleText(): (title: TextKey | undefined, params?: Readonly<Params>) => string | undefined {
   const { t, i18n } = useTranslation()
   // Its type covers the texts of one feature only.
-  const say = t as unknown as Say
-  return (title, params = {}) => (title && i18n.hasLoadedNamespace(getFeature(title)) ? say(title, params) : undefined)
+  const translate = t as unknown as Translate
+  return (title, params = {}) =>
+    title && i18n.hasLoadedNamespace(getFeature(title)) ? translate(title, params) : undefined
 }

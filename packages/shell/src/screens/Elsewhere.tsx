@@ -17,12 +17,12 @@ function wasFetchedHere(path: string): boolean {
  * Storybook. Only the server knows where, so the address is loaded from it.
  */
 export default function Elsewhere() {
-  const here = usePortal()
+  const currentPortal = usePortal()
   const addressOf = usePortalAddress()
   const { pathname, search } = useLocation()
   const [fetched] = useState(() => wasFetchedHere(pathname))
   const portals = portalsAt(pathname)
-  const [other] = portals.includes(here) ? [] : portals
+  const [other] = portals.includes(currentPortal) ? [] : portals
   const site = other && addressOf?.(other)
   useEffect(() => {
     if (!fetched) location.reload()

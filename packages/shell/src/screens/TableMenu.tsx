@@ -9,7 +9,7 @@ const formats = ['xlsx', 'csv'] as const
 export function TableMenu({ onTake }: { onTake: (format: (typeof formats)[number]) => Promise<void> }) {
   const { t } = useTranslation('accounts')
   const toast = useToast()
-  const sayFailure = useSayFailure()
+  const showFailure = useSayFailure()
   const [busy, setBusy] = useState(false)
   const take = async (format: (typeof formats)[number]) => {
     setBusy(true)
@@ -17,7 +17,7 @@ export function TableMenu({ onTake }: { onTake: (format: (typeof formats)[number
       await onTake(format)
       toast({ message: t('list.saved') })
     } catch (error) {
-      sayFailure(error)
+      showFailure(error)
     } finally {
       setBusy(false)
     }

@@ -3,7 +3,7 @@ import { useCallback, useMemo, useState } from 'react'
 /** Returns rows with their pending moves applied: a dropped card moves immediately, and goes back if the server refuses. */
 export function useOptimisticMoves<Row extends { id: number; status: string }>(rows: readonly Row[]) {
   const [moves, setMoves] = useState<ReadonlyMap<number, Row['status']>>(new Map())
-  const shown = useMemo(
+  const optimisticRows = useMemo(
     () => (moves.size === 0 ? rows : rows.map((row) => ({ ...row, status: moves.get(row.id) ?? row.status }))),
     [rows, moves],
   )
@@ -16,5 +16,5 @@ export function useOptimisticMoves<Row extends { id: number; status: string }>(r
       setMoves((now) => new Map([...now].filter(([key]) => key !== id)))
     }
   }, [])
-  return [shown, carryOut] as const
+  return [optimisticRows, carryOut] as const
 }

@@ -9,9 +9,9 @@ export const ErrorScreen = lazy(loadErrorScreen)
 /** Error boundary of a screen. A chunk that failed to load triggers one page reload. */
 export function ScreenErrorBoundary() {
   const error = useRouteError()
-  const [waiting, setWaiting] = useState(() => isChunkLoadError(error))
+  const [isReloading, setIsReloading] = useState(() => isChunkLoadError(error))
   useEffect(() => {
-    if (isChunkLoadError(error)) void reloadPageOnce().then(setWaiting)
+    if (isChunkLoadError(error)) void reloadPageOnce().then(setIsReloading)
   }, [error])
-  return waiting ? null : <ErrorScreen kind="broken" />
+  return isReloading ? null : <ErrorScreen kind="broken" />
 }

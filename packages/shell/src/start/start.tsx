@@ -23,8 +23,8 @@ export async function startPortal({ screens, drawings, ...rest }: StartOptions):
   reportUncaughtErrors()
   setMenuDrawings(drawings)
   // A link may name its language: /register?lang=kz.
-  const asked = new URLSearchParams(location.search).get('lang')
-  if (isLocale(asked)) preferences.set('locale', asked)
+  const requestedLocale = new URLSearchParams(location.search).get('lang')
+  if (isLocale(requestedLocale)) preferences.set('locale', requestedLocale)
   const first = session.get().user ? ['ui', 'shell'] : ['ui', 'shell', 'session']
   const i18n = await createI18n(preferences.get().locale, first)
   const root = document.getElementById('root')

@@ -45,7 +45,7 @@ export function ScreenFixture({ under, record, crumbs, sidebar, children }: Scre
   const path = `#/${under}`
   const group = groups.find(({ items }) => currentItem(items, path))
   const entry = group && currentItem(group.items, path)
-  const way: (Crumb | undefined)[] = [
+  const breadcrumbs: (Crumb | undefined)[] = [
     group?.label ? { label: group.label } : undefined,
     entry && { label: entry.label, ...(record && { href: entry.href }) },
     record ? { label: record } : undefined,
@@ -60,7 +60,7 @@ export function ScreenFixture({ under, record, crumbs, sidebar, children }: Scre
           tabs={screenTabs(locale)}
           more
           path={path}
-          crumbs={crumbs?.map((label) => ({ label })) ?? way.filter((crumb) => crumb !== undefined)}
+          crumbs={crumbs?.map((label) => ({ label })) ?? breadcrumbs.filter((crumb) => crumb !== undefined)}
           {...(sidebar && { sidebar })}
           actions={
             <>

@@ -7,7 +7,7 @@ import type { Guide } from '../foundations/guide.ts'
 const src = new URL('..', import.meta.url)
 const root = new URL('../../..', src)
 const read = (file: string) => readFileSync(new URL(file, src), 'utf8')
-const beside = (file: string, path: string) => new URL(path, new URL(file, src)).href.slice(src.href.length)
+const resolvePath = (file: string, path: string) => new URL(path, new URL(file, src)).href.slice(src.href.length)
 
 const nameOf = (text: string, key: string) => new RegExp(`\\b${key}: (\\w+)`).exec(text)?.[1]
 
@@ -26,7 +26,7 @@ function pageOf(file: string) {
     folder: dirname(file),
     component: nameOf(head, 'documents') ?? nameOf(head, 'component'),
     tags: meta?.tags ?? [],
-    guide: passes && path ? beside(file, path) : undefined,
+    guide: passes && path ? resolvePath(file, path) : undefined,
   }
 }
 
@@ -43,9 +43,14 @@ const guides = await Promise.all(
 /** Returns the values that an index of @press/ui exports by name, directly or through an index that it re-exports entirely. */
 function exportsOf(index: string): string[] {
   const text = read(index)
-  const named = [...text.matchAll(/^export \{([^}]+)\}/gm)].flatMap(([, names = '']) => names.split(','))
-  const whole = [...text.matchAll(/^export \* from '(.+\/index\.ts)'$/gm)].map(([, path = '']) => beside(index, path))
-  return [...named.map((name) => name.trim()).filter((name) => !name.startsWith('type ')), ...whole.flatMap(exportsOf)]
+  const namedExports = [...text.matchAll(/^export \{([^}]+)\}/gm)].flatMap(([, names = '']) => names.split(','))
+  const reexportedIndexes = [...text.matchAll(/^export \* from '(.+\/index\.ts)'$/gm)].map(([, path = '']) =>
+    resolvePath(index, path),
+  )
+  return [
+    ...namedExports.map((name) => name.trim()).filter((name) => !name.startsWith('type ')),
+    ...reexportedIndexes.flatMap(exportsOf),
+  ]
 }
 const known = new Set([...exportsOf('index.ts'), ...components.map(({ title }) => title.replace(/.*\//, ''))])
 
@@ -91,7 +96,7 @@ test.each(components.filter(({ component }) => component))(
 )
 
 /** Names that portals import from the package. */
-const taken = new Set(
+const usedNames = new Set(
   globSync('{packages/shell,portals/*}/src/**/*.{ts,tsx}', { cwd: root })
     .flatMap((file) => [
       ...readFileSync(new URL(file, root), 'utf8').matchAll(/import (?:type )?\{([^}]*)\} from '@press\/ui/g),
@@ -100,15 +105,15 @@ const taken = new Set(
 )
 
 test('portals import the button', () => {
-  expect(taken).toContain('Button')
+  expect(usedNames).toContain('Button')
 })
 
 test.each(components)('$title has the status that its use in portals requires', ({ tags, folder }) => {
   const drafted = tags.includes('draft')
   // `ready` is the default tag of .storybook/preview.tsx.
   expect(tags.includes('!ready')).toBe(drafted || tags.includes('deprecated'))
-  const shown = exportsOf(`${folder}/index.ts`).filter((name) => /^[A-Z]/.test(name) && taken.has(name))
-  expect(drafted ? shown : [], 'a portal shows it: it is no draft any more').toEqual([])
+  const usedExports = exportsOf(`${folder}/index.ts`).filter((name) => /^[A-Z]/.test(name) && usedNames.has(name))
+  expect(drafted ? usedExports : [], 'a portal shows it: it is no draft any more').toEqual([])
 })
 
 describe.each(guides)('$file', ({ file, guide }) => {

@@ -1,10 +1,10 @@
-const named = ['aria-label', 'aria-valuetext', 'aria-roledescription', 'alt', 'title', 'placeholder']
+const textAttributes = ['aria-label', 'aria-valuetext', 'aria-roledescription', 'alt', 'title', 'placeholder']
 
 /** Returns the visible or accessible texts of the page in Latin letters: in Kazakh there should be none. */
 export function latinWords(): string[] {
   const elements = [...document.body.querySelectorAll('*')].filter((one) => one.checkVisibility() || names(one))
   const texts = elements.flatMap((one) => [
-    ...named.map((name) => one.getAttribute(name) ?? ''),
+    ...textAttributes.map((name) => one.getAttribute(name) ?? ''),
     ...[...one.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '') : '')),
   ])
   return texts.filter((text) => /[a-z]/i.test(text))

@@ -22,10 +22,10 @@ export function OpenAnchored({
   children,
 }: AnchoredProps) {
   const [back] = useState(() => trigger?.current ?? document.activeElement)
-  const stays = focus === 'stay'
+  const keepsFocus = focus === 'stay'
   const box = useRef<HTMLDivElement>(null)
-  const escape = useEscape(box, () => !stays && onClose())
-  useFocusReturn(() => !stays && back instanceof HTMLElement && back.focus({ preventScroll: true }))
+  const escape = useEscape(box, () => !keepsFocus && onClose())
+  useFocusReturn(() => !keepsFocus && back instanceof HTMLElement && back.focus({ preventScroll: true }))
   return (
     <Popover.Root open onOpenChange={onClose}>
       <Popover.Anchor virtualRef={anchor} />
@@ -39,7 +39,7 @@ export function OpenAnchored({
           aria-label={label}
           data-surface="canvas"
           className={`${overlay} ${className ?? ''}`}
-          onMouseDown={(event) => stays && event.preventDefault()}
+          onMouseDown={(event) => keepsFocus && event.preventDefault()}
           onOpenAutoFocus={(event) => {
             if (focus === 'inside') return
             event.preventDefault()

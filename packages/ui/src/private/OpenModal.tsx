@@ -37,12 +37,12 @@ function Content({
   children,
 }: ModalProps & { opener: Element | null }) {
   const content = useRef<HTMLDivElement>(null)
-  const shown = useRef<HTMLElement>(null)
+  const dialogElement = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
-    shown.current = content.current
-    return shown.current ? pushModalScope(shown.current, opener) : undefined
+    dialogElement.current = content.current
+    return dialogElement.current ? pushModalScope(dialogElement.current, opener) : undefined
   }, [opener])
-  useFocusReturn(() => shown.current && returnFocus(shown.current))
+  useFocusReturn(() => dialogElement.current && returnFocus(dialogElement.current))
 
   const escape = useEscape(content, () => dismissable && onClose())
   const shared = {
@@ -59,8 +59,8 @@ function Content({
     },
     onOpenAutoFocus: (event: Event) => {
       // In an alert the safe answer comes first. Radix would look for its own component.
-      const wanted = [firstField, ...(alert ? ['button'] : [])]
-      const found = wanted.map((selector) => content.current?.querySelector<HTMLElement>(selector))
+      const selectors = [firstField, ...(alert ? ['button'] : [])]
+      const found = selectors.map((selector) => content.current?.querySelector<HTMLElement>(selector))
       const first = initialFocus?.current ?? found.find(Boolean)
       if (!first) return
       event.preventDefault()

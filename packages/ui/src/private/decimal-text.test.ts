@@ -48,7 +48,7 @@ describe('pasting a number', () => {
     ['12.5', '12.5'],
     ['1 000,', '1000'],
     ['KZT 999', '999'],
-  ])('%s', (pasted, kept) => expect(ru.read(pasted)).toBe(kept))
+  ])('%s', (pasted, expected) => expect(ru.read(pasted)).toBe(expected))
 
   it('omits decimals when they are not allowed', () => {
     expect(decimalFormat('ru', 0, false).read('1 500,00 экз.')).toBe('1500')

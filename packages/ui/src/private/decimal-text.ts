@@ -17,18 +17,18 @@ export function decimalFormat(
   const marks = mark === '.' ? '.' : ',.'
 
   const clean = (text: string): string => {
-    let kept = ''
+    let result = ''
     for (const one of text.replaceAll('\u2212', '-')) {
-      const part = kept.split('.')[1]
-      if (/\d/.test(one)) kept += part !== undefined && part.length >= digits ? '' : one
-      else if (one === '-' && negative && !kept) kept = '-'
-      else if (marks.includes(one) && digits > 0 && part === undefined) kept += '.'
+      const part = result.split('.')[1]
+      if (/\d/.test(one)) result += part !== undefined && part.length >= digits ? '' : one
+      else if (one === '-' && negative && !result) result = '-'
+      else if (marks.includes(one) && digits > 0 && part === undefined) result += '.'
     }
-    return kept
+    return result
   }
-  const format = (kept: string): string => {
-    const [, sign = '', whole = '', part] = /^(-?)(\d*)(?:\.(\d*))?$/.exec(kept) ?? []
-    const grouped = whole && whole.replace(/\B(?=(\d{3})+$)/g, mark === '.' ? ',' : '\u00a0')
+  const format = (rawValue: string): string => {
+    const [, sign = '', integerPart = '', part] = /^(-?)(\d*)(?:\.(\d*))?$/.exec(rawValue) ?? []
+    const grouped = integerPart && integerPart.replace(/\B(?=(\d{3})+$)/g, mark === '.' ? ',' : '\u00a0')
     return sign.replace('-', '\u2212') + grouped + (part === undefined ? '' : mark + part)
   }
   /** Parses a pasted number with any separators. The last separator starts the decimals unless it occurs more than once. */
@@ -41,23 +41,23 @@ export function decimalFormat(
     const mixed = last >= 0 && /[.,]/.test(bare.slice(0, last))
     const groups = repeated || (!mixed && after === 3 && (digits < 3 || !marks.includes(sign)))
     if (last < 0 || groups) return clean(bare.replace(/[.,]/g, ''))
-    const whole = bare.slice(0, last).replace(/[.,]/g, '')
-    return clean(digits > 0 ? `${whole}${mark}${bare.slice(last + 1)}` : whole)
+    const integerPart = bare.slice(0, last).replace(/[.,]/g, '')
+    return clean(digits > 0 ? `${integerPart}${mark}${bare.slice(last + 1)}` : integerPart)
   }
   return { clean, format, read }
 }
 
 /** Converts «-1234.5» to a whole number of its smallest units (with 2 digits: -123450); null when there is no digit. */
-export function toUnits(kept: string, digits: number): number | null {
-  const [whole = '', part = ''] = kept.replace('-', '').split('.')
-  if (!/\d/.test(whole + part)) return null
-  const units = Number(whole + part.padEnd(digits, '0'))
-  return kept.startsWith('-') && units ? -units : units
+export function toUnits(rawValue: string, digits: number): number | null {
+  const [integerPart = '', part = ''] = rawValue.replace('-', '').split('.')
+  if (!/\d/.test(integerPart + part)) return null
+  const units = Number(integerPart + part.padEnd(digits, '0'))
+  return rawValue.startsWith('-') && units ? -units : units
 }
 
 /** The reverse: -123450 with 2 digits is «-1234.50», or «-1234» when the decimals are zero. */
 export function fromUnits(units: number, digits: number): string {
   const figures = String(Math.abs(units)).padStart(digits + 1, '0')
-  const [whole, part] = [figures.slice(0, figures.length - digits), figures.slice(figures.length - digits)]
-  return `${units < 0 ? '-' : ''}${whole}${/[1-9]/.test(part) ? `.${part}` : ''}`
+  const [integerPart, part] = [figures.slice(0, figures.length - digits), figures.slice(figures.length - digits)]
+  return `${units < 0 ? '-' : ''}${integerPart}${/[1-9]/.test(part) ? `.${part}` : ''}`
 }

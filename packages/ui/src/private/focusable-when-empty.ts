@@ -4,12 +4,12 @@ const focusable =
 /** A ref for an element that the keyboard must reach: the element is focusable as long as nothing inside it is. */
 export function focusableWhenEmpty(element: HTMLElement | null): (() => void) | undefined {
   if (!element) return
-  const look = () => {
+  const updateTabIndex = () => {
     if (element.querySelector(focusable)) element.removeAttribute('tabindex')
     else element.tabIndex = 0
   }
-  const observer = new MutationObserver(look)
+  const observer = new MutationObserver(updateTabIndex)
   observer.observe(element, { subtree: true, childList: true, attributeFilter: ['disabled', 'href'] })
-  look()
+  updateTabIndex()
   return () => observer.disconnect()
 }

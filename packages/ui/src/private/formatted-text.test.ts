@@ -35,15 +35,15 @@ describe('typing into a grouped number', () => {
   it('keeps the caret after the same digits when a digit is typed at any position', () => {
     const digits = fc.stringMatching(/^\d{0,11}$/)
     fc.assert(
-      fc.property(digits, fc.nat({ max: 11 }), fc.constantFrom('0', '7'), (kept, at, digit) => {
-        const place = Math.min(at, kept.length)
-        const shown = twelve.format(kept)
+      fc.property(digits, fc.nat({ max: 11 }), fc.constantFrom('0', '7'), (rawValue, at, digit) => {
+        const place = Math.min(at, rawValue.length)
+        const formattedText = twelve.format(rawValue)
         let caret = 0
-        while (twelve.clean(shown.slice(0, caret)).length < place) caret += 1
-        const text = shown.slice(0, caret) + digit + shown.slice(caret)
-        const result = reformat({ text, caret: caret + 1, type: 'insertText', previous: kept }, twelve)
-        expect(result.kept).toBe(kept.slice(0, place) + digit + kept.slice(place))
-        expect(twelve.clean(result.shown.slice(0, result.caret))).toBe(kept.slice(0, place) + digit)
+        while (twelve.clean(formattedText.slice(0, caret)).length < place) caret += 1
+        const text = formattedText.slice(0, caret) + digit + formattedText.slice(caret)
+        const result = reformat({ text, caret: caret + 1, type: 'insertText', previous: rawValue }, twelve)
+        expect(result.kept).toBe(rawValue.slice(0, place) + digit + rawValue.slice(place))
+        expect(twelve.clean(result.shown.slice(0, result.caret))).toBe(rawValue.slice(0, place) + digit)
       }),
     )
   })

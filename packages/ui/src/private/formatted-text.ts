@@ -43,13 +43,13 @@ export function reformat({ text, caret, type, previous }: Edit, { clean, format,
 }
 
 /** Returns the position in a text after the given number of value characters. */
-function placeOf(shown: string, count: number, clean: TextFormat['clean']): number {
-  const keptBefore = (place: number) => clean(shown.slice(0, place)).length
+function placeOf(formattedText: string, count: number, clean: TextFormat['clean']): number {
+  const countBefore = (place: number) => clean(formattedText.slice(0, place)).length
   let place = 0
-  while (place < shown.length && keptBefore(place) < count) place += 1
+  while (place < formattedText.length && countBefore(place) < count) place += 1
   if (count > 0) return place
   // Before the first value character, and after the fixed prefix («+7»).
-  while (place < shown.length && keptBefore(place + 1) === 0) place += 1
+  while (place < formattedText.length && countBefore(place + 1) === 0) place += 1
   return place
 }
 

@@ -20,20 +20,20 @@ export function lazyWithPreload<Props extends object>(
   fetch: () => Promise<ComponentType<Props>>,
 ): LazyComponent<Props> {
   let loaded: ComponentType<Props> | undefined
-  let coming: Promise<void> | undefined
-  const waiting = new Set<() => void>()
-  const subscribe = (tell: () => void) => {
-    waiting.add(tell)
-    return () => void waiting.delete(tell)
+  let pendingLoad: Promise<void> | undefined
+  const listeners = new Set<() => void>()
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
   }
   const load = () =>
-    (coming ??= fetch().then(
+    (pendingLoad ??= fetch().then(
       (component) => {
         loaded = component
-        for (const tell of waiting) tell()
+        for (const listener of listeners) listener()
       },
       (error: unknown) => {
-        coming = undefined
+        pendingLoad = undefined
         throw error
       },
     ))

@@ -41,8 +41,8 @@ export function pushModalScope(dialog: HTMLElement, opener: Element | null): () 
 export function returnFocus(dialog: HTMLElement): void {
   let to = openers.get(dialog) ?? null
   while (to && !to.isConnected) {
-    const gone: Element | null = to.closest('[data-modal]')
-    to = gone && (openers.get(gone) ?? null)
+    const closedDialog: Element | null = to.closest('[data-modal]')
+    to = closedDialog && (openers.get(closedDialog) ?? null)
   }
   const top = dialogs.at(-1)
   if (to instanceof HTMLElement && (!top || top.contains(to))) to.focus({ preventScroll: true })

@@ -12,7 +12,7 @@ const trimmed = (typed: string) => typed.trim()
 /** Holds text while it is typed; the value follows when the typing pauses. */
 export function useDebouncedText(
   value: string,
-  onSettled: (value: string) => void,
+  onDebounced: (value: string) => void,
   { debounceMs: pause, read = trimmed }: UseDebouncedTextOptions,
 ): [typed: string, type: (text: string) => void] {
   const [typed, setTyped] = useState(value)
@@ -23,7 +23,7 @@ export function useDebouncedText(
     if (value !== read(typed)) setTyped(value)
   }
   const text = read(typed)
-  const settle = useEffectEvent(() => onSettled(text))
+  const settle = useEffectEvent(() => onDebounced(text))
   useEffect(() => {
     if (text === value || pause === 0) return
     const timer = setTimeout(() => settle(), pause)
@@ -33,7 +33,7 @@ export function useDebouncedText(
     typed,
     (next) => {
       setTyped(next)
-      if (pause === 0 && read(next) !== value) onSettled(read(next))
+      if (pause === 0 && read(next) !== value) onDebounced(read(next))
     },
   ]
 }

@@ -6,16 +6,16 @@ import { forwardedEscapes } from './forwarded-escapes.ts'
  * the field does. Fields that use it stop its propagation. Spread both props onto the Content.
  */
 export function useEscape(box: RefObject<HTMLElement | null>, close: () => void) {
-  const asked = useRef<globalThis.KeyboardEvent>(null)
+  const escapeEvent = useRef<globalThis.KeyboardEvent>(null)
   return {
     onEscapeKeyDown: (event: globalThis.KeyboardEvent) => {
       event.preventDefault()
-      if (box.current?.contains(event.target as Node)) asked.current = event
+      if (box.current?.contains(event.target as Node)) escapeEvent.current = event
       else close()
     },
     onKeyDown: (event: KeyboardEvent) => {
       const own = box.current?.contains(event.target as Node) && forwardedEscapes.has(event.nativeEvent)
-      if (own || event.nativeEvent === asked.current) close()
+      if (own || event.nativeEvent === escapeEvent.current) close()
     },
   }
 }

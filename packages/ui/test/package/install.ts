@@ -14,9 +14,12 @@ const versionOf = (name: string) =>
 
 /** Installs the packed packages into an application outside this workspace, together with the application's own dependencies. */
 export function install(app: string, others: readonly string[], more: Readonly<Record<string, string>> = {}): void {
-  const ours = ['domain', 'i18n', 'ui'].map((name) => [`@press/${name}`, `file:${join(packed, `press-${name}.tgz`)}`])
-  const theirs = others.map((name) => [name, versionOf(name)])
-  const dependencies = { ...(Object.fromEntries([...ours, ...theirs]) as object), ...more }
+  const ownPackages = ['domain', 'i18n', 'ui'].map((name) => [
+    `@press/${name}`,
+    `file:${join(packed, `press-${name}.tgz`)}`,
+  ])
+  const otherPackages = others.map((name) => [name, versionOf(name)])
+  const dependencies = { ...(Object.fromEntries([...ownPackages, ...otherPackages]) as object), ...more }
   writeFileSync(join(app, 'package.json'), JSON.stringify({ private: true, type: 'module', dependencies }))
   execFileSync('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'], {
     cwd: app,

@@ -48,7 +48,7 @@ test('another application shows a themed board with the published package', asyn
     await page.getByRole('link', { name: 'Ұлы дала философиясы' }).waitFor()
     await page.getByText('Г. Мұқанова').waitFor()
     expect(await page.getByRole('region', { name: 'Канбан тех. карт' }).count()).toBe(1)
-    const look = (selector: string) =>
+    const getStyles = (selector: string) =>
       page
         .locator(selector)
         .first()
@@ -57,12 +57,12 @@ test('another application shows a themed board with the published package', asyn
           return { color, backgroundColor, colorScheme, fontFamily }
         })
     // The values of canvas.bg and text.primary in the dark theme.
-    expect(await look('body')).toMatchObject({
+    expect(await getStyles('body')).toMatchObject({
       backgroundColor: 'rgb(15, 22, 32)',
       color: 'rgb(236, 233, 228)',
       colorScheme: 'dark',
     })
-    expect((await look('body')).fontFamily).toContain('Golos Text')
+    expect((await getStyles('body')).fontFamily).toContain('Golos Text')
     expect(wrong).toEqual([])
   } finally {
     await browser.close()
@@ -84,13 +84,13 @@ test('importing only the button loads no boards, tables, dates or charts', () =>
   const classesOf = (file: string) =>
     readFileSync(join(installed, file), 'utf8').match(/(?<=\.)[a-z_][\w-]*(?=[^{}]*\{)/gi) ?? []
   const files = readdirSync(installed, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'))
-  const standing = (pattern: RegExp) =>
+  const findClasses = (pattern: RegExp) =>
     files
       .filter((file) => pattern.test(`/${file}`))
       .flatMap(classesOf)
       .filter((name) => css.includes(`.${name}`))
-  expect(standing(/\/Button\//)).not.toEqual([])
-  expect(standing(heavy)).toEqual([])
+  expect(findClasses(/\/Button\//)).not.toEqual([])
+  expect(findClasses(heavy)).toEqual([])
 })
 
 test('the button alone stays small', () => {
@@ -115,8 +115,8 @@ test('stories and fixtures are not published', () => {
 test('each package contains its documents and no file names that differ only in case', () => {
   for (const name of ['domain', 'i18n', 'ui']) {
     const folder = join(app, 'node_modules/@press', name)
-    const papers = ['README.md', 'LICENSE', 'CHANGELOG.md']
-    expect(papers.filter((paper) => !existsSync(join(folder, paper)))).toEqual([])
+    const packageFiles = ['README.md', 'LICENSE', 'CHANGELOG.md']
+    expect(packageFiles.filter((paper) => !existsSync(join(folder, paper)))).toEqual([])
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     expect(new Set(files.map((file) => file.toLowerCase())).size).toBe(files.length)
   }

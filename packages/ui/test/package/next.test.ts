@@ -16,13 +16,13 @@ let server: ChildProcess
 const start = () =>
   new Promise<string>((resolve, reject) => {
     server = spawn(process.execPath, [next, 'start', '--port', '0'], { cwd: app, env })
-    let said = ''
+    let output = ''
     server.stdout?.on('data', (part: Buffer) => {
-      said += part.toString()
-      const address = /http:\/\/localhost:\d+/.exec(said)?.[0]
-      if (address && said.includes('Ready')) resolve(address)
+      output += part.toString()
+      const address = /http:\/\/localhost:\d+/.exec(output)?.[0]
+      if (address && output.includes('Ready')) resolve(address)
     })
-    server.once('exit', (code) => reject(new Error(`next ended with ${code}: ${said}`)))
+    server.once('exit', (code) => reject(new Error(`next ended with ${code}: ${output}`)))
   })
 
 beforeAll(() => {

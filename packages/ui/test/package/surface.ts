@@ -54,31 +54,31 @@ const namesOnly =
   /\/press\/(?!calculator\/Calculator\/|chat\/Chat\/|offers\/OfferForm\/|tech-cards\/(?:KanbanBoard|TechCardEditor)\/)/
 
 /** Lists the exports of an entry. Describes in full, with their base interfaces, those that were not described before. */
-function section(title: string, file: string, said: Set<string>): string[] {
+function section(title: string, file: string, describedKeys: Set<string>): string[] {
   const lines: string[] = []
   const add = (name: string, declared: Declared): void => {
     const key = `${declared.source.file}:${name}`
-    if (said.has(key) || namesOnly.test(declared.source.file)) return
-    said.add(key)
+    if (describedKeys.has(key) || namesOnly.test(declared.source.file)) return
+    describedKeys.add(key)
     lines.push(...describe(name, declared))
     for (const [ancestor, found] of ancestors(declared)) add(ancestor, found)
   }
-  const given = [...exportsOf(read(join(dist, file)))].toSorted(([a], [b]) => (a < b ? -1 : 1))
-  for (const [name, declared] of given) add(name, declared)
-  return ['', `# ${title}`, `> ${given.map(([name]) => name).join(' ')}`, ...lines]
+  const sortedExports = [...exportsOf(read(join(dist, file)))].toSorted(([a], [b]) => (a < b ? -1 : 1))
+  for (const [name, declared] of sortedExports) add(name, declared)
+  return ['', `# ${title}`, `> ${sortedExports.map(([name]) => name).join(' ')}`, ...lines]
 }
 
 /** Returns everything that a caller can see of the built package: names by entry, props with their types and defaults. */
 export function surface(): string {
-  const said = new Set<string>()
+  const describedKeys = new Set<string>()
   const names = readdirSync(join(dist, 'entries'))
     .filter((file) => file.endsWith('.d.ts'))
     .map((file) => basename(file, '.d.ts'))
     .toSorted()
   return [
     'What @press/ui gives to its callers; `pnpm --filter @press/ui surface` writes it.',
-    ...names.flatMap((name) => section(`@press/ui/${name}`, `entries/${name}.d.ts`, said)),
-    ...section('@press/ui', 'index.d.ts', said),
+    ...names.flatMap((name) => section(`@press/ui/${name}`, `entries/${name}.d.ts`, describedKeys)),
+    ...section('@press/ui', 'index.d.ts', describedKeys),
     '',
   ].join('\n')
 }

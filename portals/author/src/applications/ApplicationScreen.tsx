@@ -20,15 +20,15 @@ export function ApplicationScreen() {
   const download = useDownload()
   const [preview, dialog] = usePreview()
   usePageTitle(answer.data?.application.book_name)
-  const asked = answer.data?.application.authors.some((author) => author.asked && author.id === user?.id)
+  const needsConsent = answer.data?.application.authors.some((author) => author.asked && author.id === user?.id)
   const bar = (
     <BackLink href={to.applications} label={t('list.label')}>
-      {answer.data && !asked && (
+      {answer.data && !needsConsent && (
         <Link variant="standalone" tone="muted" href={to.chatAboutApplication(id)}>
           {t('discuss')}
         </Link>
       )}
-      {answer.data && !asked && <NextStep application={answer.data.application} />}
+      {answer.data && !needsConsent && <NextStep application={answer.data.application} />}
     </BackLink>
   )
   return (
@@ -46,7 +46,7 @@ export function ApplicationScreen() {
             onDownload={download}
             bar={bar}
             notice={
-              asked && (
+              needsConsent && (
                 <CoauthorConsentCard id={id} owner={appOwner} onDeclined={() => void navigate(to.applications)} />
               )
             }

@@ -17,7 +17,7 @@ interface CoauthorConsentCardProps {
 export function CoauthorConsentCard({ id, owner, onDeclined }: CoauthorConsentCardProps) {
   const { t } = useTranslation(['applications', 'privacy'])
   const toast = useToast()
-  const sayFailure = useSayFailure()
+  const showFailure = useSayFailure()
   const [busy, setBusy] = useState<boolean>()
 
   const answer = async (agree: boolean) => {
@@ -27,7 +27,7 @@ export function CoauthorConsentCard({ id, owner, onDeclined }: CoauthorConsentCa
       if (!agree) onDeclined()
       toast({ message: t(agree ? 'consent.agreed' : 'consent.declined') })
     } catch (error) {
-      sayFailure(error)
+      showFailure(error)
     } finally {
       setBusy(undefined)
     }

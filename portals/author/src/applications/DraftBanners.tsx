@@ -3,20 +3,20 @@ import { Alert, Button, Inline, Stack } from '@press/ui'
 import type { useApplicationDraft } from './useApplicationDraft.ts'
 import { useFieldLabels } from './useFieldLabels.ts'
 
-type Kept = ReturnType<typeof useApplicationDraft>
+type ApplicationDraft = ReturnType<typeof useApplicationDraft>
 
 /** Shows the conflicts between two devices editing one draft, and the errors of the server. */
-export function DraftBanners({ kept }: { kept: Kept }) {
+export function DraftBanners({ kept }: { kept: ApplicationDraft }) {
   const { t } = useTranslation('applications')
   const { labelOf, textOf } = useFieldLabels()
   const { clashes, errors, refills, saved, settle } = kept
-  const told = [...new Set(Object.values(errors))]
+  const errorTexts = [...new Set(Object.values(errors))]
   const fields = clashes.flatMap((field) => (field === 'draft' ? [] : [field]))
   return (
     <>
-      {told.length > 0 && (
+      {errorTexts.length > 0 && (
         <Alert tone="danger" title={t('draft.notKept')}>
-          {told.join(' ')}
+          {errorTexts.join(' ')}
         </Alert>
       )}
       {refills > 0 && fields.length === 0 && <Alert>{t('draft.merged')}</Alert>}

@@ -37,14 +37,14 @@ export function NewApplicationScreen() {
       <Stack gap={2}>
         <BackLink href={to.home} label={t('nav.books')} />
         <QueryBoundary of={{ ...answer, data: drafts, error: drafts ? undefined : answer.error }}>
-          {(found) => <Chosen drafts={found} />}
+          {(found) => <DraftSwitcher drafts={found} />}
         </QueryBoundary>
       </Stack>
     </Page>
   )
 }
 
-interface Begun {
+interface DraftSelection {
   /** The key under which this browser stores unsent changes. */
   name: string
   draft: Draft | null
@@ -52,29 +52,35 @@ interface Begun {
 }
 
 /** Returns the draft in the URL. Without one, returns the unsent new draft of this browser. */
-function choose(drafts: Draft[], asked: string, unsent: DraftFormState | null): Begun {
-  const number = asked === '' ? String(unsent?.base.draft ?? '') : asked
+function choose(drafts: Draft[], draftParam: string, unsentState: DraftFormState | null): DraftSelection {
+  const number = draftParam === '' ? String(unsentState?.base.draft ?? '') : draftParam
   const draft = drafts.find(({ id }) => String(id) === number)
-  if (!draft) return { name: newDraftKey, draft: null, gone: asked !== '' }
-  return { name: unsent?.base.draft === draft.id ? newDraftKey : getDraftKey(draft), draft }
+  if (!draft) return { name: newDraftKey, draft: null, gone: draftParam !== '' }
+  return { name: unsentState?.base.draft === draft.id ? newDraftKey : getDraftKey(draft), draft }
 }
 
-function Chosen({ drafts }: { drafts: Draft[] }) {
-  const [{ draft: asked }, set] = useListParams(atFirst)
-  const { draft: unsent } = useDraft<DraftFormState>(newDraftKey)
-  const [begun, setBegun] = useState(() => choose(drafts, asked, unsent))
+function DraftSwitcher({ drafts }: { drafts: Draft[] }) {
+  const [{ draft: draftParam }, set] = useListParams(atFirst)
+  const { draft: unsentState } = useDraft<DraftFormState>(newDraftKey)
+  const [selection, setSelection] = useState(() => choose(drafts, draftParam, unsentState))
   const [round, setRound] = useState(0)
   const turnTo = (draft: Draft | null) => {
-    setBegun({ name: draft ? getDraftKey(draft) : newDraftKey, draft })
+    setSelection({ name: draft ? getDraftKey(draft) : newDraftKey, draft })
     setRound(round + 1)
     set({ draft: draft ? String(draft.id) : '' })
   }
   return (
-    <Written key={round} {...begun} last={drafts[0]} onBegun={(id) => set({ draft: String(id) })} onTurn={turnTo} />
+    <DraftForm
+      key={round}
+      {...selection}
+      last={drafts[0]}
+      onBegun={(id) => set({ draft: String(id) })}
+      onTurn={turnTo}
+    />
   )
 }
 
-interface WrittenProps extends Begun {
+interface DraftFormProps extends DraftSelection {
   /** The most recent draft. */
   last: Draft | undefined
   onBegun: (id: number) => void
@@ -82,7 +88,7 @@ interface WrittenProps extends Begun {
   onTurn: (draft: Draft | null) => void
 }
 
-function Written({ name, draft, gone = false, last, onBegun, onTurn }: WrittenProps) {
+function DraftForm({ name, draft, gone = false, last, onBegun, onTurn }: DraftFormProps) {
   const { t } = useTranslation('applications')
   const { to } = useAuthor()
   const navigate = useNavigate()
@@ -91,20 +97,20 @@ function Written({ name, draft, gone = false, last, onBegun, onTurn }: WrittenPr
   const refusalOf = useRefusal()
   const { user } = useSession()
   const me = user ? [{ id: user.id, name: user.name, organization: null }] : []
-  const kept = useApplicationDraft(name, draft, me, onBegun)
-  const [restored] = useState(draft !== null || kept.values.book_name !== '')
-  const { draft: _number, ...values } = kept.values
+  const applicationDraft = useApplicationDraft(name, draft, me, onBegun)
+  const [restored] = useState(draft !== null || applicationDraft.values.book_name !== '')
+  const { draft: _number, ...values } = applicationDraft.values
   const [step, setStep] = useState<ApplicationStep | 'lacking'>(draft ? 'lacking' : 'book')
 
   const send = async (body: ApplicationFormBody) => {
     // Saves the draft completely before submitting: it is submitted with the application.
-    await kept.flush()
-    const number = kept.numberOf()
+    await applicationDraft.flush()
+    const number = applicationDraft.numberOf()
     try {
       const { id } = (
         await act('POST /api/applications/create', { body: { ...body, ...(number !== null && { draft: number }) } })
       ).application
-      kept.forget()
+      applicationDraft.forget()
       toast({ message: t('form.sent') })
       void navigate(to.application(id), { replace: true })
     } catch (error) {
@@ -115,7 +121,12 @@ function Written({ name, draft, gone = false, last, onBegun, onTurn }: WrittenPr
     <>
       {gone && <Alert tone="warning">{t('draft.gone')}</Alert>}
       {restored ? (
-        <Alert action={{ label: t('draft.begunNew'), onAction: () => void kept.flush().then(() => onTurn(null)) }}>
+        <Alert
+          action={{
+            label: t('draft.begunNew'),
+            onAction: () => void applicationDraft.flush().then(() => onTurn(null)),
+          }}
+        >
           {t('draft.shown')}
         </Alert>
       ) : (
@@ -130,21 +141,21 @@ function Written({ name, draft, gone = false, last, onBegun, onTurn }: WrittenPr
           </Alert>
         )
       )}
-      <DraftBanners kept={kept} />
+      <DraftBanners kept={applicationDraft} />
       <ApplicationForm
-        key={kept.refills}
+        key={applicationDraft.refills}
         defaultValues={values}
         startAt={step}
         onStepChange={setStep}
-        draftSavedAt={kept.savedAt ?? draft?.updated_at}
-        draftUnsent={kept.state === 'failed'}
-        onDraft={kept.keep}
+        draftSavedAt={applicationDraft.savedAt ?? draft?.updated_at}
+        draftUnsent={applicationDraft.state === 'failed'}
+        onDraft={applicationDraft.keep}
         onUpload={onUpload}
         searchAuthors={searchAuthors}
         onSubmit={send}
         onLeave={() => void navigate(to.home)}
       />
-      {kept.guard}
+      {applicationDraft.guard}
     </>
   )
 }

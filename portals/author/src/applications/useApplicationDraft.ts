@@ -41,31 +41,31 @@ function bodyOf({ draft: _draft, answers: _answers, files, exist_authors, ...fie
 /** Saves a draft application on the server while it is typed, and in the browser while the server is unreachable. */
 export function useApplicationDraft(
   name: string,
-  begun: Draft | null,
+  initialDraft: Draft | null,
   /** The current user, who is an author of a new application. */
   me: ApplicationValues['exist_authors'],
   onBegun: (id: number) => void,
 ) {
   const { t } = useTranslation('applications')
-  const id = useRef(begun?.id ?? null)
+  const id = useRef(initialDraft?.id ?? null)
   // A draft may reach the server after its screen has unmounted.
-  const here = useRef(true)
+  const isMounted = useRef(true)
   useEffect(() => {
-    here.current = true
+    isMounted.current = true
     return () => {
-      here.current = false
+      isMounted.current = false
     }
   }, [])
   const blank: Blank = { id: null, version: 0, exist_authors: me }
   const autosave = useAutosave<Draft | Blank, DraftValues>(name, {
-    row: begun ?? blank,
+    row: initialDraft ?? blank,
     valuesOf,
     currentOf: (answer) => (answer as { draft: Draft }).draft,
     send: async (changes, version) => {
       if (id.current !== null) return saveDraft({ id: id.current, version }, bodyOf(changes))
       const draft = await saveDraft(null, bodyOf({ ...valuesOf(blank), ...changes }))
       id.current = draft.id
-      if (here.current) onBegun(draft.id)
+      if (isMounted.current) onBegun(draft.id)
       return draft
     },
     loses: t('form.loses'),

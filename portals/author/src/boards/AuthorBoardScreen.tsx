@@ -16,11 +16,11 @@ export function AuthorBoardScreen() {
   const cards = useCall('GET /api/tech-cards', { query: { per_page: 100, search } })
   const queue = useCall('GET /api/queue', { query: {} }).data
   const data = applications.data && cards.data && { ...applications.data, ...cards.data }
-  const asked = new Set(queue?.items.map(({ kind, id }) => `${kind}:${id}`))
+  const pendingKeys = new Set(queue?.items.map(({ kind, id }) => `${kind}:${id}`))
   const books = useMyBooks({ applications: data?.applications ?? [], techcards: data?.techcards ?? [], queue })
     // A refused application is not shown, but a published book is.
     .filter(({ underWay, key }) => underWay || key.startsWith('techcard'))
-    .map(({ shortNote, ...book }) => ({ ...book, note: shortNote, waiting: asked.has(book.key) }))
+    .map(({ shortNote, ...book }) => ({ ...book, note: shortNote, waiting: pendingKeys.has(book.key) }))
 
   return (
     <Page

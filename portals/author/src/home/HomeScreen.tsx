@@ -39,9 +39,9 @@ export function HomeScreen() {
     queue,
   })
 
-  const underWay = books.filter((book) => book.underWay).length
+  const underWayCount = books.filter((book) => book.underWay).length
   const counts = [
-    ...(underWay > 0 ? [t('books.count', { count: underWay })] : []),
+    ...(underWayCount > 0 ? [t('books.count', { count: underWayCount })] : []),
     ...(queue && queue.total > 0 ? [t('books.waiting', { count: queue.total })] : []),
   ].join(', ')
   return (

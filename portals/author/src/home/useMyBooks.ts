@@ -36,7 +36,7 @@ function useFromApplication(): (application: Application) => MyBook {
   const { t } = useTranslation('home')
   const { date } = useFormat()
   const { to } = useAuthor()
-  const says = ({ status, due }: Application): { note: string; shortNote?: string } => {
+  const describeStatus = ({ status, due }: Application): { note: string; shortNote?: string } => {
     const day = due && date(due, 'dayMonth')
     switch (status) {
       case 'in process':
@@ -55,7 +55,7 @@ function useFromApplication(): (application: Application) => MyBook {
   }
   return (application) => {
     const { id, book_name, language, authors, status } = application
-    const { note, shortNote = note } = says(application)
+    const { note, shortNote = note } = describeStatus(application)
     return {
       key: `application:${id}`,
       number: id,

@@ -10,32 +10,33 @@ export function useMarkPagesSeen(round: number): {
   /** Sends the pages that are not sent yet. Resolves when the server has them; rejects when a call failed. */
   tell: () => Promise<unknown>
 } {
-  const waiting = useRef(new Set<number>())
+  const pendingPages = useRef(new Set<number>())
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const told = useRef<Promise<unknown>>(Promise.resolve())
-  const tell = useCallback(() => {
+  const lastRequest = useRef<Promise<unknown>>(Promise.resolve())
+  const sendPages = useCallback(() => {
     clearTimeout(timer.current)
-    const pages = [...waiting.current]
-    waiting.current.clear()
+    const pages = [...pendingPages.current]
+    pendingPages.current.clear()
     if (pages.length > 0)
-      told.current = act('POST /api/signal-rounds/{id}/opened', { params: { id: round }, body: { pages } }).catch(
-        (error: unknown) => {
-          for (const page of pages) waiting.current.add(page)
-          throw error
-        },
-      )
-    return told.current
+      lastRequest.current = act('POST /api/signal-rounds/{id}/opened', {
+        params: { id: round },
+        body: { pages },
+      }).catch((error: unknown) => {
+        for (const page of pages) pendingPages.current.add(page)
+        throw error
+      })
+    return lastRequest.current
   }, [round])
   // Pages whose call failed are retried with the next page or before signing.
-  const tellQuietly = useCallback(() => void tell().catch(() => undefined), [tell])
-  useEffect(() => tellQuietly, [tellQuietly])
+  const sendQuietly = useCallback(() => void sendPages().catch(() => undefined), [sendPages])
+  useEffect(() => sendQuietly, [sendQuietly])
   const onSeen = useCallback(
     (page: number) => {
-      waiting.current.add(page)
+      pendingPages.current.add(page)
       clearTimeout(timer.current)
-      timer.current = setTimeout(tellQuietly, seenPagesBatchMs)
+      timer.current = setTimeout(sendQuietly, seenPagesBatchMs)
     },
-    [tellQuietly],
+    [sendQuietly],
   )
-  return { onSeen, tell }
+  return { onSeen, tell: sendPages }
 }

@@ -13,15 +13,15 @@ export function BookRating({ id }: { id: number }) {
   const toast = useToast()
   const [rating, setRating] = useState(false)
   if (!data?.scorable) return null
-  const [given] = data.ratings
+  const [savedRating] = data.ratings
   return (
     <Panel title={t('rating.title')}>
       <Stack gap={3}>
         <Text as="p">{t('rating.text')}</Text>
-        {given && <RatingMean rating={given.scores} />}
+        {savedRating && <RatingMean rating={savedRating.scores} />}
         <div>
           <Button leading={glyphs.star} onClick={() => setRating(true)}>
-            {t(given ? 'rating.again' : 'rating.act')}
+            {t(savedRating ? 'rating.again' : 'rating.act')}
           </Button>
         </div>
       </Stack>
@@ -30,7 +30,7 @@ export function BookRating({ id }: { id: number }) {
         <Suspense>
           <RatingDialog
             title={t('rating.dialog')}
-            given={given}
+            given={savedRating}
             onClose={() => setRating(false)}
             onSave={async (scores, comment) => {
               try {

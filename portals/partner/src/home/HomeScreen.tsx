@@ -22,7 +22,7 @@ export function HomeScreen() {
   const [decline, declining] = useDecline()
   const { receive, differ, differing } = useReceipt()
   const [paying, setPaying] = useState<number | null>(null)
-  const waiting = (offers.data?.offers ?? []).filter((offer) => getRecipientAction(offer, todayAtPress())).length
+  const pendingCount = (offers.data?.offers ?? []).filter((offer) => getRecipientAction(offer, todayAtPress())).length
 
   return (
     <Page
@@ -30,7 +30,7 @@ export function HomeScreen() {
       header={
         <PageHeader
           title={t('shell:greeting', { name: givenName(user?.name ?? '') })}
-          {...(waiting > 0 && { count: t('summary', { count: waiting }) })}
+          {...(pendingCount > 0 && { count: t('summary', { count: pendingCount }) })}
           primary={
             <ButtonLink leading={glyphs.plus} href={paths.calculator}>
               {t('offer-words:ask')}

@@ -13,34 +13,34 @@ export function useReceipt() {
   const { t } = useTranslation('partner-home')
   const { nameOf } = useOfferLabels()
   const toast = useToast()
-  const sayFailure = useSayFailure()
+  const showFailure = useSayFailure()
   const refusalOf = useRefusal()
-  const [asked, setAsked] = useState<Delivered>()
-  const say = ({ id, version }: Delivered, note: string) =>
+  const [reportedOffer, setReportedOffer] = useState<Delivered>()
+  const sendReceipt = ({ id, version }: Delivered, note: string) =>
     act('POST /api/offers/{id}/receipt', { params: { id }, body: { note, ...(version !== undefined && { version }) } })
   return {
     receive: async (offer: Delivered) => {
       try {
-        await say(offer, '')
+        await sendReceipt(offer, '')
         toast({ message: t('received', { offer: nameOf(offer) }) })
       } catch (problem) {
-        sayFailure(problem)
+        showFailure(problem)
       }
     },
-    differ: setAsked,
-    differing: asked && (
+    differ: setReportedOffer,
+    differing: reportedOffer && (
       <Suspense>
         <DifferenceDialog
-          key={asked.id}
-          offer={asked}
-          onClose={() => setAsked(undefined)}
+          key={reportedOffer.id}
+          offer={reportedOffer}
+          onClose={() => setReportedOffer(undefined)}
           onSay={async (note) => {
             try {
-              await say(asked, note)
+              await sendReceipt(reportedOffer, note)
             } catch (problem) {
               throw refusalOf(problem)
             }
-            toast({ message: t('differs', { offer: nameOf(asked) }) })
+            toast({ message: t('differs', { offer: nameOf(reportedOffer) }) })
           }}
         />
       </Suspense>

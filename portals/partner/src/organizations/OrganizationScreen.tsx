@@ -12,7 +12,7 @@ export function OrganizationScreen() {
       <QueryBoundary of={own}>
         {({ organizations: [organization] }) =>
           organization ? (
-            <Requisites id={organization.id} />
+            <OrganizationDetails id={organization.id} />
           ) : (
             <EmptyState title={t('none')}>{t('noneText')}</EmptyState>
           )
@@ -22,7 +22,7 @@ export function OrganizationScreen() {
   )
 }
 
-function Requisites({ id }: { id: number }) {
+function OrganizationDetails({ id }: { id: number }) {
   const { user } = useSession()
   const answer = useOrganization(id)
   return (

@@ -37,7 +37,7 @@ export function ApplicationScreen() {
             <ReviewApplication key={`${id}.${data.application.version}`} {...data} />
           </Page>
         ) : (
-          <Whole {...data} />
+          <ApplicationContent {...data} />
         )
       }
     </QueryBoundary>
@@ -45,7 +45,7 @@ export function ApplicationScreen() {
 }
 
 /** The proposed book, its documents, the requests for revision, and the possible decisions. */
-function Whole({ application, applicationTeam, appOwner, rounds, letters, history }: Answer) {
+function ApplicationContent({ application, applicationTeam, appOwner, rounds, letters, history }: Answer) {
   const download = useDownload()
   const [preview, dialog] = usePreview()
   return (

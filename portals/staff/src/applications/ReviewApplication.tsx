@@ -21,7 +21,7 @@ export function ReviewApplication({ application, rounds }: Pick<Answer, 'applica
   const [preview, dialog] = usePreview()
   const { id, version } = application
   const { draft, save, discard } = useDraft<ReviewValues>(`review.${id}`)
-  const [begun, setBegun] = useState({ draft, round: 0 })
+  const [formStart, setFormStart] = useState({ draft, round: 0 })
   const place = usePlace(id)
 
   const decide = async (decision: Decision) => {
@@ -43,13 +43,13 @@ export function ReviewApplication({ application, rounds }: Pick<Answer, 'applica
   }
   return (
     <>
-      {begun.draft && (
+      {formStart.draft && (
         <Alert
           action={{
             label: t('review.dropDraft'),
             onAction: () => {
               discard()
-              setBegun({ draft: null, round: begun.round + 1 })
+              setFormStart({ draft: null, round: formStart.round + 1 })
             },
           }}
         >
@@ -57,7 +57,7 @@ export function ReviewApplication({ application, rounds }: Pick<Answer, 'applica
         </Alert>
       )}
       <RoundReview
-        key={begun.round}
+        key={formStart.round}
         application={application}
         rounds={rounds}
         place={{
@@ -66,7 +66,7 @@ export function ReviewApplication({ application, rounds }: Pick<Answer, 'applica
           at: place.at,
           onStep: place.step && ((by) => void navigate(to.application(place.step?.(by) ?? id))),
         }}
-        defaultValues={begun.draft ?? undefined}
+        defaultValues={formStart.draft ?? undefined}
         onDraft={save}
         onLetter={(decision, locale) => buildLetter(id, decision, locale)}
         onDecide={decide}
@@ -79,18 +79,18 @@ export function ReviewApplication({ application, rounds }: Pick<Answer, 'applica
 }
 
 /** The maximum number of applications to page through. */
-const most = 100
+const maxApplications = 100
 
 /** Returns the position of an application among those pending a decision, the most urgent first. */
 function usePlace(id: number) {
-  const waiting = useCall('GET /api/applications', {
-    query: { status: 'in process', sort_by: 'due', sort_dir: 'asc', per_page: most },
+  const pendingApplications = useCall('GET /api/applications', {
+    query: { status: 'in process', sort_by: 'due', sort_dir: 'asc', per_page: maxApplications },
   })
-  const ids = waiting.data?.applications.map((one) => one.id) ?? []
+  const ids = pendingApplications.data?.applications.map((one) => one.id) ?? []
   const index = ids.indexOf(id)
   if (index < 0) return { at: undefined, step: undefined }
   return {
-    at: { index: index + 1, total: waiting.data?.total ?? ids.length },
+    at: { index: index + 1, total: pendingApplications.data?.total ?? ids.length },
     step: ids.length > 1 ? (by: number) => ids.at((index + by + ids.length) % ids.length) : undefined,
   }
 }

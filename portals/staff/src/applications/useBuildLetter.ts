@@ -2,7 +2,7 @@ import { act, type BodyOf } from '@press/client'
 import { useErrorMessage } from '@press/shell'
 import { useCallback } from 'react'
 
-type Asked = BodyOf<'POST /api/applications/{id}/letter'>
+type LetterRequest = BodyOf<'POST /api/applications/{id}/letter'>
 
 /**
  * Returns a function that builds the letter of a decision as it would be sent, in a given language or the author's. Fails with a
@@ -11,7 +11,7 @@ type Asked = BodyOf<'POST /api/applications/{id}/letter'>
 export function useBuildLetter() {
   const errorText = useErrorMessage()
   return useCallback(
-    async (id: number, decision: Omit<Asked, 'locale'>, locale: Asked['locale']) => {
+    async (id: number, decision: Omit<LetterRequest, 'locale'>, locale: LetterRequest['locale']) => {
       try {
         return (
           await act('POST /api/applications/{id}/letter', {

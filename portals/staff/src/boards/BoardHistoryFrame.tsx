@@ -21,14 +21,14 @@ import {
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { useReplay } from './useReplay.ts'
 
-/** The number of days that the axis shows before today (`usual`), or before an earlier day (`before`). */
-const usual = 83
+/** The number of days that the axis shows before today (`defaultSpanDays`), or before an earlier day (`before`). */
+const defaultSpanDays = 83
 const before = 14
 
 /** Returns the range of days on the axis for a past day. */
 export function getHistoryRange(at: string): { from: string; to: string } {
   const to = todayAtPress()
-  return { from: [addDays(to, -usual), addDays(at, -before)].toSorted()[0] ?? at, to }
+  return { from: [addDays(to, -defaultSpanDays), addDays(at, -before)].toSorted()[0] ?? at, to }
 }
 
 /** A move, with the id of the moved card. */
@@ -128,9 +128,9 @@ function useAnnounced(at: string, count: string | undefined, moves: number): voi
   const { t } = useTranslation('boards')
   const { date } = useFormat()
   const announce = useAnnounce()
-  const said =
+  const announcement =
     count && t('past.announced', { date: date(at, 'dayMonth'), books: count, moves: t('past.moves', { count: moves }) })
   useEffect(() => {
-    if (said) announce(said)
-  }, [said, announce])
+    if (announcement) announce(announcement)
+  }, [announcement, announce])
 }

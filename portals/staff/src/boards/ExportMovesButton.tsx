@@ -25,11 +25,11 @@ function ExportDialog({ at, today, onClose }: { at: string; today: string; onClo
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
   const [tried, setTried] = useState(false)
-  const lacking = !range.from || !range.to
+  const isIncomplete = !range.from || !range.to
 
   const save = async () => {
     setTried(true)
-    if (lacking) return
+    if (isIncomplete) return
     setBusy(true)
     setFailure(undefined)
     try {
@@ -65,7 +65,7 @@ function ExportDialog({ at, today, onClose }: { at: string; today: string; onClo
         value={range}
         onValueChange={setRange}
         max={today}
-        error={tried && lacking ? t('csv.lacking') : undefined}
+        error={tried && isIncomplete ? t('csv.lacking') : undefined}
         required
       />
     </Dialog>

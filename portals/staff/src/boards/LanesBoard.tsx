@@ -15,7 +15,7 @@ export function LanesBoard({ filter }: { filter: BoardFilter }) {
   const managers = useCardManagers()
   // A limit applies to the whole column, whatever the filters and lanes.
   const { board: all } = useBoard(unfiltered)
-  const whole = useMemo(() => new Map(all?.columns.map(({ key, total }) => [key, total])), [all])
+  const columnTotals = useMemo(() => new Map(all?.columns.map(({ key, total }) => [key, total])), [all])
   /** The lane with the latest move: only it offers to undo a move. */
   const [last, setLast] = useState<number | 'none'>()
   return (
@@ -28,7 +28,7 @@ export function LanesBoard({ filter }: { filter: BoardFilter }) {
             key={of}
             title={title}
             filter={{ ...filter, project_manager_id: of }}
-            whole={whole}
+            whole={columnTotals}
             last={last === of}
             onMoved={() => setLast(of)}
           />
@@ -60,12 +60,12 @@ function Lane({ title, filter, whole, last, onMoved }: LaneProps) {
   return (
     <BoardLane title={title} nobody={filter.project_manager_id === 'none'} count={board?.total}>
       <QueryBoundary of={{ data: board ?? (error ? undefined : empty), error, mutate: retry }}>
-        {(shown) => (
+        {(loadedBoard) => (
           <TechCardBoard
             label={title}
             strip={false}
             whole={whole}
-            board={shown}
+            board={loadedBoard}
             loading={!board}
             startAt=""
             loadMore={loadMore}

@@ -19,7 +19,7 @@ const filters = { search: '' }
 const none: readonly never[] = []
 const refuse = () => Promise.reject(new Error())
 /** The maximum number of offers that a column lists as added since. */
-const mostGhosts = 20
+const maxGhosts = 20
 
 /** One of the two offer boards as it was at the end of a day, with the moves of that day. */
 export function OfferBoardHistoryScreen({ board, at, onDayChange }: OfferBoardHistoryScreenProps) {
@@ -34,16 +34,16 @@ export function OfferBoardHistoryScreen({ board, at, onDayChange }: OfferBoardHi
 
   const found = useMemo(() => offerMatcher(search), [search])
   const offers = useMemo(() => then.data?.offers.filter(found), [then.data, found])
-  const stood = useMemo(() => new Map(offers?.map((offer) => [offer.id, offer])), [offers])
+  const pastOffers = useMemo(() => new Map(offers?.map((offer) => [offer.id, offer])), [offers])
   const present = useMemo(() => today?.offers.filter(found) ?? none, [today, found])
   const now = useMemo(() => countsOf(present), [present])
   const past = useMemo(() => countsOf(offers ?? none), [offers])
   const columnOf = useCallback(
     (id: number) => {
-      const offer = stood.get(id)
+      const offer = pastOffers.get(id)
       return offer && getPartnerColumn(offer.status)
     },
-    [stood],
+    [pastOffers],
   )
   const moves = useMemo(() => {
     const known = new Map([...present, ...(offers ?? none)].map((offer) => [offer.id, offer]))
@@ -55,14 +55,16 @@ export function OfferBoardHistoryScreen({ board, at, onDayChange }: OfferBoardHi
   }, [then.data, present, offers, nameOf, t])
   const ghosts = useCallback(
     (column: PartnerColumn) => {
-      const come = present.filter(({ id, status }) => getPartnerColumn(status) === column && columnOf(id) !== column)
-      const shown = come.slice(0, mostGhosts).map((offer) => ({
+      const newOffers = present.filter(
+        ({ id, status }) => getPartnerColumn(status) === column && columnOf(id) !== column,
+      )
+      const shownGhosts = newOffers.slice(0, maxGhosts).map((offer) => ({
         id: offer.id,
         book_name: [nameOf(offer), offer.items[0]?.name].filter(Boolean).join(', '),
         language: offer.items[0]?.language ?? 'ru',
         since: offer.status_since,
       }))
-      return <ReplayGhosts total={come.length} ghosts={shown} hrefOf={to.offer} />
+      return <ReplayGhosts total={newOffers.length} ghosts={shownGhosts} hrefOf={to.offer} />
     },
     [present, columnOf, nameOf, to],
   )
@@ -70,7 +72,7 @@ export function OfferBoardHistoryScreen({ board, at, onDayChange }: OfferBoardHi
     name: t(`offers:status.${place as OfferStatus}`),
     stage: getPartnerColumn(place as OfferStatus),
   })
-  const Shown = board === 'smart' ? SmartBoard : PartnerBoard
+  const BoardComponent = board === 'smart' ? SmartBoard : PartnerBoard
   return (
     <BoardHistoryFrame
       at={at}
@@ -94,7 +96,7 @@ export function OfferBoardHistoryScreen({ board, at, onDayChange }: OfferBoardHi
       {({ moved, spotlight, since }) => (
         <QueryBoundary of={{ ...then, data: then.error && !then.data ? undefined : (then.data ?? empty) }}>
           {({ company }) => (
-            <Shown
+            <BoardComponent
               offers={since ? (offers ?? none) : (offers ?? none).map(withoutNow)}
               company={company}
               actor={{ role, own: false }}

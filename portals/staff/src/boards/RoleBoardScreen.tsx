@@ -88,9 +88,9 @@ function TodaysBoard() {
         <LanesBoard filter={filter} />
       ) : (
         <QueryBoundary of={{ data: board ?? (error ? undefined : emptyBoard(role)), error, mutate: retry }}>
-          {(shown) => (
+          {(loadedBoard) => (
             <TechCardBoard
-              board={shown}
+              board={loadedBoard}
               loading={!board}
               startAt={stage}
               loadMore={loadMore}

@@ -15,7 +15,7 @@ const filters = { search: '' }
 const none: readonly never[] = []
 const refuse = () => Promise.reject(new Error())
 /** The maximum number of orders that a column lists as added since. */
-const mostGhosts = 20
+const maxGhosts = 20
 
 /** The board of shop orders as it was at the end of a day, with the moves of that day. */
 export function ShopOrderBoardHistoryScreen({ at, onDayChange }: TechCardBoardHistoryScreenProps) {
@@ -31,8 +31,8 @@ export function ShopOrderBoardHistoryScreen({ at, onDayChange }: TechCardBoardHi
   const present = today?.orders ?? none
   const now = useMemo(() => countsOf(present), [present])
   const past = useMemo(() => countsOf(orders), [orders])
-  const stood = useMemo(() => new Map(orders.map(({ id, status }) => [id, getShopOrderColumn(status)])), [orders])
-  const columnOf = useCallback((id: number) => stood.get(id), [stood])
+  const pastColumns = useMemo(() => new Map(orders.map(({ id, status }) => [id, getShopOrderColumn(status)])), [orders])
+  const columnOf = useCallback((id: number) => pastColumns.get(id), [pastColumns])
   const nameOf = useCallback(
     ({ id, items: [first] }: Pick<Order, 'id' | 'items'>) =>
       [t('number', { id }), first?.name].filter(Boolean).join(', '),
@@ -48,23 +48,25 @@ export function ShopOrderBoardHistoryScreen({ at, onDayChange }: TechCardBoardHi
   const hrefOf = useCallback((id: number) => `${to.orderKanban}?order=${id}`, [to])
   const ghosts = useCallback(
     (column: ShopOrderColumn) => {
-      const come = present.filter(({ id, status }) => getShopOrderColumn(status) === column && columnOf(id) !== column)
-      const shown = come.slice(0, mostGhosts).map((order) => ({
+      const newOrders = present.filter(
+        ({ id, status }) => getShopOrderColumn(status) === column && columnOf(id) !== column,
+      )
+      const shownGhosts = newOrders.slice(0, maxGhosts).map((order) => ({
         id: order.id,
         book_name: nameOf(order),
         language: order.items[0]?.language ?? ('ru' as const),
         since: order.status_since,
       }))
-      return <ReplayGhosts total={come.length} ghosts={shown} hrefOf={hrefOf} />
+      return <ReplayGhosts total={newOrders.length} ghosts={shownGhosts} hrefOf={hrefOf} />
     },
     [present, columnOf, nameOf, hrefOf],
   )
   const placeOf: PlaceOf = (place) => {
     const column = shopOrderColumns.find(({ key }) => key === place)?.key
-    const shown = column ?? getShopOrderColumn(place as ShopOrderStatus)
+    const shownColumn = column ?? getShopOrderColumn(place as ShopOrderStatus)
     return {
       name: column ? t(`column.${column}`) : t(`status.${place as ShopOrderStatus}`),
-      ...(shown === 'new' ? { glyph: glyphs.storefront } : { stage: shown }),
+      ...(shownColumn === 'new' ? { glyph: glyphs.storefront } : { stage: shownColumn }),
     }
   }
   return (

@@ -75,7 +75,7 @@ export function TechCardBoard({
   const { t } = useTranslation('boards')
   const { role, to } = useStaff()
   const errorText = useErrorMessage()
-  const sayFailure = useSayFailure()
+  const showFailure = useSayFailure()
   const { nameOf, reasonAgainst } = useMoveLabels(role)
   const [askReason, reasonDialog] = useMoveReason()
   const [now] = useState(() => todayAtPress())
@@ -155,9 +155,9 @@ export function TechCardBoard({
         onTakeBack={takeBack && onTakeBack}
         onReachEnd={useCallback(
           (column: BoardColumn) => {
-            loadMore(column).catch(sayFailure)
+            loadMore(column).catch(showFailure)
           },
-          [loadMore, sayFailure],
+          [loadMore, showFailure],
         )}
         startAt={columns.find(({ key }) => key === startAt)?.key}
         defaultFolded={useState(foldedTechCardColumns.get)[0]}
@@ -180,7 +180,7 @@ export const emptyBoard = (role: RoleKey): Board => ({
 function useColumns(
   { columns }: Board,
   locked: boolean,
-  whole: ReadonlyMap<BoardColumn, number> | undefined,
+  columnTotals: ReadonlyMap<BoardColumn, number> | undefined,
 ): ShownColumn<BoardColumn>[] {
   const { t } = useTranslation(['boards', 'domain'])
   const tables = usePressTables()
@@ -189,7 +189,7 @@ function useColumns(
     () =>
       columns.map(({ key, total, overdue, now }) => {
         const limit = locked ? undefined : columnLimit(key)
-        const inAll = whole && (whole.get(key) ?? total)
+        const inAll = columnTotals && (columnTotals.get(key) ?? total)
         const counts = {
           key,
           total,
@@ -211,6 +211,6 @@ function useColumns(
       }),
     // The limits are of what the press has set.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [columns, t, locked, whole, tables, isChiefEditor],
+    [columns, t, locked, columnTotals, tables, isChiefEditor],
   )
 }

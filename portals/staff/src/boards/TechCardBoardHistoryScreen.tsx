@@ -39,7 +39,7 @@ export function TechCardBoardHistoryScreen({ at, onDayChange }: TechCardBoardHis
     },
     [arrived, to],
   )
-  const shown = board ?? emptyBoard(role)
+  const shownBoard = board ?? emptyBoard(role)
   return (
     <BoardHistoryFrame
       at={at}
@@ -54,17 +54,17 @@ export function TechCardBoardHistoryScreen({ at, onDayChange }: TechCardBoardHis
           said: t('past.bookCount', { count: board.total }),
         }
       }
-      counts={shown.columns.flatMap(({ key, total, now: count }) =>
+      counts={shownBoard.columns.flatMap(({ key, total, now: count }) =>
         isStage(key) ? [{ stage: key, past: total, now: count ?? total }] : [],
       )}
       tools={<ExportMovesButton at={at} today={span.to} />}
     >
       {({ moved, spotlight, since }) => (
-        <QueryBoundary of={{ data: error && !board ? undefined : shown, error, mutate: retry }}>
-          {(there) => (
+        <QueryBoundary of={{ data: error && !board ? undefined : shownBoard, error, mutate: retry }}>
+          {(loadedBoard) => (
             <TechCardBoard
               at={at}
-              board={there}
+              board={loadedBoard}
               loading={!board}
               startAt=""
               loadMore={loadMore}

@@ -37,15 +37,15 @@ export function WorkBoardScreen() {
   const answer = useCall('GET /api/my-works', {})
   const onUpload = useUpload('document')
   const errorText = useErrorMessage()
-  const sayFailure = useSayFailure()
+  const showFailure = useSayFailure()
   const refusalOf = useRefusal()
   const toast = useToast()
 
   const works = useMemo((): BoardWork[] => {
-    const { offers = [], works: taken = [], answered = [], approved = [] } = answer.data ?? {}
-    const waiting = answered.map((work) => ({ ...work, answered: true }))
+    const { offers = [], works: ownWorks = [], answered = [], approved = [] } = answer.data ?? {}
+    const answeredWorks = answered.map((work) => ({ ...work, answered: true }))
     const found = createMatcher(search)
-    return [...offers, ...waiting, ...taken, ...approved].filter(({ book_name, authors, techcard_id }) =>
+    return [...offers, ...answeredWorks, ...ownWorks, ...approved].filter(({ book_name, authors, techcard_id }) =>
       found(normalizeSearchText(`${book_name} ${authors} тк-${techcard_id} tk-${techcard_id}`)),
     )
   }, [answer.data, search])
@@ -68,7 +68,7 @@ export function WorkBoardScreen() {
       await act('DELETE /api/work-types/{id}/respond', { params: { id: work.id } })
       toast({ message: t('mine.takenBack', { title: work.book_name }) })
     } catch (error) {
-      sayFailure(error)
+      showFailure(error)
     }
   }
   const onHandIn: WorkBoardProps['onHandIn'] = async ({ work: { id }, result_files }) => {

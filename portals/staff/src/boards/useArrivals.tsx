@@ -21,12 +21,12 @@ interface Arrivals {
 export function useArrivals(): Arrivals {
   const { t } = useTranslation('shop-orders')
   const { role } = useStaff()
-  const [shown, setShown] = useState<'connection' | 'import'>()
+  const [openDialog, setOpenDialog] = useState<'connection' | 'import'>()
   const mayConnect = isAllowed(role, 'shopOrders', 'connect')
   const mayImport = isAllowed(role, 'shopOrders', 'import')
-  const connect = () => setShown('connection')
-  const takeIn = () => setShown('import')
-  const show = (what: typeof shown) => (open: boolean) => setShown(open ? what : undefined)
+  const connect = () => setOpenDialog('connection')
+  const takeIn = () => setOpenDialog('import')
+  const show = (what: typeof openDialog) => (open: boolean) => setOpenDialog(open ? what : undefined)
   return {
     button: mayConnect ? (
       <Button leading={glyphs.storefront} onClick={connect}>
@@ -43,9 +43,9 @@ export function useArrivals(): Arrivals {
     dialogs: (
       <>
         {mayConnect && (
-          <ShopConnection open={shown === 'connection'} onOpenChange={show('connection')} onImport={takeIn} />
+          <ShopConnection open={openDialog === 'connection'} onOpenChange={show('connection')} onImport={takeIn} />
         )}
-        {mayImport && <ShopOrderImport open={shown === 'import'} onOpenChange={show('import')} />}
+        {mayImport && <ShopOrderImport open={openDialog === 'import'} onOpenChange={show('import')} />}
       </>
     ),
   }

@@ -4,7 +4,7 @@ import { Button, Dialog, Stack, Text, TextArea } from '@press/ui'
 import { useCallback, useState, type FormEvent, type ReactNode } from 'react'
 import { MissingForPrint } from './MissingForPrint.tsx'
 
-interface Asked {
+interface MoveQuestion {
   title: string
   from: StageKey
   to: StageKey
@@ -13,21 +13,21 @@ interface Asked {
 }
 
 /** Thrown when the user cancels the dialog that asks for a reason. It has no message, because nothing needs to be shown. */
-class ThoughtBetter extends Error {
+class MoveCancelled extends Error {
   override name = 'ThoughtBetter'
 }
 
 /** Asks for the reason of a move in a dialog. The promise rejects when the user cancels. */
-export function useMoveReason(): [ask: (move: Asked) => Promise<string>, dialog: ReactNode] {
-  const [question, setQuestion] = useState<Asked & { answer: (reason: string | null) => void }>()
+export function useMoveReason(): [ask: (move: MoveQuestion) => Promise<string>, dialog: ReactNode] {
+  const [question, setQuestion] = useState<MoveQuestion & { answer: (reason: string | null) => void }>()
   const ask = useCallback(
-    (move: Asked) =>
+    (move: MoveQuestion) =>
       new Promise<string>((resolve, reject) => {
         setQuestion({
           ...move,
           answer: (reason) => {
             setQuestion(undefined)
-            if (reason === null) reject(new ThoughtBetter())
+            if (reason === null) reject(new MoveCancelled())
             else resolve(reason)
           },
         })
@@ -37,7 +37,13 @@ export function useMoveReason(): [ask: (move: Asked) => Promise<string>, dialog:
   return [ask, question && <MoveReasonDialog {...question} />]
 }
 
-function MoveReasonDialog({ title, from, to, lacks, answer }: Asked & { answer: (reason: string | null) => void }) {
+function MoveReasonDialog({
+  title,
+  from,
+  to,
+  lacks,
+  answer,
+}: MoveQuestion & { answer: (reason: string | null) => void }) {
   const { t } = useTranslation(['boards', 'domain'])
   const [reason, setReason] = useState('')
   const [tried, setTried] = useState(false)

@@ -11,11 +11,11 @@ export function BookPanel({ id, onClose }: { id: number | null; onClose: () => v
   const { role, to } = useStaff()
   const { t } = useTranslation(['shop', 'social', 'stock'])
   const { data, error } = useCall('GET /api/books/{id}', id === null ? null : { params: { id } })
-  const sayFailure = useSayFailure()
+  const showFailure = useSayFailure()
   const failed = id !== null && error
   useEffect(() => {
-    if (failed) sayFailure(failed)
-  }, [failed, sayFailure])
+    if (failed) showFailure(failed)
+  }, [failed, showFailure])
   if (id === null || data?.book.id !== id) return null
   const { book } = data
   return (

@@ -13,19 +13,19 @@ export function ExportMenu({ filters, total }: { filters: Filters; total: number
   const { t } = useTranslation('books')
   const { bytes } = useFormat()
   const toast = useToast()
-  const sayFailure = useSayFailure()
-  const [came, setCame] = useState<number>()
+  const showFailure = useSayFailure()
+  const [receivedBytes, setReceivedBytes] = useState<number>()
 
   const take = async (format: (typeof formats)[number]) => {
-    setCame(0)
+    setReceivedBytes(0)
     try {
       const name = `books.${extensions[format]}`
-      await saveFile('GET /api/books/export', { query: { ...filters, format } }, name, setCame)
+      await saveFile('GET /api/books/export', { query: { ...filters, format } }, name, setReceivedBytes)
       toast({ message: t('export.done', { name }) })
     } catch (error) {
-      sayFailure(error)
+      showFailure(error)
     } finally {
-      setCame(undefined)
+      setReceivedBytes(undefined)
     }
   }
   return (
@@ -42,8 +42,8 @@ export function ExportMenu({ filters, total }: { filters: Filters; total: number
           {...props}
           leading={glyphs.downloadSimple}
           trailing={glyphs.caretDown}
-          busy={came !== undefined}
-          busyLabel={t('export.busy', { size: bytes(came ?? 0) })}
+          busy={receivedBytes !== undefined}
+          busyLabel={t('export.busy', { size: bytes(receivedBytes ?? 0) })}
         >
           {t('export.label')}
         </Button>

@@ -35,7 +35,7 @@ export function ContractList({ group }: ContractListProps) {
   const { params, set, query, sorting } = list
   const inGroup = (kind: string) => !group || contractKinds.some((one) => one.key === kind && one.group === group)
   const kinds = getReadableContractKinds(role).filter(inGroup)
-  const written = getContractKinds(role).filter(inGroup)
+  const writableKinds = getContractKinds(role).filter(inGroup)
   const status = contractStatuses.find((key) => key === params.status)
   const kind = kinds.find((key) => key === params.kind)
   const ends = days.find((key) => key === params.ends)
@@ -98,11 +98,11 @@ export function ContractList({ group }: ContractListProps) {
               {t('list.texts')}
             </ButtonLink>
           )}
-          {written.length > 0 && (
+          {writableKinds.length > 0 && (
             <Menu
               label={t('list.new')}
               align="end"
-              items={written.map((key) => ({
+              items={writableKinds.map((key) => ({
                 key,
                 label: t(`kind.${key}`),
                 onSelect: () => void navigate(to.newContract(key)),
@@ -123,7 +123,7 @@ export function ContractList({ group }: ContractListProps) {
           rows={contracts}
           signer={role === 'executor'}
           rowHref={({ id, kind: of, status: at }) =>
-            at === 'draft' && written.includes(of) ? to.editContract(id) : to.contract(id)
+            at === 'draft' && writableKinds.includes(of) ? to.editContract(id) : to.contract(id)
           }
           {...sorting}
           footer={footer}

@@ -52,8 +52,8 @@ function EditContract({ contract, press, template, newer }: EditContractProps) {
   const toast = useToast()
   const refusalOf = useRefusal()
   const { id, kind, number, book_price } = contract
-  const [taken, setTaken] = useState<Template>()
-  const text = taken ?? template
+  const [newTemplate, setNewTemplate] = useState<Template>()
+  const text = newTemplate ?? template
   const screen = useEditScreen<Contract, ContractValues>(`contract.${id}`, {
     row: contract,
     valuesOf: contractValues,
@@ -62,7 +62,7 @@ function EditContract({ contract, press, template, newer }: EditContractProps) {
     closed: ({ status }) => (status === 'draft' ? undefined : t('path.sent')),
     loses: t('form.loses'),
   })
-  const taking = taken && { template_version: taken.version }
+  const taking = newTemplate && { template_version: newTemplate.version }
   const save = async (body: ContractFormBody, values: ContractValues) => {
     await screen.save(values, (version) =>
       act('PUT /api/contracts/{id}', { params: { id }, body: { ...body, ...taking, version } }),
@@ -112,7 +112,7 @@ function EditContract({ contract, press, template, newer }: EditContractProps) {
               </Alert>
             )}
             {newer && newer.version > text.version && (
-              <Alert action={{ label: t('form.takeNewer'), onAction: () => setTaken(newer) }}>
+              <Alert action={{ label: t('form.takeNewer'), onAction: () => setNewTemplate(newer) }}>
                 {t('form.newerText', { version: newer.version, own: text.version })}
               </Alert>
             )}

@@ -18,16 +18,16 @@ import { useStaff } from '../shared/useStaff.ts'
 export function NewContractScreen() {
   const { role, to } = useStaff()
   const navigate = useNavigate()
-  const asked = useParams()['kind']
-  const kind = getContractKinds(role).find((one) => one === asked)
+  const kindParam = useParams()['kind']
+  const kind = getContractKinds(role).find((one) => one === kindParam)
   const known = kind !== undefined
   useEffect(() => {
     if (!known) void navigate(to.contracts, { replace: true })
   }, [known, navigate, to])
-  return kind && <Begun key={kind} kind={kind} />
+  return kind && <KindContract key={kind} kind={kind} />
 }
 
-function Begun({ kind }: { kind: ContractKind }) {
+function KindContract({ kind }: { kind: ContractKind }) {
   const { t } = useTranslation('contracts')
   const [search] = useSearchParams()
   const renews = Number(search.get('renews')) || null
@@ -36,8 +36,8 @@ function Begun({ kind }: { kind: ContractKind }) {
   return (
     <QueryBoundary of={reference}>
       {({ press, template }) => {
-        const given = { kind, press, template: template.text }
-        return renews ? <Renewal {...given} renews={renews} /> : <NewContract {...given} />
+        const contractProps = { kind, press, template: template.text }
+        return renews ? <Renewal {...contractProps} renews={renews} /> : <NewContract {...contractProps} />
       }}
     </QueryBoundary>
   )

@@ -13,8 +13,8 @@ type Template = Answer['template']
 export function TemplateScreen() {
   const { to } = useStaff()
   const navigate = useNavigate()
-  const asked = useParams()['kind']
-  const kind = contractKindKeys.find((one) => one === asked)
+  const kindParam = useParams()['kind']
+  const kind = contractKindKeys.find((one) => one === kindParam)
   const known = kind !== undefined
   useEffect(() => {
     if (!known) void navigate(to.contractTemplates, { replace: true })
@@ -26,18 +26,18 @@ function KindTemplate({ kind }: { kind: ContractKind }) {
   const { t } = useTranslation(['contract-templates', 'contracts'])
   const answer = useCall('GET /api/contract-templates/{kind}', { params: { kind } })
   /** The version that the form was filled from, kept while there are unsaved changes. */
-  const [held, setHeld] = useState<number>()
+  const [baseVersion, setBaseVersion] = useState<number>()
   const [round, setRound] = useState(0)
   usePageTitle(t('editor.title', { kind: t(`contracts:kind.${kind}`) }))
   const page = (
     <QueryBoundary of={answer}>
       {(data) => (
         <EditTemplate
-          key={`${held ?? data.template.version} ${round}`}
+          key={`${baseVersion ?? data.template.version} ${round}`}
           {...data}
-          onTyped={() => setHeld(held ?? data.template.version)}
+          onTyped={() => setBaseVersion(baseVersion ?? data.template.version)}
           onDone={() => {
-            setHeld(undefined)
+            setBaseVersion(undefined)
             setRound(round + 1)
           }}
         />
@@ -60,7 +60,7 @@ function EditTemplate({ template, versions, press, onTyped, onDone }: EditTempla
   const toast = useToast()
   const refusalOf = useRefusal()
   const { kind, version } = template
-  const [begun] = useState(version)
+  const [initialVersion] = useState(version)
   const screen = useEditScreen<Template, TemplateValues>(`contract-template.${kind}`, {
     row: template,
     valuesOf: ({ text }) => templateValues(text),
@@ -124,7 +124,7 @@ function EditTemplate({ template, versions, press, onTyped, onDone }: EditTempla
             {screen.restored && (
               <Alert action={{ label: t('editor.dropDraft'), onAction: done }}>{t('editor.draftRestored')}</Alert>
             )}
-            {version > begun && (
+            {version > initialVersion && (
               <Alert action={{ label: t('editor.dropDraft'), onAction: done }}>{t('editor.newer', { version })}</Alert>
             )}
           </>

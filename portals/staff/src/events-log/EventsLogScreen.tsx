@@ -135,7 +135,7 @@ function useCheck() {
   const { t } = useTranslation('events-log')
   const { number } = useFormat()
   const toast = useToast()
-  const sayFailure = useSayFailure()
+  const showFailure = useSayFailure()
   const [checking, setChecking] = useState(false)
   const check = async () => {
     setChecking(true)
@@ -151,7 +151,7 @@ function useCheck() {
           : { message: t('seal.foundWhole', { count: sealed, value: number(sealed) }) },
       )
     } catch (error) {
-      sayFailure(error)
+      showFailure(error)
     } finally {
       setChecking(false)
     }

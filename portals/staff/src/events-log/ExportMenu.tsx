@@ -19,20 +19,20 @@ export function ExportMenu({ filter, count, broken }: ExportMenuProps) {
   const { t } = useTranslation('events-log')
   const { bytes, number } = useFormat()
   const toast = useToast()
-  const sayFailure = useSayFailure()
-  const [came, setCame] = useState<number>()
+  const showFailure = useSayFailure()
+  const [receivedBytes, setReceivedBytes] = useState<number>()
   const label = count === undefined ? t('export.label') : t('export.of', { count, value: number(count) })
 
   const take = async (format: (typeof formats)[number]) => {
-    setCame(0)
+    setReceivedBytes(0)
     try {
       const name = `log.${format}`
-      await saveFile('GET /api/events-log/export', { query: { ...filter, format } }, name, setCame)
+      await saveFile('GET /api/events-log/export', { query: { ...filter, format } }, name, setReceivedBytes)
       toast({ message: t(broken ? 'export.doneBroken' : 'export.done', { name }) })
     } catch (error) {
-      sayFailure(error)
+      showFailure(error)
     } finally {
-      setCame(undefined)
+      setReceivedBytes(undefined)
     }
   }
   return (
@@ -50,8 +50,8 @@ export function ExportMenu({ filter, count, broken }: ExportMenuProps) {
           variant="primary"
           leading={glyphs.downloadSimple}
           trailing={glyphs.caretDown}
-          busy={came !== undefined}
-          busyLabel={t('export.busy', { size: bytes(came ?? 0) })}
+          busy={receivedBytes !== undefined}
+          busyLabel={t('export.busy', { size: bytes(receivedBytes ?? 0) })}
         >
           {label}
         </Button>

@@ -32,8 +32,8 @@ export function useLogAddress() {
     entry: numberIn(params.entry) ?? null,
     set,
     /** Changes the filters and resets the position. */
-    narrow: ({ groups: chosen, ...changes }: Partial<LogFilter>) =>
-      set({ ...changes, ...(chosen && { groups: chosen.join(',') }), before: '', entry: '' }),
+    narrow: ({ groups: newGroups, ...changes }: Partial<LogFilter>) =>
+      set({ ...changes, ...(newGroups && { groups: newGroups.join(',') }), before: '', entry: '' }),
     reset: () => set({ ...blank, before: '', entry: '' }),
     /** The query of the calls; empty filters are omitted. */
     query: {

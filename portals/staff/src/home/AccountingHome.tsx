@@ -121,7 +121,7 @@ function useDayActs() {
   const { saving, save } = useRowMutation()
   const [confirm, question] = useConfirm()
 
-  const bill = async (row: OfferToInvoiceRow) => {
+  const createInvoice = async (row: OfferToInvoiceRow) => {
     const { id, version } = row
     let number = ''
     await save(
@@ -152,7 +152,7 @@ function useDayActs() {
     )
   }
   return {
-    onBill: (row: OfferToInvoiceRow) => void bill(row),
+    onBill: (row: OfferToInvoiceRow) => void createInvoice(row),
     onRemind: (row: OverdueInvoiceRow) => void remind(row),
     busy: saving === undefined ? undefined : Number(saving),
     question,

@@ -41,7 +41,7 @@ export function DirectorHome() {
   const [reviewing, setReviewing] = useState(false)
   const old = stale([pace, risks, deliveries, owed, load])
   const total = risks.data?.total ?? 0
-  const underWay = pace.data?.under_way ?? 0
+  const underWayCount = pace.data?.under_way ?? 0
   const hrefOf = (stage: StageKey) => `${boardColumns[role]?.includes(stage) ? to.kanban : to.techCards}?stage=${stage}`
   return (
     <Page
@@ -64,7 +64,7 @@ export function DirectorHome() {
         flow={
           <BookFlowPanel
             stages={pace.data?.stages}
-            underWay={underWay}
+            underWay={underWayCount}
             hrefOf={hrefOf}
             boardHref={to.kanban}
             {...stateOf(pace)}
@@ -74,7 +74,7 @@ export function DirectorHome() {
           <RisksPanel
             rows={risks.data?.books}
             total={total}
-            underWay={underWay}
+            underWay={underWayCount}
             hrefOf={to.techCard}
             footer={
               total > rows && (
@@ -120,14 +120,14 @@ export function DirectorHome() {
 function Report() {
   const { t } = useTranslation('statistics')
   const lang = useLocale()
-  const sayFailure = useSayFailure()
+  const showFailure = useSayFailure()
   const [busy, setBusy] = useState(false)
   const save = async () => {
     setBusy(true)
     try {
       await saveFile('GET /api/statistics/report.pdf', { query: { lang } }, `${t('report.title')}.pdf`)
     } catch (error) {
-      sayFailure(error)
+      showFailure(error)
     } finally {
       setBusy(false)
     }

@@ -19,13 +19,13 @@ export function HomeScreen() {
   const { role } = useStaff()
   const Home = homes[role] ?? QueueHome
   return (
-    <Suspense fallback={<Waiting />}>
+    <Suspense fallback={<LoadingPage />}>
       <Home />
     </Suspense>
   )
 }
 
-const Waiting = () => (
+const LoadingPage = () => (
   <Page>
     <QueueLoading />
   </Page>

@@ -23,7 +23,7 @@ export function PrintHome() {
   const page = Number(params.page) || 1
   const orders = runOrders.find((one) => one === params.orders)
   const answer = useCall('GET /api/print-plan', { query: { page, per_page: limits.pageSize, orders } })
-  const { plan: shown, arrange } = usePrintDay(answer.data)
+  const { plan: dayPlan, arrange } = usePrintDay(answer.data)
   const { saving, save } = useRowMutation()
   const [paperActs, paperDialog] = usePaperActions()
   const [ready, setReady] = useState<PlannedRun>()
@@ -39,7 +39,12 @@ export function PrintHome() {
 
   const start = ({ id, version, book_name }: PlannedRun) => {
     let next = version
-    const put = (status: 'new' | 'in progress', start_date: string | null, done: string, back?: () => void) =>
+    const setPrintStatus = (
+      status: 'new' | 'in progress',
+      start_date: string | null,
+      done: string,
+      back?: () => void,
+    ) =>
       save(
         String(id),
         async () => {
@@ -48,13 +53,13 @@ export function PrintHome() {
         done,
         back && { label: t('undo'), onAction: back },
       )
-    void put('in progress', todayAtPress(), t('print-plan:started', { title: book_name }), () => {
-      void put('new', null, t('print-plan:stopped', { title: book_name }))
+    void setPrintStatus('in progress', todayAtPress(), t('print-plan:started', { title: book_name }), () => {
+      void setPrintStatus('new', null, t('print-plan:stopped', { title: book_name }))
     })
   }
 
   const total = answer.data?.total ?? 0
-  const inPrint = shown?.runs.find(({ id }) => id === counted)
+  const inPrint = dayPlan?.runs.find(({ id }) => id === counted)
   return (
     <Page
       header={
@@ -79,7 +84,7 @@ export function PrintHome() {
       <QueryBoundary of={answer} skeleton={<PrintPlan {...acts} onStart={start} />}>
         {() => (
           <PrintPlan
-            plan={shown}
+            plan={dayPlan}
             {...acts}
             onStart={start}
             busy={saving === undefined ? undefined : Number(saving)}

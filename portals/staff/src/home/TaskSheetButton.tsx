@@ -8,7 +8,7 @@ import { useState } from 'react'
 export function TaskSheetButton() {
   const { t } = useTranslation(['queue', 'documents', 'print-plan'])
   const lang = useLocale()
-  const sayFailure = useSayFailure()
+  const showFailure = useSayFailure()
   const [busy, setBusy] = useState(false)
   const take = async () => {
     setBusy(true)
@@ -19,7 +19,7 @@ export function TaskSheetButton() {
         `${t('print-plan:sheet')}, ${todayAtPress()}.pdf`,
       )
     } catch (error) {
-      sayFailure(error)
+      showFailure(error)
     } finally {
       setBusy(false)
     }

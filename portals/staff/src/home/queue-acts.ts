@@ -34,9 +34,9 @@ export async function carryOut(item: Item, how: QueueQuickAction, tools: Tools):
     await save(queueKey(item), () => setProjectStatus(id, how.to, version), t(`done.${about}`, { title }))
 }
 
-type Asked = 'sendToPrint' | 'passToStock' | 'payWork' | 'startProject' | 'finishProject'
+type ConfirmedAction = 'sendToPrint' | 'passToStock' | 'payWork' | 'startProject' | 'finishProject'
 
-const ask = (item: Item, about: Asked, { t, money, confirm }: Tools) =>
+const ask = (item: Item, about: ConfirmedAction, { t, money, confirm }: Tools) =>
   confirm({
     title: t(`ask.${about}.title`, {
       title: item.book_name,
@@ -55,7 +55,7 @@ async function move(item: Item, { from, to, undo }: Move, tools: Tools): Promise
   const { t, save } = tools
   if (!undo && !(await ask(item, to === 'stock' ? 'passToStock' : 'sendToPrint', tools))) return
   const { id, version } = item
-  const told = (one: Move['from'], other: Move['to']) =>
+  const getMoveText = (one: Move['from'], other: Move['to']) =>
     t('domain:moved', { id, from: t(`domain:stage.${one}`), to: t(`domain:stage.${other}`) })
   let next = version
   const back = () =>
@@ -66,7 +66,7 @@ async function move(item: Item, { from, to, undo }: Move, tools: Tools): Promise
           params: { id },
           body: { ...getFlagsAfterMove(to, from), version: next },
         }),
-      told(to, from),
+      getMoveText(to, from),
     )
   await save(
     queueKey(item),
@@ -78,7 +78,7 @@ async function move(item: Item, { from, to, undo }: Move, tools: Tools): Promise
         })
       ).techcard.version
     },
-    told(from, to),
+    getMoveText(from, to),
     undo ? { label: t('undo'), onAction: back } : undefined,
   )
 }

@@ -13,34 +13,35 @@ type Plan = AnswerOf<'GET /api/print-plan'>
 export function usePrintDay(plan: Plan | undefined) {
   const { t } = useTranslation(['queue', 'print-plan'])
   const toast = useToast()
-  const sayFailure = useSayFailure()
-  const [wanted, setWanted] = useState<{ cards: number[] | null }>()
+  const showFailure = useSayFailure()
+  const [pendingOrder, setPendingOrder] = useState<{ cards: number[] | null }>()
   /** The latest request, which resolves with the resulting version; 0 if it was refused. */
   const sent = useRef<Promise<number>>(Promise.resolve(0))
 
-  const send = (cards: number[] | null, seen: number, before?: number[] | null) => {
-    setWanted({ cards })
-    const mine: Promise<number> = sent.current.then(async (own) => {
+  const send = (cards: number[] | null, knownVersion: number, before?: number[] | null) => {
+    setPendingOrder({ cards })
+    const ownRequest: Promise<number> = sent.current.then(async (own) => {
       try {
-        const { version } = (await act('PUT /api/print-plan/day', { body: { cards, version: Math.max(own, seen) } }))
-          .day
+        const { version } = (
+          await act('PUT /api/print-plan/day', { body: { cards, version: Math.max(own, knownVersion) } })
+        ).day
         toast({
           message: t('print-plan:arrange.saved'),
           ...(before !== undefined && { action: { label: t('undo'), onAction: () => send(before, version) } }),
         })
         return version
       } catch (error) {
-        sayFailure(error)
+        showFailure(error)
         return 0
       } finally {
         // Later changes of this user stay visible until they are answered.
-        if (sent.current === mine) setWanted(undefined)
+        if (sent.current === ownRequest) setPendingOrder(undefined)
       }
     })
-    sent.current = mine
+    sent.current = ownRequest
   }
 
-  const day = plan && { ...plan.day, ...(wanted && { arranged: wanted.cards }) }
+  const day = plan && { ...plan.day, ...(pendingOrder && { arranged: pendingOrder.cards }) }
   return {
     plan: plan && day && { ...plan, day },
     arrange: (cards: number[] | null) => day && send(cards, day.version, day.arranged),

@@ -25,7 +25,7 @@ export function useQueueQuickAction(): QueueActs {
   const { role } = useStaff()
   const { saving, save } = useRowMutation()
   const [confirm, question] = useConfirm()
-  const sayFailure = useSayFailure()
+  const showFailure = useSayFailure()
   useEffect(() => preloadWhenIdle(loadActs), [])
 
   return {
@@ -33,7 +33,7 @@ export function useQueueQuickAction(): QueueActs {
     onAct: (item) => {
       const how = getQueueQuickAction(role, item.step, item.stage)
       if (!how) return
-      loadActs().then(({ carryOut }) => carryOut(item, how, { t, money, confirm, save }), sayFailure)
+      loadActs().then(({ carryOut }) => carryOut(item, how, { t, money, confirm, save }), showFailure)
     },
     busy: saving,
     question,

@@ -13,10 +13,10 @@ export function JobsScreen() {
   const now = useNow()
   const [params, set] = useListParams(defaults)
   const answer = useCall('GET /api/jobs', {}, { refreshInterval: 30_000 })
-  const wanted = params.search.toLowerCase()
+  const searchText = params.search.toLowerCase()
   const found = (jobs: readonly FailedJobRow[]) =>
     jobs.filter(({ kind, about, subject }) =>
-      `${t(`kinds.${kind}`)} ${about} ${subject}`.toLowerCase().includes(wanted),
+      `${t(`kinds.${kind}`)} ${about} ${subject}`.toLowerCase().includes(searchText),
     )
 
   const retry = async ({ id }: FailedJobRow) => {

@@ -67,14 +67,14 @@ function OfferTools({ offer }: { offer: Offer }) {
   const { role, to } = useStaff()
   const navigate = useNavigate()
   const toast = useToast()
-  const sayFailure = useSayFailure()
+  const showFailure = useSayFailure()
   const [busy, setBusy] = useState<'copy' | 'pdf'>()
   const run = async (what: 'copy' | 'pdf', work: () => Promise<unknown>) => {
     setBusy(what)
     try {
       await work()
     } catch (problem) {
-      sayFailure(problem)
+      showFailure(problem)
     }
     setBusy(undefined)
   }

@@ -30,9 +30,9 @@ export function NewOfferScreen() {
   return (
     <Page header={<PageHeader title={t('screen.new')} />}>
       <QueryBoundary of={reference}>
-        {(begun) => (
+        {(loadedReference) => (
           <QueryBoundary of={prices}>
-            {({ price_list }) => <NewOffer reference={begun} prices={price_list} />}
+            {({ price_list }) => <NewOffer reference={loadedReference} prices={price_list} />}
           </QueryBoundary>
         )}
       </QueryBoundary>
@@ -49,7 +49,7 @@ function NewOffer({ reference: { sender, accounts, partner_discount }, prices }:
   const screen = useFormScreen<OfferValues>('offer.new', { loses: t('screen.loses') })
   const reckoned = useItemsFromCalculator(prices)
   const { draft } = screen
-  const begun = reckoned && { items: [...(draft?.items.filter(({ name }) => name) ?? []), ...reckoned] }
+  const calculatedValues = reckoned && { items: [...(draft?.items.filter(({ name }) => name) ?? []), ...reckoned] }
 
   const create = async (body: OfferFormBody) => {
     try {
@@ -75,7 +75,7 @@ function NewOffer({ reference: { sender, accounts, partner_discount }, prices }:
       )}
       <OfferForm
         key={screen.round}
-        defaultValues={{ ...(draft ?? sender), ...begun }}
+        defaultValues={{ ...(draft ?? sender), ...calculatedValues }}
         accounts={accounts}
         sides={{ role, hrefs: { requisites: to.pressRequisites } }}
         partnerDiscount={partner_discount}

@@ -26,14 +26,14 @@ export function OffersScreen() {
   const group = offerGroupKeys.find((key) => key === params.group)
   const status = offerStatuses.find((key) => key === params.status)
   const month = months.includes(params.month) ? params.month : ''
-  const asked = params.asked === 'open'
+  const onlyAwaitingAnswer = params.asked === 'open'
   const offers = useCall('GET /api/offers', {
     query: {
       ...query,
       ...(status && { status }),
       ...(group && { group }),
       ...(month && { month }),
-      ...(asked && { asked: 'open' as const }),
+      ...(onlyAwaitingAnswer && { asked: 'open' as const }),
     },
   })
   const { rows: actionsOf, confirmation } = useRowActions()
@@ -113,7 +113,7 @@ export function OffersScreen() {
                   all={t('screen.anyRequest')}
                   glyph={glyphs.chatCircle}
                   options={[{ value: 'open', label: t('screen.asked') }]}
-                  value={asked ? 'open' : ''}
+                  value={onlyAwaitingAnswer ? 'open' : ''}
                   onValueChange={(next) => set({ asked: next })}
                 />
               )}
@@ -128,7 +128,7 @@ export function OffersScreen() {
               />
             </>
           }
-          filtersOn={[status, month, asked].filter(Boolean).length}
+          filtersOn={[status, month, onlyAwaitingAnswer].filter(Boolean).length}
           primary={
             writes && (
               <Button variant="primary" leading={glyphs.plus} onClick={() => void navigate(to.newOffer)}>
@@ -139,7 +139,7 @@ export function OffersScreen() {
         />
       }
     >
-      <QueryBoundary of={{ ...offers, data: offers.data ?? (offers.error === undefined ? waiting : undefined) }}>
+      <QueryBoundary of={{ ...offers, data: offers.data ?? (offers.error === undefined ? loadingData : undefined) }}>
         {({ data, total }) => (
           <OfferList
             fill
@@ -182,4 +182,4 @@ export function OffersScreen() {
 }
 
 /** Until data has loaded, the list shows its skeleton. */
-const waiting = { data: [], total: 0, counts: {} }
+const loadingData = { data: [], total: 0, counts: {} }

@@ -13,7 +13,7 @@ export function useRowActions(): { rows: (offer: OfferRow) => MenuItem[]; confir
   const { nameOf } = useOfferLabels()
   const navigate = useNavigate()
   const toast = useToast()
-  const sayFailure = useSayFailure()
+  const showFailure = useSayFailure()
   const [confirm, confirmation] = useConfirm()
 
   const rows = useCallback(
@@ -23,11 +23,11 @@ export function useRowActions(): { rows: (offer: OfferRow) => MenuItem[]; confir
           await change()
           toast({ message: done })
         } catch (problem) {
-          sayFailure(problem)
+          showFailure(problem)
         }
       }
-      const kept = getOfferDeletionRefusal(offer)
-      const stays = offerRefusal({ ...offer, contract_file: null }, { role, own: false }, 'archieve')
+      const deletionRefusal = getOfferDeletionRefusal(offer)
+      const archiveRefusal = offerRefusal({ ...offer, contract_file: null }, { role, own: false }, 'archieve')
       return [
         {
           key: 'edit',
@@ -56,7 +56,7 @@ export function useRowActions(): { rows: (offer: OfferRow) => MenuItem[]; confir
           key: 'archive',
           label: t('screen.archiveIt'),
           glyph: glyphs.archive,
-          ...(stays && { disabled: true, reason: t(`refusal.${stays}`) }),
+          ...(archiveRefusal && { disabled: true, reason: t(`refusal.${archiveRefusal}`) }),
           onSelect: () =>
             void run(
               () => act('POST /api/offer/update-status', { body: { offer_id: offer.id, status: 'archieve' } }),
@@ -70,7 +70,7 @@ export function useRowActions(): { rows: (offer: OfferRow) => MenuItem[]; confir
                 label: t('drawer.delete'),
                 glyph: glyphs.trash,
                 tone: 'danger' as const,
-                ...(kept && { disabled: true, reason: t(`kept.${kept}`) }),
+                ...(deletionRefusal && { disabled: true, reason: t(`kept.${deletionRefusal}`) }),
                 onSelect: () =>
                   void confirm({
                     title: t('drawer.deleteTitle', { offer: nameOf(offer) }),
@@ -85,7 +85,7 @@ export function useRowActions(): { rows: (offer: OfferRow) => MenuItem[]; confir
           : []),
       ]
     },
-    [t, role, to, nameOf, navigate, toast, sayFailure, confirm],
+    [t, role, to, nameOf, navigate, toast, showFailure, confirm],
   )
   return { rows, confirmation }
 }

@@ -10,18 +10,18 @@ export function CountPaperDialog({ balance, onClose }: { balance: PaperBalanceRo
   const names = usePrintNames()
   const { number } = useFormat()
   const now = useCall('GET /api/paper', {}).data?.papers.find(({ paper }) => paper === balance.paper) ?? balance
-  const named = { paper: names.paper(balance.paper) }
+  const paperParams = { paper: names.paper(balance.paper) }
   const form = usePaperTask<{ counted: number | null; reason: string }>({
     values: { counted: null, reason: '' },
     problems: validatePaperCount,
     version: balance.version,
     change: ({ counted, reason }, version) =>
       act('POST /api/paper/count', { body: { reason, counted: counted ?? 0, paper: balance.paper, version } }),
-    done: t('said.counted', named),
+    done: t('said.counted', paperParams),
     onClose,
   })
   return (
-    <PaperDialog form={form} title={t('count.title', named)} submitLabel={t('count.save')} onClose={onClose}>
+    <PaperDialog form={form} title={t('count.title', paperParams)} submitLabel={t('count.save')} onClose={onClose}>
       <Text as="p" tone="secondary">
         {t('count.body')}
       </Text>

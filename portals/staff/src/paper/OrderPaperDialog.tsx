@@ -26,7 +26,7 @@ export function OrderPaperDialog({ paper, packs, onClose }: OrderPaperDialogProp
   const names = usePrintNames()
   const { number } = useFormat()
   const today = todayAtPress()
-  const named = { paper: names.paper(paper) }
+  const paperParams = { paper: names.paper(paper) }
   // Identifies the order, so that a retry does not record it twice.
   const [client_id] = useState(() => crypto.randomUUID())
   const form = usePaperTask<{ sheets: number | null; expected_on: string; note: string }>({
@@ -38,11 +38,11 @@ export function OrderPaperDialog({ paper, packs, onClose }: OrderPaperDialogProp
     problems: (values) => validatePaperOrder(values, today),
     change: ({ sheets, ...rest }) =>
       act('POST /api/paper/orders', { body: { ...rest, paper, client_id, sheets: sheets ?? 0 } }),
-    done: t('said.ordered', named),
+    done: t('said.ordered', paperParams),
     onClose,
   })
   return (
-    <PaperDialog form={form} title={t('order.title', named)} submitLabel={t('order.save')} onClose={onClose}>
+    <PaperDialog form={form} title={t('order.title', paperParams)} submitLabel={t('order.save')} onClose={onClose}>
       <Controller
         control={form.control}
         name="sheets"

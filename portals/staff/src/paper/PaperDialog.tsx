@@ -25,14 +25,14 @@ const versionOfRow = (current: Record<string, unknown>): number =>
 
 /** Handles the form of one paper operation. On a conflict the current data is loaded and the dialog stays open. */
 export function usePaperTask<Values extends FieldValues>({
-  version: seen = 0,
+  version: initialVersion = 0,
   versionIn = versionOfRow,
   change,
   done,
   onClose,
   ...options
 }: PaperTask<Values>) {
-  const [version, setVersion] = useState(seen)
+  const [version, setVersion] = useState(initialVersion)
   const toast = useToast()
   const refusalOf = useRefusal()
   return usePressForm<Values, 'paper-stock'>({

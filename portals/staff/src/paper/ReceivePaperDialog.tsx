@@ -9,7 +9,7 @@ export function ReceivePaperDialog({ order, onClose }: { order: PaperOrder; onCl
   const { t } = useTranslation(['paper-stock', 'print-forms'])
   const names = usePrintNames()
   const { number } = useFormat()
-  const named = { paper: names.paper(order.paper) }
+  const paperParams = { paper: names.paper(order.paper) }
   const form = usePaperTask<{ sheets: number | null; note: string }>({
     values: { sheets: order.sheets, note: '' },
     problems: validatePaperReceipt,
@@ -19,11 +19,11 @@ export function ReceivePaperDialog({ order, onClose }: { order: PaperOrder; onCl
         params: { id: order.id },
         body: { note, sheets: sheets ?? 0, version },
       }),
-    done: t('said.received', named),
+    done: t('said.received', paperParams),
     onClose,
   })
   return (
-    <PaperDialog form={form} title={t('receive.title', named)} submitLabel={t('receive.save')} onClose={onClose}>
+    <PaperDialog form={form} title={t('receive.title', paperParams)} submitLabel={t('receive.save')} onClose={onClose}>
       <Controller
         control={form.control}
         name="sheets"

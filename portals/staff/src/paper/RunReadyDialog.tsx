@@ -8,11 +8,11 @@ import { countOf, RunFields, runProblems, runValues } from './RunFields.tsx'
 /** Asks for the counts of a printed run, books its paper and moves the book to the next stage. */
 export function RunReadyDialog({ run, onClose }: { run: PlannedRun; onClose: () => void }) {
   const { t } = useTranslation('paper-stock')
-  const { id, version: seen, book_name: title, copies, use } = run
+  const { id, version: runVersion, book_name: title, copies, use } = run
   const form = usePaperTask({
     values: runValues(copies, use),
     problems: runProblems,
-    version: seen,
+    version: runVersion,
     change: (values, version) =>
       act('POST /api/tech-cards/{id}/print-info', {
         params: { id },

@@ -32,18 +32,18 @@ export function PayoutsScreen() {
   const { t } = useTranslation('payouts')
   const { date } = useFormat()
   const [params, set] = useListParams(defaults)
-  const [kept, setKept] = useState(none)
-  const [keptAccruals, setKeptAccruals] = useState(none)
-  const [asked, setAsked] = useState<readonly Work[]>()
+  const [selectedWorkKeys, setSelectedWorkKeys] = useState(none)
+  const [selectedAccrualKeys, setSelectedAccrualKeys] = useState(none)
+  const [requestedWorks, setRequestedWorks] = useState<readonly Work[]>()
   const answer = useCall('GET /api/payouts', {})
   const { works = [], accruals = [], entrepreneurs = [] } = answer.data ?? {}
   const months = [...new Set(works.map(({ month }) => month).filter((month) => month !== null))]
   const month = months.find((one) => one === params.month)
-  const shown = works.filter((work) => !month || work.month === month)
-  const payable = shown.filter(({ price, executor }) => isPayable({ price, executor_id: executor.id }))
+  const visibleWorks = works.filter((work) => !month || work.month === month)
+  const payable = visibleWorks.filter(({ price, executor }) => isPayable({ price, executor_id: executor.id }))
   // Drops the selected items that someone paid or returned meanwhile, or that another month hides.
-  const chosen = payable.filter(({ id }) => kept.has(String(id)))
-  const chosenAccruals = accruals.filter(({ id }) => keptAccruals.has(String(id)))
+  const selectedWorks = payable.filter(({ id }) => selectedWorkKeys.has(String(id)))
+  const selectedAccruals = accruals.filter(({ id }) => selectedAccrualKeys.has(String(id)))
   return (
     <Page
       header={
@@ -72,8 +72,8 @@ export function PayoutsScreen() {
               <Button
                 variant="primary"
                 leading={glyphs.fileText}
-                disabledReason={chosen.length === 0 ? t('acts.choose') : undefined}
-                onClick={() => setAsked(chosen)}
+                disabledReason={selectedWorks.length === 0 ? t('acts.choose') : undefined}
+                onClick={() => setRequestedWorks(selectedWorks)}
               >
                 {t('acts.make')}
               </Button>
@@ -85,26 +85,30 @@ export function PayoutsScreen() {
       <QueryBoundary of={answer}>
         {({ payouts, accounts }) => (
           <Stack gap={5}>
-            <Figures payable={payable} accruals={accruals} chosen={chosenAccruals} />
+            <Figures payable={payable} accruals={accruals} chosen={selectedAccruals} />
             <Text variant="strong">{t('worksTitle')}</Text>
-            <PayableWorks works={shown} chosen={new Set(chosen.map(({ id }) => String(id)))} onChosenChange={setKept} />
+            <PayableWorks
+              works={visibleWorks}
+              chosen={new Set(selectedWorks.map(({ id }) => String(id)))}
+              onChosenChange={setSelectedWorkKeys}
+            />
             <AccrualsPanel
               accruals={accruals}
               accounts={accounts}
-              chosen={chosenAccruals}
-              onChosenChange={setKeptAccruals}
+              chosen={selectedAccruals}
+              onChosenChange={setSelectedAccrualKeys}
             />
             <Latest payouts={payouts} />
           </Stack>
         )}
       </QueryBoundary>
       <Suspense>
-        {asked && (
+        {requestedWorks && (
           <MakeActs
-            works={asked}
+            works={requestedWorks}
             entrepreneurs={entrepreneurs}
-            onClose={() => setAsked(undefined)}
-            onMade={() => setKept(none)}
+            onClose={() => setRequestedWorks(undefined)}
+            onMade={() => setSelectedWorkKeys(none)}
           />
         )}
       </Suspense>

@@ -8,13 +8,13 @@ import { useStaff } from '../shared/useStaff.ts'
 /** Creates a draft with the prices of the latest list. */
 export function NewPriceListButton() {
   const { t } = useTranslation('price-lists')
-  const [asked, setAsked] = useState(false)
+  const [isDialogOpen, setIsDialogOpen] = useState(false)
   return (
     <>
-      <Button size="sm" leading={glyphs.plus} onClick={() => setAsked(true)}>
+      <Button size="sm" leading={glyphs.plus} onClick={() => setIsDialogOpen(true)}>
         {t('action.new')}
       </Button>
-      {asked && <FirstDay onClose={() => setAsked(false)} />}
+      {isDialogOpen && <FirstDay onClose={() => setIsDialogOpen(false)} />}
     </>
   )
 }

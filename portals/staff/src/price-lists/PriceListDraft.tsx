@@ -61,7 +61,7 @@ export function PriceListDraft({ lists, shown, onSaved }: PricesProps & { onSave
   })
   const [values, setValues] = useState(screen.values)
   const [refusal, setRefusal] = useState<FormError | undefined>(screen.refusal)
-  const [asked, setAsked] = useState<'enter' | 'remove'>()
+  const [pendingAction, setPendingAction] = useState<'enter' | 'remove'>()
   const [busy, setBusy] = useState(false)
 
   const prices = pricesIn(shown, values)
@@ -70,11 +70,11 @@ export function PriceListDraft({ lists, shown, onSaved }: PricesProps & { onSave
     .toSorted((one, other) => one.from.localeCompare(other.from))
     .at(-1)
   const changes = before ? diffPriceLists(before, prices, known) : []
-  const taken = lists.filter(({ status }) => status === 'entered').map(({ from }) => from)
-  const ofDay = validatePriceListStart(values.from, today, taken)
+  const usedDays = lists.filter(({ status }) => status === 'entered').map(({ from }) => from)
+  const ofDay = validatePriceListStart(values.from, today, usedDays)
   const wrong = ofDay !== undefined || Object.keys(priceValueProblems(shown, values, known)).length > 0
   const typed = JSON.stringify(values) !== JSON.stringify(priceListValues(shown))
-  const held = wrong ? t('action.enterReason') : undefined
+  const blockReason = wrong ? t('action.enterReason') : undefined
 
   const change = (next: PriceListValues) => {
     setValues(next)
@@ -95,10 +95,10 @@ export function PriceListDraft({ lists, shown, onSaved }: PricesProps & { onSave
       })
       return version
     } catch (error) {
-      const said = error as FormError
-      setRefusal(said)
-      if (said.values) setValues(said.values as PriceListValues)
-      toast({ tone: 'danger', message: said.message })
+      const formError = error as FormError
+      setRefusal(formError)
+      if (formError.values) setValues(formError.values as PriceListValues)
+      toast({ tone: 'danger', message: formError.message })
       return undefined
     } finally {
       setBusy(false)
@@ -112,13 +112,13 @@ export function PriceListDraft({ lists, shown, onSaved }: PricesProps & { onSave
   }
   const enter = async () => {
     const version = await write()
-    if (version === undefined) return setAsked(undefined)
+    if (version === undefined) return setPendingAction(undefined)
     const done = await save(
       'enter',
       () => act('POST /api/price-list/{id}/status', { params: { id }, body: { status: 'entered', version } }),
       t('enter.done', { number }),
     )
-    setAsked(undefined)
+    setPendingAction(undefined)
     if (done) screen.leave(`${to.priceList}?list=${id}`)
   }
   const remove = async () => {
@@ -139,19 +139,19 @@ export function PriceListDraft({ lists, shown, onSaved }: PricesProps & { onSave
           count={t('subtitle')}
           primary={
             <>
-              <Button variant="quiet" size="sm" leading={glyphs.trash} onClick={() => setAsked('remove')}>
+              <Button variant="quiet" size="sm" leading={glyphs.trash} onClick={() => setPendingAction('remove')}>
                 {t('action.remove')}
               </Button>
               <NewPriceListButton />
-              <Button size="sm" busy={busy} disabledReason={held} onClick={() => void saveDraft()}>
+              <Button size="sm" busy={busy} disabledReason={blockReason} onClick={() => void saveDraft()}>
                 {t('action.save')}
               </Button>
               <Button
                 variant="primary"
                 size="sm"
                 leading={glyphs.checkSquare}
-                disabledReason={held ?? (changes.length === 0 ? t('action.nothing') : undefined)}
-                onClick={() => setAsked('enter')}
+                disabledReason={blockReason ?? (changes.length === 0 ? t('action.nothing') : undefined)}
+                onClick={() => setPendingAction('enter')}
               >
                 {t('action.enterFrom', { from: date(values.from || shown.from, 'date') })}
               </Button>
@@ -188,7 +188,7 @@ export function PriceListDraft({ lists, shown, onSaved }: PricesProps & { onSave
           <PressMaterials onPriced={(cells) => change({ ...values, ...cells })} />
         </Suspense>
       </Stack>
-      {asked === 'enter' && (
+      {pendingAction === 'enter' && (
         <PriceFields
           number={number}
           from={values.from}
@@ -196,10 +196,10 @@ export function PriceListDraft({ lists, shown, onSaved }: PricesProps & { onSave
           prices={prices}
           busy={busy || saving === 'enter'}
           onConfirm={() => void enter()}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setPendingAction(undefined)}
         />
       )}
-      {asked === 'remove' && (
+      {pendingAction === 'remove' && (
         <ConfirmDialog
           open
           tone="danger"
@@ -207,7 +207,7 @@ export function PriceListDraft({ lists, shown, onSaved }: PricesProps & { onSave
           confirmLabel={t('action.remove')}
           busy={saving === 'remove'}
           busyLabel={t('removing')}
-          onOpenChange={() => setAsked(undefined)}
+          onOpenChange={() => setPendingAction(undefined)}
           onConfirm={() => void remove()}
         >
           {t('removeText')}

@@ -19,20 +19,20 @@ export function PriceListScreen() {
   const page = (
     <QueryBoundary of={answer}>
       {({ price_lists: lists }) => {
-        const named = lists.find(({ id }) => id === Number(search.get('list')))
+        const requestedList = lists.find(({ id }) => id === Number(search.get('list')))
         const draft = lists.findLast(({ status }) => status === 'draft')
         const current = lists.find((list) => getPriceListState(list, lists, today) === 'current')
-        const shown = named ?? draft ?? current ?? lists.at(-1)
-        if (!shown) return null
-        return shown.status === 'draft' ? (
+        const shownList = requestedList ?? draft ?? current ?? lists.at(-1)
+        if (!shownList) return null
+        return shownList.status === 'draft' ? (
           <PriceListDraft
-            key={`${shown.id} ${saved}`}
+            key={`${shownList.id} ${saved}`}
             lists={lists}
-            shown={shown}
+            shown={shownList}
             onSaved={() => setSaved(saved + 1)}
           />
         ) : (
-          <PublishedPriceList key={shown.id} lists={lists} shown={shown} />
+          <PublishedPriceList key={shownList.id} lists={lists} shown={shownList} />
         )
       }}
     </QueryBoundary>

@@ -7,19 +7,19 @@ import { Suspense, useState } from 'react'
 import { useRowMutation } from '../shared/useRowMutation.ts'
 
 /** Adds a material to the press's lists. Resolves with its name and its cells in a price list. */
-async function added(given: NewMaterial): Promise<{ name: string; cells: PriceCells }> {
-  switch (given.kind) {
+async function added(newMaterial: NewMaterial): Promise<{ name: string; cells: PriceCells }> {
+  switch (newMaterial.kind) {
     case 'papers': {
-      const { key } = await act('POST /api/materials/papers', { body: given.material })
-      return { name: given.material.name.ru, cells: { [`sheets.${key}`]: given.prices.sheet } }
+      const { key } = await act('POST /api/materials/papers', { body: newMaterial.material })
+      return { name: newMaterial.material.name.ru, cells: { [`sheets.${key}`]: newMaterial.prices.sheet } }
     }
     case 'formats':
-      return { name: (await act('POST /api/materials/formats', { body: given.material })).key, cells: {} }
+      return { name: (await act('POST /api/materials/formats', { body: newMaterial.material })).key, cells: {} }
     case 'bindings': {
-      const { key } = await act('POST /api/materials/bindings', { body: given.material })
-      const { setup, each } = given.prices
+      const { key } = await act('POST /api/materials/bindings', { body: newMaterial.material })
+      const { setup, each } = newMaterial.prices
       return {
-        name: given.material.name.ru,
+        name: newMaterial.material.name.ru,
         cells: { [`bindings.${key}.setup`]: setup, [`bindings.${key}.each`]: each },
       }
     }
@@ -41,14 +41,14 @@ export function PressMaterials({ onPriced }: PressMaterialsProps) {
   const toast = useToast()
   const refusalOf = useRefusal()
   const { save } = useRowMutation()
-  const [asked, setAsked] = useState<MaterialKind>()
+  const [newKind, setNewKind] = useState<MaterialKind>()
 
   const add = async (material: NewMaterial) => {
     try {
       const { name, cells } = await added(material)
       onPriced?.(cells)
       toast({ message: t(Object.keys(cells).length > 0 ? 'said.priced' : 'said.added', { name }) })
-      setAsked(undefined)
+      setNewKind(undefined)
     } catch (error) {
       throw refusalOf(error)
     }
@@ -61,10 +61,10 @@ export function PressMaterials({ onPriced }: PressMaterialsProps) {
     )
   return (
     <>
-      <MaterialLists materials={materials} onAdd={onPriced && setAsked} onWithdraw={withdraw} />
-      {asked && (
+      <MaterialLists materials={materials} onAdd={onPriced && setNewKind} onWithdraw={withdraw} />
+      {newKind && (
         <Suspense>
-          <NewMaterialDialog kind={asked} materials={materials} onSave={add} onClose={() => setAsked(undefined)} />
+          <NewMaterialDialog kind={newKind} materials={materials} onSave={add} onClose={() => setNewKind(undefined)} />
         </Suspense>
       )}
     </>

@@ -89,8 +89,8 @@ function EditForm({ kind, card }: FormProps) {
   })
   const send = async (work: PrintFormValues) => {
     await screen.save(work, (version) => savePrintForm(id, kind, { ...work, version }))
-    const goesOn = work.status === 'completed' && card[getFlag(from)]
-    toast({ message: t(goesOn ? `work.${kind}.goesOn` : 'work.saved') })
+    const advancesStage = work.status === 'completed' && card[getFlag(from)]
+    toast({ message: t(advancesStage ? `work.${kind}.goesOn` : 'work.saved') })
     screen.leave(to.techCard(id))
   }
   const Form = forms[kind]

@@ -108,14 +108,14 @@ function Pay({ accruals, onClose, onPaid }: PayProps) {
   const refusalOf = useRefusal()
   const [key] = useState(newKey)
   // Items that are paid meanwhile leave the list; the dialog keeps the original selection.
-  const [asked] = useState(accruals)
+  const [payoutAccruals] = useState(accruals)
   return (
     <PayoutDialog
-      papers={asked.length}
-      people={new Set(asked.map(({ party, payee_id }) => party.bin || payee_id || party.name)).size}
-      net={netOf(asked)}
+      papers={payoutAccruals.length}
+      people={new Set(payoutAccruals.map(({ party, payee_id }) => party.bin || payee_id || party.name)).size}
+      net={netOf(payoutAccruals)}
       made={
-        asked
+        payoutAccruals
           .map(({ date }) => date)
           .toSorted()
           .at(-1) ?? ''
@@ -124,13 +124,13 @@ function Pay({ accruals, onClose, onPaid }: PayProps) {
       onPay={async ({ number, date }) => {
         try {
           await act('POST /api/payouts', {
-            body: { key, number, date, accruals: asked.map(({ id, version }) => ({ id, version })) },
+            body: { key, number, date, accruals: payoutAccruals.map(({ id, version }) => ({ id, version })) },
           })
         } catch (problem) {
           throw refusalOf(problem)
         }
         onPaid()
-        toast({ message: t('pay.done', { number, papers: t('papers', { count: asked.length }) }) })
+        toast({ message: t('pay.done', { number, papers: t('papers', { count: payoutAccruals.length }) }) })
       }}
     />
   )

@@ -25,7 +25,7 @@ export function ProjectScreen() {
   const answer = useCall('GET /api/project/{id}', { params: { id } })
   usePageTitle(answer.data?.project.name)
   return (
-    <QueryBoundary of={answer} skeleton={<Waiting />}>
+    <QueryBoundary of={answer} skeleton={<LoadingPage />}>
       {({ project }) => (
         <Page scroll="bleed">
           <Detail key={id} project={project} />
@@ -35,7 +35,7 @@ export function ProjectScreen() {
   )
 }
 
-const Waiting = () => (
+const LoadingPage = () => (
   <Page>
     <Stack gap={3}>
       <Skeleton width="half" />

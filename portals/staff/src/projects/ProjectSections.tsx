@@ -35,11 +35,11 @@ function Sections<Data extends { total: number }>({
   return (
     <QueryBoundary of={of} skeleton={<ProjectTable {...table} rows={[]} loading />}>
       {(data) => {
-        const shown = sectionsOf(data).filter(({ projects }) => projects.length > 0)
-        if (shown.length === 0) return nothing
+        const nonEmptySections = sectionsOf(data).filter(({ projects }) => projects.length > 0)
+        if (nonEmptySections.length === 0) return nothing
         return (
           <Stack gap={5}>
-            {shown.map(({ key, title, total, projects }) => (
+            {nonEmptySections.map(({ key, title, total, projects }) => (
               <Panel key={key} title={`${title} · ${total}`} padding="none">
                 <ProjectTable {...table} rows={projects} label={title} />
               </Panel>

@@ -28,7 +28,7 @@ interface Common<Values, Body> extends Pick<ShopFormProps, 'disabledReason' | 'o
   onSubmit: (body: Body) => Promise<void>
 }
 
-interface SendingProps<Answer, Values, Body> {
+interface PublishFormProps<Answer, Values, Body> {
   /** The id of the tech card. */
   id: number
   /** Which texts the screen uses. */
@@ -47,7 +47,7 @@ type Sent = Pick<PublicationListProps, 'publications'>
 export function PublishScreen<Answer extends Sent, Values, Body>({
   of,
   ...props
-}: SendingProps<Answer, Values, Body> & Pick<QueryBoundaryProps<Answer>, 'of'>) {
+}: PublishFormProps<Answer, Values, Body> & Pick<QueryBoundaryProps<Answer>, 'of'>) {
   const { id, words, hostOf } = props
   const { t } = useTranslation(['shop', 'social', 'tech-cards'])
   const number = t('tech-cards:number', { id })
@@ -58,12 +58,12 @@ export function PublishScreen<Answer extends Sent, Values, Body>({
     <Page
       header={<PageHeader title={title} description={host ? `${number} · ${t(`${words}:place`, { host })}` : number} />}
     >
-      <QueryBoundary of={of}>{(answer) => <Sending key={id} answer={answer} {...props} />}</QueryBoundary>
+      <QueryBoundary of={of}>{(answer) => <PublishForm key={id} answer={answer} {...props} />}</QueryBoundary>
     </Page>
   )
 }
 
-function Sending<Answer extends Sent, Values, Body>({
+function PublishForm<Answer extends Sent, Values, Body>({
   answer,
   id,
   words,
@@ -71,7 +71,7 @@ function Sending<Answer extends Sent, Values, Body>({
   hostOf,
   send,
   children,
-}: SendingProps<Answer, Values, Body> & { answer: Answer }) {
+}: PublishFormProps<Answer, Values, Body> & { answer: Answer }) {
   const { t } = useTranslation(['shop', 'social'])
   const { to } = useStaff()
   const toast = useToast()

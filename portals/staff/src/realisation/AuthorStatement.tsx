@@ -22,7 +22,7 @@ export function AuthorStatement({ statement, onEntered }: { statement: Statement
   const { t } = useTranslation('realisation')
   const { user } = useSession()
   const toast = useToast()
-  const sayFailure = useSayFailure()
+  const showFailure = useSayFailure()
   const refusalOf = useRefusal()
   const [preview, file] = usePreview()
   const [language, setLanguage] = useState(statement.language)
@@ -40,7 +40,7 @@ export function AuthorStatement({ statement, onEntered }: { statement: Statement
         `${t('letter')} ${contract.number}.pdf`,
       )
     } catch (error) {
-      sayFailure(error)
+      showFailure(error)
     } finally {
       setBusy(false)
     }

@@ -55,7 +55,7 @@ export function RealisationScreen() {
   const { t } = useTranslation('realisation')
   const [params, set] = useListParams(defaults)
   const [open, setOpen] = useState(false)
-  const [entered, setEntered] = useState<{ book: number; straightToTerms: boolean }>()
+  const [termsRequest, setTermsRequest] = useState<{ book: number; straightToTerms: boolean }>()
   const [selling, setSelling] = useState(false)
   const { from, to, year, quarter } = parseQuarter(params.quarter) ?? lastQuarter
   const group = parseChoice(groups, params.group)
@@ -64,13 +64,13 @@ export function RealisationScreen() {
   const per_page = Number(params.per_page) || limits.pageSize
   const unsigned = params.unsigned !== ''
   const sort_dir = sort_by === 'name' ? ('asc' as const) : ('desc' as const)
-  const asked = { from, to, group, search: params.search, sort_by, sort_dir, unsigned }
-  const sold = useCall('GET /api/realisation', { query: { ...asked, page, per_page } })
+  const listQuery = { from, to, group, search: params.search, sort_by, sort_dir, unsigned }
+  const sold = useCall('GET /api/realisation', { query: { ...listQuery, page, per_page } })
   const rows = sold.data?.rows ?? []
-  const chosen = rows.find(({ key }) => key === params.row) ?? rows.find(({ contract }) => contract)
+  const selectedRow = rows.find(({ key }) => key === params.row) ?? rows.find(({ contract }) => contract)
   const statement = useCall(
     'GET /api/realisation/contracts/{id}',
-    chosen?.contract?.id === undefined ? null : { params: { id: chosen?.contract?.id }, query: { from, to } },
+    selectedRow?.contract?.id === undefined ? null : { params: { id: selectedRow?.contract?.id }, query: { from, to } },
   )
   const today = todayAtPress()
   const known = [parseQuarter(params.quarter), ...listPastQuarters(today, quarters)].flatMap((one) =>
@@ -78,7 +78,7 @@ export function RealisationScreen() {
   )
   const enter = (key: string, straightToTerms = false) => {
     const book = rows.find((row) => row.key === key)?.book_id
-    if (book) setEntered({ book, straightToTerms })
+    if (book) setTermsRequest({ book, straightToTerms })
   }
   const { user } = useSession()
   const writes = getGrantedScope(getRoleOrDefault(user?.role_id ?? 0).key, 'realisation', 'write') !== undefined
@@ -121,7 +121,7 @@ export function RealisationScreen() {
                 onTake={(format) =>
                   saveFile(
                     'GET /api/realisation/export',
-                    { query: { ...asked, format } },
+                    { query: { ...listQuery, format } },
                     `${t('title')} ${params.quarter}.${format}`,
                   )
                 }
@@ -149,8 +149,8 @@ export function RealisationScreen() {
               onGroupChange={(next) => set({ group: next, row: '' })}
               unsigned={data.unsigned}
               unsignedShown={unsigned}
-              onUnsignedShownChange={(shown) => set({ unsigned: shown ? '1' : '', row: '' })}
-              chosen={chosen?.key}
+              onUnsignedShownChange={(isShown) => set({ unsigned: isShown ? '1' : '', row: '' })}
+              chosen={selectedRow?.key}
               onChosenChange={(row) => {
                 set({ row, page: params.page })
                 setOpen(true)
@@ -159,13 +159,13 @@ export function RealisationScreen() {
               onEnterTerms={writes ? (key) => enter(key, true) : undefined}
               statementTitle={t('letter')}
               statement={
-                chosen?.contract && (
+                selectedRow?.contract && (
                   <QueryBoundary of={statement}>
                     {(answer) => (
                       <AuthorStatement
                         key={answer.statement.contract.id}
                         statement={answer.statement}
-                        onEntered={() => enter(chosen.key)}
+                        onEntered={() => enter(selectedRow.key)}
                       />
                     )}
                   </QueryBoundary>
@@ -189,8 +189,14 @@ export function RealisationScreen() {
           )
         }
       </QueryBoundary>
-      {entered && (
-        <ManualEntries {...entered} from={from} to={to} writes={writes} onClose={() => setEntered(undefined)} />
+      {termsRequest && (
+        <ManualEntries
+          {...termsRequest}
+          from={from}
+          to={to}
+          writes={writes}
+          onClose={() => setTermsRequest(undefined)}
+        />
       )}
       {selling && <NewSale to={to} onClose={() => setSelling(false)} />}
     </Page>

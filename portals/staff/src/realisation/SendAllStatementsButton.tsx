@@ -14,21 +14,21 @@ interface SendAllStatementsButtonProps {
 /** Sends all statements of a quarter that are not sent yet, whatever the filters of the list. */
 export function SendAllStatementsButton({ from, to, count }: SendAllStatementsButtonProps) {
   const { t } = useTranslation('realisation')
-  const sayFailure = useSayFailure()
+  const showFailure = useSayFailure()
   const refusalOf = useRefusal()
-  const [unsent, setUnsent] = useState<SendStatementsDialogProps['statements']>()
+  const [unsentStatements, setUnsentStatements] = useState<SendStatementsDialogProps['statements']>()
   const [busy, setBusy] = useState(false)
   const ask = async () => {
     setBusy(true)
     try {
       const rows = await listUnsentRoyaltyStatements({ from, to })
-      setUnsent(
+      setUnsentStatements(
         rows.flatMap(({ contract, authors }) =>
           contract ? [{ id: contract.id, number: contract.number, name: authors }] : [],
         ),
       )
     } catch (error) {
-      sayFailure(error)
+      showFailure(error)
     } finally {
       setBusy(false)
     }
@@ -47,7 +47,13 @@ export function SendAllStatementsButton({ from, to, count }: SendAllStatementsBu
           {t('sendAll.do', { count })}
         </Button>
       )}
-      {unsent && <SendStatementsDialog statements={unsent} onSend={send} onClose={() => setUnsent(undefined)} />}
+      {unsentStatements && (
+        <SendStatementsDialog
+          statements={unsentStatements}
+          onSend={send}
+          onClose={() => setUnsentStatements(undefined)}
+        />
+      )}
     </>
   )
 }

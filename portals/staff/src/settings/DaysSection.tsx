@@ -12,10 +12,10 @@ export function DaysSection({ row, ...acts }: EditorProps<'days'>) {
   const { t } = useTranslation('settings')
   const { date } = useFormat()
   const words = useSettingLabels()('days')
-  const [{ year: shown }, setParams] = useListParams({ year: '' })
+  const [{ year: yearParam }, setParams] = useListParams({ year: '' })
   const [year] = useState(() => todayAtPress().slice(0, 4))
   const past = row.value.days.filter((day) => day.date < year)
-  const coming = row.value.days.filter((day) => day.date >= year)
+  const upcomingDays = row.value.days.filter((day) => day.date >= year)
   const { form, frame, typed } = useSettingForm<'days', TypedDays>({
     section: 'days',
     row,
@@ -38,7 +38,7 @@ export function DaysSection({ row, ...acts }: EditorProps<'days'>) {
       })),
     send: ({ days }, version) => saveSetting('days', { days: [...past, ...(days as SetDay[])], version }),
   })
-  const { off } = changedDays(coming, typed.days as SetDay[])
+  const { off } = changedDays(upcomingDays, typed.days as SetDay[])
   const effect = useCall('GET /api/settings/days/effect', off.length > 0 ? { query: { off: off.join(',') } } : null, {
     revalidateOnFocus: false,
   })
@@ -49,8 +49,8 @@ export function DaysSection({ row, ...acts }: EditorProps<'days'>) {
         key={key}
         {...given}
         past={past}
-        saved={coming}
-        year={shown || year}
+        saved={upcomingDays}
+        year={yearParam || year}
         onYearChange={(next) => setParams({ year: next })}
         effect={off.length > 0 ? effect.data?.effect : undefined}
         effectFailed={Boolean(effect.error)}

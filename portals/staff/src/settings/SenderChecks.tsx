@@ -6,14 +6,18 @@ import { useState } from 'react'
 
 /** Shows what the domain of the sender's address says about its e-mails; nothing for the shared address. */
 export function SenderDomain({ address }: { address: string }) {
-  const [asked, setAsked] = useState<string | null>(null)
-  const answer = useCall('GET /api/settings/letters/domain', asked ? { query: { address: asked } } : null, {
-    revalidateOnFocus: false,
-    revalidateIfStale: false,
-  })
+  const [checkedAddress, setCheckedAddress] = useState<string | null>(null)
+  const answer = useCall(
+    'GET /api/settings/letters/domain',
+    checkedAddress ? { query: { address: checkedAddress } } : null,
+    {
+      revalidateOnFocus: false,
+      revalidateIfStale: false,
+    },
+  )
   const errorText = useErrorMessage()
   if (!isEmail(address)) return null
-  const found = asked === address ? answer.data : undefined
+  const found = checkedAddress === address ? answer.data : undefined
   return (
     <DomainRecords
       domain={domainOf(address)}
@@ -21,8 +25,8 @@ export function SenderDomain({ address }: { address: string }) {
       busy={answer.isValidating}
       error={answer.error && errorText(answer.error)}
       onCheck={() => {
-        if (asked === address) void answer.mutate()
-        else setAsked(address)
+        if (checkedAddress === address) void answer.mutate()
+        else setCheckedAddress(address)
       }}
     />
   )

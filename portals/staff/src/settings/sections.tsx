@@ -33,50 +33,50 @@ import { SettingFrame, useSettingForm } from './useSettingForm.tsx'
  * from.
  */
 export function Section({ section, answer }: { section: FormSection; answer: SettingsAnswer }) {
-  const [held, setHeld] = useState<SettingsAnswer>()
+  const [baseAnswer, setBaseAnswer] = useState<SettingsAnswer>()
   const [round, setRound] = useState(0)
-  const { settings: shown, logo, numbers, shared_address } = held ?? answer
+  const { settings: shownSettings, logo, numbers, shared_address } = baseAnswer ?? answer
   const acts = {
-    onTyped: () => setHeld((before) => before ?? answer),
+    onTyped: () => setBaseAnswer((before) => before ?? answer),
     onDone: () => {
-      setHeld(undefined)
+      setBaseAnswer(undefined)
       setRound(round + 1)
     },
   }
-  const key = `${section} ${shown[section].version} ${round}`
+  const key = `${section} ${shownSettings[section].version} ${round}`
   switch (section) {
     case 'requisites':
-      return <RequisitesSection key={key} row={shown.requisites} {...acts} />
+      return <PressDetailsSection key={key} row={shownSettings.requisites} {...acts} />
     case 'identity':
-      return <IdentitySection key={key} row={shown.identity} logo={logo} {...acts} />
+      return <IdentitySection key={key} row={shownSettings.identity} logo={logo} {...acts} />
     case 'letters':
       return (
         <LettersSection
           key={key}
-          row={shown.letters}
+          row={shownSettings.letters}
           sharedAddress={shared_address}
-          pressName={shown.identity.value.name_ru || shown.requisites.value.name_ru}
+          pressName={shownSettings.identity.value.name_ru || shownSettings.requisites.value.name_ru}
           {...acts}
         />
       )
     case 'numbering':
-      return <NumberingSection key={key} row={shown.numbering} given={numbers} {...acts} />
+      return <NumberingSection key={key} row={shownSettings.numbering} given={numbers} {...acts} />
     case 'norms':
-      return <NormsSection key={key} row={shown.norms} {...acts} />
+      return <NormsSection key={key} row={shownSettings.norms} {...acts} />
     case 'company':
-      return <CompanySection key={key} row={shown.company} {...acts} />
+      return <CompanySection key={key} row={shownSettings.company} {...acts} />
     case 'vat':
-      return <VatSection key={key} row={shown.vat} {...acts} />
+      return <VatSection key={key} row={shownSettings.vat} {...acts} />
     case 'withholding':
-      return <WithholdingSection key={key} row={shown.withholding} {...acts} />
+      return <WithholdingSection key={key} row={shownSettings.withholding} {...acts} />
     case 'days':
-      return <DaysSection key={key} row={shown.days} {...acts} />
+      return <DaysSection key={key} row={shownSettings.days} {...acts} />
     case 'columns':
-      return <ColumnsSection key={key} row={shown.columns} {...acts} />
+      return <ColumnsSection key={key} row={shownSettings.columns} {...acts} />
   }
 }
 
-function RequisitesSection({ row, ...acts }: EditorProps<'requisites'>) {
+function PressDetailsSection({ row, ...acts }: EditorProps<'requisites'>) {
   const { t } = useTranslation('settings')
   const { form, frame } = useSettingForm<'requisites', PressDetails>({
     section: 'requisites',
@@ -122,7 +122,7 @@ function VatSection({ row, ...acts }: EditorProps<'vat'>) {
   const { t } = useTranslation('settings')
   const { date } = useFormat()
   const [today] = useState(todayAtPress)
-  const begun = row.value.rates.filter(({ from }) => from <= today)
+  const startedRates = row.value.rates.filter(({ from }) => from <= today)
   const { form, frame } = useSettingForm<'vat', ComingRates>({
     section: 'vat',
     row,
@@ -135,12 +135,15 @@ function VatSection({ row, ...acts }: EditorProps<'vat'>) {
         .map(({ from, rate }) => t('rateOf', { rate: rate ?? 0, from: date(from, 'date') }))
         .join('; ') || null,
     send: ({ rates }, version) =>
-      saveSetting('vat', { rates: [...begun, ...rates.map(({ from, rate }) => ({ from, rate: rate ?? 0 }))], version }),
+      saveSetting('vat', {
+        rates: [...startedRates, ...rates.map(({ from, rate }) => ({ from, rate: rate ?? 0 }))],
+        version,
+      }),
   })
   const { key, ...given } = form
   return (
     <SettingFrame {...frame}>
-      <VatForm key={key} {...given} begun={begun} />
+      <VatForm key={key} {...given} begun={startedRates} />
     </SettingFrame>
   )
 }
@@ -149,7 +152,7 @@ function WithholdingSection({ row, ...acts }: EditorProps<'withholding'>) {
   const { t } = useTranslation('settings')
   const { date } = useFormat()
   const [today] = useState(todayAtPress)
-  const begun = row.value.rates.filter(({ from }) => from <= today)
+  const startedRates = row.value.rates.filter(({ from }) => from <= today)
   const { form, frame } = useSettingForm<'withholding', ComingWithholding>({
     section: 'withholding',
     row,
@@ -159,12 +162,12 @@ function WithholdingSection({ row, ...acts }: EditorProps<'withholding'>) {
     textOf: ({ rates }) => rates.flatMap(({ from }) => (from ? [date(from, 'date')] : [])).join('; ') || null,
     // Validation guarantees that every rate is set on submit.
     send: ({ rates }, version) =>
-      saveSetting('withholding', { rates: [...begun, ...(rates as WithholdingRates[])], version }),
+      saveSetting('withholding', { rates: [...startedRates, ...(rates as WithholdingRates[])], version }),
   })
   const { key, ...given } = form
   return (
     <SettingFrame {...frame}>
-      <WithholdingForm key={key} {...given} begun={begun} />
+      <WithholdingForm key={key} {...given} begun={startedRates} />
     </SettingFrame>
   )
 }

@@ -31,7 +31,7 @@ export type SettingsTab = FormSection | 'prices'
 export const settingsTabs = [...formSections, 'prices'] as const
 
 /** The number of stages that fit on a line. */
-const shownStages = 2
+const maxStages = 2
 
 /** Returns the list of sections with their links and current values. */
 export function useSectionLinks(answer: SettingsAnswer | undefined): SettingsLink[] {
@@ -42,7 +42,7 @@ export function useSectionLinks(answer: SettingsAnswer | undefined): SettingsLin
   const stages = (values: Partial<Record<string, number>>) =>
     stageKeys
       .filter((stage) => values[stage])
-      .slice(0, shownStages)
+      .slice(0, maxStages)
       .map((stage) => t('value.stage', { stage: t(`domain:stage.${stage}`), number: number(values[stage] ?? 0) }))
       .join(', ')
 
@@ -85,7 +85,7 @@ export function useSectionLinks(answer: SettingsAnswer | undefined): SettingsLin
         return t('value.prices')
     }
   }
-  const waiting = answer ? waitingDays(answer.settings.days.value.days, String(year)).length : 0
+  const pendingDayCount = answer ? waitingDays(answer.settings.days.value.days, String(year)).length : 0
   return settingsTabs.map((key) => ({
     key,
     label: t(`section.${key}`),
@@ -93,6 +93,9 @@ export function useSectionLinks(answer: SettingsAnswer | undefined): SettingsLin
     glyph: glyphOf[key],
     href: `?section=${key}`,
     words: t(`text.${key}`),
-    waiting: key === 'days' && waiting > 0 ? { count: waiting, label: t('waiting', { count: waiting }) } : undefined,
+    waiting:
+      key === 'days' && pendingDayCount > 0
+        ? { count: pendingDayCount, label: t('waiting', { count: pendingDayCount }) }
+        : undefined,
   }))
 }

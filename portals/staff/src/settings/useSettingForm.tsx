@@ -98,8 +98,8 @@ export function useSettingForm<Section extends FormSection, Values extends objec
           await screen.save(values, (version) => send(values, version))
         } catch (error) {
           // Someone else saved first: the form now includes their changes too.
-          const taken = (error as FormError).values
-          if (taken) setTyped(taken as Values)
+          const mergedValues = (error as FormError).values
+          if (mergedValues) setTyped(mergedValues as Values)
           throw error
         }
         toast({ message: t('form.saved', { section: name }) })

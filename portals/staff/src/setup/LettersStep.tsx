@@ -20,7 +20,7 @@ export function LettersStep(props: StepProps) {
   const { t } = useTranslation(['setup', 'settings'])
   const { settings, logo, shared_address: sharedAddress } = props.data.answer
   const { identity, requisites, letters } = settings
-  const called = calledOf(identity.value, requisites.value)
+  const pressNames = calledOf(identity.value, requisites.value)
   const { frame, form, typed } = useStep<TypedSender, typeof letters>(props, {
     step: 'letters',
     row: letters,
@@ -42,7 +42,7 @@ export function LettersStep(props: StepProps) {
             address={address || sharedAddress}
             name={name}
             signature={signature}
-            called={called}
+            called={pressNames}
             logo={logo?.src ?? null}
             legal={legalOf(requisites.value)}
             reader={props.reader}
@@ -56,7 +56,7 @@ export function LettersStep(props: StepProps) {
           key={key}
           {...given}
           sharedAddress={sharedAddress}
-          pressName={called.ru}
+          pressName={pressNames.ru}
           onCancel={() => undefined}
         />
         <SenderDomain address={address} />

@@ -75,10 +75,10 @@ function Steps({ data }: { data: SetupData }) {
   const [search, setSearch] = useSearchParams()
   const { opened_at, opened_by, steps: states } = data.setup
   const views = useStepViews(data)
-  const asked = search.get('step')
+  const stepParam = search.get('step')
   // Someone else may finish the step that the user is working on: the user stays on it.
   const [first] = useState(() => nextSetupStep(states))
-  const step = asked === 'done' ? undefined : (setupSteps.find((key) => key === asked) ?? first)
+  const step = stepParam === 'done' ? undefined : (setupSteps.find((key) => key === stepParam) ?? first)
   const goTo = (next: SetupStep | undefined, role?: RoleKey) =>
     setSearch({ step: next ?? 'done', ...(role && { invite: role }) })
   const invite = roleKeys.find((role) => role === search.get('invite'))

@@ -26,7 +26,7 @@ export function VatStep(props: StepProps) {
   const { t } = useTranslation('setup')
   const [today] = useState(todayAtPress)
   const year = Number(today.slice(0, 4))
-  const { settings, numbers: given } = props.data.answer
+  const { settings, numbers: issuedNumbers } = props.data.answer
   const { vat, numbering, requisites, letters } = settings
   const { rates } = vat.value
   const { frame, form, typed } = useStep<FirstVat, VatRow>(props, {
@@ -65,14 +65,14 @@ export function VatStep(props: StepProps) {
           <InvoiceSample
             requisites={getSetupDetails(requisites.value)}
             rate={rates.findLast(({ from }) => from <= today)?.rate}
-            number={firstNumberText('invoice', { numbering: wouldBe, given, year })}
+            number={firstNumberText('invoice', { numbering: wouldBe, given: issuedNumbers, year })}
           />
           <ReadyList steps={props.views} address={letters.value.address} />
         </>
       }
       help={<CallAccountant {...props} />}
     >
-      <FirstVatForm key={key} {...rest} rates={rates} numbering={numbering.value} given={given} />
+      <FirstVatForm key={key} {...rest} rates={rates} numbering={numbering.value} given={issuedNumbers} />
     </SetupFrame>
   )
 }

@@ -6,9 +6,9 @@ const inEach = (nameIn: (locale: Locale) => string): Names =>
   Object.fromEntries(locales.map((locale) => [locale, nameIn(locale)])) as unknown as Names
 
 /** Returns the name of the press in each language. */
-export const calledOf = (identity: PressIdentity, requisites: PressDetails): Names =>
-  inEach((locale) => pressCalled(identity, requisites, locale))
+export const calledOf = (identity: PressIdentity, details: PressDetails): Names =>
+  inEach((locale) => pressCalled(identity, details, locale))
 
 /** Returns its legal name in each language; the Russian one when it is missing. */
-export const legalOf = (requisites: PressDetails): Names =>
-  inEach((locale) => requisites[`name_${locale}`] || requisites.name_ru)
+export const legalOf = (details: PressDetails): Names =>
+  inEach((locale) => details[`name_${locale}`] || details.name_ru)

@@ -46,7 +46,7 @@ export function useStep<Values extends object, Row extends Versioned>(
   { views, header, onStep }: StepProps,
   {
     step,
-    row: given,
+    row: initialRow,
     valuesOf,
     currentOf = (answer) => settingIn(answer) as Row,
     labelOf = String,
@@ -57,10 +57,10 @@ export function useStep<Values extends object, Row extends Versioned>(
   }: StepOptions<Values, Row>,
 ): Step<Values> {
   const { t } = useTranslation(['setup', 'patterns'])
-  const sayFailure = useSayFailure()
+  const showFailure = useSayFailure()
   const offline = useOffline()
   // The row when the form was filled, or the row from the last conflict: live updates do not change a form in use.
-  const [row, setRow] = useState(given)
+  const [row, setRow] = useState(initialRow)
   const screen = useEditScreen<Row, Values>(`setup-step.${step}`, {
     row,
     valuesOf,
@@ -78,14 +78,14 @@ export function useStep<Values extends object, Row extends Versioned>(
   const leave = (to: SetupStep | undefined) => onStep(to)
   const goOn = () => leave(setupSteps[place + 1])
   const before = setupSteps[place - 1]
-  const putOff = async () => {
+  const postponeStep = async () => {
     setBusy(true)
     try {
       if (views[step].state !== 'done')
         await act('POST /api/setup/steps/{step}', { params: { step }, body: { state: 'later' } })
       goOn()
     } catch (error) {
-      sayFailure(error)
+      showFailure(error)
     } finally {
       setBusy(false)
     }
@@ -108,9 +108,9 @@ export function useStep<Values extends object, Row extends Versioned>(
       before: words(screen.base, field),
       after: words(typed, field),
       onTakeBack: () => {
-        const theirs = { ...typed, [field]: screen.base[field] }
-        setTyped(theirs)
-        screen.replace(theirs)
+        const restoredValues = { ...typed, [field]: screen.base[field] }
+        setTyped(restoredValues)
+        screen.replace(restoredValues)
       },
     }))
   return {
@@ -123,7 +123,7 @@ export function useStep<Values extends object, Row extends Versioned>(
       busy,
       offline,
       onBack: before && (() => leave(before)),
-      onLater: () => void putOff(),
+      onLater: () => void postponeStep(),
       notice: (
         <>
           {screen.restored && met.length === 0 && (

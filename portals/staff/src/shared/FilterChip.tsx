@@ -20,13 +20,13 @@ export function FilterChip<Value extends string>({
   onValueChange,
   glyph,
 }: FilterChipProps<Value>) {
-  const chosen = options.find((option) => option.value === value)
+  const selectedOption = options.find((option) => option.value === value)
   const items = [{ value: '' as const, label: all }, ...options].map((option) => ({
     key: option.value,
     label: option.label,
     ...('glyph' in option && option.glyph && { glyph: option.glyph }),
     radio: true,
-    checked: option.value === (chosen?.value ?? ''),
+    checked: option.value === (selectedOption?.value ?? ''),
     onSelect: () => onValueChange(option.value),
   }))
   return (
@@ -37,10 +37,10 @@ export function FilterChip<Value extends string>({
         <Chip
           {...props}
           label={label}
-          value={chosen?.label ?? all}
+          value={selectedOption?.label ?? all}
           glyph={glyph}
-          on={chosen !== undefined}
-          {...(chosen && { onRemove: () => onValueChange('') })}
+          on={selectedOption !== undefined}
+          {...(selectedOption && { onRemove: () => onValueChange('') })}
         />
       )}
     />

@@ -18,7 +18,7 @@ interface SavedViewsProps {
 }
 
 /** Normalizes a view: the order of parameters does not matter, and the page is not part of a view. */
-function tidy(search: string): string {
+function normalizeSearch(search: string): string {
   const params = new URLSearchParams(search)
   params.delete('page')
   params.sort()
@@ -32,7 +32,7 @@ function isView(value: unknown): value is View {
 }
 
 /** The maximum length of a view's name. */
-const longest = 60
+const maxNameLength = 60
 
 /** Named views of a list, each a URL: the predefined ones, and those that the user saved on this computer. */
 export function SavedViews({ list, given }: SavedViewsProps) {
@@ -42,8 +42,8 @@ export function SavedViews({ list, given }: SavedViewsProps) {
   const navigate = useNavigate()
   const key = `press.views.${user?.id ?? 0}.${list}`
   const [own, setOwn] = useState<readonly View[]>(() => {
-    const kept = storage.getJson(key)
-    return Array.isArray(kept) ? kept.filter(isView) : []
+    const storedViews = storage.getJson(key)
+    return Array.isArray(storedViews) ? storedViews.filter(isView) : []
   })
   const [naming, setNaming] = useState(false)
 
@@ -51,9 +51,9 @@ export function SavedViews({ list, given }: SavedViewsProps) {
     setOwn(views)
     storage.setJson(key, views.length > 0 ? [...views] : null)
   }
-  const now = tidy(params.toString())
-  const current = [...given, ...own].find((view) => tidy(view.search) === now)
-  const mine = own.find((view) => view === current)
+  const now = normalizeSearch(params.toString())
+  const current = [...given, ...own].find((view) => normalizeSearch(view.search) === now)
+  const ownView = own.find((view) => view === current)
   const entry = (view: View) => ({
     key: `${view.name} ${view.search}`,
     label: view.name,
@@ -75,8 +75,8 @@ export function SavedViews({ list, given }: SavedViewsProps) {
                 key: 'remove',
                 label: t('views.remove', { name: current.name }),
                 glyph: glyphs.trash,
-                ...(!mine && { disabled: true, reason: t('views.given') }),
-                onSelect: () => keep(own.filter((view) => view !== mine)),
+                ...(!ownView && { disabled: true, reason: t('views.given') }),
+                onSelect: () => keep(own.filter((view) => view !== ownView)),
               }
             : { key: 'save', label: t('views.save'), glyph: glyphs.plus, onSelect: () => setNaming(true) },
         ]}
@@ -129,7 +129,7 @@ function Naming({ taken, onName }: { taken: readonly string[]; onName: (name: st
           label={t('views.name')}
           hint={t('views.hint')}
           required
-          maxLength={longest}
+          maxLength={maxNameLength}
           value={name}
           onValueChange={setName}
           error={tried && problem ? t(`views.${problem}`) : undefined}

@@ -5,7 +5,7 @@ import { useSayFailure } from '@press/shell'
 /** Runs one change of a row at a time. Returns the row being saved, and shows a toast with the result. */
 export function useRowMutation() {
   const toast = useToast()
-  const sayFailure = useSayFailure()
+  const showFailure = useSayFailure()
   const [saving, setSaving] = useState<string>()
 
   /**
@@ -24,7 +24,7 @@ export function useRowMutation() {
       toast({ message: typeof done === 'string' ? done : done(), ...(action && { action }) })
       return true
     } catch (error) {
-      sayFailure(error)
+      showFailure(error)
       return false
     } finally {
       setSaving(undefined)

@@ -5,12 +5,12 @@ import { UploadError, useToast, type UploadOptions } from '@press/ui'
 /** Checks and imports a table for a dialog. Errors about the file appear next to it, all others in a toast. */
 export function useTableImport<Report extends { written: number }>(
   send: (file: File, write: boolean, options?: Partial<UploadOptions>) => Promise<Report>,
-  written: (count: number) => string,
+  getSuccessText: (count: number) => string,
 ) {
   const toast = useToast()
-  const say = useSayFailure()
+  const showFailure = useSayFailure()
   return {
-    say,
+    say: showFailure,
     onCheck: async (file: File, options: UploadOptions): Promise<Report> => {
       try {
         return await send(file, false, options)
@@ -23,10 +23,10 @@ export function useTableImport<Report extends { written: number }>(
     onWrite: async (file: File, options: Pick<UploadOptions, 'onProgress'>): Promise<Report> => {
       try {
         const report = await send(file, true, options)
-        if (report.written > 0) toast({ message: written(report.written) })
+        if (report.written > 0) toast({ message: getSuccessText(report.written) })
         return report
       } catch (error) {
-        say(error)
+        showFailure(error)
         throw error
       }
     },

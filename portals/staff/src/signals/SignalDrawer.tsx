@@ -11,7 +11,7 @@ import type { TechCard } from '../tech-cards/tech-card.ts'
 export function SignalDrawer({ card, onClose }: { card: TechCard; onClose: () => void }) {
   const { t } = useTranslation('signals')
   const { role } = useStaff()
-  const puts =
+  const canUpload =
     getGrantedScope(role, 'techCards', 'putSignal') === 'all' &&
     !card.signalEndDate &&
     card.is_archieve !== 1 &&
@@ -19,7 +19,7 @@ export function SignalDrawer({ card, onClose }: { card: TechCard; onClose: () =>
   return (
     <Drawer open onOpenChange={onClose} title={t('label')}>
       <Stack gap={6}>
-        {puts && <PutSignal card={card} />}
+        {canUpload && <SignalUpload card={card} />}
         <Rounds card={card} />
       </Stack>
     </Drawer>
@@ -36,14 +36,14 @@ function Rounds({ card }: { card: TechCard }) {
   )
 }
 
-function PutSignal({ card: { id, version } }: { card: TechCard }) {
+function SignalUpload({ card: { id, version } }: { card: TechCard }) {
   const { t } = useTranslation('signals')
   const toast = useToast()
   const refusalOf = useRefusal()
   const onUpload = useUpload('pdf')
   const [file, setFile] = useState<StoredFile | null>(null)
   const [failure, setFailure] = useState<string>()
-  const put = async (next: StoredFile | null) => {
+  const uploadRound = async (next: StoredFile | null) => {
     setFile(next)
     setFailure(undefined)
     if (!next) return
@@ -61,7 +61,7 @@ function PutSignal({ card: { id, version } }: { card: TechCard }) {
       label={t('round.put')}
       hint={t('round.putHint')}
       value={file}
-      onValueChange={(next) => void put(next)}
+      onValueChange={(next) => void uploadRound(next)}
       error={failure}
       accept={['.pdf']}
       maxSize={limits.documentBytes}

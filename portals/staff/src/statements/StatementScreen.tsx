@@ -46,12 +46,12 @@ export function StatementScreen() {
     params: { id },
     query: { search, sort_by, page, per_page, decided: '1' },
   })
-  const chosen = Number(params.line) || null
-  const looked = open.data?.lines.find((line) => line.id === chosen) ?? open.data?.lines[0]
-  const [wanted, setWanted] = useState('')
+  const lineId = Number(params.line) || null
+  const selectedLine = open.data?.lines.find((line) => line.id === lineId) ?? open.data?.lines[0]
+  const [invoiceSearch, setInvoiceSearch] = useState('')
   const invoices = useCall(
     'GET /api/statement-lines/{id}/invoices',
-    looked ? { params: { id: looked.id }, query: { search: wanted } } : null,
+    selectedLine ? { params: { id: selectedLine.id }, query: { search: invoiceSearch } } : null,
     { keepPreviousData: false },
   )
   const { saving, save } = useRowMutation()
@@ -63,8 +63,8 @@ export function StatementScreen() {
   const goOn = (line: StatementLine) => {
     const lines = open.data?.lines ?? []
     const next = lines[lines.findIndex((one) => one.id === line.id) + 1] ?? lines[0]
-    setWanted('')
-    keep({ line: next && next.id !== line.id && chosen !== null ? String(next.id) : '' })
+    setInvoiceSearch('')
+    keep({ line: next && next.id !== line.id && lineId !== null ? String(next.id) : '' })
   }
   const forget = (line: number) => setLast((all) => all.filter((one) => one !== line))
   const undo = async (line: number) => {
@@ -75,10 +75,13 @@ export function StatementScreen() {
     )
     if (done) forget(line)
   }
-  const decide = async (line: StatementLine, change: () => Promise<unknown>, said: string) => {
+  const decide = async (line: StatementLine, change: () => Promise<unknown>, successText: string) => {
     // The list may show the decision before the response arrives, so undo works from now on.
     setLast((all) => [...all, line.id])
-    const done = await save(String(line.id), change, said, { label: t('undo'), onAction: () => void undo(line.id) })
+    const done = await save(String(line.id), change, successText, {
+      label: t('undo'),
+      onAction: () => void undo(line.id),
+    })
     if (done) goOn(line)
     else forget(line.id)
   }
@@ -95,14 +98,18 @@ export function StatementScreen() {
 
   return (
     <QueryBoundary of={statement}>
-      {({ statement: shown }) => {
-        const left = shown.tallies.confirm.count + shown.tallies.unknown.count
+      {({ statement: loadedStatement }) => {
+        const left = loadedStatement.tallies.confirm.count + loadedStatement.tallies.unknown.count
         return (
           <Page
             header={
               <PageHeader
                 title={t('list.title')}
-                count={[shown.bank, period(shown), t('list.paymentsOf', { count: shown.total.count })]
+                count={[
+                  loadedStatement.bank,
+                  period(loadedStatement),
+                  t('list.paymentsOf', { count: loadedStatement.total.count }),
+                ]
                   .filter(Boolean)
                   .join(', ')}
                 filters={
@@ -124,7 +131,7 @@ export function StatementScreen() {
                 }
                 filtersOn={search ? 1 : 0}
                 primary={
-                  shown.state === 'open' && (
+                  loadedStatement.state === 'open' && (
                     <Button
                       variant="primary"
                       leading={glyphs.lockSimple}
@@ -135,8 +142,8 @@ export function StatementScreen() {
                           'close',
                           () =>
                             act('POST /api/statements/{id}/close', {
-                              params: { id: shown.id },
-                              body: { version: shown.version },
+                              params: { id: loadedStatement.id },
+                              body: { version: loadedStatement.version },
                             }),
                           t('said.closed'),
                         )
@@ -152,7 +159,7 @@ export function StatementScreen() {
             <QueryBoundary of={open}>
               {({ lines }) => (
                 <StatementDesk
-                  statement={shown}
+                  statement={loadedStatement}
                   open={lines}
                   decided={decided.data?.lines ?? []}
                   footer={
@@ -167,14 +174,14 @@ export function StatementScreen() {
                       />
                     )
                   }
-                  chosen={chosen}
+                  chosen={lineId}
                   onChosenChange={(line) => {
-                    setWanted('')
+                    setInvoiceSearch('')
                     keep({ line: line ? String(line) : '' })
                   }}
                   invoices={invoices.data?.invoices}
-                  search={wanted}
-                  onSearchChange={setWanted}
+                  search={invoiceSearch}
+                  onSearchChange={setInvoiceSearch}
                   busy={saving !== undefined}
                   onDecide={(line, decision) => void enter(line, decision)}
                   onForeign={(line) =>
@@ -188,10 +195,10 @@ export function StatementScreen() {
                       t('said.foreign', { sum: money(line.amount) }),
                     )
                   }
-                  onUndo={(line) => (shown.state === 'closed' ? setReversed(line) : void undo(line.id))}
+                  onUndo={(line) => (loadedStatement.state === 'closed' ? setReversed(line) : void undo(line.id))}
                   onUndoLast={() => {
                     const line = last.at(-1)
-                    if (line && shown.state === 'open') void undo(line)
+                    if (line && loadedStatement.state === 'open') void undo(line)
                   }}
                 />
               )}

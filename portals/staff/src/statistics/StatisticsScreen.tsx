@@ -46,7 +46,7 @@ export function StatisticsScreen() {
                 }
                 exports={ways}
                 exporting={busy}
-                onExport={(way) => void take(way)}
+                onExport={(exportFormat) => void take(exportFormat)}
               />
             )
           }

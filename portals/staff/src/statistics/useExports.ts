@@ -10,14 +10,19 @@ export function useExports(period: Period) {
   const { t } = useTranslation(['statistics', 'accounts'])
   const lang = useLocale()
   const toast = useToast()
-  const sayFailure = useSayFailure()
+  const showFailure = useSayFailure()
   const [busy, setBusy] = useState(false)
-  const ways: StatisticsExport[] = ['xlsx', 'csv', 'print', ...(period.kind === 'month' ? (['pdf'] as const) : [])]
-  const take = async (way: StatisticsExport) => {
-    if (way === 'print') return window.print()
+  const exportFormats: StatisticsExport[] = [
+    'xlsx',
+    'csv',
+    'print',
+    ...(period.kind === 'month' ? (['pdf'] as const) : []),
+  ]
+  const take = async (exportFormat: StatisticsExport) => {
+    if (exportFormat === 'print') return window.print()
     setBusy(true)
     try {
-      if (way === 'pdf')
+      if (exportFormat === 'pdf')
         await saveFile(
           'GET /api/statistics/report.pdf',
           { query: { month: period.name, lang } },
@@ -26,15 +31,15 @@ export function useExports(period: Period) {
       else
         await saveFile(
           'GET /api/statistics/export',
-          { query: { period: period.name, format: way } },
-          `${t('statistics:title')} ${period.name}.${way}`,
+          { query: { period: period.name, format: exportFormat } },
+          `${t('statistics:title')} ${period.name}.${exportFormat}`,
         )
       toast({ message: t('accounts:list.saved') })
     } catch (error) {
-      sayFailure(error)
+      showFailure(error)
     } finally {
       setBusy(false)
     }
   }
-  return { busy, ways, take }
+  return { busy, ways: exportFormats, take }
 }

@@ -31,17 +31,17 @@ type TrendStage = readonly [stage: StageKey, choose: (stage: StageKey) => void]
 export function usePanels(period: Period, manager: number | undefined, [trendStage, setTrendStage]: TrendStage) {
   const { role, to } = useStaff()
   const reads = (action: 'read' | 'money' | 'people') => getGrantedScope(role, 'statistics', action) !== undefined
-  const asked = reads('read') ? { query: { period: period.name } } : null
+  const periodQuery = reads('read') ? { query: { period: period.name } } : null
   const ofMoney = reads('money') ? { query: { period: period.name } } : null
-  const figures = useCall('GET /api/statistics/figures', asked)
-  const published = useCall('GET /api/statistics/published', asked)
+  const figures = useCall('GET /api/statistics/figures', periodQuery)
+  const published = useCall('GET /api/statistics/published', periodQuery)
   const now = useCall('GET /api/statistics/stages', reads('read') ? {} : null)
-  const times = useCall('GET /api/statistics/stage-times', asked)
+  const times = useCall('GET /api/statistics/stage-times', periodQuery)
   const cash = useCall('GET /api/statistics/cash', ofMoney)
-  const flow = useCall('GET /api/statistics/flow', asked)
-  const promises = useCall('GET /api/statistics/promises', asked)
-  const trend = useCall('GET /api/statistics/stage-trend', asked)
-  const satisfaction = useCall('GET /api/statistics/satisfaction', asked)
+  const flow = useCall('GET /api/statistics/flow', periodQuery)
+  const promises = useCall('GET /api/statistics/promises', periodQuery)
+  const trend = useCall('GET /api/statistics/stage-trend', periodQuery)
+  const satisfaction = useCall('GET /api/statistics/satisfaction', periodQuery)
   const printing = useCall('GET /api/statistics/printing', ofMoney)
   const load = useCall('GET /api/statistics/load', reads('people') ? {} : null)
 
@@ -53,7 +53,7 @@ export function usePanels(period: Period, manager: number | undefined, [trendSta
     boardColumns[role]?.includes(stage) && manager === undefined
       ? `${to.kanban}?stage=${stage}`
       : `${to.techCards}?stage=${stage}${own}`
-  const bills = getGrantedScope(role, 'invoices', 'write') ? to.invoices : to.offers
+  const invoicesHref = getGrantedScope(role, 'invoices', 'write') ? to.invoices : to.offers
   // A person's works are on their page, so only roles that may open it get links.
   const opensPeople = getGrantedScope(role, 'users', 'read') !== undefined
 
@@ -77,7 +77,7 @@ export function usePanels(period: Period, manager: number | undefined, [trendSta
           copies: out(period.name, '&sort_by=quantity'),
           days: out(period.name),
           onTime: late,
-          paid: bills,
+          paid: invoicesHref,
         }}
       />
     ),
@@ -107,7 +107,7 @@ export function usePanels(period: Period, manager: number | undefined, [trendSta
           rows={cash.data?.months ?? []}
           debtors={cash.data?.debtors ?? []}
           overdue={cash.data?.overdue ?? null}
-          debtHref={(name) => `${bills}?search=${encodeURIComponent(name)}`}
+          debtHref={(name) => `${invoicesHref}?search=${encodeURIComponent(name)}`}
           {...panel(cash)}
         />
       ),

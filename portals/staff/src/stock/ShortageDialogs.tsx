@@ -26,10 +26,10 @@ const none: Copies = { author: 0, university: 0, library: 0 }
 export function RecordShortageDialog({ card, onClose }: ShortageDialogProps) {
   const { t } = useTranslation('tech-cards')
   const { id, version, book_name, received } = card
-  const there = received ?? getExpectedCopies(card)
+  const availableCopies = received ?? getExpectedCopies(card)
   const form = useTechCardTask<{ missing: Record<CopyShare, number | null>; reason: string }>({
     values: { missing: none, reason: '' },
-    problems: (values) => validateShortage(values, there),
+    problems: (values) => validateShortage(values, availableCopies),
     change: ({ missing, reason }) =>
       act('POST /api/tech-cards/{id}/shortage', {
         params: { id },
@@ -59,7 +59,7 @@ export function RecordShortageDialog({ card, onClose }: ShortageDialogProps) {
               label={t(`field.circulation_${share}`)}
               suffix={t('copies.unit')}
               required
-              hint={t('shortage.there', { count: there[share] })}
+              hint={t('shortage.there', { count: availableCopies[share] })}
             />
           )}
         />

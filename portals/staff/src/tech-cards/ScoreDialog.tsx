@@ -58,10 +58,10 @@ function Score({
 }) {
   const { t } = useTranslation('tech-cards')
   const { user } = useSession()
-  const mine = ratings.find(({ by }) => by.id === user?.id)
-  const others = ratings.filter((rating) => rating !== mine)
+  const ownRating = ratings.find(({ by }) => by.id === user?.id)
+  const others = ratings.filter((rating) => rating !== ownRating)
   const form = useTechCardTask<Values>({
-    values: { scores: mine?.scores ?? {}, comment: mine?.comment ?? '' },
+    values: { scores: ownRating?.scores ?? {}, comment: ownRating?.comment ?? '' },
     problems: validateScore,
     // Validation lets only complete scores through.
     change: ({ scores, comment }) =>

@@ -41,11 +41,11 @@ export function AskCorrection({ month, chosen, today, days }: AskCorrectionProps
           today={today}
           days={days}
           draft={draft ?? undefined}
-          onDraftChange={(kept) => (kept ? save(kept) : discard())}
+          onDraftChange={(newDraft) => (newDraft ? save(newDraft) : discard())}
           onClose={() => setOpen(false)}
-          onAsk={async (asked) => {
+          onAsk={async (newCorrection) => {
             try {
-              await act('POST /api/time/corrections', { body: asked })
+              await act('POST /api/time/corrections', { body: newCorrection })
             } catch (problem) {
               throw refusalOf(problem)
             }

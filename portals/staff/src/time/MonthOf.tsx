@@ -23,10 +23,10 @@ export function MonthOf({ id }: { id: number }) {
   const decides = !own && getGrantedScope(role, 'time', 'approve') === 'all'
   const thisMonth = todayAtPress().slice(0, 7)
   const [params, set] = useListParams({ month: '' })
-  const asked = isMonth(params.month) && params.month < thisMonth ? params.month : thisMonth
+  const requestedMonth = isMonth(params.month) && params.month < thisMonth ? params.month : thisMonth
   const answer = useCall(
     'GET /api/time/users/{id}',
-    { params: { id }, query: asked ? { month: asked } : {} },
+    { params: { id }, query: requestedMonth ? { month: requestedMonth } : {} },
     { keepPreviousData: false },
   )
   const now = usePressMinute(answer.data)
@@ -37,7 +37,7 @@ export function MonthOf({ id }: { id: number }) {
   usePageTitle(answer.data?.user.name)
 
   const turn = (by: -1 | 1) => {
-    const next = addMonths(`${asked}-01`, by).slice(0, 7)
+    const next = addMonths(`${requestedMonth}-01`, by).slice(0, 7)
     if (next > thisMonth) return
     set({ month: next === thisMonth ? '' : next })
     setDay(undefined)
@@ -45,8 +45,8 @@ export function MonthOf({ id }: { id: number }) {
   return (
     <QueryBoundary of={answer}>
       {({ user, month, today, days, corrections, away }) => {
-        const chosen = day?.startsWith(month) ? day : month === thisMonth ? today : `${month}-01`
-        const waiting = corrections.filter(({ status }) => status === 'waiting')
+        const selectedDay = day?.startsWith(month) ? day : month === thisMonth ? today : `${month}-01`
+        const pendingCorrections = corrections.filter(({ status }) => status === 'waiting')
         const present = days.some((one) => one.day === today && one.spans.some(({ to: left }) => left === null))
         return (
           <Stack gap={5}>
@@ -54,12 +54,12 @@ export function MonthOf({ id }: { id: number }) {
               user={user}
               present={present}
               backHref={all ? to.hours : undefined}
-              month={asked}
+              month={requestedMonth}
               onTurn={turn}
-              isLast={asked === thisMonth}
+              isLast={requestedMonth === thisMonth}
             >
-              {all && <SheetButton month={asked} />}
-              {decides && waiting.length > 0 && <ApproveAll corrections={waiting} />}
+              {all && <SheetButton month={requestedMonth} />}
+              {decides && pendingCorrections.length > 0 && <ApproveAll corrections={pendingCorrections} />}
             </TimeHeader>
             <TimeLayout aside={own ? <TimeClockPanel /> : all && <TimeBoardPanel />} asideFirst={own}>
               <MonthFigures month={month} sums={monthSums(month, days, corrections, today)} decides={decides} />
@@ -71,7 +71,7 @@ export function MonthOf({ id }: { id: number }) {
                 days={days}
                 corrections={corrections}
                 away={away}
-                chosen={chosen}
+                chosen={selectedDay}
                 onChosenChange={setDay}
                 onTurn={turn}
                 onApprove={acts.onApprove}
@@ -81,7 +81,7 @@ export function MonthOf({ id }: { id: number }) {
                 corrections={corrections}
                 acts={acts}
                 busy={busy}
-                {...(own && { ask: <AskCorrection month={month} chosen={chosen} today={today} days={days} /> })}
+                {...(own && { ask: <AskCorrection month={month} chosen={selectedDay} today={today} days={days} /> })}
               />
             </TimeLayout>
             {dialog}

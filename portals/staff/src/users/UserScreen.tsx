@@ -49,7 +49,7 @@ function UserPage({ user }: { user: UserRow }) {
   const manages = getAssignableRoles(role).length > 0
   const edits = refusal('edit') === null
   const endsSessions = refusal('endSession') === null
-  const roleKept = refusal('role')
+  const roleRefusal = refusal('role')
   const overview = useCall('GET /api/users/{id}/overview', { params: { id: user.id } })
   const sessions = useCall('GET /api/users/{id}/sessions', manages ? { params: { id: user.id } } : null)
   const merges = useCall('GET /api/users/{id}/merges', manages ? { params: { id: user.id } } : null)
@@ -58,7 +58,7 @@ function UserPage({ user }: { user: UserRow }) {
     manages && refusal('deactivate') === null ? { params: { id: user.id } } : null,
   )
   /** Only authors and partners tend to register twice. */
-  const merging = user.state !== 'inactive' && (roleKept === null || roleKept === 'outside')
+  const merging = user.state !== 'inactive' && (roleRefusal === null || roleRefusal === 'outside')
   const write = user.state === 'active' ? writeTo(user.id) : undefined
 
   const activate = () => {
@@ -121,7 +121,7 @@ function UserPage({ user }: { user: UserRow }) {
             {...(manages && {
               access: {
                 roles: getAssignableRoles(role),
-                roleKept,
+                roleKept: roleRefusal,
                 onRole: setEditing,
                 sessions: sessions.data?.sessions,
                 ...(endsSessions && {
@@ -159,11 +159,11 @@ function UserPage({ user }: { user: UserRow }) {
               user={user}
               open={open.data}
               refusal={refusal('deactivate')}
-              onDeactivate={async (given) => {
+              onDeactivate={async (reassignment) => {
                 try {
                   await act('POST /api/users/{id}/deactivate', {
                     params: { id: user.id },
-                    body: { ...given, version: user.version },
+                    body: { ...reassignment, version: user.version },
                   })
                   toast({ message: t('said.deactivated', { name: user.name }) })
                 } catch (problem) {
@@ -179,15 +179,15 @@ function UserPage({ user }: { user: UserRow }) {
         <UserDialog
           user={editing === true ? user : { ...user, role_id: roleByKey(editing).id, specialization: null }}
           roles={getAssignableRoles(role)}
-          roleKept={roleKept}
+          roleKept={roleRefusal}
           organizationKept={refusal('organization')}
           searchOrganizations={searchWorkplaces}
           onClose={() => setEditing(undefined)}
           onSave={async (filling) => {
             try {
               const { pending_email: email } = await guard(t('form.confirmEmail'), () => saveUser(filling, user))
-              const asked = email !== null && email !== user.pending_email
-              toast({ message: asked ? t('said.emailAsked', { email }) : t('said.saved') })
+              const needsConfirmation = email !== null && email !== user.pending_email
+              toast({ message: needsConfirmation ? t('said.emailAsked', { email }) : t('said.saved') })
             } catch (problem) {
               throw refusalOf(problem)
             }

@@ -23,10 +23,10 @@ export function UsersScreen() {
   const { role, to } = useStaff()
   const list = useListState<'role' | 'state', (typeof sorts)[number]>(defaults, sorts)
   const { params, set, query, sorting } = list
-  const asked = roleKeys.find((key) => key === params.role)
+  const roleFilter = roleKeys.find((key) => key === params.role)
   const state = userStates.find((key) => key === params.state)
   const answer = useCall('GET /api/users', {
-    query: { ...query, ...(asked && { role: asked }), ...(state && { state }) },
+    query: { ...query, ...(roleFilter && { role: roleFilter }), ...(state && { state }) },
   })
   const removals = useCall('GET /api/users/removals', isAllowed(role, 'users', 'write') ? {} : null)
   const [inviting, setInviting] = useState(false)
@@ -39,7 +39,7 @@ export function UsersScreen() {
         of={answer}
         found={(count) => t('list.found', { count })}
         notice={removals.data && <RemovalRequests rows={removals.data.removals} userHref={hrefOf} />}
-        filtersOn={[query.search, asked, state].filter(Boolean).length}
+        filtersOn={[query.search, roleFilter, state].filter(Boolean).length}
         onReset={() => set({ search: '', role: '', state: '' })}
         filters={
           <>
@@ -53,7 +53,7 @@ export function UsersScreen() {
               all={t('list.anyRole')}
               glyph={glyphs.users}
               options={roleKeys.map((value) => ({ value, label: t(`domain:role.${value}`) }))}
-              value={asked ?? ''}
+              value={roleFilter ?? ''}
               onValueChange={(next) => set({ role: next })}
             />
             <FilterChip

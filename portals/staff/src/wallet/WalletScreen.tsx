@@ -63,7 +63,7 @@ export function WalletScreen() {
   const acts = useCall('GET /api/wallet/acts', show === 'acts' ? { query: { ...paging, sort_by: actSort } } : null)
   const onDownload = useActDownload()
 
-  const shown = show === 'works' ? works : acts
+  const activeQuery = show === 'works' ? works : acts
   const key = show === 'works' ? workSort : actSort
   const sort = useMemo(
     (): Sort => ({ key, direction: paging.sort_dir === 'asc' ? 'ascending' : 'descending' }),
@@ -76,7 +76,7 @@ export function WalletScreen() {
       <Pagination
         page={paging.page}
         pageSize={paging.per_page}
-        total={shown.data?.total ?? 0}
+        total={activeQuery.data?.total ?? 0}
         href={pageHref}
         onPageChange={(next) => set({ page: String(next) })}
         onPageSizeChange={(next) => set({ per_page: String(next) })}

@@ -46,8 +46,8 @@ type Phrase = readonly [form: RegExp, say: (said: readonly MatchedPhrase[], from
 /** A date such as «25 мая 2027 года», «2027 жылғы 25 мамыр», “May 25, 2027”, «25.05». */
 const date = '(?:Ny?[no]h|[no]C?hNy?|[no]C?h|Ny?h[no]|h[no]N?|c)'
 const form = (pattern: string) => new RegExp(pattern.replaceAll('D', date), 'gu')
-const valuesOf = (said: readonly MatchedPhrase[], ...signs: Sign[]): number[] =>
-  said.filter(({ sign }) => signs.includes(sign)).map(({ value }) => value)
+const valuesOf = (matches: readonly MatchedPhrase[], ...signs: Sign[]): number[] =>
+  matches.filter(({ sign }) => signs.includes(sign)).map(({ value }) => value)
 const beyond = (problem: RepeatWordsProblem) => (): Facts => ({ beyond: problem })
 
 const isoOf = (year: number, month: number, day: number): string | null => {
@@ -56,17 +56,17 @@ const isoOf = (year: number, month: number, day: number): string | null => {
 }
 
 /** Returns a date. Without a year, it is the next such date from a given day on. */
-function dateOf(said: readonly MatchedPhrase[], from: string): string | null {
+function dateOf(matches: readonly MatchedPhrase[], from: string): string | null {
   const [first, second, third] =
-    said
+    matches
       .find(({ sign }) => sign === 'c')
       ?.word.split(/[./-]/)
       .map(Number) ?? []
   if (first !== undefined && first > 999) return isoOf(first, second ?? 0, third ?? 0)
-  const day = first ?? valuesOf(said, 'n', 'o')[0] ?? 0
-  const month = second ?? valuesOf(said, 'h')[0] ?? 0
-  const written = third ?? valuesOf(said, 'N')[0]
-  if (written !== undefined) return isoOf(written < 100 ? 2000 + written : written, month, day)
+  const day = first ?? valuesOf(matches, 'n', 'o')[0] ?? 0
+  const month = second ?? valuesOf(matches, 'h')[0] ?? 0
+  const givenYear = third ?? valuesOf(matches, 'N')[0]
+  if (givenYear !== undefined) return isoOf(givenYear < 100 ? 2000 + givenYear : givenYear, month, day)
   const thisYear = Number(from.slice(0, 4))
   // 29 February may be up to eight years away.
   const years = Array.from({ length: 9 }, (_, ahead) => isoOf(thisYear + ahead, month, day))
@@ -74,43 +74,43 @@ function dateOf(said: readonly MatchedPhrase[], from: string): string | null {
 }
 
 const datesForm = new RegExp(date, 'gu')
-function datesOf(said: readonly MatchedPhrase[], from: string): string[] | null {
-  const line = said.map(({ sign }) => sign).join('')
+function datesOf(matches: readonly MatchedPhrase[], from: string): string[] | null {
+  const line = matches.map(({ sign }) => sign).join('')
   const dates = [...line.matchAll(datesForm)].map((match) =>
-    dateOf(said.slice(match.index, match.index + match[0].length), from),
+    dateOf(matches.slice(match.index, match.index + match[0].length), from),
   )
   const real = dates.filter((one) => one !== null)
   return real.length === dates.length ? real : null
 }
 
 const sorted = (days: readonly number[]): number[] => [...new Set(days)].toSorted((one, other) => one - other)
-const daysOf = (said: readonly MatchedPhrase[]): Facts => ({ days: sorted(valuesOf(said, 'w')) })
+const daysOf = (matches: readonly MatchedPhrase[]): Facts => ({ days: sorted(valuesOf(matches, 'w')) })
 
 /** Returns the weekdays of a range, which may wrap around the end of the week. */
-function rangeOf(said: readonly MatchedPhrase[]): Facts {
-  const [first = 1, last = 7] = valuesOf(said, 'w')
+function rangeOf(matches: readonly MatchedPhrase[]): Facts {
+  const [first = 1, last = 7] = valuesOf(matches, 'w')
   const length = ((last - first + 7) % 7) + 1
   return { days: sorted(Array.from({ length }, (_, index) => ((first - 1 + index) % 7) + 1)) }
 }
 
 const units = { d: 'day', k: 'week', m: 'month' } as const
-function stepOf(said: readonly MatchedPhrase[], every: number): Facts {
-  const unit = said.map(({ sign }) => sign).find((sign) => sign === 'd' || sign === 'k' || sign === 'm')
+function stepOf(matches: readonly MatchedPhrase[], every: number): Facts {
+  const unit = matches.map(({ sign }) => sign).find((sign) => sign === 'd' || sign === 'k' || sign === 'm')
   return unit ? { step: { unit: units[unit], every } } : { beyond: 'yearly' }
 }
-const counted = (said: readonly MatchedPhrase[]): Facts => stepOf(said, valuesOf(said, 'n', 'o')[0] ?? 1)
+const counted = (matches: readonly MatchedPhrase[]): Facts => stepOf(matches, valuesOf(matches, 'n', 'o')[0] ?? 1)
 const step =
   (unit: 'day' | 'week' | 'month', every = 1) =>
   (): Facts => ({ step: { unit, every } })
 
-function monthDayOf(said: readonly MatchedPhrase[]): Facts | null {
-  const [day = 0] = valuesOf(said, 'n', 'o')
+function monthDayOf(matches: readonly MatchedPhrase[]): Facts | null {
+  const [day = 0] = valuesOf(matches, 'n', 'o')
   return day >= 1 && day <= 31 ? { monthDay: day } : null
 }
 
-function monthWeekdayOf(said: readonly MatchedPhrase[]): Facts | null {
-  const [day = 1] = valuesOf(said, 'w')
-  const [place = -1] = valuesOf(said, 'o')
+function monthWeekdayOf(matches: readonly MatchedPhrase[]): Facts | null {
+  const [day = 1] = valuesOf(matches, 'w')
+  const [place = -1] = valuesOf(matches, 'o')
   return place <= 5 ? { monthWeekday: { day, place } } : null
 }
 
@@ -118,15 +118,15 @@ function monthWeekdayOf(said: readonly MatchedPhrase[]): Facts | null {
 export const phrases: readonly Phrase[] = [
   [
     form('xD+|D+r'),
-    (said, from) => {
-      const except = datesOf(said, from)
+    (matches, from) => {
+      const except = datesOf(matches, from)
       return except && { except }
     },
   ],
   [
     form('uD|Dv'),
-    (said, from) => {
-      const [until] = datesOf(said, from) ?? []
+    (matches, from) => {
+      const [until] = datesOf(matches, from) ?? []
       return until === undefined ? null : { until }
     },
   ],
@@ -138,23 +138,23 @@ export const phrases: readonly Phrase[] = [
   [form('e?[no]d?Cd?e?m|(?<!e)[no]em|(?:em|mE|m|G)[no](?!t)C?d?|[no]C?d?G|e?[no]C(?!h)'), monthDayOf],
   [
     form('e[no](?:wd?)+|(?<!e)[no](?:wd?)+E'),
-    (said) => {
-      const [every = 1] = valuesOf(said, 'n', 'o')
-      return { ...daysOf(said), step: { unit: 'week', every } }
+    (matches) => {
+      const [every = 1] = valuesOf(matches, 'n', 'o')
+      return { ...daysOf(matches), step: { unit: 'week', every } }
     },
   ],
   // «Екі аптада бір», «раз в две недели», “once every two weeks”.
-  [form('[no][dkmy]nt?'), (said) => (valuesOf(said, 'n').at(-1) === 1 ? counted(said) : null)],
+  [form('[no][dkmy]nt?'), (matches) => (valuesOf(matches, 'n').at(-1) === 1 ? counted(matches) : null)],
   [form('(?<!n)te?[no]?[dkmy]|e[no][dkmy]|[no][dkmy]E'), counted],
   // «Через неделю», «апта аралатып».
-  [form('g[dkm]|[dkm]g'), (said) => stepOf(said, 2)],
+  [form('g[dkm]|[dkm]g'), (matches) => stepOf(matches, 2)],
   [form('e?(?:wd?)+E?'), daysOf],
   [form('e?(?:b|jd)E?'), () => ({ days: [1, 2, 3, 4, 5] })],
   [form('e?zd?E?'), () => ({ days: [6, 7] })],
-  [form('e[dkm]|[dkm]E'), (said) => stepOf(said, 1)],
+  [form('e[dkm]|[dkm]E'), (matches) => stepOf(matches, 1)],
   [form('A'), step('day')],
   [form('I'), step('week')],
   [form('e?F'), step('week', 2)],
   [form('G'), step('month')],
-  [form('nt'), (said) => ({ count: valuesOf(said, 'n')[0] ?? 0 })],
+  [form('nt'), (matches) => ({ count: valuesOf(matches, 'n')[0] ?? 0 })],
 ]

@@ -46,24 +46,24 @@ function tokensOf(text: string): Token[] {
 /** Reads a repetition rule typed as text, for an event that begins on or after a day. */
 export function readRepeat(text: string, from: string): RepeatReading {
   const tokens = tokensOf(text)
-  const heard = tokens.filter(({ sign }) => sign !== 'p')
+  const keyTokens = tokens.filter(({ sign }) => sign !== 'p')
   const facts: Facts = {}
-  const taken = new Set<Token>()
+  const usedTokens = new Set<Token>()
   const understood: TextSpan[] = []
-  let line = heard.map(({ sign }) => sign).join('')
-  for (const [form, say] of phrases) {
+  let line = keyTokens.map(({ sign }) => sign).join('')
+  for (const [form, readFact] of phrases) {
     line = line.replaceAll(form, (found: string, ...rest: unknown[]) => {
       const at = rest.find((one) => typeof one === 'number') ?? 0
-      const said = heard.slice(at, at + found.length)
-      const fact = say(said, from)
+      const matchedTokens = keyTokens.slice(at, at + found.length)
+      const fact = readFact(matchedTokens, from)
       if (!fact || Object.keys(fact).some((key) => key in facts)) return found
       Object.assign(facts, fact)
-      for (const token of said) taken.add(token)
-      understood.push(spanOf(tokens, said))
+      for (const token of matchedTokens) usedTokens.add(token)
+      understood.push(spanOf(tokens, matchedTokens))
       return '_'.repeat(found.length)
     })
   }
-  const unknown = restOf(tokens, taken)
+  const unknown = restOf(tokens, usedTokens)
   return {
     ...ruleOf(facts, from, unknown.length > 0),
     except: facts.except ?? [],
@@ -73,19 +73,19 @@ export function readRepeat(text: string, from: string): RepeatReading {
 }
 
 /** Returns the span of words with the small words before them: «по вторникам». */
-function spanOf(tokens: readonly Token[], said: readonly Token[]): TextSpan {
-  let first = tokens.findIndex((token) => token === said[0])
+function spanOf(tokens: readonly Token[], matchedTokens: readonly Token[]): TextSpan {
+  let first = tokens.findIndex((token) => token === matchedTokens[0])
   while (tokens[first - 1]?.sign === 'p' && tokens[first - 1]?.word !== 'и') first -= 1
-  return { start: tokens[first]?.start ?? 0, end: said.at(-1)?.end ?? 0 }
+  return { start: tokens[first]?.start ?? 0, end: matchedTokens.at(-1)?.end ?? 0 }
 }
 
-function restOf(tokens: readonly Token[], taken: ReadonlySet<Token>): TextSpan[] {
+function restOf(tokens: readonly Token[], usedTokens: ReadonlySet<Token>): TextSpan[] {
   const spans: TextSpan[] = []
   let open = false
   for (const token of tokens) {
     if (token.sign === 'p') continue
     const last = spans.at(-1)
-    if (taken.has(token)) open = false
+    if (usedTokens.has(token)) open = false
     else if (open && last) last.end = token.end
     else {
       spans.push({ start: token.start, end: token.end })

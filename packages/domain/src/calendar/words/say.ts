@@ -16,10 +16,10 @@ interface Wording {
   until: (rule: string, date: string) => string
   times: (rule: string, count: number) => string
   /** Days that are left out; `year` is null if it is not needed. */
-  except: (rule: string, days: readonly SaidDay[]) => string
+  except: (rule: string, days: readonly DateParts[]) => string
 }
 
-interface SaidDay {
+interface DateParts {
   year: string | null
   month: number
   day: number
@@ -31,7 +31,7 @@ const lastPlace = 6
 /** Joins words into a list: «А, б и в». */
 const list = (words: readonly string[], and: string): string =>
   words.length > 1 ? `${words.slice(0, -1).join(', ')} ${and} ${words.at(-1)}` : (words[0] ?? '')
-const named = (names: string, numbers: readonly number[]): string[] =>
+const pickNames = (names: string, numbers: readonly number[]): string[] =>
   numbers.map((one) => names.split(' ')[one - 1] ?? '')
 
 const parts = (date: string) => {
@@ -40,7 +40,7 @@ const parts = (date: string) => {
 }
 const dated = (date: string, months: string): string => {
   const { year, month, day } = parts(date)
-  return `${day} ${named(months, [month])[0]} ${year}`
+  return `${day} ${pickNames(months, [month])[0]} ${year}`
 }
 
 const russian = {
@@ -86,77 +86,77 @@ const wordings: Record<Language, Wording> = {
     daily: 'каждый день',
     workdays: ['по будням', 'каждые две недели по будням'],
     one: (day) => {
-      const [name] = named(russian.days, [day])
+      const [name] = pickNames(russian.days, [day])
       const every = russian.every[day - 1]
       return [`${every} ${name}`, `${every} ${russian.second[day - 1]} ${name}`]
     },
     many: (days) => {
-      const names = list(named(russian.plural, days), 'и')
+      const names = list(pickNames(russian.plural, days), 'и')
       return [`по ${names}`, `каждые две недели по ${names}`]
     },
     monthly: (day) => `${day} числа каждого месяца`,
     monthWeekday: (day, place) => {
       const places = russian.places[russian.genders[day - 1] ?? 0] ?? ''
-      return `${named(places, [place])[0]} ${named(russian.subject, [day])[0]} каждого месяца`
+      return `${pickNames(places, [place])[0]} ${pickNames(russian.subject, [day])[0]} каждого месяца`
     },
     until: (rule, date) => `${rule} до ${dated(date, russian.months)} года`,
     times: (rule, count) => `${rule}, ${count} ${russianTimes(count)}`,
     except(rule, days) {
-      const said = days.map(({ year, month, day }) =>
-        [day, ...named(russian.months, [month]), ...(year ? [year, 'года'] : [])].join(' '),
+      const exceptions = days.map(({ year, month, day }) =>
+        [day, ...pickNames(russian.months, [month]), ...(year ? [year, 'года'] : [])].join(' '),
       )
-      return `${rule}, кроме ${list(said, 'и')}`
+      return `${rule}, кроме ${list(exceptions, 'и')}`
     },
   },
   kz: {
     daily: 'күн сайын',
     workdays: ['жұмыс күндері', 'екі аптада бір жұмыс күндері'],
     one: (day) => {
-      const [name] = named(kazakh.days, [day])
+      const [name] = pickNames(kazakh.days, [day])
       return [`${name} сайын`, `екі аптада бір ${name}`]
     },
     many: (days) => {
-      const names = list(named(kazakh.days, days), 'және')
+      const names = list(pickNames(kazakh.days, days), 'және')
       return [`${names} күндері`, `екі аптада бір ${names} күндері`]
     },
     monthly: (day) => `әр айдың ${day}-${kazakhEnding(day)}`,
     monthWeekday: (day, place) =>
-      `әр айдың ${named(kazakh.places, [place])[0]} ${named(kazakh.days, [day])[0]}${day === 5 ? 'сы' : 'сі'}`,
+      `әр айдың ${pickNames(kazakh.places, [place])[0]} ${pickNames(kazakh.days, [day])[0]}${day === 5 ? 'сы' : 'сі'}`,
     until: (rule, date) => {
       const { year, month, day } = parts(date)
-      return `${rule}, ${year} жылғы ${day} ${named(kazakh.months, [month])[0]} дейін`
+      return `${rule}, ${year} жылғы ${day} ${pickNames(kazakh.months, [month])[0]} дейін`
     },
     times: (rule, count) => `${rule}, ${count} рет`,
     except(rule, days) {
-      const said = days.map(({ year, month, day }, index) => {
+      const exceptions = days.map(({ year, month, day }, index) => {
         // Only the last one has the ending.
         const months = index === days.length - 1 ? kazakh.from : kazakh.plain
-        return [...(year ? [year, 'жылғы'] : []), day, ...named(months, [month])].join(' ')
+        return [...(year ? [year, 'жылғы'] : []), day, ...pickNames(months, [month])].join(' ')
       })
-      return `${rule}, ${list(said, 'және')} басқа`
+      return `${rule}, ${list(exceptions, 'және')} басқа`
     },
   },
   en: {
     daily: 'every day',
     workdays: ['every weekday', 'every other week on weekdays'],
     one: (day) => {
-      const [name] = named(english.days, [day])
+      const [name] = pickNames(english.days, [day])
       return [`every ${name}`, `every other ${name}`]
     },
     many: (days) => {
-      const names = list(named(english.days, days), 'and')
+      const names = list(pickNames(english.days, days), 'and')
       return [`every ${names}`, `every other week on ${names}`]
     },
     monthly: (day) => `the ${englishOrdinal(day)} of every month`,
     monthWeekday: (day, place) =>
-      `the ${named(english.places, [place])[0]} ${named(english.days, [day])[0]} of every month`,
+      `the ${pickNames(english.places, [place])[0]} ${pickNames(english.days, [day])[0]} of every month`,
     until: (rule, date) => `${rule} until ${dated(date, english.months)}`,
     times: (rule, count) => `${rule}, ${count} ${count === 1 ? 'time' : 'times'}`,
     except(rule, days) {
-      const said = days.map(({ year, month, day }) =>
-        [day, ...named(english.months, [month]), ...(year ? [year] : [])].join(' '),
+      const exceptions = days.map(({ year, month, day }) =>
+        [day, ...pickNames(english.months, [month]), ...(year ? [year] : [])].join(' '),
       )
-      return `${rule}, except ${list(said, 'and')}`
+      return `${rule}, except ${list(exceptions, 'and')}`
     },
   },
 }

@@ -43,17 +43,17 @@ export async function findAccount(
     sql`select id, name, coalesce(bin, '') as bin from organizations where id = ${id}`,
   )
   if (!organization) throw new PressError('notFound')
-  const theirs = sql`from (${accountEntries}) entries join offers on offers.id = entries.offer_id
+  const entrySource = sql`from (${accountEntries}) entries join offers on offers.id = entries.offer_id
     where offers.organization_id = ${id}`
   const [[before], entries] = await Promise.all([
     queryRows<{ sum: number }>(
       db,
-      sql`select coalesce(sum(${balanced}), 0)::bigint as sum ${theirs} and day < ${from}::date`,
+      sql`select coalesce(sum(${balanced}), 0)::bigint as sum ${entrySource} and day < ${from}::date`,
     ),
     queryRows<Entry>(
       db,
       sql`select entries.kind, day::text as day, offers.id as offer_id, offers.number as offer_number, entries.number, entries.note, amount
-        ${theirs} and day between ${from}::date and ${to}::date order by day, rank, entry`,
+        ${entrySource} and day between ${from}::date and ${to}::date order by day, rank, entry`,
     ),
   ])
   return { organization, from, to, ...buildLedger(before?.sum ?? 0, entries) }

@@ -17,12 +17,12 @@ interface Parts {
 type Row<Of extends 'bill' | 'late' | 'lacking'> = Parts[Of]['rows'][number]
 
 /* Each of these matches the condition of an index. */
-const toBill = sql.raw("invoice_date is null and status in ('accept', 'Request for invoice')")
+const needsInvoice = sql.raw("invoice_date is null and status in ('accept', 'Request for invoice')")
 const inDebt = sql.raw('delivered > paid')
-const lacking = sql.raw("status = 'done' and not (has_invoice and has_esf and (has_act or delivered >= sum))")
+const isIncomplete = sql.raw("status = 'done' and not (has_invoice and has_esf and (has_act or delivered >= sum))")
 
-const named = sql.raw('offers.id, number, revision, recipient_name')
-const most = limitClause(limits.pageSize)
+const offerColumns = sql.raw('offers.id, number, revision, recipient_name')
+const limit = limitClause(limits.pageSize)
 const first = sql.raw("coalesce(items -> 0 ->> 'name', '')")
 
 interface Sums {
@@ -35,15 +35,15 @@ const nothing: Sums = { total: 0, sum: 0 }
 const debts = (day: string): SQL =>
   sql`select offers.*, ${lateDebt(day)} as late, delivered - paid as debt from offers where ${inDebt}`
 
-const wholeRest = sql.raw('greatest(0, sum - paid)')
-async function sumsOf(db: Db, of: SQL, rest: SQL = wholeRest): Promise<Sums> {
+const unpaidRest = sql.raw('greatest(0, sum - paid)')
+async function sumsOf(db: Db, of: SQL, rest: SQL = unpaidRest): Promise<Sums> {
   const [found = nothing] = await queryRows<Sums>(
     db,
     sql`select count(*) as total, coalesce(sum(${rest}), 0)::bigint as sum ${of}`,
   )
   return found
 }
-const sumsToBill = (db: Db) => sumsOf(db, sql`from offers where ${toBill}`)
+const sumUninvoiced = (db: Db) => sumsOf(db, sql`from offers where ${needsInvoice}`)
 
 /*
  * Finds offers that need an invoice. The parts of an accountant's day are separate, so that one failure leaves the others. The
@@ -54,11 +54,11 @@ export async function findOffersToInvoice(db: Db): Promise<Parts['bill']> {
   const [found, sums] = await Promise.all([
     queryRows<Row<'bill'>>(
       db,
-      sql`select ${named}, version, greatest(0, sum - paid)::bigint as rest, ${first} as book_name,
+      sql`select ${offerColumns}, version, greatest(0, sum - paid)::bigint as rest, ${first} as book_name,
           status = 'Request for invoice' as requested, ${isoTimestampSql('status_since')} as since
-        from offers where ${toBill} order by status_since, id ${most}`,
+        from offers where ${needsInvoice} order by status_since, id ${limit}`,
     ),
-    sumsToBill(db),
+    sumUninvoiced(db),
   ])
   return { rows: found, ...sums }
 }
@@ -68,8 +68,8 @@ export async function findOverdueInvoices(db: Db): Promise<Parts['late']> {
   const [found, sums] = await Promise.all([
     queryRows<Row<'late'>>(
       db,
-      sql`select ${named}, version, late as rest, coalesce(press_debt_due(id, instalments, paid), due) as due, recipient_email, language
-        ${late} order by due, id ${most}`,
+      sql`select ${offerColumns}, version, late as rest, coalesce(press_debt_due(id, instalments, paid), due) as due, recipient_email, language
+        ${late} order by due, id ${limit}`,
     ),
     sumsOf(db, late, sql`late`),
   ])
@@ -80,10 +80,10 @@ export async function findIncompleteOrders(db: Db): Promise<Parts['lacking']> {
   const [found, [counted]] = await Promise.all([
     queryRows<Omit<Row<'lacking'>, 'due' | 'delivered'> & { since: string }>(
       db,
-      sql`select ${named}, has_invoice, (has_act or delivered >= sum) as has_act, has_esf, ${isoTimestampSql('status_since')} as since
-        from offers where ${lacking} order by status_since, id ${most}`,
+      sql`select ${offerColumns}, has_invoice, (has_act or delivered >= sum) as has_act, has_esf, ${isoTimestampSql('status_since')} as since
+        from offers where ${isIncomplete} order by status_since, id ${limit}`,
     ),
-    queryRows<{ total: number }>(db, sql`select count(*) as total from offers where ${lacking}`),
+    queryRows<{ total: number }>(db, sql`select count(*) as total from offers where ${isIncomplete}`),
   ])
   return {
     rows: found.map(({ since: moment, ...row }) => {
@@ -107,7 +107,7 @@ async function receivedSince(db: Db, day: string): Promise<number> {
 type Cash = Omit<NonNullable<AnswerOf<'GET /api/statistics/money'>['press']>, 'authors'>
 
 /** How many debtors are named. */
-const mostDebtors = limitClause(3)
+const debtorLimit = limitClause(3)
 
 /**
  * Returns this month's income and the debts to the press: delivered and unpaid sums, their overdue part, and the largest debtors.
@@ -123,7 +123,7 @@ export async function findCashSummary(db: Db): Promise<Cash> {
     queryRows<Cash['debtors'][number]>(
       db,
       sql`select recipient_name as name, sum(debt)::bigint as owed, sum(late)::bigint as overdue
-        from (${debts(day)}) offers group by recipient_name order by owed desc, name ${mostDebtors}`,
+        from (${debts(day)}) offers group by recipient_name order by owed desc, name ${debtorLimit}`,
     ),
   ])
   return { received, owed: all.sum, overdue: late.sum, unpaid: invoices.sum, debtors }
@@ -134,7 +134,7 @@ export async function findCashSummary(db: Db): Promise<Cash> {
  */
 export async function findIncome(db: Db): Promise<Parts['income']> {
   const day = getToday()
-  const [whole, inParts, unbilled, received] = await Promise.all([
+  const [unsplitInvoices, inParts, unbilled, received] = await Promise.all([
     queryRows<{ due: string; rest: number }>(
       db,
       sql`select due, sum(sum - paid)::bigint as rest from offers where ${unpaidInvoice} and instalments = '[]' group by due`,
@@ -143,37 +143,37 @@ export async function findIncome(db: Db): Promise<Parts['income']> {
       db,
       sql`select invoice_date, sum, paid, instalments from offers where ${unpaidInvoice} and instalments <> '[]'`,
     ),
-    sumsToBill(db),
+    sumUninvoiced(db),
     receivedSince(db, day),
   ])
-  const parts = [...whole, ...inParts.flatMap(getUnpaidParts)]
+  const parts = [...unsplitInvoices, ...inParts.flatMap(getUnpaidParts)]
   const late = sumLines(parts.filter(({ due }) => due < day).map(({ rest }) => ({ sum: rest })))
-  const bills = parts.filter(({ due }) => due >= day)
-  return { forecast: forecastIncome(day, { bills, late, unbilled: unbilled.sum }), received }
+  const openInvoices = parts.filter(({ due }) => due >= day)
+  return { forecast: forecastIncome(day, { bills: openInvoices, late, unbilled: unbilled.sum }), received }
 }
 
 type Question = Parts['answer']['rows'][number]
 
 /** Returns requests for offers, and bank payments that could not be matched with certainty. */
 export async function findOpenQuestions(db: Db): Promise<Parts['answer']> {
-  const asked = sql.raw("asked_at is not null and answered_at is null and status = 'in process'")
+  const openRequest = sql.raw("asked_at is not null and answered_at is null and status = 'in process'")
   const unsure = sql.raw("state in ('confirm', 'unknown')")
   const [requests, payments, [counted]] = await Promise.all([
     queryRows<Omit<Extract<Question, { kind: 'request' }>, 'kind'>>(
       db,
-      sql`select ${named}, users.name as person, ${first} as book_name,
+      sql`select ${offerColumns}, users.name as person, ${first} as book_name,
           coalesce((items -> 0 ->> 'quantity')::float8, 0) as copies, request_note as note, ${isoTimestampSql('asked_at')} as at
-        from offers left join users on users.id = offers.user_id where ${asked} order by asked_at, offers.id ${most}`,
+        from offers left join users on users.id = offers.user_id where ${openRequest} order by asked_at, offers.id ${limit}`,
     ),
     queryRows<Omit<Extract<Question, { kind: 'payment' }>, 'kind'>>(
       db,
       sql`select lines.id, statement_id, payer_name, amount, purpose, ${isoTimestampSql('statements.created_at')} as at
         from statement_lines lines join statements on statements.id = statement_id
-        where ${unsure} order by statements.created_at, lines.id ${most}`,
+        where ${unsure} order by statements.created_at, lines.id ${limit}`,
     ),
     queryRows<{ total: number }>(
       db,
-      sql`select (select count(*) from offers where ${asked}) + (select count(*) from statement_lines where ${unsure}) as total`,
+      sql`select (select count(*) from offers where ${openRequest}) + (select count(*) from statement_lines where ${unsure}) as total`,
     ),
   ])
   const all: Question[] = [

@@ -31,14 +31,18 @@ export function reconciliationAct(
     from: formatDocumentDate(from, locale),
     to: formatDocumentDate(to, locale),
   })
-  const named = ({ name, bin }: Side) => (bin ? t('accounts:act.side', { name, bin }) : name)
+  const fullName = ({ name, bin }: Side) => (bin ? t('accounts:act.side', { name, bin }) : name)
   const amount = Math.abs(closing)
   const owing = {
     sum: formatDocumentAmount(amount, locale),
     words: amountInWords(amount, locale),
     date: formatDocumentDate(to, locale),
   }
-  const signs = { position: t('offer-documents:act.position'), signature: t('offer-documents:act.signature'), name: t('offer-documents:act.name') }
+  const signs = {
+    position: t('offer-documents:act.position'),
+    signature: t('offer-documents:act.signature'),
+    name: t('offer-documents:act.name'),
+  }
   const sign = ({ name }: Side, who: PressSide['signer'] = null): Column => ({
     width: '*',
     stack: [
@@ -55,7 +59,7 @@ export function reconciliationAct(
       { text: title, bold: true, fontSize: 13, alignment: 'center', outline: true },
       { text: period, alignment: 'center', margin: [0, 2, 0, 8] },
       {
-        text: t('accounts:act.between', { press: named(press), other: named(organization) }),
+        text: t('accounts:act.between', { press: fullName(press), other: fullName(organization) }),
         margin: [0, 0, 0, 8],
       },
       entries(account, press, { t, locale }),
@@ -89,7 +93,7 @@ const balanceCells = (balance: number, locale: DocumentLanguage['locale']): Tabl
   ),
   numberCell(balance < 0 ? formatDocumentAmount(-balance, locale) : '', true),
 ]
-const theirs: TableCell[] = [centredCell(''), centredCell('')]
+const emptySide: TableCell[] = [centredCell(''), centredCell('')]
 
 /** A totals line, with its label across the first three columns. */
 const line = (words: string, cells: TableCell[]): TableCell[] => [
@@ -97,7 +101,7 @@ const line = (words: string, cells: TableCell[]): TableCell[] => [
   emptySpanCell,
   emptySpanCell,
   ...cells,
-  ...theirs,
+  ...emptySide,
 ]
 
 function entries(
@@ -136,7 +140,7 @@ function entries(
           { text: entryName(row, t) },
           numberCell(sum(row.debit)),
           numberCell(sum(row.credit)),
-          ...theirs,
+          ...emptySide,
         ]),
         line(t('accounts:act.turnover'), [
           numberCell(formatDocumentAmount(debit, locale), true),

@@ -27,10 +27,14 @@ export async function resolveAuthors(
   const now = new Date()
   return authors.map((author) => {
     if (author.id === person.id) return { ...author, asked_at: null, token_hash: null }
-    const stood = before.find(
+    const previousAuthor = before.find(
       ({ user_id, email }) => user_id === author.id && (user_id !== null || sameMailbox(email, author.email)),
     )
-    return { ...author, asked_at: stood ? stood.asked_at : now, token_hash: stood?.token_hash ?? null }
+    return {
+      ...author,
+      asked_at: previousAuthor ? previousAuthor.asked_at : now,
+      token_hash: previousAuthor?.token_hash ?? null,
+    }
   })
 }
 

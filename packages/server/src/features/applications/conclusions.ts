@@ -15,12 +15,12 @@ export async function writeConclusions(
   { conclusions }: { conclusions?: Conclusions | undefined },
 ): Promise<void> {
   if (!conclusions) return
-  const given = (Object.entries(conclusions) as [ConclusionKey, Conclusion][]).filter(
+  const filledConclusions = (Object.entries(conclusions) as [ConclusionKey, Conclusion][]).filter(
     ([, { number, date }]) => number !== null || date !== null,
   )
   await tx.delete(applicationConclusions).where(eq(applicationConclusions.application_id, application_id))
-  if (given.length)
+  if (filledConclusions.length)
     await tx
       .insert(applicationConclusions)
-      .values(given.map(([document, { number, date }]) => ({ application_id, document, number, date })))
+      .values(filledConclusions.map(([document, { number, date }]) => ({ application_id, document, number, date })))
 }

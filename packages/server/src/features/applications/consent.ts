@@ -13,14 +13,14 @@ export const answerConsentRequest = (context: Context, locale: Locale, id: numbe
   context.db.transaction(async (tx) => {
     const { person } = context
     const [application] = await tx.select().from(applications).where(eq(applications.id, id)).for('update')
-    const mine = and(
+    const ownInvitation = and(
       eq(applicationAuthors.application_id, id),
       eq(applicationAuthors.user_id, person.id),
       isNotNull(applicationAuthors.asked_at),
     )
     const answered = agree
-      ? await tx.update(applicationAuthors).set({ asked_at: null }).where(mine).returning()
-      : await tx.delete(applicationAuthors).where(mine).returning()
+      ? await tx.update(applicationAuthors).set({ asked_at: null }).where(ownInvitation).returning()
+      : await tx.delete(applicationAuthors).where(ownInvitation).returning()
     if (!application || !answered.length) throw new PressError('notFound')
     if (agree) await saveAuthorshipConsent(tx, { id: person.id, locale })
     await updateAuthorNames(tx, id)

@@ -44,20 +44,23 @@ export async function listDrafts({ db, files, person }: Context): Promise<Applic
     .from(applicationDrafts)
     .where(eq(applicationDrafts.owner_id, person.id))
     .orderBy(desc(applicationDrafts.updated_at), desc(applicationDrafts.id))
-  return shown({ db, files }, found)
+  return loadDrafts({ db, files }, found)
 }
 
-async function shown({ db, files }: Pick<Context, 'db' | 'files'>, drafts: Row[]): Promise<ApplicationDraft[]> {
-  const kept = drafts.map((draft) => ({ draft, values: { ...blank, ...(draft.values as Partial<StoredDraft>) } }))
+async function loadDrafts({ db, files }: Pick<Context, 'db' | 'files'>, drafts: Row[]): Promise<ApplicationDraft[]> {
+  const storedDrafts = drafts.map((draft) => ({
+    draft,
+    values: { ...blank, ...(draft.values as Partial<StoredDraft>) },
+  }))
   const [documents, people] = await Promise.all([
     files.of(
       db,
       'application-draft',
       drafts.map(({ id }) => id),
     ),
-    namesOf(db, [...new Set(kept.flatMap(({ values }) => values.exist_authors))]),
+    namesOf(db, [...new Set(storedDrafts.flatMap(({ values }) => values.exist_authors))]),
   ])
-  return kept.map(({ draft: { id, version, updated_at }, values }) => ({
+  return storedDrafts.map(({ draft: { id, version, updated_at }, values }) => ({
     ...values,
     id,
     version,
@@ -128,7 +131,7 @@ export async function saveDraft(
 
 async function getDraft(context: Context, id: number): Promise<ApplicationDraft> {
   const found = await context.db.select().from(applicationDrafts).where(own(context.person, id))
-  const [draft] = await shown(context, found)
+  const [draft] = await loadDrafts(context, found)
   if (!draft) throw new PressError('notFound')
   return draft
 }

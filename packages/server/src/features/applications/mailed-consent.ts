@@ -26,7 +26,7 @@ async function composeConsentLetter(
     isNull(applicationAuthors.user_id),
     isNotNull(applicationAuthors.asked_at),
   )
-  const [asked] = await tx
+  const [consentRequest] = await tx
     .select({
       name: applicationAuthors.name,
       position: applicationAuthors.position,
@@ -39,8 +39,8 @@ async function composeConsentLetter(
     .innerJoin(users, eq(users.id, applications.created_by))
     .where(which)
     .for('update', { of: applicationAuthors })
-  if (!asked) return undefined
-  const { name, position, book_name, submitter, locale } = asked
+  if (!consentRequest) return undefined
+  const { name, position, book_name, submitter, locale } = consentRequest
   const token = newToken()
   await tx
     .update(applicationAuthors)
@@ -62,7 +62,8 @@ async function composeConsentLetter(
 export const authorshipLetterJob = jobType<{ application: number; email: string }>({
   kind: 'authorship-letter',
   lane: 'letters',
-  run: (asked, job, { letters, mail }) => composeAndSend(mail, job, (tx) => composeConsentLetter(tx, asked, letters)),
+  run: (consentRequest, job, { letters, mail }) =>
+    composeAndSend(mail, job, (tx) => composeConsentLetter(tx, consentRequest, letters)),
 })
 
 const withToken = (token: string) =>
@@ -70,14 +71,14 @@ const withToken = (token: string) =>
 
 /** Returns the request that the holder of a link may see, and nothing more. */
 export async function findConsentRequest(db: Db, token: string): Promise<AnswerOf<'GET /api/authorship/{token}'>> {
-  const [asked] = await db
+  const [consentRequest] = await db
     .select({ name: applicationAuthors.name, book_name: applications.book_name, submitter: users.name })
     .from(applicationAuthors)
     .innerJoin(applications, eq(applications.id, applicationAuthors.application_id))
     .innerJoin(users, eq(users.id, applications.created_by))
     .where(withToken(token))
-  if (!asked) throw new PressError('notFound')
-  return asked
+  if (!consentRequest) throw new PressError('notFound')
+  return consentRequest
 }
 
 /** Saves an answer: a person who agrees becomes an author, a person who declines is removed. The link is invalid afterwards. */

@@ -18,17 +18,17 @@ import type { Files } from '../../files/files.ts'
 import { conclusionsJson } from './conclusions.ts'
 
 /** Combines two ways to an application, each with its own index. */
-const sentOrNamed = ({ id }: Pick<Person, 'id'>, named: SQL): SQL =>
+const sentOrAuthored = ({ id }: Pick<Person, 'id'>, condition: SQL): SQL =>
   sql`applications.id in (
     select own.id from applications own where own.created_by = ${id}
-    union all select application_id from application_authors where user_id = ${id} ${named})`
+    union all select application_id from application_authors where user_id = ${id} ${condition})`
 
 /** A person's own applications: those they sent, and those that list them as an author. */
-export const ownApplications = (person: Pick<Person, 'id'>): SQL => sentOrNamed(person, sql``)
+export const ownApplications = (person: Pick<Person, 'id'>): SQL => sentOrAuthored(person, sql``)
 
 /** Applications that a person may change: those where they have agreed to be an author. */
 export const consentedApplicationsClause = (person: Pick<Person, 'id'>): SQL =>
-  sentOrNamed(person, sql`and asked_at is null`)
+  sentOrAuthored(person, sql`and asked_at is null`)
 
 export const visibleApplications = (scope: Scope, person: Pick<Person, 'id'>): SQL =>
   scope === 'all' ? sql`true` : ownApplications(person)

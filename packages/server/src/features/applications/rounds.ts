@@ -137,13 +137,13 @@ export async function judgeRound(
   status: ApplicationStatus,
   again: readonly ApplicationDocument[],
 ): Promise<void> {
-  const asked = again.length
+  const repeatVerdict = again.length
     ? sql`case when document in (${sql.join(
         again.map((document) => sql`${document}`),
         sql`, `,
       )}) then 'again' else 'accepted' end`
     : sql`'accepted'`
-  const verdict = status === 'rejected' || status === 'in process' ? sql`null` : asked
+  const verdict = status === 'rejected' || status === 'in process' ? sql`null` : repeatVerdict
   await tx.execute(sql`update application_revisions set verdict = ${verdict}
     where application_id = ${id} and round = (select max(number) from application_rounds where application_id = ${id})`)
 }
@@ -172,7 +172,7 @@ const file = (name: string) =>
   sql.raw(`case when ${name}.id is null then null else json_build_object('id', ${name}.id, 'name', ${name}.name,
     'size', ${name}.size, 'mime', ${name}.mime, 'sha256', ${name}.sha256, 'pages', ${name}_read.pages,
     'created_at', to_char(${name}.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) end`)
-/** Joins the files that a round stores under `asked` or `came`. */
+/** Joins the files that a round stores under `repeatVerdict` or `came`. */
 const joined = (name: 'asked' | 'came') =>
   sql.raw(`left join file_links ${name}_link on ${name}_link.resource = 'application'
       and ${name}_link.resource_id = requests.application_id

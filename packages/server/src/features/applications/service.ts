@@ -65,12 +65,12 @@ export async function getOwnApplication(context: Context, id: number): Promise<A
 export async function createApplication(context: Context, { draft, ...body }: New): Promise<Application> {
   const { db, files, person } = context
   const id = await db.transaction(async (tx) => {
-    const named = await checked(tx, body, documentsOf(body))
+    const givenAuthors = await checked(tx, body, documentsOf(body))
     const authors = await resolveAuthors(
       tx,
       null,
       person,
-      named.length ? named : await existingAuthors(tx, [person.id]),
+      givenAuthors.length ? givenAuthors : await existingAuthors(tx, [person.id]),
     )
     const [row] = await tx
       .insert(applications)
@@ -104,14 +104,14 @@ export async function editApplication(context: Context, id: number, body: Edit):
       }
       const before = await findPreviousAuthors(tx, id)
       const checkedAuthors = await checked(tx, body, documentsOf(body, await linkedDocuments(tx, id)))
-      if (row.created_by !== person.id) assertNobodyGone(before, body)
+      if (row.created_by !== person.id) assertAllKept(before, body)
       const authors = await resolveAuthors(tx, id, person, checkedAuthors)
-      const mended = row.status === 'revision'
+      const isResubmitted = row.status === 'revision'
       await tx
         .update(applications)
         .set({
           ...fieldsOf(body, authors),
-          ...(mended && { status: 'in process', status_since: new Date(), due: answerDue() }),
+          ...(isResubmitted && { status: 'in process', status_since: new Date(), due: answerDue() }),
           ...versionBump,
         })
         .where(eq(applications.id, id))
@@ -121,7 +121,7 @@ export async function editApplication(context: Context, id: number, body: Edit):
       const round = await submitRound(tx, id, person, body.answers)
       await readLater(tx, id)
       const edited = { id, book_name: body.book_name }
-      if (mended) await recordEvent(tx, 'application.mended', edited, { round })
+      if (isResubmitted) await recordEvent(tx, 'application.mended', edited, { round })
       else await recordEvent(tx, 'application.edited', edited)
       await ask(tx, context, id, body.book_name, before, authors)
     },
@@ -150,8 +150,8 @@ export async function decideApplication(context: Context, id: number, body: Deci
       }
       const problems = decisionProblems(body, transition.needsReason)
       assertFields(problems)
-      const asked = status === 'revision' ? documents : []
-      const [soonest = null] = asked.map(({ until }) => until).sort()
+      const requestedDocuments = status === 'revision' ? documents : []
+      const [soonest = null] = requestedDocuments.map(({ until }) => until).sort()
       await tx
         .update(applications)
         .set({
@@ -168,10 +168,11 @@ export async function decideApplication(context: Context, id: number, body: Deci
         tx,
         id,
         status,
-        asked.map(({ document }) => document),
+        requestedDocuments.map(({ document }) => document),
       )
       const round =
-        status === 'revision' && (await openRound(tx, id, { asked_by: person.id, note: reason, documents: asked }))
+        status === 'revision' &&
+        (await openRound(tx, id, { asked_by: person.id, note: reason, documents: requestedDocuments }))
       const type = status === 'in process' ? 'reopened' : status
       const { book_name } = row
       await recordEvent(
@@ -182,7 +183,7 @@ export async function decideApplication(context: Context, id: number, body: Deci
           from: row.status,
           to: status,
           reason,
-          documents: asked,
+          documents: requestedDocuments,
           ...(round && { round }),
           ...(letter && { letter }),
         },
@@ -193,7 +194,7 @@ export async function decideApplication(context: Context, id: number, body: Deci
   return current()
 }
 
-async function lock(tx: Tx, id: number, theirs: SQL) {
+async function lock(tx: Tx, id: number, condition: SQL) {
   const [row] = await tx
     .select({
       version: applications.version,
@@ -202,7 +203,7 @@ async function lock(tx: Tx, id: number, theirs: SQL) {
       created_by: applications.created_by,
     })
     .from(applications)
-    .where(and(eq(applications.id, id), theirs))
+    .where(and(eq(applications.id, id), condition))
     .for('update')
   if (!row) throw new PressError('notFound')
   return row
@@ -255,21 +256,21 @@ async function ask(
   before: Awaited<ReturnType<typeof findPreviousAuthors>>,
   authors: AuthorRow[],
 ): Promise<void> {
-  const asked = getNewlyInvitedAuthors(before, authors)
+  const invitedAuthors = getNewlyInvitedAuthors(before, authors)
   const mailboxes = newMailboxes(before, authors)
-  if (!asked.length && !mailboxes.length) return
+  if (!invitedAuthors.length && !mailboxes.length) return
   await recordAttempt(tx, consentRequestLimits(context.person.id))
   for (const email of mailboxes) await enqueue(tx, authorshipLetterJob, { application: id, email })
-  if (!asked.length) return
-  const data = { asked, name: context.person.name }
-  await recordEvent(tx, 'application.asked', { id, book_name }, data, { audience: asked })
+  if (!invitedAuthors.length) return
+  const data = { asked: invitedAuthors, name: context.person.name }
+  await recordEvent(tx, 'application.asked', { id, book_name }, data, { audience: invitedAuthors })
 }
 
 /**
  * Only the submitter may remove authors. A person removed by a co-author would not know it, and a person who removes themself could
  * not come back.
  */
-function assertNobodyGone(before: readonly { user_id: number | null }[], { exist_authors }: Edit): void {
+function assertAllKept(before: readonly { user_id: number | null }[], { exist_authors }: Edit): void {
   if (before.some(({ user_id }) => user_id !== null && !exist_authors.includes(user_id)))
     throw new PressError('validation', { fields: { exist_authors: 'submitterRemoves' } })
 }

@@ -29,14 +29,16 @@ export const importBooks = (context: Context, found: readonly ReadRow[], write: 
     // One import at a time, so that two never add the same book twice.
     if (write) await holdLock(tx, 'books')
     const problems = await problemsOf(tx, context, found)
-    const written = write && problems.length === 0 && found.length > 0
-    if (written) await insert(tx, context, found)
-    return importReport(found.length, problems, written)
+    const isWritten = write && problems.length === 0 && found.length > 0
+    if (isWritten) await insert(tx, context, found)
+    return importReport(found.length, problems, isWritten)
   })
 
 async function problemsOf(tx: Tx, { t }: Pick<Context, 't'>, found: readonly ReadRow[]): Promise<Problem[]> {
   const year = Number(getToday().slice(0, 4))
-  const standing = await tx.select({ ISBN: books.ISBN, book_name: books.book_name, authors: books.authors }).from(books)
+  const existingBooks = await tx
+    .select({ ISBN: books.ISBN, book_name: books.book_name, authors: books.authors })
+    .from(books)
   // Cards have their ISBN long before they are in the catalogue.
   const numbered = await tx
     .select({ id: techCards.id, ISBN: techCards.ISBN })
@@ -47,31 +49,31 @@ async function problemsOf(tx: Tx, { t }: Pick<Context, 't'>, found: readonly Rea
     const number = ISBN && parseIsbn(ISBN)?.isbn13
     if (number) isbns.set(number, t('tech-cards:number', { id }))
   }
-  for (const { ISBN, book_name, authors } of standing) {
+  for (const { ISBN, book_name, authors } of existingBooks) {
     const keys = getBookMatchKeys({ ISBN, book_name, author: authors.split(', ')[0] ?? '' })
     const where = t('books:import.inCatalogue')
     if (keys.isbn) isbns.set(keys.isbn, where)
     titles.set(keys.title, where)
   }
   return found.flatMap(({ row, book }) => {
-    const say = (field: BookImportField, message: string): Problem => ({
+    const createProblem = (field: BookImportField, message: string): Problem => ({
       row,
       book_name: book.book_name,
       field,
       message,
     })
     const own = Object.entries(validateBookImport(book, year)).map(([field, problem]) =>
-      say(field as BookImportField, t(`books:problem.${problem}`)),
+      createProblem(field as BookImportField, t(`books:problem.${problem}`)),
     )
     const keys = getBookMatchKeys({ ...book, author: shortNames(book.authors.slice(0, 1).map((name) => ({ name }))) })
     const [sameIsbn, sameTitle] = [keys.isbn && isbns.get(keys.isbn), titles.get(keys.title)]
-    const here = t('books:import.inRow', { row })
-    if (keys.isbn && !sameIsbn) isbns.set(keys.isbn, here)
-    if (!sameTitle) titles.set(keys.title, here)
-    if (sameIsbn) own.push(say('ISBN', t('books:problem.sameIsbn', { where: sameIsbn })))
+    const rowLabel = t('books:import.inRow', { row })
+    if (keys.isbn && !sameIsbn) isbns.set(keys.isbn, rowLabel)
+    if (!sameTitle) titles.set(keys.title, rowLabel)
+    if (sameIsbn) own.push(createProblem('ISBN', t('books:problem.sameIsbn', { where: sameIsbn })))
     // Editions of one title have different ISBNs, so the title only identifies a book without one.
     else if (sameTitle && book.book_name && !keys.isbn)
-      own.push(say('book_name', t('books:problem.sameTitle', { where: sameTitle })))
+      own.push(createProblem('book_name', t('books:problem.sameTitle', { where: sameTitle })))
     return own
   })
 }

@@ -27,6 +27,6 @@ export function createElement(
   attributes: Readonly<Record<string, string>> = {},
 ): Xml | null {
   if (content === null || content === undefined) return null
-  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`)
-  return new Xml(`<${name}${written.join('')}>${inside(content)}</${name}>`)
+  const attributeText = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`)
+  return new Xml(`<${name}${attributeText.join('')}>${inside(content)}</${name}>`)
 }

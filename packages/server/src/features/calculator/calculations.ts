@@ -85,8 +85,8 @@ export async function copyCalculation(context: Context, id: number): Promise<Sav
   const { db, person, t } = context
   const { name, ...row } = await findCalculation(db, person, id)
   const values = await reckoned(db, bookIn(row))
-  const called = t('calculator:saved.copyOf', { name }).slice(0, limits.calculationName)
-  const copy = await db.transaction((tx) => insert(tx, context, { ...values, name: called }))
+  const copyName = t('calculator:saved.copyOf', { name }).slice(0, limits.calculationName)
+  const copy = await db.transaction((tx) => insert(tx, context, { ...values, name: copyName }))
   return findCalculation(db, person, copy)
 }
 
@@ -118,8 +118,8 @@ async function insert(
   const owner_id = context.person.id
   // Locks the owner, so that simultaneous calculations are counted one after another.
   await tx.select({ id: users.id }).from(users).where(eq(users.id, owner_id)).for('update')
-  const kept = await tx.$count(calculations, eq(calculations.owner_id, owner_id))
-  if (kept >= limits.calculations)
+  const savedCount = await tx.$count(calculations, eq(calculations.owner_id, owner_id))
+  if (savedCount >= limits.calculations)
     throw new PressError('moveRefused', {
       message: { text: 'calculation.tooMany', params: { max: limits.calculations } },
     })

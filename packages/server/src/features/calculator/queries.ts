@@ -41,9 +41,9 @@ export async function findPublishedPriceLists(db: Queryable): Promise<PriceListR
 
 /** Returns the list in force on a day; before the start of the first list, the first one. */
 export function heldOn(date: string, lists: readonly PriceListRow[]): PriceListRow {
-  const held = lists.findLast(({ from }) => from <= date) ?? lists[0]
-  if (!held) throw new Error('The press has no price list')
-  return held
+  const listOnDay = lists.findLast(({ from }) => from <= date) ?? lists[0]
+  if (!listOnDay) throw new Error('The press has no price list')
+  return listOnDay
 }
 
 /** Returns the list in force on a day, and the next published one. */
@@ -52,11 +52,11 @@ export async function findPriceListsForDay(
   date: string,
 ): Promise<{ price_list: PriceListRow; next: PriceListRow | null }> {
   const lists = await findPublishedPriceLists(db)
-  const held = heldOn(date, lists)
-  return { price_list: held, next: lists.find(({ from }) => from > date && from !== held.from) ?? null }
+  const currentList = heldOn(date, lists)
+  return { price_list: currentList, next: lists.find(({ from }) => from > date && from !== currentList.from) ?? null }
 }
 
-type WrittenRow = ListRow & {
+type EditableRow = ListRow & {
   version: number
   status: PriceListStatus
   author: PersonRow | null
@@ -66,7 +66,7 @@ type WrittenRow = ListRow & {
 
 /** Returns price lists with their authors: all, or one. */
 export async function findPriceLists(db: Db, files: Files, which: SQL = sql`true`): Promise<EditablePriceList[]> {
-  const found = await queryRows<WrittenRow>(
+  const found = await queryRows<EditableRow>(
     db,
     sql`select lists.id, lists.version, number, "from", status, prices, lists.updated_at, entered_at,
         case when users.id is not null then json_build_object('id', users.id, 'name', users.name,
@@ -76,12 +76,12 @@ export async function findPriceLists(db: Db, files: Files, which: SQL = sql`true
   )
   return found.map(({ author, ...list }) => ({
     ...readable(list),
-    ...shownOf(list),
+    ...getListState(list),
     author: author && activeUser(author, files),
   }))
 }
 
-const shownOf = ({ version, status, updated_at, entered_at }: WrittenRow | Omit<WrittenRow, 'author'>) => ({
+const getListState = ({ version, status, updated_at, entered_at }: EditableRow | Omit<EditableRow, 'author'>) => ({
   version,
   status,
   updated_at,
@@ -94,7 +94,7 @@ export async function getPriceList({ db, files }: { db: Db; files: Files }, id: 
   return list
 }
 
-interface KeptRow {
+interface CalculationRow {
   id: number
   version: number
   name: string
@@ -107,13 +107,13 @@ interface KeptRow {
   updated_at: string
 }
 
-const keptColumns = sql`calculations.id, calculations.version, calculations.name, book, unit_price, sum, vat,
+const calculationColumns = sql`calculations.id, calculations.version, calculations.name, book, unit_price, sum, vat,
   json_build_object('id', lists.id, 'number', lists.number, 'from', lists."from") as price_list,
   calculations.created_at, calculations.updated_at`
-const keptFrom = sql`calculations join price_lists lists on lists.id = calculations.price_list_id`
+const calculationTables = sql`calculations join price_lists lists on lists.id = calculations.price_list_id`
 
 /** Returns saved calculations with today's price of the same books. */
-async function withToday(db: Db, found: readonly KeptRow[]): Promise<SavedCalculation[]> {
+async function withToday(db: Db, found: readonly CalculationRow[]): Promise<SavedCalculation[]> {
   if (!found.length) return []
   const date = getToday()
   const { price_list, next } = await findPriceListsForDay(db, date)
@@ -134,9 +134,9 @@ async function withToday(db: Db, found: readonly KeptRow[]): Promise<SavedCalcul
 type Owner = Pick<Person, 'id'>
 
 export async function findCalculation(db: Db, { id: owner }: Owner, id: number): Promise<SavedCalculation> {
-  const found = await queryRows<KeptRow>(
+  const found = await queryRows<CalculationRow>(
     db,
-    sql`select ${keptColumns} from ${keptFrom} where calculations.id = ${id} and owner_id = ${owner}`,
+    sql`select ${calculationColumns} from ${calculationTables} where calculations.id = ${id} and owner_id = ${owner}`,
   )
   const [calculation] = await withToday(db, found)
   if (!calculation) throw new PressError('notFound')
@@ -157,9 +157,9 @@ export async function listCalculations(db: Db, query: ListQuery, { id: owner }: 
   const which = sql`owner_id = ${owner} ${search ? sql`and ${matchesSearch(sql`calculations.search`, search)}` : sql``}`
   const direction = sort_dir === 'asc' ? sql`asc` : sql`desc`
   const [found, [counted]] = await Promise.all([
-    queryRows<KeptRow>(
+    queryRows<CalculationRow>(
       db,
-      sql`select ${keptColumns} from ${keptFrom} where ${which}
+      sql`select ${calculationColumns} from ${calculationTables} where ${which}
         order by ${sorts[sort_by]} ${direction}, calculations.id ${direction} ${pageClause(page, per_page)}`,
     ),
     queryRows<{ count: number }>(db, sql`select count(*) from calculations where ${which}`),

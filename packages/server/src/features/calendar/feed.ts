@@ -85,7 +85,7 @@ export async function readFeed(db: Db, secret: string, t: Translate): Promise<st
     listDeadlines({ db, person }, span),
   ])
   return calendarText([
-    ...events.map((event) => shown(event, events)),
+    ...events.map((event) => toFeedEvent(event, events)),
     ...deadlines.map(({ kind, id, date, name }) => ({
       uid: `${kind}-${id}@press`,
       name: `${t(`calendar:deadline.${kind}`)}: ${name}`,
@@ -96,7 +96,7 @@ export async function readFeed(db: Db, secret: string, t: Translate): Promise<st
 }
 
 /** Converts an event for the feed. A changed occurrence appears as part of its series, if the person also sees the series. */
-function shown(event: Row, all: readonly Row[]): FeedEvent {
+function toFeedEvent(event: Row, all: readonly Row[]): FeedEvent {
   const { id, version, name, details, start_date: start, end_date: end, repeat, series_id, occurrence } = event
   const row = all.find((one) => one.id === series_id)
   const parts = all.filter((one) => one.series_id === id).map((one) => one.occurrence)

@@ -20,7 +20,7 @@ export async function listBusyHours(
 ): Promise<AnswerOf<'GET /api/events/free-time'>['people']> {
   const guests = users.filter((id) => id !== person.id)
   if (!(await mayInvite(db, person, guests))) throw new PressError('validation', { fields: { users: 'choice' } })
-  const asked = [person.id, ...guests]
+  const participantIds = [person.id, ...guests]
   const found = await queryRows<Row>(
     db,
     sql`select category, json_build_object('start', events.start_date, 'end', events.end_date) as dates,
@@ -31,13 +31,13 @@ export async function listBusyHours(
       from calendar_events events cross join lateral (
         select array_agg(id) as people from (
           select events.created_by as id union select user_id from calendar_guests where event_id = events.id) taking
-        where id = any(${sql.param(asked)}::int[])) busy
+        where id = any(${sql.param(participantIds)}::int[])) busy
       where ${overlapsSpan(span)} and busy.people is not null
         and not (events.created_by = ${person.id} and coalesce(events.series_id, events.id) = ${except})
       limit 20000`,
   )
   const events = found.flatMap((row) => each(row, span))
-  return asked.map((id) => ({
+  return participantIds.map((id) => ({
     id,
     busy: mergeBusySpans(
       events.filter(({ people }) => people.includes(id)).flatMap((event) => busySpansOf(event, span)),

@@ -29,10 +29,10 @@ export async function listInvitable({
 }
 
 /** Whether a person may invite all of these people. */
-export async function mayInvite(tx: Queryable, person: Person, asked: readonly number[]): Promise<boolean> {
-  if (asked.length === 0) return true
+export async function mayInvite(tx: Queryable, person: Person, guestIds: readonly number[]): Promise<boolean> {
+  if (guestIds.length === 0) return true
   const { rows: found } = await tx.execute(
-    sql`select from users where ${invitable(person)} and id = any(${sql.param([...asked])}::int[])`,
+    sql`select from users where ${invitable(person)} and id = any(${sql.param([...guestIds])}::int[])`,
   )
-  return found.length === asked.length
+  return found.length === guestIds.length
 }

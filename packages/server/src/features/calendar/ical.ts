@@ -45,7 +45,7 @@ function property(name: string, day: string, time: string | null): ICAL.Property
   return made
 }
 
-function written(
+function createComponent(
   { uid, name, details, dates, times, sequence, part, rule }: FeedEvent,
   stamp: ICAL.Time,
 ): ICAL.Component {
@@ -82,6 +82,6 @@ export function calendarText(events: readonly FeedEvent[]): string {
   calendar.addPropertyWithValue('x-published-ttl', renewed)
   calendar.addSubcomponent(new ICAL.Component(ICAL.parse(zone.replaceAll('\n', '\r\n'))))
   const stamp = ICAL.Time.fromJSDate(new Date(), true)
-  for (const event of events) calendar.addSubcomponent(written(event, stamp))
+  for (const event of events) calendar.addSubcomponent(createComponent(event, stamp))
   return `${calendar.toString()}\r\n`
 }

@@ -27,17 +27,17 @@ export async function moveMeetings(
     if (Object.keys(validateEvent(one)).length > 0) throw new PressError('validation', { fields: { moves: 'invalid' } })
     const { part } = await partOn(tx, row, occurrence)
     const values = { ...columnsOf(one), series_id: id, occurrence, created_by: row.created_by }
-    const [kept] = part
+    const [savedRow] = part
       ? await tx
           .update(calendarEvents)
           .set({ ...values, updated_at: sql`now()` })
           .where(eq(calendarEvents.id, part.id))
           .returning({ id: calendarEvents.id })
       : await tx.insert(calendarEvents).values(values).returning({ id: calendarEvents.id })
-    if (!kept) throw new Error('The moved meeting was not saved')
+    if (!savedRow) throw new Error('The moved meeting was not saved')
     await tx.execute(sql`insert into calendar_guests (event_id, user_id)
-      select ${kept.id}::int, user_id from calendar_guests where event_id = ${id} on conflict do nothing`)
-    await scheduleReminder(tx, kept.id)
+      select ${savedRow.id}::int, user_id from calendar_guests where event_id = ${id} on conflict do nothing`)
+    await scheduleReminder(tx, savedRow.id)
   }
 }
 

@@ -65,17 +65,17 @@ export async function carryParts(tx: Tx, { from, to, since, by }: Carry): Promis
     .where(sql`series_id = ${from.id} and occurrence >= ${since}`)
     // When days move forward, the last one moves first, so that no two rows have the same day meanwhile.
     .orderBy(by > 0 ? sql`occurrence desc` : sql`occurrence`)
-  const kept = (day: string) => to.series !== null && isOccurrence(to.series, day)
+  const isKept = (day: string) => to.series !== null && isOccurrence(to.series, day)
   for (const { id, occurrence } of parts) {
     const day = addDays(occurrence ?? '', by)
-    if (!kept(day)) await tx.delete(calendarEvents).where(eq(calendarEvents.id, id))
+    if (!isKept(day)) await tx.delete(calendarEvents).where(eq(calendarEvents.id, id))
     else if (from.id !== to.id || by !== 0)
       await tx.update(calendarEvents).set({ series_id: to.id, occurrence: day }).where(eq(calendarEvents.id, id))
   }
   return from.skipped
     .filter((day) => day >= since)
     .map((day) => addDays(day, by))
-    .filter(kept)
+    .filter(isKept)
 }
 
 /** Ends a series before one of its days. */

@@ -9,21 +9,21 @@ import { comesAgain, endBefore, guestsOfParts, isOver, partOn, seriesOf, type Se
 import { scheduleReminder } from './reminders.ts'
 import { guestsNow, lock, type EventRow } from './rows.ts'
 
-interface Meant {
+interface EditTarget {
   occurrence: string | null
   scope: RepeatScope
 }
 
 /** Deletes an event for all participants; of a series one occurrence, the following ones, or all. */
-export async function removeEvent(context: Context, id: number, { occurrence, scope }: Meant): Promise<void> {
+export async function removeEvent(context: Context, id: number, { occurrence, scope }: EditTarget): Promise<void> {
   await context.db.transaction(async (tx) => {
     const row = await lock(tx, context, id)
     if (!comesAgain(row) || occurrence === null) return removeRow(tx, context, row)
-    const shown = await partOn(tx, row, occurrence)
-    if (scope === 'series') return removeRow(tx, context, row, shown.dates.start)
+    const occurrencePart = await partOn(tx, row, occurrence)
+    if (scope === 'series') return removeRow(tx, context, row, occurrencePart.dates.start)
     return scope === 'this'
-      ? removeOne(tx, context, row, { occurrence, ...shown })
-      : removeFollowing(tx, context, row, { occurrence, date: shown.dates.start })
+      ? removeOne(tx, context, row, { occurrence, ...occurrencePart })
+      : removeFollowing(tx, context, row, { occurrence, date: occurrencePart.dates.start })
   })
 }
 
@@ -39,7 +39,7 @@ async function removeOne(
   row: SeriesRow,
   { occurrence, part, dates }: { occurrence: string; part?: EventRow; dates: { start: string } },
 ): Promise<void> {
-  const told = await guestsNow(tx, (part ?? row).id)
+  const recipients = await guestsNow(tx, (part ?? row).id)
   if (part) await tx.delete(calendarEvents).where(eq(calendarEvents.id, part.id))
   const skipped = [...row.skipped, occurrence]
   if (await isOver(tx, row, skipped)) await tx.delete(calendarEvents).where(eq(calendarEvents.id, row.id))
@@ -49,7 +49,7 @@ async function removeOne(
       .set({ skipped, version: row.version + 1, updated_at: sql`now()` })
       .where(eq(calendarEvents.id, row.id))
   await scheduleReminder(tx, row.id)
-  await recordRemoval(tx, row, { name: (part ?? row).name, date: dates.start, told })
+  await recordRemoval(tx, row, { name: (part ?? row).name, date: dates.start, told: recipients })
 }
 
 async function removeFollowing(

@@ -22,7 +22,7 @@ export const handlers: HandlersOf<typeof calendarCalls> = {
   'POST /api/events/import': (call) =>
     readUploadedTable(call.request, async (content) => {
       const found = await readCalendar(call.files, content)
-      return replyWithProgress(call, (tell) => importEvents(call, found, call.query, tell))
+      return replyWithProgress(call, (report) => importEvents(call, found, call.query, report))
     }),
   'PUT /api/events/{id}': async (call) => ({ event: await editEvent(call, call.params.id, call.body) }),
   'DELETE /api/events/{id}': async (call) => {

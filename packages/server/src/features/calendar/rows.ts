@@ -11,7 +11,7 @@ import { mayInvite } from './guests.ts'
 export type Body = Omit<ParsedBody<'POST /api/events'>, 'moves' | 'skips'>
 export type EventRow = typeof calendarEvents.$inferSelect
 
-const said: Partial<Record<string, FieldKey>> = {
+const fieldProblems: Partial<Record<string, FieldKey>> = {
   endsBeforeStart: 'beforeStart',
   untilBeforeStart: 'beforeStart',
   time: 'invalid',
@@ -21,7 +21,7 @@ const said: Partial<Record<string, FieldKey>> = {
 export function check(body: Body): void {
   const problems = Object.entries(validateEvent(body)).map(([field, problem]): [string, FieldProblem] => [
     field,
-    said[problem] ?? (problem as FieldKey),
+    fieldProblems[problem] ?? (problem as FieldKey),
   ])
   if (problems.length > 0) throw new PressError('validation', { fields: Object.fromEntries(problems) })
 }
@@ -72,8 +72,8 @@ export async function invite(
   id: number,
   { before, guests }: { before: readonly number[]; guests: readonly number[] },
 ): Promise<void> {
-  const asked = guests.filter((guest) => !before.includes(guest))
-  if (!(await mayInvite(tx, person, asked))) throw new PressError('validation', { fields: { users: 'choice' } })
+  const newGuests = guests.filter((guest) => !before.includes(guest))
+  if (!(await mayInvite(tx, person, newGuests))) throw new PressError('validation', { fields: { users: 'choice' } })
   await tx.delete(calendarGuests).where(eq(calendarGuests.event_id, id))
   if (guests.length > 0) await tx.insert(calendarGuests).values(guests.map((user_id) => ({ event_id: id, user_id })))
 }

@@ -63,17 +63,17 @@ export async function editEvent(
     async (tx) => {
       const row = await lock(tx, context, id)
       assertVersion(row, version)
-      const kept = await editMeant(tx, context, row, body, { occurrence, scope })
-      await skipMeetings(tx, kept, skips, restores)
-      await moveMeetings(tx, kept, body, moves)
-      return kept
+      const savedRow = await editOccurrences(tx, context, row, body, { occurrence, scope })
+      await skipMeetings(tx, savedRow, skips, restores)
+      await moveMeetings(tx, savedRow, body, moves)
+      return savedRow
     },
     async () => ({ event: await findEvent(context, id) }),
   )
   return findEvent(context, now)
 }
 
-async function editMeant(
+async function editOccurrences(
   tx: Tx,
   context: Context,
   row: EventRow,
@@ -111,7 +111,7 @@ async function editRow(tx: Tx, context: Context, row: EventRow, body: Body, by: 
     .set({ ...columns, skipped, version: row.version + 1, updated_at: sql`now()` })
     .where(eq(calendarEvents.id, row.id))
   await scheduleReminder(tx, row.id)
-  await tell(tx, row.id, {
+  await recordChange(tx, row.id, {
     body,
     before,
     guests,
@@ -143,7 +143,7 @@ async function editOne(tx: Tx, context: Context, row: SeriesRow, body: Body, occ
     .where(eq(calendarEvents.id, row.id))
   await scheduleReminder(tx, one.id)
   await scheduleReminder(tx, row.id)
-  await tell(tx, row.id, { body, before, guests, moved: movedTo(body, part ?? row, dates) })
+  await recordChange(tx, row.id, { body, before, guests, moved: movedTo(body, part ?? row, dates) })
   return row.id
 }
 
@@ -173,22 +173,22 @@ async function editFollowing(
   await endBefore(tx, row, occurrence, cut.before)
   await scheduleReminder(tx, row.id)
   await scheduleReminder(tx, next.id)
-  await tell(tx, next.id, { body, before, guests, others: ofParts, moved: movedTo(body, row, dates) })
+  await recordChange(tx, next.id, { body, before, guests, others: ofParts, moved: movedTo(body, row, dates) })
   return next.id
 }
 
 /** Whether its time has changed. */
-function movedTo({ dates, times }: Body, was: EventRow, shown: { start: string; end: string }): boolean {
+function movedTo({ dates, times }: Body, was: EventRow, occurrenceDates: { start: string; end: string }): boolean {
   const before = timesOf(was)
   return (
-    shown.start !== dates.start ||
-    shown.end !== dates.end ||
+    occurrenceDates.start !== dates.start ||
+    occurrenceDates.end !== dates.end ||
     before?.start !== times?.start ||
     before?.end !== times?.end
   )
 }
 
-interface Told {
+interface ChangeDetails {
   body: Body
   before: number[]
   guests: number[]
@@ -197,7 +197,7 @@ interface Told {
   moved: boolean
 }
 
-const tell = (tx: Tx, id: number, { body, before, guests, others = [], moved }: Told) =>
+const recordChange = (tx: Tx, id: number, { body, before, guests, others = [], moved }: ChangeDetails) =>
   recordEvent(
     tx,
     'event.changed',

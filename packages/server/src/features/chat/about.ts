@@ -59,11 +59,16 @@ export function openConversationAbout(
 ): Promise<number> | undefined {
   const column = subjectColumns.find((one) => body[one] !== null)
   const id = column && body[column]
-  return column && id !== null && id !== undefined ? beginOf(tx, context, column, id) : undefined
+  return column && id !== null && id !== undefined ? createSubjectConversation(tx, context, column, id) : undefined
 }
 
 /** Anyone who may read the row may join; the people concerned are members from the beginning. */
-async function beginOf(tx: Tx, context: Context, column: SubjectColumn, subject: number): Promise<number> {
+async function createSubjectConversation(
+  tx: Tx,
+  context: Context,
+  column: SubjectColumn,
+  subject: number,
+): Promise<number> {
   const { db, person } = context
   const { area, mayRead, concerned } = subjects[column]
   const scope = getGrantedScope(person.role, area, 'read')

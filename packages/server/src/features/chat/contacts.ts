@@ -21,8 +21,11 @@ export interface Presence {
   present: boolean
 }
 
-export const getPresenceStatus = ({ at, present: there }: Presence): Pick<ChatMember, 'status' | 'last_seen_at'> => ({
-  status: there ? 'active' : 'offline',
+export const getPresenceStatus = ({
+  at,
+  present: isPresent,
+}: Presence): Pick<ChatMember, 'status' | 'last_seen_at'> => ({
+  status: isPresent ? 'active' : 'offline',
   last_seen_at: at,
 })
 
@@ -67,10 +70,10 @@ export async function listContacts({ db, files, person }: QueryContext): Promise
 }
 
 /** Whether a person may write to all of these people. */
-export async function canWriteToAll(tx: Queryable, person: Person, asked: readonly number[]): Promise<boolean> {
-  if (asked.length === 0) return true
+export async function canWriteToAll(tx: Queryable, person: Person, userIds: readonly number[]): Promise<boolean> {
+  if (userIds.length === 0) return true
   const { rows: found } = await tx.execute(
-    sql`select from users where ${reachableUsersClause(person)} and id = any(${sql.param([...asked])}::int[])`,
+    sql`select from users where ${reachableUsersClause(person)} and id = any(${sql.param([...userIds])}::int[])`,
   )
-  return found.length === new Set(asked).size
+  return found.length === new Set(userIds).size
 }

@@ -37,8 +37,8 @@ export async function sendMessage(
       sql`select id, name from users join conversation_members on user_id = id
         where conversation_id = ${conversation_id} and id <> ${person.id}`,
     )
-    const called = findMentions(content, members).map((one) => one.id)
-    await recordEvent(tx, 'message.sent', { id: conversation_id }, { mentioned: called, by: person.name })
+    const mentionedIds = findMentions(content, members).map((one) => one.id)
+    await recordEvent(tx, 'message.sent', { id: conversation_id }, { mentioned: mentionedIds, by: person.name })
     await scheduleUnreadCheck(tx, sent.id)
     return sent.id
   })

@@ -11,7 +11,7 @@ import { getTechCard } from '../tech-cards/service.ts'
 import { lockConversation } from './service.ts'
 
 /** The change belongs to the card; members of the conversation also see its mark on the message at once. */
-async function tellRemark(
+async function recordRemark(
   tx: Tx,
   context: Context,
   {
@@ -47,8 +47,8 @@ export async function remarkMessage(context: Context, id: number): Promise<Answe
     const { tech_card_id } = await lockConversation(tx, context, known.conversation_id)
     if (tech_card_id === null) throw new PressError('moveRefused', { message: 'cardRemark.noCard' })
     const about = await lockCard(tx, context, tech_card_id)
-    const standing = await tx.select().from(cardRemarks).where(eq(cardRemarks.message_id, id))
-    if (standing.length > 0) return { card: tech_card_id, stood: true }
+    const existingRemarks = await tx.select().from(cardRemarks).where(eq(cardRemarks.message_id, id))
+    if (existingRemarks.length > 0) return { card: tech_card_id, stood: true }
     const [message] = await tx.select().from(messages).where(eq(messages.id, id))
     if (!message || !canBeRemark(message)) throw new PressError('moveRefused', { message: 'cardRemark.noWords' })
     await tx.insert(cardRemarks).values({
@@ -59,7 +59,7 @@ export async function remarkMessage(context: Context, id: number): Promise<Answe
       said_at: message.created_at,
       recorded_by: person.id,
     })
-    await tellRemark(
+    await recordRemark(
       tx,
       context,
       { type: 'techcard.remarked', card: about, message },
@@ -84,7 +84,7 @@ export async function removeRemark(context: Context, id: number, remark: number)
     if (!removed) throw new PressError('notFound')
     const [message] = await tx.select().from(messages).where(eq(messages.id, removed.message_id))
     if (!message) throw new Error('A remark has no message')
-    await tellRemark(
+    await recordRemark(
       tx,
       context,
       { type: 'techcard.remarkRemoved', card, message },

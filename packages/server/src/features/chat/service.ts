@@ -19,16 +19,16 @@ export async function openConversation(
 ): Promise<Conversation> {
   const id = await context.db.transaction((tx) =>
     body.type === 'private'
-      ? beginPrivate(tx, context, body.user_ids)
-      : (openConversationAbout(tx, context, body) ?? beginGroup(tx, context, body)),
+      ? createPrivateChat(tx, context, body.user_ids)
+      : (openConversationAbout(tx, context, body) ?? createGroupChat(tx, context, body)),
   )
   return findConversation(context, id)
 }
 
-async function beginPrivate(tx: Tx, context: Context, asked: readonly number[]): Promise<number> {
+async function createPrivateChat(tx: Tx, context: Context, userIds: readonly number[]): Promise<number> {
   const { person } = context
-  const [other] = asked
-  if (asked.length !== 1 || other === undefined || !(await canWriteToAll(tx, person, asked)))
+  const [other] = userIds
+  if (userIds.length !== 1 || other === undefined || !(await canWriteToAll(tx, person, userIds)))
     throw new PressError('validation', { fields: { user_ids: 'choice' } })
   const pair = [person.id, other].sort((a, b) => a - b).join(':')
   const [made] = await tx
@@ -41,7 +41,7 @@ async function beginPrivate(tx: Tx, context: Context, asked: readonly number[]):
   return made.id
 }
 
-async function beginGroup(
+async function createGroupChat(
   tx: Tx,
   context: Context,
   { user_ids, chat_name }: ParsedBody<'POST /api/conversations'>,
@@ -92,9 +92,9 @@ export async function editConversation(
       .from(conversationMembers)
       .where(eq(conversationMembers.conversation_id, id))
     const known = before.map((one) => one.id)
-    const wanted = [...new Set([person.id, ...user_ids])]
-    const added = wanted.filter((one) => !known.includes(one))
-    const left = known.filter((one) => !wanted.includes(one))
+    const memberIds = [...new Set([person.id, ...user_ids])]
+    const added = memberIds.filter((one) => !known.includes(one))
+    const left = known.filter((one) => !memberIds.includes(one))
     const name = chat_name.trim() || (isAbout(row) ? null : '')
     if (name === '') throw new PressError('validation', { fields: { chat_name: 'required' } })
     if (!(await canWriteToAll(tx, person, added)))

@@ -21,7 +21,7 @@ export async function scheduleUnreadCheck(tx: Tx, message: number): Promise<void
 }
 
 /** Notifies everyone whose first unread message this is, unless it and all later ones were deleted. */
-async function tellUnread(tx: Tx, message: number): Promise<void> {
+async function notifyUnread(tx: Tx, message: number): Promise<void> {
   const { rows } = await tx.execute<{ conversation_id: number; user_id: number; name: string }>(
     sql`select own.conversation_id, own.user_id, case when type = 'private' then min(writers.name)
         else min(${nameOfGroup}) end as name
@@ -52,5 +52,5 @@ async function tellUnread(tx: Tx, message: number): Promise<void> {
 
 /** Checks a message that some of its recipients may not have read yet. */
 export const unreadMessageJob = exclusiveJobType('unread-message', (tx, { message }: { message: number }) =>
-  tellUnread(tx, message),
+  notifyUnread(tx, message),
 )

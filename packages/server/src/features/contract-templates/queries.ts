@@ -8,11 +8,11 @@ import { contractTemplates } from '../../database/schema.ts'
 import { isoTimestampSql, queryRows } from '../../database/rows.ts'
 import { PressError } from '../../errors.ts'
 
-type Whole = AnswerOf<'GET /api/contract-templates/{kind}'>
-type Current = Whole['template']
+type FullTemplate = AnswerOf<'GET /api/contract-templates/{kind}'>
+type Current = FullTemplate['template']
 
 const made = sql`contract_templates.version, note, users.name as created_by, ${isoTimestampSql('contract_templates.created_at')} as created_at`
-const written = sql`contract_templates left join users on users.id = contract_templates.created_by`
+const templateSource = sql`contract_templates left join users on users.id = contract_templates.created_by`
 
 /** Returns a version of a kind's template; without a version, the one in use. */
 export async function findTemplate(
@@ -34,7 +34,7 @@ export async function findTemplate(
 export async function listTemplates(db: Db): Promise<Omit<Current, 'text'>[]> {
   const found = await queryRows<Omit<Current, 'text'>>(
     db,
-    sql`select distinct on (kind) kind, ${made} from ${written} order by kind, contract_templates.version desc`,
+    sql`select distinct on (kind) kind, ${made} from ${templateSource} order by kind, contract_templates.version desc`,
   )
   return contractKindKeys.flatMap((key) => found.filter(({ kind }) => kind === key))
 }
@@ -42,7 +42,7 @@ export async function listTemplates(db: Db): Promise<Omit<Current, 'text'>[]> {
 export async function findVersion(db: Db, kind: ContractKind, version?: number): Promise<Current> {
   const [found] = await queryRows<Current>(
     db,
-    sql`select kind, ${made}, template as text from ${written}
+    sql`select kind, ${made}, template as text from ${templateSource}
       where kind = ${kind} and ${version ? sql`contract_templates.version = ${version}` : sql`true`}
       order by contract_templates.version desc limit 1`,
   )
@@ -50,12 +50,12 @@ export async function findVersion(db: Db, kind: ContractKind, version?: number):
   return found
 }
 
-export async function findFullTemplate(db: Db, kind: ContractKind): Promise<Whole> {
+export async function findFullTemplate(db: Db, kind: ContractKind): Promise<FullTemplate> {
   const [template, versions, press] = await Promise.all([
     findVersion(db, kind),
     queryRows<TemplateVersion>(
       db,
-      sql`select ${made} from ${written} where kind = ${kind} order by contract_templates.version desc`,
+      sql`select ${made} from ${templateSource} where kind = ${kind} order by contract_templates.version desc`,
     ),
     contractPress(db, getToday()),
   ])

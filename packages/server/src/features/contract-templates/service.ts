@@ -24,7 +24,7 @@ export async function saveTemplate(
     ]),
   )
   if (Object.keys(fields).length > 0) throw new PressError('validation', { fields })
-  const whole = () => findFullTemplate(db, kind)
+  const readTemplate = () => findFullTemplate(db, kind)
   await runChange(
     db,
     async (tx) => {
@@ -40,7 +40,7 @@ export async function saveTemplate(
       const saved = { kind, revision: last.version + 1, note }
       await recordEvent(tx, 'contracttemplate.saved', { id: row?.id ?? null }, saved)
     },
-    whole,
+    readTemplate,
   )
-  return whole()
+  return readTemplate()
 }

@@ -9,13 +9,13 @@ import { recordEvent } from '../../events/record-event.ts'
  * Sends a contract. If the mail server refuses it permanently, the delivery is marked as failed; the contract can be recalled and
  * sent again.
  */
-async function deliverContract(sending: number, job: Job, services: JobServices): Promise<Settle | undefined> {
+async function deliverContract(deliveryId: number, job: Job, services: JobServices): Promise<Settle | undefined> {
   const [found] = await job.db
     .select({ sent: contractDeliveries, file: files, contract: contracts })
     .from(contractDeliveries)
     .innerJoin(files, eq(files.id, contractDeliveries.file_id))
     .innerJoin(contracts, eq(contracts.id, contractDeliveries.contract_id))
-    .where(eq(contractDeliveries.id, sending))
+    .where(eq(contractDeliveries.id, deliveryId))
   if (!found || found.sent.state !== 'queued' || found.sent.recalled_at) return undefined
   const { sent, file, contract } = found
   const t = texts(sent.language)
@@ -25,16 +25,18 @@ async function deliverContract(sending: number, job: Job, services: JobServices)
   const letter = {
     email: sent.email,
     subject: t('letters:paper.subject', { title, press }),
-    text: [t('letters:paper.greeting'), t('letters:contract.text', { title }), t('letters:contract.sign', { press })].join(
-      '\n\n',
-    ),
+    text: [
+      t('letters:paper.greeting'),
+      t('letters:contract.text', { title }),
+      t('letters:contract.sign', { press }),
+    ].join('\n\n'),
   }
   const problem = await deliverLetter(job, services, { ...letter, language: sent.language, file })
   return async (tx) => {
     await tx
       .update(contractDeliveries)
       .set(problem === null ? { state: 'sent', delivered_at: sql`now()` } : { state: 'failed', problem })
-      .where(eq(contractDeliveries.id, sending))
+      .where(eq(contractDeliveries.id, deliveryId))
     await recordEvent(tx, problem === null ? 'contract.delivered' : 'contract.undelivered', contract, {
       email: sent.email,
     })

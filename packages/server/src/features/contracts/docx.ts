@@ -63,10 +63,10 @@ const headed = (text: string, locale: Locale) =>
     children: [run(text, locale, { bold: true, size: size.text })],
   })
 
-const sideOf = ({ role, name, lines: requisites, position, signer, sign }: ContractSide): Paragraph[] => [
+const sideOf = ({ role, name, lines: details, position, signer, sign }: ContractSide): Paragraph[] => [
   plain(role, 'ru', { bold: true }),
   plain(name, 'ru'),
-  ...requisites.map((text) => plain(text, 'ru')),
+  ...details.map((text) => plain(text, 'ru')),
   new Paragraph({
     spacing: { before: gap.section },
     children: [run([position, signer].filter(Boolean).join(' '), 'ru')],

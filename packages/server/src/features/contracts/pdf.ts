@@ -11,7 +11,7 @@ const lineWidth = 110
 
 /** Characters per line of a column, the most lines of a block that is kept together, and the lines of a page. */
 const lineLength = 46
-const mostLines = 24
+const maxBlockLines = 24
 const pageLines = 44
 
 /** Russian and Kazakh next to each other, and their largest possible number of lines. */
@@ -67,11 +67,11 @@ function blocksOf(head: Row, clauses: readonly Row[]): (readonly Row[])[] {
 
 /** Keeps rows together. Rows that are too long for a page may be split, but stay with the row before if it fits. */
 const fitting = (rows: readonly Row[]): (readonly Row[])[] =>
-  rows.length < 2 || linesOf(rows) <= mostLines ? [rows] : [...fitting(rows.slice(0, -1)), rows.slice(-1)]
+  rows.length < 2 || linesOf(rows) <= maxBlockLines ? [rows] : [...fitting(rows.slice(0, -1)), rows.slice(-1)]
 
 /** A block higher than a page must be split. */
-const block = (rows: readonly Row[], most = mostLines): Content => ({
-  ...(linesOf(rows) <= most && { unbreakable: true }),
+const block = (rows: readonly Row[], maxLines = maxBlockLines): Content => ({
+  ...(linesOf(rows) <= maxLines && { unbreakable: true }),
   stack: rows.map(({ content }) => content),
 })
 
@@ -85,7 +85,7 @@ function signatures({ requisites, sides: [press, party] }: ContractDocument): Ro
     // The position, the signature line and the text below it.
     lines: head.lines + Math.max(requisiteLines(press), requisiteLines(party)) + 6,
     content: {
-      stack: [head.content, pair(requisitesOf(press), requisitesOf(party)), pair(lineOf(press), lineOf(party))],
+      stack: [head.content, pair(bankDetails(press), bankDetails(party)), pair(lineOf(press), lineOf(party))],
     },
   }
 }
@@ -123,7 +123,7 @@ const clause = (number: string, pieces: readonly ContractPiece[]): Content => ({
   text: [{ text: number }, ...pieces.map(({ text, field }) => ({ text, bold: Boolean(field) }))],
 })
 
-const requisitesOf = ({ role, name, lines }: ContractSide): Content => ({
+const bankDetails = ({ role, name, lines }: ContractSide): Content => ({
   stack: [
     { text: role, bold: true },
     { text: name },

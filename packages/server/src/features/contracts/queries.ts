@@ -113,7 +113,7 @@ const file = (
     'mime', files.mime) from file_links join files on files.id = file_links.file_id
   where resource = 'contract' and resource_id = contracts.id and field = ${field})`
 
-const sendings = sql`(select coalesce(json_agg(json_build_object('id', sent.id, 'sha256', files.sha256, 'email', sent.email,
+const deliveriesColumn = sql`(select coalesce(json_agg(json_build_object('id', sent.id, 'sha256', files.sha256, 'email', sent.email,
     'state', sent.state, 'problem', sent.problem, 'sent_by', users.name, 'created_at', ${isoTimestampSql('sent.created_at')},
     'recalled_at', ${isoTimestampSql('sent.recalled_at')}, 'file', json_build_object('id', files.id, 'name', files.name,
     'size', files.size, 'mime', files.mime)) order by sent.id desc), '[]')
@@ -138,7 +138,7 @@ export async function findContract({ db, ...asker }: Asker & { db: Db }, id: num
         pay_day, conditions, note, (${link(sql`other.id = contracts.renews_id`)}) as renews,
         array(${link(sql`other.renews_id = contracts.id`)} order by other.id desc) as renewals,
         (select paper from contract_sendings sent where sent.contract_id = contracts.id and recalled_at is null) as paper,
-        ${sendings} as sendings, case when contracts.status <> 'sent' then ${signature} end as signature,
+        ${deliveriesColumn} as sendings, case when contracts.status <> 'sent' then ${signature} end as signature,
         case when contracts.status = 'sent' then ${signature} end as pending_signature, ${file('scan')} as scan, ${file('signature')} as signature_file,
         (select price from books where books.tech_card_id = contracts.tech_card_id) as book_price
       from contracts where contracts.id = ${id} and ${visibleContracts(asker)}`,

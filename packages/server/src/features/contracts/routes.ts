@@ -44,11 +44,14 @@ const attached = (reply: FastifyReply, type: string, name: string): FastifyReply
 async function pdfOf(context: Context, id: number, reply: FastifyReply): Promise<FastifyReply> {
   const { contract, paper } = await getContractText(context, id)
   const { db, files, t } = context
-  const kept = contract.sendings.find(({ recalled_at }) => recalled_at === null)
-  const named = attached(reply, fileKinds.pdf.mime, `${getFileName(paper)}.pdf`)
-  if (!kept) return named.send(await makePdf(contractDocument(paper, t)))
-  const [file] = await db.select({ key: fileTable.key }).from(fileTable).where(eq(fileTable.id, kept.file.id))
-  return named.send(await files.store.read(file?.key ?? ''))
+  const currentDelivery = contract.sendings.find(({ recalled_at }) => recalled_at === null)
+  const pdfReply = attached(reply, fileKinds.pdf.mime, `${getFileName(paper)}.pdf`)
+  if (!currentDelivery) return pdfReply.send(await makePdf(contractDocument(paper, t)))
+  const [file] = await db
+    .select({ key: fileTable.key })
+    .from(fileTable)
+    .where(eq(fileTable.id, currentDelivery.file.id))
+  return pdfReply.send(await files.store.read(file?.key ?? ''))
 }
 
 export const handlers = ({ config: { authorities } }: Services): HandlersOf<typeof contractCalls> => ({

@@ -60,12 +60,12 @@ const valuesOf = (kind: ContractKind, form: Form) => {
 
 /** Refuses a body that names a missing person, card or organization. */
 async function assertKnown(tx: Tx, { party_id, organization_id, tech_card_id }: Form): Promise<void> {
-  const named = [
+  const references = [
     ['party_name', party_id, sql`users where active and id`],
     ['party_name', organization_id, sql`organizations where not is_press and id`],
     ['tech_card_id', tech_card_id, sql`tech_cards where id`],
   ] as const
-  for (const [field, id, table] of named) {
+  for (const [field, id, table] of references) {
     if (id === null) continue
     const { rows } = await tx.execute(sql`select from ${table} = ${id}`)
     if (rows.length === 0) throw new PressError('validation', { fields: { [field]: 'choice' } })

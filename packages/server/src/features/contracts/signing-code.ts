@@ -36,7 +36,7 @@ async function composeCodeLetter(
   tx: Tx,
   { contract, user }: { contract: number; user: number },
 ): Promise<Letter | undefined> {
-  const [asked] = await tx
+  const [codeRequest] = await tx
     .select({
       name: users.name,
       email: users.email,
@@ -47,28 +47,28 @@ async function composeCodeLetter(
     .from(contracts)
     .innerJoin(users, eq(users.id, user))
     .where(and(eq(contracts.id, contract), eq(contracts.status, 'sent'), users.active))
-  if (!asked) return undefined
+  if (!codeRequest) return undefined
   const code = String(randomInt(10 ** signingCode.digits)).padStart(signingCode.digits, '0')
-  const kept = {
+  const codeValues = {
     code_hash: await hashPassword(code),
     expires_at: sql`now() + make_interval(mins => ${signingCode.lifetimeMinutes})`,
   }
   await tx
     .insert(contractCodes)
-    .values({ contract_id: contract, user_id: user, ...kept })
-    .onConflictDoUpdate({ target: [contractCodes.contract_id, contractCodes.user_id], set: kept })
-  const t = texts(asked.locale)
-  const title = t(`contracts:named.${asked.kind}`, { number: asked.number })
+    .values({ contract_id: contract, user_id: user, ...codeValues })
+    .onConflictDoUpdate({ target: [contractCodes.contract_id, contractCodes.user_id], set: codeValues })
+  const t = texts(codeRequest.locale)
+  const title = t(`contracts:named.${codeRequest.kind}`, { number: codeRequest.number })
   return composeLetter(tx, {
-    to: asked.email,
+    to: codeRequest.email,
     subject: t('letters:contractCode.subject', { title }),
     text: t('letters:contractCode.text', {
-      name: givenName(asked.name),
+      name: givenName(codeRequest.name),
       title,
       code,
       minutes: signingCode.lifetimeMinutes,
     }),
-    locale: asked.locale,
+    locale: codeRequest.locale,
   })
 }
 
@@ -76,5 +76,5 @@ async function composeCodeLetter(
 export const codeLetterJob = jobType<{ contract: number; user: number }>({
   kind: 'contract-code',
   lane: 'urgent',
-  run: (asked, job, { mail }) => composeAndSend(mail, job, (tx) => composeCodeLetter(tx, asked)),
+  run: (codeRequest, job, { mail }) => composeAndSend(mail, job, (tx) => composeCodeLetter(tx, codeRequest)),
 })

@@ -23,7 +23,7 @@ import { updateContract, type ContractRecord } from './service.ts'
 type Body = ParsedBody<'POST /api/contracts/{id}/status'>
 
 /** Returns the delivery that was not recalled: the document that is signed. */
-async function standing(tx: Tx, contract: number) {
+async function findCurrentDelivery(tx: Tx, contract: number) {
   const [sent] = await tx
     .select({ id: contractDeliveries.id, sha256: fileTable.sha256, key: fileTable.key })
     .from(contractDeliveries)
@@ -65,7 +65,7 @@ export async function signContract(
   const method = methodOf(body)
   if (!method || !getSigningMethods(row.kind, { role: person.role, own }).includes(method))
     throw new PressError('moveRefused', { message: own ? 'contract.code' : 'contract.scan' })
-  const sent = await standing(tx, row.id)
+  const sent = await findCurrentDelivery(tx, row.id)
   if (method === 'code') await assertCode(tx, row.id, person.id, sent.sha256, body)
   // A pending signature file is replaced.
   await files.link(tx, person, 'contract', row.id, { scan: body.scan, signature: body.signature ?? null })
@@ -126,7 +126,7 @@ async function conclude(
 /** Refuses a code that is not from the last letter, or that was requested for another document. */
 async function assertCode(tx: Tx, contract: number, user: number, sha256: string, body: Body): Promise<void> {
   if (body.sha256 !== sha256) throw new PressError('moveRefused', { message: 'contract.otherDocument' })
-  const [asked] = await tx
+  const [codeRow] = await tx
     .select({ code_hash: contractCodes.code_hash })
     .from(contractCodes)
     .where(
@@ -136,7 +136,7 @@ async function assertCode(tx: Tx, contract: number, user: number, sha256: string
         gt(contractCodes.expires_at, sql`now()`),
       ),
     )
-  if (!(await passwordMatches(asked?.code_hash, body.code?.replaceAll(/\s/gu, '') ?? '')))
+  if (!(await passwordMatches(codeRow?.code_hash, body.code?.replaceAll(/\s/gu, '') ?? '')))
     throw new PressError('validation', { fields: { code: 'signingCode' } })
 }
 

@@ -31,7 +31,7 @@ export interface Words {
 export const firmOf = ({ press }: Words): ImprintFirm | null => (press.name ? press : null)
 
 /**
- * Builds a page about one book: letterhead, title, book block with the optional column `beside` next to it, and then the page's own
+ * Builds a page about one book: letterhead, title, book block with the optional column `sideColumn` next to it, and then the page's own
  * content.
  */
 export function buildPage(
@@ -39,7 +39,7 @@ export function buildPage(
   { t, locale, today, press }: Words,
   title: string,
   content: Content[],
-  beside?: Column,
+  sideColumn?: Column,
 ): PressDocument {
   const number = t('tech-cards:number', { id: card.id })
   const under = [
@@ -55,7 +55,7 @@ export function buildPage(
     lang: getLangAttribute(locale),
     content: [
       letterhead({ name: press.name, about: t('documents:press.about') }, [number, formatDate(today, locale, 'date')]),
-      beside ? { columns: [{ width: '*', stack: head }, beside], columnGap: 20 } : head,
+      sideColumn ? { columns: [{ width: '*', stack: head }, sideColumn], columnGap: 20 } : head,
       ...content,
     ],
     foot: {
@@ -97,7 +97,10 @@ export function printFacts(print: PrintInfo, { t, locale }: Words): Fact[] {
     { term: t('tech-cards:field.cover'), value: part(print.paper_cover, print.colorfulness_cover) },
     { term: t('tech-cards:field.insert'), value: part(print.paper_insert, print.colorfulness_insert) },
     { term: t('tech-cards:field.flyleaf'), value: part(print.paper_flyleaf, print.colorfulness_flyleaf) },
-    { term: t('tech-cards:field.lamination'), value: print.lamination && t(`print-forms:lamination.${print.lamination}`) },
+    {
+      term: t('tech-cards:field.lamination'),
+      value: print.lamination && t(`print-forms:lamination.${print.lamination}`),
+    },
     { term: t('tech-cards:field.binding'), value: print.binding && names.binding(print.binding) },
     { term: t('tech-cards:field.colored_pages'), value: print.colored_pages || null },
     { term: t('tech-cards:field.inserts_count'), value: print.inserts_count || null },

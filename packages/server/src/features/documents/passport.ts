@@ -24,11 +24,11 @@ export function buildPassportDocument(card: TechCard, words: Words): PressDocume
       .filter(Boolean)
       .join(' ')
   }
-  const said = card.chat_remarks.map(({ author, said_at, content }) => {
+  const remarkLines = card.chat_remarks.map(({ author, said_at, content }) => {
     const when = formatDate(said_at, locale, 'dateTime')
     return `${t('tech-cards:passport.remark.said', { name: author.name, when })}: ${content}`
   })
-  const remarks = [card.print_info.remarks, ...said].filter(Boolean).join('\n')
+  const remarks = [card.print_info.remarks, ...remarkLines].filter(Boolean).join('\n')
   return buildPage(card, words, t('documents:kind.passport'), [
     ...own(
       t('tech-cards:section.edition'),
@@ -77,7 +77,7 @@ export function buildPassportDocument(card: TechCard, words: Words): PressDocume
     ),
     ...(card.work_types.length > 0 ? [sectionBlock(t('tech-cards:field.work_types')), works(card, words)] : []),
     sectionBlock(t('tech-cards:passport.path')),
-    way(card, words),
+    buildPathTable(card, words),
     sectionBlock(t('documents:kind.imprint')),
     quoteBlock(formatImprint(imprintParts(card, words), locale, t)),
   ])
@@ -104,7 +104,7 @@ const works = ({ work_types }: TechCard, { t }: Words): Content =>
   )
 
 /** The stages where the book was, is, and is expected. */
-const way = ({ path }: TechCard, { t, locale }: Words): Content =>
+const buildPathTable = ({ path }: TechCard, { t, locale }: Words): Content =>
   tableBlock(
     [
       { head: t('documents:column.stage'), width: '*' },

@@ -19,7 +19,7 @@ const checks = ['cover', 'titlePage', 'imprint', 'contents', 'text', 'pictures',
  */
 export function buildSignalCopyDocument(card: TechCard, words: Words, track: string | null): PressDocument {
   const { t, locale } = words
-  const beside = track ? qrCodeBlock(track, t('documents:track')) : undefined
+  const qrColumn = track ? qrCodeBlock(track, t('documents:track')) : undefined
   const content = [
     ...factsBlock(
       [
@@ -49,5 +49,5 @@ export function buildSignalCopyDocument(card: TechCard, words: Words, track: str
       t('documents:date'),
     ),
   ]
-  return buildPage(card, words, t('documents:kind.signal-copy'), content, beside)
+  return buildPage(card, words, t('documents:kind.signal-copy'), content, qrColumn)
 }

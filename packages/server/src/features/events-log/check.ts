@@ -8,20 +8,20 @@ import { recordEvent } from '../../events/record-event.ts'
 import { startOfDaySql } from '../tech-cards/board-history.ts'
 
 /** The most broken ranges that are reported. */
-const most = 20
+const maxRanges = 20
 /** The time of day after which the daily check runs. */
 const early = '06:00'
 
 const nothing = { sealed: 0, sealed_until: 0, broken: [] }
 
-interface Kept extends LogCheck {
+interface StoredCheck extends LogCheck {
   /** The last sealed entry at the time of the check. */
   sealed_until: number
 }
 
 /** Returns the last check of the seals, by any person or the press itself. */
-export async function lastCheck(db: Db): Promise<Kept | null> {
-  const [last] = await queryRows<{ at: string; by: string | null; data: Omit<Kept, 'at' | 'by'> }>(
+export async function lastCheck(db: Db): Promise<StoredCheck | null> {
+  const [last] = await queryRows<{ at: string; by: string | null; data: Omit<StoredCheck, 'at' | 'by'> }>(
     db,
     sql`select events.at, users.name as by, data from events left join users on users.id = actor_id
       where ${isEvent('account.logChecked')} order by events.id desc limit 1`,
@@ -30,14 +30,14 @@ export async function lastCheck(db: Db): Promise<Kept | null> {
 }
 
 /** The part of a check that the API returns. */
-export const toLogCheck = ({ at, by, sealed, broken }: Kept): LogCheck => ({ at, by, sealed, broken })
+export const toLogCheck = ({ at, by, sealed, broken }: StoredCheck): LogCheck => ({ at, by, sealed, broken })
 
 /** Checks all seals, and records the person and the result; `person` is null for the daily check. */
 export async function checkNow(tx: Tx, person: { id: number } | null): Promise<void> {
   // Years of a large press take longer than the usual timeout.
   await tx.execute(sql`set local statement_timeout = '10min'`)
   const { sealed, last, until, broken } = await verifySeals(tx)
-  const found = { sealed, last, sealed_until: until, broken: broken.slice(0, most) }
+  const found = { sealed, last, sealed_until: until, broken: broken.slice(0, maxRanges) }
   const id = person?.id ?? null
   await recordEvent(tx, 'account.logChecked', { id }, found, { actor: id })
 }
@@ -51,7 +51,7 @@ export async function checkDaily(tx: Tx, { day, time }: LocalMinute): Promise<vo
 }
 
 /** Returns the state of the seals over entries. */
-export async function sealStateOf(db: Queryable, checked: Kept | null) {
+export async function sealStateOf(db: Queryable, checked: StoredCheck | null) {
   const { rows: found } = await db.execute<{ until: string | null }>(sql`select max(until) as until from event_seals`)
   const until = Number(found[0]?.until ?? 0)
   return ({ first, last }: { first: number; last: number }): SealState => {

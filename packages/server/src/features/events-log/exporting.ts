@@ -37,31 +37,31 @@ interface Means {
 }
 
 /** Yields all entries of a condition, latest first, each with the state of its seal. */
-async function* eachEntry({ db, files }: Means, wanted: SQL) {
+async function* eachEntry({ db, files }: Means, condition: SQL) {
   const sealsOf = await sealStateOf(db, await lastCheck(db))
   let before: number | undefined
   for (;;) {
-    const page = await readEntries(db, files, wanted, { before, count: some })
+    const page = await readEntries(db, files, condition, { before, count: some })
     for (const entry of page) yield { ...entry, seals: sealsOf({ first: entry.id, last: entry.id }) }
     before = page.at(-1)?.id
     if (page.length < some) return
   }
 }
 
-async function* linesOf(means: Means, wanted: SQL) {
-  for await (const entry of eachEntry(means, wanted)) yield `${JSON.stringify(entry)}\n`
+async function* linesOf(means: Means, condition: SQL) {
+  for await (const entry of eachEntry(means, condition)) yield `${JSON.stringify(entry)}\n`
 }
 
 const whoOf = ({ by, ip, type }: LogRow, t: Translate): string =>
   by?.name ?? t(isByShop(type) ? 'events-log:shop' : ip === null ? 'events-log:press' : 'events-log:unknown')
 
-async function* cellsOf(means: Means, wanted: SQL) {
+async function* cellsOf(means: Means, condition: SQL) {
   const { t, locale } = means
   const words = logWords(t, locale)
-  for await (const entry of eachEntry(means, wanted)) {
+  for await (const entry of eachEntry(means, condition)) {
     const { id, at, by, type, subject, changes, ip, agent, hash, seal, seals } = entry
     const role = by && roleById(by.role_id)
-    const told = changes.map((change) => {
+    const changeTexts = changes.map((change) => {
       const { name, before, after } = words.changeOf(subject.resource, change)
       return before === null
         ? t('events-log:list.change', { field: name, value: after ?? '' })
@@ -74,7 +74,7 @@ async function* cellsOf(means: Means, wanted: SQL) {
       role ? t(`domain:role.${role.key}`) : '',
       t(`events-log:type.${type as 'offer.paid'}`),
       words.subjectOf(subject),
-      told.join('; '),
+      changeTexts.join('; '),
       ip ?? '',
       agent ? parseUserAgent(agent).name || agent : '',
       hash,
@@ -86,10 +86,10 @@ async function* cellsOf(means: Means, wanted: SQL) {
 }
 
 /** Returns entries as a file that is generated while it is read. */
-export const exported = (means: Means, wanted: SQL, format: LogFormat): Readable =>
+export const exported = (means: Means, condition: SQL, format: LogFormat): Readable =>
   format === 'jsonl'
-    ? Readable.from(linesOf(means, wanted))
-    : Readable.from(cellsOf(means, wanted)).pipe(
+    ? Readable.from(linesOf(means, condition))
+    : Readable.from(cellsOf(means, condition)).pipe(
         csvWriter(columns.map((column) => means.t(`events-log:export.column.${column}`))),
       )
 

@@ -11,7 +11,7 @@ import { startOfDaySql } from '../tech-cards/board-history.ts'
 export type Filter = Omit<ParsedQuery<'GET /api/events-log'>, 'before' | 'per_page'>
 
 /** The names of rows in events. No other data is searched: a search could reveal what the audit log hides. */
-const named = sql`concat_ws(' ', ${sql.join(
+const subjectName = sql`concat_ws(' ', ${sql.join(
   subjectNames.map((name) => sql.raw(`data->>'${name}'`)),
   sql`, `,
 )})`
@@ -24,7 +24,7 @@ function found(search: string): SQL {
   return sql`(${number} or starts_with(coalesce(ip, ${eventField('address')}), ${search})
     or actor_id in (select id from users where ${matchesSearch(sql`search`, search)})
     or (resource in ('user', 'account') and resource_id in (select id from users where ${matchesSearch(sql`search`, search)}))
-    or ${matchesSearch(sql`press_search(${named})`, search)})`
+    or ${matchesSearch(sql`press_search(${subjectName})`, search)})`
 }
 
 /** Returns the entries that a person may read and asks for, as a condition on `events`. */

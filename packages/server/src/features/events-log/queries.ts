@@ -24,7 +24,7 @@ interface Row {
 const utc = (moment: string): SQL => sql.raw(`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
 
 /** Returns up to `count` entries of a condition before an id, latest first. */
-const page = (db: Db, wanted: SQL, before: number | undefined, count: number) =>
+const page = (db: Db, condition: SQL, before: number | undefined, count: number) =>
   queryRows<Row>(
     db,
     sql`select log.id, log.at, log.type, log.resource, log.resource_id, log.data, log.hash,
@@ -35,7 +35,7 @@ const page = (db: Db, wanted: SQL, before: number | undefined, count: number) =>
           'id', seal.id, 'hash', seal.hash, 'at', ${utc('seal.sealed_at')}) end as seal
       from (
         select *, encode(sha256(convert_to(${sealedContentSql}, 'UTF8')), 'hex') as hash from events
-        where ${wanted} ${before === undefined ? sql`` : sql`and events.id < ${before}::bigint`}
+        where ${condition} ${before === undefined ? sql`` : sql`and events.id < ${before}::bigint`}
         order by events.id desc limit ${count}
       ) as log
       left join users on users.id = log.actor_id
@@ -49,11 +49,11 @@ const isPerson = ({ field }: LogChange): boolean => logFields[field] === 'person
 
 /** Returns the names of people and organizations that entries mention by id. */
 async function namesOf(db: Db, table: 'users' | 'organizations', ids: readonly (number | null)[]) {
-  const asked = [...new Set(ids.filter((id) => id !== null))]
-  if (asked.length === 0) return new Map<number, string>()
+  const uniqueIds = [...new Set(ids.filter((id) => id !== null))]
+  if (uniqueIds.length === 0) return new Map<number, string>()
   const found = await queryRows<{ id: number; name: string }>(
     db,
-    sql`select id, name from ${sql.raw(table)} where id = any(${sql.param(asked)}::int[])`,
+    sql`select id, name from ${sql.raw(table)} where id = any(${sql.param(uniqueIds)}::int[])`,
   )
   return new Map(found.map(({ id, name }) => [id, name]))
 }
@@ -62,10 +62,10 @@ async function namesOf(db: Db, table: 'users' | 'organizations', ids: readonly (
 export async function readEntries(
   db: Db,
   files: Files,
-  wanted: SQL,
+  condition: SQL,
   { before, count }: { before?: number | undefined; count: number },
 ): Promise<LogRow[]> {
-  const found = (await page(db, wanted, before, count)).map((row) => ({
+  const found = (await page(db, condition, before, count)).map((row) => ({
     ...row,
     changes: logChanges(row.type, row.data),
   }))
@@ -79,12 +79,12 @@ export async function readEntries(
     'organizations',
     found.map(({ resource, resource_id }) => (resource === 'organization' ? resource_id : null)),
   )
-  const named = (value: LogChange['before']) => (typeof value === 'number' ? (people.get(value) ?? null) : null)
+  const resolveName = (value: LogChange['before']) => (typeof value === 'number' ? (people.get(value) ?? null) : null)
   const nameOf = ({ resource, resource_id, type, data }: Row): string | null => {
-    const kept = resource === 'organization' ? organizations : people
+    const nameMap = resource === 'organization' ? organizations : people
     return (
       logSubject(type, data) ??
-      (['user', 'account', 'organization'].includes(resource) ? (kept.get(resource_id ?? 0) ?? null) : null)
+      (['user', 'account', 'organization'].includes(resource) ? (nameMap.get(resource_id ?? 0) ?? null) : null)
     )
   }
   return found.map((row) => ({
@@ -94,7 +94,7 @@ export async function readEntries(
     by: row.by && activeUser(row.by, files),
     subject: { resource: row.resource, id: row.resource_id, name: nameOf(row) },
     changes: row.changes.map((one) =>
-      isPerson(one) ? { ...one, before: named(one.before), after: named(one.after) } : one,
+      isPerson(one) ? { ...one, before: resolveName(one.before), after: resolveName(one.after) } : one,
     ),
     ip: row.ip,
     agent: row.agent,
@@ -106,24 +106,24 @@ export async function readEntries(
 const dayOf = sql.raw(`(events.at at time zone '${pressTimeZone}')::date`)
 
 /** Returns the days of entries, each with its count and the ids of its first and last entry. */
-export const daysOf = (db: Db, wanted: SQL, shown: readonly { at: string }[]) =>
+export const daysOf = (db: Db, condition: SQL, entries: readonly { at: string }[]) =>
   queryRows<{ day: string; count: number; first: number; last: number }>(
     db,
     sql`select ${dayOf}::text as day, count(*)::int as count, min(events.id) as first, max(events.id) as last from events
-      where ${wanted} and ${dayOf} = any(array(
-        select distinct (moment at time zone ${pressTimeZone})::date from unnest(${sql.param(shown.map(({ at }) => at))}::timestamptz[]) as moment))
-        and events.at >= ${shown.at(-1)?.at}::timestamptz - interval '1 day' and events.at < ${shown[0]?.at}::timestamptz + interval '1 day'
+      where ${condition} and ${dayOf} = any(array(
+        select distinct (moment at time zone ${pressTimeZone})::date from unnest(${sql.param(entries.map(({ at }) => at))}::timestamptz[]) as moment))
+        and events.at >= ${entries.at(-1)?.at}::timestamptz - interval '1 day' and events.at < ${entries[0]?.at}::timestamptz + interval '1 day'
       group by 1 order by 1 desc`,
   )
 
 /** The count stops here. */
-const mostCounted = 10_000
+const maxCounted = 10_000
 
-export async function countEntries(db: Db, wanted: SQL): Promise<{ count: number; more: boolean }> {
+export async function countEntries(db: Db, condition: SQL): Promise<{ count: number; more: boolean }> {
   const [found] = await queryRows<{ count: number }>(
     db,
-    sql`select count(*)::int as count from (select from events where ${wanted} limit ${mostCounted + 1}) as counted`,
+    sql`select count(*)::int as count from (select from events where ${condition} limit ${maxCounted + 1}) as counted`,
   )
   const count = found?.count ?? 0
-  return { count: Math.min(count, mostCounted), more: count > mostCounted }
+  return { count: Math.min(count, maxCounted), more: count > maxCounted }
 }

@@ -8,13 +8,13 @@ import { countEntries, daysOf, readEntries } from './queries.ts'
 
 export const handlers: HandlersOf<typeof eventsLogCalls> = {
   'GET /api/events-log': async ({ db, files, person, query: { before, per_page, ...filter } }) => {
-    const wanted = entriesOf(person, filter)
-    const read = await readEntries(db, files, wanted, { before, count: per_page + 1 })
+    const condition = entriesOf(person, filter)
+    const read = await readEntries(db, files, condition, { before, count: per_page + 1 })
     const events = read.slice(0, per_page)
     const [days, checked, found] = await Promise.all([
-      events.length > 0 ? daysOf(db, wanted, events) : [],
+      events.length > 0 ? daysOf(db, condition, events) : [],
       lastCheck(db),
-      before === undefined ? countEntries(db, wanted) : null,
+      before === undefined ? countEntries(db, condition) : null,
     ])
     const sealsOf = await sealStateOf(db, checked)
     return {
@@ -26,7 +26,7 @@ export const handlers: HandlersOf<typeof eventsLogCalls> = {
   },
 
   'GET /api/events-log/export': async ({ db, files, person, query: { format, ...filter }, t, locale, reply }) => {
-    const wanted = entriesOf(person, filter)
+    const condition = entriesOf(person, filter)
     // Recorded before the export begins, because an interrupted export has disclosed data too.
     await db.transaction((tx) =>
       recordEvent(tx, 'account.logExported', person, {
@@ -39,7 +39,7 @@ export const handlers: HandlersOf<typeof eventsLogCalls> = {
     return reply
       .header('content-type', mediaTypes[format])
       .header('content-disposition', `attachment; filename="log.${format}"`)
-      .send(exported({ db, files, t, locale }, wanted, format))
+      .send(exported({ db, files, t, locale }, condition, format))
   },
 
   'GET /api/events-log/seals': async ({ db }) => {

@@ -41,7 +41,7 @@ const columns =
   coalesce(items -> 0 ->> 'name', '') as book_name, jsonb_array_length(items) as books, sum, paid, progress, status`)
 type Row = Omit<IssuedInvoice, 'rest' | 'state'> & InvoiceInput
 
-function asBill({ status, instalments, ...row }: Row, day: string): IssuedInvoice {
+function toIssuedInvoice({ status, instalments, ...row }: Row, day: string): IssuedInvoice {
   const facts = { ...row, status, instalments }
   return { ...row, rest: getInvoiceBalance(row), state: getInvoiceState(facts, day) }
 }
@@ -52,7 +52,7 @@ export async function listAllInvoices(asker: Asker, query: Query): Promise<Issue
     asker.db,
     sql`select ${columns} from offers where ${listed(asker, query)} ${ordered(query)}`,
   )
-  return all.map((row) => asBill(row, getToday()))
+  return all.map((row) => toIssuedInvoice(row, getToday()))
 }
 
 /** Returns a page of invoices, with the totals of all results. */
@@ -60,7 +60,7 @@ export async function listInvoices(
   asker: Asker,
   { page, per_page, ...query }: ParsedQuery<'GET /api/invoices'>,
 ): Promise<AnswerOf<'GET /api/invoices'>> {
-  const [shown, states] = await Promise.all([
+  const [pageRows, states] = await Promise.all([
     queryRows<Row>(
       asker.db,
       // The page is found with the index alone; only its own rows are read completely.
@@ -75,10 +75,10 @@ export async function listInvoices(
         from offers where ${found(asker, query.search)} group by 1`,
     ),
   ])
-  const wanted = states.filter(({ state }) => query.state === undefined || state === query.state)
-  const all = (key: 'count' | 'billed' | 'paid' | 'rest') => wanted.reduce((total, one) => total + one[key], 0)
+  const matchingStates = states.filter(({ state }) => query.state === undefined || state === query.state)
+  const all = (key: 'count' | 'billed' | 'paid' | 'rest') => matchingStates.reduce((total, one) => total + one[key], 0)
   return {
-    bills: shown.map((row) => asBill(row, getToday())),
+    bills: pageRows.map((row) => toIssuedInvoice(row, getToday())),
     total: all('count'),
     counts: Object.fromEntries(states.map(({ state, count }) => [state, count])),
     sums: { billed: all('billed'), paid: all('paid'), rest: all('rest') },

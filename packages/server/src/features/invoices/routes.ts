@@ -17,20 +17,20 @@ const heads = [
   'state',
 ] as const
 
-const tableOf = (bills: readonly IssuedInvoice[], t: Translate): PlainTable => ({
+const tableOf = (invoices: readonly IssuedInvoice[], t: Translate): PlainTable => ({
   title: t('invoices:title'),
   columns: columnsOf(heads, (key) => t(`invoices:field.${key}`), ['sum', 'paid', 'rest']),
-  rows: bills.map((bill) => [
-    bill.invoice_number,
-    bill.invoice_date,
-    bill.due,
-    bill.recipient_name,
-    bill.recipient_bin,
-    t('offer-words:number', { number: bill.number }),
-    tiynToTenge(bill.sum),
-    tiynToTenge(bill.paid),
-    tiynToTenge(bill.rest),
-    t(`invoices:state.${bill.state}`),
+  rows: invoices.map((invoice) => [
+    invoice.invoice_number,
+    invoice.invoice_date,
+    invoice.due,
+    invoice.recipient_name,
+    invoice.recipient_bin,
+    t('offer-words:number', { number: invoice.number }),
+    tiynToTenge(invoice.sum),
+    tiynToTenge(invoice.paid),
+    tiynToTenge(invoice.rest),
+    t(`invoices:state.${invoice.state}`),
   ]),
 })
 

@@ -10,7 +10,7 @@ import { jobChannel } from '../../jobs/jobs.ts'
 import { deliveryUnknownReason } from '../../mail/errors.ts'
 
 /** The most rows in the list. */
-const most = 300
+const maxRows = 300
 
 /** The recipient or subject of a job. The content of letters and messages stays private. */
 export const aboutJob = sql`coalesce(
@@ -39,7 +39,7 @@ export const findFailed = (db: Db): Promise<FailedJob[]> =>
         case when run_at < 'infinity' then 'waiting' when last_error = ${deliveryUnknownReason} then 'doubtful' else 'failed' end as state,
         case when run_at < 'infinity' then run_at end as next_at
       from jobs where done_at is null and last_error is not null
-      order by run_at < 'infinity', id desc limit ${most}`,
+      order by run_at < 'infinity', id desc limit ${maxRows}`,
   )
 
 /** Jobs without further automatic retries. */

@@ -65,12 +65,12 @@ function write(raw: FastifyReply['raw'], text: string): void {
 export function createLive(db: Db, listener: Listener, log: FastifyBaseLogger): Live {
   const browsers = new Set<Browser>()
   let last = 0
-  let heard: number[] = []
+  let pendingIds: number[] = []
 
   listener.on(eventChannel, (payload) => {
-    heard.push(Number(payload))
+    pendingIds.push(Number(payload))
     // One query for all notifications of one turn of the event loop.
-    if (heard.length === 1) setImmediate(tell)
+    if (pendingIds.length === 1) setImmediate(publishPending)
   })
   listener.on(typingChannel, (payload) => {
     const { audience, ...event } = JSON.parse(payload) as Typing
@@ -89,15 +89,15 @@ export function createLive(db: Db, listener: Listener, log: FastifyBaseLogger): 
   let beats = 0
   const beat = setInterval(() => {
     beats += 1
-    if (beats % lastSeenEveryKeepAlives === 0) sayPresent(listening())
+    if (beats % lastSeenEveryKeepAlives === 0) markPresent(listening())
     for (const browser of browsers) browser.reply.raw.write(':\n\n')
     closeEnded().catch((error: unknown) => log.debug({ err: error }, 'sessions could not be checked'))
   }, keepAliveIntervalMs)
   beat.unref()
 
-  function tell(): void {
-    const ids = heard
-    heard = []
+  function publishPending(): void {
+    const ids = pendingIds
+    pendingIds = []
     last = Math.max(last, ...ids)
     if (browsers.size === 0) return
     db.select(columns)
@@ -138,7 +138,7 @@ export function createLive(db: Db, listener: Listener, log: FastifyBaseLogger): 
   const listening = (): number[] => [...new Set([...browsers].map(({ person }) => person.session_id))]
 
   /** People with an open page are online, whether or not they make requests (chat). */
-  function sayPresent(ids: number[]): void {
+  function markPresent(ids: number[]): void {
     if (ids.length === 0) return
     db.update(sessions)
       .set({ present_at: sql`now()` })
@@ -179,12 +179,12 @@ export function createLive(db: Db, listener: Listener, log: FastifyBaseLogger): 
       'GET /api/live': async ({ person, request, reply }) => {
         const held: Row[] = []
         const browser: Browser = { person, reply, held }
-        const lastSeen = Number(request.headers['last-event-id'])
+        const lastEventId = Number(request.headers['last-event-id'])
         browsers.add(browser)
-        sayPresent([person.session_id])
+        markPresent([person.session_id])
         reply.raw.on('close', () => browsers.delete(browser))
         try {
-          const rows = Number.isSafeInteger(lastSeen) && lastSeen > 0 ? await missed(person, lastSeen) : []
+          const rows = Number.isSafeInteger(lastEventId) && lastEventId > 0 ? await missed(person, lastEventId) : []
           const start = await newest()
           reply.hijack()
           reply.raw.writeHead(200, {
@@ -194,12 +194,12 @@ export function createLive(db: Db, listener: Listener, log: FastifyBaseLogger): 
             // Proxies such as nginx would buffer events.
             'x-accel-buffering': 'no',
           })
-          const told = new Map([...rows, ...held].map((row) => [row.id, frame(row)]))
-          const ids = [...told.keys()].sort((a, b) => a - b)
+          const frames = new Map([...rows, ...held].map((row) => [row.id, frame(row)]))
+          const ids = [...frames.keys()].sort((a, b) => a - b)
           // Ends with an id even when nothing was missed, so that a browser that is disconnected before its first event knows where
           // to continue.
           const mark = `id: ${Math.max(start, ...ids)}\ndata:\n\n`
-          reply.raw.write(ids.map((id) => told.get(id)).join('') + mark)
+          reply.raw.write(ids.map((id) => frames.get(id)).join('') + mark)
           browser.held = undefined
         } catch (error) {
           browsers.delete(browser)

@@ -41,8 +41,8 @@ const found = (search: string): SQL => (search ? matchesSearch(sql`search`, sear
 const inState = (state: MemorandumState | undefined): SQL =>
   state ? sql`${stateOn(getToday())} = ${state}` : sql`true`
 
-async function withPapers(db: Db, files: Files, listed: Row[]): Promise<Memorandum[]> {
-  const papers = await files.of(
+async function addDocuments(db: Db, files: Files, listed: Row[]): Promise<Memorandum[]> {
+  const documents = await files.of(
     db,
     'memorandum',
     listed.map(({ id }) => id),
@@ -51,7 +51,7 @@ async function withPapers(db: Db, files: Files, listed: Row[]): Promise<Memorand
   return listed.map((row) => ({
     ...row,
     state: memorandumState(row, day),
-    scan: papers.get(row.id)?.['scan'] ?? null,
+    scan: documents.get(row.id)?.['scan'] ?? null,
   }))
 }
 
@@ -71,7 +71,7 @@ export async function listMemoranda({ db, files }: { db: Db; files: Files }, que
   const of = (key: MemorandumState) => tallies.find((one) => one.state === key)?.count ?? 0
   const counts = Object.fromEntries(memorandumStates.map((key) => [key, of(key)])) as Record<MemorandumState, number>
   const total = state ? counts[state] : memorandumStates.reduce((sum, key) => sum + counts[key], 0)
-  return { memoranda: await withPapers(db, files, listed), total, counts }
+  return { memoranda: await addDocuments(db, files, listed), total, counts }
 }
 
 /** Returns all results of a search, for export as a table. */
@@ -79,7 +79,7 @@ export const listAllMemoranda = async (
   { db, files }: { db: Db; files: Files },
   { search, state, ...sort }: Pick<Query, 'search' | 'state' | 'sort_by' | 'sort_dir'>,
 ): Promise<Memorandum[]> =>
-  withPapers(
+  addDocuments(
     db,
     files,
     await queryRows<Row>(
@@ -89,7 +89,7 @@ export const listAllMemoranda = async (
   )
 
 export async function findMemorandum({ db, files }: { db: Db; files: Files }, id: number): Promise<Memorandum> {
-  const [memorandum] = await withPapers(
+  const [memorandum] = await addDocuments(
     db,
     files,
     await queryRows<Row>(db, sql`select ${columns} from memoranda where id = ${id}`),

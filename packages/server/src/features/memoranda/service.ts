@@ -13,8 +13,8 @@ import { holdLock } from '../../database/hold-lock.ts'
 type Body = ParsedBody<'POST /api/memoranda'>
 
 function check({ signed_on, ends_on, ...body }: Body): void {
-  const said = validateMemorandum({ ...body, signed_on: signed_on ?? '', ends_on: ends_on ?? '' })
-  const problems = Object.entries(said).map(([field, problem]): [string, FieldProblem] => [
+  const fieldProblems = validateMemorandum({ ...body, signed_on: signed_on ?? '', ends_on: ends_on ?? '' })
+  const problems = Object.entries(fieldProblems).map(([field, problem]): [string, FieldProblem] => [
     field,
     problem === 'beforeDate' ? 'beforeMemorandum' : problem,
   ])

@@ -61,47 +61,51 @@ const [tableOf, columnOf] = [
   ({ column }: Reference): SQL => sql.raw(column),
 ]
 
-function ownedBy(reference: Reference, gone: number, kept: number): SQL {
+function ownedBy(reference: Reference, source: number, target: number): SQL {
   const { table, column, keys, where, once } = reference
   const same = keys.map((key) => `other.${key} = ${table}.${key}`).join(' and ')
-  return sql`${columnOf(reference)} = ${gone} ${where ? sql.raw(`and ${where}`) : sql``} ${
+  return sql`${columnOf(reference)} = ${source} ${where ? sql.raw(`and ${where}`) : sql``} ${
     once
-      ? sql`and not exists (select from ${sql.raw(`${table} other where ${same} and other.${column}`)} = ${kept})`
+      ? sql`and not exists (select from ${sql.raw(`${table} other where ${same} and other.${column}`)} = ${target})`
       : sql``
   }`
 }
 
 /** Returns a query per reference for the rows that would move. */
-export const countReferencesSql = (kind: MergeKind, gone: number, kept: number): { what: MergedRow; query: SQL }[] =>
+export const countReferencesSql = (
+  kind: MergeKind,
+  source: number,
+  target: number,
+): { what: MergedRow; query: SQL }[] =>
   references[kind].map((reference) => ({
     what: reference.what,
-    query: sql`select count(*)::int as count from ${tableOf(reference)} where ${ownedBy(reference, gone, kept)}`,
+    query: sql`select count(*)::int as count from ${tableOf(reference)} where ${ownedBy(reference, source, target)}`,
   }))
 
 /** Returns a statement per reference that moves its rows and returns their keys. */
 export const moveReferencesSql = (
   kind: MergeKind,
-  gone: number,
-  kept: number,
+  source: number,
+  target: number,
 ): (Omit<MovedReference, 'keys'> & { query: SQL })[] =>
   references[kind].map((reference) => ({
     reference: nameOf(reference),
     what: reference.what,
-    query: sql`update ${tableOf(reference)} set ${columnOf(reference)} = ${kept}
-      where ${ownedBy(reference, gone, kept)} returning ${keyOf(reference)} as key`,
+    query: sql`update ${tableOf(reference)} set ${columnOf(reference)} = ${target}
+      where ${ownedBy(reference, source, target)} returning ${keyOf(reference)} as key`,
   }))
 
 /** Returns the statement that moves rows back, if they still belong to the kept one. */
 export function restoreReferencesSql(
   kind: MergeKind,
   { reference, keys }: MovedReference,
-  gone: number,
-  kept: number,
+  source: number,
+  target: number,
 ): SQL | undefined {
   const found = references[kind].find((one) => nameOf(one) === reference)
   return (
     found &&
-    sql`update ${tableOf(found)} set ${columnOf(found)} = ${gone}
-      where ${columnOf(found)} = ${kept} and ${keyOf(found)} = any(${sql.param(keys)}::text[])`
+    sql`update ${tableOf(found)} set ${columnOf(found)} = ${source}
+      where ${columnOf(found)} = ${target} and ${keyOf(found)} = any(${sql.param(keys)}::text[])`
   )
 }

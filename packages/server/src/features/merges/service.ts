@@ -28,10 +28,10 @@ const columns: Record<MergeKind, string> = {
 async function pair(
   { person }: Pick<Context, 'person'>,
   kind: MergeKind,
-  [kept, gone]: readonly [number, number],
+  [target, source]: readonly [number, number],
   read: (id: number) => Promise<Row | undefined>,
 ): Promise<[Row, Row]> {
-  const [one, other] = [await read(kept), await read(gone)]
+  const [one, other] = [await read(target), await read(source)]
   if (!one || !other) throw new PressError('notFound')
   const refusal = mergeRefusal(one, other)
   if (refusal) throw new PressError('validation', { fields: { with: `merge${capital(refusal)}` } })
@@ -56,22 +56,22 @@ const summed = (moved: readonly { what: MergedRow; count: number }[]): MergeMove
 }
 
 /** Returns what would move. */
-export async function previewMerge(context: Context, kind: MergeKind, kept: number, gone: number) {
+export async function previewMerge(context: Context, kind: MergeKind, target: number, source: number) {
   const { db } = context
   const read = async (id: number) =>
     (await queryRows<Row>(db, sql`select ${sql.raw(columns[kind])} where id = ${id}`))[0]
-  const [, other] = await pair(context, kind, [kept, gone], read)
+  const [, other] = await pair(context, kind, [target, source], read)
   const counted = await Promise.all(
-    countReferencesSql(kind, gone, kept).map(async ({ what, query }) => ({
+    countReferencesSql(kind, source, target).map(async ({ what, query }) => ({
       what,
       count: (await queryRows<{ count: number }>(db, query))[0]?.count ?? 0,
     })),
   )
-  return { gone: { id: gone, name: other.name }, moves: summed(counted) }
+  return { gone: { id: source, name: other.name }, moves: summed(counted) }
 }
 
 /** Merges two rows: everything of the second moves to the first, and the second is removed from use. */
-export async function mergeRows(context: Context, kind: MergeKind, kept: number, gone: number): Promise<Merge> {
+export async function mergeRows(context: Context, kind: MergeKind, target: number, source: number): Promise<Merge> {
   const { db, person } = context
   const id = await db.transaction(async (tx) => {
     const read = async (row: number) =>
@@ -80,38 +80,38 @@ export async function mergeRows(context: Context, kind: MergeKind, kept: number,
           sql`select ${sql.raw(columns[kind])} where id = ${row} for update`,
         )
       ).rows[0]
-    const [, other] = await pair(context, kind, [kept, gone], read)
+    const [, other] = await pair(context, kind, [target, source], read)
     const moved: MovedReference[] = []
-    for (const { query, ...reference } of moveReferencesSql(kind, gone, kept)) {
+    for (const { query, ...reference } of moveReferencesSql(kind, source, target)) {
       const { rows: found } = await tx.execute<{ key: string }>(query)
       if (found.length > 0) moved.push({ ...reference, keys: found.map(({ key }) => key) })
     }
     if (kind === 'user' && movesMoney(moved)) await consumeConfirmation(tx, person)
-    await markGone(tx, kind, gone, kept)
+    await markMerged(tx, kind, source, target)
     const [made] = await tx
       .insert(merges)
-      .values({ kind, kept_id: kept, gone_id: gone, by_id: person.id, was_active: other.active ?? true, moved })
+      .values({ kind, kept_id: target, gone_id: source, by_id: person.id, was_active: other.active ?? true, moved })
       .returning({ id: merges.id })
     if (!made) throw new Error('Insert returned no merge')
     const counts = summed(moved.map(({ what, keys }) => ({ what, count: keys.length })))
-    await recordEvent(tx, `${kind}.merged`, { id: kept }, { gone, name: other.name, moved: counts })
+    await recordEvent(tx, `${kind}.merged`, { id: target }, { gone: source, name: other.name, moved: counts })
     return made.id
   })
-  const merge = (await listMerges(db, kind, kept)).find((one) => one.id === id)
+  const merge = (await listMerges(db, kind, target)).find((one) => one.id === id)
   if (!merge) throw new PressError('notFound')
   return merge
 }
 
-async function markGone(tx: Tx, kind: MergeKind, gone: number, kept: number): Promise<void> {
+async function markMerged(tx: Tx, kind: MergeKind, source: number, target: number): Promise<void> {
   if (kind === 'organization') {
-    await tx.update(organizations).set({ merged_into: kept }).where(eq(organizations.id, gone))
+    await tx.update(organizations).set({ merged_into: target }).where(eq(organizations.id, source))
     return
   }
   await tx
     .update(users)
-    .set({ merged_into: kept, active: false, version: sql`${users.version} + 1` })
-    .where(eq(users.id, gone))
-  await endAccess(tx, gone)
+    .set({ merged_into: target, active: false, version: sql`${users.version} + 1` })
+    .where(eq(users.id, source))
+  await endAccess(tx, source)
 }
 
 async function userRow(tx: Tx, id: number): Promise<Row> {
@@ -121,24 +121,24 @@ async function userRow(tx: Tx, id: number): Promise<Row> {
 }
 
 /** Undoes the last merge into a row, if the person may merge both. Moved rows that still belong to the kept one go back. */
-export async function undoMerge(context: Context, kind: MergeKind, kept: number): Promise<void> {
+export async function undoMerge(context: Context, kind: MergeKind, target: number): Promise<void> {
   const { db, person } = context
   await db.transaction(async (tx) => {
     const [last] = await tx
       .select()
       .from(merges)
-      .where(and(eq(merges.kind, kind), eq(merges.kept_id, kept), isNull(merges.undone_at)))
+      .where(and(eq(merges.kind, kind), eq(merges.kept_id, target), isNull(merges.undone_at)))
       .orderBy(desc(merges.id))
       .limit(1)
       .for('update')
     if (!last) throw new PressError('notFound')
     const { gone_id, moved, was_active } = last
     if (kind === 'user') {
-      for (const id of [kept, gone_id]) assertMay(person, await userRow(tx, id), 'role')
+      for (const id of [target, gone_id]) assertMay(person, await userRow(tx, id), 'role')
       if (movesMoney(moved)) await consumeConfirmation(tx, person)
     }
     for (const one of moved) {
-      const back = restoreReferencesSql(kind, one, gone_id, kept)
+      const back = restoreReferencesSql(kind, one, gone_id, target)
       if (back) await tx.execute(back)
     }
     if (kind === 'organization')
@@ -152,18 +152,18 @@ export async function undoMerge(context: Context, kind: MergeKind, kept: number)
       .update(merges)
       .set({ undone_at: sql`now()` })
       .where(eq(merges.id, last.id))
-    await recordEvent(tx, `${kind}.unmerged`, { id: kept }, { gone: gone_id })
+    await recordEvent(tx, `${kind}.unmerged`, { id: target }, { gone: gone_id })
   })
 }
 
 /** Returns the merges into a row that are not undone, latest first. */
-export async function listMerges(db: Db, kind: MergeKind, kept: number): Promise<Merge[]> {
+export async function listMerges(db: Db, kind: MergeKind, target: number): Promise<Merge[]> {
   const names = sql.raw(kind === 'user' ? 'users' : 'organizations')
   const found = await queryRows<Omit<Merge, 'moves'> & { moved: MovedReference[] }>(
     db,
     sql`select merges.id, kind, json_build_object('id', gone.id, 'name', gone.name) as gone, moved, at, users.name as by
       from merges join ${names} gone on gone.id = gone_id left join users on users.id = by_id
-      where kind = ${kind} and kept_id = ${kept} and undone_at is null order by merges.id desc`,
+      where kind = ${kind} and kept_id = ${target} and undone_at is null order by merges.id desc`,
   )
   return found.map(({ moved, ...merge }) => ({
     ...merge,

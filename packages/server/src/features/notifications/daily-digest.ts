@@ -40,7 +40,7 @@ function addressOf({ kind, id, techcard_id, project_id }: QueueItem, role: RoleK
   return getNotificationHref('book', role, techcard_id)
 }
 
-async function waiting(db: Db, files: Files, reader: RecipientRow, locale: Locale): Promise<Part> {
+async function buildPendingPart(db: Db, files: Files, reader: RecipientRow, locale: Locale): Promise<Part> {
   const t = texts(locale)
   const person = personOf(reader)
   const { items, total } = await findQueue(db, files, person, { page: 1, per_page: dailyDigestMaxRows })
@@ -54,8 +54,8 @@ async function waiting(db: Db, files: Files, reader: RecipientRow, locale: Local
 
 type DigestNotification = Pick<typeof notifications.$inferSelect, 'topic' | 'data'>
 
-function partOf(key: 'changed' | 'money', told: readonly DigestNotification[], locale: Locale): Part {
-  const some = told.filter(
+function partOf(key: 'changed' | 'money', digestNotifications: readonly DigestNotification[], locale: Locale): Part {
+  const some = digestNotifications.filter(
     ({ topic }) => (topic !== null && notificationTopics[topic].group === 'money') === (key === 'money'),
   )
   const rows = some.slice(0, dailyDigestMaxRows).map(({ data }) => ({
@@ -85,26 +85,26 @@ export async function buildDailyDigest(
   files: Files,
   reader: RecipientRow,
   locale: Locale = reader.locale,
-  told?: readonly DigestNotification[],
+  digestNotifications?: readonly DigestNotification[],
 ): Promise<DailyLetterRow | undefined> {
   if (!wantsDaily(reader)) return undefined
   const t = texts(locale)
-  const happened = told ?? (await news(db, reader))
+  const happened = digestNotifications ?? (await news(db, reader))
   const all = [
-    await waiting(db, files, reader, locale),
+    await buildPendingPart(db, files, reader, locale),
     partOf('changed', happened, locale),
     partOf('money', happened, locale),
   ]
-  const [waits = 0, ...others] = all.map(({ rows, more }) => rows.length + more)
+  const [pendingCount = 0, ...others] = all.map(({ rows, more }) => rows.length + more)
   const changed = others.reduce((sum, count) => sum + count, 0)
-  if (waits + changed === 0) return undefined
-  const said = [
-    ...(waits ? [t('letters:daily.waits', { count: waits })] : []),
+  if (pendingCount + changed === 0) return undefined
+  const summaryLines = [
+    ...(pendingCount ? [t('letters:daily.waits', { count: pendingCount })] : []),
     ...(changed ? [t('letters:daily.changed', { count: changed })] : []),
   ]
   return {
-    subject: said.join(', '),
-    lead: t('letters:daily.lead', { name: givenName(reader.name), said: said.join(', ') }),
+    subject: summaryLines.join(', '),
+    lead: t('letters:daily.lead', { name: givenName(reader.name), said: summaryLines.join(', ') }),
     day: getToday(),
     parts: all.filter(({ rows }) => rows.length > 0),
   }
@@ -144,10 +144,10 @@ async function sendDaily(
 ): Promise<Settle | undefined> {
   const [reader] = await findRecipients(db, [user])
   if (!reader) return undefined
-  const told = await news(db, reader)
-  const letter = await buildDailyDigest(db, files, reader, reader.locale, told)
+  const digestNotifications = await news(db, reader)
+  const letter = await buildDailyDigest(db, files, reader, reader.locale, digestNotifications)
   if (letter) await mail.send(await composeDailyDigest(db, letters, reader, letter), String(id), signal)
-  if (told.length === 0) return undefined
+  if (digestNotifications.length === 0) return undefined
   return async (tx) => {
     await tx
       .update(notifications)
@@ -155,7 +155,7 @@ async function sendDaily(
       .where(
         inArray(
           notifications.id,
-          told.map((one) => one.id),
+          digestNotifications.map((one) => one.id),
         ),
       )
   }

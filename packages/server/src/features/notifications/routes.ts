@@ -62,16 +62,16 @@ export const handlers = ({ config, letters }: Services): HandlersOf<typeof notif
   },
 
   'GET /api/unsubscribe/{token}': async ({ db, params, reply }) => {
-    const said = readUnsubscribeToken(config, params.token)
-    if (!said) throw new PressError('notFound')
-    const { role_id } = await findRecipient(db, said.user_id)
+    const tokenData = readUnsubscribeToken(config, params.token)
+    if (!tokenData) throw new PressError('notFound')
+    const { role_id } = await findRecipient(db, tokenData.user_id)
     return reply.redirect(`${config.origins[getRoleOrDefault(role_id).portal]}/unsubscribe?token=${params.token}`)
   },
 
   'POST /api/unsubscribe/{token}': async ({ db, params }) => {
-    const said = readUnsubscribeToken(config, params.token)
-    if (!said) throw new PressError('notFound')
-    await db.transaction((tx) => unsubscribe(tx, said))
-    return { of: said.of }
+    const tokenData = readUnsubscribeToken(config, params.token)
+    if (!tokenData) throw new PressError('notFound')
+    await db.transaction((tx) => unsubscribe(tx, tokenData))
+    return { of: tokenData.of }
   },
 })

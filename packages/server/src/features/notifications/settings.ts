@@ -49,10 +49,10 @@ function check(choices: NotificationPreferences): void {
         throw new PressError('validation', { fields: { [`choices.${topic}.${channel}`]: 'locked' } })
 }
 
-type Wanted = ParsedBody<'PUT /api/notification-settings'>
+type Preferences = ParsedBody<'PUT /api/notification-settings'>
 
 /** Saves choices and notifies the person's other pages in one transaction. */
-export async function savePreferences(tx: Tx, user_id: number, { choices = {}, quiet }: Wanted): Promise<void> {
+export async function savePreferences(tx: Tx, user_id: number, { choices = {}, quiet }: Preferences): Promise<void> {
   check(choices)
   // Locks the row, so that two simultaneous changes are applied one after the other.
   await tx.insert(notificationSettings).values({ user_id }).onConflictDoNothing()
@@ -65,8 +65,8 @@ export async function savePreferences(tx: Tx, user_id: number, { choices = {}, q
     .update(notificationSettings)
     .set({ choices: mergeNotificationPreferences(row?.choices ?? {}, choices), ...(quiet && { quiet }) })
     .where(eq(notificationSettings.user_id, user_id))
-  const chosen = { choices, ...(quiet && { quiet }) }
-  await recordEvent(tx, 'notification.chosen', { id: user_id, user_id }, chosen, { actor: user_id })
+  const eventData = { choices, ...(quiet && { quiet }) }
+  await recordEvent(tx, 'notification.chosen', { id: user_id, user_id }, eventData, { actor: user_id })
 }
 
 /** Stops the letters of a subscription. */

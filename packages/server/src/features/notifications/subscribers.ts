@@ -89,7 +89,7 @@ function messages(
   return { message_ru: inLanguage('ru'), message_kz: inLanguage('kz'), message_en: inLanguage('en') }
 }
 
-const among = (wanted: number[]): SQL => (wanted.length ? inArray(users.id, wanted) : sql`false`)
+const among = (userIds: number[]): SQL => (userIds.length ? inArray(users.id, userIds) : sql`false`)
 
 /**
  * Returns the active recipients of a notification. The person who caused the event is excluded, unless it is about their own
@@ -119,36 +119,36 @@ async function readersOf(tx: Tx, event: StoredEvent, to: NotificationRule['to'])
 }
 
 /** Returns the letter that was written with a decision, for the sender of the application. */
-async function writtenWith(tx: Tx, { data }: StoredEvent) {
+async function findDecisionLetter(tx: Tx, { data }: StoredEvent) {
   if (!('letter' in data) || data.letter === undefined) return undefined
   const [letter] = await tx.select().from(applicationLetters).where(eq(applicationLetters.id, data.letter))
   return letter
 }
 
-async function tell(event: StoredEvent, tx: Tx): Promise<NewNotification[]> {
-  const told = new Map<number, NewNotification>()
-  const letter = await writtenWith(tx, event)
+async function createNotifications(event: StoredEvent, tx: Tx): Promise<NewNotification[]> {
+  const notificationsByUser = new Map<number, NewNotification>()
+  const letter = await findDecisionLetter(tx, event)
   for (const { to, says, topic, look, leads } of getNotificationsForEvent(event.type, event.data)) {
-    const said = messages(says, event)
+    const message = messages(says, event)
     const stage = look === 'move' || look === 'signal' ? stageOf(event) : undefined
     for (const { id, role_id } of await readersOf(tx, event, to)) {
-      if (told.has(id)) continue
+      if (notificationsByUser.has(id)) continue
       const path = getNotificationHref(
         leads,
         getRoleOrDefault(role_id).key,
         event.resource_id,
         'date' in event.data ? word(event.data.date) : '',
       )
-      told.set(id, {
+      notificationsByUser.set(id, {
         user_id: id,
         topic,
-        data: { ...said, kind: look, ...(stage && { stage }), path },
+        data: { ...message, kind: look, ...(stage && { stage }), path },
         ...(letter?.sent_to === id && { written: { subject: letter.subject, text: letter.text } }),
       })
     }
   }
-  return [...told.values()]
+  return [...notificationsByUser.values()]
 }
 
 /** Notifies people of events, as the domain's table defines. */
-export const subscribers: Subscribers = Object.fromEntries(notificationTypes.map((type) => [type, tell]))
+export const subscribers: Subscribers = Object.fromEntries(notificationTypes.map((type) => [type, createNotifications]))

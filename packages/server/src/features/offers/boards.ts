@@ -22,7 +22,7 @@ import { withDocumentsAndPrices, rowColumns, visibleOffers, type OfferRowData } 
 type Board = ParsedQuery<'GET /api/offers-kanban'>['board']
 
 const finished = (status: SQL): SQL => sql`${status} = ${sql.raw(`'${OfferStatus.done}'`)}`
-const underWay = (status: SQL): SQL =>
+const openClause = (status: SQL): SQL =>
   sql`${status} in (${sql.raw(
     partnerColumns
       .flatMap(({ statuses }) => [...statuses])
@@ -34,14 +34,14 @@ const underWay = (status: SQL): SQL =>
 /** Returns the press's own company: the one named in the settings, or else the press itself. */
 async function ownCompany(db: Db, set: string): Promise<OwnCompany> {
   if (set) return { bin: '', names: [set] }
-  const requisites = await getPressDetails(db)
-  return { bin: requisites.bin, names: pressNames(requisites) }
+  const pressDetails = await getPressDetails(db)
+  return { bin: pressDetails.bin, names: pressNames(pressDetails) }
 }
 
 /** The domain's `isOwnOffer` as a condition. */
 const madeFor = (board: Board, { bin, names }: OwnCompany): SQL => {
-  const named = sql`${foldedText(sql`offers.recipient_name`)} = any(${sql.param(names.map(foldKazakhLetters))}::text[])`
-  const own = bin ? sql`(offers.recipient_bin = ${bin} or ${named})` : named
+  const nameMatches = sql`${foldedText(sql`offers.recipient_name`)} = any(${sql.param(names.map(foldKazakhLetters))}::text[])`
+  const own = bin ? sql`(offers.recipient_bin = ${bin} or ${nameMatches})` : nameMatches
   return board === 'smart' ? own : sql`not (${own})`
 }
 
@@ -51,7 +51,7 @@ const cardsBy = (at: string): SQL =>
     where made.offer_id = offers.id and cards.created_at < ${startOfDaySql(at, 1)}`
 
 /** The domain's `isOnSmartBoard` and `isOnPartnerBoard` as a condition; for a past day, with the tech cards of that day. */
-function standsOn(board: Board, role: RoleKey, company: OwnCompany, at?: string): SQL {
+function boardClause(board: Board, role: RoleKey, company: OwnCompany, at?: string): SQL {
   if (board === 'smart' || !rolesLimitedToOffersWithoutCards.includes(role)) return madeFor(board, company)
   const cards = at ? cardsBy(at) : sql`from offer_tech_cards made where made.offer_id = offers.id`
   return sql`${madeFor(board, company)} and not exists (select ${cards})`
@@ -70,19 +70,22 @@ export async function boardOffers(
 ): Promise<AnswerOf<'GET /api/offers-kanban'>> {
   const { db, files, scope, person } = context
   const company = await ownCompany(db, set)
-  const shown = sql`${standsOn(board, person.role, company, at)} and ${visibleOffers(scope, person)}`
-  if (at) return { ...(await pastOffers(context, board, company, shown, at)), company }
+  const visibleClause = sql`${boardClause(board, person.role, company, at)} and ${visibleOffers(scope, person)}`
+  if (at) return { ...(await pastOffers(context, board, company, visibleClause, at)), company }
   const status = sql`offers.status`
   const [open, done, [counted]] = await Promise.all([
     queryRows<OfferRowData>(
       db,
-      sql`select ${rowColumns(person)} from offers where ${underWay(status)} and ${shown} ${latest}`,
+      sql`select ${rowColumns(person)} from offers where ${openClause(status)} and ${visibleClause} ${latest}`,
     ),
     queryRows<OfferRowData>(
       db,
-      sql`select ${rowColumns(person)} from offers where ${finished(status)} and ${shown} ${latest} ${limitClause(limits.boardColumnCards)}`,
+      sql`select ${rowColumns(person)} from offers where ${finished(status)} and ${visibleClause} ${latest} ${limitClause(limits.boardColumnCards)}`,
     ),
-    queryRows<{ total: number }>(db, sql`select count(*) as total from offers where ${finished(status)} and ${shown}`),
+    queryRows<{ total: number }>(
+      db,
+      sql`select count(*) as total from offers where ${finished(status)} and ${visibleClause}`,
+    ),
   ])
   return {
     offers: await withDocumentsAndPrices(db, files, [...open, ...done]),
@@ -91,25 +94,31 @@ export async function boardOffers(
   }
 }
 
-async function pastOffers({ db, files, person }: Context, board: Board, company: OwnCompany, shown: SQL, at: string) {
+async function pastOffers(
+  { db, files, person }: Context,
+  board: Board,
+  company: OwnCompany,
+  visibleClause: SQL,
+  at: string,
+) {
   const on = sql`from offers cross join lateral (select ${statusOnDaySql('offer', at)} as status) stood
-    where ${createdBeforeClause('offer', at)} and ${shown}`
+    where ${createdBeforeClause('offer', at)} and ${visibleClause}`
   const status = sql`stood.status`
   const columns = sql`${rowColumns(person)}, stood.status as stood, ${statusSinceSql('offer')} as since,
     (select count(*) ${cardsBy(at)}) as cards_then`
-  type Stood = OfferRowData & { stood: OfferStatus; since: string; cards_then: number }
+  type PastRow = OfferRowData & { stood: OfferStatus; since: string; cards_then: number }
   const [open, done, [counted], moves] = await Promise.all([
-    queryRows<Stood>(db, sql`select ${columns} ${on} and ${underWay(status)} ${latest}`),
-    queryRows<Stood>(
+    queryRows<PastRow>(db, sql`select ${columns} ${on} and ${openClause(status)} ${latest}`),
+    queryRows<PastRow>(
       db,
       sql`select ${columns} ${on} and ${finished(status)} ${latest} ${limitClause(limits.boardColumnCards)}`,
     ),
     queryRows<{ total: number }>(db, sql`select count(*) as total ${on} and ${finished(status)}`),
     findMovesOnDay(db, files, 'offer', at, sql`${madeFor(board, company)}`),
   ])
-  const whole = await withDocumentsAndPrices(db, files, [...open, ...done])
+  const fullOffers = await withDocumentsAndPrices(db, files, [...open, ...done])
   return {
-    offers: whole.map(({ stood, since, cards_then, ...offer }) => ({
+    offers: fullOffers.map(({ stood, since, cards_then, ...offer }) => ({
       ...offer,
       tech_card_count: cards_then,
       status: stood,

@@ -22,7 +22,7 @@ export async function saveDecisionDocument(context: Context, id: number): Promis
   return { ...(await storeDocument(context, offer, 'kp', offer.language)), version: offer.version }
 }
 
-interface Said {
+interface NewDecision {
   decision: OfferDecision
   note: string
   paper: DecidedDocument
@@ -33,10 +33,10 @@ export async function saveDecision(
   tx: Tx,
   { person, id }: { person: Context['person']; id: number },
   row: OfferRowOf,
-  { decision, note, paper }: Said,
+  { decision, note, paper }: NewDecision,
 ): Promise<void> {
   assertVersion(row, paper.version)
-  const [said] = await tx
+  const [savedDecision] = await tx
     .insert(offerDecisions)
     .values({
       offer_id: id,
@@ -47,10 +47,10 @@ export async function saveDecision(
       decided_by: person.id,
     })
     .returning({ id: offerDecisions.id })
-  if (!said) throw new Error('Insert returned no decision')
+  if (!savedDecision) throw new Error('Insert returned no decision')
   await tx
     .insert(fileLinks)
-    .values({ file_id: paper.file.id, resource: 'offer-decision', resource_id: said.id, field: 'file' })
+    .values({ file_id: paper.file.id, resource: 'offer-decision', resource_id: savedDecision.id, field: 'file' })
 }
 
 /** Records that the recipient asks for a different offer; it is pending an answer again. */

@@ -12,8 +12,8 @@ type TypedKind = 'offer' | 'invoice'
  */
 export async function nextNumber(tx: Tx, kind: NumberedKind, year: number): Promise<string> {
   await lockSequence(tx, kind, year)
-  const [numbering, given] = [numberingOf(await pressNumbering(tx), kind), await givenNumbers(tx, kind)]
-  const next = nextNumberOf(given, numbering, year)
+  const [numbering, usedNumbers] = [numberingOf(await pressNumbering(tx), kind), await findLastNumbers(tx, kind)]
+  const next = nextNumberOf(usedNumbers, numbering, year)
   await tx.execute(sql`update document_numbers set last = ${next} where kind = ${kind} and year = ${year}`)
   return numberText(kind, next, year, numbering)
 }
@@ -25,7 +25,7 @@ const lockSequence = (tx: Tx, kind: NumberedKind, year: number) =>
       on conflict (kind, year) do update set last = document_numbers.last`,
   )
 
-async function givenNumbers(tx: Tx, kind: NumberedKind): Promise<LastNumbers> {
+async function findLastNumbers(tx: Tx, kind: NumberedKind): Promise<LastNumbers> {
   const { rows } = await tx.execute<{ year: number; last: number }>(
     sql`select year, last from document_numbers where kind = ${kind} and last > 0`,
   )
@@ -45,7 +45,7 @@ export const getYear = (day: string): number => Number(day.slice(0, 4))
 /**
  * Whether another offer of the year has a number. Lock the sequence first, or another transaction may take the number meanwhile.
  */
-async function isTaken(tx: Tx, kind: TypedKind, year: number, number: string, but: number): Promise<boolean> {
+async function isNumberUsed(tx: Tx, kind: TypedKind, year: number, number: string, but: number): Promise<boolean> {
   const [column, day] =
     kind === 'offer' ? [sql`number`, sql.raw('date')] : [sql`invoice_number`, sql.raw('invoice_date')]
   const { rows } = await tx.execute(
@@ -57,11 +57,11 @@ async function isTaken(tx: Tx, kind: TypedKind, year: number, number: string, bu
 /** Returns the next number of a year that was not typed by hand before. */
 export async function freeNumber(tx: Tx, kind: TypedKind, year: number): Promise<string> {
   const number = await nextNumber(tx, kind, year)
-  return (await isTaken(tx, kind, year, number, 0)) ? freeNumber(tx, kind, year) : number
+  return (await isNumberUsed(tx, kind, year, number, 0)) ? freeNumber(tx, kind, year) : number
 }
 
 /** Whether a typed number belongs to another offer. The number stays reserved until the transaction ends. */
 export async function isNumberTaken(tx: Tx, kind: TypedKind, year: number, number: string, but = 0): Promise<boolean> {
   await lockSequence(tx, kind, year)
-  return isTaken(tx, kind, year, number, but)
+  return isNumberUsed(tx, kind, year, number, but)
 }

@@ -20,8 +20,8 @@ const sorts: Record<ListQuery['sort_by'], SQL> = {
 
 /** The condition of a search: the status that its words name (spec §5), or else the words themselves. */
 function searched(search: string): SQL {
-  const meant = parseStatusQuery(search)
-  return meant ? sql`offers.status = ${meant}` : matchesSearch(sql`offers.search`, search)
+  const searchedStatus = parseStatusQuery(search)
+  return searchedStatus ? sql`offers.status = ${searchedStatus}` : matchesSearch(sql`offers.search`, search)
 }
 
 const inStatuses = (statuses: readonly OfferStatus[]): SQL =>
@@ -42,23 +42,23 @@ interface Counted {
 /** Returns how many offers of each status a list has, and how many of them are pending an answer. */
 async function countsOf(db: Db, scope: Scope, person: Person, query: ListQuery, found: SQL): Promise<Counted[]> {
   const { search, month } = query
-  const meant = search ? parseStatusQuery(search) : undefined
-  if ((search && !meant) || month || scope === 'own')
+  const searchedStatus = search ? parseStatusQuery(search) : undefined
+  if ((search && !searchedStatus) || month || scope === 'own')
     return queryRows(
       db,
       sql`select status, count(*), count(*) filter (where ${unanswered}) as asks from offers where ${found} group by status`,
     )
   // The database keeps the counts of all offers; pending requests are few, and have an index.
-  const [counted, [waiting]] = await Promise.all([
+  const [counted, [pendingRow]] = await Promise.all([
     queryRows<Omit<Counted, 'asks'>>(
       db,
       sql`select status, sum(count)::bigint as count from offer_counts
-        where ${canSeeHiddenOffers(person) ? sql`true` : sql`not hide_from_publisher`} ${meant ? sql`and status = ${meant}` : sql``}
+        where ${canSeeHiddenOffers(person) ? sql`true` : sql`not hide_from_publisher`} ${searchedStatus ? sql`and status = ${searchedStatus}` : sql``}
         group by status`,
     ),
     queryRows<{ count: number }>(db, sql`select count(*) from offers where ${found} and ${unanswered}`),
   ])
-  return counted.map((one) => ({ ...one, asks: one.status === 'in process' ? (waiting?.count ?? 0) : 0 }))
+  return counted.map((one) => ({ ...one, asks: one.status === 'in process' ? (pendingRow?.count ?? 0) : 0 }))
 }
 
 /** Returns a page of offers, with the number of offers in each status. */
@@ -67,12 +67,14 @@ export async function listOffers(db: Db, files: Files, query: ListQuery, scope: 
   const found = sql`${visibleOffers(scope, person)}
     ${search ? sql`and ${searched(search)}` : sql``}
     ${month ? sql`and offers.date >= ${`${month}-01`}::date and offers.date < ${`${month}-01`}::date + interval '1 month'` : sql``}`
-  const wanted: readonly OfferStatus[] | undefined = status ? [status] : group && offerGroups[group]
+  const wantedStatuses: readonly OfferStatus[] | undefined = status ? [status] : group && offerGroups[group]
   const counted = await countsOf(db, scope, person, query, found)
   const counts = Object.fromEntries(counted.map((one) => [one.status, one.count]))
-  const asks = counted.reduce((sum, one) => sum + one.asks, 0)
-  const total = asked ? asks : (wanted ?? offerStatuses).reduce((sum, one) => sum + (counts[one] ?? 0), 0)
-  const listed = sql`${found} ${asked ? sql`and ${unanswered}` : sql``} ${wanted ? sql`and ${inStatuses(wanted)}` : sql``}`
+  const requestCount = counted.reduce((sum, one) => sum + one.asks, 0)
+  const total = asked
+    ? requestCount
+    : (wantedStatuses ?? offerStatuses).reduce((sum, one) => sum + (counts[one] ?? 0), 0)
+  const listed = sql`${found} ${asked ? sql`and ${unanswered}` : sql``} ${wantedStatuses ? sql`and ${inStatuses(wantedStatuses)}` : sql``}`
   const place = placeOf(page, per_page, total)
   const order = (forwards: boolean): SQL => {
     const direction = (sort_dir === 'asc') === forwards ? sql`asc` : sql`desc`
@@ -89,7 +91,7 @@ export async function listOffers(db: Db, files: Files, query: ListQuery, scope: 
           order by ${order(true)}`,
       )
     : []
-  return { data: await withDocumentsAndPrices(db, files, page_rows), total, counts, asked: asks }
+  return { data: await withDocumentsAndPrices(db, files, page_rows), total, counts, asked: requestCount }
 }
 
 /**
@@ -97,9 +99,9 @@ export async function listOffers(db: Db, files: Files, query: ListQuery, scope: 
  */
 function placeOf(page: number, size: number, total: number): { size: number; skip: number; fromEnd: boolean } {
   const before = (page - 1) * size
-  const held = Math.max(0, Math.min(size, total - before))
-  const after = total - before - held
+  const rowCount = Math.max(0, Math.min(size, total - before))
+  const after = total - before - rowCount
   return after < before
-    ? { size: held, skip: after, fromEnd: true }
-    : { size: held && size, skip: before, fromEnd: false }
+    ? { size: rowCount, skip: after, fromEnd: true }
+    : { size: rowCount && size, skip: before, fromEnd: false }
 }

@@ -49,20 +49,21 @@ export async function isOwn(db: Db | Tx, { id, role }: Pick<Person, 'id' | 'role
 }
 
 /** Fields whose old and new values the log records. */
-const told = ['sum', 'discount', 'deadline', 'valid_until', 'recipient_name', 'date'] as const
+const loggedFields = ['sum', 'discount', 'deadline', 'valid_until', 'recipient_name', 'date'] as const
 
 /** Fields that are calculated, or are not in the form. */
 const reckoned: readonly (keyof OfferRowOf)[] = ['titles', 'vat', 'vat_rate', 'organization_id', 'user_id']
 
 /** Normalises a value as the database stores it, without undefined fields. */
-const kept = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null))
+const normalizeValue = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null))
 
 /** Returns what changed in an offer, for the log. */
 export function changesOf(row: OfferRowOf, changed: Values): OwnEventData<'offer.edited'> {
   const fields = (Object.keys(changed) as (keyof Values & keyof OfferRowOf)[]).filter(
-    (name) => changed[name] !== undefined && !isDeepStrictEqual(kept(row[name]), kept(changed[name])),
+    (name) =>
+      changed[name] !== undefined && !isDeepStrictEqual(normalizeValue(row[name]), normalizeValue(changed[name])),
   )
-  const among = told.filter((name) => fields.includes(name))
+  const among = loggedFields.filter((name) => fields.includes(name))
   const others = fields.filter((name) => !among.some((one) => one === name) && !reckoned.includes(name))
   const sideOf = (values: Values): Values => Object.fromEntries(among.map((name) => [name, values[name]]))
   return { before: sideOf(row), after: { ...sideOf(changed), fields: others } }
@@ -157,10 +158,10 @@ export async function getRecipient(
   return { organization_id: organization, user_id: user && isRecipient ? user.id : null }
 }
 
-type Named = Pick<Body, 'recipient_bin' | 'recipient_name'>
+type RecipientKey = Pick<Body, 'recipient_bin' | 'recipient_name'>
 
 /** Returns the organization with the recipient's BIN or IIN, or for a recipient without one, with their name. */
-async function organizationOf(tx: Tx, { recipient_bin, recipient_name }: Named): Promise<number | null> {
+async function organizationOf(tx: Tx, { recipient_bin, recipient_name }: RecipientKey): Promise<number | null> {
   const [found] = await tx
     .select({ id: organizations.id })
     .from(organizations)

@@ -80,7 +80,7 @@ export async function withDocumentsAndPrices<Row extends OfferRowData>(
   files: Files,
   found: readonly Row[],
 ): Promise<(Row & Pick<OfferRow, OfferAttachmentField | 'sum_today' | 'items'>)[]> {
-  const [papers, priced] = await Promise.all([
+  const [attachments, priced] = await Promise.all([
     files.of(
       db,
       'offer',
@@ -91,14 +91,13 @@ export async function withDocumentsAndPrices<Row extends OfferRowData>(
   return priced.map((row) => ({
     ...row,
     items: withTotals(row),
-    ...(Object.fromEntries(offerAttachments.map(({ file }) => [file, papers.get(row.id)?.[file] ?? null])) as Record<
-      OfferAttachmentField,
-      StoredFile | null
-    >),
+    ...(Object.fromEntries(
+      offerAttachments.map(({ file }) => [file, attachments.get(row.id)?.[file] ?? null]),
+    ) as Record<OfferAttachmentField, StoredFile | null>),
   }))
 }
 
-const wholeColumns = sql.raw(
+const fullColumns = sql.raw(
   [
     ...(['recipient', 'sender'] as const).flatMap((side) => partyFields.map((field) => `${side}_${field}`)),
     'sender_kbe',
@@ -119,7 +118,7 @@ const wholeColumns = sql.raw(
     .join(', '),
 )
 
-type WholeRow = Omit<
+type FullRow = Omit<
   Offer,
   | OfferAttachmentField
   | 'items'
@@ -141,9 +140,9 @@ const contractOf = sql`(select json_build_object('id', contracts.id, 'number', c
 
 /** Returns the offer in the API's format; not found when the person may not see it. */
 export async function getOffer({ db, files, person, scope }: Context, id: number): Promise<Offer> {
-  const [found] = await queryRows<WholeRow>(
+  const [found] = await queryRows<FullRow>(
     db,
-    sql`select ${rowColumns(person)}, ${wholeColumns}, deciders.name as decided_by,
+    sql`select ${rowColumns(person)}, ${fullColumns}, deciders.name as decided_by,
         (select coalesce(json_agg(json_build_object('id', payments.id, 'amount', payments.amount, 'date', payments.date,
             'note', payments.note, 'kind', payments.kind, 'document_number', payments.document_number,
             'reason', ${scope === 'all' ? sql`payments.reason` : sql`''`}, 'by', writers.name) order by payments.date, payments.id), '[]')
@@ -167,8 +166,8 @@ export async function getOffer({ db, files, person, scope }: Context, id: number
       where offers.id = ${id} and ${visibleOffers(scope, person)}`,
   )
   if (!found) throw new PressError('notFound')
-  const requisites = await getPressDetails(db)
-  const [offer] = await withDocumentsAndPrices(db, files, [await completeSides(db, found, requisites)])
+  const pressDetails = await getPressDetails(db)
+  const [offer] = await withDocumentsAndPrices(db, files, [await completeSides(db, found, pressDetails)])
   if (!offer) throw new PressError('notFound')
   const { sum, language, progress, discount } = offer
   return {
@@ -176,8 +175,8 @@ export async function getOffer({ db, files, person, scope }: Context, id: number
     amount_in_words: amountInWords(sum, language),
     paymentPercentage: progress,
     partner_discount: discount > 0,
-    signer: signerOf(offer, requisites, offer.invoice_date ?? offer.date, 'invoices'),
-    turnovers: offer.turnovers.map((one) => ({ ...one, signer: signerOf(offer, requisites, one.date, 'acts') })),
+    signer: signerOf(offer, pressDetails, offer.invoice_date ?? offer.date, 'invoices'),
+    turnovers: offer.turnovers.map((one) => ({ ...one, signer: signerOf(offer, pressDetails, one.date, 'acts') })),
   }
 }
 

@@ -44,9 +44,9 @@ export async function requestOffer(
     note: '',
     disk_link: '',
   }
-  const asked = { asked_at: new Date(), request_note: note, user_id: person.id }
+  const requestFields = { asked_at: new Date(), request_note: note, user_id: person.id }
   const id = await db.transaction(async (tx) => {
-    const row = await insertOffer(tx, context, { body, prices, also: asked })
+    const row = await insertOffer(tx, context, { body, prices, also: requestFields })
     await recordEvent(tx, 'offer.asked', row, { sum: item.price * item.quantity })
     return row.id
   })

@@ -74,7 +74,8 @@ async function numberFor(tx: Tx, body: Body, row?: OfferRowOf): Promise<{ number
   return { number, taken: !unchanged && (await isNumberTaken(tx, 'offer', year, number, row?.id)) }
 }
 
-const taken = (field: string): PressError => new PressError('validation', { fields: { [field]: 'numberTaken' } })
+const numberTakenError = (field: string): PressError =>
+  new PressError('validation', { fields: { [field]: 'numberTaken' } })
 
 type Prices = Awaited<ReturnType<typeof findPriceListsForDay>>['price_list']
 
@@ -88,7 +89,7 @@ interface Made {
 
 export async function insertOffer(tx: Tx, context: Context, { body, prices, also }: Made): Promise<OfferRowOf> {
   const { number, taken: another } = await numberFor(tx, body)
-  if (another) throw taken('number')
+  if (another) throw numberTakenError('number')
   const discount = body.partner_discount ? prices.partner_discount : 0
   const [row] = await tx
     .insert(offers)

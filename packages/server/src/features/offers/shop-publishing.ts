@@ -41,17 +41,17 @@ export async function stockStore(
 ): Promise<StoreBook[]> {
   const books = await findShopReadiness(tx, context, offer)
   if (put && books.length === 0) throw new PressError('moveRefused', { message: 'offer.nothingToSell' })
-  const told: StoreBook[] = []
+  const outcomes: StoreBook[] = []
   for (const { fields, ...book } of books) {
     const outcome = put
-      ? await putIn(tx, context, shop, { ...book, fields })
+      ? await publishBook(tx, context, shop, { ...book, fields })
       : await takeOff(tx, context, offer, book.id)
-    told.push({ ...book, outcome })
+    outcomes.push({ ...book, outcome })
   }
-  return told
+  return outcomes
 }
 
-async function putIn(
+async function publishBook(
   tx: Tx,
   context: Context,
   shop: Endpoints['shop'],
@@ -59,7 +59,7 @@ async function putIn(
 ): Promise<StoreOutcome> {
   if (!shop) return 'notConnected'
   if (!fields || lacks.length > 0) return 'lacking'
-  if (await stands(tx, id, 'waiting')) return 'waiting'
+  if (await hasPublication(tx, id, 'waiting')) return 'waiting'
   await enqueuePublication(tx, context, { channel: 'shop', card: id, fields: { ...fields }, files: {} })
   return 'queued'
 }
@@ -74,11 +74,11 @@ async function takeOff(tx: Tx, context: Context, offer: number, card: number): P
   if (others.length > 0) return 'elsewhere'
   const withdrawn = await withdraw(tx, 'shop', card)
   // Any publication that is still pending is being sent right now.
-  if ((await stands(tx, card, 'sent')) || (await stands(tx, card, 'waiting'))) return 'stays'
+  if ((await hasPublication(tx, card, 'sent')) || (await hasPublication(tx, card, 'waiting'))) return 'stays'
   return withdrawn > 0 ? 'withdrawn' : 'wasNot'
 }
 
-async function stands(tx: Tx, card: number, status: 'waiting' | 'sent'): Promise<boolean> {
+async function hasPublication(tx: Tx, card: number, status: 'waiting' | 'sent'): Promise<boolean> {
   const found = await tx
     .select({ id: publications.id })
     .from(publications)

@@ -48,9 +48,9 @@ const isOwnSender = ({ sender_name, sender_bin }: Sides, press: PressDetails): b
 export async function completeSides<Row extends Sides & Pick<Offer, 'id' | 'date' | 'language'>>(
   db: Queryable,
   row: Row,
-  requisites: PressDetails,
+  pressDetails: PressDetails,
 ): Promise<Row> {
-  const sender = isOwnSender(row, requisites) ? filled(row, 'sender', senderFacts(requisites, row)) : row
+  const sender = isOwnSender(row, pressDetails) ? filled(row, 'sender', senderFacts(pressDetails, row)) : row
   if (sender.recipient_bin && sender.recipient_account && sender.recipient_address) return sender
   const { rows } = await db.execute<Record<keyof KnownSide, string | null>>(
     sql`select known.name, known.bin, known.phone, known.email, known.address, known.account, known.bank, known.bic
@@ -62,10 +62,10 @@ export async function completeSides<Row extends Sides & Pick<Offer, 'id' | 'date
 }
 
 function senderFacts(
-  requisites: PressDetails,
+  pressDetails: PressDetails,
   { date, language, sender_account }: Sides & Pick<Offer, 'date' | 'language'>,
 ): KnownSide {
-  const side = pressSide(requisites, { day: date, locale: language })
+  const side = pressSide(pressDetails, { day: date, locale: language })
   const { account, bank, bic, kbe } = side.accounts.find((one) => one.account === sender_account) ?? side.account
   const { name, bin, phone, email, address } = side
   return { name, bin, phone, email, address, account, bank, bic, kbe }
@@ -74,12 +74,12 @@ function senderFacts(
 /** Returns who signs a document of an offer for the press on its date; null if no signer is set or another entity is the sender. */
 export function signerOf(
   offer: Sides,
-  requisites: PressDetails,
+  pressDetails: PressDetails,
   day: string,
   signs: 'acts' | 'invoices',
 ): SignerTexts | null {
-  if (!isOwnSender(offer, requisites)) return null
-  const texts = documentLanguages.map((locale) => [locale, pressSide(requisites, { day, locale, signs }).signer])
+  if (!isOwnSender(offer, pressDetails)) return null
+  const texts = documentLanguages.map((locale) => [locale, pressSide(pressDetails, { day, locale, signs }).signer])
   return texts.every(([, signer]) => signer) ? (Object.fromEntries(texts) as SignerTexts) : null
 }
 

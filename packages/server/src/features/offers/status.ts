@@ -177,7 +177,7 @@ export const addPayment = (
   { advance, ...payment }: ParsedBody<'POST /api/offers/{id}/payments'>,
 ): Promise<Offer> =>
   changeOffer(context, id, undefined, async (tx, row) => {
-    if (payment.key !== undefined && (await isEntered(tx, id, payment.key))) return
+    if (payment.key !== undefined && (await isRecorded(tx, id, payment.key))) return
     const { paid } = await lockLedger(tx, id)
     assertFields(validatePayment({ ...payment, advance }, { sum: row.sum, paid }, getToday()))
     await pay(context, tx, row, payment)
@@ -200,7 +200,7 @@ export const planInstalments = (
 type Work = Parameters<Parameters<typeof changeOffer>[3]>
 
 /** Whether a payment with this key is already in the ledger: the client lost the response and retried. */
-async function isEntered(tx: Work[0], offer: number, key: string): Promise<boolean> {
+async function isRecorded(tx: Work[0], offer: number, key: string): Promise<boolean> {
   const found = await tx
     .select({ id: offerPayments.id })
     .from(offerPayments)

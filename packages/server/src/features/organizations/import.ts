@@ -50,33 +50,34 @@ export const importOrganizations = (
     if (write) await holdLock(tx, 'organizations')
     const drafts = found.map(draftOf)
     const problems = await problemsOf(tx, context, drafts)
-    const written = write && problems.length === 0 && drafts.length > 0
-    if (written) await insert(tx, drafts)
-    return importReport(drafts.length, problems, written)
+    const isWritten = write && problems.length === 0 && drafts.length > 0
+    if (isWritten) await insert(tx, drafts)
+    return importReport(drafts.length, problems, isWritten)
   })
 
 async function problemsOf(tx: Tx, { t }: Context, drafts: readonly Draft[]): Promise<Problem[]> {
-  const standing = await tx.select({ name: organizations.name, bin: organizations.bin }).from(organizations)
-  const here = t('organizations:import.inPress')
-  const bins = createDuplicateTracker(standing.flatMap(({ bin }) => (bin ? [[bin, here] as const] : [])))
-  const names = createDuplicateTracker(standing.map(({ name }) => [foldKazakhLetters(name), here] as const))
+  const existing = await tx.select({ name: organizations.name, bin: organizations.bin }).from(organizations)
+  const existingPlace = t('organizations:import.inPress')
+  const bins = createDuplicateTracker(existing.flatMap(({ bin }) => (bin ? [[bin, existingPlace] as const] : [])))
+  const names = createDuplicateTracker(existing.map(({ name }) => [foldKazakhLetters(name), existingPlace] as const))
   return drafts.flatMap(({ row, values }) => {
-    const say = (field: OrganizationDetailField, message: string): Problem => ({
+    const createProblem = (field: OrganizationDetailField, message: string): Problem => ({
       row,
       name: values.name,
       field,
       message,
     })
     const own = Object.entries(validateOrganizationDetails(values)).map(([field, problem]) =>
-      say(field as OrganizationDetailField, t(`organizations:problem.${problem}`)),
+      createProblem(field as OrganizationDetailField, t(`organizations:problem.${problem}`)),
     )
-    if (values.account && !isValidIban(values.account)) own.push(say('account', t('errors:fields.iban')))
+    if (values.account && !isValidIban(values.account)) own.push(createProblem('account', t('errors:fields.iban')))
     const inRow = t('organizations:import.inRow', { row })
     const sameBin = values.IIN && bins(values.IIN, inRow)
     const sameName = values.name && names(foldKazakhLetters(values.name), inRow)
-    if (sameBin) own.push(say('IIN', t('organizations:import.sameBin', { where: sameBin })))
+    if (sameBin) own.push(createProblem('IIN', t('organizations:import.sameBin', { where: sameBin })))
     // Branches share a name: the name identifies an organization only if there is no number.
-    else if (sameName && !values.IIN) own.push(say('name', t('organizations:import.sameName', { where: sameName })))
+    else if (sameName && !values.IIN)
+      own.push(createProblem('name', t('organizations:import.sameName', { where: sameName })))
     return own
   })
 }

@@ -28,19 +28,19 @@ async function assertBin(
   tx: Tx,
   { scope }: Pick<Context, 'scope'>,
   { id, bin }: Pick<Row, 'id' | 'bin'>,
-  given: string,
+  newBin: string,
   field: 'IIN' | 'bin' = 'IIN',
 ): Promise<void> {
-  if (given === (bin ?? '')) return
+  if (newBin === (bin ?? '')) return
   if (!canChangeBin(bin, scope === 'all')) throw new PressError('validation', { fields: { [field]: 'binKept' } })
-  if (!given) return
+  if (!newBin) return
   await holdLock(tx, 'organizations')
-  const taken = await tx
+  const duplicates = await tx
     .select({ id: organizations.id })
     .from(organizations)
-    .where(and(eq(organizations.bin, given), ne(organizations.id, id), isNull(organizations.merged_into)))
+    .where(and(eq(organizations.bin, newBin), ne(organizations.id, id), isNull(organizations.merged_into)))
     .limit(1)
-  if (taken.length > 0) throw new PressError('validation', { fields: { [field]: 'binElsewhere' } })
+  if (duplicates.length > 0) throw new PressError('validation', { fields: { [field]: 'binElsewhere' } })
 }
 
 /** A new organization, not saved yet. */

@@ -79,13 +79,13 @@ const byColumns = (of: string) =>
       'avatar_file_id', ${of}.avatar_file_id) end`,
   )
 
-export async function findOrders(db: Db, files: Files, wanted: SQL): Promise<PaperOrder[]> {
+export async function findOrders(db: Db, files: Files, condition: SQL): Promise<PaperOrder[]> {
   const found = await queryRows<Omit<PaperOrder, 'ordered_by'> & { by: PersonRow | null }>(
     db,
     sql`select paper_orders.id, paper_orders.version, paper, sheets, expected_on, note, status, paper_orders.created_at,
         ${byColumns('users')} as by
       from paper_orders left join users on users.id = ordered_by
-      where ${wanted} order by expected_on, paper_orders.id limit 100`,
+      where ${condition} order by expected_on, paper_orders.id limit 100`,
   )
   return found.map(({ by, ...order }) => ({ ...order, ordered_by: by && activeUser(by, files) }))
 }
@@ -105,21 +105,21 @@ export function balancesOf(
   { sums: found, orders }: Pick<Awaited<ReturnType<typeof findStock>>, 'sums' | 'orders'>,
 ): PaperBalanceRow[] {
   const needed = paperBalances(planned)
-  const written = new Set([...found, ...orders].map(({ paper }) => paper))
+  const mentionedPapers = new Set([...found, ...orders].map(({ paper }) => paper))
   const others = materials()
-    .papers.filter(({ key, withdrawn }) => !withdrawn || written.has(key))
+    .papers.filter(({ key, withdrawn }) => !withdrawn || mentionedPapers.has(key))
     .map(({ key }) => key)
     .filter((paper) => !needed.some((one) => one.paper === paper))
   const none = { needed: 0, from_hand: 0, from_coming: 0, missing: 0, packs: 0, arrives_by: null, order_by: null }
   return [...needed, ...others.map((paper) => ({ ...none, paper, first: null }))].map(
     ({ first: _first, ...balance }) => {
       const sum = found.find(({ paper }) => paper === balance.paper)
-      const coming = orders.filter(({ paper }) => paper === balance.paper)
+      const ownOrders = orders.filter(({ paper }) => paper === balance.paper)
       return {
         ...balance,
         on_hand: sum?.on_hand ?? 0,
         version: sum?.version ?? 0,
-        ordered: coming.reduce((all, { sheets }) => all + sheets, 0),
+        ordered: ownOrders.reduce((all, { sheets }) => all + sheets, 0),
       }
     },
   )

@@ -13,7 +13,7 @@ interface Means {
   files: Files
 }
 
-const mostRuns = 100
+const maxRuns = 100
 
 export async function findPaper({ db, files }: Means): Promise<AnswerOf<'GET /api/paper'>> {
   const [found, movements] = await Promise.all([findStock(db, files), latestMovements(db, files)])
@@ -30,7 +30,7 @@ export async function findPaper({ db, files }: Means): Promise<AnswerOf<'GET /ap
       expected,
     })),
   )
-  return { papers: balancesOf(planned, found), runs: runs.slice(0, mostRuns), orders: found.orders, movements }
+  return { papers: balancesOf(planned, found), runs: runs.slice(0, maxRuns), orders: found.orders, movements }
 }
 
 export async function findBalance(means: Means, paper: Paper) {
@@ -74,7 +74,7 @@ export async function findUse({ db }: Pick<Means, 'db'>, card: number): Promise<
     queryRows<{ book_name: string }>(db, sql`select book_name from tech_cards where id = ${card}`),
   ])
   if (!row || booked.length === 0) throw new PressError('notFound')
-  const gone = (paper: Paper, of: PaperMovement['kind']) =>
+  const getUsedSheets = (paper: Paper, of: PaperMovement['kind']) =>
     -booked.reduce((all, one) => (one.paper === paper && one.kind === of ? all + one.sheets : all), 0)
   return {
     techcard_id: card,
@@ -82,8 +82,8 @@ export async function findUse({ db }: Pick<Means, 'db'>, card: number): Promise<
     printed: booked.findLast(({ copies }) => copies !== null)?.copies ?? null,
     papers: [...new Set(booked.map(({ paper }) => paper))].map((paper) => ({
       paper,
-      good: gone(paper, 'used') + 0,
-      spoilt: gone(paper, 'spoiled') + 0,
+      good: getUsedSheets(paper, 'used') + 0,
+      spoilt: getUsedSheets(paper, 'spoiled') + 0,
     })),
     version: versionOf(booked),
   }

@@ -30,9 +30,9 @@ import { currentWaste, findOrders, sums } from './planned.ts'
 import { bookedOf, findBalance, findUse, versionOf } from './queries.ts'
 import { holdLock } from '../../database/hold-lock.ts'
 
-function refuse(said: PaperProblems): void {
-  if (Object.keys(said).length === 0) return
-  throw new PressError('validation', { fields: said })
+function refuse(problems: PaperProblems): void {
+  if (Object.keys(problems).length === 0) return
+  throw new PressError('validation', { fields: problems })
 }
 
 /** Serializes stock changes: a balance is calculated and saved in one step. */
@@ -178,10 +178,10 @@ export async function bookRun(
   if (counted) refuse(validateRunCount(counted))
   const work = workOf(card)
   const waste = await currentWaste(tx)
-  const wanted = counted ? countedUse(work, waste, counted) : plannedUse(work, waste)
-  if (!wanted) return
+  const paperUses = counted ? countedUse(work, waste, counted) : plannedUse(work, waste)
+  if (!paperUses) return
   await lockStock(tx)
-  const moved = usedMovements(wanted, await bookedOf(tx, card.id))
+  const moved = usedMovements(paperUses, await bookedOf(tx, card.id))
   if (moved.length === 0) return
   const copies = counted?.printed ?? work.copies
   const id = await book(tx, context, moved, { tech_card_id: card.id, copies, reason })

@@ -9,11 +9,14 @@ import { plannedRuns, sums } from './planned.ts'
 /** Returns the papers that planned runs lack, and whether it is too late to order one in time for a promised date. */
 export async function findShortages(tx: Tx) {
   const found = await sums(tx)
-  const coming = await tx
+  const openOrders = await tx
     .select()
     .from(paperOrders)
     .where(sql`status = 'ordered'`)
-  const planned = await plannedRuns(tx, { onHand: new Map(found.map((sum) => [sum.paper, sum.on_hand])), coming })
+  const planned = await plannedRuns(tx, {
+    onHand: new Map(found.map((sum) => [sum.paper, sum.on_hand])),
+    coming: openOrders,
+  })
   return paperBalances(planned)
     .filter(({ missing }) => missing > 0)
     .map(({ paper, missing, first, order_by }) => ({
@@ -30,9 +33,9 @@ export async function findShortages(tx: Tx) {
  */
 export async function tellOfShortages(tx: Tx): Promise<void> {
   const short = await findShortages(tx)
-  const told = await tx.select().from(paperShortages).for('update')
+  const reportedShortages = await tx.select().from(paperShortages).for('update')
   for (const { paper, late, version, data } of short) {
-    const before = told.find((one) => one.paper === paper)
+    const before = reportedShortages.find((one) => one.paper === paper)
     if (before && (before.late || !late)) continue
     await tx
       .insert(paperShortages)
@@ -40,7 +43,7 @@ export async function tellOfShortages(tx: Tx): Promise<void> {
       .onConflictDoUpdate({ target: paperShortages.paper, set: { late } })
     await recordEvent(tx, 'paper.short', { id: version }, { ...data, late }, { actor: null })
   }
-  for (const { paper } of told)
+  for (const { paper } of reportedShortages)
     if (!short.some((one) => one.paper === paper)) await tx.delete(paperShortages).where(sql`paper = ${paper}`)
 }
 

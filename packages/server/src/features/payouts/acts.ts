@@ -54,10 +54,10 @@ export async function makeAct(
   context: Pick<Context, 'person'>,
   { party, contract }: Payee,
   works: readonly LockedWork[],
-  given: { date: string; payee_id: number; payee?: PayeeKind | undefined },
+  details: { date: string; payee_id: number; payee?: PayeeKind | undefined },
 ): Promise<AccrualRow> {
   const row = await accrue(tx, {
-    ...given,
+    ...details,
     kind: 'works',
     party,
     contract_id: contract?.id ?? null,
@@ -102,13 +102,13 @@ function assertFields(fields: Record<string, FieldProblem>): void {
 /** Makes an act for each executor of approved works: all of them, or none. */
 export async function makeActs(
   context: Context,
-  { date, works: asked, entrepreneurs }: ParsedBody<'POST /api/payouts/acts'>,
+  { date, works: requestedWorks, entrepreneurs }: ParsedBody<'POST /api/payouts/acts'>,
 ): Promise<Accrual[]> {
   const { db } = context
   const ids = await runChange(
     db,
     async (tx) => {
-      const works = await lockPayable(tx, context, asked)
+      const works = await lockPayable(tx, context, requestedWorks)
       const days = works.flatMap(({ work }) => (work.completed_at ? [toPressDay(work.completed_at)] : []))
       assertFields(validateAct({ date }, days.sort().at(-1) ?? '', getToday()))
       const byExecutor = new Map<number, LockedWork[]>()

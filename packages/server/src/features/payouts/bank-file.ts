@@ -40,12 +40,12 @@ function purposeOf(paid: readonly Accrual[]): string {
     .map((id) => {
       const own = paid.filter(({ contract }) => contract?.id === id)
       const contract = own[0]?.contract
-      const papers = own
+      const documentList = own
         .map(({ kind, number, date }) => t(`payouts:purpose.${kind}`, { number, date: bankDay(date) }))
         .join(', ')
       return contract
-        ? t('payouts:purpose.contract', { number: contract.number, date: bankDay(contract.date), papers })
-        : papers
+        ? t('payouts:purpose.contract', { number: contract.number, date: bankDay(contract.date), papers: documentList })
+        : documentList
     })
     .join('; ')
     .replaceAll(/\s+/gu, ' ')
@@ -56,12 +56,12 @@ export async function bankFile(
   db: Db,
   { accruals: ids, account, number, date, knp }: ParsedQuery<'GET /api/payouts/orders.txt'>,
 ): Promise<Uint8Array> {
-  const asked = [...new Set(ids.split(',').map(Number))]
+  const uniqueIds = [...new Set(ids.split(',').map(Number))]
   const found = await findAccruals(
     db,
-    sql`accruals.id = any(${sql.param(asked)}::int[]) and paid_on is null and cancelled_at is null`,
+    sql`accruals.id = any(${sql.param(uniqueIds)}::int[]) and paid_on is null and cancelled_at is null`,
   )
-  if (found.length !== asked.length) throw new PressError('moveRefused', { message: 'payout.notOpen' })
+  if (found.length !== uniqueIds.length) throw new PressError('moveRefused', { message: 'payout.notOpen' })
   const press = await pressSide(db, { day: date, locale: 'ru' })
   const own = press.accounts.filter(({ currency }) => currency === 'KZT')
   const fields = validateBankFile(

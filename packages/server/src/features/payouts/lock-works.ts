@@ -42,9 +42,9 @@ export async function lockWorks(
 export async function lockPayable(
   tx: Tx,
   context: Context,
-  asked: ParsedBody<'POST /api/payouts/acts'>['works'],
+  requestedWorks: ParsedBody<'POST /api/payouts/acts'>['works'],
 ): Promise<LockedWork[]> {
-  const versions = new Map(asked.map(({ id, version }) => [id, version]))
+  const versions = new Map(requestedWorks.map(({ id, version }) => [id, version]))
   const found = await lockWorks(tx, context, [...versions.keys()])
   if (found.length !== versions.size) throw new PressError('notFound')
   for (const { work } of found) {

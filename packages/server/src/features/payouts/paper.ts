@@ -46,7 +46,10 @@ export function accrualDocument(accrual: Accrual, words: Words): PressDocument {
           {
             term: t('documents:act.contract'),
             value: contract
-              ? t('offer-documents:numberOf', { number: contract.number, date: formatDocumentDate(contract.date, locale, 'of') })
+              ? t('offer-documents:numberOf', {
+                  number: contract.number,
+                  date: formatDocumentDate(contract.date, locale, 'of'),
+                })
               : blankLine,
           },
         ],
@@ -127,8 +130,9 @@ function worksOf({ works }: Accrual, words: Words): Content {
 /** When a work was submitted, and whether on time; the latter only if the work had a due date. */
 function timeText({ due, handed_in }: ActWork, { t, locale }: Words): string {
   const late = daysLate(due, handed_in)
-  const said = late === null ? '' : late === 0 ? t('documents:act.inTime') : t('documents:act.late', { count: late })
-  return [handed_in && formatDocumentDate(handed_in, locale), said].filter(Boolean).join(', ')
+  const delayText =
+    late === null ? '' : late === 0 ? t('documents:act.inTime') : t('documents:act.late', { count: late })
+  return [handed_in && formatDocumentDate(handed_in, locale), delayText].filter(Boolean).join(', ')
 }
 
 function royaltyOf({ royalty, gross }: Accrual, { t, locale }: Words): Content {

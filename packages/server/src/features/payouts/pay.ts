@@ -20,9 +20,9 @@ type Body = ParsedBody<'POST /api/payouts'>
 async function lockAccruals(
   tx: Tx,
   context: Context,
-  asked: Body['accruals'],
+  requestedAccruals: Body['accruals'],
 ): Promise<{ rows: AccrualRow[]; works: LockedWork[] }> {
-  const versions = new Map(asked.map(({ id, version }) => [id, version]))
+  const versions = new Map(requestedAccruals.map(({ id, version }) => [id, version]))
   const ids = [...versions.keys()]
   const ofActs = await tx.select({ id: workTypes.id }).from(workTypes).where(inArray(workTypes.act_id, ids))
   const works = await lockWorks(
@@ -41,7 +41,10 @@ async function lockAccruals(
 }
 
 /** Pays acts and royalties by one payment order: all of them, or none. */
-export async function payAccruals(context: Context, { key, number, date, accruals: asked }: Body): Promise<Payout> {
+export async function payAccruals(
+  context: Context,
+  { key, number, date, accruals: requestedAccruals }: Body,
+): Promise<Payout> {
   const { db, files, person } = context
   const id = await runChange(
     db,
@@ -50,7 +53,7 @@ export async function payAccruals(context: Context, { key, number, date, accrual
       await holdLock(tx, 'payouts')
       const [known] = await tx.select({ id: payouts.id }).from(payouts).where(eq(payouts.key, key))
       if (known) return known.id
-      const { rows, works } = await lockAccruals(tx, context, asked)
+      const { rows, works } = await lockAccruals(tx, context, requestedAccruals)
       const made = rows.map((row) => row.date).sort()
       const fields = validatePayout({ number, date }, made.at(-1) ?? '', getToday())
       if (Object.keys(fields).length > 0) throw new PressError('validation', { fields })

@@ -66,7 +66,7 @@ async function ratingOfWorks(db: Db, id: number) {
   return ratingSummary(rated.map(({ scores }) => scores as Rating))
 }
 
-const shown = <Field extends keyof Confidential>(field: Field, value: unknown): Confidential[Field] | null =>
+const maskField = <Field extends keyof Confidential>(field: Field, value: unknown): Confidential[Field] | null =>
   value === undefined ? null : maskers[field](value as Confidential[Field])
 
 /** Returns the masked confidential fields of a person: all of them, or those that a role may reveal. */
@@ -77,8 +77,8 @@ async function masked(
   role?: RoleKey,
 ): Promise<Pick<OwnProfile, keyof Confidential>> {
   const fields = confidentialFields.filter((field) => !role || canReadConfidential(role, field))
-  const kept = fields.length > 0 ? await decryptFields(db, vault, id) : {}
-  const pairs = fields.map((field) => [field, shown(field, kept[field])])
+  const decryptedFields = fields.length > 0 ? await decryptFields(db, vault, id) : {}
+  const pairs = fields.map((field) => [field, maskField(field, decryptedFields[field])])
   return Object.fromEntries(pairs) as Pick<OwnProfile, keyof Confidential>
 }
 
@@ -95,7 +95,7 @@ export async function ownProfile(
 ): Promise<AnswerOf<'GET /api/userprofile'>> {
   const row = await findProfile(db, person.id)
   const { email, phone, birthday, locale, created_at, version } = row
-  const [waiting] = await db
+  const [approvedCount] = await db
     .select({ count: count() })
     .from(workTypes)
     .where(and(eq(workTypes.executor_id, person.id), eq(workTypes.status, 'approved')))
@@ -112,7 +112,7 @@ export async function ownProfile(
       created_at,
       version,
       addresses: { registration: row.address_registration, residence: row.address_residence },
-      payments_under_way: waiting?.count ?? 0,
+      payments_under_way: approvedCount?.count ?? 0,
     },
     role_name: role ? t(`domain:role.${role.key}`) : '',
   }

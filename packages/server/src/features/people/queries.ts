@@ -23,13 +23,13 @@ export const activeUser = ({ id, name, role_id, avatar_file_id }: PersonRow, fil
 
 /** Whether all of these people have the role and are active. */
 export async function allHaveRole(tx: Queryable, role: RoleKey, ids: readonly number[]): Promise<boolean> {
-  const asked = [...new Set(ids)]
-  if (!asked.length) return true
+  const uniqueIds = [...new Set(ids)]
+  if (!uniqueIds.length) return true
   const found = await tx
     .select({ id: users.id })
     .from(users)
-    .where(and(inArray(users.id, asked), eq(users.role_id, roleByKey(role).id), users.active))
-  return found.length === asked.length
+    .where(and(inArray(users.id, uniqueIds), eq(users.role_id, roleByKey(role).id), users.active))
+  return found.length === uniqueIds.length
 }
 
 /** Returns the people with an account who can be authors, in the requested order. Leaves out everyone else. */

@@ -27,7 +27,7 @@ type Body = ParsedBody<'POST /api/authorprofile/edit'>
 const closedIn = (body: Body): ConfidentialField[] => confidentialFields.filter((field) => body[field] !== undefined)
 
 /** Normalizes the bank account for comparison and payment: removes the spaces that were typed. */
-const tidy = (body: Body): Body =>
+const normalizeBank = (body: Body): Body =>
   body.bank
     ? { ...body, bank: { ...body.bank, IIK: normalizeIban(body.bank.IIK), BIK: body.bank.BIK.toUpperCase() } }
     : body
@@ -37,7 +37,7 @@ const words = (year: number | null): string => (year === null ? '' : String(year
 /** Validates the body by the form's rules, field by field. */
 function check(body: Body): void {
   const { name = '-', birthday = '', social_links = [], experience = [], education = [] } = body
-  const given = Object.fromEntries(
+  const confidentialValues = Object.fromEntries(
     closedIn(body).flatMap((field) => (body[field] === null ? [] : [[field, body[field]]])),
   )
   const day = getToday()
@@ -52,15 +52,15 @@ function check(body: Body): void {
       },
       day,
     ),
-    ...validateConfidential(given, day),
+    ...validateConfidential(confidentialValues, day),
   }
   if (body.bank?.IIK && !isValidIban(body.bank.IIK)) problems['bank.IIK'] = 'iban'
   assertFields(problems)
 }
 
 /** Saves the fields of the own profile that the body sets. Confidential fields need a fresh confirmation. */
-export async function saveProfile(context: Context, vault: FieldCipher, given: Body) {
-  const body = tidy(given)
+export async function saveProfile(context: Context, vault: FieldCipher, input: Body) {
+  const body = normalizeBank(input)
   check(body)
   const { db, files, person } = context
   const {
@@ -107,7 +107,7 @@ export async function saveProfile(context: Context, vault: FieldCipher, given: B
           })
           .where(eq(users.id, person.id))
       if (closed.length > 0) await keepClosed(tx, context, vault, body, closed)
-      const fields = Object.keys(given).filter((field) => field !== 'version')
+      const fields = Object.keys(input).filter((field) => field !== 'version')
       await recordEvent(tx, 'user.edited', person, { fields }, { audience: [person.id] })
     },
     current,

@@ -139,14 +139,14 @@ const touch = (tx: Tx, id: number, values: Partial<typeof priceLists.$inferInser
     .where(eq(priceLists.id, id))
 
 async function assertDay(tx: Tx, from: string, own = 0): Promise<void> {
-  const entered = await tx
+  const publishedLists = await tx
     .select({ from: priceLists.from })
     .from(priceLists)
     .where(and(eq(priceLists.status, 'entered' satisfies PriceListStatus), ne(priceLists.id, own)))
   const problem = validatePriceListStart(
     from,
     getToday(),
-    entered.map((list) => list.from),
+    publishedLists.map((list) => list.from),
   )
   if (problem) throw new PressError('validation', { fields: { from: problem } })
 }

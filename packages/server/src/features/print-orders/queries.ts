@@ -29,9 +29,9 @@ interface QueryContext {
 }
 
 /** The date a run started. Dates as text sort chronologically. */
-const begun = sql.raw(`print_form->>'start_date'`)
+const startDate = sql.raw(`print_form->>'start_date'`)
 
-const columns = sql`tech_cards.id, book_name, language, authors, cover_file_id, print_form, ${begun} as start_date,
+const columns = sql`tech_cards.id, book_name, language, authors, cover_file_id, print_form, ${startDate} as start_date,
   print_form->>'completed_date' as completed_date,
   case when print_costs.tech_card_id is not null then json_build_object('cost', cost, 'bill_number', bill_number,
     'bill_date', bill_date, 'note', note, 'version', print_costs.version) end as actual`
@@ -47,7 +47,7 @@ export function getPeriod({ from, to = getToday() }: Pick<Query, 'from' | 'to'>)
 /** Calculates the costs by the prices in force on the run's start date. */
 const priced = (row: Row, lists: readonly PriceListRow[], files: Files): PrintOrder => {
   const { cover_file_id, print_form: work, ...order } = row
-  const held = getPriceListForDate(row.start_date, lists)
+  const prices = getPriceListForDate(row.start_date, lists)
   return {
     ...order,
     src_cover: getImage(files, cover_file_id, 'thumb'),
@@ -56,7 +56,7 @@ const priced = (row: Row, lists: readonly PriceListRow[], files: Files): PrintOr
     pages: work.total_pages,
     binding: mainBinding(work),
     status: work.status,
-    planned: held ? calculatePrintRunCost(work, held, row.start_date) : null,
+    planned: prices ? calculatePrintRunCost(work, prices, row.start_date) : null,
   }
 }
 
@@ -80,8 +80,8 @@ function inOrder(sort_by: Query['sort_by'], sort_dir: Query['sort_dir']) {
   return (one: PrintOrder, other: PrintOrder): number => {
     const [a, b] = [of(one), of(other)]
     if (a === null || b === null) return Number(a === null) - Number(b === null) || one.id - other.id
-    const way = typeof a === 'string' ? letters.compare(a, String(b)) : a - Number(b)
-    return way * sign || (one.id - other.id) * sign
+    const comparison = typeof a === 'string' ? letters.compare(a, String(b)) : a - Number(b)
+    return comparison * sign || (one.id - other.id) * sign
   }
 }
 
@@ -92,12 +92,12 @@ function inOrder(sort_by: Query['sort_by'], sort_dir: Query['sort_dir']) {
 export async function listAllPrintOrders({ db, files }: QueryContext, query: Query): Promise<PrintOrder[]> {
   const { from, to } = getPeriod(query)
   const { search, status, billed, sort_by, sort_dir } = query
-  const wanted: SQL[] = [sql`${begun} between ${from} and ${to}`]
-  if (search) wanted.push(matchesSearch(sql`search`, search))
-  if (status) wanted.push(sql`print_form->>'status' = ${status}`)
-  if (billed) wanted.push(sql`print_costs.tech_card_id is null`)
+  const conditions: SQL[] = [sql`${startDate} between ${from} and ${to}`]
+  if (search) conditions.push(matchesSearch(sql`search`, search))
+  if (status) conditions.push(sql`print_form->>'status' = ${status}`)
+  if (billed) conditions.push(sql`print_costs.tech_card_id is null`)
   const [found, lists] = await Promise.all([
-    queryRows<Row>(db, sql`select ${columns} ${joined} where ${sql.join(wanted, sql` and `)}`),
+    queryRows<Row>(db, sql`select ${columns} ${joined} where ${sql.join(conditions, sql` and `)}`),
     findPublishedPriceLists(db),
   ])
   return found.map((row) => priced(row, lists, files)).toSorted(inOrder(sort_by, sort_dir))
@@ -122,7 +122,7 @@ export async function listPrintOrders(
 
 export async function findPrintOrder({ db, files }: QueryContext, id: number): Promise<PrintOrder> {
   const [[row], lists] = await Promise.all([
-    queryRows<Row>(db, sql`select ${columns} ${joined} where tech_cards.id = ${id} and ${begun} is not null`),
+    queryRows<Row>(db, sql`select ${columns} ${joined} where tech_cards.id = ${id} and ${startDate} is not null`),
     findPublishedPriceLists(db),
   ])
   if (!row) throw new PressError('notFound')

@@ -51,7 +51,7 @@ const finishable = sql.raw('(is_signal or is_wap) and not is_archieve')
 /** The largest number of runs in a day. */
 const daysRuns = 100
 /** The limit for finding one run in the plan. Runs of all orders count, because earlier runs take paper too. */
-const mostRuns = 1_000
+const maxRuns = 1_000
 
 const withCover = <Row extends { cover_file_id: number | null }>(files: Files, { cover_file_id, ...row }: Row) => ({
   ...row,
@@ -59,12 +59,12 @@ const withCover = <Row extends { cover_file_id: number | null }>(files: Files, {
 })
 
 /** Returns runs by promised date, with the paper that earlier runs leave for each. */
-async function findRuns(db: Db, files: Files, most: number) {
+async function findRuns(db: Db, files: Files, limit: number) {
   const [found, stock, waste] = await Promise.all([
     queryRows<RunRow>(
       db,
       sql`select ${bookColumns}, ${runColumns}, ${countColumns}, ${ofPartner} as is_partner
-        from tech_cards where ${printable} ${promised} ${limitClause(most)}`,
+        from tech_cards where ${printable} ${promised} ${limitClause(limit)}`,
     ),
     findStock(db, files),
     currentWaste(db),
@@ -80,27 +80,27 @@ export async function findPrintPlan(
   { page, per_page, orders }: ParsedQuery<'GET /api/print-plan'>,
 ): Promise<AnswerOf<'GET /api/print-plan'>> {
   const before = (page - 1) * per_page
-  const wanted = orders ? sql`and ${ofPartner} = ${orders === 'partner'}` : sql``
+  const customerClause = orders ? sql`and ${ofPartner} = ${orders === 'partner'}` : sql``
   const [{ planned, stock }, finishing, [counts], arranged] = await Promise.all([
-    findRuns(db, files, orders ? mostRuns : Math.max(before + per_page, daysRuns)),
+    findRuns(db, files, orders ? maxRuns : Math.max(before + per_page, daysRuns)),
     queryRows<Book & { is_signal: boolean }>(
       db,
       sql`select ${bookColumns}, is_signal from tech_cards where ${finishable} ${promised} limit 100`,
     ),
     queryRows<{ runs: number; finishing: number }>(
       db,
-      sql`select (select count(*) from tech_cards where ${printable} ${wanted}) as runs,
+      sql`select (select count(*) from tech_cards where ${printable} ${customerClause}) as runs,
         (select count(*) from tech_cards where ${finishable}) as finishing`,
     ),
     findArranged(db),
   ])
-  const shown = planned
+  const pageRuns = planned
     .filter(({ run }) => !orders || run.is_partner === (orders === 'partner'))
     .slice(before, before + per_page)
   return {
-    runs: shown.map(({ run, wait }) => runOf(files, run, wait)),
+    runs: pageRuns.map(({ run, wait }) => runOf(files, run, wait)),
     total: counts?.runs ?? 0,
-    paper: balancesOf(shown, stock).filter(({ needed }) => needed > 0),
+    paper: balancesOf(pageRuns, stock).filter(({ needed }) => needed > 0),
     paper_orders: stock.orders,
     finishing: finishing.map(({ is_signal, ...row }) => ({
       ...withCover(files, row),
@@ -132,15 +132,15 @@ const findArranged = async (db: Db): Promise<Arranged> => {
 }
 
 function dayOfPlan(files: Files, planned: readonly Planned[], { by, cards, ...day }: Arranged): PrintDayRow {
-  const ready = planned.slice(0, daysRuns).filter(({ run, wait }) => !run.hold && !waitOf(run, wait))
+  const ready = planned.slice(0, daysRuns).filter(({ run, wait }) => !run.hold && !getPaperWait(run, wait))
   return {
     ...day,
     arranged: cards,
     arranged_by: by && activeUser(by, files),
     runs: ready.flatMap(({ run: { id, book_name, language, work, needs, printed_before } }) => {
-      const whole = { sheets: needs[0]?.sheets ?? null, copies: work.copies }
+      const fullRun = { sheets: needs[0]?.sheets ?? null, copies: work.copies }
       const before = work.status === 'in progress' ? printed_before : 0
-      const sheets = sheetsLeft(whole, before)
+      const sheets = sheetsLeft(fullRun, before)
       if (!sheets) return []
       return [{ id, book_name, language, sheets, copies: work.copies && work.copies - before }]
     }),
@@ -154,16 +154,17 @@ export async function findPrintDay(db: Db, files: Files): Promise<PrintDayRow> {
 }
 
 /** A run in print already has its paper. */
-const waitOf = ({ work }: Needy, wait: PaperWait | null) => (work.status === 'in progress' ? null : wait)
+const getPaperWait = ({ work }: Needy, paperWait: PaperWait | null) =>
+  work.status === 'in progress' ? null : paperWait
 
 /** Returns a run as the plan shows it; undefined once it no longer needs printing. */
 export async function findPlannedRun(db: Db, files: Files, id: number): Promise<PlannedRun | undefined> {
-  const { planned } = await findRuns(db, files, mostRuns)
+  const { planned } = await findRuns(db, files, maxRuns)
   const found = planned.find(({ run }) => run.id === id)
   return found && runOf(files, found.run, found.wait)
 }
 
-function runOf(files: Files, run: Needy, wait: PaperWait | null): PlannedRun {
+function runOf(files: Files, run: Needy, paperWait: PaperWait | null): PlannedRun {
   const { id, version, book_name, language, authors, cover_file_id, due, work, hold, printed, printed_version } = run
   const [block] = run.needs
   return {
@@ -176,7 +177,7 @@ function runOf(files: Files, run: Needy, wait: PaperWait | null): PlannedRun {
     sheets: block?.sheets ?? null,
     paper: block?.paper ?? null,
     hold,
-    paper_wait: waitOf(run, wait),
+    paper_wait: getPaperWait(run, paperWait),
     use: run.use,
     printed,
     printed_version,

@@ -32,13 +32,13 @@ export async function arrangeDay(
         .where(sql`day = ${day}`)
       assertVersion({ version: found?.version ?? 0 }, version)
       const values = { cards, arranged_by: person.id, arranged_at: new Date() }
-      const [put] = await tx
+      const [saved] = await tx
         .insert(printDays)
         .values({ day, ...values })
         .onConflictDoUpdate({ target: printDays.day, set: { ...values, version: sql`${printDays.version} + 1` } })
         .returning({ id: printDays.id })
-      if (!put) throw new Error('Insert returned no print day')
-      await recordEvent(tx, 'printday.arranged', put, { date: day, count: cards?.length ?? null })
+      if (!saved) throw new Error('Insert returned no print day')
+      await recordEvent(tx, 'printday.arranged', saved, { date: day, count: cards?.length ?? null })
     },
     async () => ({ day: await current() }),
   )

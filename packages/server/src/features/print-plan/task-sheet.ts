@@ -15,13 +15,13 @@ const clock = (hour: number): string => {
 
 /** Builds the day's task sheet for the presses: what is printed hour by hour, how each run is made, and the paper to fetch. */
 export function taskSheet(
-  { runs, day: put }: Pick<Plan, 'runs' | 'day'>,
+  { runs, day: savedDay }: Pick<Plan, 'runs' | 'day'>,
   { t, locale, today, press }: Words,
 ): PressDocument {
   const date = formatDate(today, locale, 'date')
   const count = (value: number | null): string => (value === null ? '' : formatNumber(value, locale))
   const names = printNames(t, locale)
-  const planned = runsOfDay(put.runs, put.arranged)
+  const planned = runsOfDay(savedDay.runs, savedDay.arranged)
   const day = dayOf(planned).hours.flatMap(({ run: { id }, ...hours }) => {
     const run = runs.find((one) => one.id === id)
     return run ? [{ ...hours, run }] : []
@@ -29,10 +29,10 @@ export function taskSheet(
   const todays = [...new Set(day.map(({ run }) => run))]
   const title = t('documents:task.title')
   // For a run that takes longer than today, only the part that is printed today.
-  const needs = day.flatMap(({ run: { use, sheets: whole }, sheets }) =>
+  const needs = day.flatMap(({ run: { use, sheets: totalSheets }, sheets }) =>
     use.map(({ paper, good, spoilt }) => ({
       paper,
-      sheets: Math.ceil(((good + spoilt) * sheets) / (whole ?? sheets)),
+      sheets: Math.ceil(((good + spoilt) * sheets) / (totalSheets ?? sheets)),
     })),
   )
   return {

@@ -21,7 +21,7 @@ const groupings = {
 } as const
 
 /** The most projects of a group that are returned if no page is requested. */
-const longest = limits.boardColumnCards
+const maxProjects = limits.boardColumnCards
 
 export interface Group {
   key: string | null
@@ -51,7 +51,7 @@ export async function getProjectGroups(
           from ${projectRowsFromSql} where ${where}),
         page as (select * from found ${
           page === undefined
-            ? sql`where place <= ${longest} order by at`
+            ? sql`where place <= ${maxProjects} order by at`
             : sql`order by at ${pageClause(page, per_page)}`
         })
         select ${rowColumns}, page.group_key, page.group_total from page join (${projectRowsFromSql}) on projects.id = page.id

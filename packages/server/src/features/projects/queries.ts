@@ -66,7 +66,7 @@ async function tasksOf(db: Db, files: Files, found: readonly WorkRow[]): Promise
   }))
 }
 
-type WholeRow = Omit<Project, 'manager' | 'book' | 'tasks'> & {
+type FullRow = Omit<Project, 'manager' | 'book' | 'tasks'> & {
   manager: PersonRow | null
   language: Project['book']['language']
   authors: string
@@ -83,7 +83,7 @@ export async function findProject(
   scope: Scope,
   asker: Asker,
 ): Promise<Project | undefined> {
-  const [found] = await queryRows<WholeRow>(
+  const [found] = await queryRows<FullRow>(
     db,
     sql`select projects.id, projects.version, projects.tech_card_id as techcard_id, projects.name, projects.status,
         projects.urgent, projects.created_date, projects.start_date, projects.deadline, projects.description, projects.budget,
@@ -258,7 +258,7 @@ export async function findMyWorks(
       and exists (select from work_responses where work_id = works.id and executor_id = ${asker.id} and agree)`),
     read(sql`works.status = 'approved' and works.executor_id = ${asker.id}`),
   ])
-  const whole = async (found: MyRow[]): Promise<MyWork[]> => {
+  const toMyWorks = async (found: MyRow[]): Promise<MyWork[]> => {
     const tasks = await tasksOf(
       db,
       files,
@@ -270,9 +270,9 @@ export async function findMyWorks(
       return task ? [{ ...task, ...book, src_cover: getImage(files, cover_file_id, 'cover') }] : []
     })
   }
-  const lists = await Promise.all([offers, works, answered, approved].map(whole))
-  const [open = [], taken = [], waiting = [], owed = []] = lists
-  return { offers: open, works: taken, answered: waiting, approved: owed }
+  const lists = await Promise.all([offers, works, answered, approved].map(toMyWorks))
+  const [open = [], acceptedWorks = [], answeredWorks = [], owed = []] = lists
+  return { offers: open, works: acceptedWorks, answered: answeredWorks, approved: owed }
 }
 
 /** The works on which a person may act: those they may see, and all works for a role that only pays. */

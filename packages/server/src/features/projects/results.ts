@@ -67,9 +67,9 @@ export async function submitWorkResult(
   person: Pick<Person, 'id'>,
   id: number,
   { now, earlier }: Results,
-  asked: readonly number[],
+  fileIds: readonly number[],
 ): Promise<void> {
-  const next = [...new Set(asked)]
+  const next = [...new Set(fileIds)]
   if (next.length === now.length && next.every((file, at) => file === now[at])) return
   const link = (file_id: number, field: string) =>
     tx.insert(fileLinks).values({ file_id, resource: 'work', resource_id: id, field })

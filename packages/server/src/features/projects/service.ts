@@ -53,8 +53,8 @@ export async function getPrefill(context: Context, techcardId: number): Promise<
 }
 
 async function assertNone(db: Context['db'] | Tx, techcardId: number): Promise<void> {
-  const [standing] = await db.select({ id: projects.id }).from(projects).where(eq(projects.tech_card_id, techcardId))
-  if (standing) throw new PressError('moveRefused', { message: 'project.exists' })
+  const [existing] = await db.select({ id: projects.id }).from(projects).where(eq(projects.tech_card_id, techcardId))
+  if (existing) throw new PressError('moveRefused', { message: 'project.exists' })
 }
 
 export async function createProject(context: Context, techcardId: number, body: Body): Promise<Project> {

@@ -49,7 +49,7 @@ export async function addWork(context: Context, projectId: number, body: WorkBod
       .values({ ...values, name, tech_card_id: project.tech_card_id })
       .returning({ id: workTypes.id })
     if (!row) throw new Error('Insert returned no work')
-    await tell(tx, project, name, body.executor_id)
+    await recordChange(tx, project, name, body.executor_id)
     return row.id
   })
   return getWork(context, id)
@@ -63,15 +63,15 @@ export const editWork = (
   changeWork(context, id, version, async (tx, work, project) => {
     // An act is signed as it is, so its works no longer change.
     if (work.act_id !== null) throw new PressError('moveRefused', { message: 'payout.inAct' })
-    const named = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined))
-    const whole: WorkBody = { ...work, ...named }
-    const { name, values } = await checked(tx, project, whole, work)
+    const changes = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined))
+    const updatedWork: WorkBody = { ...work, ...changes }
+    const { name, values } = await checked(tx, project, updatedWork, work)
     await set(tx, id, { ...values, name })
-    await tell(tx, project, name, whole.executor_id === work.executor_id ? null : whole.executor_id)
+    await recordChange(tx, project, name, updatedWork.executor_id === work.executor_id ? null : updatedWork.executor_id)
   })
 
 /** Notifies the new executor of a work; without one, the project has changed. */
-const tell = (tx: Tx, project: ProjectRowOf, work: WorkRow['name'], executor_id: number | null) =>
+const recordChange = (tx: Tx, project: ProjectRowOf, work: WorkRow['name'], executor_id: number | null) =>
   executor_id
     ? recordEvent(tx, 'project.workGiven', project, { work, executor_id })
     : recordEvent(tx, 'project.edited', project, { work })
@@ -83,12 +83,12 @@ async function checked(tx: Tx, project: ProjectRowOf, body: WorkBody, before?: W
     ...(await executorProblem(tx, body, before, 'executor')),
   }
   const { name } = body
-  if (name && (await stands(tx, project.tech_card_id, name, before?.id))) problems['name'] = 'workTwice'
+  if (name && (await isNameUsed(tx, project.tech_card_id, name, before?.id))) problems['name'] = 'workTwice'
   if (!name || Object.keys(problems).length) throw new PressError('validation', { fields: problems })
   return { name, values: toRowValues(body) }
 }
 
-async function stands(tx: Tx, tech_card_id: number, name: WorkRow['name'], but?: number): Promise<boolean> {
+async function isNameUsed(tx: Tx, tech_card_id: number, name: WorkRow['name'], but?: number): Promise<boolean> {
   const found = await tx
     .select({ id: workTypes.id })
     .from(workTypes)
@@ -108,17 +108,17 @@ export const respondToWork = (
   changeWork(context, id, undefined, async (tx, work, project) => {
     const { person } = context
     if (work.status !== 'offered') throw stepRefused(context, 'notFromHere')
-    const mine = work.executor_id === person.id
-    if (mine && agree) await set(tx, id, { status: 'in progress', comment })
+    const isOwn = work.executor_id === person.id
+    if (isOwn && agree) await set(tx, id, { status: 'in progress', comment })
     else {
-      if (mine) await set(tx, id, { executor_id: null })
-      const said = { agree, comment, at: sql`now()` }
+      if (isOwn) await set(tx, id, { executor_id: null })
+      const response = { agree, comment, at: sql`now()` }
       await tx
         .insert(workResponses)
-        .values({ work_id: id, executor_id: person.id, ...said })
-        .onConflictDoUpdate({ target: [workResponses.work_id, workResponses.executor_id], set: said })
+        .values({ work_id: id, executor_id: person.id, ...response })
+        .onConflictDoUpdate({ target: [workResponses.work_id, workResponses.executor_id], set: response })
     }
-    const type = !agree ? 'project.workDeclined' : mine ? 'project.workTaken' : 'project.workAnswered'
+    const type = !agree ? 'project.workDeclined' : isOwn ? 'project.workTaken' : 'project.workAnswered'
     await recordEvent(tx, type, project, { work: work.name, name: person.name })
   })
 
@@ -126,17 +126,17 @@ export const respondToWork = (
 export const withdrawAcceptance = (context: Context, id: number): Promise<WorkTask> =>
   changeWork(context, id, undefined, async (tx, work, project) => {
     const { person } = context
-    const mine = work.executor_id === person.id
-    if (mine && work.status === 'in progress' && (await tookLately(tx, project.id, work.name, person.id)))
+    const isOwn = work.executor_id === person.id
+    if (isOwn && work.status === 'in progress' && (await isRecentlyAccepted(tx, project.id, work.name, person.id)))
       await set(tx, id, { status: 'offered' })
-    else if (mine || work.status !== 'offered' || !(await dropAnswer(tx, id, person.id)))
+    else if (isOwn || work.status !== 'offered' || !(await dropAnswer(tx, id, person.id)))
       throw stepRefused(context, 'notFromHere')
     await recordEvent(tx, 'project.workGivenBack', project, { work: work.name, name: person.name })
   })
 
 /** Whether this executor took the work, within the undo window. */
-async function tookLately(tx: Tx, project: number, work: WorkRow['name'], person: number): Promise<boolean> {
-  const taken = await tx
+async function isRecentlyAccepted(tx: Tx, project: number, work: WorkRow['name'], person: number): Promise<boolean> {
+  const acceptances = await tx
     .select({ id: events.id })
     .from(events)
     .where(
@@ -145,7 +145,7 @@ async function tookLately(tx: Tx, project: number, work: WorkRow['name'], person
         and ${events.at} > now() - make_interval(mins => ${undoWindowMinutes}::int)`,
     )
     .limit(1)
-  return taken.length > 0
+  return acceptances.length > 0
 }
 
 /** Deletes an executor's acceptance of an open work; returns whether there was one. */
@@ -176,8 +176,8 @@ export const setWorkStatus = (
   changeWork(context, id, version, async (tx, work, project, card) => {
     const { person, files } = context
     const own = work.executor_id === person.id
-    const standing = await findResults(tx, id)
-    const results = result_files ?? standing.now
+    const currentResults = await findResults(tx, id)
+    const results = result_files ?? currentResults.now
     const refusal = workTypeRefusal({ ...work, result_files: results }, { role: person.role, own }, to)
     if (refusal === 'result') throw new PressError('validation', { fields: { result_files: 'required' } })
     if (refusal) throw stepRefused(context, refusal)
@@ -185,7 +185,7 @@ export const setWorkStatus = (
     if (back && !comment) throw new PressError('validation', { fields: { comment: 'required' } })
     if (to === 'approved' && missingScores(scores ?? work.scores ?? {}).length > 0)
       throw new PressError('validation', { fields: { scores: 'required' } })
-    if (to === 'completed') await submitWorkResult(tx, files, person, id, standing, results)
+    if (to === 'completed') await submitWorkResult(tx, files, person, id, currentResults, results)
     if (to === 'paid') await payByItself(tx, context, { work, project, card })
     await set(tx, id, {
       status: to,
@@ -262,11 +262,11 @@ async function changeWork(
     },
     async () => ({ task: await getWork(context, id) }),
   )
-  return shownAfter(context, id)
+  return findChangedWork(context, id)
 }
 
 /** Returns a work after the person's own change. An executor who declined their work still gets a response. */
-async function shownAfter({ db, files, person }: Context, id: number): Promise<WorkTask> {
+async function findChangedWork({ db, files, person }: Context, id: number): Promise<WorkTask> {
   const work = await findWork(db, files, id, 'all', person)
   if (!work) throw new PressError('notFound')
   return work

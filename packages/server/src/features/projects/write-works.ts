@@ -43,16 +43,16 @@ export async function writeWorks(
   tasks: readonly Task[],
 ): Promise<void> {
   const { tech_card_id } = project
-  const standing = await tx
+  const existing = await tx
     .select()
     .from(workTypes)
     .where(and(eq(workTypes.tech_card_id, tech_card_id), ne(workTypes.status, 'cancelled')))
     .for('update')
-  const byId = new Map(standing.map((work) => [work.id, work]))
-  const named = new Set(tasks.flatMap(({ id }) => id ?? []))
-  const gone = standing.filter(({ id }) => !named.has(id))
+  const byId = new Map(existing.map((work) => [work.id, work]))
+  const keptIds = new Set(tasks.flatMap(({ id }) => id ?? []))
+  const removedWorks = existing.filter(({ id }) => !keptIds.has(id))
   const problems: Record<string, FieldProblem> = {}
-  if (gone.some(({ status }) => status !== 'offered')) problems['tasks'] = 'workStarted'
+  if (removedWorks.some(({ status }) => status !== 'offered')) problems['tasks'] = 'workStarted'
   for (const [index, task] of tasks.entries()) {
     const before = task.id === null ? undefined : byId.get(task.id)
     if (task.id !== null && !before) problems[`tasks.${index}.name`] = 'choice'
@@ -60,8 +60,8 @@ export async function writeWorks(
   }
   assertFields(problems)
 
-  for (const { id } of gone) await tx.delete(workTypes).where(eq(workTypes.id, id))
-  const given: { executor_id: number; work: WorkRow['name'] }[] = []
+  for (const { id } of removedWorks) await tx.delete(workTypes).where(eq(workTypes.id, id))
+  const assignments: { executor_id: number; work: WorkRow['name'] }[] = []
   for (const task of tasks) {
     const before = task.id === null ? undefined : byId.get(task.id)
     const values = toRowValues(task)
@@ -72,9 +72,9 @@ export async function writeWorks(
         .where(eq(workTypes.id, before.id))
     else if (task.name) await tx.insert(workTypes).values({ ...values, name: task.name, tech_card_id })
     if (task.executor_id && task.name && task.executor_id !== before?.executor_id)
-      given.push({ executor_id: task.executor_id, work: task.name })
+      assignments.push({ executor_id: task.executor_id, work: task.name })
   }
-  for (const one of given) await recordEvent(tx, 'project.workGiven', project, one)
+  for (const one of assignments) await recordEvent(tx, 'project.workGiven', project, one)
 }
 
 /**

@@ -59,15 +59,15 @@ interface PublicationRequest {
 export async function enqueuePublication(
   tx: Tx,
   { files, person }: Pick<Context, 'files' | 'person'>,
-  asked: PublicationRequest,
+  request: PublicationRequest,
 ): Promise<number> {
-  const { channel, card, fields } = asked
+  const { channel, card, fields } = request
   const [row] = await tx
     .insert(publications)
     .values({ channel, tech_card_id: card, fields, key: randomUUID(), created_by: person.id })
     .returning({ id: publications.id })
   if (!row) throw new Error('Insert returned no publication')
-  await files.link(tx, person, 'publication', row.id, asked.files)
+  await files.link(tx, person, 'publication', row.id, request.files)
   await queue(tx, row.id, channel, card)
   return row.id
 }

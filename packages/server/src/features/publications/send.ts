@@ -37,7 +37,7 @@ export async function postToEndpoint(
     })
     const text = await beginningOf(answer)
     // PostgreSQL cannot store this character.
-    return { fault: faultOf(answer.status, text), answer_status: answer.status, answer: text.replaceAll('\0', '') }
+    return { fault: errorOf(answer.status, text), answer_status: answer.status, answer: text.replaceAll('\0', '') }
   } catch (error) {
     stopped.throwIfAborted()
     const late = (error as Error).name === 'TimeoutError'
@@ -45,7 +45,7 @@ export async function postToEndpoint(
   }
 }
 
-function faultOf(status: number, text: string): PublicationError | null {
+function errorOf(status: number, text: string): PublicationError | null {
   if (status >= 300 && status < 400) return 'redirect'
   if (status >= 500 || status === 408 || status === 429) return 'down'
   if (status >= 400) return 'refused'

@@ -12,7 +12,7 @@ import { canAnswerSupport } from '../support/queries.ts'
 type Group = AnswerOf<'GET /api/queue/others'>['groups'][number]
 
 /** The most items of a kind that a home page shows. The list of that kind shows all of them. */
-const shown = 5
+const maxItems = 5
 
 const noDay = sql`null::date`
 
@@ -63,7 +63,7 @@ export async function countOthers(db: Db, person: Person): Promise<Partial<Recor
 export async function findOthers(db: Db, person: Person): Promise<Group[]> {
   const groups = known(person).map(
     ([kind, source]) => sql`select ${kind}::text as kind, count(*) over ()::int as total, id, title, about, since, due
-      from (${source}) waiting order by due nulls last, since, id limit ${shown}`,
+      from (${source}) waiting order by due nulls last, since, id limit ${maxItems}`,
   )
   const found = await queryRows<{ kind: OtherKind; total: number } & Group['items'][number]>(
     db,

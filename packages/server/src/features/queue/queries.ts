@@ -67,10 +67,10 @@ export async function countStages(db: Db, person: Person): Promise<Queue['stages
 /** Counts the books at each stage among a selection. Each stage is counted separately, so that its partial index is used. */
 export async function countBooks(db: Db, which: SQL): Promise<Queue['stages']> {
   const counts = stageKeys.flatMap((stage) => {
-    const there = sql`${inColumnClause(stage)} and ${which}`
+    const stageClause = sql`${inColumnClause(stage)} and ${which}`
     return [
-      sql`(select count(*) from tech_cards where ${there}) as ${sql.identifier(stage)}`,
-      sql`${countLate(stage, there, todaySql)} as ${sql.identifier(`${stage} overdue`)}`,
+      sql`(select count(*) from tech_cards where ${stageClause}) as ${sql.identifier(stage)}`,
+      sql`${countLate(stage, stageClause, todaySql)} as ${sql.identifier(`${stage} overdue`)}`,
     ]
   })
   const [sums] = await queryRows<Record<string, number>>(db, sql`select ${sql.join(counts, sql`, `)}`)

@@ -9,7 +9,7 @@ import { findCardMissingDetails, ownCards } from '../tech-cards/queries.ts'
 type Which = (person: Person) => SQL
 
 /** The pending rows of a role. `mine` marks the person's own rows, which come before those of colleagues. */
-interface Waiting {
+interface PendingRows {
   applications?: Which
   cards?: { stages: readonly StageKey[]; which?: Which; mine?: Which }
   projects?: { which: Which; mine: Which }
@@ -22,7 +22,7 @@ const is = (stage: StageKey): SQL => sql.raw(getFlag(stage))
 const signed = sql`cards."signalEndDate" is not null`
 const always = sql`true`
 
-const chiefEditor: Waiting = {
+const chiefEditor: PendingRows = {
   applications: () => sql`status = 'in process'`,
   // A signed signal copy waits for the chief editor to send the book to print.
   cards: { stages: ['editor', 'author'], which: () => sql`(${is('editor')} or ${signed})` },
@@ -37,7 +37,7 @@ const own: Which = (person) => sql`cards.id in (select tech_cards.id from tech_c
 
 const managed: Which = ({ id }) => sql`projects.manager_id = ${id}`
 
-const waiting: Partial<Record<RoleKey, Waiting>> = {
+const pendingRows: Partial<Record<RoleKey, PendingRows>> = {
   initiator: chiefEditor,
   deputy: chiefEditor,
   supervisor: chiefEditor,
@@ -89,7 +89,7 @@ export const queueColumns = sql`waiting (kind, id, version, book_name, language,
 
 /** Returns the rows of the queue with the data that decides their steps; undefined if nothing is ever pending for the role. */
 export function queueRows(person: Person): SQL | undefined {
-  const { applications, cards, projects, works, shortages } = waiting[person.role] ?? {}
+  const { applications, cards, projects, works, shortages } = pendingRows[person.role] ?? {}
   const parts: SQL[] = []
   if (applications) parts.push(applicationRows(applications(person)))
   if (cards) parts.push(cardRows(cards, person))
@@ -106,7 +106,7 @@ const applicationRows = (which: SQL): SQL =>
     false as signed, false as has_project, 0 as open_works, false as lacks, false as started, null as status, false as returned, null::int as missing, false as received
     from applications where ${which}`
 
-function cardRows({ stages, which, mine }: NonNullable<Waiting['cards']>, person: Person): SQL {
+function cardRows({ stages, which, mine }: NonNullable<PendingRows['cards']>, person: Person): SQL {
   const stage = sql`case ${sql.join(
     stages.toReversed().map((key) => sql`when cards.${is(key)} then ${sql.raw(`'${key}'`)}`),
     sql` `,
@@ -125,7 +125,7 @@ function cardRows({ stages, which, mine }: NonNullable<Waiting['cards']>, person
 
 const stageOfCard = sql.raw(`(array['${stageKeys.join("','")}'])[cards.stage + 1]`)
 
-const projectRows = ({ which, mine }: NonNullable<Waiting['projects']>, person: Person): SQL =>
+const projectRows = ({ which, mine }: NonNullable<PendingRows['projects']>, person: Person): SQL =>
   sql`select 'project' as kind, projects.id, projects.version, cards.book_name, cards.language, cards.authors, cards.cover_file_id,
     ${stageOfCard} as stage, projects.updated_at as since, projects.deadline as due, ${mine(person)} as mine, cards.id as techcard_id,
     projects.id as project_id, null as work, null::bigint as price, 0 as round, false as signed, true as has_project, 0 as open_works, false as lacks,
@@ -133,7 +133,7 @@ const projectRows = ({ which, mine }: NonNullable<Waiting['projects']>, person: 
     from projects join tech_cards cards on cards.id = projects.tech_card_id
     where not cards.is_archieve and ${which(person)}`
 
-const workRows = ({ which, mine, due }: NonNullable<Waiting['works']>, person: Person): SQL =>
+const workRows = ({ which, mine, due }: NonNullable<PendingRows['works']>, person: Person): SQL =>
   sql`select 'work' as kind, works.id, works.version, cards.book_name, cards.language, cards.authors, cards.cover_file_id,
     ${stageOfCard} as stage, coalesce(works.completed_at, works.created_at) as since, ${due ?? sql`works.end_date`} as due,
     ${mine?.(person) ?? always} as mine, cards.id as techcard_id, projects.id as project_id, works.name as work, works.price, 0 as round, false as signed,

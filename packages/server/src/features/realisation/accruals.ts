@@ -35,12 +35,12 @@ async function assertNotAccrued(tx: Tx, contract: number, period: Period): Promi
 }
 
 /** Whether the royalty is still the sum that was calculated. Locks sales of the book and its terms until the transaction ends. */
-async function isStillOwed(tx: Tx, seen: Terms, period: Period, owed: number): Promise<boolean> {
-  await lockBook(tx, seen.book_id)
-  await assertNotAccrued(tx, seen.contract_id, period)
-  const [terms] = await tx.select().from(royaltyTerms).where(eq(royaltyTerms.contract_id, seen.contract_id))
-  if (terms?.rate !== seen.rate || !isDeepStrictEqual(terms.authors, seen.authors)) return false
-  const { net } = sumSalesByChannel(await salesOf(tx, period, seen.book_id))
+async function isStillOwed(tx: Tx, knownTerms: Terms, period: Period, owed: number): Promise<boolean> {
+  await lockBook(tx, knownTerms.book_id)
+  await assertNotAccrued(tx, knownTerms.contract_id, period)
+  const [terms] = await tx.select().from(royaltyTerms).where(eq(royaltyTerms.contract_id, knownTerms.contract_id))
+  if (terms?.rate !== knownTerms.rate || !isDeepStrictEqual(terms.authors, knownTerms.authors)) return false
+  const { net } = sumSalesByChannel(await salesOf(tx, period, knownTerms.book_id))
   return calculateRoyalty(net, terms.rate) === owed
 }
 

@@ -8,12 +8,12 @@ import { jobType, type Job, type JobServices, type Settle } from '../../jobs/job
  * Delivers a statement by e-mail. If the mail server rejects it permanently, the delivery is marked as failed; the statement can be
  * sent again.
  */
-async function deliverStatement(sending: number, job: Job, services: JobServices): Promise<Settle | undefined> {
+async function deliverStatement(deliveryId: number, job: Job, services: JobServices): Promise<Settle | undefined> {
   const [row] = await job.db
     .select({ sending: royaltyDeliveries, file: files })
     .from(royaltyDeliveries)
     .innerJoin(files, eq(files.id, royaltyDeliveries.file_id))
-    .where(eq(royaltyDeliveries.id, sending))
+    .where(eq(royaltyDeliveries.id, deliveryId))
   if (!row || row.sending.state !== 'queued') return undefined
   const { email, contract_id } = row.sending
   const problem = await deliverLetter(job, services, { ...row.sending, file: row.file })
@@ -21,7 +21,7 @@ async function deliverStatement(sending: number, job: Job, services: JobServices
     await tx
       .update(royaltyDeliveries)
       .set(problem === null ? { state: 'sent', delivered_at: sql`now()` } : { state: 'failed', problem })
-      .where(eq(royaltyDeliveries.id, sending))
+      .where(eq(royaltyDeliveries.id, deliveryId))
     const type = problem === null ? 'realisation.delivered' : 'realisation.undelivered'
     await recordEvent(tx, type, { id: contract_id }, { email })
   }

@@ -149,10 +149,10 @@ export async function listAllRows(
 ): Promise<{ rows: RealisationRow[]; titles: RealisationRow[] }> {
   assertPeriod({ from, to })
   const titles = await findTitles(db, { from, to })
-  const wanted = normalizeSearchText(search).split(/\s+/u)
+  const words = normalizeSearchText(search).split(/\s+/u)
   const found = titles.filter(({ row }) => {
     const text = normalizeSearchText(`${row.name} ${row.authors} ${row.contract?.number ?? ''}`)
-    return (row.contract === null) === unsigned && wanted.every((word) => text.includes(word))
+    return (row.contract === null) === unsigned && words.every((word) => text.includes(word))
   })
   const grouped =
     group === 'channels' ? byChannel(found) : group === 'contracts' ? byContract(found) : found.map(({ row }) => row)

@@ -16,7 +16,7 @@ const bookOf = (line: string): SQL =>
 
 const zone = sql.raw(`at time zone '${pressTimeZone}'`)
 /** The moment at which a day starts in the press's time zone. */
-const begins = (day: string): SQL => sql`${day}::date::timestamp ${zone}`
+const startOfDay = (day: string): SQL => sql`${day}::date::timestamp ${zone}`
 
 /**
  * All sales of catalogue books, collected from their sources: reports of channels, delivered shop orders, and waybills of offers
@@ -29,7 +29,7 @@ const sold = ({ from, to }: Period): SQL => sql`
   select book.id, 'shop', (status_since ${zone})::date, line.quantity, line.quantity * line.price, null
     from shop_orders cross join lateral jsonb_to_recordset(items) as line(name text, language text, quantity int, price bigint)
     ${bookOf('line')}
-    where status = 'done' and status_since >= ${begins(from)} and status_since < ${begins(to)} + interval '1 day'
+    where status = 'done' and status_since >= ${startOfDay(from)} and status_since < ${startOfDay(to)} + interval '1 day'
   union all
   select book.id, case when coalesce(organizations.is_press, false) then 'university' else 'partners' end, documents.date,
       (signs.sign * line.quantity)::int, signs.sign * line.sum, case when line.exempt then 0 else documents.vat_rate end

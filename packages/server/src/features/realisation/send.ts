@@ -38,8 +38,8 @@ async function lock(tx: Tx, contract: number, { from, to }: Body): Promise<boole
 }
 
 function assertFree(to: string, sent: boolean, again: boolean): void {
-  const held = getStatementSendRefusal({ to, sent }, getToday(), again)
-  if (held) throw new PressError('moveRefused', { message: `royalty.${held}` })
+  const refusal = getStatementSendRefusal({ to, sent }, getToday(), again)
+  if (refusal) throw new PressError('moveRefused', { message: `royalty.${refusal}` })
 }
 
 /**
@@ -96,7 +96,7 @@ export async function sendStatement(context: Context, contract: number, body: Bo
     await recordEvent(tx, 'realisation.sent', { id: contract }, { from, to, language: locale, email, sha256 })
     return sent.id
   })
-  const sending = (await findStatementDeliveries(db, contract)).find((one) => one.id === id)
-  if (!sending) throw new PressError('notFound')
-  return sending
+  const delivery = (await findStatementDeliveries(db, contract)).find((one) => one.id === id)
+  if (!delivery) throw new PressError('notFound')
+  return delivery
 }

@@ -58,8 +58,8 @@ export async function sharesOf(
  */
 function accrualsByPlace(authors: Terms['authors'], made: readonly Accrual[]): (Accrual | undefined)[] {
   const left = made.toSorted((one, other) => one.id - other.id)
-  const take = (isTheirs: (accrual: Accrual) => boolean): Accrual | undefined => {
-    const at = left.findIndex(isTheirs)
+  const take = (matches: (accrual: Accrual) => boolean): Accrual | undefined => {
+    const at = left.findIndex(matches)
     return at === -1 ? undefined : left.splice(at, 1)[0]
   }
   const placed = authors.map(({ name }, place) =>

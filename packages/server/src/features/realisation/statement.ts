@@ -36,7 +36,7 @@ export async function findStatement(
   assertPeriod(period)
   const terms = await findTermsForContract(db, contract, period)
   if (!terms) throw new PressError('notFound')
-  const [sales, [book], sendings, press] = await Promise.all([
+  const [sales, [book], deliveries, press] = await Promise.all([
     findSales(db, period, terms.book_id),
     queryRows<{ book_name: string; authors: string }>(
       db,
@@ -61,6 +61,6 @@ export async function findStatement(
     shares: await sharesOf(db, terms, period, owed),
     email: terms.email,
     language: terms.language,
-    sendings,
+    sendings: deliveries,
   }
 }

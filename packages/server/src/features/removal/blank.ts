@@ -4,7 +4,7 @@ import { sql, type SQL } from 'drizzle-orm'
 const noAddress = (id: number): string => `removed-${id}@removed.invalid`
 
 /** Tables whose rows are deleted with the account, with the column that refers to the person. */
-const theirs: readonly [table: string, column: string][] = [
+const ownedTables: readonly [table: string, column: string][] = [
   ['sessions', 'user_id'],
   ['confidential', 'user_id'],
   ['totps', 'user_id'],
@@ -26,11 +26,11 @@ const theirs: readonly [table: string, column: string][] = [
 ]
 
 /**
- * Returns the statements that delete the personal data of a removed person, except what the press must keep. `called` replaces the
+ * Returns the statements that delete the personal data of a removed person, except what the press must keep. `replacement` replaces the
  * name.
  */
-export const blanks = (id: number, called: string): SQL[] => [
-  ...theirs.map(([table, column]) => sql`delete from ${sql.raw(table)} where ${sql.raw(column)} = ${id}`),
+export const blanks = (id: number, replacement: string): SQL[] => [
+  ...ownedTables.map(([table, column]) => sql`delete from ${sql.raw(table)} where ${sql.raw(column)} = ${id}`),
   // Tasks given to a colleague stay. Tasks that were only the person's own, or are done, are deleted.
   sql`delete from todos where created_by = ${id} and (assignee_id is null or assignee_id = ${id} or is_done)`,
   sql`update todos set assignee_id = null, answer = null where assignee_id = ${id}`,
@@ -45,21 +45,21 @@ export const blanks = (id: number, called: string): SQL[] => [
   sql`update application_authors set email = '', phone = '' where user_id = ${id}`,
   sql`update tech_card_authors set email = '', phone = '' where user_id = ${id}`,
   // A draft contract is not a document that must be kept.
-  sql`update contracts set party_name = ${called}, party_bin = '', party_email = '', party_phone = '', party_address = '',
+  sql`update contracts set party_name = ${replacement}, party_bin = '', party_email = '', party_phone = '', party_address = '',
     party_account = '', party_bank = '', party_bic = '', party_kbe = '', party_signer = '', party_position = '', party_position_kz = '',
     party_basis = '', party_basis_kz = '', party_document_number = '', party_document_issuer = '', party_document_date = null where party_id = ${id} and status = 'draft'`,
   sql`update profiles set phone = null, birthday = null, biography = null, specialization = null, organization_id = null,
     social_links = '{}', languages = '{}', skills = '{}', experience = '[]', education = '[]',
     address_registration = '', address_residence = '', version = version + 1 where user_id = ${id}`,
-  sql`update users set name = ${called}, email = ${noAddress(id)}, password_hash = null, password_changed_at = null, invited_at = null,
+  sql`update users set name = ${replacement}, email = ${noAddress(id)}, password_hash = null, password_changed_at = null, invited_at = null,
     avatar_file_id = null, active = false, removed_at = now(), version = version + 1 where id = ${id}`,
 ]
 
 const contractsOf = (id: number): SQL => sql`(select id from contracts where party_id = ${id})`
 const offersOf = (id: number): SQL => sql`(select id from offers where user_id = ${id} and organization_id is null)`
 /** Deletes deliveries of documents by e-mail. The file cleanup then deletes their files, which no row uses any more. */
-const sendings = (table: string, column: string, papers: SQL): SQL[] => {
-  const which = sql`from ${sql.raw(table)} where ${sql.raw(column)} in ${papers}`
+const deleteDeliveries = (table: string, column: string, ownerIds: SQL): SQL[] => {
+  const which = sql`from ${sql.raw(table)} where ${sql.raw(column)} in ${ownerIds}`
   return [sql`delete from file_links where file_id in (select file_id ${which})`, sql`delete ${which}`]
 }
 
@@ -67,21 +67,21 @@ const sendings = (table: string, column: string, papers: SQL): SQL[] => {
  * Returns the statements that delete a removed person's remaining data after the documents' retention period. Sums and numbers stay
  * in the press's accounts.
  */
-export const outlivedBlanks = (id: number, called: string): SQL[] => [
-  sql`update contract_signatures set signer_name = ${called}, certificate = null, sending_id = null where contract_id in ${contractsOf(id)}`,
-  ...sendings('contract_sendings', 'contract_id', contractsOf(id)),
-  ...sendings('royalty_sendings', 'contract_id', contractsOf(id)),
-  ...sendings('offer_sendings', 'offer_id', offersOf(id)),
-  ...sendings('offer_decisions', 'offer_id', offersOf(id)),
+export const outlivedBlanks = (id: number, replacement: string): SQL[] => [
+  sql`update contract_signatures set signer_name = ${replacement}, certificate = null, sending_id = null where contract_id in ${contractsOf(id)}`,
+  ...deleteDeliveries('contract_sendings', 'contract_id', contractsOf(id)),
+  ...deleteDeliveries('royalty_sendings', 'contract_id', contractsOf(id)),
+  ...deleteDeliveries('offer_sendings', 'offer_id', offersOf(id)),
+  ...deleteDeliveries('offer_decisions', 'offer_id', offersOf(id)),
   sql`delete from file_links where resource = 'contract' and resource_id in ${contractsOf(id)}`,
   sql`delete from file_links where resource = 'offer' and resource_id in ${offersOf(id)}`,
   sql`delete from offer_revisions where offer_id in ${offersOf(id)}`,
-  sql`update contracts set party_name = ${called}, party_bin = '', party_email = '', party_phone = '', party_address = '',
+  sql`update contracts set party_name = ${replacement}, party_bin = '', party_email = '', party_phone = '', party_address = '',
     party_account = '', party_bank = '', party_bic = '', party_kbe = '', party_signer = '', party_position = '', party_position_kz = '',
     party_basis = '', party_basis_kz = '', party_document_number = '', party_document_issuer = '', party_document_date = null, note = '' where party_id = ${id}`,
-  sql`update accruals set party = jsonb_build_object('name', ${called}::text, 'bin', '', 'address', '', 'account', '', 'bank', '', 'bic', '', 'kbe', '')
+  sql`update accruals set party = jsonb_build_object('name', ${replacement}::text, 'bin', '', 'address', '', 'account', '', 'bank', '', 'bic', '', 'kbe', '')
     where payee_id = ${id}`,
-  sql`update offers set recipient_name = ${called}, recipient_phone = '', recipient_address = '', recipient_bank = '', recipient_bic = '',
+  sql`update offers set recipient_name = ${replacement}, recipient_phone = '', recipient_address = '', recipient_bank = '', recipient_bic = '',
     recipient_bin = '', recipient_account = '', recipient_email = '', note = '' where user_id = ${id} and organization_id is null`,
   sql`delete from application_letters where sent_to = ${id}`,
   sql`delete from time_spans where user_id = ${id}`,

@@ -22,14 +22,14 @@ export const removedName = (): string => texts('ru')('privacy:removedPerson')
  */
 export async function carryOutRemoval(tx: Tx, id: number): Promise<void> {
   // Withdrawing a request locks the person's row first too.
-  const [asked] = await tx.select({ user: removals.user_id }).from(removals).where(eq(removals.id, id))
-  if (!asked) return
-  const [user] = await tx.select().from(users).where(eq(users.id, asked.user)).for('update')
-  const [standing] = await tx
+  const [removalRequest] = await tx.select({ user: removals.user_id }).from(removals).where(eq(removals.id, id))
+  if (!removalRequest) return
+  const [user] = await tx.select().from(users).where(eq(users.id, removalRequest.user)).for('update')
+  const [pendingRemoval] = await tx
     .select()
     .from(removals)
     .where(and(eq(removals.id, id), isNull(removals.withdrawn_at), isNull(removals.done_at)))
-  if (!user || !standing) return
+  if (!user || !pendingRemoval) return
   if ((await findObstacles(tx, user.id)).length > 0) return enqueue(tx, removalJob, { removal: id }, day)
 
   const papers_until = retentionEnd(getToday())
@@ -70,17 +70,17 @@ async function leaveGroups(tx: Tx, user: number): Promise<void> {
 
 /** A rejected application became no book, so its author's name is removed. */
 async function forgetRefused(tx: Tx, user: number): Promise<void> {
-  const called = removedName()
+  const replacement = removedName()
   const { rows } = await tx.execute<{ id: number; names: string[] }>(sql`
     with gone as (
-      update application_authors named set name = ${called} from applications
+      update application_authors named set name = ${replacement} from applications
       where applications.id = application_id and status = 'rejected' and named.user_id = ${user} returning application_id, position
     )
-    select application_id as id, array_agg(case when gone.position is null then name else ${called} end order by position) as names
+    select application_id as id, array_agg(case when gone.position is null then name else ${replacement} end order by position) as names
     from application_authors named left join gone using (application_id, position)
     where application_id in (select application_id from gone) and asked_at is null group by application_id`)
   for (const { id, names } of rows) {
-    const line = names.map((name) => (name === called ? called : shortName(name))).join(', ')
+    const line = names.map((name) => (name === replacement ? replacement : shortName(name))).join(', ')
     await tx.execute(sql`update applications set authors = ${line} where id = ${id}`)
   }
 }

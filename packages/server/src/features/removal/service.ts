@@ -14,11 +14,11 @@ import { activeUser, type PersonRow } from '../people/queries.ts'
 import { findObstacles } from './open.ts'
 
 /** A request that is neither withdrawn nor carried out. */
-const standing = (user: number) =>
+const isPending = (user: number) =>
   and(eq(removals.user_id, user), isNull(removals.withdrawn_at), isNull(removals.done_at))
 
 export async function ownRemoval(db: Queryable, user: number): Promise<OwnRemoval> {
-  const [request] = await db.select().from(removals).where(standing(user))
+  const [request] = await db.select().from(removals).where(isPending(user))
   return {
     open: await findObstacles(db, user),
     request: request ? { asked_at: request.asked_at.toISOString(), due: request.due } : null,
@@ -45,12 +45,12 @@ export async function askForRemoval({ db, person }: Context): Promise<OwnRemoval
 export async function withdrawRemoval({ db, person }: Context): Promise<OwnRemoval> {
   await db.transaction(async (tx) => {
     const [user] = await tx.select({ name: users.name }).from(users).where(eq(users.id, person.id)).for('update')
-    const taken = await tx
+    const withdrawnRows = await tx
       .update(removals)
       .set({ withdrawn_at: sql`now()` })
-      .where(standing(person.id))
+      .where(isPending(person.id))
       .returning({ id: removals.id })
-    if (taken.length > 0) await recordEvent(tx, 'user.removalWithdrawn', person, { name: user?.name })
+    if (withdrawnRows.length > 0) await recordEvent(tx, 'user.removalWithdrawn', person, { name: user?.name })
   })
   return ownRemoval(db, person.id)
 }

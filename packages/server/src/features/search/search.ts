@@ -34,10 +34,10 @@ type Query = ParsedQuery<'GET /api/search'>
 /** The least word similarity for a row to be compared more closely. One wrong letter in a word of five leaves half of it intact. */
 const alike = '0.5'
 /** The most words of a query that are searched; further words do not improve the result. */
-const mostWords = 8
+const maxWords = 8
 
 /** A parsed query: all its words, and the number that it may contain. */
-interface Sought {
+interface SearchTerms {
   /** The regular expressions of the words. */
   words: readonly string[]
   /** The regular expression of the whole query, for text that starts with it. */
@@ -47,12 +47,12 @@ interface Sought {
   typed: string
 }
 
-function soughtBy(query: string): Sought {
+function parseTerms(query: string): SearchTerms {
   const { card, offer, words: typed } = parseNumberQuery(query)
   const isbn = parseIsbn(query)
   // A card stores its ISBN as entered, with or without hyphens.
   if (isbn) return { words: [`(?:${isbn.isbn13}|${isbn.hyphenated})`], whole: isbn.isbn13, card, offer, typed: '' }
-  const words = typed.split(/\s+/u).slice(0, mostWords).map(buildWordPattern)
+  const words = typed.split(/\s+/u).slice(0, maxWords).map(buildWordPattern)
   return { words, whole: buildSearchPattern(typed), card, offer, typed: card || offer ? '' : typed }
 }
 
@@ -73,18 +73,18 @@ function answerOf(kind: Kind, person: Person, rank: SQL, where: SQL, limit: numb
 const textOf = ({ text, table }: Kind): SQL => text ?? sql`${sql.identifier(table)}.search`
 
 /** Finds exact matches: numbers first, then text that starts with the query. */
-function exactly(kind: Kind, person: Person, sought: Sought, where: SQL, limit: number): SQL {
+function exactly(kind: Kind, person: Person, terms: SearchTerms, where: SQL, limit: number): SQL {
   const text = textOf(kind)
-  const number = kind.number && sought[kind.number.of]
+  const number = kind.number && terms[kind.number.of]
   const rank = sql`case ${number ? sql`when ${kind.number?.column} = ${number} then 0` : sql``}
-    when ${text} ~ ${`^${sought.whole}`} then 1 else 2 end`
-  return answerOf(kind, person, rank, and([where, ...sought.words.map((word) => sql`${text} ~ ${word}`)]), limit)
+    when ${text} ~ ${`^${terms.whole}`} then 1 else 2 end`
+  return answerOf(kind, person, rank, and([where, ...terms.words.map((word) => sql`${text} ~ ${word}`)]), limit)
 }
 
 /** Finds similar text by word similarity. The caller compares the results more closely. */
 function nearly(kind: Kind, person: Person, typed: string, where: SQL): SQL {
   const text = sql`(${sql.raw(foldedSearchSql)})`
-  const words = foldKazakhLetters(typed).split(' ').slice(0, mostWords)
+  const words = foldKazakhLetters(typed).split(' ').slice(0, maxWords)
   const long = words.filter((word) => word.length >= minTypoTolerantLength)
   const rank = sql`- (${sql.join(
     long.map((word) => sql`word_similarity(${word}, ${text})`),
@@ -111,18 +111,18 @@ const readAlike = (db: Db, files: Files, statement: SQL): Promise<Answer> =>
     return JSON.parse(withImages(rows[0]?.json ?? '{}', files)) as Answer
   })
 
-async function groupOf({ db, files, person }: Context, key: SearchKind, query: Query, sought: Sought) {
+async function groupOf({ db, files, person }: Context, key: SearchKind, query: Query, terms: SearchTerms) {
   const kind = kinds[key]
   const visible = kind.visible(person)
   if (!visible) return undefined
   const where = kind.archived && !query.archive ? sql`${visible} and not ${kind.archived}` : visible
   const limit = query.kind ? searchLimits.alone : searchLimits.beside
-  const written = await read(db, files, exactly(kind, person, sought, where, limit))
-  if (written.total > 0) return groupWith(key, written.total, written.items)
-  if (!kind.isTypoTolerant || !mayBeMistyped(sought.typed)) return undefined
-  const isNear = createFuzzyMatcher(sought.typed)
-  const near = await readAlike(db, files, nearly(kind, person, sought.typed, where))
-  const items = near.items.filter(({ searched }) => isNear(searched))
+  const exactMatches = await read(db, files, exactly(kind, person, terms, where, limit))
+  if (exactMatches.total > 0) return groupWith(key, exactMatches.total, exactMatches.items)
+  if (!kind.isTypoTolerant || !mayBeMistyped(terms.typed)) return undefined
+  const isSimilar = createFuzzyMatcher(terms.typed)
+  const fuzzyMatches = await readAlike(db, files, nearly(kind, person, terms.typed, where))
+  const items = fuzzyMatches.items.filter(({ searched }) => isSimilar(searched))
   return items.length > 0 ? groupWith(key, items.length, items.slice(0, limit), true) : undefined
 }
 
@@ -137,13 +137,13 @@ const groupWith = (kind: SearchKind, total: number, best: Answer['items'], near 
 /** Searches all kinds. A kind that cannot be read reports the failure and leaves the others unaffected. */
 export async function search(context: Context, query: Query): Promise<FoundGroup[]> {
   if (!isSearchable(query.q)) return []
-  const sought = soughtBy(query.q)
-  const asked = query.kind ? [query.kind] : searchKinds
-  const answers = await Promise.allSettled(asked.map((kind) => groupOf(context, kind, query, sought)))
+  const terms = parseTerms(query.q)
+  const requestedKinds = query.kind ? [query.kind] : searchKinds
+  const answers = await Promise.allSettled(requestedKinds.map((kind) => groupOf(context, kind, query, terms)))
   if (answers.every(({ status }) => status === 'rejected')) throw (answers[0] as PromiseRejectedResult).reason
   return answers.flatMap((answer, place): FoundGroup[] => {
     if (answer.status === 'fulfilled') return answer.value ? [answer.value] : []
-    const kind = asked[place] as SearchKind
+    const kind = requestedKinds[place] as SearchKind
     context.log.error({ err: answer.reason, kind }, 'the search for one kind of rows failed')
     return [{ kind, total: 0, near: false, failed: true, items: [] }]
   })

@@ -14,16 +14,16 @@ const maxRememberedRefusals = 10_000
 
 /** Records in the audit log that a person made a call that their role may not make. */
 export function createDeniedCallLog(db: Db, log: FastifyBaseLogger) {
-  const written = new Map<string, number>()
+  const recordedAt = new Map<string, number>()
 
   return async function refused({ id, role }: Person, call: CallName): Promise<void> {
     const key = `${id} ${call}`
     const now = Date.now()
-    if ((written.get(key) ?? 0) > now - dedupeWindowMs) return
-    if (written.size >= maxRememberedRefusals)
-      for (const [one, at] of written) if (at <= now - dedupeWindowMs) written.delete(one)
-    if (written.size >= maxRememberedRefusals) written.clear()
-    written.set(key, now)
+    if ((recordedAt.get(key) ?? 0) > now - dedupeWindowMs) return
+    if (recordedAt.size >= maxRememberedRefusals)
+      for (const [one, at] of recordedAt) if (at <= now - dedupeWindowMs) recordedAt.delete(one)
+    if (recordedAt.size >= maxRememberedRefusals) recordedAt.clear()
+    recordedAt.set(key, now)
     try {
       await db.transaction((tx) => recordEvent(tx, 'account.forbidden', { id }, { call, role }, { actor: id }))
     } catch (error) {

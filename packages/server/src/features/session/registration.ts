@@ -58,21 +58,21 @@ export async function createRegistration(db: Db, body: Body, locale: Locale): Pr
  * cannot activate someone else's registration.
  */
 export async function confirmRegistration(db: Db, token: string, password: string) {
-  const [asked] = await db
+  const [registration] = await db
     .select()
     .from(registrations)
     .where(and(eq(registrations.token_hash, tokenHash(token)), gt(registrations.expires_at, sql`now()`)))
-  if (!asked) throw used()
-  if (!(await passwordMatches(asked.password_hash, password)))
+  if (!registration) throw used()
+  if (!(await passwordMatches(registration.password_hash, password)))
     throw new PressError('validation', { fields: { password: 'wrongPassword' } })
-  return (tx: Tx) => begin(tx, asked)
+  return (tx: Tx) => createAccount(tx, registration)
 }
 
-async function begin(tx: Tx, asked: typeof registrations.$inferSelect) {
-  const { role, name, email, phone, password_hash, organization, bin, locale } = asked
+async function createAccount(tx: Tx, registration: typeof registrations.$inferSelect) {
+  const { role, name, email, phone, password_hash, organization, bin, locale } = registration
   // Deletes all registrations of the address. If this one is missing, another request has completed it meanwhile.
   const ended = await tx.delete(registrations).where(eq(registrations.email, email)).returning({ id: registrations.id })
-  if (!ended.some(({ id }) => id === asked.id)) throw used()
+  if (!ended.some(({ id }) => id === registration.id)) throw used()
   const [user] = await tx
     .insert(users)
     .values({ name, email, password_hash, role_id: roleByKey(role).id, locale })
@@ -81,18 +81,18 @@ async function begin(tx: Tx, asked: typeof registrations.$inferSelect) {
   if (!user) throw used()
   const organization_id = role === 'partner' ? await newOrganization(tx, organization, bin) : null
   await tx.insert(profiles).values({ user_id: user.id, phone: phone || null, organization_id })
-  if (asked.consent) await saveAccountConsent(tx, user, asked.consent as AccountConsentVersion)
+  if (registration.consent) await saveAccountConsent(tx, user, registration.consent as AccountConsentVersion)
   return user
 }
 
 const used = (): PressError => new PressError('badRequest', { message: 'registrationLinkUsed' })
 
-const isTaken = async (db: Db | Tx, bin: string): Promise<boolean> =>
+const isBinTaken = async (db: Db | Tx, bin: string): Promise<boolean> =>
   (await db.select({ id: organizations.id }).from(organizations).where(eq(organizations.bin, bin))).length > 0
 
 async function newOrganization(tx: Tx, name: string, bin: string): Promise<number> {
   // Knowing an organization's number must not give access to its colleagues' data.
-  if (await isTaken(tx, bin)) throw new PressError('validation', { fields: { bin: 'binTaken' } })
+  if (await isBinTaken(tx, bin)) throw new PressError('validation', { fields: { bin: 'binTaken' } })
   const [made] = await tx.insert(organizations).values({ name, bin }).returning({ id: organizations.id })
   if (!made) throw new Error('Insert returned no organization')
   return made.id
@@ -106,7 +106,7 @@ function emailProblem(email: string): FieldProblem | null {
 async function binProblem(db: Db, bin: string): Promise<FieldProblem | null> {
   if (!bin) return 'required'
   if (!isValidBinIin(bin)) return 'bin'
-  return (await isTaken(db, bin)) ? 'binTaken' : null
+  return (await isBinTaken(db, bin)) ? 'binTaken' : null
 }
 
 /** Returns the problems that are not null; undefined if there are none. */

@@ -117,10 +117,10 @@ export const handlers = ({
 
   'POST /api/register/confirm': async ({ body, db, files, request, reply }) => {
     const forgive = await recordAttempt(db, registrationConfirmLimits(tokenHash(body.token), request.ip))
-    const begin = await confirmRegistration(db, body.token, body.password)
+    const createAccount = await confirmRegistration(db, body.token, body.password)
     await forgive()
     return db.transaction(async (tx) => {
-      const user = await begin(tx)
+      const user = await createAccount(tx)
       await recordEvent(
         tx,
         'account.registered',
@@ -206,15 +206,9 @@ const setPassword = (tx: Tx, userId: number, password_hash: string) =>
     .returning({ id: users.id, email: users.email })
 
 /** Checks the second factor after a correct password. The response differs: request the factor, or refuse a wrong one. */
-async function passSecondFactor(
-  db: Db,
-  vault: FieldCipher,
-  userId: number,
-  given: string | undefined,
-  address: string,
-) {
-  if (!given) throw new PressError('secondFactorNeeded')
-  const factor = await consumeSecondFactor(db, vault, userId, given)
+async function passSecondFactor(db: Db, vault: FieldCipher, userId: number, code: string | undefined, address: string) {
+  if (!code) throw new PressError('secondFactorNeeded')
+  const factor = await consumeSecondFactor(db, vault, userId, code)
   if (factor) return factor
   await db.transaction((tx) =>
     recordEvent(tx, 'account.refused', { id: userId }, { address, factor: 'wrong' }, { actor: userId }),

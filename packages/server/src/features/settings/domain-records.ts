@@ -5,7 +5,7 @@ import type { Config } from '../../config.ts'
 import { dkimSelector, type Dkim } from '../../mail/dkim.ts'
 
 /** The DNS timeout in milliseconds, and the number of attempts. */
-const patience = { timeout: 3_000, tries: 2 }
+const resolverOptions = { timeout: 3_000, tries: 2 }
 
 /** Codes from a responding name server: the name has no such record. */
 const none = new Set(['ENOTFOUND', 'ENODATA'])
@@ -21,9 +21,9 @@ async function txtOf(resolver: Resolver, name: string): Promise<string[] | null>
 
 const stateOf = (records: string[] | null, isIt: (record: string) => boolean, isRight = isIt): RecordState => {
   if (records === null) return 'unknown'
-  const ours = records.filter(isIt)
-  if (ours.length === 0) return 'none'
-  return ours.some(isRight) ? 'found' : 'other'
+  const matchingRecords = records.filter(isIt)
+  if (matchingRecords.length === 0) return 'none'
+  return matchingRecords.some(isRight) ? 'found' : 'other'
 }
 
 const isSpf = (record: string): boolean => /^v=spf1(\s|$)/i.test(record)
@@ -40,7 +40,7 @@ export async function domainRecordsOf(
   { dkim, dns }: { dkim: Dkim; dns: Config['dns'] },
 ): Promise<{ domain: string; records: SenderRecord[]; checked_at: string }> {
   const domain = domainOf(address)
-  const resolver = new Resolver(patience)
+  const resolver = new Resolver(resolverOptions)
   if (dns) resolver.setServers([dns])
   const key = await dkim.publicKeyOf(domain)
   const hosts = { spf: domain, dkim: `${dkimSelector}._domainkey.${domain}`, dmarc: `_dmarc.${domain}` }

@@ -19,10 +19,11 @@ export async function createSettings(db: Db, listener: Listener, log: FastifyBas
     setPressTables(tablesOf(tableSections(stored)))
   }
   const read = () => (last = last.catch(() => undefined).then(take))
-  const hear = () => read().catch((error: unknown) => log.warn({ err: error }, 'the settings could not be read'))
-  listener.on(settingsChannel, () => void hear())
-  listener.onConnect(() => void hear())
+  const refreshSettings = () =>
+    read().catch((error: unknown) => log.warn({ err: error }, 'the settings could not be read'))
+  listener.on(settingsChannel, () => void refreshSettings())
+  listener.onConnect(() => void refreshSettings())
   // While the database is unavailable, no other call works either. The settings are read after reconnecting.
-  await hear()
+  await refreshSettings()
   return { company: () => company, read }
 }

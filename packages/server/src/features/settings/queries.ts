@@ -73,7 +73,7 @@ export async function readSettings(db: Db, files: Files): Promise<AnswerOf<'GET 
 export async function settingHistory(
   db: Db,
   files: Files,
-  asked: SettingSection | typeof everySection,
+  requestedSection: SettingSection | typeof everySection,
 ): Promise<SettingEntry[]> {
   const found = await queryRows<
     Stored<SettingSection> & { section: SettingSection; at: string; before: Settings[SettingSection] }
@@ -81,7 +81,7 @@ export async function settingHistory(
     db,
     sql`select section, settings.version, before, value, at, ${by} from settings
       left join users on users.id = settings.by_id
-      where ${asked === everySection ? sql`true` : sql`section = ${asked}`} and settings.version > 0
+      where ${requestedSection === everySection ? sql`true` : sql`section = ${requestedSection}`} and settings.version > 0
       order by settings.id desc limit 200`,
   )
   return found.map(({ section, version, at, by: person, before, value }) => ({

@@ -23,13 +23,13 @@ export const handlers = ({ config, vault, settings: inForce }: Services): Handle
   },
 
   'GET /api/press': async ({ db }) => {
-    const [{ name_ru, name_kz, name_en, bin }, called] = await Promise.all([getPressDetails(db), pressIdentity(db)])
+    const [{ name_ru, name_kz, name_en, bin }, identity] = await Promise.all([getPressDetails(db), pressIdentity(db)])
     return {
       name_ru,
       name_kz,
       name_en,
       bin,
-      called: { name_ru: called.name_ru, name_kz: called.name_kz, name_en: called.name_en },
+      called: { name_ru: identity.name_ru, name_kz: identity.name_kz, name_en: identity.name_en },
       portals: config.originsNamed ? config.origins : null,
     }
   },

@@ -26,11 +26,11 @@ export async function writeSetting<Section extends SettingSection>(
     })
     .returning({ id: settings.id })
   // The organization's own event records the changes of its details, with the account masked.
-  const data = { section, ...(section !== 'requisites' && told(changes)) }
+  const data = { section, ...(section !== 'requisites' && eventData(changes)) }
   await recordEvent(tx, 'setting.changed', { id: row?.id ?? null }, data, { actor: by })
 }
 
-const told = (changes: ReturnType<typeof settingChanges>) => ({
+const eventData = (changes: ReturnType<typeof settingChanges>) => ({
   before: { setting: listed(changes.map(({ field, before }) => [field, before])) },
   after: { setting: listed(changes.map(({ field, after }) => [field, after])) },
 })

@@ -78,10 +78,11 @@ export async function saveSetting<Section extends FormSection>(
       const before = stored.value
       const problems = await problemsOf[section](value, before, tx)
       assertFields(problems)
-      const kept = ordered(value)
-      if (section === 'identity') await keepLogo(tx, { files, person }, (kept as PressIdentity).logo)
-      if (section === 'requisites') await savePress(tx, { person, ...asker }, organizationOf(kept as PressDetails))
-      await writeSetting(tx, section, { before, value: kept, by: person.id })
+      const orderedValue = ordered(value)
+      if (section === 'identity') await keepLogo(tx, { files, person }, (orderedValue as PressIdentity).logo)
+      if (section === 'requisites')
+        await savePress(tx, { person, ...asker }, organizationOf(orderedValue as PressDetails))
+      await writeSetting(tx, section, { before, value: orderedValue, by: person.id })
     },
     current,
   )

@@ -51,26 +51,26 @@ export async function findTestLetter(db: Db, id: number): Promise<TestLetter> {
 
 /** Composes a test letter with a new link; undefined if it no longer exists. */
 async function composeTestLetter(tx: Tx, id: number, origins: Config['origins']): Promise<Letter | undefined> {
-  const [asked] = await tx
+  const [testLetter] = await tx
     .select({ to: testLetters.to, locale: testLetters.locale, name: users.name })
     .from(testLetters)
     .leftJoin(users, eq(users.id, testLetters.asked_by))
     .where(eq(testLetters.id, id))
-  if (!asked) return undefined
+  if (!testLetter) return undefined
   const token = newToken()
   await tx
     .update(testLetters)
     .set({ token_hash: tokenHash(token) })
     .where(eq(testLetters.id, id))
-  const t = texts(asked.locale)
-  const [identity, requisites] = [await pressIdentity(tx), await getPressDetails(tx)]
-  const press = pressCalled(identity, requisites, asked.locale) || t('shell:product')
+  const t = texts(testLetter.locale)
+  const [identity, pressDetails] = [await pressIdentity(tx), await getPressDetails(tx)]
+  const press = pressCalled(identity, pressDetails, testLetter.locale) || t('shell:product')
   const link = `${origins.staff}/letter-arrived?token=${token}`
   return composeLetter(tx, {
-    to: asked.to,
+    to: testLetter.to,
     subject: t('letters:test.subject', { press }),
-    locale: asked.locale,
-    text: t('letters:test.text', { name: asked.name ? givenName(asked.name) : '', link }),
+    locale: testLetter.locale,
+    text: t('letters:test.text', { name: testLetter.name ? givenName(testLetter.name) : '', link }),
     action: { label: t('letters:test.action'), link },
   })
 }

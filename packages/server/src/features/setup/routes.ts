@@ -12,10 +12,10 @@ export const handlers = ({ devices }: Services): HandlersOf<typeof setupCalls> =
 
   'POST /api/setup': async ({ body, db, files, request, reply }) => {
     const forgive = await recordAttempt(db, registrationConfirmLimits(tokenHash(body.token), request.ip))
-    const begin = await firstAccount(db, body, request.ip)
+    const createAccount = await firstAccount(db, body, request.ip)
     await forgive()
     return db.transaction(async (tx) =>
-      signIn({ tx, files, devices, request, reply }, await begin(tx), { remember: false, factor: undefined }),
+      signIn({ tx, files, devices, request, reply }, await createAccount(tx), { remember: false, factor: undefined }),
     )
   },
 

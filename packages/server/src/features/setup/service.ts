@@ -106,7 +106,7 @@ export const markStep = (
 
 /** Saves the people to invite. No letter is sent before the setup ends. */
 export async function inviteStaff({ db, person }: Pick<Context, 'db' | 'person'>, people: People): Promise<void> {
-  const taken = await db
+  const existingUsers = await db
     .select({ email: users.email })
     .from(users)
     .where(inArray(users.email, ['', ...people.map(({ email }) => email)]))
@@ -114,7 +114,7 @@ export async function inviteStaff({ db, person }: Pick<Context, 'db' | 'person'>
     {},
     ...people.map((one, place) => {
       const problems: Record<string, FieldProblem> = formProblems({ person }, one)
-      if (taken.some(({ email }) => email === one.email)) problems['email'] = 'userTaken'
+      if (existingUsers.some(({ email }) => email === one.email)) problems['email'] = 'userTaken'
       return Object.fromEntries(
         Object.entries(problems).map(([field, problem]) => [`people.${place}.${field}`, problem]),
       )
@@ -127,9 +127,9 @@ export async function inviteStaff({ db, person }: Pick<Context, 'db' | 'person'>
 /** Ends the setup and sends the invitations. Skips people who have an account by now; a second call sends nothing again. */
 export async function finishSetup(context: Context): Promise<number> {
   const { db, person } = context
-  const [kept] = await db.select({ people: pressSetup.people }).from(pressSetup)
+  const [setup] = await db.select({ people: pressSetup.people }).from(pressSetup)
   let invited = 0
-  for (const one of kept?.people ?? []) {
+  for (const one of setup?.people ?? []) {
     try {
       await inviteUser(context, one)
       invited += 1

@@ -8,7 +8,7 @@ import { shopOrders } from '../../database/schema.ts'
 import { PressError, type FieldProblem } from '../../errors.ts'
 import { recordEvent } from '../../events/record-event.ts'
 
-type Taken = AnswerOf<'POST /api/shop-orders'>['order']
+type ReceivedOrder = AnswerOf<'POST /api/shop-orders'>['order']
 
 /** An order without problems. */
 export type SoundOrder = ParsedBody<'POST /api/shop-orders'>
@@ -30,12 +30,12 @@ function assertSound(order: SoundOrder, locale: Locale): void {
  * Hashes an order, to distinguish a repeated request from a different order. The sum is left out because it follows from the books.
  */
 function hashOf({ sum: _sum, created_at, items, ...order }: SoundOrder): string {
-  const said = {
+  const content = {
     ...Object.fromEntries(Object.entries(order).toSorted(([one], [other]) => (one < other ? -1 : 1))),
     created_at: created_at && new Date(created_at).toISOString(),
     items: items.map(({ name, language, quantity, price }) => [name, language, quantity, price]),
   }
-  return createHash('sha256').update(JSON.stringify(said)).digest('base64url')
+  return createHash('sha256').update(JSON.stringify(content)).digest('base64url')
 }
 
 const atOnce = 500
@@ -57,12 +57,12 @@ export async function insertOrders(tx: Tx, orders: readonly SoundOrder[]): Promi
       sum: shopOrderSum(order.items),
       ...(order.created_at && { created_at: new Date(order.created_at) }),
     }))
-    const written = await tx
+    const insertedRows = await tx
       .insert(shopOrders)
       .values(values)
       .onConflictDoNothing({ target: shopOrders.number })
       .returning({ id: shopOrders.id })
-    made.push(...written.map(({ id }) => id))
+    made.push(...insertedRows.map(({ id }) => id))
   }
   return made
 }
@@ -89,12 +89,12 @@ async function languagesOf(tx: Tx, orders: readonly SoundOrder[]) {
 export async function takeOrder(
   { db, locale }: { db: Db; locale: Locale },
   order: SoundOrder,
-): Promise<{ order: Taken; isNew: boolean }> {
+): Promise<{ order: ReceivedOrder; isNew: boolean }> {
   assertSound(order, locale)
   return db.transaction(async (tx) => {
     // Waits for a concurrent request that inserts the same number.
     const [id] = await insertOrders(tx, [order])
-    const { content_hash, ...kept } = await readTaken(tx, order.number)
+    const { content_hash, ...kept } = await readReceivedOrder(tx, order.number)
     if (id === undefined) {
       if (content_hash === hashOf(order)) return { order: kept, isNew: false }
       const message = { text: 'shopOrder.otherContent', params: { number: order.number } } as const
@@ -105,7 +105,7 @@ export async function takeOrder(
   })
 }
 
-async function readTaken(tx: Tx, number: string): Promise<Taken & { content_hash: string | null }> {
+async function readReceivedOrder(tx: Tx, number: string): Promise<ReceivedOrder & { content_hash: string | null }> {
   const { id, status, sum, created_at, content_hash } = shopOrders
   const [row] = await tx
     .select({ id, status, sum, created_at, content_hash })

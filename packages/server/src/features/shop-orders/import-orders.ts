@@ -34,7 +34,7 @@ export const shopOrderTable = {
 
 const languages = buildNameLookup(bookLanguages, (key, t) => t(`print-forms:bookLanguage.${key}`))
 /** The most skipped orders that are listed one by one. */
-const mostTold = 50
+const maxListedOrders = 50
 
 const draftOf = ({ row, text, value }: TableRow<ShopOrderImportField>): ShopOrderTableRow => ({
   row,
@@ -75,11 +75,11 @@ function momentIn(cell: Cell): string | null | undefined {
   return at && !Number.isNaN(at.getTime()) ? at.toISOString() : undefined
 }
 
-type Asking = Context & { locale: Locale }
+type ImportContext = Context & { locale: Locale }
 
 /** Imports orders from a table in one transaction, if none has a problem and the call asks to save them. */
 export const importOrders = (
-  context: Asking,
+  context: ImportContext,
   found: readonly TableRow<ShopOrderImportField>[],
   write: boolean,
 ): Promise<ShopOrderImport> =>
@@ -89,13 +89,13 @@ export const importOrders = (
     const skipped = all.filter(({ order }) => known.has(order.number))
     const fresh = all.filter(({ order }) => !known.has(order.number))
     const problems = fresh.flatMap((one) => problemsOf(context, one)).sort((one, other) => one.row - other.row)
-    const written = write && problems.length === 0 && fresh.length > 0
-    const count = written ? await insert(tx, fresh) : 0
+    const isSaved = write && problems.length === 0 && fresh.length > 0
+    const count = isSaved ? await insert(tx, fresh) : 0
     return {
-      ...importReport(found.length, problems, written),
+      ...importReport(found.length, problems, isSaved),
       written: count,
       fresh: fresh.length,
-      skipped: skipped.slice(0, mostTold).map(({ order, rows }) => ({ row: rows[0] ?? 0, name: order.number })),
+      skipped: skipped.slice(0, maxListedOrders).map(({ order, rows }) => ({ row: rows[0] ?? 0, name: order.number })),
       skipped_total: skipped.length,
     }
   })
@@ -108,7 +108,7 @@ async function knownNumbers(tx: Tx, orders: readonly TabledOrder[]): Promise<Rea
   return new Set(rows.map(({ number }) => number))
 }
 
-function problemsOf({ t, locale }: Asking, one: TabledOrder): Problem[] {
+function problemsOf({ t, locale }: ImportContext, one: TabledOrder): Problem[] {
   const { order, differing } = one
   const wrong = Object.entries(validateArrivingOrder(order, new Date())).map(([path, problem]): Problem => {
     const { params } = wordsOf(problem, order, locale)

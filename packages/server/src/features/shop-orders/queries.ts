@@ -8,7 +8,7 @@ import type { Context } from '../context.ts'
 import { createdBeforeClause, findMovesOnDay, statusSinceSql, statusOnDaySql } from '../status-history.ts'
 
 /** The most orders that the board shows. */
-const mostOnBoard = 500
+const maxBoardOrders = 500
 
 /** The customer's contact details, for roles that need them. */
 const contactFor = (role: RoleKey): SQL =>
@@ -30,7 +30,7 @@ export async function findOrders(
     queryRows<ShopOrderRow>(
       db,
       sql`select ${columnsFor(role)} from shop_orders where ${found}
-        order by (status = 'done'), created_at desc, id desc limit ${sql.raw(String(mostOnBoard))}`,
+        order by (status = 'done'), created_at desc, id desc limit ${sql.raw(String(maxBoardOrders))}`,
     ),
     queryRows<{ total: number }>(db, sql`select count(*) as total from shop_orders where ${found}`),
   ])
@@ -50,7 +50,7 @@ export async function findPastOrders(
       db,
       sql`select id, version, stood.status, shop_orders.status as now, ${statusSinceSql('shoporder')} as since, status_since, number, customer_name,
           ${contactFor(role)} as contact, items, sum, created_at
-        ${on} order by (stood.status = 'done'), created_at desc, id desc limit ${sql.raw(String(mostOnBoard))}`,
+        ${on} order by (stood.status = 'done'), created_at desc, id desc limit ${sql.raw(String(maxBoardOrders))}`,
     ),
     queryRows<{ total: number }>(db, sql`select count(*) as total ${on}`),
     findMovesOnDay(db, files, 'shoporder', at),

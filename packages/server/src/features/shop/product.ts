@@ -29,8 +29,8 @@ export const getFields = (body: Body): ProductFields => ({
 /** The pictures of a product, by field. */
 export function getPictures({ image, src_cover, src_fpage, authors }: ProductFields): Record<string, number> {
   const avatars = authors.map(({ src_avatar }, index) => [`authors.${index}.src_avatar`, src_avatar] as const)
-  const named = Object.entries({ image, src_cover, src_fpage, ...Object.fromEntries(avatars) })
-  return Object.fromEntries(named.filter((entry): entry is [string, number] => entry[1] !== null))
+  const fileEntries = Object.entries({ image, src_cover, src_fpage, ...Object.fromEntries(avatars) })
+  return Object.fromEntries(fileEntries.filter((entry): entry is [string, number] => entry[1] !== null))
 }
 
 /** Builds the form that the shop accepts, with the names of the specification. Prices are in tenge. */
@@ -120,7 +120,7 @@ export const ownPictures = ({ cover_file_id, fpage_file_id, authors, known }: Ca
 /** Returns the initial product form: what was last sent, or what the card says. */
 export async function buildProductForm(db: Queryable, card: CardRow, files: Pick<Files, 'imageUrl'>): Promise<Product> {
   const { id, book_name, ISBN, annotation, publish_date, cover_file_id, fpage_file_id, authors, sent } = card
-  const named = sent ?? {
+  const productFields = sent ?? {
     organization_id: 1,
     name: book_name,
     isbn: ISBN ?? '',
@@ -144,7 +144,12 @@ export async function buildProductForm(db: Queryable, card: CardRow, files: Pick
     src_cover: cover_file_id,
     src_fpage: fpage_file_id,
   }
-  const ids = [named.image, named.src_cover, named.src_fpage, ...named.authors.map(({ src_avatar }) => src_avatar)]
+  const ids = [
+    productFields.image,
+    productFields.src_cover,
+    productFields.src_fpage,
+    ...productFields.authors.map(({ src_avatar }) => src_avatar),
+  ]
   const { id: fileId, name, size, mime } = fileTable
   const found = await db
     .select({ id: fileId, name, size, mime })
@@ -159,11 +164,11 @@ export async function buildProductForm(db: Queryable, card: CardRow, files: Pick
     const file = found.find((row) => row.id === one)
     return file ? { ...file, src: files.imageUrl(file.id, 'cover') } : null
   }
-  const { author_ids, image, src_cover, src_fpage, ...rest } = named
+  const { author_ids, image, src_cover, src_fpage, ...rest } = productFields
   return {
     ...rest,
     external_techcard_id: id,
-    authors: named.authors.map(({ name_ru, description, src_avatar }) => {
+    authors: productFields.authors.map(({ name_ru, description, src_avatar }) => {
       const account = authors.find((author) => author.name === name_ru)?.id ?? null
       const linked = account !== null && author_ids.includes(account)
       return { id: account, name_ru, description, linked, src_avatar: picture(src_avatar) }

@@ -31,11 +31,11 @@ export const handlers = ({ config: endpoints }: Services): HandlersOf<typeof sho
     const { db, body, person } = call
     const card = await findCard(db, body.external_techcard_id)
     if (!card) throw new PressError('validation', { fields: { external_techcard_id: 'choice' } })
-    const given = getFields(body)
+    const bodyFields = getFields(body)
     const fields: ProductFields = {
-      ...given,
-      src_cover: given.src_cover ?? card.cover_file_id,
-      src_fpage: given.src_fpage ?? card.fpage_file_id,
+      ...bodyFields,
+      src_cover: bodyFields.src_cover ?? card.cover_file_id,
+      src_fpage: bodyFields.src_fpage ?? card.fpage_file_id,
     }
     const problems: Record<string, FieldProblem> = {
       ...validateProduct({ ...fields, authors: fields.authors.map((author) => ({ ...author, id: null })) }),
@@ -49,8 +49,8 @@ export const handlers = ({ config: endpoints }: Services): HandlersOf<typeof sho
     const uploads = Object.fromEntries(Object.entries(getPictures(fields)).filter(([, file]) => !own.has(file)))
     const id = await db.transaction(async (tx) => {
       await lockCard(tx, { person, scope: 'all' }, card.id)
-      const taken = fields.isbn && fields.isbn !== card.ISBN && (await isIsbnTaken(tx, fields.isbn, card.id))
-      if (taken) throw new PressError('validation', { fields: { isbn: taken } })
+      const isbnProblem = fields.isbn && fields.isbn !== card.ISBN && (await isIsbnTaken(tx, fields.isbn, card.id))
+      if (isbnProblem) throw new PressError('validation', { fields: { isbn: isbnProblem } })
       return enqueuePublication(tx, call, { channel: 'shop', card: card.id, fields: { ...fields }, files: uploads })
     })
     return { publication: await getPublication(db, id) }

@@ -84,8 +84,8 @@ export async function editRemark(
   { version, ...body }: ParsedBody<'PATCH /api/signal-remarks/{id}'>,
 ): Promise<SignalRemark> {
   await changeRemark(context, id, version, async (tx, { kind, page, x, y, text }, pages) => {
-    const named = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined))
-    const values: Body = { kind, page, x, y, text, ...named }
+    const changes = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined))
+    const values: Body = { kind, page, x, y, text, ...changes }
     assertGood(values, pages)
     await tx
       .update(signalRemarks)

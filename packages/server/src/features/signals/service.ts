@@ -126,11 +126,11 @@ export async function recordRoundOpened(
   const { db, person, scope } = context
   const round = await findRound(db, id, scope, person)
   if (!round) throw new PressError('notFound')
-  const seen = pages.filter((page) => page <= round.pages)
+  const openedPages = pages.filter((page) => page <= round.pages)
   return db.transaction(async (tx) => {
     const [row] = await tx
       .insert(signalOpenings)
-      .values({ round_id: id, user_id: person.id, pages: [...new Set(seen)].sort((a, b) => a - b) })
+      .values({ round_id: id, user_id: person.id, pages: [...new Set(openedPages)].sort((a, b) => a - b) })
       .onConflictDoUpdate({
         target: [signalOpenings.round_id, signalOpenings.user_id],
         set: {

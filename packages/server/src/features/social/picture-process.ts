@@ -47,13 +47,15 @@ function fitted(
     return { size, lines, fits }
   })
   const found = tries.find(({ fits }) => fits) ?? tries.at(-1) ?? { size: 24, lines: [text] }
-  const most = Math.max(1, Math.floor(height / (found.size * 1.22)))
-  return { size: found.size, lines: cut(found.lines, most) }
+  const maxLines = Math.max(1, Math.floor(height / (found.size * 1.22)))
+  return { size: found.size, lines: cut(found.lines, maxLines) }
 }
 
 /** Keeps the first lines; the last one ends with an ellipsis if there were more. */
-const cut = (lines: readonly string[], most: number): string[] =>
-  lines.length <= most ? [...lines] : [...lines.slice(0, most - 1), `${lines[most - 1]?.replace(/,$/, '')}…`]
+const cut = (lines: readonly string[], maxLines: number): string[] =>
+  lines.length <= maxLines
+    ? [...lines]
+    : [...lines.slice(0, maxLines - 1), `${lines[maxLines - 1]?.replace(/,$/, '')}…`]
 
 function drawCloth(context: SKRSContext2D, { title, number, authors }: PictureJob): void {
   const { cloth, motif } = getDrawnCover(title, number)

@@ -46,7 +46,7 @@ export async function findPostCard(db: Db, id: number): Promise<PostCard | undef
 const annotations = { kz: 'annotation_kz', ru: 'annotation_rus', en: 'annotation_en' } as const
 
 /** The most characters of an annotation in one language: three annotations and the facts fit under one picture. */
-const most = 480
+const maxAnnotationChars = 480
 
 /** Returns the initial post form: what was last posted, or what the card says in each language. */
 export function buildPostForm(card: PostCard): PostTexts {
@@ -70,10 +70,10 @@ export function buildPostForm(card: PostCard): PostTexts {
 
 /** Shortens a text to end with a full sentence, or else with a full word. */
 function shortened(text: string): string {
-  if (text.length <= most) return text
-  const head = text.slice(0, most)
+  if (text.length <= maxAnnotationChars) return text
+  const head = text.slice(0, maxAnnotationChars)
   const sentence = Math.max(...['. ', '! ', '? '].map((end) => head.lastIndexOf(end)))
-  return sentence > most / 2 ? head.slice(0, sentence + 1) : `${head.slice(0, head.lastIndexOf(' '))}…`
+  return sentence > maxAnnotationChars / 2 ? head.slice(0, sentence + 1) : `${head.slice(0, head.lastIndexOf(' '))}…`
 }
 
 /** Builds the form of the post to send. */

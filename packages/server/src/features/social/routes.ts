@@ -50,9 +50,9 @@ export function handlers({ config: endpoints }: Services): HandlersOf<typeof soc
       }
       const problems = validatePost(post)
       assertFields(problems)
-      const drawn = body.image === null ? await keep() : null
+      const newImageId = body.image === null ? await keep() : null
       try {
-        const image = drawn ?? body.image ?? 0
+        const image = newImageId ?? body.image ?? 0
         const id = await db.transaction(async (tx) => {
           await lockCard(tx, { person, scope: 'all' }, card.id)
           return enqueuePublication(tx, call, {
@@ -64,7 +64,7 @@ export function handlers({ config: endpoints }: Services): HandlersOf<typeof soc
         })
         return { publication: await getPublication(db, id) }
       } catch (error) {
-        if (drawn !== null) await files.discard([drawn])
+        if (newImageId !== null) await files.discard([newImageId])
         throw error
       }
 

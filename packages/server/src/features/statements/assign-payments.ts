@@ -69,7 +69,7 @@ type Parts = readonly (PaymentPart & { reason?: string })[]
 type Offers = Awaited<ReturnType<typeof lockOffers>>
 
 /** Records in the log of each offer what was paid or reversed. */
-async function tellOffers(tx: Tx, rows: Offers, parts: Parts, line: Line) {
+async function recordPayments(tx: Tx, rows: Offers, parts: Parts, line: Line) {
   for (const { offer_id, amount, reason } of parts) {
     const row = rows.find(({ id }) => id === offer_id)
     if (row) await recordEvent(tx, 'offer.paid', row, { amount, statement_line: line.id, ...(reason && { reason }) })
@@ -101,7 +101,7 @@ export const assignPayment = (
     if (others.length > 0 && !reason) throw new PressError('validation', { fields: { reason: 'otherCustomer' } })
     const explained = parts.map((part) => (others.includes(part.offer_id) ? { ...part, reason } : part))
     await insertLedgerEntries(tx, context.person.id, [{ ...line, parts: explained }])
-    await tellOffers(tx, rows, explained, line)
+    await recordPayments(tx, rows, explained, line)
     return { state: 'matched', parts }
   })
 
@@ -150,7 +150,7 @@ export const undoDecision = (
         back.map(({ offer_id }) => offer_id),
       )
     }
-    if (back.length > 0) await tellOffers(tx, rows, back, line)
+    if (back.length > 0) await recordPayments(tx, rows, back, line)
     else await recordEvent(tx, 'statement.undone', { id: line.statement_id }, { amount: line.amount })
     if (closed) return { state: 'reversed' }
     const state = line.parts.length > 0 ? ('confirm' as const) : ('unknown' as const)

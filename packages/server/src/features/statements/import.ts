@@ -34,12 +34,12 @@ type Printed = BankPayment & { fingerprint: string }
 
 /** Adds a fingerprint to each payment. Two identical payments in one file stay separate. */
 function printed(payments: readonly BankPayment[]): Printed[] {
-  const seen = new Map<string, number>()
+  const occurrences = new Map<string, number>()
   return payments.map((payment) => {
     const { date, number, amount, payer_bin, purpose } = payment
     const text = JSON.stringify([date, number, amount, payer_bin, purpose])
-    const times = (seen.get(text) ?? 0) + 1
-    seen.set(text, times)
+    const times = (occurrences.get(text) ?? 0) + 1
+    occurrences.set(text, times)
     return { ...payment, fingerprint: createHash('sha256').update(`${text}${times}`).digest('base64url') }
   })
 }
@@ -49,8 +49,8 @@ export async function askWhy(
   { db, locale }: Pick<Context, 'db'> & { locale: Locale },
   read: BankStatement,
 ): Promise<void> {
-  const ours = (await getPressDetails(db)).accounts.map(({ account }) => account)
-  const { accounts, days } = statementDoubts(read, ours, getToday())
+  const ownAccounts = (await getPressDetails(db)).accounts.map(({ account }) => account)
+  const { accounts, days } = statementDoubts(read, ownAccounts, getToday())
   const [first, last] = [days[0], days.at(-1)].map((day) => (day ? formatDate(day, locale, 'date') : ''))
   const params = { accounts: accounts.join(', '), days: first === last ? (first ?? '') : `${first} – ${last}` }
   const problem =
@@ -67,7 +67,7 @@ export async function importStatement(
   fileName: string,
   read: BankStatement,
   reason: string,
-  tell: ReportProgress = () => undefined,
+  reportProgress: ReportProgress = () => undefined,
 ): Promise<StatementRow> {
   const id = await context.db.transaction(async (tx) => {
     // Serializes imports, so that two statements never import one payment twice.
@@ -77,7 +77,7 @@ export async function importStatement(
       throw new PressError('moveRefused', {
         message: { text: 'statement.known', params: { count: read.payments.length } },
       })
-    const matches = matchPayments(payments, await invoicesFor(tx, payments), await lately(tx, payments))
+    const matches = matchPayments(payments, await invoicesFor(tx, payments), await findRecentKeys(tx, payments))
     const { format, bank, account, date_from, date_to, turnover } = read
     const [made] = await tx
       .insert(statements)
@@ -95,16 +95,16 @@ export async function importStatement(
       })
       .returning({ id: statements.id })
     if (!made) throw new Error('Insert returned no statement')
-    const entered = await insertLines(
+    const insertedLines = await insertLines(
       tx,
       payments.map(({ line: _line, ...payment }, index) => {
         const match = matches[index] ?? { state: 'unknown', reason: 'unknownPayer', parts: [] }
         return { ...payment, ...match, statement_id: made.id }
       }),
-      tell,
+      reportProgress,
     )
-    await insertLedgerEntries(tx, context.person.id, entered)
-    const sure = entered.flatMap(({ parts }) => parts.map(({ offer_id }) => offer_id))
+    await insertLedgerEntries(tx, context.person.id, insertedLines)
+    const sure = insertedLines.flatMap(({ parts }) => parts.map(({ offer_id }) => offer_id))
     await recordEvent(
       tx,
       'statement.imported',
@@ -113,7 +113,7 @@ export async function importStatement(
         file_name: fileName,
         payments: payments.length,
         sum: sumLines(payments.map(({ amount }) => ({ sum: amount }))),
-        matched: entered.length,
+        matched: insertedLines.length,
         ...(reason && { reason }),
       },
       { audience: await recipientsOf(tx, sure) },
@@ -129,12 +129,12 @@ async function freshOf(tx: Tx, payments: readonly Printed[]): Promise<Printed[]>
     .select({ fingerprint: statementLines.fingerprint })
     .from(statementLines)
     .where(sql`${statementLines.fingerprint} = any(${sql.param(payments.map(({ fingerprint }) => fingerprint))})`)
-  const standing = new Set(known.map(({ fingerprint }) => fingerprint))
-  return payments.filter(({ fingerprint }) => !standing.has(fingerprint))
+  const knownFingerprints = new Set(known.map(({ fingerprint }) => fingerprint))
+  return payments.filter(({ fingerprint }) => !knownFingerprints.has(fingerprint))
 }
 
 /** The keys of recent payments, for finding duplicates. */
-async function lately(tx: Tx, payments: readonly Printed[]): Promise<Set<string>> {
+async function findRecentKeys(tx: Tx, payments: readonly Printed[]): Promise<Set<string>> {
   const days = payments.map(({ date }) => date).sort()
   const found = await tx
     .select({ amount: statementLines.amount, payer_bin: statementLines.payer_bin, purpose: statementLines.purpose })
@@ -174,10 +174,10 @@ async function invoicesFor(tx: Tx, payments: readonly Printed[]): Promise<OpenIn
 type Line = typeof statementLines.$inferInsert
 
 /** Inserts lines, and enters the certain matches in the ledgers. */
-async function insertLines(tx: Tx, lines: readonly Line[], tell: ReportProgress) {
+async function insertLines(tx: Tx, lines: readonly Line[], reportProgress: ReportProgress) {
   const sure: Pick<typeof statementLines.$inferSelect, 'id' | 'number' | 'date' | 'purpose' | 'parts'>[] = []
   for (let at = 0; at < lines.length; at += atOnce) {
-    tell({ done: at, of: lines.length })
+    reportProgress({ done: at, of: lines.length })
     const { id, number, date, purpose, parts, state } = statementLines
     const made = await tx
       .insert(statementLines)
@@ -185,7 +185,7 @@ async function insertLines(tx: Tx, lines: readonly Line[], tell: ReportProgress)
       .returning({ id, number, date, purpose, parts, state })
     sure.push(...made.filter((one) => one.state === 'matched'))
   }
-  tell({ done: lines.length, of: lines.length })
+  reportProgress({ done: lines.length, of: lines.length })
   return sure
 }
 

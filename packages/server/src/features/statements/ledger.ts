@@ -6,7 +6,7 @@ import { offerPayments, offers } from '../../database/schema.ts'
 /** Limits the rows per statement, because PostgreSQL limits the number of parameters. */
 const atOnce = 500
 
-interface Entered {
+interface LedgerLine {
   /** The id of the statement line. */
   id: number
   /** The number of the payment order. */
@@ -21,7 +21,7 @@ interface Entered {
 export async function insertLedgerEntries(
   tx: Tx,
   person: number,
-  lines: readonly Entered[],
+  lines: readonly LedgerLine[],
   note?: string,
 ): Promise<void> {
   const values = lines.flatMap(({ id, number, date, purpose, parts }) =>

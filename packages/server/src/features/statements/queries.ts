@@ -41,20 +41,20 @@ function statementOf({ counted, ...row }: Row): StatementRow {
 export async function listStatements(db: Db, query: ParsedQuery<'GET /api/statements'>) {
   const { page, per_page, search, sort_by, sort_dir, state } = query
   const found = search ? matchesSearch(sql`search`, search) : sql`true`
-  const wanted = state ? sql`closed_at is ${state === 'open' ? sql`null` : sql`not null`}` : sql`true`
+  const stateFilter = state ? sql`closed_at is ${state === 'open' ? sql`null` : sql`not null`}` : sql`true`
   const direction = sort_dir === 'asc' ? sql`asc` : sql`desc`
   const sort = sort_by === 'date_from' ? sql`date_from` : sql`created_at`
   const [page_, [counts = { total: 0, open: 0 }]] = await Promise.all([
     queryRows<Row>(
       db,
-      sql`select ${columns} from (select id as page_id from statements where ${found} and ${wanted}
+      sql`select ${columns} from (select id as page_id from statements where ${found} and ${stateFilter}
           order by ${sort} ${direction}, id ${direction} ${pageClause(page, per_page)}) page
         join statements on statements.id = page_id ${joined}
         order by statements.${sort} ${direction}, statements.id ${direction}`,
     ),
     queryRows<{ total: number; open: number }>(
       db,
-      sql`select count(*) filter (where ${wanted}) as total, count(*) filter (where closed_at is null) as open
+      sql`select count(*) filter (where ${stateFilter}) as total, count(*) filter (where closed_at is null) as open
         from statements where ${found}`,
     ),
   ])
@@ -114,7 +114,7 @@ export async function getLine(db: Db, id: number): Promise<StatementLine> {
 }
 
 /** The most offers shown for one payment. */
-const most = 20
+const maxOffers = 20
 
 /**
  * Returns the offers that a payment may belong to: the payer's unpaid offers, those that it names, and those suggested; or the
@@ -123,16 +123,16 @@ const most = 20
 export async function invoicesOfLine(db: Db, id: number, search: string): Promise<PayableOffer[]> {
   const line = await getLine(db, id)
   const numbers = numbersInPurpose(line.purpose)
-  const meant = line.parts.map(({ offer_id }) => offer_id)
-  const near = sql`(offers.id = any(${sql.param(meant)}::int[])
+  const matchedIds = line.parts.map(({ offer_id }) => offer_id)
+  const candidateFilter = sql`(offers.id = any(${sql.param(matchedIds)}::int[])
     or (offers.sum > offers.paid and ((offers.recipient_bin = ${line.payer_bin} and ${line.payer_bin} <> '')
       or ltrim(offers.invoice_number, '0') = any(${sql.param(numbers.invoices)}::text[])
       or ltrim(offers.number, '0') = any(${sql.param(numbers.offers)}::text[]))))`
   return queryRows<PayableOffer>(
     db,
     sql`select ${payable} from offers where offers.status not in ('in process', 'rejected')
-      and ${search ? sql`offers.sum > offers.paid and ${matchesSearch(sql`offers.search`, search)}` : near}
-      order by offers.id = any(${sql.param(meant)}::int[]) desc, offers.recipient_bin = ${line.payer_bin} desc,
-        offers.sum - offers.paid = ${line.amount} desc, offers.created_at desc limit ${most}`,
+      and ${search ? sql`offers.sum > offers.paid and ${matchesSearch(sql`offers.search`, search)}` : candidateFilter}
+      order by offers.id = any(${sql.param(matchedIds)}::int[]) desc, offers.recipient_bin = ${line.payer_bin} desc,
+        offers.sum - offers.paid = ${line.amount} desc, offers.created_at desc limit ${maxOffers}`,
   )
 }

@@ -22,8 +22,8 @@ export const handlers: HandlersOf<typeof statementCalls> = {
         const read = await readStatementFile(call.files, part.file)
         if (!reason) await askWhy(call, read)
         const name = collapseToLine(part.filename).slice(0, 200)
-        return await replyWithProgress(call, async (tell) => ({
-          statement: await importStatement(call, name, read, reason, tell),
+        return await replyWithProgress(call, async (reportProgress) => ({
+          statement: await importStatement(call, name, read, reason, reportProgress),
         }))
       } finally {
         part.file.resume()

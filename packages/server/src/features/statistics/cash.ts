@@ -13,7 +13,7 @@ import { until } from './periods.ts'
 type Cash = AnswerOf<'GET /api/statistics/cash'>
 
 /** The most debtors that are named. */
-const most = sql.raw('limit 3')
+const debtorLimit = sql.raw('limit 3')
 
 /**
  * The changes of debt by offer: up with every act and waybill, down with every payment to zero. A prepayment is an advance, never a
@@ -71,7 +71,7 @@ export async function findPeriodCash(db: Db, period: Period): Promise<Cash> {
     queryRows<Cash['debtors'][number]>(
       db,
       sql`select recipient_name as name, sum(step)::bigint as owed
-        from (${steps}) steps where day <= ${to}::date group by recipient_name having sum(step) > 0 order by owed desc, name ${most}`,
+        from (${steps}) steps where day <= ${to}::date group by recipient_name having sum(step) > 0 order by owed desc, name ${debtorLimit}`,
     ),
     period.to >= day ? findCashSummary(db) : null,
   ])

@@ -31,7 +31,7 @@ export interface PersonLoad {
   works: Work[]
 }
 
-const most = 50
+const maxPeople = 50
 
 /** Returns each person's works in ongoing projects as hours of this week. */
 export async function findLoads(db: Db): Promise<Map<number, PersonLoad>> {
@@ -72,7 +72,7 @@ export async function findLoad(db: Db, files: Files): Promise<Load> {
       other.hours + other.waiting_hours - one.hours - one.waiting_hours || one.person.id - other.person.id,
   )
   return {
-    people: loaded.slice(0, most).map(({ person, works, ...load }) => ({
+    people: loaded.slice(0, maxPeople).map(({ person, works, ...load }) => ({
       ...load,
       user: activeUser(person, files),
       works: works.length,

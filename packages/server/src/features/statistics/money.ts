@@ -15,7 +15,7 @@ import { countedCards } from './counted-cards.ts'
 type Money = AnswerOf<'GET /api/statistics/money'>
 
 /** The most people that are named. */
-const most = 5
+const maxPeople = 5
 
 /** Returns the money of the press, for roles that may read its revenue. */
 async function moneyOfPress(db: Db, { role }: Person): Promise<Money['press']> {
@@ -43,7 +43,7 @@ export async function findMoney(db: Db, files: Files, person: Person, scope: Sco
       sql`select ${getPerson('users')} as executor, owed, works from (
           select works.executor_id, coalesce(sum(works.price), 0)::bigint as owed, count(*) as works
           from ${from} where works.status = 'approved' and ${own} group by works.executor_id
-        ) sums join users on users.id = sums.executor_id order by owed desc, users.id limit ${sql.raw(String(most))}`,
+        ) sums join users on users.id = sums.executor_id order by owed desc, users.id limit ${sql.raw(String(maxPeople))}`,
     ),
     moneyOfPress(db, person),
   ])

@@ -38,7 +38,9 @@ export async function findPeople(db: Db, files: Files, query: Query): Promise<Pe
     return { person, hours, waiting_hours, capacity_hours, works, contract }
   })
   const ending = (days: number) => all.filter(({ contract }) => endsWithin(contract?.ends_on, days))
-  const found = (query.ends ? ending(Number(query.ends)) : all).filter(({ person }) => named(person.name, query.search))
+  const found = (query.ends ? ending(Number(query.ends)) : all).filter(({ person }) =>
+    matchesName(person.name, query.search),
+  )
   const direction = query.sort_dir === 'asc' ? 1 : -1
   const { page, per_page } = query
   return {
@@ -56,7 +58,7 @@ export async function findPeople(db: Db, files: Files, query: Query): Promise<Pe
 const endsWithin = (ends_on: string | null | undefined, days: number): boolean =>
   Boolean(ends_on) && (ends_on as string) <= addDays(getToday(), days)
 
-const named = (name: string, search: string): boolean =>
+const matchesName = (name: string, search: string): boolean =>
   normalizeSearchText(search)
     .split(' ')
     .every((word) => normalizeSearchText(name).includes(word))

@@ -8,7 +8,7 @@ import { until } from './periods.ts'
 type Printing = AnswerOf<'GET /api/statistics/printing'>
 
 /** The most runs that are listed. */
-const most = 20
+const maxRuns = 20
 
 /** Compares the actual cost of a period's runs with the calculated cost, for runs with both. */
 export async function findPrinting(db: Db, files: Files, period: Period): Promise<Printing> {
@@ -25,7 +25,7 @@ export async function findPrinting(db: Db, files: Files, period: Period): Promis
   )
   const off = (run: Printing['runs'][number]) => Math.abs(costDeviation(run))
   return {
-    runs: runs.toSorted((one, other) => off(other) - off(one)).slice(0, most),
+    runs: runs.toSorted((one, other) => off(other) - off(one)).slice(0, maxRuns),
     total: runs.length,
     over: runs.filter((run) => off(run) > costTolerance).length,
     calculated: runs.reduce((sum, run) => sum + run.calculated, 0),

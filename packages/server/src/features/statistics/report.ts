@@ -34,7 +34,7 @@ export async function findMonth(db: Db, person: Person, scope: Scope, month: str
   const within = (column: string) => sql`${dayInSql(column)} between ${first}::date and ${last}::date`
   const which = countedCards(scope, person)
   const past = sql`tech_card_stages past join tech_cards on tech_cards.id = past.tech_card_id`
-  const [delivered, [begun], [works], stays, came] = await Promise.all([
+  const [delivered, [startedBooks], [works], stays, arrivals] = await Promise.all([
     queryRows<Month['delivered'][number]>(
       db,
       sql`select book_name, authors, quantity as copies, due, ${dayInSql('entered_at')}::text as day
@@ -63,12 +63,12 @@ export async function findMonth(db: Db, person: Person, scope: Scope, month: str
   return {
     first,
     delivered,
-    begun: begun?.count ?? 0,
+    begun: startedBooks?.count ?? 0,
     works: works ?? { count: 0, price: 0 },
     stages: stageKeys.map((stage) =>
       getStageThroughput(
         stage,
-        { books: 0, overdue: 0, entered: came.find((one) => one.stage === stage)?.times ?? 0 },
+        { books: 0, overdue: 0, entered: arrivals.find((one) => one.stage === stage)?.times ?? 0 },
         stays.filter((stay) => stay.stage === stage).map(({ entered, left }) => workingDaysBetween(entered, left)),
       ),
     ),

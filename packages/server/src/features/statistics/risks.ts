@@ -54,15 +54,15 @@ export async function findRisks(
     books: found.map(({ cover_file_id, stage: place, facts: known, late: work, manager, ...book }) => {
       const stage = stageKeys[place] ?? 'editor'
       const reason = riskReason({ ...known, stage, late_work: work !== null })
-      const held = reason === 'workLate' ? work : null
+      const delayedWork = reason === 'workLate' ? work : null
       return {
         ...book,
         src_cover: getImage(files, cover_file_id, 'thumb'),
         stage,
         reason,
-        work: held?.name ?? null,
-        work_due: held?.end_date ?? null,
-        executor: held?.executor ? activeUser(held.executor, files) : null,
+        work: delayedWork?.name ?? null,
+        work_due: delayedWork?.end_date ?? null,
+        executor: delayedWork?.executor ? activeUser(delayedWork.executor, files) : null,
         manager: manager && activeUser(manager, files),
       }
     }),

@@ -16,7 +16,7 @@ import { dayInSql } from '../tracking/stage-durations.ts'
 import { countedCards } from './counted-cards.ts'
 
 /** The most books that are listed: those with the lowest ratings by their authors. */
-const most = 20
+const maxBooks = 20
 
 /** Returns how authors rated the work on their books in a period. */
 export async function findSatisfaction(
@@ -25,7 +25,7 @@ export async function findSatisfaction(
   scope: Scope,
   { from, to }: Period,
 ): Promise<AnswerOf<'GET /api/statistics/satisfaction'>> {
-  const given = await queryRows<{
+  const ratings = await queryRows<{
     id: number
     book_name: string
     language: BookLanguage
@@ -39,12 +39,12 @@ export async function findSatisfaction(
         and ${countedCards(scope, person)}
       order by given.at desc, tech_cards.id`,
   )
-  const summary = ratingSummary(given.map(({ scores }) => scores))
+  const summary = ratingSummary(ratings.map(({ scores }) => scores))
   return {
-    ratings: given.length,
+    ratings: ratings.length,
     mean: summary?.mean ?? null,
     criteria: summary?.criteria ?? null,
-    books: given
+    books: ratings
       .map(({ id, book_name, language, scores, comment }) => ({
         techcard_id: id,
         book_name,
@@ -53,6 +53,6 @@ export async function findSatisfaction(
         comment,
       }))
       .toSorted((one, other) => one.mean - other.mean)
-      .slice(0, most),
+      .slice(0, maxBooks),
   }
 }

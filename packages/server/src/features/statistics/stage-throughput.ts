@@ -30,20 +30,20 @@ export async function findStageThroughput(
   scope: Scope,
 ): Promise<AnswerOf<'GET /api/statistics/stages'>> {
   const which = countedCards(scope, person)
-  const lately = sql.raw(`now() - interval '${statisticsWindowDays} days'`)
-  const [counts, stays, came, [sums]] = await Promise.all([
+  const windowStart = sql.raw(`now() - interval '${statisticsWindowDays} days'`)
+  const [counts, stays, arrivals, [sums]] = await Promise.all([
     countBooks(db, which),
     queryRows<Stay>(
       db,
       sql`select past.stage, ${dayInSql('entered_at')}::text as entered, ${dayInSql('left_at')}::text as "left"
         from tech_card_stages past join tech_cards on tech_cards.id = past.tech_card_id
         where past.stage = any(${sql.raw(`array['${stageKeys.join("','")}']`)})
-          and left_at >= ${lately} and ${which}`,
+          and left_at >= ${windowStart} and ${which}`,
     ),
     queryRows<{ stage: StageKey; times: number }>(
       db,
       sql`select past.stage, count(*) as times from tech_card_stages past join tech_cards on tech_cards.id = past.tech_card_id
-        where past.entered_at >= ${lately} and ${which} group by past.stage`,
+        where past.entered_at >= ${windowStart} and ${which} group by past.stage`,
     ),
     queryRows<{ under_way: number; overdue: number }>(
       db,
@@ -57,7 +57,7 @@ export async function findStageThroughput(
     stages: counts.map(({ stage, total, overdue }) =>
       getStageThroughput(
         stage,
-        { books: total, overdue, entered: came.find((one) => one.stage === stage)?.times ?? 0 },
+        { books: total, overdue, entered: arrivals.find((one) => one.stage === stage)?.times ?? 0 },
         stays.filter((stay) => stay.stage === stage).map(({ entered, left }) => workingDaysBetween(entered, left)),
       ),
     ),

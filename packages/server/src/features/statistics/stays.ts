@@ -43,9 +43,9 @@ export async function lastedBy(
     const key = keyOf(stage, left)
     const lasted = found.get(key) ?? { days: [], cards: new Set() }
     found.set(key, lasted)
-    const stood = workingDaysBetween(entered, left)
+    const stayDays = workingDaysBetween(entered, left)
     for (const card of cards) {
-      lasted.days.push(stood)
+      lasted.days.push(stayDays)
       lasted.cards.add(card)
     }
   }

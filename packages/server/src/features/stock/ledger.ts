@@ -84,25 +84,25 @@ export async function settleStock(
   tx: Tx,
   { person }: Pick<Context, 'person'>,
   source: StockSource,
-  wanted: readonly BookMovement[],
+  targetMovements: readonly BookMovement[],
   { isNew, date = getToday(), reason = '', refuse }: Options,
 ): Promise<void> {
-  const there = isNew ? [] : await movedBy(tx, source)
-  const ids = [...new Set([...wanted, ...there].map(({ book_id }) => book_id))]
+  const recordedMovements = isNew ? [] : await movedBy(tx, source)
+  const ids = [...new Set([...targetMovements, ...recordedMovements].map(({ book_id }) => book_id))]
   const stock = await lockStock(tx, ids)
   const isFollowed = ({ book_id, offer_id }: Owner): boolean => {
     if (offer_id !== null || 'tech_card_id' in source) return true
-    return stock.get(book_id) != null && (isNew || there.some((one) => one.book_id === book_id))
+    return stock.get(book_id) != null && (isNew || recordedMovements.some((one) => one.book_id === book_id))
   }
-  const followed = wanted.filter(isFollowed)
-  const moved = stockDifference(there, followed, isSame)
+  const followed = targetMovements.filter(isFollowed)
+  const moved = stockDifference(recordedMovements, followed, isSame)
   for (const { book_id, offer_id } of moved.filter(({ copies }) => copies < 0)) {
     const of = { book_id, offer_id }
     const left = offer_id === null ? (stock.get(book_id) ?? 0) : await customersCopies(tx, book_id, offer_id)
-    const [before, after] = [sumOf(there, of), sumOf(followed, of)]
+    const [before, after] = [sumOf(recordedMovements, of), sumOf(followed, of)]
     // Copies that a document has already taken are available to it. If it now brings fewer copies, the difference must be in stock.
-    const asks = after < 0 && before <= 0 ? { asked: -after, left: left - before } : { asked: before - after, left }
-    const short = stockRefusal(asks.asked, asks.left)
+    const demand = after < 0 && before <= 0 ? { asked: -after, left: left - before } : { asked: before - after, left }
+    const short = stockRefusal(demand.asked, demand.left)
     if (short) throw refuse({ ...of, ...short })
   }
   if (moved.length === 0) return

@@ -46,7 +46,7 @@ export async function listStock(
   return { books: listed, total: counted?.total ?? 0 }
 }
 
-const held = ({ kind, from, to }: StockFilters): SQL =>
+const movementFilter = ({ kind, from, to }: StockFilters): SQL =>
   sql`${kind ? sql`and moved.kind = ${kind}` : sql``} ${from ? sql`and moved.date >= ${from}::date` : sql``}
     ${to ? sql`and moved.date <= ${to}::date` : sql``}`
 
@@ -65,7 +65,7 @@ const movementsOf = (book: number, filters: StockFilters): SQL => sql`
       where book_id = ${book}) moved
     left join offers on offers.id = moved.offer_id left join turnovers documents on documents.id = turnover_id
     left join users on users.id = moved.created_by
-  where true ${held(filters)}`
+  where true ${movementFilter(filters)}`
 
 type MovementRow = Omit<StockMovementRow, 'by'> & { by: PersonRow | null }
 
@@ -86,7 +86,7 @@ export async function findBookStock(
     queryRows<MovementRow>(db, sql`${movementsOf(book, filters)} order by moved.id desc ${pageClause(page, per_page)}`),
     queryRows<{ total: number }>(
       db,
-      sql`select count(*) as total from stock_movements moved where book_id = ${book} ${held(filters)}`,
+      sql`select count(*) as total from stock_movements moved where book_id = ${book} ${movementFilter(filters)}`,
     ),
   ])
   return {

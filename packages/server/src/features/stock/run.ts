@@ -46,12 +46,12 @@ export async function settleRun(
   if (!card?.received) return
   const [book_id, order] = [await bookOfCard(tx, id), await orderOfCard(tx, id)]
   if (book_id === undefined) throw new Error(`Tech card ${id} is received but has no book in the catalog`)
-  const wanted = runMovements({ ...card, expected: getExpectedCopies(card) }, order)
+  const targetMovements = runMovements({ ...card, expected: getExpectedCopies(card) }, order)
   await settleStock(
     tx,
     context,
     { tech_card_id: id },
-    wanted.map((movement) => ({ ...movement, book_id })),
+    targetMovements.map((movement) => ({ ...movement, book_id })),
     { isNew: false, reason, refuse },
   )
 }

@@ -96,9 +96,9 @@ export async function setRequestStatus(
         ...(notes !== undefined && { notes: notes.trim() }),
         ...(answered && !row.answered_at && { answered_at: sql`now()` }),
       })
-      const said = answered ? { response: words } : {}
-      if (to !== row.status) await recordEvent(tx, `support.${stepTo[to]}`, row, said)
-      else if (answered) await recordEvent(tx, 'support.answered', row, said)
+      const eventData = answered ? { response: words } : {}
+      if (to !== row.status) await recordEvent(tx, `support.${stepTo[to]}`, row, eventData)
+      else if (answered) await recordEvent(tx, 'support.answered', row, eventData)
       // Notes are for the people who answer requests; they see every request anyway.
       else await recordEvent(tx, 'support.noted', row, {}, { onlyAudience: [] })
     },

@@ -29,14 +29,14 @@ const archivedBy = (day: string): SQL =>
   sql`is_archieve and not exists (select from events where resource = 'techcard' and resource_id = tech_cards.id
     and ${isEvent('techcard.archived')} and events.at >= ${startOfDaySql(day, 1)})`
 
-const stoodAt = (stages: readonly BoardColumn[], day: string): SQL =>
+const wasAtStage = (stages: readonly BoardColumn[], day: string): SQL =>
   sql`tech_cards.id in (select tech_card_id from tech_card_stages
       where stage in (${sql.raw(stages.map((stage) => `'${stage}'`).join())}) and ${stayedOn(day)})
     and not (${archivedBy(day)})`
 
 /** The cards in a column on that day. */
 export const cardsInColumnSql = (column: BoardColumn, day: string): SQL =>
-  column === 'archieve' ? archivedBy(day) : stoodAt([column], day)
+  column === 'archieve' ? archivedBy(day) : wasAtStage([column], day)
 
 /**
  * Counts the cards in these columns on that day, each once. Archived cards are in no other column, so a separate index counts them.
@@ -44,9 +44,9 @@ export const cardsInColumnSql = (column: BoardColumn, day: string): SQL =>
 export function countCardsOnDay(columns: readonly BoardColumn[], day: string, found: SQL): SQL {
   const stages = columns.filter((column) => column !== 'archieve')
   const counts = [
-    ...(stages.length > 0 ? [stoodAt(stages, day)] : []),
+    ...(stages.length > 0 ? [wasAtStage(stages, day)] : []),
     ...(columns.includes('archieve') ? [archivedBy(day)] : []),
-  ].map((there) => sql`(select count(*) from tech_cards where ${there} and ${found})`)
+  ].map((columnClause) => sql`(select count(*) from tech_cards where ${columnClause} and ${found})`)
   return counts.length > 0 ? sql.join(counts, sql` + `) : sql`0`
 }
 
@@ -77,16 +77,16 @@ export const currentPositionJson = jsonObject({
 export const findLaterArrivals = (
   column: BoardColumn,
   day: string,
-  there: SQL,
+  columnClause: SQL,
   found: SQL,
 ): SQL => sql`(${sql.raw(`'${column}'`)},
-  (select count(*) from tech_cards where ${there} and ${found}),
+  (select count(*) from tech_cards where ${columnClause} and ${found}),
   (select json_build_object('total', count(*), 'cards', coalesce(json_agg(json_build_object('id', id, 'book_name', book_name,
       'language', language, 'since', since) order by since desc nulls last, id) filter (where place <= ${sql.raw(String(limits.boardLateCards))}), '[]'))
     from (select id, book_name, language, since, row_number() over (order by since desc nulls last, id) as place
       from (select id, book_name, language, (select ${sql.raw(toPressDay('max(entered_at)'))} from tech_card_stages
           where tech_card_id = tech_cards.id and stage = ${sql.raw(`'${column}'`)} and left_at is null) as since
-        from tech_cards where ${there} and ${found} and not (${cardsInColumnSql(column, day)})) come) ranked))`
+        from tech_cards where ${columnClause} and ${found} and not (${cardsInColumnSql(column, day)})) come) ranked))`
 
 /** Returns the number of moves for each day of a span; leaves out days without moves. */
 export async function movesByDay(

@@ -89,13 +89,13 @@ export async function boardJson(
   const columns = query.column ? [query.column] : (boardColumns[person.role] ?? [])
   const { at } = query
   const on = at ? sql`${at}::date` : todaySql
-  const standsIn = (key: BoardColumn): SQL => (at ? cardsInColumnSql(key, at) : inColumnClause(key))
+  const columnFilter = (key: BoardColumn): SQL => (at ? cardsInColumnSql(key, at) : inColumnClause(key))
   const found = limitedTo(query, visibleCards(scope, person), on)
   const after = query.after
     ? sql`and (${order}, id) > (select ${order}, id from tech_cards where id = ${query.after})`
     : sql``
   const idsOf = (key: BoardColumn): SQL =>
-    sql`array(select id from tech_cards where ${standsIn(key)} and ${found} ${after} order by ${order}, id ${limitClause(query.limit)})`
+    sql`array(select id from tech_cards where ${columnFilter(key)} and ${found} ${after} order by ${order}, id ${limitClause(query.limit)})`
   // Only the first response for a past day compares it with today; further pages of a column do not.
   const compared = Boolean(at) && !query.column
   const countNow = countOnce(columns, found, at ? sql`select now from compared` : sql`select total from counted`)
@@ -105,7 +105,7 @@ export async function boardJson(
       sql`, `,
     )}),
     counted (key, total, overdue) as (values ${sql.join(
-      columns.map((key) => countsOf(key, sql`${standsIn(key)} and ${found}`, on)),
+      columns.map((key) => countsOf(key, sql`${columnFilter(key)} and ${found}`, on)),
       sql`, `,
     )})${
       at && compared
@@ -134,10 +134,10 @@ export async function boardJson(
 function countOnce(columns: readonly BoardColumn[], found: SQL, countOfColumn: SQL): SQL {
   const open = columns.filter((column) => !delivered.includes(column)).map(inColumnClause)
   // Every card is at some stage: with all stages requested, an index alone counts them.
-  const standing = open.length === stageKeys.length - 1 ? sql`true` : sql`(${sql.join(open, sql` or `)})`
+  const stageFilter = open.length === stageKeys.length - 1 ? sql`true` : sql`(${sql.join(open, sql` or `)})`
   const counts = [
     ...(open.length > 0
-      ? [sql`(select count(*) from tech_cards where ${undelivered} and ${standing} and ${found})`]
+      ? [sql`(select count(*) from tech_cards where ${undelivered} and ${stageFilter} and ${found})`]
       : []),
     ...(columns.includes('done') ? [sql`(${countOfColumn} where key = 'done')`] : []),
   ]
@@ -145,8 +145,8 @@ function countOnce(columns: readonly BoardColumn[], found: SQL, countOfColumn: S
 }
 
 /** The total and overdue cards of a column. Each column is counted separately, so that its partial index is used. */
-const countsOf = (key: BoardColumn, there: SQL, on: SQL): SQL =>
-  sql`(${sql.raw(`'${key}'`)}, (select count(*) from tech_cards where ${there}), ${countLate(key, there, on)})`
+const countsOf = (key: BoardColumn, columnClause: SQL, on: SQL): SQL =>
+  sql`(${sql.raw(`'${key}'`)}, (select count(*) from tech_cards where ${columnClause}), ${countLate(key, columnClause, on)})`
 
 /** Returns one card as the board shows it; throws `notFound` if it does not exist. */
 export async function getBoardCard({ db, files }: Pick<Context, 'db' | 'files'>, id: number): Promise<BoardCard> {

@@ -14,12 +14,12 @@ type Card = typeof techCards.$inferSelect
 export type Values = Partial<typeof techCards.$inferInsert>
 
 /** What a body contains in addition to the form fields. */
-type Written = { version?: number; application_id?: number | null }
+type ExtraFields = { version?: number; application_id?: number | null }
 
 /** Converts the fields of a body to column values; omitted fields stay unchanged. */
 export function toRowValues(body: Edit): Values {
   const { authors: _authors, work_types: _works, src_cover, src_fpage, ioot_file, ...fields } = body
-  const { version: _version, application_id: _application, ...named } = fields as typeof fields & Written
+  const { version: _version, application_id: _application, ...named } = fields as typeof fields & ExtraFields
   const values = { ...named, cover_file_id: src_cover, fpage_file_id: src_fpage, ioot_file_id: ioot_file }
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
 }
@@ -41,17 +41,17 @@ export async function assertValidCard(tx: Tx, body: Edit, before?: Card): Promis
     authors,
     work_types,
   }
-  const isAsked = ([field, problem]: [string, FieldProblem]) => !before || problem !== 'required' || field in body
+  const isRelevant = ([field, problem]: [string, FieldProblem]) => !before || problem !== 'required' || field in body
   const problems: Record<string, FieldProblem> = Object.fromEntries(
-    Object.entries(validateTechCard(card)).filter(isAsked),
+    Object.entries(validateTechCard(card)).filter(isRelevant),
   )
   authors.forEach(({ name }, index) => {
     if (!name.trim()) problems[`authors.${index}.name`] = 'required'
   })
   // An ISBN saved before the rule stays until it is changed.
   if (card.ISBN && !problems['ISBN'] && card.ISBN !== before?.ISBN) {
-    const taken = await isIsbnTaken(tx, card.ISBN, before?.id ?? null)
-    if (taken) problems['ISBN'] = taken
+    const isbnProblem = await isIsbnTaken(tx, card.ISBN, before?.id ?? null)
+    if (isbnProblem) problems['ISBN'] = isbnProblem
   }
   const manager = body.project_manager_id
   if (manager && manager !== before?.project_manager_id && !(await allHaveRole(tx, 'pm', [manager])))
@@ -64,13 +64,13 @@ export async function assertValidCard(tx: Tx, body: Edit, before?: Card): Promis
 }
 
 async function areUsers(tx: Tx, ids: number[]): Promise<boolean> {
-  const asked = new Set(ids)
-  if (!asked.size) return true
+  const uniqueIds = new Set(ids)
+  if (!uniqueIds.size) return true
   const found = await tx
     .select({ id: users.id })
     .from(users)
-    .where(inArray(users.id, [...asked]))
-  return found.length === asked.size
+    .where(inArray(users.id, [...uniqueIds]))
+  return found.length === uniqueIds.size
 }
 
 /** The files of a card, with their upload kind. */

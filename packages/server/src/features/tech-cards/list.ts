@@ -47,13 +47,15 @@ const emptyLast: readonly ListQuery['sort_by'][] = ['due', 'quantity']
 
 /** The label of a card in SQL: the domain's result for every stage, signed or not, with started works or not. */
 const statusColumn = `(array[${stageKeys
-  .flatMap((stage) => [null, 'signed'].flatMap((signed) => [false, true].map((begun) => labelAt(stage, signed, begun))))
+  .flatMap((stage) =>
+    [null, 'signed'].flatMap((signed) => [false, true].map((hasStarted) => labelAt(stage, signed, hasStarted))),
+  )
   .map((label) => `'${label}'`)
   .join()}])[1 + stage * 4 + ("signalEndDate" is not null)::int * 2 + (works_started > 0)::int]`
 
 function labelAt(stage: StageKey, signalEndDate: string | null, worksStarted: boolean): string {
-  const standing = Object.fromEntries(stageFlags.map((one) => [one, one === getFlag(stage)])) as StageFlags
-  return getStatus({ ...standing, signalEndDate, worksStarted })
+  const currentFlags = Object.fromEntries(stageFlags.map((one) => [one, one === getFlag(stage)])) as StageFlags
+  return getStatus({ ...currentFlags, signalEndDate, worksStarted })
 }
 
 /** A card as the list shows it. */
@@ -92,12 +94,12 @@ const card = jsonObject({
 /** Filters cards by where they are or have been. Includes archived cards only if one of these filters asks for them. */
 function placed({ stage, out = '', late, left, left_in = '' }: ListQuery): SQL {
   const period = periodNamed(out)
-  const asked = [
+  const clauses = [
     stage && inColumnClause(stage),
     period && cameOut(period, late !== undefined),
     left && hasLeft(left, periodNamed(left_in)),
   ].filter((clause) => clause instanceof SQL)
-  return asked.length > 0 ? sql.join(asked, sql` and `) : sql`not is_archieve`
+  return clauses.length > 0 ? sql.join(clauses, sql` and `) : sql`not is_archieve`
 }
 
 /** Returns a page of cards as JSON text, with the total. */

@@ -92,7 +92,7 @@ export const getPerson = (table: string): SQL =>
   sql.raw(`case when ${table}.id is not null then json_build_object('id', ${table}.id, 'name', ${table}.name,
     'role_id', ${table}.role_id, 'avatar_file_id', ${table}.avatar_file_id) end`)
 
-type WholeRow = Omit<
+type FullCardRow = Omit<
   TechCard,
   | 'status'
   | 'print_lacks'
@@ -130,7 +130,7 @@ export async function findTechCard(
   person: Pick<Person, 'id' | 'role'>,
 ): Promise<TechCard | undefined> {
   const [[found], timesOf, own] = await Promise.all([
-    queryRows<WholeRow>(
+    queryRows<FullCardRow>(
       db,
       sql`select tech_cards.id, tech_cards.version, book_name, language, edition_type, "ISBN", udc, bbk, quantity, pages, symbols, format,
           volume, kegel, typeface, printing_method, printer_name, printer_address, ioot, pre_editorial_conclusion, department_protocol, methodological_council_protocol,
@@ -301,8 +301,8 @@ export async function findPrefill(db: Db, id: number): Promise<Prefill | undefin
   )
   if (!found) return undefined
   const { conclusions, ...known } = found
-  const given = Object.entries(protocols).map(([field, document]) => [field, conclusions[document] ?? none])
-  return { ...known, ...(Object.fromEntries(given) as Pick<Prefill, keyof typeof protocols>) }
+  const protocolEntries = Object.entries(protocols).map(([field, document]) => [field, conclusions[document] ?? none])
+  return { ...known, ...(Object.fromEntries(protocolEntries) as Pick<Prefill, keyof typeof protocols>) }
 }
 
 /** Whether the card exists and the person may see it. */

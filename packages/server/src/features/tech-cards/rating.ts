@@ -48,11 +48,11 @@ export async function scoreCard(
   await db.transaction(async (tx) => {
     const card = await lockCard(tx, context, id)
     if (!isScorable(getFlags(card))) throw new PressError('moveRefused', { message: 'score.tooEarly' })
-    const given = { scores, comment, at: sql`now()` }
+    const ratingValues = { scores, comment, at: sql`now()` }
     await tx
       .insert(techCardScores)
-      .values({ tech_card_id: id, user_id: person.id, ...given })
-      .onConflictDoUpdate({ target: [techCardScores.tech_card_id, techCardScores.user_id], set: given })
+      .values({ tech_card_id: id, user_id: person.id, ...ratingValues })
+      .onConflictDoUpdate({ target: [techCardScores.tech_card_id, techCardScores.user_id], set: ratingValues })
     await recordEvent(tx, 'techcard.scored', card)
   })
   return getRatings(context, id)

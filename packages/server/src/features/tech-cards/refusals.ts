@@ -32,13 +32,13 @@ export function createMoveRefusedError(
   refusal: MoveRefusal,
   { role, from, to }: Move,
   t: Translate,
-  lacks: readonly PrintNeed[] = [],
+  missingNeeds: readonly PrintNeed[] = [],
 ): PressError {
   const params = {
     from: stageName(t, from),
     to: stageName(t, to),
     targets: stageNames(t, getMoveTargets(role, from)),
-    lacks: lacks.map((need) => t(`boards:printNeed.${need}`)).join(', '),
+    lacks: missingNeeds.map((need) => t(`boards:printNeed.${need}`)).join(', '),
     roles: roleNames(t, [...new Set([...rolesMovingInto(to), ...rolesFinishingInto(to)])]),
   }
   const noTargets = refusal === 'pairNotAllowed' && !params.targets

@@ -137,18 +137,18 @@ export async function moveTechCard(context: Context, id: number, body: MoveBody)
     async (tx) => {
       const card = await lockCard(tx, context, id)
       assertVersion(card, body.version)
-      const asked = getMoveFromFlags(flagsIn(body))
-      if (!asked) throw new PressError('moveRefused', { message: 'move.noColumns' })
+      const move = getMoveFromFlags(flagsIn(body))
+      if (!move) throw new PressError('moveRefused', { message: 'move.noColumns' })
       const { reason } = body
       const print_lacks = findMissingForPrint(card)
-      const refusal = moveRefusal({ ...card, print_lacks }, { role: person.role, ...asked, reason })
-      if (refusal) throw createMoveRefusedError(refusal, { role: person.role, ...asked }, t, print_lacks)
-      await moveCard(tx, card, asked.from, asked.to, await handedOverBy(tx, card, asked.to))
-      if (asked.to === 'done') await settleRun(tx, context, id)
+      const refusal = moveRefusal({ ...card, print_lacks }, { role: person.role, ...move, reason })
+      if (refusal) throw createMoveRefusedError(refusal, { role: person.role, ...move }, t, print_lacks)
+      await moveCard(tx, card, move.from, move.to, await completeHandOver(tx, card, move.to))
+      if (move.to === 'done') await settleRun(tx, context, id)
       await recordEvent(tx, 'techcard.moved', card, {
-        ...asked,
+        ...move,
         reason: reason || null,
-        ...getPreviousState(card, asked.to),
+        ...getPreviousState(card, move.to),
       })
     },
     async () => ({ techcard: await current() }),
@@ -158,7 +158,7 @@ export async function moveTechCard(context: Context, id: number, body: MoveBody)
 }
 
 /** A card dragged to the delivered column counts the promised copies as handed out, unless they are already recorded. */
-async function handedOverBy(tx: Tx, card: Card, to: StageKey): Promise<Partial<Card>> {
+async function completeHandOver(tx: Tx, card: Card, to: StageKey): Promise<Partial<Card>> {
   const { received, handed_over } = card
   return to === 'done' && received && !handed_over
     ? { handed_over: await handOverUncounted(tx, { ...card, received }) }

@@ -37,7 +37,7 @@ async function write(tx: Tx, context: Context, card: Card, missing: Copies, reas
   await recordEvent(tx, 'techcard.shortage', card, { reason, missing, count: countCopies(missing), project_manager_id })
 }
 
-const settled = {
+const outcomeEvents = {
   received: 'techcard.shortageReceived',
   written_off: 'techcard.shortageWrittenOff',
 } as const satisfies Record<ShortageOutcome, EventType>
@@ -49,7 +49,7 @@ async function settle(tx: Tx, context: Context, card: Card, open: Shortage, outc
     .where(eq(shortages.id, open.id))
   const { project_manager_id } = card
   const count = countCopies(open.missing)
-  await recordEvent(tx, settled[outcome], card, { reason: note || null, count, project_manager_id })
+  await recordEvent(tx, outcomeEvents[outcome], card, { reason: note || null, count, project_manager_id })
 }
 
 /** Saves the shortage found by a count. A recount includes the copies that were missing before. */
@@ -68,10 +68,10 @@ export function recordShortage(
   return changeCard(context, id, version, async (tx, card) => {
     if (!card.is_stock) throw createWrongStageError('stock', context.t)
     if (await openShortage(tx, id)) throw new PressError('moveRefused', { message: 'shortage.open' })
-    const there = card.received ?? getExpectedCopies(card)
-    const fields = validateShortage({ missing, reason }, there)
+    const receivedCopies = card.received ?? getExpectedCopies(card)
+    const fields = validateShortage({ missing, reason }, receivedCopies)
     if (Object.keys(fields).length > 0) throw new PressError('validation', { fields })
-    await updateCard(tx, id, { received: subtractMissing(there, missing) })
+    await updateCard(tx, id, { received: subtractMissing(receivedCopies, missing) })
     await settleRun(
       tx,
       context,
@@ -92,8 +92,8 @@ export function settleShortage(
   return changeCard(context, id, version, async (tx, card) => {
     const open = await openShortage(tx, id)
     if (!open) throw new PressError('moveRefused', { message: 'shortage.none' })
-    const there = card.received ?? getExpectedCopies(card)
-    await updateCard(tx, id, outcome === 'received' ? { received: addMissing(there, open.missing) } : {})
+    const receivedCopies = card.received ?? getExpectedCopies(card)
+    await updateCard(tx, id, outcome === 'received' ? { received: addMissing(receivedCopies, open.missing) } : {})
     await settleRun(tx, context, id)
     await settle(tx, context, card, open, outcome, note)
   })

@@ -73,13 +73,14 @@ export function savePrintForm(
     const before = card[field]
     if (body.status === undefined) {
       const finished = work ?? (kind === 'print' && !card.is_typography && card.is_wap ? 'works-after-printing' : null)
-      const kept = finished !== 'works-after-printing' && before && { [field]: completePrintForm(before, getToday()) }
-      await finish(tx, context, card, finished ?? formWorks[kind], body.remarks, kept || {})
+      const completedForm = finished !== 'works-after-printing' &&
+        before && { [field]: completePrintForm(before, getToday()) }
+      await finish(tx, context, card, finished ?? formWorks[kind], body.remarks, completedForm || {})
       if ((finished ?? formWorks[kind]) === 'print-run') await bookRun(tx, context, card, counted)
       return
     }
     if (card.is_archieve) throw new PressError('moveRefused', { message: 'move.archived' })
-    const form: PrintFormValues = { ...(before ?? createPrintForm(card, kind)), ...namedOf(body) }
+    const form: PrintFormValues = { ...(before ?? createPrintForm(card, kind)), ...pickSetFields(body) }
     const { from } = stageWorks[formWorks[kind]]
     const completes = form.status === 'completed' && before?.status !== 'completed'
     const early = stageIndex(currentStage(card)) < stageIndex(from)
@@ -94,7 +95,7 @@ export function savePrintForm(
 }
 
 /** Returns the fields that a body sets. For bindings it returns all, with zero copies for those that the body omits. */
-function namedOf(body: Omit<FormBody, 'version' | 'work' | 'counted'>): Partial<PrintFormValues> {
+function pickSetFields(body: Omit<FormBody, 'version' | 'work' | 'counted'>): Partial<PrintFormValues> {
   const { binding_counts, ...named } = Object.fromEntries(
     Object.entries(body).filter(([, value]) => value !== undefined),
   ) as Partial<PrintFormValues>
@@ -139,9 +140,9 @@ export function handOutCopies(
   return changeCard(context, id, version, async (tx, card) => {
     if (handed_over) refuse(validateDeliveredCopies(handed_over, card.received))
     const { received } = card
-    const handed = handed_over ?? (received && (await handOverUncounted(tx, { ...card, received })))
-    await finish(tx, context, card, 'deliver', remarks, handed ? { handed_over: handed } : {})
-    const copies = handed && sharesOf((share) => handed[share].copies)
+    const handedOverCopies = handed_over ?? (received && (await handOverUncounted(tx, { ...card, received })))
+    await finish(tx, context, card, 'deliver', remarks, handedOverCopies ? { handed_over: handedOverCopies } : {})
+    const copies = handedOverCopies && sharesOf((share) => handedOverCopies[share].copies)
     await settleRun(
       tx,
       context,

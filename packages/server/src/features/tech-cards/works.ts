@@ -13,21 +13,21 @@ export async function setWorks(tx: Tx, tech_card_id: number, names: readonly Wor
     .select()
     .from(workTypes)
     .where(and(eq(workTypes.tech_card_id, tech_card_id), ne(workTypes.status, 'cancelled')))
-  const gone = before.filter(({ name }) => !names.includes(name))
-  if (gone.some(({ status }) => status !== 'offered'))
+  const removedWorks = before.filter(({ name }) => !names.includes(name))
+  if (removedWorks.some(({ status }) => status !== 'offered'))
     throw new PressError('validation', { fields: { work_types: 'workStarted' } })
-  if (gone.length)
+  if (removedWorks.length)
     await tx.delete(workTypes).where(
       and(
         eq(workTypes.tech_card_id, tech_card_id),
         inArray(
           workTypes.id,
-          gone.map(({ id }) => id),
+          removedWorks.map(({ id }) => id),
         ),
       ),
     )
   const known = new Set(before.map(({ name }) => name))
   const added = [...new Set(names)].filter((name) => !known.has(name))
   if (added.length) await tx.insert(workTypes).values(added.map((name) => ({ tech_card_id, name })))
-  return gone.length + added.length > 0
+  return removedWorks.length + added.length > 0
 }

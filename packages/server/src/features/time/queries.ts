@@ -85,14 +85,14 @@ export const monthRows = (db: Db, scope: Scope, person: Pick<Person, 'id'>, mont
 
 type Away = PresentPerson['away']
 
-const wholeDaysAway = sql`category in ('holidays', 'trips') and start_time is null and repeat is null`
+const fullDayAbsence = sql`category in ('holidays', 'trips') and start_time is null and repeat is null`
 
 /** Returns the whole-day leave and trips in people's calendars. */
 async function awayOn(db: Db, day: string): Promise<ReadonlyMap<number, NonNullable<Away>>> {
   const found = await queryRows<NonNullable<Away> & { id: number }>(
     db,
     sql`select distinct on (created_by) created_by as id, category, end_date::text as until from calendar_events
-      where ${wholeDaysAway} and start_date <= ${day} and end_date >= ${day}
+      where ${fullDayAbsence} and start_date <= ${day} and end_date >= ${day}
       order by created_by, end_date desc`,
   )
   return new Map(found.map(({ id, category, until }) => [id, { category, until }]))
@@ -101,7 +101,7 @@ async function awayOn(db: Db, day: string): Promise<ReadonlyMap<number, NonNulla
 export async function presentPeople({ db, files, person, scope }: Context): Promise<AnswerOf<'GET /api/time/today'>> {
   const { today, now } = pressNow()
   const month = today.slice(0, 7)
-  const [people, away, waiting] = await Promise.all([
+  const [people, away, pendingCounts] = await Promise.all([
     monthRows(db, scope, person, month),
     awayOn(db, today),
     queryRows<{ id: number; waiting: number }>(
@@ -109,22 +109,22 @@ export async function presentPeople({ db, files, person, scope }: Context): Prom
       sql`select user_id as id, count(*)::int as waiting from time_corrections where status = 'waiting' group by user_id`,
     ),
   ])
-  const waits = new Map(waiting.map((one) => [one.id, one.waiting]))
+  const pendingById = new Map(pendingCounts.map((one) => [one.id, one.waiting]))
   return {
     day: today,
     now,
     people: people.map((row): PresentPerson => {
       const spans = row.days.find(({ day }) => day === today)?.spans ?? []
       const sums = monthSums(month, row.days, [], today)
-      const gone = away.get(row.id) ?? null
+      const absence = away.get(row.id) ?? null
       return {
         user: activeUser(row, files),
-        presence: presenceOf(today, spans, now, gone !== null),
+        presence: presenceOf(today, spans, now, absence !== null),
         spans: [...spans],
-        away: gone,
+        away: absence,
         worked: sums.worked,
         norm: sums.normSoFar,
-        waiting: waits.get(row.id) ?? 0,
+        waiting: pendingById.get(row.id) ?? 0,
       }
     }),
   }
@@ -137,8 +137,8 @@ export async function monthOf(
 ): Promise<AnswerOf<'GET /api/time/users/{id}'>> {
   if (scope === 'own' && id !== person.id) throw new PressError('notFound')
   const { today, now } = pressNow()
-  const asked = month ?? today.slice(0, 7)
-  const days = daysOfMonth(asked)
+  const requestedMonth = month ?? today.slice(0, 7)
+  const days = daysOfMonth(requestedMonth)
   const [first = '', last = ''] = [days[0], days.at(-1)]
   const [user] = await queryRows<MonthRow>(
     db,
@@ -146,7 +146,7 @@ export async function monthOf(
       where users.id = ${id} and (${keepers} or exists (select from time_spans where user_id = users.id))`,
   )
   if (!user) throw new PressError('notFound')
-  const asks = await queryRows<TimeCorrection>(
+  const correctionRows = await queryRows<TimeCorrection>(
     db,
     sql`select ${correctionColumns} from ${corrections}
       where corrections.user_id = ${id} and corrections.day between ${first} and ${last}
@@ -155,16 +155,16 @@ export async function monthOf(
   const away = await queryRows<AnswerOf<'GET /api/time/users/{id}'>['away'][number]>(
     db,
     sql`select category, start_date::text as start, end_date::text as end from calendar_events
-      where created_by = ${id} and ${wholeDaysAway} and start_date <= ${last} and end_date >= ${first}
+      where created_by = ${id} and ${fullDayAbsence} and start_date <= ${last} and end_date >= ${first}
       order by start_date, id`,
   )
   return {
     user: activeUser(user, files),
     away,
-    month: asked,
+    month: requestedMonth,
     today,
     now,
     days: user.days.map(({ day, spans }) => ({ day, spans: [...spans] })),
-    corrections: asks,
+    corrections: correctionRows,
   }
 }

@@ -23,12 +23,12 @@ import { findCorrection, pressNow, spansOf } from './queries.ts'
 import { holdLock } from '../../database/hold-lock.ts'
 
 /** Serializes changes to one person's hours. */
-const hold = (tx: Tx, user: number) => holdLock(tx, 'hours', user)
+const lockHours = (tx: Tx, user: number) => holdLock(tx, 'hours', user)
 
 /** Clocks the person in or out. Repeating the same step changes nothing, so a double click counts once. */
 export const clock = ({ db, person }: Context, step: 'in' | 'out'): Promise<AnswerOf<'POST /api/time/clock'>> =>
   db.transaction(async (tx) => {
-    await hold(tx, person.id)
+    await lockHours(tx, person.id)
     const { today, now } = pressNow()
     const running = await runningSpan(tx, person.id, today, now)
     if (step === 'in' && !running) {
@@ -59,18 +59,18 @@ export async function askCorrection(
   { day, spans, reason }: ParsedBody<'POST /api/time/corrections'>,
 ): Promise<TimeCorrection> {
   const id = await db.transaction(async (tx) => {
-    await hold(tx, person.id)
+    await lockHours(tx, person.id)
     const was = await spansOf(tx, person.id, day)
-    const facts = { today: pressNow().today, was, beside: await besideOf(tx, person.id, day) }
+    const facts = { today: pressNow().today, was, beside: await findAdjacentSpans(tx, person.id, day) }
     const problems = Object.entries(validateCorrection({ day, spans, reason }, facts)).map(
       ([field, problem]): [string, FieldProblem] => [field, fieldProblems[problem]],
     )
     if (problems.length > 0) throw new PressError('validation', { fields: Object.fromEntries(problems) })
-    const waiting = await tx.$count(
+    const pendingCount = await tx.$count(
       timeCorrections,
       and(eq(timeCorrections.user_id, person.id), eq(timeCorrections.day, day), eq(timeCorrections.status, 'waiting')),
     )
-    if (waiting > 0) throw new PressError('validation', { fields: { day: 'correctionWaits' } })
+    if (pendingCount > 0) throw new PressError('validation', { fields: { day: 'correctionWaits' } })
     const [row] = await tx
       .insert(timeCorrections)
       .values({ user_id: person.id, day, was, spans, reason: reason.trim() })
@@ -113,13 +113,13 @@ export async function decideCorrection(
     db,
     async (tx) => {
       const { user_id } = await find(tx, id)
-      await hold(tx, user_id)
+      await lockHours(tx, user_id)
       const row = await lock(tx, id)
       assertVersion(row, version)
       if (user_id === person.id) throw new PressError('forbidden', { message: 'time.own' })
       if (row.status !== 'waiting') throw new PressError('moveRefused', { message: 'time.decided' })
       if (status === 'refused' && !note.trim()) throw new PressError('validation', { fields: { note: 'required' } })
-      if (status === 'approved') await put(tx, row)
+      if (status === 'approved') await applyCorrection(tx, row)
       await tx
         .update(timeCorrections)
         .set({ status, note: note.trim(), decided_by: person.id, decided_at: sql`now()`, version: row.version + 1 })
@@ -135,7 +135,7 @@ export async function decideCorrection(
 type Row = typeof timeCorrections.$inferSelect & { status: CorrectionStatus }
 
 /** Returns the spans of the adjacent days, which the spans of a day must not overlap. */
-async function besideOf(tx: Tx, user: number, day: string): Promise<ClosedSpan[]> {
+async function findAdjacentSpans(tx: Tx, user: number, day: string): Promise<ClosedSpan[]> {
   const [before, after] = [addDays(day, -1), addDays(day, 1)]
   return getNeighbourSpans(
     [
@@ -147,10 +147,10 @@ async function besideOf(tx: Tx, user: number, day: string): Promise<ClosedSpan[]
 }
 
 /** Applies a correction to the day, unless the day has changed since the correction was requested. */
-async function put(tx: Tx, { user_id, day, was, spans }: Row): Promise<void> {
+async function applyCorrection(tx: Tx, { user_id, day, was, spans }: Row): Promise<void> {
   const now: TimeSpan[] = await spansOf(tx, user_id, day)
-  const beside = await besideOf(tx, user_id, day)
-  if (!sameSpans(now, was) || spans.some((span) => overlaps(span, beside)))
+  const adjacentSpans = await findAdjacentSpans(tx, user_id, day)
+  if (!sameSpans(now, was) || spans.some((span) => overlaps(span, adjacentSpans)))
     throw new PressError('moveRefused', { message: 'time.dayChanged' })
   await tx.delete(timeSpans).where(and(eq(timeSpans.user_id, user_id), eq(timeSpans.day, day)))
   if (spans.length > 0) await tx.insert(timeSpans).values(spans.map((span) => ({ user_id, day, ...span })))

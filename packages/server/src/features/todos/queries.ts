@@ -57,15 +57,15 @@ async function read({ db, files, person }: QueryContext, source: SQL): Promise<T
 }
 
 /** Returns all pending tasks of the person, and the latest done ones. */
-export const listTodos = (asked: QueryContext): Promise<Todo[]> =>
+export const listTodos = (context: QueryContext): Promise<Todo[]> =>
   read(
-    asked,
-    sql`(select * from todos where not is_done and ${own(asked.person)})
-      union all (select * from todos where is_done and ${own(asked.person)} order by done_at desc limit ${maxDoneTodos})`,
+    context,
+    sql`(select * from todos where not is_done and ${own(context.person)})
+      union all (select * from todos where is_done and ${own(context.person)} order by done_at desc limit ${maxDoneTodos})`,
   )
 
-export async function findTodo(asked: QueryContext, id: number): Promise<Todo> {
-  const [todo] = await read(asked, sql`select * from todos where id = ${id} and ${own(asked.person)}`)
+export async function findTodo(context: QueryContext, id: number): Promise<Todo> {
+  const [todo] = await read(context, sql`select * from todos where id = ${id} and ${own(context.person)}`)
   if (!todo) throw new PressError('notFound')
   return todo
 }

@@ -40,12 +40,12 @@ async function check(
 ): Promise<void> {
   const problems = validateTodo(row)
   const book = row.tech_card_id !== (before?.tech_card_id ?? null) && row.tech_card_id
-  const asked = row.assignee_id !== (before?.assignee_id ?? null) && row.assignee_id
+  const newAssignee = row.assignee_id !== (before?.assignee_id ?? null) && row.assignee_id
   const fields = {
     ...(problems.title && { title: 'required' as const }),
     ...(problems.due && { due: 'required' as const }),
     ...(book && !(await canNameBook(tx, person, book)) && { techcard_id: 'choice' as const }),
-    ...(asked && !(await mayInvite(tx, person, [asked])) && { assignee_id: 'choice' as const }),
+    ...(newAssignee && !(await mayInvite(tx, person, [newAssignee])) && { assignee_id: 'choice' as const }),
   }
   if (Object.keys(fields).length > 0) throw new PressError('validation', { fields })
 }
@@ -55,10 +55,10 @@ export async function addTodo(context: Context, body: ParsedBody<'POST /api/todo
   const { techcard_id: tech_card_id, ...values } = body
   const id = await db.transaction(async (tx) => {
     await check(tx, person, { ...values, tech_card_id })
-    const { rows: waiting } = await tx.execute(
+    const { rows: limitRows } = await tx.execute(
       sql`select count(*) from todos where created_by = ${person.id} and not is_done having count(*) >= ${todoLimits.open}`,
     )
-    if (waiting.length > 0)
+    if (limitRows.length > 0)
       throw new PressError('validation', {
         fields: { title: { problem: 'tooMany', params: { max: todoLimits.open } } },
       })
@@ -85,18 +85,20 @@ export async function editTodo(
       const row = await lock(tx, context, id)
       if (!actionsOn(row, person).change) throw new PressError('forbidden')
       assertVersion(row, version)
-      const anew = body.assignee_id !== undefined && body.assignee_id !== row.assignee_id
+      const isReassigned = body.assignee_id !== undefined && body.assignee_id !== row.assignee_id
       const values: Partial<Row> = {
         ...body,
         ...(techcard_id !== undefined && { tech_card_id: techcard_id }),
         // Clearing the date also clears the time.
         ...(body.due === null && { due_time: null }),
-        ...(anew && { answer: body.assignee_id ? ('asked' as const) : null }),
+        ...(isReassigned && { answer: body.assignee_id ? ('asked' as const) : null }),
       }
       const next = { ...row, ...values }
       await check(tx, person, next, row)
       await write(tx, row, values)
-      await recordEvent(tx, anew ? 'todo.given' : 'todo.changed', next, by(person), { audience: [row.assignee_id] })
+      await recordEvent(tx, isReassigned ? 'todo.given' : 'todo.changed', next, by(person), {
+        audience: [row.assignee_id],
+      })
     },
     async () => ({ todo: await findTodo(context, id) }),
   )
@@ -118,11 +120,11 @@ export async function toggleDone(context: Context, id: number): Promise<Todo> {
   await db.transaction(async (tx) => {
     const row = await lock(tx, context, id)
     const is_done = !row.is_done
-    const taken = is_done && row.assignee_id === person.id
+    const isDoneByAssignee = is_done && row.assignee_id === person.id
     await write(tx, row, {
       is_done,
       done_at: is_done ? sql`now()` : null,
-      ...(taken && { answer: 'accepted' as const }),
+      ...(isDoneByAssignee && { answer: 'accepted' as const }),
     })
     await recordEvent(tx, is_done ? 'todo.done' : 'todo.undone', row, by(person))
   })

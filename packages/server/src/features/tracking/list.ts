@@ -91,8 +91,10 @@ const overdue = sql`and ${undelivered} and due < ${todayInSql}`
 function slow(timesOf: Awaited<ReturnType<typeof pastTimesOf>>): SQL {
   const bounds = [null, ...editionTypes].flatMap((edition) =>
     stageKeys.flatMap((stage, index) => {
-      const most = stage === 'done' ? undefined : timesOf(edition)[stage]?.maxDays
-      return most === undefined ? [] : sql`(${index}::int, ${edition}::text, ${workingDaysAgo(getToday(), most)}::date)`
+      const maxDays = stage === 'done' ? undefined : timesOf(edition)[stage]?.maxDays
+      return maxDays === undefined
+        ? []
+        : sql`(${index}::int, ${edition}::text, ${workingDaysAgo(getToday(), maxDays)}::date)`
     }),
   )
   if (bounds.length === 0) return sql`and false`

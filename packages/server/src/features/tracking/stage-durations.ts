@@ -5,7 +5,7 @@ import type { Db } from '../../database/database.ts'
 import { queryRows } from '../../database/rows.ts'
 
 /** The number of latest stays at a stage that determine its usual duration. */
-const latestStays = 400
+const recentStayCount = 400
 
 /** How long the cache is valid, in milliseconds: one more book hardly changes a forecast. */
 const cacheLifetimeMs = 600_000
@@ -17,7 +17,7 @@ const known = new WeakMap<Db, { at: number; times: Promise<TimesOf> }>()
 export function pastTimesOf(db: Db): Promise<TimesOf> {
   const last = known.get(db)
   if (last && Date.now() - last.at < cacheLifetimeMs) return last.times
-  const times = stays(db).then(findStageHistory)
+  const times = readStays(db).then(findStageHistory)
   known.set(db, { at: Date.now(), times })
   // Does not cache a failure: the next call queries again.
   times.catch(() => known.delete(db))
@@ -27,14 +27,14 @@ export function pastTimesOf(db: Db): Promise<TimesOf> {
 /** The date in the press's time zone, so that an event at night counts for the local day. */
 export const dayInSql = (moment: string) => sql.raw(`(${moment} at time zone '${pressTimeZone}')::date`)
 
-const stays = (db: Db) =>
+const readStays = (db: Db) =>
   queryRows<StageStay>(
     db,
     sql`select stages.stage, edition_type, ${dayInSql('entered_at')}::text as entered, ${dayInSql('left_at')}::text as "left"
       from unnest(${sql.raw(`array['${stageKeys.join("','")}']`)}) as stages(stage)
       cross join lateral (
         select tech_card_id, entered_at, left_at from tech_card_stages
-        where stage = stages.stage and left_at is not null order by left_at desc limit ${latestStays}
+        where stage = stages.stage and left_at is not null order by left_at desc limit ${recentStayCount}
       ) past
       join tech_cards on tech_cards.id = tech_card_id`,
   )

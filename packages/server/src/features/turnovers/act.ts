@@ -46,7 +46,11 @@ export function actDocument(offer: DocumentOffer, words: DocumentLanguage, issue
   const contract =
     formatContractReference(offer, words) ||
     t('offer-documents:act.offer', { offer: t('offer-words:number', { number: offer.number }) })
-  const signs = { position: t('offer-documents:act.position'), signature: t('offer-documents:act.signature'), name: t('offer-documents:act.name') }
+  const signs = {
+    position: t('offer-documents:act.position'),
+    signature: t('offer-documents:act.signature'),
+    name: t('offer-documents:act.name'),
+  }
   return {
     title: `${title} ${number}`,
     lang: getLangAttribute(locale),
@@ -69,7 +73,11 @@ export function actDocument(offer: DocumentOffer, words: DocumentLanguage, issue
         columnGap: 10,
         margin: [0, 2, 0, 8],
         columns: [
-          { width: '*', text: [`${t('offer-documents:act.contract')}: `, { text: contract, bold: true }], margin: [0, 8, 0, 0] },
+          {
+            width: '*',
+            text: [`${t('offer-documents:act.contract')}: `, { text: contract, bold: true }],
+            margin: [0, 8, 0, 0],
+          },
           getBox(
             [
               { term: t('offer-documents:act.number'), value: issued.number },
@@ -103,7 +111,11 @@ export function actDocument(offer: DocumentOffer, words: DocumentLanguage, issue
               lineWithCaption(t('offer-documents:act.none'), t('offer-documents:act.stocksHint'), 420),
             ],
           },
-          { text: `${t('offer-documents:act.annexes')} ${t('offer-documents:act.pagesOf')}`, fontSize: 7.5, margin: [0, 2, 0, 0] },
+          {
+            text: `${t('offer-documents:act.annexes')} ${t('offer-documents:act.pagesOf')}`,
+            fontSize: 7.5,
+            margin: [0, 2, 0, 0],
+          },
           {
             columnGap: 24,
             columns: [
@@ -143,7 +155,11 @@ const seal = (text: string): Content => ({ text, fontSize: 8, margin: [0, 4, 0, 
 const headRest = 34
 
 /** The form's last row: the total quantity, if all lines have one unit, and the total sum. */
-function whole({ items }: DocumentOffer, { lines }: IssuedDocument, { t, locale }: DocumentLanguage): TableCell[] {
+function createTotalRow(
+  { items }: DocumentOffer,
+  { lines }: IssuedDocument,
+  { t, locale }: DocumentLanguage,
+): TableCell[] {
   const units = new Set(lines.map(({ item, work }) => items[item]?.work_types[work ?? -1]?.unit ?? 'service'))
   const count = lines.reduce((total, { quantity }) => total + quantity, 0)
   return [
@@ -211,7 +227,7 @@ function works(offer: DocumentOffer, words: DocumentLanguage, issued: IssuedDocu
           numberCell(line.price),
           numberCell(line.sum),
         ]),
-        whole(offer, issued, words),
+        createTotalRow(offer, issued, words),
         ...under.map(({ term, value }) => beneath(term, value)),
       ],
     },

@@ -34,14 +34,14 @@ const words: Partial<Record<TurnoverProblem, FieldProblem>> = {
   notNegative: { problem: 'tooSmall', params: { min: 0 } },
 }
 
-interface Asked {
+interface IssueRequest {
   date: string
   lines: readonly LineQuantity[]
 }
 
 /** Validates a document, field by field. */
-function check(asked: Asked, rules: Omit<Parameters<typeof validateTurnover>[1], 'today'>): void {
-  const found = Object.entries(validateTurnover(asked, { ...rules, today: getToday() }))
+function check(request: IssueRequest, rules: Omit<Parameters<typeof validateTurnover>[1], 'today'>): void {
+  const found = Object.entries(validateTurnover(request, { ...rules, today: getToday() }))
   if (found.length === 0) return
   const fields = Object.fromEntries(
     found.map(([field, problem]) => [field, words[problem] ?? (problem as FieldProblem)]),
@@ -60,7 +60,7 @@ async function printedFrom(tx: Tx, offer: number): Promise<{ printedFrom?: strin
   return { printedFrom: row?.day ?? null }
 }
 
-interface Written extends Asked {
+interface NewDocument extends IssueRequest {
   kind: TurnoverKind
   /** The largest quantity of each line, with its price. */
   left: readonly ChargedLine[]
@@ -74,9 +74,9 @@ async function write(
   tx: Tx,
   context: Context,
   row: OfferRowOf,
-  { kind, date, lines: asked, left, rate, of_id, reason = '' }: Written,
+  { kind, date, lines: requestedLines, left, rate, of_id, reason = '' }: NewDocument,
 ): Promise<void> {
-  const lines = turnoverLines(asked, left, rate)
+  const lines = turnoverLines(requestedLines, left, rate)
   const year = getYear(date)
   const number = await nextNumber(tx, kind, year)
   const [made] = await tx
@@ -97,7 +97,7 @@ async function write(
     })
     .returning({ id: turnovers.id })
   if (!made) throw new Error('Insert returned no turnover')
-  await moveGoods(tx, context, { id: made.id, offer_id: row.id, kind, date, lines: asked, reason })
+  await moveGoods(tx, context, { id: made.id, offer_id: row.id, kind, date, lines: requestedLines, reason })
   await recordEvent(tx, 'offer.issued', row, { kind, number, ...(reason && { note: reason }) })
 }
 
@@ -123,14 +123,14 @@ export const issueTurnover = (
     if (left.length === 0) throw new PressError('moveRefused', { message: `offer.nothingFor.${kind}` })
     if (left.every(({ quantity }) => quantity <= 0))
       throw new PressError('moveRefused', { message: `offer.issued.${kind}` })
-    const asked = { date, lines: lines ?? every(left) }
-    check(asked, { offerDate: row.date, left, ...(kind === 'waybill' && (await printedFrom(tx, id))) })
-    await write(tx, context, row, { ...asked, kind, left, rate: vatRateOn(date) })
+    const request = { date, lines: lines ?? every(left) }
+    check(request, { offerDate: row.date, left, ...(kind === 'waybill' && (await printedFrom(tx, id))) })
+    await write(tx, context, row, { ...request, kind, left, rate: vatRateOn(date) })
     await settleTurnover(tx, context, row, before)
   })
 
 /** Returns a document of a locked offer that is not cancelled. */
-function standing(documents: readonly TurnoverRow[], id: number): TurnoverRow {
+function findActiveDocument(documents: readonly TurnoverRow[], id: number): TurnoverRow {
   const found = documents.find((one) => one.id === id)
   if (!found) throw new PressError('notFound')
   if (found.cancelled_at) throw new PressError('moveRefused', { message: 'offer.turnover.cancelled' })
@@ -151,7 +151,7 @@ export const returnTurnover = (
 ): Promise<Offer> =>
   changeOffer(context, id, version, async (tx, row) => {
     const before = await documentsOf(tx, id)
-    const document = standing(before, turnover)
+    const document = findActiveDocument(before, turnover)
     if (document.kind !== 'waybill') throw new PressError('moveRefused', { message: 'offer.turnover.noGoods' })
     const left = getUnreturnedLines(document, before)
     check({ date, lines }, { offerDate: row.date, documentDate: document.date, left })
@@ -183,7 +183,7 @@ export const cancelTurnover = (
 ): Promise<Offer> =>
   changeOffer(context, id, version, async (tx, row) => {
     const before = await documentsOf(tx, id)
-    const { kind, number } = standing(before, turnover)
+    const { kind, number } = findActiveDocument(before, turnover)
     assertNothingBack(before, turnover)
     // Returned goods may have been delivered again, so their return cannot be cancelled.
     if (kind === 'return') {
@@ -204,7 +204,7 @@ export const correctTurnover = (
 ): Promise<Offer> =>
   changeOffer(context, id, version, async (tx, row) => {
     const before = await documentsOf(tx, id)
-    const { kind } = standing(before, turnover)
+    const { kind } = findActiveDocument(before, turnover)
     if (kind === 'return') throw new PressError('moveRefused', { message: 'offer.turnover.cancelReturn' })
     assertNothingBack(before, turnover)
     const left = leftFor(

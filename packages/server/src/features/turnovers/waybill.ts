@@ -112,7 +112,9 @@ export function waybillDocument(offer: DocumentOffer, words: DocumentLanguage, i
                     { position: t('offer-documents:act.position'), ...signs },
                     { who: back ? undefined : issued.signer?.[locale] },
                   ),
-                  ...(['accountant', 'gave'] as const).map((role) => signatureLine(t(`offer-documents:waybill.${role}`), signs)),
+                  ...(['accountant', 'gave'] as const).map((role) =>
+                    signatureLine(t(`offer-documents:waybill.${role}`), signs),
+                  ),
                 ],
               },
               {

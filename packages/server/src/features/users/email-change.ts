@@ -24,7 +24,7 @@ type Row = typeof users.$inferSelect
  */
 export async function askForEmail(tx: Tx, { person }: Pick<Context, 'person'>, row: Row, email: string): Promise<void> {
   await consumeConfirmation(tx, person)
-  const asked = {
+  const changeValues = {
     email,
     token_hash: null,
     by_id: person.id,
@@ -32,48 +32,48 @@ export async function askForEmail(tx: Tx, { person }: Pick<Context, 'person'>, r
   }
   await tx
     .insert(emailChanges)
-    .values({ user_id: row.id, ...asked })
-    .onConflictDoUpdate({ target: emailChanges.user_id, set: asked })
+    .values({ user_id: row.id, ...changeValues })
+    .onConflictDoUpdate({ target: emailChanges.user_id, set: changeValues })
   await dropLinks(tx, row.id)
   await enqueue(tx, emailLetterJob, { user: row.id })
-  await tellOldAddress(tx, row, 'emailAsked', { email, by: person.name })
+  await notifyOldAddress(tx, row, 'emailAsked', { email, by: person.name })
   await recordEvent(tx, 'user.emailAsked', row, { before: row.email, email })
 }
 
 /** Withdraws a new e-mail address that is not confirmed yet. */
 export async function withdrawEmail(tx: Tx, id: number): Promise<void> {
-  const [gone] = await tx.delete(emailChanges).where(eq(emailChanges.user_id, id)).returning()
-  if (!gone) throw new PressError('notFound')
-  await recordEvent(tx, 'user.emailWithdrawn', { id }, { email: gone.email })
+  const [withdrawnChange] = await tx.delete(emailChanges).where(eq(emailChanges.user_id, id)).returning()
+  if (!withdrawnChange) throw new PressError('notFound')
+  await recordEvent(tx, 'user.emailWithdrawn', { id }, { email: withdrawnChange.email })
 }
 
 /** Sets the new e-mail of an account, given the token of the letter and the account's password. Returns the account's id. */
 export async function confirmEmail(db: Db, token: string, password: string): Promise<number> {
-  const asked = and(eq(emailChanges.token_hash, tokenHash(token)), gt(emailChanges.expires_at, sql`now()`))
+  const matchesToken = and(eq(emailChanges.token_hash, tokenHash(token)), gt(emailChanges.expires_at, sql`now()`))
   const [found] = await db
     .select({ hash: users.password_hash })
     .from(emailChanges)
     .innerJoin(users, and(eq(users.id, emailChanges.user_id), users.active))
-    .where(asked)
+    .where(matchesToken)
   if (!found) throw used()
   if (!(await passwordMatches(found.hash, password)))
     throw new PressError('validation', { fields: { password: 'wrongPassword' } })
   return db.transaction(async (tx) => {
-    const [change] = await tx.delete(emailChanges).where(asked).returning()
+    const [change] = await tx.delete(emailChanges).where(matchesToken).returning()
     if (!change) throw used()
     const { user_id: id, email } = change
     const [before] = await tx.select().from(users).where(eq(users.id, id)).for('update')
-    const taken = await tx
+    const otherUsers = await tx
       .select({ id: users.id })
       .from(users)
       .where(and(eq(users.email, email), ne(users.id, id)))
-    if (!before?.active || taken.length > 0) throw used()
+    if (!before?.active || otherUsers.length > 0) throw used()
     await tx
       .update(users)
       .set({ email, version: before.version + 1 })
       .where(eq(users.id, id))
     await endAccess(tx, id)
-    await tellOldAddress(tx, before, 'emailChanged', { email })
+    await notifyOldAddress(tx, before, 'emailChanged', { email })
     await recordEvent(tx, 'user.emailChanged', { id }, { before: before.email, email }, { actor: id })
     return id
   })
@@ -81,7 +81,7 @@ export async function confirmEmail(db: Db, token: string, password: string): Pro
 
 const used = (): PressError => new PressError('badRequest', { message: 'emailLinkUsed' })
 
-async function tellOldAddress(
+async function notifyOldAddress(
   tx: Tx,
   { name, email: to, locale }: Row,
   what: 'emailAsked' | 'emailChanged',

@@ -66,25 +66,26 @@ export const importUsers = (
     if (write) await holdLock(tx, 'users')
     const drafts = found.map(draftOf)
     const problems = await problemsOf(tx, context, drafts)
-    const written = write && problems.length === 0 && drafts.length > 0
-    if (written) await insert(tx, drafts)
-    return importReport(drafts.length, problems, written)
+    const isSaved = write && problems.length === 0 && drafts.length > 0
+    if (isSaved) await insert(tx, drafts)
+    return importReport(drafts.length, problems, isSaved)
   })
 
 async function problemsOf(tx: Tx, { t, person }: Context, drafts: readonly Draft[]): Promise<Problem[]> {
-  const standing = await tx.select({ email: users.email }).from(users)
-  const once = createDuplicateTracker(standing.map(({ email }) => [email, t('users:import.inPress')] as const))
-  const given = getAssignableRoles(person.role).map((role) => roleByKey(role).id as number)
+  const existingUsers = await tx.select({ email: users.email }).from(users)
+  const once = createDuplicateTracker(existingUsers.map(({ email }) => [email, t('users:import.inPress')] as const))
+  const assignableRoles = getAssignableRoles(person.role).map((role) => roleByKey(role).id as number)
   return drafts.flatMap((draft) => {
     const { row, name, email, phone, role_id } = draft
-    const say = (field: UserImportField, message: string): Problem => ({ row, name, field, message })
+    const createProblem = (field: UserImportField, message: string): Problem => ({ row, name, field, message })
     const own = Object.entries(userProblems(draft)).map(([field, problem]) =>
-      say(field as UserImportField, t(`users:problem.${problem}`)),
+      createProblem(field as UserImportField, t(`users:problem.${problem}`)),
     )
-    if (role_id > 0 && !given.includes(role_id)) own.push(say('role_id', t('users:import.otherRole')))
-    if (phone && !parsePhone(phone)) own.push(say('phone', t('errors:fields.phone')))
+    if (role_id > 0 && !assignableRoles.includes(role_id))
+      own.push(createProblem('role_id', t('users:import.otherRole')))
+    if (phone && !parsePhone(phone)) own.push(createProblem('phone', t('errors:fields.phone')))
     const where = email && once(email, t('users:import.inRow', { row }))
-    if (where) own.push(say('email', t('users:import.taken', { where })))
+    if (where) own.push(createProblem('email', t('users:import.taken', { where })))
     return own
   })
 }

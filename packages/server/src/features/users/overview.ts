@@ -22,7 +22,7 @@ import { getWeek } from '../statistics/week.ts'
 import { dayInSql } from '../tracking/stage-durations.ts'
 
 /** The number of works that the page shows. */
-const shown = 5
+const maxWorks = 5
 
 type Work = Omit<UserSummary['works'][number], 'src_cover' | 'mean'> & {
   start_date: string | null
@@ -67,7 +67,7 @@ export async function findOverview({ db, files }: { db: Db; files: Files }, id: 
       weeks: weeks.map(({ first }, index) => ({ first, hours: hours[index] ?? 0, running: first === running.first })),
     },
     contracts,
-    works: works.slice(0, shown).map(({ start_date: _start, cover_file_id, scores, ...work }) => ({
+    works: works.slice(0, maxWorks).map(({ start_date: _start, cover_file_id, scores, ...work }) => ({
       ...work,
       src_cover: getImage(files, cover_file_id, 'thumb'),
       mean: scores && tenths(ratingMean(scores)),

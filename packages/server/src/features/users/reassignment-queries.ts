@@ -3,7 +3,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { todaySql } from '../../database/clauses.ts'
 
 /** Resources whose rows can be reassigned. */
-type HandedResource = ResourceOfEvent<Extract<BareEventType, `${string}.handedOver`>>
+type ReassignableResource = ResourceOfEvent<Extract<BareEventType, `${string}.handedOver`>>
 
 /** How to find and reassign rows of a kind, and which log entries to record. */
 interface Kind {
@@ -12,7 +12,7 @@ interface Kind {
   /** Selects which of these rows are still open and still the person's. */
   still: (user: number, ids: readonly number[]) => SQL
   give: (ids: readonly number[], from: number, to: number) => SQL
-  resource: HandedResource
+  resource: ReassignableResource
   /** Set if the log entry belongs to a different row than the reassigned one. */
   told?: (ids: readonly number[]) => SQL
 }
@@ -27,7 +27,7 @@ const undated: ReadonlySet<string> = new Set(['work_types'])
 function owned(
   table: string,
   column: string,
-  resource: HandedResource,
+  resource: ReassignableResource,
   isOpen: SQL,
   more: Pick<Kind, 'told'> = {},
 ): Kind {

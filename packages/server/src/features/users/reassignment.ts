@@ -52,17 +52,18 @@ export async function reassignWork(
   receivers: Receivers,
 ): Promise<ReassignedRows> {
   const problems: Record<string, FieldProblem> = {}
-  const handed: ReassignedRows = []
+  const reassignedRows: ReassignedRows = []
   for (const kind of reassignmentKinds) {
     const ids = await idsOf(tx, reassignmentQueries[kind].open(user.id))
     if (ids.length === 0) continue
     const to = receivers[kind]
     const problem = to === undefined ? 'required' : await takerProblem(tx, kind, user, to)
     if (problem || to === undefined) problems[`receivers.${kind}`] = problem ?? 'required'
-    else handed.push({ kind, to, ids })
+    else reassignedRows.push({ kind, to, ids })
   }
   assertFields(problems)
-  for (const { kind, to, ids } of handed) if (kind !== 'chats' && to !== null) await give(tx, kind, ids, user.id, to)
+  for (const { kind, to, ids } of reassignedRows)
+    if (kind !== 'chats' && to !== null) await give(tx, kind, ids, user.id, to)
   const chats = await idsOf(tx, groupByTime(user.id))
   if (chats.length > 0) {
     await tx
@@ -71,27 +72,27 @@ export async function reassignWork(
         sql`${eq(conversationMembers.user_id, user.id)} and ${inArray(conversationMembers.conversation_id, chats)}`,
       )
     for (const id of chats) await recordEvent(tx, 'message.left', { id }, {}, { onlyAudience: [user.id] })
-    handed.push({ kind: 'chats', to: null, ids: chats })
+    reassignedRows.push({ kind: 'chats', to: null, ids: chats })
   }
-  return handed
+  return reassignedRows
 }
 
 /** Returns reassigned rows that their recipients still have; returns the number of rows. */
-export async function restoreAssignments(tx: Tx, user: number, handed: ReassignedRows): Promise<number> {
+export async function restoreAssignments(tx: Tx, user: number, reassignedRows: ReassignedRows): Promise<number> {
   let returned = 0
-  for (const { kind, to, ids } of handed)
+  for (const { kind, to, ids } of reassignedRows)
     if (kind === 'chats') {
-      const standing = await idsOf(tx, sql`select id from conversations where id = any(${sql.param(ids)}::int[])`)
-      if (standing.length > 0)
+      const chatIds = await idsOf(tx, sql`select id from conversations where id = any(${sql.param(ids)}::int[])`)
+      if (chatIds.length > 0)
         await tx
           .insert(conversationMembers)
-          .values(standing.map((conversation_id) => ({ conversation_id, user_id: user })))
+          .values(chatIds.map((conversation_id) => ({ conversation_id, user_id: user })))
           .onConflictDoNothing()
-      for (const id of standing) await recordEvent(tx, 'message.changed', { id }, {}, { onlyAudience: [user] })
+      for (const id of chatIds) await recordEvent(tx, 'message.changed', { id }, {}, { onlyAudience: [user] })
     } else if (to !== null) {
-      const still = await idsOf(tx, reassignmentQueries[kind].still(to, ids))
-      if (still.length > 0) await give(tx, kind, still, to, user)
-      returned += still.length
+      const remainingIds = await idsOf(tx, reassignmentQueries[kind].still(to, ids))
+      if (remainingIds.length > 0) await give(tx, kind, remainingIds, to, user)
+      returned += remainingIds.length
     }
   return returned
 }
@@ -99,9 +100,9 @@ export async function restoreAssignments(tx: Tx, user: number, handed: Reassigne
 async function give(tx: Tx, kind: ReassignmentKind, ids: readonly number[], from: number, to: number): Promise<void> {
   const { resource, told, give: set } = reassignmentQueries[kind]
   await tx.execute(set(ids, from, to))
-  const rowsTold = told ? await idsOf(tx, told(ids)) : ids
+  const loggedIds = told ? await idsOf(tx, told(ids)) : ids
   // Records an event for every row, so that every screen that shows it refreshes.
-  for (const id of rowsTold)
+  for (const id of loggedIds)
     await recordEvent(tx, `${resource}.handedOver`, { id }, { kind, from, to }, { audience: [from, to] })
 }
 
@@ -112,9 +113,9 @@ async function takerProblem(
   to: number,
 ): Promise<FieldProblem | null> {
   const [taker] = await tx.select({ role_id: users.role_id, active: users.active }).from(users).where(eq(users.id, to))
-  const fits =
+  const isEligible =
     taker?.active && to !== user.id && getEligibleAssignees(kind, roleOf(user.role_id)).includes(roleOf(taker.role_id))
-  return fits ? null : 'choice'
+  return isEligible ? null : 'choice'
 }
 
 const idsOf = async (tx: Tx, query: SQL): Promise<number[]> =>

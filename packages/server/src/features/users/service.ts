@@ -62,7 +62,7 @@ function check(context: Context, body: Form, before?: Pick<Row, 'role_id'>): voi
   assertFields(problems)
 }
 
-const taken = (): PressError => new PressError('validation', { fields: { email: 'userTaken' } })
+const createEmailTakenError = (): PressError => new PressError('validation', { fields: { email: 'userTaken' } })
 
 /** Creates a staff account and sends its invitation. */
 export async function inviteUser(context: Context, body: Form): Promise<UserRow> {
@@ -74,7 +74,7 @@ export async function inviteUser(context: Context, body: Form): Promise<UserRow>
       .values({ name, email, role_id, invited_at: sql`now()` })
       .onConflictDoNothing({ target: users.email })
       .returning({ id: users.id })
-    if (!made) throw taken()
+    if (!made) throw createEmailTakenError()
     await workplaceOf(tx, organization_id)
     await tx.insert(profiles).values({ user_id: made.id, specialization, phone: parsePhone(phone), organization_id })
     await enqueue(tx, invitationLetterJob, { user: made.id })
@@ -219,7 +219,7 @@ async function assertFree(tx: Tx, id: number, email: string): Promise<void> {
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.email, email), ne(users.id, id)))
-  if (found.length > 0) throw taken()
+  if (found.length > 0) throw createEmailTakenError()
 }
 
 /** Withdraws an unconfirmed new e-mail address of an account. */
@@ -250,25 +250,25 @@ export async function deactivateUser(
   await changeUser(context, id, { act: 'deactivate', version }, async (tx, row) => {
     if (!isConfirmingSurname(row.name, surname))
       throw new PressError('validation', { fields: { surname: 'otherSurname' } })
-    const handed = await reassignWork(tx, row, receivers)
+    const reassignedRows = await reassignWork(tx, row, receivers)
     await tx
       .update(users)
       .set({ active: false, version: row.version + 1 })
       .where(eq(users.id, id))
     await endAccess(tx, id)
-    await tx.insert(userReassignments).values({ user_id: id, by_id: context.person.id, handed })
-    const told = handed.map(({ kind, to, ids }) => ({ kind, to, count: ids.length }))
-    for (const [to, count] of countedByReceiver(handed))
+    await tx.insert(userReassignments).values({ user_id: id, by_id: context.person.id, handed: reassignedRows })
+    const rowCounts = reassignedRows.map(({ kind, to, ids }) => ({ kind, to, count: ids.length }))
+    for (const [to, count] of countedByReceiver(reassignedRows))
       await recordEvent(tx, 'user.handedOver', row, { name: row.name, told: to, count })
-    await recordEvent(tx, 'user.deactivated', row, { name: row.name, handed: told })
+    await recordEvent(tx, 'user.deactivated', row, { name: row.name, handed: rowCounts })
   })
   return findUser(context, id)
 }
 
 /** Counts the reassigned rows of each recipient, over all kinds. */
-function countedByReceiver(handed: ReassignedRows): Map<number, number> {
+function countedByReceiver(reassignedRows: ReassignedRows): Map<number, number> {
   const counts = new Map<number, number>()
-  for (const { to, ids } of handed) if (to !== null) counts.set(to, (counts.get(to) ?? 0) + ids.length)
+  for (const { to, ids } of reassignedRows) if (to !== null) counts.set(to, (counts.get(to) ?? 0) + ids.length)
   return counts
 }
 

@@ -23,41 +23,41 @@ export function CalculationScreen() {
   usePageTitle(answer.data?.calculation.name)
   return (
     <CalculatorPage of={answer} title={t('savedOne')}>
-      {({ calculation }) => <KeptCalculation key={id} kept={calculation} />}
+      {({ calculation }) => <SavedCalculationForm key={id} kept={calculation} />}
     </CalculatorPage>
   )
 }
 
-const bookIn = (kept: SavedCalculation): Required<BookParams> => ({
-  title: kept.title,
-  pages: kept.pages,
-  format: kept.format,
-  quantity: kept.quantity,
-  binding: kept.binding,
-  block_color: kept.block_color,
-  lamination: kept.lamination,
-  paper_type: kept.paper_type,
-  binding_method: kept.binding_method,
+const bookIn = (savedCalculation: SavedCalculation): Required<BookParams> => ({
+  title: savedCalculation.title,
+  pages: savedCalculation.pages,
+  format: savedCalculation.format,
+  quantity: savedCalculation.quantity,
+  binding: savedCalculation.binding,
+  block_color: savedCalculation.block_color,
+  lamination: savedCalculation.lamination,
+  paper_type: savedCalculation.paper_type,
+  binding_method: savedCalculation.binding_method,
 })
 
-function KeptCalculation({ kept }: { kept: SavedCalculation }) {
+function SavedCalculationForm({ kept }: { kept: SavedCalculation }) {
   const { t } = useTranslation('calculator')
   const { to, ...reckoner } = useCalculatorAccess()
   const { onRequest, asking } = useOfferFromCalculation()
   const toast = useToast()
-  const sayFailure = useSayFailure()
+  const showFailure = useSayFailure()
   const prices = useCall('GET /api/price-list', {})
-  const [begun] = useState(() => bookIn(kept))
-  const [typed, setTyped] = useState<CalculatorParams>(begun)
+  const [initialParams] = useState(() => bookIn(kept))
+  const [typed, setTyped] = useState<CalculatorParams>(initialParams)
   const differs = calculatorSearch(typed) !== calculatorSearch(bookIn(kept))
 
-  const save = async (book: Required<BookParams>, said: string) => {
+  const save = async (book: Required<BookParams>, successMessage: string) => {
     try {
       await act('PATCH /api/calculations/{id}', { params: { id: kept.id }, body: { book, version: kept.version } })
-      toast({ message: said })
+      toast({ message: successMessage })
     } catch (error) {
       // Changed on another device: the form keeps its values, and the next save uses the new version.
-      sayFailure(error)
+      showFailure(error)
     }
   }
   return (
@@ -73,7 +73,7 @@ function KeptCalculation({ kept }: { kept: SavedCalculation }) {
             }
             prices={price_list}
             next={next}
-            defaultParams={begun}
+            defaultParams={initialParams}
             onParamsChange={setTyped}
             onKeep={(book) => void save(book, t('saved.changed'))}
             keptHref={to.calculations}

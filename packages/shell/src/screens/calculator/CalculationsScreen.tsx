@@ -43,15 +43,15 @@ export function CalculationsScreen() {
     sort_dir: parseChoice(['desc', 'asc'], params.sort_dir),
   }
   const answer = useCall('GET /api/calculations', { query })
-  const [asked, setAsked] = useState<CalculationDialog>()
-  const rows = useRowActions(setAsked)
+  const [dialog, setDialog] = useState<CalculationDialog>()
+  const rows = useRowActions(setDialog)
   const { sort_by, sort_dir } = query
   const sort = useMemo(
     (): Sort => ({ key: sort_by, direction: sort_dir === 'asc' ? 'ascending' : 'descending' }),
     [sort_by, sort_dir],
   )
   const hrefOf = useCallback(({ id }: { id: number }) => to.calculation(id), [to])
-  const begin = (
+  const addButton = (
     <ButtonLink variant="primary" size="sm" leading={glyphs.plus} href={to.calculator}>
       {t('saved.begin')}
     </ButtonLink>
@@ -68,7 +68,7 @@ export function CalculationsScreen() {
       }
       {...rows}
       empty={
-        <EmptyState title={t('saved.emptyTitle')} action={begin}>
+        <EmptyState title={t('saved.emptyTitle')} action={addButton}>
           {t('saved.emptyText')}
         </EmptyState>
       }
@@ -99,7 +99,7 @@ export function CalculationsScreen() {
             />
           }
           filtersOn={query.search ? 1 : 0}
-          primary={begin}
+          primary={addButton}
         />
       }
     >
@@ -112,7 +112,9 @@ export function CalculationsScreen() {
           )
         }
       </QueryBoundary>
-      {asked && <Question key={`${asked.what} ${asked.about.id}`} {...asked} onClose={() => setAsked(undefined)} />}
+      {dialog && (
+        <Question key={`${dialog.what} ${dialog.about.id}`} {...dialog} onClose={() => setDialog(undefined)} />
+      )}
     </Page>
   )
 }
@@ -120,7 +122,7 @@ export function CalculationsScreen() {
 function useRowActions(ask: (asked: CalculationDialog) => void) {
   const { t } = useTranslation('calculator')
   const toast = useToast()
-  const sayFailure = useSayFailure()
+  const showFailure = useSayFailure()
   return {
     onRename: useCallback((about: SavedCalculation) => ask({ about, what: 'rename' }), [ask]),
     onRemove: useCallback((about: SavedCalculation) => ask({ about, what: 'remove' }), [ask]),
@@ -128,10 +130,10 @@ function useRowActions(ask: (asked: CalculationDialog) => void) {
       ({ id }: SavedCalculation) => {
         act('POST /api/calculations/{id}/copy', { params: { id } }).then(
           ({ calculation: { name } }) => toast({ message: t('saved.copied', { name }) }),
-          sayFailure,
+          showFailure,
         )
       },
-      [t, toast, sayFailure],
+      [t, toast, showFailure],
     ),
   }
 }
@@ -141,7 +143,7 @@ function Question({ about: { id, name, sum, version }, what, onClose }: Calculat
   const { t } = useTranslation('calculator')
   const { money } = useFormat()
   const toast = useToast()
-  const sayFailure = useSayFailure()
+  const showFailure = useSayFailure()
   const refusalOf = useRefusal()
   const [busy, setBusy] = useState(false)
 
@@ -161,7 +163,7 @@ function Question({ about: { id, name, sum, version }, what, onClose }: Calculat
       toast({ message: t('saved.removed', { name }) })
       onClose()
     } catch (error) {
-      sayFailure(error)
+      showFailure(error)
       setBusy(false)
     }
   }

@@ -24,13 +24,13 @@ export function CalculatorScreen() {
   const { to, ...reckoner } = useCalculatorAccess()
   const { onRequest, asking } = useOfferFromCalculation()
   const [search] = useSearchParams()
-  const [begun] = useState(() => calculatorParams(search.toString()))
+  const [initialParams] = useState(() => calculatorParams(search.toString()))
   const remember = useDebouncedSearchParams()
   const navigate = useNavigate()
   const toast = useToast()
   const refusalOf = useRefusal()
   const prices = useCall('GET /api/price-list', {})
-  const [asked, setAsked] = useState<Required<BookParams>>()
+  const [bookToSave, setBookToSave] = useState<Required<BookParams>>()
 
   const keep = async (book: Required<BookParams>, name: string) => {
     try {
@@ -50,19 +50,19 @@ export function CalculatorScreen() {
             {...(onRequest && { onRequest })}
             prices={price_list}
             next={next}
-            defaultParams={begun}
+            defaultParams={initialParams}
             onParamsChange={(params) => remember(calculatorSearch(params))}
-            onKeep={setAsked}
+            onKeep={setBookToSave}
             keptHref={to.calculations}
             linkTo={linkTo}
           />
           {asking}
-          {asked && (
+          {bookToSave && (
             <NameCalculation
               purpose="keep"
-              name={asked.title}
-              onSave={(name) => keep(asked, name)}
-              onClose={() => setAsked(undefined)}
+              name={bookToSave.title}
+              onSave={(name) => keep(bookToSave, name)}
+              onClose={() => setBookToSave(undefined)}
             />
           )}
         </>

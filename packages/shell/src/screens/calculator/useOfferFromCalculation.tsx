@@ -22,7 +22,7 @@ export function useOfferFromCalculation() {
   const navigate = useNavigate()
   const toast = useToast()
   const refusalOf = useRefusal()
-  const [asked, setAsked] = useState<Reckoned>()
+  const [calculation, setCalculation] = useState<Reckoned>()
 
   const send = async ({ book }: Reckoned, { title, note }: OfferRequest) => {
     try {
@@ -36,19 +36,19 @@ export function useOfferFromCalculation() {
   const onRequest = getGrantedScope(key, 'offers', 'write')
     ? ({ book }: Reckoned) => void navigate(`${to.newOffer}?${calculatorSearch(book)}`)
     : getGrantedScope(key, 'offers', 'request')
-      ? setAsked
+      ? setCalculation
       : undefined
-  const asking = (
+  const requestDialog = (
     <Suspense>
-      {asked && (
+      {calculation && (
         <OfferRequestDialog
-          book={{ title: asked.book.title, quantity: asked.book.quantity }}
-          sum={asked.found.total}
-          onRequest={(request) => send(asked, request)}
-          onClose={() => setAsked(undefined)}
+          book={{ title: calculation.book.title, quantity: calculation.book.quantity }}
+          sum={calculation.found.total}
+          onRequest={(request) => send(calculation, request)}
+          onClose={() => setCalculation(undefined)}
         />
       )}
     </Suspense>
   )
-  return { onRequest, asking }
+  return { onRequest, asking: requestDialog }
 }

@@ -51,7 +51,8 @@ const bodyOf = ({
   ...(restores && { restores }),
 })
 
-const meant = ({ occurrence }: CalendarEvent, scope?: RepeatScope) => (occurrence && scope ? { occurrence, scope } : {})
+const getScopeParams = ({ occurrence }: CalendarEvent, scope?: RepeatScope) =>
+  occurrence && scope ? { occurrence, scope } : {}
 
 /** Returns the repeat rule of an event that was moved to another day: its repetitions move too. */
 const carried = ({ dates, repeat }: CalendarEvent, to: CalendarEvent['dates']) =>
@@ -86,25 +87,26 @@ export function CalendarScreen() {
       })),
     [data?.deadlines, paths, t],
   )
-  const mine = (id: number) => data?.events.find((event) => event.id === id)?.created_by.id === user?.id
+  const isOwn = (id: number) => data?.events.find((event) => event.id === id)?.created_by.id === user?.id
 
   // Versions that the person was warned about: after a conflict warning, the next save overwrites the other change on purpose.
-  const told = useRef(new Map<number, number>())
+  const warnedVersions = useRef(new Map<number, number>())
   const save = async (draft: EventDraft, before?: CalendarEvent, scope?: RepeatScope) => {
     try {
       await saveEvent(
         bodyOf(draft),
         before && {
           id: before.id,
-          version: told.current.get(before.id) ?? before.version ?? 0,
-          ...meant(before, scope),
+          version: warnedVersions.current.get(before.id) ?? before.version ?? 0,
+          ...getScopeParams(before, scope),
         },
       )
-      if (before) told.current.delete(before.id)
+      if (before) warnedVersions.current.delete(before.id)
     } catch (problem) {
       const refusal = refusalOf(problem)
       const changed = before && isApiError(problem, 'conflict')
-      if (changed) told.current.set(before.id, (problem.current as { event: { version: number } }).event.version)
+      if (changed)
+        warnedVersions.current.set(before.id, (problem.current as { event: { version: number } }).event.version)
       throw { ...refusal, message: changed ? t('changedMeanwhile') : t('saveFailed', { message: refusal.message }) }
     }
   }
@@ -126,7 +128,7 @@ export function CalendarScreen() {
         onAskBusyHours={async ({ users, ...query }, signal) =>
           (await read('GET /api/events/free-time', { query: { ...query, users: users.join() } }, signal)).people
         }
-        canEdit={({ id }) => mine(id)}
+        canEdit={({ id }) => isOwn(id)}
         onCreate={(draft) => save(draft)}
         onEdit={({ event, draft, scope }) => save(draft, event, scope)}
         onMove={({ event, dates, times, scope }) =>
@@ -134,7 +136,7 @@ export function CalendarScreen() {
         }
         onDelete={async (event, scope) => {
           const { id, name } = event
-          await act('DELETE /api/events/{id}', { params: { id }, query: meant(event, scope) }).catch(
+          await act('DELETE /api/events/{id}', { params: { id }, query: getScopeParams(event, scope) }).catch(
             (problem: unknown) => {
               throw refusalOf(problem)
             },

@@ -27,11 +27,11 @@ export function ChatForm({ task, conversation, members, onOpen, onClose }: ChatF
   const refusalOf = useRefusal()
   const upload = useUpload('image')
   const { data, error } = useCall('GET /api/contacts', {})
-  const say = useEffectEvent((problem: unknown) => {
+  const showFailure = useEffectEvent((problem: unknown) => {
     toast({ tone: 'danger', message: t('failed.contacts', { message: errorText(problem) }) })
   })
   useEffect(() => {
-    if (error !== undefined) say(error)
+    if (error !== undefined) showFailure(error)
   }, [error])
   const group =
     task === 'change' && conversation
@@ -54,10 +54,10 @@ export function ChatForm({ task, conversation, members, onOpen, onClose }: ChatF
         try {
           if (group && conversation) {
             // A book's title is not saved as a name, because it may change.
-            const named = conversation.book && chat_name === conversation.chat_name ? '' : chat_name
+            const newName = conversation.book && chat_name === conversation.chat_name ? '' : chat_name
             await act('PUT /api/conversations/{id}', {
               params: { id: conversation.id },
-              body: { user_ids, chat_name: named, ...picture },
+              body: { user_ids, chat_name: newName, ...picture },
             })
             return
           }

@@ -87,22 +87,22 @@ export function ChatScreen() {
 
   // Spec §8: a conversation that is not found is logged, and the person who followed the link sees a message.
   const missing = id !== null && conversations !== undefined && !conversation && !opening
-  const sayMissing = useEffectEvent(() => {
+  const reportMissing = useEffectEvent(() => {
     reportClientBug(new Error('The linked conversation was not found'))
     toast({ tone: 'danger', message: t('failed.missing') })
     void navigate({ search: '' }, { replace: true })
   })
   useEffect(() => {
-    if (missing) sayMissing()
+    if (missing) reportMissing()
   }, [missing])
 
   const { waiting } = outbox
   // Keeps the same array while nothing changes, so that typing does not rerender the messages.
-  const written = useMemo(() => {
+  const allMessages = useMemo(() => {
     if (!messages || !user) return undefined
     const known = new Set(messages.map(({ client_id }) => client_id))
-    const onTheirWay = waiting.filter((one) => one.conversation_id === id && !known.has(one.client_id))
-    return [...messages, ...onTheirWay.map((one) => outgoing(one, user))]
+    const pendingMessages = waiting.filter((one) => one.conversation_id === id && !known.has(one.client_id))
+    return [...messages, ...pendingMessages.map((one) => outgoing(one, user))]
   }, [messages, waiting, id, user])
   return (
     <Page scroll="fill">
@@ -118,7 +118,7 @@ export function ChatScreen() {
         onFound={(found) => void navigate({ search: `?id=${found.conversation_id}&message=${found.id}` })}
         onRetryList={error === undefined ? undefined : () => void mutate()}
         thread={{
-          messages: written,
+          messages: allMessages,
           members: members ?? [],
           typingIds,
           onTyping: () => sayTyping(id ?? 0),

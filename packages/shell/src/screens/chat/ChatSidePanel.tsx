@@ -54,8 +54,8 @@ function GroupActions({
   const { t } = useTranslation('chat')
   const { user } = useSession()
   const toast = useToast()
-  const sayFailure = useSayFailure()
-  const [asked, setAsked] = useState(false)
+  const showFailure = useSayFailure()
+  const [isConfirming, setIsConfirming] = useState(false)
   const [busy, setBusy] = useState(false)
   const name = conversation.chat_name ?? ''
   const leave = async () => {
@@ -65,8 +65,8 @@ function GroupActions({
       toast({ message: t('actions.left', { name }) })
       onLeft()
     } catch (error) {
-      sayFailure(error)
-      setAsked(false)
+      showFailure(error)
+      setIsConfirming(false)
     }
     setBusy(false)
   }
@@ -88,12 +88,12 @@ function GroupActions({
           {t('actions.change')}
         </Button>
       )}
-      <Button variant="dangerOutline" size="sm" onClick={() => setAsked(true)}>
+      <Button variant="dangerOutline" size="sm" onClick={() => setIsConfirming(true)}>
         {t('actions.leave')}
       </Button>
       <ConfirmDialog
-        open={asked}
-        onOpenChange={setAsked}
+        open={isConfirming}
+        onOpenChange={setIsConfirming}
         title={t('actions.leaveTitle', { name })}
         confirmLabel={t('actions.leaveConfirm')}
         cancelLabel={t('actions.leaveKeep')}

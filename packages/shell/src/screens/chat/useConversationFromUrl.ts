@@ -15,17 +15,22 @@ interface ConversationTarget {
 }
 
 /** Opens the conversation that the address names, and creates it if it does not exist. Returns true while it loads. */
-export function useConversationFromUrl(wanted: ConversationTarget): boolean {
-  const { card, person, offer, application } = wanted
+export function useConversationFromUrl(target: ConversationTarget): boolean {
+  const { card, person, offer, application } = target
   const { t } = useTranslation('chat')
   const navigate = useNavigate()
   const toast = useToast()
   const errorText = useErrorMessage()
-  const open = useEffectEvent(async (asked: ConversationTarget) => {
+  const open = useEffectEvent(async (newTarget: ConversationTarget) => {
     const body: BodyOf<'POST /api/conversations'> =
-      asked.person === null
-        ? { type: 'group', tech_card_id: asked.card, offer_id: asked.offer, application_id: asked.application }
-        : { type: 'private', user_ids: [asked.person] }
+      newTarget.person === null
+        ? {
+            type: 'group',
+            tech_card_id: newTarget.card,
+            offer_id: newTarget.offer,
+            application_id: newTarget.application,
+          }
+        : { type: 'private', user_ids: [newTarget.person] }
     try {
       const { id } = (await act('POST /api/conversations', { body })).conversation
       void navigate({ search: `?id=${id}` }, { replace: true })
@@ -34,9 +39,9 @@ export function useConversationFromUrl(wanted: ConversationTarget): boolean {
       void navigate({ search: '' }, { replace: true })
     }
   })
-  const isAsked = [card, person, offer, application].some((one) => one !== null)
+  const hasTarget = [card, person, offer, application].some((one) => one !== null)
   useEffect(() => {
-    if (isAsked) void open({ card, person, offer, application })
-  }, [isAsked, card, person, offer, application])
-  return isAsked
+    if (hasTarget) void open({ card, person, offer, application })
+  }, [hasTarget, card, person, offer, application])
+  return hasTarget
 }

@@ -13,7 +13,7 @@ interface ContractDownloadButtonsProps {
 /** Downloads a contract as PDF or DOCX. */
 export function ContractDownloadButtons({ id, name }: ContractDownloadButtonsProps) {
   const { t } = useTranslation('contracts')
-  const sayFailure = useSayFailure()
+  const showFailure = useSayFailure()
   const [making, setMaking] = useState<'pdf' | 'docx'>()
   const take = async (format: 'pdf' | 'docx') => {
     setMaking(format)
@@ -26,7 +26,7 @@ export function ContractDownloadButtons({ id, name }: ContractDownloadButtonsPro
         `${name}.${format}`,
       )
     } catch (problem) {
-      sayFailure(problem)
+      showFailure(problem)
     }
     setMaking(undefined)
   }

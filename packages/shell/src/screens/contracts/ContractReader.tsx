@@ -50,7 +50,7 @@ function Read({ contract }: { contract: ContractWithAccess }) {
   const refusalOf = useRefusal()
   const [preview, dialog] = usePreview()
   const { id, version, own, sendings } = contract
-  const told = async <Result,>(work: () => Promise<Result>): Promise<Result> => {
+  const withRefusal = async <Result,>(work: () => Promise<Result>): Promise<Result> => {
     try {
       return await work()
     } catch (problem) {
@@ -59,7 +59,7 @@ function Read({ contract }: { contract: ContractWithAccess }) {
   }
   const sign = async (how: Signing) => {
     const sha256 = sendings.find(({ recalled_at }) => recalled_at === null)?.sha256
-    const { contract: now } = await told(() =>
+    const { contract: now } = await withRefusal(() =>
       act('POST /api/contracts/{id}/status', {
         params: { id },
         body: { status: 'signed', version, ...how, ...(sha256 && { sha256 }) },
@@ -72,7 +72,7 @@ function Read({ contract }: { contract: ContractWithAccess }) {
       <ContractView
         contract={contract}
         actor={{ role, own }}
-        onAskCode={() => told(() => act('POST /api/contracts/{id}/code', { params: { id } }))}
+        onAskCode={() => withRefusal(() => act('POST /api/contracts/{id}/code', { params: { id } }))}
         {...(getGrantedScope(role, 'contracts', 'advance') && { onSign: sign })}
         onUploadScan={useUpload('document')}
         onUploadSignature={useUpload('signature')}

@@ -37,11 +37,11 @@ export function NotificationSettingsScreen() {
   const [before, setBefore] = useState<NotificationSettingsRow>()
   if (data && !before) setBefore(data)
 
-  const keep = async (choice: Parameters<typeof choose>[0], said?: string) => {
+  const keep = async (choice: Parameters<typeof choose>[0], successMessage?: string) => {
     try {
       await choose(choice)
       setSaved(new Date())
-      if (said) toast({ message: said })
+      if (successMessage) toast({ message: successMessage })
     } catch (problem) {
       toast({ tone: 'danger', message: t('failed', { message: errorText(problem) }) })
     }

@@ -4,11 +4,11 @@ import { useSyncExternalStore } from 'react'
 
 const key = 'press.browserNotices'
 const listeners = new Set<() => void>()
-const tell = () => {
+const notifyListeners = () => {
   for (const listener of listeners) listener()
 }
 subscribeToStorage((stored) => {
-  if (stored === null || stored === key) tell()
+  if (stored === null || stored === key) notifyListeners()
 })
 
 function stateNow(): BrowserNotifications {
@@ -24,7 +24,7 @@ function stateNow(): BrowserNotifications {
 async function turn(on: boolean): Promise<void> {
   if (on && Notification.permission === 'default') await Notification.requestPermission()
   storage.set(key, on && Notification.permission === 'granted' ? 'on' : null)
-  tell()
+  notifyListeners()
 }
 
 const subscribe = (listener: () => void): (() => void) => {

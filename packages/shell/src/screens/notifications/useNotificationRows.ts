@@ -6,7 +6,7 @@ import { paths } from '../../routing/paths.ts'
 type Notification = AnswerOf<'GET /api/notifications'>[number]
 type Row = NotificationListProps['notifications'][number]
 
-const looks: Record<Notification['data']['kind'], { glyph: Glyph; tone: NonNullable<Row['tone']> }> = {
+const kindAppearance: Record<Notification['data']['kind'], { glyph: Glyph; tone: NonNullable<Row['tone']> }> = {
   application: { glyph: glyphs.files, tone: 'accent' },
   revision: { glyph: glyphs.notePencil, tone: 'attention' },
   accepted: { glyph: glyphs.checkCircle, tone: 'accent' },
@@ -32,7 +32,7 @@ export function useNotificationRows(notifications: readonly Notification[] = [])
     id: String(id),
     children: data[`message_${locale}`],
     at: created_at,
-    ...looks[data.kind],
+    ...kindAppearance[data.kind],
     ...(data.stage && { stage: data.stage as StageTone }),
     ...(topic && { group: topic }),
     unread: read_at === null,

@@ -16,7 +16,7 @@ export function ActMenu({ id, name, period }: ActMenuProps) {
   const { t } = useTranslation(['accounts', 'shell'])
   const own = useLocale()
   const toast = useToast()
-  const sayFailure = useSayFailure()
+  const showFailure = useSayFailure()
   const [busy, setBusy] = useState(false)
   const take = async (lang: Locale) => {
     setBusy(true)
@@ -28,7 +28,7 @@ export function ActMenu({ id, name, period }: ActMenuProps) {
       )
       toast({ message: t('list.saved') })
     } catch (error) {
-      sayFailure(error)
+      showFailure(error)
     } finally {
       setBusy(false)
     }

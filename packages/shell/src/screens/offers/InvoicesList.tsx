@@ -45,16 +45,16 @@ export function InvoicesList({ own = false, act }: InvoicesListProps) {
   const [sort_by, sort_dir] = [parseChoice(sorts, params.sort_by), parseChoice(directions, params.sort_dir)]
   const page = Number(params.page) || 1
   const query = { search, sort_by, sort_dir, ...(state !== 'all' && { state }) }
-  const bills = useCall('GET /api/invoices', { query: { ...query, page } })
+  const invoices = useCall('GET /api/invoices', { query: { ...query, page } })
   const rowHref = useCallback(({ id }: { id: number }) => rolePaths(role).invoicePreview(id), [role])
-  const counts = bills.data?.counts ?? {}
+  const counts = invoices.data?.counts ?? {}
   const all = invoiceStates.reduce((sum, one) => sum + (counts[one] ?? 0), 0)
   return (
     <Page
       header={
         <PageHeader
           title={t('title')}
-          {...(bills.data && { count: t('found', { count: bills.data.total }) })}
+          {...(invoices.data && { count: t('found', { count: invoices.data.total }) })}
           filters={
             <>
               <SearchField
@@ -80,14 +80,14 @@ export function InvoicesList({ own = false, act }: InvoicesListProps) {
             options={states.map((value) => ({
               value,
               label: value === 'all' ? t('all') : t(`state.${value}`),
-              ...(bills.data && { count: value === 'all' ? all : (counts[value] ?? 0) }),
+              ...(invoices.data && { count: value === 'all' ? all : (counts[value] ?? 0) }),
             }))}
             value={state}
             onValueChange={(next) => set({ state: next })}
           />
         </Inline>
         {act}
-        <QueryBoundary of={bills} skeleton={<InvoiceTable rows={[]} own={own} loading />}>
+        <QueryBoundary of={invoices} skeleton={<InvoiceTable rows={[]} own={own} loading />}>
           {({ bills: rows, total, sums }) =>
             total === 0 && search ? (
               <NoResults query={search} onReset={() => set({ search: '' })} />

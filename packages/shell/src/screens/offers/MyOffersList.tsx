@@ -29,7 +29,7 @@ import { OfferDrawerPanel } from './OfferDrawerPanel.tsx'
 import { useDecline } from './useDecline.tsx'
 
 const views = ['all', 'mine', 'payment', 'going', 'ended'] as const
-const asked = { mine: 'process', payment: 'payment', going: 'production', ended: 'delivered' } as const
+const viewFilters = { mine: 'process', payment: 'payment', going: 'production', ended: 'delivered' } as const
 const atFirst = { view: 'all', search: '', page: '1', offer: '' }
 
 /** The offers to the person or to their organization: their content and the next step. */
@@ -43,7 +43,7 @@ export function MyOffersList({ title }: { title: string }) {
   const view = parseChoice(views, params.view)
   const page = Number(params.page) || 1
   const offers = useCall('GET /api/offers', {
-    query: { page, search: params.search, ...(view !== 'all' && { group: asked[view] }) },
+    query: { page, search: params.search, ...(view !== 'all' && { group: viewFilters[view] }) },
   })
   const toast = useToast()
   const refusalOf = useRefusal()

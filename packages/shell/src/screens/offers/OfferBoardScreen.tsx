@@ -36,7 +36,7 @@ type Offer = AnswerOf<'GET /api/offers-kanban'>['offers'][number]
 
 const atFirst = { search: '', offer: '' }
 const none: readonly Offer[] = []
-const nobody: OwnCompany = { bin: '', names: [] }
+const noCompany: OwnCompany = { bin: '', names: [] }
 
 /** Returns the address that opens an offer next to its board. */
 const hrefOf = ({ id }: Pick<Offer, 'id'>): string => {
@@ -55,8 +55,8 @@ export function OfferBoardScreen({ board = 'partner', title, tools, folded, onEd
   const answer = useCall('GET /api/offers-kanban', { query: { board } })
   const errorText = useErrorMessage()
   const [today] = useState(() => todayAtPress())
-  const [underWay, carryOut] = useOptimisticMoves<Offer>(answer.data?.offers ?? none)
-  const offers = useMemo(() => underWay.filter(offerMatcher(search)), [underWay, search])
+  const [optimisticOffers, carryOut] = useOptimisticMoves<Offer>(answer.data?.offers ?? none)
+  const offers = useMemo(() => optimisticOffers.filter(offerMatcher(search)), [optimisticOffers, search])
 
   const onMove = async ({ offer: { id, version }, status }: { offer: Offer; status: OfferStatus }) => {
     try {
@@ -70,7 +70,7 @@ export function OfferBoardScreen({ board = 'partner', title, tools, folded, onEd
   }
   const shared: PartnerBoardProps<Offer> = {
     offers,
-    company: answer.data?.company ?? nobody,
+    company: answer.data?.company ?? noCompany,
     // A search covers only the loaded offers, so the total would be wrong.
     delivered: search ? undefined : answer.data?.delivered,
     actor: { role, own },

@@ -57,7 +57,7 @@ function Paper({ offer, kind, title }: { offer: Offer; kind: PreviewKind; title:
   const { nameOf } = useOfferLabels()
   const navigate = useNavigate()
   const carryOut = useOfferMutation()
-  const sayFailure = useSayFailure()
+  const showFailure = useSayFailure()
   const sendings = useCall('GET /api/offers/{id}/sendings', { params: { id } })
   const versions = useCall('GET /api/offers/{id}/versions', { params: { id } })
   // An earlier version, if the address names one.
@@ -72,11 +72,11 @@ function Paper({ offer, kind, title }: { offer: Offer; kind: PreviewKind; title:
   const to = rolePaths(roleId)
 
   const payFailed = (reason: string) => t('said.payFailed', { reason })
-  const said = async (work: () => Promise<void>) => {
+  const withFailureToast = async (work: () => Promise<void>) => {
     try {
       await work()
     } catch (problem) {
-      sayFailure(problem)
+      showFailure(problem)
     }
   }
   const onTurnover = useTurnoverActs(offer)
@@ -85,7 +85,7 @@ function Paper({ offer, kind, title }: { offer: Offer; kind: PreviewKind; title:
   const download = async () => {
     setMaking(true)
     const name = `${t(`preview.papers.${kind}`)} ${offer.number}.pdf`
-    await said(() =>
+    await withFailureToast(() =>
       saveFile(
         'GET /api/offers/{id}/documents/{kind}.pdf',
         {
@@ -145,7 +145,7 @@ function Paper({ offer, kind, title }: { offer: Offer; kind: PreviewKind; title:
         owes={offer.own}
         onOpen={preview}
         onPdf={(document, lang) =>
-          said(() =>
+          withFailureToast(() =>
             saveFile(
               'GET /api/offers/{id}/turnovers/{turnover}/document.pdf',
               { params: { id, turnover: document.id }, query: { lang } },

@@ -36,7 +36,7 @@ export interface OfferDrawerPanelProps {
   onEdit?: (id: number) => void
 }
 
-type Asking = 'payment' | 'instalments' | 'invoice' | 'items'
+type DialogName = 'payment' | 'instalments' | 'invoice' | 'items'
 
 /** An offer next to its list, with the actions that the person's role allows. */
 export function OfferDrawerPanel({ id, onClose, onOpen, onEdit }: OfferDrawerPanelProps) {
@@ -48,17 +48,17 @@ export function OfferDrawerPanel({ id, onClose, onOpen, onEdit }: OfferDrawerPan
   const { nameOf } = useOfferLabels()
   const { data, error } = useOffer(id)
   const toast = useToast()
-  const sayFailure = useSayFailure()
+  const showFailure = useSayFailure()
   const refusalOf = useRefusal()
   const onDownload = useDownload()
-  const [asking, setAsking] = useState<Asking>()
+  const [openDialog, setOpenDialog] = useState<DialogName>()
   const carryOut = useOfferMutation()
   const onFlag = useToggleFlag()
   const [stepsOf, dialogs] = useOfferSteps()
   const failed = id !== null && !data && error
   useEffect(() => {
     if (!failed) return
-    sayFailure(failed)
+    showFailure(failed)
     onClose()
     // The address is told once that it leads to nothing.
     // oxlint-disable-next-line react/exhaustive-deps
@@ -139,7 +139,7 @@ export function OfferDrawerPanel({ id, onClose, onOpen, onEdit }: OfferDrawerPan
               updateFailed,
             ),
           onEdit: () => onEdit?.(id),
-          onItems: () => setAsking('items'),
+          onItems: () => setOpenDialog('items'),
         })}
         {...(may('write') && {
           history: (
@@ -153,9 +153,9 @@ export function OfferDrawerPanel({ id, onClose, onOpen, onEdit }: OfferDrawerPan
           newCardHref: (book: number) => paths.newTechCardFor(id, book),
         })}
         {...(money && {
-          onPayment: () => setAsking('payment'),
-          onInstalments: () => setAsking('instalments'),
-          onInvoice: () => setAsking('invoice'),
+          onPayment: () => setOpenDialog('payment'),
+          onInstalments: () => setOpenDialog('instalments'),
+          onInvoice: () => setOpenDialog('invoice'),
         })}
         {...(may('copy') && {
           onCopy: () =>
@@ -177,24 +177,29 @@ export function OfferDrawerPanel({ id, onClose, onOpen, onEdit }: OfferDrawerPan
         })}
       />
       {dialogs}
-      <PaymentDialog offer={offer} open={asking === 'payment'} onOpenChange={() => setAsking(undefined)} onSave={pay} />
+      <PaymentDialog
+        offer={offer}
+        open={openDialog === 'payment'}
+        onOpenChange={() => setOpenDialog(undefined)}
+        onSave={pay}
+      />
       <InstalmentsDialog
         offer={offer}
-        open={asking === 'instalments'}
-        onOpenChange={() => setAsking(undefined)}
+        open={openDialog === 'instalments'}
+        onOpenChange={() => setOpenDialog(undefined)}
         onSave={plan}
       />
-      {asking === 'items' && (
+      {openDialog === 'items' && (
         <ItemsDialog
           offer={offer}
-          onClose={() => setAsking(undefined)}
+          onClose={() => setOpenDialog(undefined)}
           onSave={(items) => carryOut(() => saveOfferItems(id, items, version), t('said.updated'), updateFailed)}
         />
       )}
       <InvoiceDialog
         offer={offer}
-        open={asking === 'invoice'}
-        onOpenChange={() => setAsking(undefined)}
+        open={openDialog === 'invoice'}
+        onOpenChange={() => setOpenDialog(undefined)}
         onSave={saveInvoice}
       />
     </>

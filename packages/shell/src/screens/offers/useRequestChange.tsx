@@ -15,7 +15,7 @@ export function useRequestChange(): [ask: (offer: Read) => void, dialog: ReactNo
   const toast = useToast()
   const refusalOf = useRefusal()
   const [read, setRead] = useState<Read>()
-  const onSay = async (offer: Read, note: string) => {
+  const requestChange = async (offer: Read, note: string) => {
     try {
       await act('POST /api/offers/{id}/change', { params: { id: offer.id }, body: { note, version: offer.version } })
     } catch (problem) {
@@ -31,7 +31,7 @@ export function useRequestChange(): [ask: (offer: Read) => void, dialog: ReactNo
           key={read.id}
           offer={read}
           onClose={() => setRead(undefined)}
-          onSay={(note) => onSay(read, note)}
+          onSay={(note) => requestChange(read, note)}
         />
       </Suspense>
     ),

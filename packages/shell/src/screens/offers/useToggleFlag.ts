@@ -18,7 +18,7 @@ export function useToggleFlag() {
   const refusalOf = useRefusal()
   return useCallback(
     async ({ offer, key, value }: Change) => {
-      const say = (message: string) => toast({ tone: 'info', message, duration: 8_000 })
+      const showInfo = (message: string) => toast({ tone: 'info', message, duration: 8_000 })
       const nameOf = (part: ProductPart) =>
         part === 'price_soft' || part === 'authors'
           ? t(`shop:section.${part === 'authors' ? part : 'prices'}`)
@@ -29,7 +29,7 @@ export function useToggleFlag() {
           body: { key, value },
         })
         for (const { book_name: book, outcome, lacks } of store)
-          if (outcome !== 'wasNot') say(t(`store.${outcome}`, { book, parts: lacks.map(nameOf).join(', ') }))
+          if (outcome !== 'wasNot') showInfo(t(`store.${outcome}`, { book, parts: lacks.map(nameOf).join(', ') }))
       } catch (problem) {
         throw refusalOf(problem)
       }

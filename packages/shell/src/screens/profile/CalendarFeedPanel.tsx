@@ -28,7 +28,7 @@ export function CalendarFeedPanel() {
   const errorText = useErrorMessage()
   const answer = useCall('GET /api/calendar/feed', {})
   const [secret, setSecret] = useState<string>()
-  const [asking, setAsking] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
 
@@ -42,7 +42,7 @@ export function CalendarFeedPanel() {
       setFailure(errorText(error))
     } finally {
       setBusy(false)
-      setAsking(false)
+      setIsConfirming(false)
     }
   }
   const make = () => run(async () => setSecret((await act('POST /api/calendar/feed', {})).secret))
@@ -71,7 +71,7 @@ export function CalendarFeedPanel() {
                 )}
                 <Inline gap={3}>
                   {address && <CopyButton variant="words" size="md" value={address} label={t('feed.copy')} />}
-                  <Button variant="quiet" onClick={() => setAsking(true)}>
+                  <Button variant="quiet" onClick={() => setIsConfirming(true)}>
                     {t('feed.end')}
                   </Button>
                 </Inline>
@@ -87,8 +87,8 @@ export function CalendarFeedPanel() {
         </QueryBoundary>
       </Stack>
       <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
+        open={isConfirming}
+        onOpenChange={setIsConfirming}
         title={t('feed.question')}
         confirmLabel={t('feed.end')}
         cancelLabel={t('feed.keep')}

@@ -12,7 +12,7 @@ import { RemovalSection } from './RemovalSection.tsx'
 export function PersonalDataPanel() {
   const { t } = useTranslation('privacy')
   const { date } = useFormat()
-  const sayFailure = useSayFailure()
+  const showFailure = useSayFailure()
   const answer = useCall('GET /api/userprofile/consents', {})
   const [read, setRead] = useState<{ title: string; text: string }>()
   const [busy, setBusy] = useState(false)
@@ -22,7 +22,7 @@ export function PersonalDataPanel() {
     try {
       await saveFile('GET /api/userprofile/data', {}, 'personal-data.json')
     } catch (error) {
-      sayFailure(error)
+      showFailure(error)
     } finally {
       setBusy(false)
     }

@@ -42,7 +42,7 @@ export function ProfileScreen() {
               </Panel>
             )}
             {isAllowed(getRoleOrDefault(reader?.role_id ?? 0).key, 'confidential', 'read', false) && (
-              <Papers id={user.id} masked={profile} />
+              <ConfidentialSection id={user.id} masked={profile} />
             )}
           </Stack>
         )}
@@ -110,7 +110,7 @@ function Facts({ user, profile }: Answer) {
   )
 }
 
-function Papers({ id, masked }: { id: number; masked: Masked }) {
+function ConfidentialSection({ id, masked }: { id: number; masked: Masked }) {
   const { t } = useTranslation('profile')
   const { opened, reveal, hide } = useRevealedFields(id)
   const [ask, question] = useConfirmIdentity()

@@ -10,7 +10,7 @@ import { useConfirmIdentity } from './useConfirmIdentity.tsx'
 export function RemovalSection() {
   const { t } = useTranslation('privacy')
   const toast = useToast()
-  const sayFailure = useSayFailure()
+  const showFailure = useSayFailure()
   const { user } = useSession()
   const answer = useCall('GET /api/userprofile/removal', {})
   const [ask, question] = useConfirmIdentity()
@@ -35,7 +35,7 @@ export function RemovalSection() {
                 await act('DELETE /api/userprofile/removal', {})
                 toast({ message: t('removal.withdrawn') })
               } catch (error) {
-                sayFailure(error)
+                showFailure(error)
               }
             }}
           />

@@ -14,7 +14,7 @@ export function SecuritySection() {
   const security = useCall('GET /api/security', {})
   const sessions = useCall('GET /api/sessions', {})
   const toast = useToast()
-  const sayFailure = useSayFailure()
+  const showFailure = useSayFailure()
   const refusalOf = useRefusal()
   const [confirm, confirmation] = useConfirm()
   const [ask, question] = useConfirmIdentity()
@@ -27,7 +27,7 @@ export function SecuritySection() {
       await act('DELETE /api/sessions/{id}', { params: { id } })
       toast({ message: t('sessions.ended') })
     } catch (error) {
-      sayFailure(error)
+      showFailure(error)
     }
   }
   const endOthers = () =>

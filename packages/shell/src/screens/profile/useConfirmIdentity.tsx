@@ -24,20 +24,20 @@ export function useConfirmIdentity(): [
 ] {
   const { data } = useCall('GET /api/security', {})
   const refusalOf = useRefusal()
-  const [asked, setAsked] = useState<PendingConfirmation>()
-  const question = asked && (
+  const [pendingConfirmation, setPendingConfirmation] = useState<PendingConfirmation>()
+  const question = pendingConfirmation && (
     <ConfirmPersonDialog
-      act={asked.act}
+      act={pendingConfirmation.act}
       guarded={Boolean(data?.totp.on_since)}
       onClose={() => {
-        setAsked(undefined)
-        asked.onClose?.()
+        setPendingConfirmation(undefined)
+        pendingConfirmation.onClose?.()
       }}
       onSubmit={async (proof) => {
         try {
           await act('POST /api/confirm', { body: proof })
-          await asked.run()
-          setAsked(undefined)
+          await pendingConfirmation.run()
+          setPendingConfirmation(undefined)
         } catch (error) {
           throw refusalOf(error)
         }
@@ -50,11 +50,11 @@ export function useConfirmIdentity(): [
     } catch (refused) {
       if (!isApiError(refused, 'confirmationNeeded')) throw refused
       const isConfirmed = await new Promise<boolean>((resolve) => {
-        setAsked({ act: what, run: async () => resolve(true), onClose: () => resolve(false) })
+        setPendingConfirmation({ act: what, run: async () => resolve(true), onClose: () => resolve(false) })
       })
       if (!isConfirmed) throw refused
       return run()
     }
   }
-  return [(what, run) => setAsked({ act: what, run }), question, guard]
+  return [(what, run) => setPendingConfirmation({ act: what, run }), question, guard]
 }

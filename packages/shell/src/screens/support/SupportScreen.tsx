@@ -24,9 +24,9 @@ export function SupportScreen() {
   const profile = useCall('GET /api/userprofile', {}).data?.profile
   const now = useNow()
 
-  const refused = (problem: unknown, say: (message: string) => string): FormError => {
+  const refused = (problem: unknown, formatMessage: (message: string) => string): FormError => {
     const refusal = refusalOf(problem)
-    if (!isApiError(problem, 'conflict')) return { ...refusal, message: say(refusal.message) }
+    if (!isApiError(problem, 'conflict')) return { ...refusal, message: formatMessage(refusal.message) }
     return { ...refusal, message: t('toast.changedMeanwhile') }
   }
   const versionOf = (id: number) => ({ id, version: data?.requests.find((one) => one.id === id)?.version ?? 0 })

@@ -31,19 +31,19 @@ export function TodoScreen() {
     search: params.search,
     order: parseChoice(['due', 'own'] as const, params.order),
   }
-  const refused = (problem: unknown, say: (message: string) => string): FormError => {
+  const refused = (problem: unknown, formatMessage: (message: string) => string): FormError => {
     const refusal = refusalOf(problem)
-    if (!isApiError(problem, 'conflict')) return { ...refusal, message: say(refusal.message) }
+    if (!isApiError(problem, 'conflict')) return { ...refusal, message: formatMessage(refusal.message) }
     void mutate()
     return { ...refusal, message: t('toast.changedMeanwhile') }
   }
-  const fail = (problem: unknown, say: (message: string) => string) =>
-    toast({ message: refused(problem, say).message, tone: 'danger' })
+  const fail = (problem: unknown, formatMessage: (message: string) => string) =>
+    toast({ message: refused(problem, formatMessage).message, tone: 'danger' })
   const notUpdated = (message: string) => t('toast.updateFailed', { message })
   const rowOf = (id: number) => data?.todos.find((one) => one.id === id)
 
   /** Optimistic update: shown immediately and rolled back if the server refuses. */
-  const shownAs = async (id: number, changes: Partial<Todo>, keep: () => Promise<unknown>) => {
+  const updateOptimistically = async (id: number, changes: Partial<Todo>, keep: () => Promise<unknown>) => {
     try {
       await mutate(
         async () => {
@@ -65,9 +65,9 @@ export function TodoScreen() {
   }
 
   const failed = error !== undefined
-  const sayFailed = useEffectEvent(() => toast({ message: t('failed'), tone: 'danger' }))
+  const showLoadError = useEffectEvent(() => toast({ message: t('failed'), tone: 'danger' }))
   useEffect(() => {
-    if (failed) sayFailed()
+    if (failed) showLoadError()
   }, [failed])
 
   if (!user) return null
@@ -106,11 +106,13 @@ export function TodoScreen() {
           toast({ message: t('toast.updated') })
         }}
         onToggleDone={({ id, is_done }) =>
-          void shownAs(id, { is_done: !is_done, done_at: is_done ? null : new Date().toISOString() }, () =>
+          void updateOptimistically(id, { is_done: !is_done, done_at: is_done ? null : new Date().toISOString() }, () =>
             toggleTodo(id, 'done'),
           )
         }
-        onToggleFav={({ id, is_fav }) => void shownAs(id, { is_fav: !is_fav }, () => toggleTodo(id, 'fav'))}
+        onToggleFav={({ id, is_fav }) =>
+          void updateOptimistically(id, { is_fav: !is_fav }, () => toggleTodo(id, 'fav'))
+        }
         onDelete={({ id }) =>
           void act('DELETE /api/todos/{id}', { params: { id } }).then(
             () => toast({ message: t('toast.deleted') }),

@@ -16,12 +16,16 @@ export function ShareLink({ id }: { id: number }) {
   const [busy, setBusy] = useState<'making' | 'ending'>()
   const [failure, setFailure] = useState<string>()
 
-  const run = async (what: 'making' | 'ending', work: () => Promise<unknown>, said: string): Promise<boolean> => {
+  const run = async (
+    what: 'making' | 'ending',
+    work: () => Promise<unknown>,
+    successMessage: string,
+  ): Promise<boolean> => {
     setBusy(what)
     setFailure(undefined)
     try {
       await work()
-      toast({ message: said })
+      toast({ message: successMessage })
       return true
     } catch (problem) {
       setFailure(errorText(problem))

@@ -45,13 +45,13 @@ interface CarouselProps {
 }
 
 /** Scrolls by touch; buttons and dots do the same. Autoplay runs until the first interaction, and never with reduced motion. */
-function Carousel({ playing: initially = false, still: asked }: CarouselProps) {
+function Carousel({ playing: initially = false, still: forcedStill }: CarouselProps) {
   const list = useRef<HTMLUListElement>(null)
   const reduced = useMedia('reducedMotion')
-  const still = asked ?? reduced
+  const isStill = forcedStill ?? reduced
   const [at, setAt] = useState(0)
-  const [wanted, setWanted] = useState(initially)
-  const playing = wanted && !still
+  const [shouldPlay, setShouldPlay] = useState(initially)
+  const playing = shouldPlay && !isStill
 
   const show = (index: number) => {
     const next = (index + books.length) % books.length
@@ -71,9 +71,9 @@ function Carousel({ playing: initially = false, still: asked }: CarouselProps) {
       className={styles.carousel}
       aria-label="Новые книги"
       aria-roledescription="карусель"
-      onPointerDown={() => setWanted(false)}
+      onPointerDown={() => setShouldPlay(false)}
       onFocus={(event) => {
-        if (event.target.matches(':focus-visible')) setWanted(false)
+        if (event.target.matches(':focus-visible')) setShouldPlay(false)
       }}
     >
       <ul
@@ -107,12 +107,12 @@ function Carousel({ playing: initially = false, still: asked }: CarouselProps) {
         <Inline gap={1}>
           <IconButton glyph={glyphs.caretLeft} label="Предыдущая книга" outline onClick={() => show(at - 1)} />
           <IconButton glyph={glyphs.caretRight} label="Следующая книга" outline onClick={() => show(at + 1)} />
-          {!still && (
+          {!isStill && (
             <IconButton
               glyph={playing ? glyphs.pause : glyphs.play}
               label={playing ? 'Остановить' : 'Листать самому'}
               onPointerDown={(event) => event.stopPropagation()}
-              onClick={() => setWanted(!playing)}
+              onClick={() => setShouldPlay(!playing)}
             />
           )}
         </Inline>
@@ -142,13 +142,14 @@ const framed = (props?: CarouselProps) => (
 export const NewBooks: Story = {
   render: () => framed(),
   play: async ({ canvas, canvasElement }) => {
-    const shown = () => [...canvasElement.querySelectorAll('li:not([inert]) h3')].map(({ textContent }) => textContent)
-    await expect(shown()).toEqual(['Қазақ тілінің корпусы: құрылымы мен қолданылуы'])
+    const getVisibleTitles = () =>
+      [...canvasElement.querySelectorAll('li:not([inert]) h3')].map(({ textContent }) => textContent)
+    await expect(getVisibleTitles()).toEqual(['Қазақ тілінің корпусы: құрылымы мен қолданылуы'])
     await userEvent.click(canvas.getByRole('button', { name: 'Следующая книга' }))
-    await waitFor(() => expect(shown()).toEqual(['Сейсмостойкость зданий: расчёт и примеры']))
+    await waitFor(() => expect(getVisibleTitles()).toEqual(['Сейсмостойкость зданий: расчёт и примеры']))
     await expect(canvas.getByRole('button', { name: 'Книга 2 из 3' })).toHaveAttribute('aria-current', 'true')
     await userEvent.click(canvas.getByRole('button', { name: 'Книга 1 из 3' }))
-    await waitFor(() => expect(shown()).toEqual(['Қазақ тілінің корпусы: құрылымы мен қолданылуы']))
+    await waitFor(() => expect(getVisibleTitles()).toEqual(['Қазақ тілінің корпусы: құрылымы мен қолданылуы']))
   },
 }
 export const PlaysUntilTouched: Story = {

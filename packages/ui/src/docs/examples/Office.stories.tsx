@@ -24,7 +24,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const narrow = { viewport: { value: 'narrow', isRotated: false } }
-const fits: Story['play'] = async () => {
+const expectNoOverflow: Story['play'] = async () => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
 }
 
@@ -92,7 +92,7 @@ export const Ecommerce: Story = {
     await expect(canvas.getByText('В корзине: 1')).toBeVisible()
   },
 }
-export const EcommerceAtNarrowWidth: Story = { ...Ecommerce, globals: narrow, play: fits }
+export const EcommerceAtNarrowWidth: Story = { ...Ecommerce, globals: narrow, play: expectNoOverflow }
 
 interface Movement {
   id: number
@@ -160,7 +160,7 @@ export const Banking: Story = {
     await expect(canvas.getByRole('table', { name: 'Поступления' })).toBeVisible()
   },
 }
-export const BankingAtNarrowWidth: Story = { ...Banking, globals: narrow, play: fits }
+export const BankingAtNarrowWidth: Story = { ...Banking, globals: narrow, play: expectNoOverflow }
 
 const partners = [
   { name: 'ТОО «Кітап әлемі»', talk: 'Марат Ильясов', stage: 'Ждёт КП', tone: 'warning', next: 'КП до 24 ноября' },
@@ -230,7 +230,7 @@ export const Crm: Story = {
     await userEvent.clear(search)
   },
 }
-export const CrmAtNarrowWidth: Story = { ...Crm, globals: narrow, play: fits }
+export const CrmAtNarrowWidth: Story = { ...Crm, globals: narrow, play: expectNoOverflow }
 
 export const Email: Story = {
   render: () => (
@@ -243,4 +243,4 @@ export const Email: Story = {
     await expect(canvas.getByRole('heading', { name: 'Сигнальный экземпляр готов' })).toBeVisible()
   },
 }
-export const EmailAtNarrowWidth: Story = { ...Email, globals: narrow, play: fits }
+export const EmailAtNarrowWidth: Story = { ...Email, globals: narrow, play: expectNoOverflow }

@@ -19,7 +19,7 @@ const meta = { title: 'Examples/Pages' } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
-const fits: Story['play'] = async ({ canvasElement }) => {
+const expectNoOverflow: Story['play'] = async ({ canvasElement }) => {
   await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
 }
 const narrow = { viewport: { value: 'narrow', isRotated: false } }
@@ -91,7 +91,7 @@ export const Pricing: Story = {
       </Grid>
     </div>
   ),
-  play: fits,
+  play: expectNoOverflow,
 }
 export const PricingOnInk: Story = { ...Pricing, globals: { theme: 'dark' } }
 export const PricingAtNarrowWidth: Story = { ...Pricing, globals: narrow }
@@ -131,7 +131,7 @@ export const Faq: Story = {
     await waitFor(() => expect(canvas.getByText(/на пять лет/)).toBeVisible())
   },
 }
-export const FaqAtNarrowWidth: Story = { ...Faq, globals: narrow, play: fits }
+export const FaqAtNarrowWidth: Story = { ...Faq, globals: narrow, play: expectNoOverflow }
 
 const posts = [
   {
@@ -168,7 +168,7 @@ export const BlogList: Story = {
   },
 }
 export const BlogListOnInk: Story = { ...BlogList, globals: { theme: 'dark' } }
-export const BlogListAtNarrowWidth: Story = { ...BlogList, globals: narrow, play: fits }
+export const BlogListAtNarrowWidth: Story = { ...BlogList, globals: narrow, play: expectNoOverflow }
 
 export const BlogPage: Story = {
   render: () => (
@@ -207,11 +207,11 @@ export const BlogPage: Story = {
       </Inline>
     </article>
   ),
-  play: fits,
+  play: expectNoOverflow,
 }
 export const BlogPageAtNarrowWidth: Story = { ...BlogPage, globals: narrow }
 
-const said = [
+const quotes = [
   {
     name: 'Тимур Ли',
     book: 'Қазақ тілінің корпусы',
@@ -236,7 +236,7 @@ export const Testimonial: Story = {
     <div className={styles.wide}>
       <Heading level={1}>Что говорят авторы</Heading>
       <div className={styles.quotes}>
-        {said.map(({ name, book, lang, words }) => (
+        {quotes.map(({ name, book, lang, words }) => (
           <figure key={name} className={styles.quoteCard}>
             <blockquote className={styles.quote}>
               <p>{words}</p>
@@ -257,7 +257,7 @@ export const Testimonial: Story = {
       </div>
     </div>
   ),
-  play: fits,
+  play: expectNoOverflow,
 }
 export const TestimonialOnInk: Story = { ...Testimonial, globals: { theme: 'dark' } }
 
@@ -279,7 +279,7 @@ export const ComingSoon: Story = {
       </ButtonLink>
     </main>
   ),
-  play: fits,
+  play: expectNoOverflow,
 }
 export const ComingSoonAtNarrowWidth: Story = { ...ComingSoon, globals: narrow }
 
@@ -302,6 +302,6 @@ export const UnderConstruction: Story = {
       </Inline>
     </main>
   ),
-  play: fits,
+  play: expectNoOverflow,
 }
 export const UnderConstructionOnInk: Story = { ...UnderConstruction, globals: { theme: 'dark' } }

@@ -77,7 +77,7 @@ export const Controls: Story = {
         <Marks />
       </Part>
       <Part title="Вкладки, фильтры, страницы">
-        <Ways />
+        <NavigationControls />
       </Part>
       <Part title="Сообщения">
         <Alert>Сигнал можно заказать после корректуры.</Alert>
@@ -191,7 +191,7 @@ function Marks() {
   )
 }
 
-function Ways() {
+function NavigationControls() {
   const [tab, setTab] = useState('overview')
   const [view, setView] = useState('board')
   const [page, setPage] = useState(1)

@@ -143,7 +143,7 @@ const uses: Record<keyof typeof duration, string> = {
 }
 
 function MotionPage() {
-  const [far, setFar] = useState(false)
+  const [isMoved, setIsMoved] = useState(false)
   return (
     <div className={page.page}>
       <Section
@@ -151,7 +151,7 @@ function MotionPage() {
         note="Ничто не сдвигается больше чем на 12 px. Кто просил меньше движения, видит только смену прозрачности: длительности равны нулю."
       >
         <div>
-          <Button aria-pressed={far} onClick={() => setFar(!far)}>
+          <Button aria-pressed={isMoved} onClick={() => setIsMoved(!isMoved)}>
             Показать
           </Button>
         </div>
@@ -166,7 +166,7 @@ function MotionPage() {
                 <span className={page.value}>{uses[name as keyof typeof duration]}</span>
               </span>
               <span className={styles.track}>
-                <span className={classes(styles.runner, far && styles.far)} style={{ transitionDuration: time }} />
+                <span className={classes(styles.runner, isMoved && styles.far)} style={{ transitionDuration: time }} />
               </span>
             </div>
           ))}
@@ -179,7 +179,7 @@ function MotionPage() {
               </span>
               <span className={styles.track}>
                 <span
-                  className={classes(styles.runner, far && styles.far)}
+                  className={classes(styles.runner, isMoved && styles.far)}
                   style={{ transitionDuration: '900ms', transitionTimingFunction: curve }}
                 />
               </span>

@@ -19,7 +19,7 @@ export interface BookTitleProps {
   id?: string
 }
 
-const looks = { s: 'bookS', m: 'bookM', l: 'bookL', xl: 'bookXl' } as const
+const sizeVariants = { s: 'bookS', m: 'bookM', l: 'bookL', xl: 'bookXl' } as const
 
 /** The title of a book: always serif, with the book's language. */
 export function BookTitle({ children, size = 's', lang, as: Element = 'span', lines, id }: BookTitleProps) {
@@ -28,7 +28,7 @@ export function BookTitle({ children, size = 's', lang, as: Element = 'span', li
       id={id}
       lang={lang}
       className={classes(
-        styles.variant[looks[size]],
+        styles.variant[sizeVariants[size]],
         styles.words,
         lang && styles.hyphenated,
         lines && `${styles.clamp} ${styles.lines[lines]}`,

@@ -17,10 +17,10 @@ export interface HeadingProps {
   id?: string
 }
 
-const looks: Record<Level, NonNullable<HeadingProps['variant']>> = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h3' }
+const levelVariants: Record<Level, NonNullable<HeadingProps['variant']>> = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h3' }
 
 /** A title of a page, a section or a panel. */
-export function Heading({ children, level, variant = looks[level], truncate, id }: HeadingProps) {
+export function Heading({ children, level, variant = levelVariants[level], truncate, id }: HeadingProps) {
   const Element = `h${level}` as const
   return (
     <Element

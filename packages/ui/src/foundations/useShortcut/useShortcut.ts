@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
 
 const typing = 'input, textarea, select, [contenteditable="true"]'
-const named: Record<string, string> = {
+const keyAliases: Record<string, string> = {
   esc: 'escape',
   up: 'arrowup',
   down: 'arrowdown',
@@ -25,7 +25,7 @@ export function isShortcut(event: KeyboardEvent, keys: string): boolean {
   // A character such as «?» may itself need Shift.
   if ((letter || key.length > 1) && event.shiftKey !== wants('shift')) return false
   if (key in places) return event.code === places[key] && !event.shiftKey
-  return letter ? event.code === `Key${key.toUpperCase()}` : event.key.toLowerCase() === (named[key] ?? key)
+  return letter ? event.code === `Key${key.toUpperCase()}` : event.key.toLowerCase() === (keyAliases[key] ?? key)
 }
 
 export interface ShortcutOptions {

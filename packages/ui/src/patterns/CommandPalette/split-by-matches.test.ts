@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { splitByMatches, otherSpelling } from './split-by-matches.ts'
 
-const shown = (text: string, query: string) =>
+const markMatches = (text: string, query: string) =>
   splitByMatches(text, query)
     .map((part) => (part.marked ? `[${part.text}]` : part.text))
     .join('')
@@ -17,7 +17,7 @@ describe('the marked matches', () => {
     ['Заявки', '', 'Заявки'],
     ['Қала қаласы', 'қала қал', '[Қала] қаласы'],
   ])('in «%s» for «%s» are %s', (text, query, marked) => {
-    expect(shown(text, query)).toBe(marked)
+    expect(markMatches(text, query)).toBe(marked)
   })
 })
 

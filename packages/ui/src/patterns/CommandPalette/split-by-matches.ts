@@ -20,11 +20,11 @@ function asTyped(text: string, words: readonly string[]): Range[] {
 }
 
 /** Returns the beginnings of words that match the query up to its typo. */
-function asMeant(text: string, words: readonly string[]): Range[] {
+function findTypoMatches(text: string, words: readonly string[]): Range[] {
   const typed = words.filter((word) => word.length >= minTypoTolerantLength).map(foldKazakhLetters)
   return [...text.matchAll(/[\p{L}\p{N}]+/gu)].flatMap(({ 0: word, index }) => {
     const letters = foldKazakhLetters(word)
-    const longest = Math.max(
+    const longestPrefix = Math.max(
       0,
       ...typed.map((one) => {
         let same = 0
@@ -32,7 +32,7 @@ function asMeant(text: string, words: readonly string[]): Range[] {
         return same
       }),
     )
-    return longest >= shared ? [[index, index + longest] as const] : []
+    return longestPrefix >= shared ? [[index, index + longestPrefix] as const] : []
   })
 }
 
@@ -40,7 +40,7 @@ function asMeant(text: string, words: readonly string[]): Range[] {
 export function splitByMatches(text: string, query: string): Part[] {
   const words = query.split(/\s+/u).filter(Boolean)
   const exact = asTyped(text, words)
-  const ranges = (exact.length > 0 ? exact : asMeant(text, words)).toSorted((one, other) => one[0] - other[0])
+  const ranges = (exact.length > 0 ? exact : findTypoMatches(text, words)).toSorted((one, other) => one[0] - other[0])
   const parts: Part[] = []
   let at = 0
   for (const [from, to] of ranges) {

@@ -8,14 +8,15 @@ const searchDebounceMs = 200
 
 function narrowed(group: CommandGroup, query: string): CommandGroup {
   const own = group.items.filter(({ always }) => !always)
-  const written = matchOptions(
+  const exactMatches = matchOptions(
     own.map((item) => ({ ...item, value: item.key })),
     query,
   )
-  const isNear = query.length >= minTypoTolerantLength && written.length === 0 ? createFuzzyMatcher(query) : () => false
-  const near = own.filter(({ label }) => isNear(label))
-  const items = [...written, ...near, ...group.items.filter(({ always }) => always)]
-  return { ...group, items, ...(near.length > 0 && { near: true }) }
+  const isSimilar =
+    query.length >= minTypoTolerantLength && exactMatches.length === 0 ? createFuzzyMatcher(query) : () => false
+  const fuzzyMatches = own.filter(({ label }) => isSimilar(label))
+  const items = [...exactMatches, ...fuzzyMatches, ...group.items.filter(({ always }) => always)]
+  return { ...group, items, ...(fuzzyMatches.length > 0 && { near: true }) }
 }
 
 interface Answer {
@@ -28,27 +29,27 @@ const nothing: Answer = { groups: [], status: 'ready' }
 /** Returns the search results; the previous results stay visible while the next ones load. */
 function useAnswer(search: CommandSearch | undefined, query: string, group: string | undefined, key: string): Answer {
   const [answer, setAnswer] = useState<{ key: string; groups: readonly CommandGroup[]; failed: boolean }>()
-  const ask = useEffectEvent(async (sought: string, signal: AbortSignal) => {
+  const ask = useEffectEvent(async (requestKey: string, signal: AbortSignal) => {
     try {
       const groups = (await search?.(query, signal, group)) ?? []
-      if (!signal.aborted) setAnswer({ key: sought, groups, failed: false })
+      if (!signal.aborted) setAnswer({ key: requestKey, groups, failed: false })
     } catch {
-      if (!signal.aborted) setAnswer({ key: sought, groups: [], failed: true })
+      if (!signal.aborted) setAnswer({ key: requestKey, groups: [], failed: true })
     }
   })
-  const asks = Boolean(search && query)
+  const shouldSearch = Boolean(search && query)
   useEffect(() => {
-    if (!asks) return
+    if (!shouldSearch) return
     const controller = new AbortController()
     const timer = setTimeout(() => void ask(key, controller.signal), searchDebounceMs)
     return () => {
       clearTimeout(timer)
       controller.abort()
     }
-  }, [asks, key])
-  if (!asks) return nothing
-  const settled = answer?.key === key
-  return { groups: answer?.groups ?? [], status: !settled ? 'loading' : answer.failed ? 'failed' : 'ready' }
+  }, [shouldSearch, key])
+  if (!shouldSearch) return nothing
+  const isCurrent = answer?.key === key
+  return { groups: answer?.groups ?? [], status: !isCurrent ? 'loading' : answer.failed ? 'failed' : 'ready' }
 }
 
 export interface CommandMatches {
@@ -80,17 +81,17 @@ export function useCommandMatches(
   const [attempt, setAttempt] = useState(0)
   const own = known.filter(({ key }) => only === undefined || key === only)
   // If the prefix names a known group, no search is needed.
-  const asked = only === undefined || own.length === 0 ? search : undefined
+  const activeSearch = only === undefined || own.length === 0 ? search : undefined
   const key = [attempt, within, query].join(':')
-  const answer = useAnswer(asked, query, only, `${key}:${only ?? ''}`)
+  const answer = useAnswer(activeSearch, query, only, `${key}:${only ?? ''}`)
   const all = [...answer.groups, ...own.map((group) => narrowed(group, query))].filter(
     ({ items, failed }) => items.length > 0 || failed,
   )
   const front = all.find((group) => group.key === section)
   const cut = front && getCount(front) > front.items.length
-  const whole = useAnswer(cut ? asked : undefined, query, section, `${key}:${section ?? ''}`)
-  const shown = cut ? (whole.groups.find((group) => group.key === section) ?? front) : front
-  const groups = shown ? [shown] : all
+  const fullAnswer = useAnswer(cut ? activeSearch : undefined, query, section, `${key}:${section ?? ''}`)
+  const shownGroup = cut ? (fullAnswer.groups.find((group) => group.key === section) ?? front) : front
+  const groups = shownGroup ? [shownGroup] : all
   return {
     groups,
     items: groups.flatMap(({ items }) => items),

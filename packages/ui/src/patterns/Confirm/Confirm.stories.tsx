@@ -10,7 +10,7 @@ interface Args extends Question {
   onAnswer: (confirmed: boolean) => void
 }
 
-function Asking({ onAnswer, ...question }: Args) {
+function ConfirmExample({ onAnswer, ...question }: Args) {
   const [confirm, confirmation] = useConfirm()
   const [answer, setAnswer] = useState('')
   const ask = async () => {
@@ -29,7 +29,7 @@ function Asking({ onAnswer, ...question }: Args) {
 
 const meta = {
   title: 'Patterns/Confirm',
-  component: Asking,
+  component: ConfirmExample,
   parameters: {
     documents: TypedConfirmDialog,
     guide,
@@ -46,7 +46,7 @@ const meta = {
     tone: 'danger',
     onAnswer: fn(),
   },
-} satisfies Meta<typeof Asking>
+} satisfies Meta<typeof ConfirmExample>
 export default meta
 type Story = StoryObj<typeof meta>
 

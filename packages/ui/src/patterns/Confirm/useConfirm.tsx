@@ -27,7 +27,7 @@ export interface PendingQuestion {
 
 /** Asks before an action: `const [confirm, confirmation] = useConfirm()`, with `confirmation` rendered in the screen. */
 export function useConfirm(): [confirm: Confirm, confirmation: ReactNode] {
-  const [asked, setAsked] = useState<PendingQuestion>()
+  const [pendingQuestion, setPendingQuestion] = useState<PendingQuestion>()
   const current = useRef<PendingQuestion>(undefined)
 
   const confirm = useCallback<Confirm>((question) => {
@@ -37,12 +37,12 @@ export function useConfirm(): [confirm: Confirm, confirmation: ReactNode] {
         question,
         answer: (confirmed) => {
           current.current = undefined
-          setAsked((shown) => (shown === next ? undefined : shown))
+          setPendingQuestion((previous) => (previous === next ? undefined : previous))
           resolve(confirmed)
         },
       }
       current.current = next
-      setAsked(next)
+      setPendingQuestion(next)
     })
   }, [])
 
@@ -50,5 +50,14 @@ export function useConfirm(): [confirm: Confirm, confirmation: ReactNode] {
   // Answers an open question with false when the screen unmounts.
   useEffect(() => () => current.current?.answer(false), [])
 
-  return [confirm, asked && <Confirmation key={asked.question.title} {...asked} onLost={() => asked.answer(false)} />]
+  return [
+    confirm,
+    pendingQuestion && (
+      <Confirmation
+        key={pendingQuestion.question.title}
+        {...pendingQuestion}
+        onLost={() => pendingQuestion.answer(false)}
+      />
+    ),
+  ]
 }

@@ -43,8 +43,8 @@ export function BulkBar({ actions, chosen, found, onSelectFound, onClear }: Bulk
   const { t } = useTranslation('tables')
   const { number } = useFormat()
   const narrow = useMedia('belowTablet')
-  const shown = narrow ? 0 : actions.length === inSight + 1 ? inSight + 1 : inSight
-  const rest = actions.slice(shown)
+  const visibleCount = narrow ? 0 : actions.length === inSight + 1 ? inSight + 1 : inSight
+  const rest = actions.slice(visibleCount)
   return (
     <div role="group" aria-label={t('bulk.label')} className={styles.bulk}>
       <IconButton size="sm" glyph={glyphs.x} label={t('bulk.clear')} onClick={onClear} />
@@ -55,7 +55,7 @@ export function BulkBar({ actions, chosen, found, onSelectFound, onClear }: Bulk
         </Button>
       )}
       <span className={styles.bulkActions}>
-        {actions.slice(0, shown).map(({ key, label, glyph, tone, disabledReason, onSelect }) => (
+        {actions.slice(0, visibleCount).map(({ key, label, glyph, tone, disabledReason, onSelect }) => (
           <Button
             key={key}
             size="sm"
@@ -78,7 +78,7 @@ export function BulkBar({ actions, chosen, found, onSelectFound, onClear }: Bulk
             }))}
             renderTrigger={(trigger) => (
               <Button {...trigger} size="sm" trailing={glyphs.caretDown}>
-                {t(shown ? 'bulk.more' : 'bulk.actions')}
+                {t(visibleCount ? 'bulk.more' : 'bulk.actions')}
               </Button>
             )}
           />

@@ -24,7 +24,7 @@ const columnOf = (handle: HTMLElement) => handle.closest('th')
 export function ColumnResizer({ label, width, onResize, onReset, id }: ColumnResizerProps) {
   const grip = useRef({ x: 0, width: 0, moved: false })
 
-  const hold = (event: PointerEvent<HTMLElement>) => {
+  const startDrag = (event: PointerEvent<HTMLElement>) => {
     event.preventDefault()
     grip.current = { x: event.clientX, width: columnOf(event.currentTarget)?.offsetWidth ?? width, moved: false }
   }
@@ -34,7 +34,7 @@ export function ColumnResizer({ label, width, onResize, onReset, id }: ColumnRes
     // A click without movement does not change the width.
     if (grip.current.moved) onResize(within(grip.current.width + by), done)
   }
-  const edge = useEdgeDrag(drag, hold)
+  const edge = useEdgeDrag(drag, startDrag)
   const press = (event: KeyboardEvent<HTMLElement>) => {
     const column = columnOf(event.currentTarget)
     if (event.key === 'Escape' || event.key === 'Enter') {

@@ -67,7 +67,7 @@ function Panel({ columns, engine, state, onStateChange, defaults, say }: Columns
                 label={header}
                 checked={column.getIsVisible()}
                 disabled={required}
-                onCheckedChange={(shown) => column.toggleVisibility(shown)}
+                onCheckedChange={(isVisible) => column.toggleVisibility(isVisible)}
               />
               <IconButton
                 size="sm"

@@ -95,13 +95,13 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   })
   const count = table.getRowCount()
   const { rows: lines } = table.getRowModel()
-  const shown = useMemo(() => lines.map(({ original }) => original), [lines])
+  const pageRows = useMemo(() => lines.map(({ original }) => original), [lines])
   const { pageIndex, pageSize } = table.atoms.pagination.get()
   const selectable = Boolean(bulkActions ?? props.selected)
-  const chosen = { count: selectedCount(selection, count), all: selection.all, keys: [...selection.keys] }
+  const bulkSelection = { count: selectedCount(selection, count), all: selection.all, keys: [...selection.keys] }
 
   const inSight = useColumns(columns, table.getVisibleLeafColumns(), state.pinned, phone)
-  const given = useMemo(() => new Map(columns.map((column) => [column.key, column])), [columns])
+  const columnsByKey = useMemo(() => new Map(columns.map((column) => [column.key, column])), [columns])
   const [filterOpen, setFilterOpen] = useState<string | null>(null)
   const openFilter = (key: string | null) => {
     if (key === null) setFilterOpen(null)
@@ -115,7 +115,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const [drag, setDrag] = useState<TableState['widths']>({})
   const widths = useMemo(() => ({ ...state.widths, ...drag }), [state.widths, drag])
   const opened = useMemo(() => new Set(state.opened), [state.opened])
-  const [said, say] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const out = useExport({
     name: props.exportName,
     onExport: props.onExport,
@@ -124,10 +124,10 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       : () =>
           table
             .getPrePaginatedRowModel()
-            .rows.filter((row) => !chosen.count || row.getIsSelected())
+            .rows.filter((row) => !bulkSelection.count || row.getIsSelected())
             .map(({ original }) => original),
-    columns: inSight.flatMap(({ key }) => given.get(key) ?? []).filter(({ value }) => value),
-    chosen: chosen.count ? chosen : null,
+    columns: inSight.flatMap(({ key }) => columnsByKey.get(key) ?? []).filter(({ value }) => value),
+    chosen: bulkSelection.count ? bulkSelection : null,
     count,
   })
 
@@ -135,7 +135,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     setDrag(done || width === null ? {} : { [key]: width })
     if (done) change(setColumnWidth(state, key, width))
   }
-  const everyShown = selectable && table.getIsAllPageRowsSelected()
+  const isPageSelected = selectable && table.getIsAllPageRowsSelected()
 
   return (
     <div
@@ -159,13 +159,13 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         onFilterOpen={openFilter}
         cards={cards}
         out={out}
-        say={say}
+        say={setAnnouncement}
         bulk={
-          selectable && chosen.count > 0
+          selectable && bulkSelection.count > 0
             ? {
                 actions: bulkActions ?? [],
-                chosen,
-                found: everyShown && chosen.count < count ? count : undefined,
+                chosen: bulkSelection,
+                found: isPageSelected && bulkSelection.count < count ? count : undefined,
                 onSelectFound: () =>
                   served ? choose({ all: true, keys: new Set() }) : table.toggleAllRowsSelected(true),
                 onClear: () => choose(emptySelection),
@@ -176,8 +176,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       <TableView
         {...props}
         columns={inSight}
-        rows={shown}
-        virtual={!paged && shown.length > 0}
+        rows={pageRows}
+        virtual={!paged && pageRows.length > 0}
         widths={widths}
         selected={selectable ? { has: (key) => isSelected(selection, key) } : undefined}
         onSelect={(key, on, range) =>
@@ -211,11 +211,11 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             <span className={styles.count}>{t('found', { value: number(count) })}</span>
           ))
         }
-        renderHead={(looks) => (
+        renderHead={(columnAppearance) => (
           <DataTableHead
-            looks={looks}
+            looks={columnAppearance}
             columns={inSight}
-            given={given}
+            given={columnsByKey}
             engine={table}
             widths={state.widths}
             sorts={sort.length}
@@ -226,8 +226,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
               selectable
                 ? {
                     label: t(paged ? 'bulk.selectPage' : 'bulk.selectAll'),
-                    all: everyShown,
-                    some: chosen.count > 0,
+                    all: isPageSelected,
+                    some: bulkSelection.count > 0,
                     onCheckedChange: (on) => table.toggleAllPageRowsSelected(on),
                   }
                 : undefined
@@ -239,8 +239,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         columns={columns}
         state={state}
         count={loading ? undefined : count}
-        chosen={chosen.count}
-        said={said}
+        chosen={bulkSelection.count}
+        said={announcement}
       />
     </div>
   )

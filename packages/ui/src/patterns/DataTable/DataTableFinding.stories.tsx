@@ -127,13 +127,13 @@ export const AnUnusedFilterGoesAway: Story = {
   },
 }
 
-const drawn = fn<(row: StoryOffer) => void>()
+const onCellRender = fn<(row: StoryOffer) => void>()
 const counted = columns.map((column) =>
   column.key === 'id'
     ? {
         ...column,
         cell: (row: StoryOffer) => {
-          drawn(row)
+          onCellRender(row)
           return column.cell?.(row)
         },
       }
@@ -146,9 +146,9 @@ export const AKeystrokeRendersOnlyNewRows: Story = {
     const search = canvas.getByRole('searchbox')
     for (const letter of 'қазақ') {
       const before = new Set(getCells(canvas, 0))
-      drawn.mockClear()
+      onCellRender.mockClear()
       await userEvent.type(search, letter)
-      await expect(drawn.mock.calls.filter(([row]) => before.has(rowLabel(row)))).toEqual([])
+      await expect(onCellRender.mock.calls.filter(([row]) => before.has(rowLabel(row)))).toEqual([])
     }
     await expect(getCells(canvas, 2).every((book) => book.startsWith('Қазақстан'))).toBe(true)
   },

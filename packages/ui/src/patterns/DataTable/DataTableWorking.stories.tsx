@@ -148,8 +148,8 @@ export const Selection: Story = {
 export const TakenOut: Story = {
   args: { exportName: 'offers', bulkActions: [] },
   play: async ({ canvas, step }) => {
-    const written = fn((_text: string) => Promise.resolve())
-    Object.defineProperty(navigator, 'clipboard', { value: { writeText: written }, configurable: true })
+    const copyText = fn((_text: string) => Promise.resolve())
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: copyText }, configurable: true })
     const saved = fn((_file: Blob | MediaSource) => undefined)
     const real = URL.createObjectURL.bind(URL)
     URL.createObjectURL = (file) => {
@@ -171,7 +171,7 @@ export const TakenOut: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Снять выбор' }))
       await userEvent.click(canvas.getByRole('button', { name: 'Выгрузить' }))
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Скопировать в буфер' }))
-      await expect(written.mock.calls[0]?.[0]).toContain('Получатель\tКнига')
+      await expect(copyText.mock.calls[0]?.[0]).toContain('Получатель\tКнига')
       await expect(await canvas.findByText(/^Скопировано строк: \d+$/)).toBeVisible()
     })
     URL.createObjectURL = real

@@ -6,7 +6,7 @@ import { Menu, type MenuItem } from '../../primitives/Menu/index.ts'
 export const exportFormats = ['csv', 'xlsx', 'copy'] as const
 export type ExportFormat = (typeof exportFormats)[number]
 
-const looks = { csv: glyphs.fileText, xlsx: glyphs.fileXls, copy: glyphs.copy }
+const formatGlyphs = { csv: glyphs.fileText, xlsx: glyphs.fileXls, copy: glyphs.copy }
 
 interface ExportMenuProps {
   formats: readonly ExportFormat[]
@@ -33,7 +33,7 @@ export function ExportMenu({ formats, count, chosen, onExport }: ExportMenuProps
         ...formats.map((format) => ({
           key: format,
           label: t(`export.${format}`),
-          glyph: looks[format],
+          glyph: formatGlyphs[format],
           onSelect: () => onExport(format),
         })),
       ]}

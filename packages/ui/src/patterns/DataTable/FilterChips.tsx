@@ -36,13 +36,13 @@ export function FilterChips(props: FilterChipsProps) {
   const { t } = useTranslation('tables')
   useEffect(() => preloadWhenIdle(FilterEditor.load), [])
   const able = columns.filter(isFilterable)
-  const shown = [...new Set([...Object.keys(filters), ...(open === null ? [] : [open])])].flatMap(
+  const activeColumns = [...new Set([...Object.keys(filters), ...(open === null ? [] : [open])])].flatMap(
     (key) => able.find((column) => column.key === key) ?? [],
   )
-  const more = able.filter((column) => !shown.includes(column))
+  const more = able.filter((column) => !activeColumns.includes(column))
   return (
     <>
-      {shown.map((column) => (
+      {activeColumns.map((column) => (
         <FilterChip key={column.key} column={column} {...props} />
       ))}
       {more.length > 0 && (
@@ -68,7 +68,7 @@ function FilterChip({ column, ...props }: FilterChipsProps & { column: AnyColumn
       label={t('filter.of', { column: header })}
       align="start"
       open={open === key}
-      onOpenChange={(shown) => onOpenChange(shown ? key : null)}
+      onOpenChange={(isOpen) => onOpenChange(isOpen ? key : null)}
       renderTrigger={(trigger) => (
         <Chip
           {...trigger}
@@ -109,10 +109,10 @@ function useFilterWords(column: AnyColumn, filter: Filter | undefined): string |
     )
     return others.length ? t('filter.more', { first, value: others.length }) : first
   }
-  const written = (end: string) =>
+  const formatEnd = (end: string) =>
     getKind(column) === 'date' ? date(end) : [number(Number(end)), column.unit].filter(Boolean).join('\u00a0')
   const { from, to } = filter
-  if (!to) return t('filter.atLeast', { from: written(from) })
-  if (!from) return t('filter.atMost', { to: written(to) })
-  return t('filter.between', { from: written(from), to: written(to) })
+  if (!to) return t('filter.atLeast', { from: formatEnd(from) })
+  if (!from) return t('filter.atMost', { to: formatEnd(to) })
+  return t('filter.between', { from: formatEnd(from), to: formatEnd(to) })
 }

@@ -32,7 +32,7 @@ export function columnMenu(options: ColumnMenuOptions): readonly MenuItem[] {
     radio: true,
     onSelect: () => column.toggleSorting(down),
   })
-  const hold = (edge: 'start' | 'end' | false, label: string): MenuItem => ({
+  const createPinItem = (edge: 'start' | 'end' | false, label: string): MenuItem => ({
     key: `pin-${edge}`,
     label,
     glyph: edge ? glyphs.pushPin : glyphs.pushPinSlash,
@@ -44,9 +44,9 @@ export function columnMenu(options: ColumnMenuOptions): readonly MenuItem[] {
     ...(sorted ? [{ key: 'unsorted', label: t('sort.none'), onSelect: () => column.clearSorting() }] : []),
     ...(onFilter ? [{ key: 'filter', label: t('filter.by'), glyph: glyphs.funnel, onSelect: onFilter }] : []),
     ...(sortable || onFilter ? [line('view')] : []),
-    ...(pinned === 'start' ? [] : [hold('start', t('column.pinStart'))]),
-    ...(pinned === 'end' ? [] : [hold('end', t('column.pinEnd'))]),
-    ...(pinned ? [hold(false, t('column.unpin'))] : []),
+    ...(pinned === 'start' ? [] : [createPinItem('start', t('column.pinStart'))]),
+    ...(pinned === 'end' ? [] : [createPinItem('end', t('column.pinEnd'))]),
+    ...(pinned ? [createPinItem(false, t('column.unpin'))] : []),
     ...(place === 0
       ? []
       : [

@@ -48,8 +48,8 @@ export const isSearchable = ({ value, kind = 'text', searchable = kind === 'text
 
 /** Returns the value as text: a choice by its label. Used by search and export. */
 export function getWords<Row>({ value, options }: DataColumn<Row>, row: Row): string {
-  const held = value?.(row)
-  if (held === null || held === undefined) return ''
-  const key = String(held)
+  const cellValue = value?.(row)
+  if (cellValue === null || cellValue === undefined) return ''
+  const key = String(cellValue)
   return options?.find((option) => option.value === key)?.label ?? key
 }

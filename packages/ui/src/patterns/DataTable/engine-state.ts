@@ -58,13 +58,13 @@ export const columnPinning = {
 
 /** Of the rows loaded here, by their keys. */
 export const rowSelection = {
-  to: ({ all, keys }: Selection, here: () => readonly string[]): RowSelectionState =>
-    Object.fromEntries((all ? here().filter((key) => !keys.has(key)) : [...keys]).map((key) => [key, true])),
-  from: (chosen: RowSelectionState, before: Selection, here: () => readonly string[]): Selection => {
-    if (!before.all) return { all: false, keys: new Set(Object.keys(chosen)) }
+  to: ({ all, keys }: Selection, getRowKeys: () => readonly string[]): RowSelectionState =>
+    Object.fromEntries((all ? getRowKeys().filter((key) => !keys.has(key)) : [...keys]).map((key) => [key, true])),
+  from: (selectedRows: RowSelectionState, before: Selection, getRowKeys: () => readonly string[]): Selection => {
+    if (!before.all) return { all: false, keys: new Set(Object.keys(selectedRows)) }
     const out = new Set(before.keys)
-    for (const key of here())
-      if (chosen[key]) out.delete(key)
+    for (const key of getRowKeys())
+      if (selectedRows[key]) out.delete(key)
       else out.add(key)
     return { all: true, keys: out }
   },

@@ -101,8 +101,8 @@ export const columnDefs = <Row extends RowData>(
       meta: { ranksOf: ranksOf(column, locale) } satisfies RankedMeta<Row>,
       filterFn: filterFn(column),
       getUniqueValues: (row: Row) => {
-        const held = value?.(row)
-        return held === null || held === undefined ? [] : [String(held)]
+        const cellValue = value?.(row)
+        return cellValue === null || cellValue === undefined ? [] : [String(cellValue)]
       },
     }
     return accessorFn ? { ...common, accessorFn } : common

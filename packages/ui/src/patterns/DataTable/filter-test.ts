@@ -10,12 +10,12 @@ export function filterTest<Row>(column: DataColumn<Row>, filter: Filter): (row: 
     return (row) => matches(normalizeSearchText(getWords(column, row)))
   }
   if (!('from' in filter)) {
-    const wanted = new Set(filter)
-    return (row) => wanted.has(String(column.value?.(row)))
+    const allowedValues = new Set(filter)
+    return (row) => allowedValues.has(String(column.value?.(row)))
   }
   const { from, to } = filter
-  const within = <Held extends string | number>(held: Held, low: Held, high: Held) =>
-    (from === '' || held >= low) && (to === '' || held <= high)
+  const within = <Held extends string | number>(cellValue: Held, low: Held, high: Held) =>
+    (from === '' || cellValue >= low) && (to === '' || cellValue <= high)
   return (row) => {
     const value = column.value?.(row)
     if (value === null || value === undefined || value === '') return false

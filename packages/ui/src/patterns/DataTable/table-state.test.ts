@@ -88,7 +88,7 @@ describe('turning pages', () => {
   })
 })
 
-const shown = (state: Partial<TableState>, narrow = false) =>
+const getColumnOrder = (state: Partial<TableState>, narrow = false) =>
   orderPinnedColumns(engineFor(state).engine.getVisibleLeafColumns(), tableState(state).pinned, narrow).map(
     ({ id, edge }) => id + (edge ? `:${edge}` : ''),
   )
@@ -101,17 +101,17 @@ const moved = (key: string, by: number) => {
 
 describe('arranging columns', () => {
   it('puts pinned ones at their edges and omits hidden ones, except required ones', () => {
-    expect(shown({ order: ['d', 'c'], hidden: ['a', 'c'], pinned: { b: 'start', d: 'end' } })).toEqual([
+    expect(getColumnOrder({ order: ['d', 'c'], hidden: ['a', 'c'], pinned: { b: 'start', d: 'end' } })).toEqual([
       'b:start',
       'a',
       'd:end',
     ])
   })
   it('pins only the first column in a narrow window', () => {
-    expect(shown({ pinned: { b: 'start', c: 'start' } }, true)).toEqual(['b:start', 'c', 'a', 'd'])
+    expect(getColumnOrder({ pinned: { b: 'start', c: 'start' } }, true)).toEqual(['b:start', 'c', 'a', 'd'])
   })
   it('puts new columns after those with a stored order', () => {
-    expect(shown({ order: ['c', 'gone'] })).toEqual(['c', 'a', 'b', 'd'])
+    expect(getColumnOrder({ order: ['c', 'gone'] })).toEqual(['c', 'a', 'b', 'd'])
   })
   it('moves a column and stops at the ends', () => {
     expect(moved('c', -1)).toEqual(['a', 'c', 'b', 'd'])
@@ -131,7 +131,7 @@ describe('arranging columns', () => {
 
 const pressRow = (engine: ReturnType<typeof engineFor>['engine'], key: string, shiftKey: boolean, checked = true) =>
   engine.getRow(key).getToggleSelectedHandler()({ target: { checked }, shiftKey })
-const chosen = (...pressed: [string, boolean][]) => {
+const selectRows = (...pressed: [string, boolean][]) => {
   const { engine, selection } = engineFor({})
   for (const [key, range] of pressed) pressRow(engine, key, range)
   return [...selection().keys]
@@ -139,15 +139,15 @@ const chosen = (...pressed: [string, boolean][]) => {
 
 describe('selecting rows', () => {
   it('extends from the last pressed row to this one in both directions', () => {
-    expect(chosen(['4', false], ['2', true])).toEqual(['2', '3', '4'])
-    expect(chosen(['2', false], ['4', true])).toEqual(['2', '3', '4'])
-    expect(chosen(['4', true])).toEqual(['4'])
+    expect(selectRows(['4', false], ['2', true])).toEqual(['2', '3', '4'])
+    expect(selectRows(['2', false], ['4', true])).toEqual(['2', '3', '4'])
+    expect(selectRows(['4', true])).toEqual(['4'])
   })
   it('keeps all rows selected except the deselected ones', () => {
     const all: Selection = { all: true, keys: new Set() }
-    const taken = engineFor({}, all)
-    pressRow(taken.engine, '3', false, false)
-    const some = taken.selection()
+    const allSelected = engineFor({}, all)
+    pressRow(allSelected.engine, '3', false, false)
+    const some = allSelected.selection()
     expect(isSelected(some, '3')).toBe(false)
     expect(isSelected(some, '8')).toBe(true)
     expect(selectedCount(some, 412)).toBe(411)

@@ -51,7 +51,7 @@ const initial: TableState = {
 }
 
 /** Completes a partial state with defaults. */
-export const tableState = (given: Partial<TableState> = {}): TableState => ({ ...initial, ...given })
+export const tableState = (partialState: Partial<TableState> = {}): TableState => ({ ...initial, ...partialState })
 
 /** The fields that are view settings, in contrast to those that filter and sort rows. */
 const view = ['order', 'hidden', 'pinned', 'widths', 'density'] as const

@@ -9,18 +9,18 @@ type Options<Row extends RowData> = Parameters<typeof useEngine<Row>>[0]
 
 /** Creates the engine of one render, for tests: its content, and the state and selection that clicks produced. */
 export function createTestEngine<Row extends RowData>(
-  given: Pick<Options<Row>, 'rows' | 'columns'> & Partial<Options<Row>>,
+  options: Pick<Options<Row>, 'rows' | 'columns'> & Partial<Options<Row>>,
 ) {
-  const held: { engine?: ReturnType<typeof useEngine<Row>> } = {}
-  let state = given.state ?? tableState()
-  let selection = given.selection ?? emptySelection
+  const engineRef: { engine?: ReturnType<typeof useEngine<Row>> } = {}
+  let state = options.state ?? tableState()
+  let selection = options.selection ?? emptySelection
   const Holder = () => {
-    held.engine = useEngine<Row>({
-      rowKey: (row) => String(given.rows.indexOf(row)),
+    engineRef.engine = useEngine<Row>({
+      rowKey: (row) => String(options.rows.indexOf(row)),
       locale: 'ru',
       total: undefined,
       paged: false,
-      ...given,
+      ...options,
       state,
       selection,
       onStateChange: (next) => {
@@ -33,6 +33,6 @@ export function createTestEngine<Row extends RowData>(
     return null
   }
   renderToStaticMarkup(createElement(Holder))
-  if (!held.engine) throw new Error('Nothing was rendered')
-  return { engine: held.engine, state: () => state, selection: () => selection }
+  if (!engineRef.engine) throw new Error('Nothing was rendered')
+  return { engine: engineRef.engine, state: () => state, selection: () => selection }
 }

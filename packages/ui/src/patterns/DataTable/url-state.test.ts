@@ -14,8 +14,8 @@ const keys = columns.map(({ key }) => key)
 
 const some = fc.uniqueArray(fc.constantFrom(...keys))
 const byKey = <Value>(value: fc.Arbitrary<Value>) =>
-  some.chain((chosen) =>
-    fc.tuple(...chosen.map((key) => fc.tuple(fc.constant(key), value))).map((pairs) => Object.fromEntries(pairs)),
+  some.chain((chosenKeys) =>
+    fc.tuple(...chosenKeys.map((key) => fc.tuple(fc.constant(key), value))).map((pairs) => Object.fromEntries(pairs)),
   )
 const end = (values: fc.Arbitrary<string>) => fc.oneof(fc.constant(''), values)
 const range = (values: fc.Arbitrary<string>) => fc.record({ from: end(values), to: end(values) })

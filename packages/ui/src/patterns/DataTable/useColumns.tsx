@@ -4,7 +4,7 @@ import type { Column } from '../../primitives/Table/index.ts'
 import { isSortable, getKind, getWords, type DataColumn } from './columns.ts'
 import type { TableState } from './table-state.ts'
 
-interface Shown {
+interface VisibleColumn {
   id: string
 }
 
@@ -13,12 +13,12 @@ interface Shown {
  * no space for the others.
  */
 export function orderPinnedColumns(
-  seen: readonly Shown[],
+  visibleColumns: readonly VisibleColumn[],
   pinned: TableState['pinned'],
   narrow: boolean,
 ): readonly { id: string; edge: 'start' | 'end' | undefined }[] {
   const at = (edge: 'start' | 'end' | undefined) =>
-    seen.flatMap(({ id }) => (pinned[id] === edge ? [{ id, edge }] : []))
+    visibleColumns.flatMap(({ id }) => (pinned[id] === edge ? [{ id, edge }] : []))
   const placed = [...at('start'), ...at(undefined), ...at('end')]
   return narrow ? placed.map(({ id }, place) => ({ id, edge: place === 0 ? 'start' : undefined })) : placed
 }
@@ -26,31 +26,31 @@ export function orderPinnedColumns(
 /** Returns the visible columns, ready to render: in the reader's order, with a cell and the alignment of their kind. */
 export function useColumns<Row>(
   columns: readonly DataColumn<Row>[],
-  seen: readonly Shown[],
+  visibleColumns: readonly VisibleColumn[],
   pinned: TableState['pinned'],
   narrow: boolean,
 ): readonly Column<Row>[] {
   const { t } = useTranslation('tables')
   const { number, date } = useFormat()
   return useMemo(() => {
-    const written = (column: DataColumn<Row>, row: Row): ReactNode => {
+    const formatCell = (column: DataColumn<Row>, row: Row): ReactNode => {
       const value = column.value?.(row)
       if (value === null || value === undefined || value === '') return t('nothing')
       if (typeof value === 'number' && getKind(column) === 'number') return number(value)
       if (typeof value === 'string' && getKind(column) === 'date') return date(value)
       return getWords(column, row)
     }
-    const given = new Map(columns.map((column) => [column.key, column]))
-    return orderPinnedColumns(seen, pinned, narrow).flatMap(({ id, edge }) => {
-      const column = given.get(id)
+    const columnsByKey = new Map(columns.map((column) => [column.key, column]))
+    return orderPinnedColumns(visibleColumns, pinned, narrow).flatMap(({ id, edge }) => {
+      const column = columnsByKey.get(id)
       if (!column) return []
       return {
         ...column,
-        cell: column.cell ?? ((row: Row) => written(column, row)),
+        cell: column.cell ?? ((row: Row) => formatCell(column, row)),
         align: column.align ?? (getKind(column) === 'number' ? 'end' : 'start'),
         sortable: isSortable(column),
         ...(edge && { pinned: edge }),
       }
     })
-  }, [columns, seen, pinned, narrow, t, number, date])
+  }, [columns, visibleColumns, pinned, narrow, t, number, date])
 }

@@ -36,14 +36,14 @@ export function useEngine<Row extends RowData>(options: Options<Row>): ReactTabl
   const { rows, columns, rowKey, locale, total, paged, state, onStateChange, selection, onSelectionChange } = options
   const { sort, search, filters, page, pageSize, order, hidden, pinned } = state
   const served = total !== undefined
-  const here = () => rows.map(rowKey)
+  const getRowKeys = () => rows.map(rowKey)
   const [pages, setPages] = useState(Infinity)
 
   // The engine compares by object identity.
   const defs = useMemo(() => columnDefs(columns, locale), [columns, locale])
   const globalFilterFn = useMemo(() => searchFn(columns), [columns])
   const searchable = useMemo(() => columns.find(({ value }) => value)?.key, [columns])
-  const held = {
+  const controlledState = {
     sorting: useMemo(() => sorting.to(sort), [sort]),
     columnFilters: useMemo(() => columnFilters.to(filters), [filters]),
     globalFilter: search.trim() ? search : undefined,
@@ -76,16 +76,26 @@ export function useEngine<Row extends RowData>(options: Options<Row>): ReactTabl
       manualPagination: served || !paged,
       autoResetPageIndex: false,
       ...(served && { rowCount: total }),
-      state: held,
-      onSortingChange: writes(held.sorting, (next) => ({ sort: sorting.from(next), page: 1 })),
+      state: controlledState,
+      onSortingChange: writes(controlledState.sorting, (next) => ({ sort: sorting.from(next), page: 1 })),
       onGlobalFilterChange: writes<string>(search, (next) => ({ search: next, page: 1 })),
-      onColumnFiltersChange: writes(held.columnFilters, (next) => ({ filters: columnFilters.from(next), page: 1 })),
-      onColumnOrderChange: writes(held.columnOrder, (next) => ({ order: next })),
-      onColumnVisibilityChange: writes(held.columnVisibility, (next) => ({ hidden: columnVisibility.from(next) })),
-      onColumnPinningChange: writes(held.columnPinning, (next) => ({ pinned: columnPinning.from(next) })),
-      onPaginationChange: writes(held.pagination, (next) => ({ page: next.pageIndex + 1, pageSize: next.pageSize })),
+      onColumnFiltersChange: writes(controlledState.columnFilters, (next) => ({
+        filters: columnFilters.from(next),
+        page: 1,
+      })),
+      onColumnOrderChange: writes(controlledState.columnOrder, (next) => ({ order: next })),
+      onColumnVisibilityChange: writes(controlledState.columnVisibility, (next) => ({
+        hidden: columnVisibility.from(next),
+      })),
+      onColumnPinningChange: writes(controlledState.columnPinning, (next) => ({ pinned: columnPinning.from(next) })),
+      onPaginationChange: writes(controlledState.pagination, (next) => ({
+        page: next.pageIndex + 1,
+        pageSize: next.pageSize,
+      })),
       onRowSelectionChange: (updater) =>
-        onSelectionChange(rowSelection.from(functionalUpdate(updater, held.rowSelection), selection, here)),
+        onSelectionChange(
+          rowSelection.from(functionalUpdate(updater, controlledState.rowSelection), selection, getRowKeys),
+        ),
     },
     nothing,
   )

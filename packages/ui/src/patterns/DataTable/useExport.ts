@@ -45,10 +45,10 @@ export function useExport<Row>({ name, onExport, rows, columns, chosen, count }:
   ]
   if (formats.length === 0) return undefined
   const copy = async () => {
-    const taken = rows?.() ?? []
+    const copiedRows = rows?.() ?? []
     try {
-      await navigator.clipboard.writeText(toTsv(dataOf(columns, taken)))
-      setNotice(t('export.copied', { value: number(taken.length) }))
+      await navigator.clipboard.writeText(toTsv(dataOf(columns, copiedRows)))
+      setNotice(t('export.copied', { value: number(copiedRows.length) }))
     } catch {
       setNotice(t('export.copyFailed'))
     }

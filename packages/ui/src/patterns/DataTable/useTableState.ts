@@ -8,23 +8,23 @@ interface Options {
 }
 
 /** Returns `next`, but reuses the previous object for each equal field, so that memoized results stay valid. */
-function settled(previous: TableState, next: TableState): TableState {
-  const kept = Object.entries(next).map(([field, value]) => {
+function reuseEqualFields(previous: TableState, next: TableState): TableState {
+  const nextEntries = Object.entries(next).map(([field, value]) => {
     const before: unknown = previous[field as keyof TableState]
     return [field, JSON.stringify(before) === JSON.stringify(value) ? before : value] as const
   })
-  const changed = kept.some(([field, value]) => previous[field as keyof TableState] !== value)
-  return changed ? (Object.fromEntries(kept) as unknown as TableState) : previous
+  const changed = nextEntries.some(([field, value]) => previous[field as keyof TableState] !== value)
+  return changed ? (Object.fromEntries(nextEntries) as unknown as TableState) : previous
 }
 
 /** Returns the caller's state, or one that the table manages. */
 export function useTableState({ state, defaultState, onStateChange }: Options) {
   const [own, setOwn] = useState(() => state ?? tableState(defaultState))
   // A state read from an address is a new object on each render.
-  const current = state ? settled(own, state) : own
+  const current = state ? reuseEqualFields(own, state) : own
   if (current !== own) setOwn(current)
   const change = (next: TableState) => {
-    if (!state) setOwn(settled(own, next))
+    if (!state) setOwn(reuseEqualFields(own, next))
     onStateChange?.(next)
   }
   return [current, change, tableState(defaultState)] as const

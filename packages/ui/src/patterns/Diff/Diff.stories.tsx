@@ -31,12 +31,12 @@ type Story = StoryObj<typeof meta>
 
 export const FieldByField: Story = {
   play: async ({ canvas, canvasElement }) => {
-    const gone = [...canvasElement.querySelectorAll('del')].map(({ textContent }) => textContent)
-    const come = [...canvasElement.querySelectorAll('ins')].map(({ textContent }) => textContent)
-    await expect(gone).toContain('1 000 экз.')
-    await expect(come).toContain('1 500 экз.')
-    await expect(come).toContain('978-601-04-5821-4')
-    await expect(come.join('|')).toContain('и преподавателей')
+    const removedTexts = [...canvasElement.querySelectorAll('del')].map(({ textContent }) => textContent)
+    const addedTexts = [...canvasElement.querySelectorAll('ins')].map(({ textContent }) => textContent)
+    await expect(removedTexts).toContain('1 000 экз.')
+    await expect(addedTexts).toContain('1 500 экз.')
+    await expect(addedTexts).toContain('978-601-04-5821-4')
+    await expect(addedTexts.join('|')).toContain('и преподавателей')
     await expect(getComputedStyle(canvasElement.querySelector('del') as Element).textDecorationLine).toBe(
       'line-through',
     )

@@ -16,7 +16,7 @@ export interface TextDiffProps {
 export function TextDiff({ before, after, lang, counted = false }: TextDiffProps) {
   const { t } = useTranslation('patterns')
   const parts = useMemo(() => diffWords(before, after), [before, after])
-  const count = (sought: 'added' | 'removed') => parts.filter(({ kind }) => kind === sought).length
+  const count = (partKind: 'added' | 'removed') => parts.filter(({ kind }) => kind === partKind).length
   const [added, removed] = [count('added'), count('removed')]
   return (
     <div>

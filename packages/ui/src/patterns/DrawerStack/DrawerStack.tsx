@@ -19,13 +19,13 @@ export interface DrawerStackProps {
 /** Records opened from records: each drawer covers the previous one, which moves back and is inert until then. */
 export function DrawerStack({ drawers, onClose }: DrawerStackProps) {
   // Opens drawers one after another: each hides everything rendered before it from screen readers.
-  const [settled, setSettled] = useState(0)
+  const [openCount, setOpenCount] = useState(0)
   useEffect(() => {
-    const frame = requestAnimationFrame(() => setSettled(Math.min(settled + 1, drawers.length)))
+    const frame = requestAnimationFrame(() => setOpenCount(Math.min(openCount + 1, drawers.length)))
     return () => cancelAnimationFrame(frame)
-  }, [settled, drawers.length])
+  }, [openCount, drawers.length])
 
-  return drawers.slice(0, settled + 1).map(({ key, ...drawer }, index) => {
+  return drawers.slice(0, openCount + 1).map(({ key, ...drawer }, index) => {
     const below = drawers[index - 1]
     const close = () => onClose(key)
     return below ? (

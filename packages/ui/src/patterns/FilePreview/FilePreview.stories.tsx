@@ -6,12 +6,18 @@ import { guide } from './FilePreview.guide.ts'
 import { FilePreview } from './FilePreview.tsx'
 import type { PreviewFile } from './preview-file.ts'
 
-const drawn = (width: number, height: number) =>
+const drawPicture = (width: number, height: number) =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns='http://www.w3.org/2000/svg' width='${width}' height='${height}' viewBox='0 0 300 425'><rect width='300' height='425' fill='#8a3b34'/><rect x='18' width='2' height='425' fill='#00000033'/><circle cx='160' cy='270' r='80' fill='none' stroke='#dccdae' stroke-width='3'/><rect x='50' y='60' width='200' height='14' fill='#dccdae'/><rect x='50' y='84' width='140' height='14' fill='#dccdae'/></svg>`,
   )}`
 
-const cover: PreviewFile = { id: 1, name: 'мұқаба.svg', size: 1_482_310, mime: 'image/svg+xml', url: drawn(1500, 2125) }
+const cover: PreviewFile = {
+  id: 1,
+  name: 'мұқаба.svg',
+  size: 1_482_310,
+  mime: 'image/svg+xml',
+  url: drawPicture(1500, 2125),
+}
 const review: PreviewFile = {
   id: 2,
   name: 'рецензия.pdf',

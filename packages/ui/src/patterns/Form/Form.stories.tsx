@@ -231,7 +231,7 @@ export const ChangedUnderneath: Story = {
 const onSent = fn()
 const paper = () => screen.getByLabelText('Рецензия', { selector: 'input' })
 const uploads: (() => void)[] = []
-const former: StoredFile = { id: 7, name: 'Рецензия.pdf', size: 240_000, mime: 'application/pdf' }
+const earlierFile: StoredFile = { id: 7, name: 'Рецензия.pdf', size: 240_000, mime: 'application/pdf' }
 function WithAFile({ file }: { file: StoredFile | null }) {
   const form = usePressForm<{ file: StoredFile | null }, 'contracts'>({
     values: { file },
@@ -264,7 +264,7 @@ function WithAFile({ file }: { file: StoredFile | null }) {
 }
 /** A file that is still uploading blocks the form, which says so on submit. */
 export const HeldByAFileOnItsWay: Story = {
-  render: () => <WithAFile file={former} />,
+  render: () => <WithAFile file={earlierFile} />,
   play: async () => {
     onSent.mockClear()
     const words = 'Файл ещё загружается: дождитесь конца или отмените загрузку'
@@ -330,17 +330,17 @@ export const LongWithAFooter: Story = {
   },
 }
 
-const deadlineDrawn = fn()
+const onDeadlineDraw = fn()
 /** A keystroke renders only the field being edited. */
 export const AKeystrokeRendersNoOtherField: Story = {
-  args: { onDraw: deadlineDrawn },
+  args: { onDraw: onDeadlineDraw },
   play: async () => {
     // The first letter makes the form dirty.
     await userEvent.type(field('Название книги'), 'А')
-    deadlineDrawn.mockClear()
+    onDeadlineDraw.mockClear()
     await userEvent.type(field('Название книги'), 'тлас')
     await expect(field('Название книги')).toHaveValue('Атлас')
-    await expect(deadlineDrawn).not.toHaveBeenCalled()
+    await expect(onDeadlineDraw).not.toHaveBeenCalled()
   },
 }
 
@@ -377,19 +377,19 @@ function Span({ onDraw }: { onDraw: () => void }) {
     </Announcer>
   )
 }
-const startDrawn = fn()
+const onStartDraw = fn()
 /** An error that depends on two fields disappears when either changes; untouched fields are not checked. */
 export const AnErrorOfTwoFields: Story = {
-  render: () => <Span onDraw={startDrawn} />,
+  render: () => <Span onDraw={onStartDraw} />,
   play: async () => {
     await userEvent.click(field('Конец'))
     await userEvent.tab()
     await waitFor(() => expect(field('Конец')).toBeInvalid())
     await userEvent.type(field('Примечание'), 'А')
-    startDrawn.mockClear()
+    onStartDraw.mockClear()
     // A keystroke renders no other field while an error stays.
     await userEvent.type(field('Примечание'), 'тлас')
-    await expect(startDrawn).not.toHaveBeenCalled()
+    await expect(onStartDraw).not.toHaveBeenCalled()
     await userEvent.clear(field('Начало'))
     await userEvent.type(field('Начало'), '19.11.2026')
     await waitFor(() => expect(field('Конец')).not.toBeInvalid())

@@ -74,8 +74,8 @@ export function Form<Values extends FieldValues>({
     if (onProceed) return void onProceed()
     // A field may block the form (an unreadable date, an upload in progress). It still counts as an attempt, so that an error
     // disappears as soon as its field is corrected.
-    const held = [...event.currentTarget.elements].filter(hasOwnProblem).length > 0
-    void (held ? form.handleSubmit(() => undefined)(event) : form.submit(event)).then(() =>
+    const hasProblems = [...event.currentTarget.elements].filter(hasOwnProblem).length > 0
+    void (hasProblems ? form.handleSubmit(() => undefined)(event) : form.submit(event)).then(() =>
       setAttempts((count) => count + 1),
     )
   }

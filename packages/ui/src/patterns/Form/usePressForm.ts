@@ -67,7 +67,7 @@ export function usePressForm<
   pathOf = (field) => field,
   onSubmit,
   onValuesChange,
-  refusal: told,
+  refusal: refusalProp,
   mode = 'onTouched',
 }: PressFormOptions<Values, Name>): PressForm<Values> {
   const problemText = useProblemText(words)
@@ -76,8 +76,8 @@ export function usePressForm<
     fields: Object.fromEntries(Object.entries(fields).map(([field, text]) => [pathOf(field), text])),
   })
   const [initial] = useState(values)
-  const [refusal, setRefusal] = useState(() => told && placed(told))
-  const [mended, setMended] = useState<{ since: FormError; names: readonly string[] }>()
+  const [refusal, setRefusal] = useState(() => refusalProp && placed(refusalProp))
+  const [correctedFields, setCorrectedFields] = useState<{ since: FormError; names: readonly string[] }>()
 
   const errorsOf = (filled: Values): FieldErrors<Values> => {
     const wrong: FieldErrors<Values> = {}
@@ -98,7 +98,7 @@ export function usePressForm<
   })
   const { errors, isDirty, isSubmitting } = form.formState
 
-  const tellValues = useEffectEvent(() => onValuesChange?.(form.getValues()))
+  const reportValues = useEffectEvent(() => onValuesChange?.(form.getValues()))
   /** react-hook-form checks only the changed field. Another field whose error depends on it would keep the error until the next submit. */
   const recheckOthers = useEffectEvent((changed: string) => {
     if (!problems) return
@@ -120,7 +120,7 @@ export function usePressForm<
         callback: ({ name }) => {
           // Without a name it is a reset, not a person's input.
           if (!name) return
-          tellValues()
+          reportValues()
           recheckOthers(name)
         },
       }),
@@ -132,18 +132,21 @@ export function usePressForm<
       formState: { values: true },
       callback: ({ name }) => {
         if (!name) return
-        setMended((last) => ({ since: refusal, names: [...(last?.since === refusal ? last.names : []), name] }))
+        setCorrectedFields((last) => ({
+          since: refusal,
+          names: [...(last?.since === refusal ? last.names : []), name],
+        }))
       },
     })
   }, [refusal, subscribe])
 
   const refuse = (thrown: unknown) => {
-    const said = toFormError(thrown)
-    if (said.values) form.reset(said.values as Values, { keepDefaultValues: true, keepIsSubmitted: true })
-    setRefusal(placed(said))
+    const formError = toFormError(thrown)
+    if (formError.values) form.reset(formError.values as Values, { keepDefaultValues: true, keepIsSubmitted: true })
+    setRefusal(placed(formError))
   }
   const refused = Object.keys(refusal?.fields ?? {}).filter(
-    (field) => mended?.since !== refusal || !mended?.names.includes(field),
+    (field) => correctedFields?.since !== refusal || !correctedFields?.names.includes(field),
   )
   return {
     ...form,
@@ -157,9 +160,9 @@ export function usePressForm<
       return refused.includes(field) ? refusal?.fields?.[field] : undefined
     },
     refuse,
-    reset: (...given) => {
+    reset: (...args) => {
       setRefusal(undefined)
-      form.reset(...given)
+      form.reset(...args)
     },
     submit: form.handleSubmit(async (filled) => {
       setRefusal(undefined)

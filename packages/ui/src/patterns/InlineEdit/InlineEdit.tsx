@@ -107,10 +107,10 @@ export function InlineEdit({
   }
 
   const words = value || <span className={styles.empty}>{t('edit.empty')}</span>
-  const look = classes(styles.value, bookTitle && styles.book, multiline && styles.lines)
+  const valueClass = classes(styles.value, bookTitle && styles.book, multiline && styles.lines)
   if (readOnlyReason !== undefined)
     return (
-      <span className={look} title={readOnlyReason}>
+      <span className={valueClass} title={readOnlyReason}>
         {words}
         <VisuallyHidden>{`. ${readOnlyReason}`}</VisuallyHidden>
       </span>
@@ -120,7 +120,7 @@ export function InlineEdit({
       <span className={styles.rest}>
         <button ref={button} type="button" className={styles.button} onClick={start}>
           <VisuallyHidden>{`${t('edit.edit', { label })}. `}</VisuallyHidden>
-          <span className={look}>{words}</span>
+          <span className={valueClass}>{words}</span>
           <span className={styles.pencil}>
             <Icon glyph={glyphs.pencilSimple} size={16} />
           </span>

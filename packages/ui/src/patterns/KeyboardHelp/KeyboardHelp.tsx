@@ -82,11 +82,11 @@ function Group({ title, keys }: KeyHelpGroup) {
           </tr>
         </thead>
         <tbody>
-          {keys.map(({ keys: given, does }) => (
+          {keys.map(({ keys: shortcutKeys, does }) => (
             <tr key={does}>
               <td className={styles.does}>{does}</td>
               <td className={styles.keys}>
-                {[given].flat().map((one, index) => (
+                {[shortcutKeys].flat().map((one, index) => (
                   <Fragment key={one}>
                     {index > 0 && <span className={styles.or}>{t('keyboard.or')}</span>}
                     <Kbd keys={one} />

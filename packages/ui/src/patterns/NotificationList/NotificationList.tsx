@@ -56,12 +56,12 @@ export function NotificationList({
   const unread = notifications.some((one) => one.unread)
   const rowsOf = (some: readonly Notification[]) => (
     <ul className={styles.list}>
-      {foldedOf(some).map(({ shown, folded }) => (
+      {foldNotifications(some).map(({ shown, folded }) => (
         <Fragment key={shown[0]?.id}>
           {shown.map((one) => (
             <Row key={one.id} notification={one} now={now} onRead={onRead} />
           ))}
-          {folded.length > 0 && <Folded notifications={folded} now={now} onRead={onRead} />}
+          {folded.length > 0 && <FoldedNotifications notifications={folded} now={now} onRead={onRead} />}
         </Fragment>
       ))}
     </ul>
@@ -122,11 +122,11 @@ function Day({ day, today }: { day: string; today: string }) {
   const { t } = useTranslation('patterns')
   const { date } = useFormat()
   const ago = daysBetween(day, today)
-  const said = date(day, day.slice(0, 4) === today.slice(0, 4) ? 'dayMonth' : 'date')
+  const dateText = date(day, day.slice(0, 4) === today.slice(0, 4) ? 'dayMonth' : 'date')
   return (
     <h2 className={styles.day}>
       <time dateTime={day}>
-        {ago <= 0 ? t('notifications.today') : ago === 1 ? t('notifications.yesterday') : said}
+        {ago <= 0 ? t('notifications.today') : ago === 1 ? t('notifications.yesterday') : dateText}
       </time>
     </h2>
   )
@@ -138,7 +138,7 @@ function Day({ day, today }: { day: string; today: string }) {
  */
 const together = 3
 
-function foldedOf(some: readonly Notification[]): { shown: Notification[]; folded: Notification[] }[] {
+function foldNotifications(some: readonly Notification[]): { shown: Notification[]; folded: Notification[] }[] {
   const runs: Notification[][] = []
   for (const one of some) {
     const last = runs.at(-1)
@@ -150,7 +150,11 @@ function foldedOf(some: readonly Notification[]): { shown: Notification[]; folde
   )
 }
 
-function Folded({ notifications, now, onRead }: Pick<NotificationListProps, 'notifications' | 'now' | 'onRead'>) {
+function FoldedNotifications({
+  notifications,
+  now,
+  onRead,
+}: Pick<NotificationListProps, 'notifications' | 'now' | 'onRead'>) {
   const { t } = useTranslation('patterns')
   const [open, setOpen] = useState(false)
   const unread = notifications.some((one) => one.unread)

@@ -40,7 +40,7 @@ export function PageHeader({
   const id = useId()
   const phone = useMedia('belowTablet')
   const [open, setOpen] = useState(false)
-  const folded = phone && Boolean(filters)
+  const isCollapsed = phone && Boolean(filters)
   return (
     <header className={classes(styles.header, bookish && styles.headerBookish)}>
       <div className={styles.heading}>
@@ -51,7 +51,7 @@ export function PageHeader({
       </div>
       {(filters ?? primary) && (
         <div className={styles.tools}>
-          {folded ? (
+          {isCollapsed ? (
             <IconButton
               glyph={glyphs.funnel}
               label={filtersOn > 0 ? t('page.filtersOn', { on: filtersOn }) : t('page.filters')}
@@ -67,7 +67,7 @@ export function PageHeader({
           {primary}
         </div>
       )}
-      {folded && (
+      {isCollapsed && (
         <div id={id} className={styles.filters} hidden={!open}>
           {filters}
         </div>

@@ -84,7 +84,7 @@ type Story = StoryObj<typeof meta>
 const items = () => screen.queryAllByRole('listitem')
 const names = () => screen.getAllByRole<HTMLInputElement>('textbox', { name: 'Имя' }).map(({ value }) => value)
 const button = (name: string) => screen.getByRole('button', { name })
-const heard = (words: string) => waitFor(() => expect(document.body).toHaveTextContent(words))
+const expectAnnounced = (words: string) => waitFor(() => expect(document.body).toHaveTextContent(words))
 
 export const Filled: Story = {}
 export const FilledOnInk: Story = { globals: { theme: 'dark' } }
@@ -95,7 +95,7 @@ export const Added: Story = {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Имя' })).toHaveFocus())
-    await heard('Добавлено: Автор 1')
+    await expectAnnounced('Добавлено: Автор 1')
     await userEvent.keyboard('Тимур Ли')
     await userEvent.click(button('Сохранить'))
     await waitFor(() => expect(args.send).toHaveBeenCalledWith([{ name: 'Тимур Ли', email: '' }]))
@@ -107,7 +107,7 @@ export const MovedByKeyboard: Story = {
     await userEvent.keyboard('{ArrowDown}')
     await expect(names()).toEqual(['Рауан Есенов', 'Тимур Ли', 'Әсел Сәрсенбаева'])
     await waitFor(() => expect(button('Ниже: Автор 2')).toHaveFocus())
-    await heard('Автор 1: место 2 из 3')
+    await expectAnnounced('Автор 1: место 2 из 3')
     await userEvent.keyboard('{Enter}')
     await expect(names()).toEqual(['Рауан Есенов', 'Әсел Сәрсенбаева', 'Тимур Ли'])
     // The item is already last, so the focus moves to the opposite button.
@@ -126,7 +126,7 @@ export const RemovedAfterAsking: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Убрать' }))
     await waitFor(() => expect(names()).toEqual(['Тимур Ли', 'Әсел Сәрсенбаева']))
     await waitFor(() => expect(items()[1]).toHaveFocus())
-    await heard('Убрано: Автор 2')
+    await expectAnnounced('Убрано: Автор 2')
   },
 }
 export const RemovedAtOnceWhenEmpty: Story = {

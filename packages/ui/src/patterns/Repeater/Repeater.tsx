@@ -70,7 +70,7 @@ export function Repeater<Item>({
   const root = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLOListElement>(null)
   const next = useRef<{ place: Place; before: readonly Item[] }>(null)
-  const [asked, setAsked] = useState<number | null>(null)
+  const [indexToRemove, setIndexToRemove] = useState<number | null>(null)
 
   // The caller may update the list later; the focus moves after that.
   useEffect(() => {
@@ -80,9 +80,9 @@ export function Repeater<Item>({
     const item = list.current?.children[place.index]
     if (place.to === 'mover') {
       const [up, down] = item?.querySelectorAll<HTMLButtonElement>('[data-mover]') ?? []
-      const [wanted, other] = place.by < 0 ? [up, down] : [down, up]
+      const [preferredButton, other] = place.by < 0 ? [up, down] : [down, up]
       // At the end of the list that button is disabled, so the opposite one gets the focus.
-      ;(wanted?.disabled ? other : wanted)?.focus()
+      ;(preferredButton?.disabled ? other : preferredButton)?.focus()
     } else if (!item) root.current?.querySelector<HTMLElement>('[data-add]')?.focus()
     else if (place.to === 'item') (item as HTMLElement).focus()
     else item.querySelector<HTMLElement>('input, select, textarea')?.focus()
@@ -94,7 +94,7 @@ export function Repeater<Item>({
     onAdd()
   }
   const remove = (index: number) => {
-    setAsked(null)
+    setIndexToRemove(null)
     next.current = { place: { to: 'item', index: Math.min(index, items.length - 2) }, before: items }
     announce(t('repeater.removed', { item: itemName(index) }))
     onRemove(index)
@@ -145,7 +145,7 @@ export function Repeater<Item>({
                     size="sm"
                     glyph={glyphs.x}
                     label={t('repeater.remove', { item: itemName(index) })}
-                    onClick={() => (isFilled(item, index) ? setAsked(index) : remove(index))}
+                    onClick={() => (isFilled(item, index) ? setIndexToRemove(index) : remove(index))}
                   />
                 )}
                 {onFold && (
@@ -178,13 +178,13 @@ export function Repeater<Item>({
       </Button>
       <Below id={`${id}-below`} error={error} />
       <ConfirmDialog
-        open={asked !== null}
-        onOpenChange={() => setAsked(null)}
-        title={t('repeater.confirm', { item: itemName(asked ?? 0) })}
+        open={indexToRemove !== null}
+        onOpenChange={() => setIndexToRemove(null)}
+        title={t('repeater.confirm', { item: itemName(indexToRemove ?? 0) })}
         tone="danger"
         confirmLabel={t('repeater.confirmRemove')}
         cancelLabel={t('repeater.keep')}
-        onConfirm={() => asked !== null && remove(asked)}
+        onConfirm={() => indexToRemove !== null && remove(indexToRemove)}
       >
         {t('repeater.confirmText')}
       </ConfirmDialog>

@@ -28,22 +28,22 @@ export function Steps<Key extends string>({ label, steps, value, onValueChange }
     <nav aria-label={label}>
       <ol className={styles.steps}>
         {steps.map(({ key, name, state = 'open' }, index) => {
-          const here = key === value
-          const look = state === 'problem' ? 'problem' : here ? 'current' : state
+          const isCurrent = key === value
+          const appearance = state === 'problem' ? 'problem' : isCurrent ? 'current' : state
           return (
             <li key={key} className={styles.item}>
               <button
                 type="button"
-                className={`${styles.step} ${styles.line[look]}`}
-                aria-current={here ? 'step' : undefined}
+                className={`${styles.step} ${styles.line[appearance]}`}
+                aria-current={isCurrent ? 'step' : undefined}
                 onClick={() => onValueChange(key)}
               >
-                <span className={styles.marker[look]} aria-hidden>
-                  {look === 'done' && <Icon glyph={glyphs.check} size={12} weight="bold" />}
-                  {look === 'problem' && <Icon glyph={glyphs.warning} size={12} weight="fill" />}
-                  {(look === 'open' || look === 'current') && index + 1}
+                <span className={styles.marker[appearance]} aria-hidden>
+                  {appearance === 'done' && <Icon glyph={glyphs.check} size={12} weight="bold" />}
+                  {appearance === 'problem' && <Icon glyph={glyphs.warning} size={12} weight="fill" />}
+                  {(appearance === 'open' || appearance === 'current') && index + 1}
                 </span>
-                <span className={classes(styles.name, !here && styles.nameAside)}>{name}</span>
+                <span className={classes(styles.name, !isCurrent && styles.nameAside)}>{name}</span>
                 {state !== 'open' && <VisuallyHidden>{t(`steps.${state}`)}</VisuallyHidden>}
               </button>
             </li>

@@ -14,9 +14,10 @@ export function panelProblems(panel: HTMLElement | null): PanelProblem[] {
   const problems = new Map<string, PanelProblem>()
   for (const control of panel?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? []) {
     const id = control.getAttribute('aria-describedby')?.split(' ')[0] ?? control.id
-    const said = document.getElementById(id)?.textContent ?? ''
+    const problemText = document.getElementById(id)?.textContent ?? ''
     const name = nameOf(control)
-    if (!problems.has(id)) problems.set(id, { id, words: said.startsWith(name) ? said : `${name}: ${said}`, control })
+    if (!problems.has(id))
+      problems.set(id, { id, words: problemText.startsWith(name) ? problemText : `${name}: ${problemText}`, control })
   }
   return [...problems.values()]
 }

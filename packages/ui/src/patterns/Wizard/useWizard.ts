@@ -73,8 +73,8 @@ export function useWizard<Values extends FieldValues, Key extends string>(input:
   }
   /** Goes to a step. In strict order it stops at the first invalid step on the way and shows its errors. */
   const goTo = async (target: number): Promise<boolean> => {
-    const onTheWay = free ? [] : Array.from({ length: Math.max(0, target - current) }, (_step, at) => current + at)
-    for (const index of onTheWay) {
+    const stepsToPass = free ? [] : Array.from({ length: Math.max(0, target - current) }, (_step, at) => current + at)
+    for (const index of stepsToPass) {
       if (!(await isRight(index))) {
         show(index)
         attempted()

@@ -65,10 +65,10 @@ export function ShellFrame({
   useEffect(() => preloadWhenIdle(loadOverlays, loadNavSheet), [])
 
   // A new screen scrolls to the top and takes the focus, unless the screen set the focus itself.
-  const shown = useRef(path)
+  const shownPath = useRef(path)
   useEffect(() => {
-    if (shown.current === path) return
-    shown.current = path
+    if (shownPath.current === path) return
+    shownPath.current = path
     canvas.current?.scrollTo(0, 0)
     canvas.current?.parentElement?.scrollTo(0, 0)
     if (!canvas.current?.contains(document.activeElement)) canvas.current?.focus({ preventScroll: true })

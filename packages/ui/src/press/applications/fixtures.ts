@@ -164,8 +164,8 @@ const version = (id: number, name: string, sha256: string, pages: number | null,
   pages,
   created_at,
 })
-const asked = '2026-10-12T06:00:00Z'
-const came = '2026-11-20T06:00:00Z'
+const askedAt = '2026-10-12T06:00:00Z'
+const answeredAt = '2026-11-20T06:00:00Z'
 
 export const rounds: Round[] = [
   {
@@ -173,13 +173,13 @@ export const rounds: Round[] = [
     asked_at: '2026-10-28T06:00:00Z',
     asked_by: aigul,
     note: '',
-    answered_at: came,
+    answered_at: answeredAt,
     documents: [
       {
         document: 'department_conclusion',
         reason: 'Не указан номер протокола.',
         until: '2026-11-21',
-        asked: version(60, 'Протокол_7.pdf', '51f0aa0188', 2, asked),
+        asked: version(60, 'Протокол_7.pdf', '51f0aa0188', 2, askedAt),
         came: null,
         answer: 'Номер стоит в правом верхнем углу второй страницы.',
         changed_pages: null,
@@ -189,8 +189,8 @@ export const rounds: Round[] = [
         document: 'review_1',
         reason: 'Указать степень и место работы рецензента, дату и подпись.',
         until: '2026-11-21',
-        asked: version(61, 'Рецензия_Дәулет.pdf', '0aa1bb2c41', 2, asked),
-        came: version(62, 'Рецензия_Дәулет_2.pdf', '97bc01d2aa', 3, came),
+        asked: version(61, 'Рецензия_Дәулет.pdf', '0aa1bb2c41', 2, askedAt),
+        came: version(62, 'Рецензия_Дәулет_2.pdf', '97bc01d2aa', 3, answeredAt),
         answer: '',
         changed_pages: [3],
         verdict: null,
@@ -199,8 +199,8 @@ export const rounds: Round[] = [
         document: 'scientific_council_conclusion',
         reason: 'Протокол с подписями председателя и секретаря, с печатью.',
         until: '2026-11-21',
-        asked: version(63, 'Протокол_11.pdf', '77a0c41e02', 3, asked),
-        came: version(64, 'Протокол_11_новый.pdf', '77a0c41e02', 3, came),
+        asked: version(63, 'Протокол_11.pdf', '77a0c41e02', 3, askedAt),
+        came: version(64, 'Протокол_11_новый.pdf', '77a0c41e02', 3, answeredAt),
         answer: '',
         changed_pages: [],
         verdict: null,

@@ -11,7 +11,7 @@ export const pdf = (id: number, name: string, size: number) => ({ id, name, size
 export const flags = (stage: StageKey): StageFlags =>
   Object.fromEntries(stageKeys.map((key) => [`is_${key}`, key === stage])) as unknown as StageFlags
 
-const entered: Partial<Record<StageKey, string>> = {
+const entryDates: Partial<Record<StageKey, string>> = {
   editor: '2026-09-02T05:00:00Z',
   project: '2026-09-05T05:00:00Z',
   process: '2026-09-09T05:00:00Z',
@@ -24,7 +24,7 @@ const expected: Partial<Record<StageKey, [expected: string, earliest: string, la
   author: ['2026-12-14', '2026-12-10', '2026-12-22'],
   done: ['2027-01-25', '2027-01-15', '2027-02-05'],
 }
-const usual: Partial<Record<StageKey, { least: number; most: number }>> = {
+const usualDays: Partial<Record<StageKey, { least: number; most: number }>> = {
   process: { least: 15, most: 24 },
   author: { least: 3, most: 6 },
 }
@@ -35,12 +35,12 @@ export const pathTo = (stage: StageKey): PathStep[] => {
   return stageKeys.map((key, index) => ({
     stage: key,
     state: index < at ? 'past' : index === at ? 'current' : 'future',
-    entered_at: index <= at ? (entered[key] ?? null) : null,
-    left_at: index < at ? (entered[stageKeys[index + 1] ?? 'done'] ?? null) : null,
+    entered_at: index <= at ? (entryDates[key] ?? null) : null,
+    left_at: index < at ? (entryDates[stageKeys[index + 1] ?? 'done'] ?? null) : null,
     expected: index > at ? (expected[key]?.[0] ?? null) : null,
     earliest: index > at ? (expected[key]?.[1] ?? null) : null,
     latest: index > at ? (expected[key]?.[2] ?? null) : null,
-    usual: usual[key] ?? null,
+    usual: usualDays[key] ?? null,
     lasts: index === at ? 14 : null,
   }))
 }

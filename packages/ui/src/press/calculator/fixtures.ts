@@ -54,7 +54,7 @@ export const lists: readonly EditablePriceList[] = [
 ]
 
 /** On the calculator's own paper, with the usual binding for the cover and number of pages. */
-const usual = { paper_type: blockPaper, binding_method: null }
+const defaultMaterials = { paper_type: blockPaper, binding_method: null }
 
 /** Added materials: a paper, a withdrawn paper, a format and a binding. */
 export const added: Materials = {
@@ -101,7 +101,16 @@ function bookOf(
   quantity: number,
   binding: BookParams['binding'],
 ): Required<BookParams> {
-  return { title: '', format, pages, quantity, binding, block_color: 'black-white', lamination: 'matte', ...usual }
+  return {
+    title: '',
+    format,
+    pages,
+    quantity,
+    binding,
+    block_color: 'black-white',
+    lamination: 'matte',
+    ...defaultMaterials,
+  }
 }
 
 const [old, current, draft] = lists as readonly [EditablePriceList, EditablePriceList, EditablePriceList]

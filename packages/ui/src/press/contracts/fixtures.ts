@@ -11,10 +11,10 @@ import { pressDetails } from '../settings/fixtures.ts'
 
 /* Example rows for stories. */
 
-const asked = { day: '2026-11-24', signs: 'contracts' } as const
+const pressOptions = { day: '2026-11-24', signs: 'contracts' } as const
 export const press: ContractPublisher = {
-  ru: pressSide(pressDetails, { ...asked, locale: 'ru' }),
-  kz: pressSide(pressDetails, { ...asked, locale: 'kz' }),
+  ru: pressSide(pressDetails, { ...pressOptions, locale: 'ru' }),
+  kz: pressSide(pressDetails, { ...pressOptions, locale: 'kz' }),
 }
 
 /** The unchanged template. */

@@ -1,6 +1,6 @@
 import type { Memorandum } from '@press/domain'
 
-const nobody = { contact_name: '', contact_phone: '', contact_email: '', note: '' }
+const noContact = { contact_name: '', contact_phone: '', contact_email: '', note: '' }
 
 /** A memorandum in each state. */
 export const memoranda: readonly Memorandum[] = [
@@ -14,7 +14,7 @@ export const memoranda: readonly Memorandum[] = [
     subject: 'Совместная серия альбомов и каталогов, выставки в библиотеке университета',
     signed_on: null,
     ends_on: '2029-09-14',
-    ...nobody,
+    ...noContact,
     contact_name: 'Айман Сағындық',
     contact_phone: '+77272243311',
     contact_email: 'series@academy.example',
@@ -31,7 +31,7 @@ export const memoranda: readonly Memorandum[] = [
     subject: 'Обмен изданиями, обязательные экземпляры для читальных залов',
     signed_on: '2026-03-10',
     ends_on: null,
-    ...nobody,
+    ...noContact,
     state: 'inForce',
     scan: { id: 31, name: 'memorandum-8.pdf', size: 410_000, mime: 'application/pdf' },
   },
@@ -45,7 +45,7 @@ export const memoranda: readonly Memorandum[] = [
     subject: 'Практика студентов в редакции',
     signed_on: '2025-01-20',
     ends_on: '2027-01-10',
-    ...nobody,
+    ...noContact,
     state: 'ending',
     scan: { id: 21, name: 'memorandum-3.pdf', size: 380_000, mime: 'application/pdf' },
   },
@@ -59,7 +59,7 @@ export const memoranda: readonly Memorandum[] = [
     subject: 'Переводы казахской прозы',
     signed_on: '2023-05-04',
     ends_on: '2026-05-04',
-    ...nobody,
+    ...noContact,
     state: 'ended',
     scan: null,
   },

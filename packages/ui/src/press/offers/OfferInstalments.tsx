@@ -26,7 +26,7 @@ export function OfferInstalments({ instalments, paid, today }: OfferInstalmentsP
     )
   return (
     <ol aria-label={t('instalments.label')}>
-      {instalmentStandings(instalments, paid).map(({ amount, due, paid: came, rest }, index) => (
+      {instalmentStandings(instalments, paid).map(({ amount, due, paid: paidAmount, rest }, index) => (
         <li key={due} className={styles.instalment}>
           <span className={styles.detail}>{t('instalments.part', { place: index + 1, of: instalments.length })}</span>
           <span className={styles.instalmentWhen}>
@@ -43,7 +43,7 @@ export function OfferInstalments({ instalments, paid, today }: OfferInstalmentsP
           </span>
           <span className={styles.instalmentSum}>
             <strong className={styles.strong}>{money(amount)}</strong>
-            {came > 0 && rest > 0 && (
+            {paidAmount > 0 && rest > 0 && (
               <span className={styles.detail}>{t('instalments.rest', { sum: money(rest) })}</span>
             )}
           </span>

@@ -61,15 +61,15 @@ export function OfferNextActions({
   }
   const go = (to: OfferStatus) =>
     to === OfferStatus.invoiceRequested ? onInvoiceRequest?.(offer) : carryOut(to, () => onStatus?.({ offer, to }))
-  const asked = isAwaitingAnswer(offer)
-  const answer = asked && onAnswer
+  const isAwaiting = isAwaitingAnswer(offer)
+  const answer = isAwaiting && onAnswer
   const changes = offer.decisions?.at(-1)?.decision === 'change'
   const { status, progress, status_since } = offer
   const awaitsPayment = status === OfferStatus.invoiceSent && progress < 100 && onPayment
-  const since = { date: date((asked && offer.asked_at) || status_since, 'dayMonth') }
-  const waits = awaitsPayment
+  const since = { date: date((isAwaiting && offer.asked_at) || status_since, 'dayMonth') }
+  const waitText = awaitsPayment
     ? t('next.payment', since)
-    : asked && (answer || actor.own)
+    : isAwaiting && (answer || actor.own)
       ? t(
           actor.own
             ? changes
@@ -109,15 +109,15 @@ export function OfferNextActions({
       </Button>
     ))
 
-  if (!waits && buttons.length === 0) return null
+  if (!waitText && buttons.length === 0) return null
   return (
-    <div className={waits ? styles.next : styles.actions}>
-      {waits && (
+    <div className={waitText ? styles.next : styles.actions}>
+      {waitText && (
         <p className={styles.nextWords}>
           <span className={styles.nextIcon}>
             <Icon glyph={glyphs.lightning} size={18} />
           </span>
-          {waits}
+          {waitText}
         </p>
       )}
       <div className={styles.buttons} role="group" aria-label={t('next.label')}>

@@ -24,10 +24,10 @@ export function OfferStamps({ offer, onFlag }: OfferStampsProps) {
 
 function StampList({ offer }: { offer: OfferRow }) {
   const { t } = useTranslation('offers')
-  const there = flags.filter((flag) => offer[flag]).map((flag) => t(`flag.${flag}`))
+  const flagLabels = flags.filter((flag) => offer[flag]).map((flag) => t(`flag.${flag}`))
   return (
     <span className={styles.stamps}>
-      <VisuallyHidden>{there.join(', ') || t('flags.none')}</VisuallyHidden>
+      <VisuallyHidden>{flagLabels.join(', ') || t('flags.none')}</VisuallyHidden>
       {flags.map((flag) => (
         <span key={flag} className={classes(styles.stamp, offer[flag] && styles.stamped)} aria-hidden>
           {t(`stamp.${flag}`)}

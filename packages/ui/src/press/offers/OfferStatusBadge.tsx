@@ -11,9 +11,9 @@ export interface OfferStatusBadgeProps {
   long?: boolean
 }
 
-type Look = { tone: BadgeTone; glyph: Glyph } | { stage: StageTone; glyph: Glyph }
+type BadgeStyle = { tone: BadgeTone; glyph: Glyph } | { stage: StageTone; glyph: Glyph }
 
-const looks: Record<OfferStatus, Look> = {
+const statusBadges: Record<OfferStatus, BadgeStyle> = {
   [OfferStatus.inProcess]: { tone: 'info', glyph: glyphs.hourglass },
   [OfferStatus.accepted]: { tone: 'success', glyph: glyphs.checkCircle },
   [OfferStatus.rejected]: { tone: 'danger', glyph: glyphs.xCircle },
@@ -32,6 +32,6 @@ const isKnown = (status: string): status is OfferStatus => (offerStatuses as rea
 export function OfferStatusBadge({ status, long = false }: OfferStatusBadgeProps) {
   const { t } = useTranslation('offers')
   const known = isKnown(status) ? status : undefined
-  const look = known ? looks[known] : { tone: 'neutral' as const, glyph: glyphs.question }
-  return <Badge {...look}>{t(`${long ? 'status' : 'statusShort'}.${known ?? 'unknown'}`)}</Badge>
+  const badge = known ? statusBadges[known] : { tone: 'neutral' as const, glyph: glyphs.question }
+  return <Badge {...badge}>{t(`${long ? 'status' : 'statusShort'}.${known ?? 'unknown'}`)}</Badge>
 }

@@ -14,10 +14,10 @@ export interface OfferValidityProps {
 }
 
 /** The last day of an undecided offer: ochre in its last days, red once it has expired. */
-export function OfferValidity({ offer, always = false, today: given }: OfferValidityProps) {
+export function OfferValidity({ offer, always = false, today: todayProp }: OfferValidityProps) {
   const { t } = useTranslation('offer-words')
   const { date } = useFormat()
-  const today = useToday(given)
+  const today = useToday(todayProp)
   const { status, valid_until } = offer
   if (!valid_until) return null
   if (isExpired(offer, today))

@@ -19,7 +19,7 @@ export const today = '2026-11-21'
 
 const pdf = (id: number, name: string): StoredFile => ({ id, name, size: 240_000, mime: 'application/pdf' })
 
-const papers: Record<OfferAttachmentField, (number: string) => string> = {
+const fileNames: Record<OfferAttachmentField, (number: string) => string> = {
   isbn: () => 'ISBN_978-601-04-6612.pdf',
   contract_file: () => 'Договор_214-26.pdf',
   invoice_file: (number) => `Счёт_${number}.pdf`,
@@ -37,17 +37,17 @@ const flagOf: Record<OfferAttachmentField, OfferFlag> = {
   author_contract_file: 'has_author_contract',
   sales_contract_file: 'has_sales_contract',
 }
-const files = Object.keys(papers) as OfferAttachmentField[]
+const files = Object.keys(fileNames) as OfferAttachmentField[]
 /** A letter for each existing document, in their order. */
 const letters = 'ICVAEPS'
 
-const stamped = (there: string, number: string) =>
+const stamped = (presentLetters: string, number: string) =>
   Object.fromEntries(
     files.flatMap((file, index) => {
-      const has = there.includes(letters[index] ?? '')
+      const has = presentLetters.includes(letters[index] ?? '')
       return [
         [flagOf[file], has],
-        [file, has ? pdf(Number(number) * 10 + index, papers[file](number)) : null],
+        [file, has ? pdf(Number(number) * 10 + index, fileNames[file](number)) : null],
       ]
     }),
   ) as Record<OfferFlag, boolean> & Record<OfferAttachmentField, StoredFile | null>
@@ -81,7 +81,7 @@ const books = (first: string, count: number, sum: number, copies = 400): OfferIt
   })
 
 /** The data of a row; the rest is derived from it. */
-interface Told {
+interface OfferRowInput {
   number: string
   date: string
   recipient: string
@@ -98,11 +98,11 @@ interface Told {
   valid_until?: string
 }
 
-export const offerRow = (told: Told): OfferRow => {
-  const { number, date, recipient, bin, first, count = 1, copies, status, progress, partner = false } = told
-  const sum = fromTenge(told.sum)
+export const offerRow = (input: OfferRowInput): OfferRow => {
+  const { number, date, recipient, bin, first, count = 1, copies, status, progress, partner = false } = input
+  const sum = fromTenge(input.sum)
   return {
-    ...stamped(told.papers, number),
+    ...stamped(input.papers, number),
     id: Number(number),
     number,
     revision: 1,
@@ -118,14 +118,14 @@ export const offerRow = (told: Told): OfferRow => {
     paid: Math.round((sum * progress) / 100),
     progress,
     instalments: [],
-    valid_until: told.valid_until ?? '2026-12-21',
+    valid_until: input.valid_until ?? '2026-12-21',
     deadline: null,
     tech_card_count: count,
     in_price: false,
     in_store: false,
-    invoice_number: told.papers.includes('V') ? number : null,
-    invoice_date: told.papers.includes('V') ? date : null,
-    contract_number: told.papers.includes('C') ? '214-26' : null,
+    invoice_number: input.papers.includes('V') ? number : null,
+    invoice_date: input.papers.includes('V') ? date : null,
+    contract_number: input.papers.includes('C') ? '214-26' : null,
   }
 }
 

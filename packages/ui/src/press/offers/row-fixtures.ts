@@ -138,7 +138,7 @@ export const offerRows: OfferRow[] = [
 ]
 
 /** The offers to a partner, as in h1 and h3. */
-const told = [
+const offerInputs = [
   {
     number: '0407',
     date: '2026-11-17',
@@ -182,7 +182,7 @@ const told = [
 ] as const
 export const partnerOffers: OfferRow[] = [
   { ...offer, isbn: null },
-  ...told.map((one) => ({
+  ...offerInputs.map((one) => ({
     ...offerRow({ ...one, recipient: offer.recipient_name, bin: offer.recipient_bin, partner: true }),
     discount: 12,
   })),

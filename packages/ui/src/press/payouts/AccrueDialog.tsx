@@ -29,11 +29,11 @@ export function AccrueDialog({
   notBefore,
   onClose,
   onAccrue,
-  today: given,
+  today: todayProp,
 }: AccrueDialogProps) {
   const { t } = useTranslation('payouts')
   const { money } = useFormat()
-  const today = useToday(given)
+  const today = useToday(todayProp)
   const form = usePressForm<{ date: string; own: boolean[] }, 'payouts'>({
     values: { date: today, own: payees.map(({ id }) => entrepreneurs.includes(id)) },
     problems: (values) => validateAct(values, notBefore, today),

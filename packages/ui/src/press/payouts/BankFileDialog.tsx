@@ -23,10 +23,10 @@ export interface BankFileDialogProps {
 }
 
 /** Asks for the account, the numbers and the purpose of the payment orders. */
-export function BankFileDialog({ net, accounts, onClose, onTake, today: given }: BankFileDialogProps) {
+export function BankFileDialog({ net, accounts, onClose, onTake, today: todayProp }: BankFileDialogProps) {
   const { t } = useTranslation('payouts')
   const { money } = useFormat()
-  const today = useToday(given)
+  const today = useToday(todayProp)
   const form = usePressForm<BankFileInput, 'payouts'>({
     values: { account: accounts[0]?.account ?? '', number: null, date: today, knp: payoutKnp },
     problems: (values) =>

@@ -139,12 +139,12 @@ const meta = {
   args: { works, chosen: new Set<string>(), onChosenChange: fn() },
   decorators: [(Story) => <Announcer>{Story()}</Announcer>],
   render: function Choosing(args) {
-    const [chosen, setChosen] = useState(args.chosen)
+    const [selectedKeys, setSelectedKeys] = useState(args.chosen)
     const change = (next: ReadonlySet<string>) => {
       args.onChosenChange(next)
-      setChosen(next)
+      setSelectedKeys(next)
     }
-    return <PayableWorks {...args} chosen={chosen} onChosenChange={change} />
+    return <PayableWorks {...args} chosen={selectedKeys} onChosenChange={change} />
   },
 } satisfies Meta<typeof PayableWorks>
 export default meta
@@ -168,7 +168,7 @@ export const OfTwoPeople: Story = {
 export const Nothing: Story = { args: { works: [] } }
 export const OnInk: Story = { globals: { theme: 'dark' } }
 /** Nothing scrolls sideways on a phone. */
-const fits = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+const expectNoOverflow = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
   for (const list of canvasElement.querySelectorAll('ul, table'))
     await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth)
 }
@@ -176,16 +176,22 @@ export const PhoneInKazakh: Story = {
   globals: { locale: 'kz', viewport: { value: 'phone', isRotated: false } },
   play: async (context) => {
     await expect(context.canvas.getAllByRole('listitem')).toHaveLength(works.filter(({ price }) => price).length)
-    await fits(context)
+    await expectNoOverflow(context)
   },
 }
 
 const onDownload = fn()
 const onCancel = fn()
 function ChoosingAccruals({ rows }: { rows: readonly Accrual[] }) {
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [selectedKeys, setSelectedKeys] = useState<ReadonlySet<string>>(new Set())
   return (
-    <AccrualTable rows={rows} chosen={chosen} onChosenChange={setChosen} onDownload={onDownload} onCancel={onCancel} />
+    <AccrualTable
+      rows={rows}
+      chosen={selectedKeys}
+      onChosenChange={setSelectedKeys}
+      onDownload={onDownload}
+      onCancel={onCancel}
+    />
   )
 }
 /** The amounts before and after deductions, each accrual as a PDF in three languages. */
@@ -210,7 +216,7 @@ export const NoAccruals: Story = { render: () => <ChoosingAccruals rows={[]} /> 
 export const AccrualsOnAPhoneInKazakh: Story = {
   render: () => <ChoosingAccruals rows={accruals} />,
   globals: { locale: 'kz', viewport: { value: 'phone', isRotated: false } },
-  play: fits,
+  play: expectNoOverflow,
 }
 
 const onAccrue = fn(async () => {})
@@ -328,5 +334,5 @@ export const Latest: Story = {
 export const LatestOnAPhone: Story = {
   ...Latest,
   globals: { viewport: { value: 'phone', isRotated: false } },
-  play: fits,
+  play: expectNoOverflow,
 }

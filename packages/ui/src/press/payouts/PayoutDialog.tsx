@@ -21,10 +21,10 @@ export interface PayoutDialogProps {
 }
 
 /** Asks for the payment order of acts and royalties. It is the final step before they are marked as paid. */
-export function PayoutDialog({ papers, people, net, made, onClose, onPay, today: given }: PayoutDialogProps) {
+export function PayoutDialog({ papers, people, net, made, onClose, onPay, today: todayProp }: PayoutDialogProps) {
   const { t } = useTranslation('payouts')
   const { money } = useFormat()
-  const today = useToday(given)
+  const today = useToday(todayProp)
   const form = usePressForm({
     values: { number: '', date: today },
     problems: (values) => validatePayout(values, made, today),

@@ -1,6 +1,6 @@
 import type { PrintOrder } from '@press/domain'
 
-const bill = { bill_number: '', bill_date: null, note: '', version: 1 }
+const emptyInvoice = { bill_number: '', bill_date: null, note: '', version: 1 }
 
 /** Invoiced above and below the calculation, not invoiced, and one with too little data. */
 export const printOrders: readonly PrintOrder[] = [
@@ -34,7 +34,7 @@ export const printOrders: readonly PrintOrder[] = [
     start_date: '2026-09-02',
     completed_date: '2026-09-18',
     planned: 41_180_000,
-    actual: { ...bill, cost: 44_500_000, bill_number: '1184', bill_date: '2026-09-21' },
+    actual: { ...emptyInvoice, cost: 44_500_000, bill_number: '1184', bill_date: '2026-09-21' },
   },
   {
     id: 1098,
@@ -50,7 +50,7 @@ export const printOrders: readonly PrintOrder[] = [
     start_date: '2026-05-11',
     completed_date: '2026-05-20',
     planned: 25_960_000,
-    actual: { ...bill, cost: 24_100_000, bill_number: '902', note: 'Бумага со склада издательства' },
+    actual: { ...emptyInvoice, cost: 24_100_000, bill_number: '902', note: 'Бумага со склада издательства' },
   },
   {
     id: 1087,

@@ -105,7 +105,7 @@ function OrderRow({ run: { id, book_name, language, sheets }, isOver, onStep, on
   const { active } = useDndContext()
   const { setNodeRef, listeners, transform, isDragging } = useDraggable({ id: String(id) })
   const { setNodeRef: setPlaceRef, isOver: isUnder } = useDroppable({ id: String(id) })
-  const took = t('print-plan:hours', { hours: number(Math.round(hoursOf(sheets) * 10) / 10) })
+  const hoursText = t('print-plan:hours', { hours: number(Math.round(hoursOf(sheets) * 10) / 10) })
   const onKeyDown = (event: KeyboardEvent) => {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
     event.preventDefault()
@@ -135,7 +135,7 @@ function OrderRow({ run: { id, book_name, language, sheets }, isOver, onStep, on
             {book_name}
           </BookTitle>
           <Text as="p" variant="caption" tone={isOver ? 'danger' : 'muted'}>
-            {isOver ? `${t('print-plan:over')} · ${took}` : took}
+            {isOver ? `${t('print-plan:over')} · ${hoursText}` : hoursText}
           </Text>
         </div>
         <IconButton

@@ -99,14 +99,14 @@ export function PrintDay({ day, onArrange }: PrintDayProps) {
 function Over({ run: { book_name, language, sheets } }: { run: DayRun }) {
   const { t } = useTranslation(['queue', 'print-plan'])
   const { number } = useFormat()
-  const took = t('print-plan:hours', { hours: number(Math.round(hoursOf(sheets) * 10) / 10) })
+  const hoursText = t('print-plan:hours', { hours: number(Math.round(hoursOf(sheets) * 10) / 10) })
   return (
     <li className={styles.overRun}>
       <BookTitle as="p" lang={bookLang(language)} lines={1}>
         {book_name}
       </BookTitle>
       <Text as="p" variant="caption" tone="danger">
-        <Icon glyph={glyphs.warningCircle} size={14} /> {`${t('print-plan:over')} · ${took}`}
+        <Icon glyph={glyphs.warningCircle} size={14} /> {`${t('print-plan:over')} · ${hoursText}`}
       </Text>
     </li>
   )

@@ -50,11 +50,11 @@ export function PrintPlan({
   paperActs,
   busy,
   footer,
-  today: given,
+  today: todayProp,
 }: PrintPlanProps) {
   const { t } = useTranslation(['queue', 'paper-stock', 'print-plan'])
   const { number } = useFormat()
-  const today = useToday(given)
+  const today = useToday(todayProp)
   if (!plan)
     return (
       <Panel>

@@ -93,7 +93,7 @@ function Printed({ run: { printed, book_name }, copies, onCount }: PrintedProps)
 function RunAct({ run, href, onStart, onReady, onOrder, busy }: Omit<RunRowProps, 'today' | 'onCount'>) {
   const { t } = useTranslation(['queue', 'paper-stock', 'print-plan'])
   const { hold, status, book_name, paper_wait } = run
-  const named = (action: string) => ({ 'aria-label': t('openNamed', { action, title: book_name }) })
+  const getLabelProps = (action: string) => ({ 'aria-label': t('openNamed', { action, title: book_name }) })
   if (hold === 'author' || hold === 'chiefEditor')
     return (
       <Text tone="muted" variant="caption">
@@ -102,13 +102,13 @@ function RunAct({ run, href, onStart, onReady, onOrder, busy }: Omit<RunRowProps
     )
   if (hold === 'form')
     return (
-      <ButtonLink size="sm" href={href} {...named(t('print-plan:act.form'))}>
+      <ButtonLink size="sm" href={href} {...getLabelProps(t('print-plan:act.form'))}>
         {t('print-plan:act.form')}
       </ButtonLink>
     )
   if (status === 'in progress')
     return (
-      <Button variant="primary" size="sm" onClick={() => onReady(run)} {...named(t('print-plan:act.ready'))}>
+      <Button variant="primary" size="sm" onClick={() => onReady(run)} {...getLabelProps(t('print-plan:act.ready'))}>
         {t('print-plan:act.ready')}
       </Button>
     )
@@ -120,7 +120,7 @@ function RunAct({ run, href, onStart, onReady, onOrder, busy }: Omit<RunRowProps
       busy={busy}
       busyLabel={t('doing')}
       onClick={() => onStart(run)}
-      {...(!busy && named(t('print-plan:act.start')))}
+      {...(!busy && getLabelProps(t('print-plan:act.start')))}
     >
       {t('print-plan:act.start')}
     </Button>

@@ -3,7 +3,7 @@ import { useTranslation } from '@press/i18n'
 import { glyphs } from '../../foundations/Icon/index.ts'
 import { Badge, type BadgeProps } from '../../primitives/Badge/index.ts'
 
-const looks = {
+const statusBadges = {
   new: { tone: 'neutral', glyph: glyphs.clock },
   'in progress': { tone: 'info', glyph: glyphs.hourglass },
   done: { tone: 'success', glyph: glyphs.checkCircle },
@@ -16,5 +16,5 @@ export interface ProjectStatusBadgeProps {
 /** The status of a project. */
 export function ProjectStatusBadge({ status }: ProjectStatusBadgeProps) {
   const { t } = useTranslation('projects')
-  return <Badge {...looks[status]}>{t(`status.${status}`)}</Badge>
+  return <Badge {...statusBadges[status]}>{t(`status.${status}`)}</Badge>
 }

@@ -58,7 +58,7 @@ export function WorkFields({ searchExecutors, today, at = '' }: WorkFieldsProps)
             placeholder={t('work.field.findExecutor')}
             options={async (query, signal) => (await searchExecutors(query, signal)).map(optionOf)}
             value={value && optionOf(value)}
-            onValueChange={(chosen) => onValueChange(chosen && { id: Number(chosen.value), name: chosen.label })}
+            onValueChange={(option) => onValueChange(option && { id: Number(option.value), name: option.label })}
           />
         )}
       />

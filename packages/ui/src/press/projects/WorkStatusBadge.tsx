@@ -9,7 +9,7 @@ export interface WorkStatusBadgeProps {
   waits?: boolean
 }
 
-const looks: Record<WorkTypeStatus, { tone: BadgeTone; glyph: Glyph }> = {
+const statusBadges: Record<WorkTypeStatus, { tone: BadgeTone; glyph: Glyph }> = {
   offered: { tone: 'neutral', glyph: glyphs.clock },
   'in progress': { tone: 'info', glyph: glyphs.hourglass },
   completed: { tone: 'accent', glyph: glyphs.eye },
@@ -21,7 +21,7 @@ const looks: Record<WorkTypeStatus, { tone: BadgeTone; glyph: Glyph }> = {
 /** The status of a work. */
 export function WorkStatusBadge({ status, waits = false }: WorkStatusBadgeProps) {
   const { t } = useTranslation('projects')
-  const { tone, glyph } = looks[status]
+  const { tone, glyph } = statusBadges[status]
   return (
     <Badge tone={waits ? 'attention' : tone} glyph={glyph}>
       {t(`workStatus.${status}`)}

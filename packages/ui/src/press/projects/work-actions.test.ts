@@ -26,9 +26,9 @@ describe('the available actions of a work', () => {
   })
 
   it('let only its executor submit it', () => {
-    const mine = work('in progress')
-    expect(kinds(mine, 'executor', mine.executor?.id)).toEqual([['completed', null]])
-    expect(kinds(mine, 'executor', 777)).toEqual([['completed', 'notYours']])
+    const ownWork = work('in progress')
+    expect(kinds(ownWork, 'executor', ownWork.executor?.id)).toEqual([['completed', null]])
+    expect(kinds(ownWork, 'executor', 777)).toEqual([['completed', 'notYours']])
   })
 
   it('let accounting pay an approved work', () => {

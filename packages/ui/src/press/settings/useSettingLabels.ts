@@ -9,7 +9,7 @@ function materialName(field: string, names: PrintNames): string {
   return kind === 'bindings' ? names.binding(key) : key
 }
 
-const requisites = /^(accounts|signers|signs)\.(.+)$/
+const detailFieldPattern = /^(accounts|signers|signs)\.(.+)$/
 
 /** Returns functions that name the fields and values in a section's history. Loads all names before the first entry is shown. */
 export function useSettingLabels() {
@@ -46,7 +46,7 @@ export function useSettingLabels() {
       if (section === 'letters') return t(`letters.field.${field as 'name'}`)
       if (section === 'columns' || section === 'norms') return t(`domain:stage.${field as 'editor'}`)
       if (section !== 'requisites') return t(`field.${field as 'name'}`)
-      const [, list, value = ''] = requisites.exec(field) ?? []
+      const [, list, value = ''] = detailFieldPattern.exec(field) ?? []
       return list
         ? t(`requisites.history.${list as 'signers'}`, { value })
         : t(`requisites.field.${field as 'name_ru'}`)
@@ -62,8 +62,8 @@ export function useSettingLabels() {
       if (section === 'days') return t(`kind.${value as 'own'}`)
       if (section === 'materials') return t(`history.${value as 'offered'}`)
       if (section !== 'requisites' || !field.startsWith('signs.')) return value
-      const papers = value.split(' ') as 'acts'[]
-      return papers.map((paper) => t(`requisites.paper.${paper}`)).join(', ')
+      const documentKeys = value.split(' ') as 'acts'[]
+      return documentKeys.map((paper) => t(`requisites.paper.${paper}`)).join(', ')
     },
   })
 }

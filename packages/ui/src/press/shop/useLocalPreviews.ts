@@ -10,7 +10,7 @@ export function useLocalPreviews(upload: Upload): {
   upload: Upload
   srcOf: (picture: FormPicture | null) => string | null
 } {
-  const [shown, setShown] = useState<Readonly<Record<number, string>>>({})
+  const [previewUrls, setPreviewUrls] = useState<Readonly<Record<number, string>>>({})
   const made = useRef<string[]>([])
   useEffect(() => {
     const addresses = made.current
@@ -23,9 +23,9 @@ export function useLocalPreviews(upload: Upload): {
       const stored = await upload(file, options)
       const address = URL.createObjectURL(file)
       made.current.push(address)
-      setShown((known) => ({ ...known, [stored.id]: address }))
+      setPreviewUrls((known) => ({ ...known, [stored.id]: address }))
       return stored
     },
-    srcOf: (picture) => picture && (picture.src ?? shown[picture.id] ?? null),
+    srcOf: (picture) => picture && (picture.src ?? previewUrls[picture.id] ?? null),
   }
 }

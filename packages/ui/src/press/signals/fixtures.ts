@@ -2,7 +2,7 @@ import type { SignalPage, SignalRemark, SignalRound } from '@press/domain'
 import { elena, timur } from '../people/fixtures.ts'
 
 /** Draws a page of a book: lines of text between its margins, with a chart on every fifth page. */
-function drawn(page: number): string {
+function drawPage(page: number): string {
   const lines = Array.from({ length: 34 }, (_, index) => {
     const y = 66 + index * 14
     const end = index % 8 === 7 ? 210 + ((page * 37 + index * 13) % 120) : 364
@@ -18,7 +18,13 @@ export const fixturePages = (from: number, count: number): Promise<SignalPage[]>
   Promise.resolve(
     Array.from({ length: count }, (_, index) => {
       const page = from + index
-      return { page, width: 411, height: 609, src: drawn(page), text: `Страница ${page}. Представительность и объём.` }
+      return {
+        page,
+        width: 411,
+        height: 609,
+        src: drawPage(page),
+        text: `Страница ${page}. Представительность и объём.`,
+      }
     }),
   )
 

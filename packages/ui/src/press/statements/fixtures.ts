@@ -40,7 +40,7 @@ const invoice = (offer_id: number, sum: number, paid = 0, who = university): Pay
 export const invoices = [invoice(388, 113_400_000), invoice(381, 61_000_000), invoice(365, 9_450_000)]
 
 let lines = 100
-const line = (given: Partial<StatementLine>): StatementLine => ({
+const line = (fields: Partial<StatementLine>): StatementLine => ({
   id: (lines += 1),
   version: 1,
   statement_id: statement.id,
@@ -56,7 +56,7 @@ const line = (given: Partial<StatementLine>): StatementLine => ({
   parts: [],
   decided_by: null,
   decided_at: null,
-  ...given,
+  ...fields,
 })
 const part = (one: PayableOffer | undefined, amount: number) => (one ? [{ ...one, amount }] : [])
 const institute = { recipient_name: 'Институт горного дела', recipient_bin: '990240004519' }

@@ -15,11 +15,11 @@ const minute = (time: string): number => {
   return hours * 60 + minutes
 }
 const span = (from: string, to: string) => ({ from: minute(from), to: minute(to) })
-const worked = (day: number, came: string, left: string): WorkedDay => ({
+const worked = (day: number, arrival: string, left: string): WorkedDay => ({
   day: `${month}-${String(day).padStart(2, '0')}`,
-  spans: [span(came, '13:00'), span('14:00', left)],
+  spans: [span(arrival, '13:00'), span('14:00', left)],
 })
-const came = { day: today, spans: [{ from: minute('8:57'), to: null }] }
+const todayEntry = { day: today, spans: [{ from: minute('8:57'), to: null }] }
 
 export const days: readonly WorkedDay[] = [
   worked(2, '9:00', '18:06'),
@@ -37,7 +37,7 @@ export const days: readonly WorkedDay[] = [
   worked(18, '9:12', '18:24'),
   worked(19, '9:00', '19:18'),
   worked(20, '9:06', '18:00'),
-  came,
+  todayEntry,
 ]
 
 const correction = (id: number, rest: Partial<TimeCorrection>): TimeCorrection => ({

@@ -29,9 +29,9 @@ export function Accordion({ items, multiple = false, defaultOpen = [], level = 3
   const [open, setOpen] = useState<readonly string[]>(defaultOpen)
   const Heading = `h${level}` as const
 
-  const change = (wanted: readonly string[]) => {
-    const opened = wanted.find((key) => !open.includes(key))
-    const next = multiple || opened === undefined ? wanted : [opened]
+  const change = (newKeys: readonly string[]) => {
+    const opened = newKeys.find((key) => !open.includes(key))
+    const next = multiple || opened === undefined ? newKeys : [opened]
     setOpen(next)
     onOpenChange?.(next)
   }

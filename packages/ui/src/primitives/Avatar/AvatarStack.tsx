@@ -15,12 +15,12 @@ export interface AvatarStackProps {
 /** Several people in the width of one or two. Screen readers get all their names. */
 export function AvatarStack({ people, max = 3, size = 22 }: AvatarStackProps) {
   const { t } = useTranslation('ui')
-  const shown = people.length > max ? people.slice(0, max - 1) : people
-  const rest = people.slice(shown.length)
+  const visiblePeople = people.length > max ? people.slice(0, max - 1) : people
+  const rest = people.slice(visiblePeople.length)
   return (
     <span className={styles.stack}>
       <VisuallyHidden>{people.map(({ name }) => name).join(', ')}</VisuallyHidden>
-      {shown.map(({ name, src }, index) => (
+      {visiblePeople.map(({ name, src }, index) => (
         <span key={name} className={styles.stacked} style={{ zIndex: people.length - index }} title={name}>
           <Avatar name={name} src={src} size={size} decorative />
         </span>

@@ -13,10 +13,10 @@ export interface CountProps {
 /** A small number next to a name or on the corner of an icon. */
 export function Count({ value, tone = 'neutral', label }: CountProps) {
   if (value === 0) return null
-  const most = tone === 'attention' ? 99 : 999
+  const maxCount = tone === 'attention' ? 99 : 999
   return (
     <span className={`${styles.count} ${styles.countTone[tone]}`}>
-      <span aria-hidden={label ? true : undefined}>{value > most ? `${most}+` : value}</span>
+      <span aria-hidden={label ? true : undefined}>{value > maxCount ? `${maxCount}+` : value}</span>
       {label && <VisuallyHidden>{label}</VisuallyHidden>}
     </span>
   )

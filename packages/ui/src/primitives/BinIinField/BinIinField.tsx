@@ -13,7 +13,7 @@ export interface BinIinFieldProps extends TypedFieldProps {
 const length = 12
 const digits: TextFormat = {
   clean: (text) => text.replace(/\D/g, ''),
-  format: (kept) => groupDigits(kept, [6]),
+  format: (rawValue) => groupDigits(rawValue, [6]),
   max: length,
 }
 const wrong = { bin: 'binIin.wrongBin', iin: 'binIin.wrongIin', either: 'binIin.wrong' } as const

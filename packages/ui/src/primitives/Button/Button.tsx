@@ -30,11 +30,11 @@ export function Button({
   type = 'button',
   ...rest
 }: ButtonProps) {
-  const held = Boolean(busy || disabledReason)
+  const isBlocked = Boolean(busy || disabledReason)
   const { anchor, explain, note } = useDisabledReason(disabledReason)
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     // Also prevents form submission: Enter in a field clicks the submit button.
-    if (held) {
+    if (isBlocked) {
       event.preventDefault()
       explain(event.currentTarget)
     } else onClick?.(event)
@@ -46,7 +46,7 @@ export function Button({
         {...anchor}
         type={type}
         className={buttonClass({ variant, size, fullWidth })}
-        aria-disabled={held || undefined}
+        aria-disabled={isBlocked || undefined}
         aria-busy={busy || undefined}
         onClick={press}
       >

@@ -7,25 +7,27 @@ import { OpenTooltip } from '../Tooltip/Tooltip.tsx'
  */
 export function useDisabledReason(reason: string | undefined) {
   const id = useId()
-  const [shownAt, setShownAt] = useState<Element | null>(null)
+  const [anchorElement, setAnchorElement] = useState<Element | null>(null)
   if (!reason) return { anchor: {}, explain: () => undefined, note: null }
 
-  const hide = () => setShownAt(null)
+  const hide = () => setAnchorElement(null)
   const note: ReactNode = (
     <>
       <span id={id} hidden>
         {reason}
       </span>
-      {shownAt && <OpenTooltip text={reason} anchor={shownAt} onClose={hide} />}
+      {anchorElement && <OpenTooltip text={reason} anchor={anchorElement} onClose={hide} />}
     </>
   )
   return {
     note,
-    explain: setShownAt,
+    explain: setAnchorElement,
     anchor: {
       'aria-describedby': id,
-      onPointerEnter: (event: React.PointerEvent) => event.pointerType === 'mouse' && setShownAt(event.currentTarget),
-      onFocus: (event: React.FocusEvent) => event.target.matches(':focus-visible') && setShownAt(event.currentTarget),
+      onPointerEnter: (event: React.PointerEvent) =>
+        event.pointerType === 'mouse' && setAnchorElement(event.currentTarget),
+      onFocus: (event: React.FocusEvent) =>
+        event.target.matches(':focus-visible') && setAnchorElement(event.currentTarget),
       onBlur: hide,
     },
   }

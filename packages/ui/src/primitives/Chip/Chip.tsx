@@ -21,13 +21,13 @@ export interface ChipProps extends Omit<ComponentPropsWithRef<'button'>, 'classN
 /** One filter of a list: a click changes it, its cross removes it. */
 export function Chip({ label, value, glyph, on = false, add = false, onRemove, type = 'button', ...rest }: ChipProps) {
   const { t } = useTranslation('ui')
-  const drawn = add ? glyphs.plus : glyph
+  const chipGlyph = add ? glyphs.plus : glyph
   return (
     <span className={classes(styles.chip, on && styles.on, add && styles.add)}>
       <button {...rest} type={type} className={styles.main}>
-        {drawn && (
+        {chipGlyph && (
           <span className={styles.glyph}>
-            <Icon glyph={drawn} size={14} />
+            <Icon glyph={chipGlyph} size={14} />
           </span>
         )}
         <span className={styles.words}>

@@ -50,8 +50,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Text in the list: a live region may contain the same text at that moment. */
-const shown = { ignore: 'output, [role="alert"]' }
-const heard = (words: string) => waitFor(() => expect(document.body).toHaveTextContent(words))
+const listTextOptions = { ignore: 'output, [role="alert"]' }
+const expectAnnounced = (words: string) => waitFor(() => expect(document.body).toHaveTextContent(words))
 
 export const Empty: Story = {
   play: async ({ args, canvas }) => {
@@ -60,7 +60,7 @@ export const Empty: Story = {
     await expect(screen.getAllByRole('option')).toHaveLength(4)
     await userEvent.type(input, 'есен')
     await expect(screen.getAllByRole('option')).toHaveLength(2)
-    await heard('2 варианта')
+    await expectAnnounced('2 варианта')
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await expect(input).toHaveValue('Әсел Есенова')
     await expect(args.onValueChange).toHaveBeenLastCalledWith(people[2])
@@ -86,7 +86,7 @@ export const LeftoversAreDropped: Story = {
     const input = canvas.getByRole('combobox')
     await userEvent.clear(input)
     await userEvent.type(input, 'яя')
-    await waitFor(() => expect(screen.getByText('По запросу «яя» ничего нет', shown)).toBeVisible())
+    await waitFor(() => expect(screen.getByText('По запросу «яя» ничего нет', listTextOptions)).toBeVisible())
     await userEvent.keyboard('{Escape}')
     await expect(input).toHaveValue('Тимур Ли')
     await userEvent.clear(input)
@@ -121,18 +121,18 @@ export const EnterInTheListSendsNoForm: Story = {
   },
 }
 
-const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time))
+const delay = (time: number) => new Promise((resolve) => setTimeout(resolve, time))
 export const Search: Story = {
   args: {
     options: async (query) => {
-      await wait(60)
+      await delay(60)
       return matchOptions(people, query)
     },
   },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('combobox')
     await userEvent.click(input)
-    await waitFor(() => expect(screen.getByText('Ищем', shown)).toBeVisible())
+    await waitFor(() => expect(screen.getByText('Ищем', listTextOptions)).toBeVisible())
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(4))
     await userEvent.type(input, 'ли')
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
@@ -143,7 +143,7 @@ export const Search: Story = {
 export const StaleAnswersAreNotTakenByEnter: Story = {
   args: {
     options: async (query) => {
-      await wait(query ? 400 : 20)
+      await delay(query ? 400 : 20)
       return matchOptions(people, query)
     },
   },
@@ -162,7 +162,7 @@ export const Loading: Story = {
   args: { options: () => new Promise<never>(() => undefined) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox'))
-    await waitFor(() => expect(screen.getByText('Ищем', shown)).toBeVisible())
+    await waitFor(() => expect(screen.getByText('Ищем', listTextOptions)).toBeVisible())
   },
 }
 const flaky = fn(async () => {
@@ -183,14 +183,14 @@ export const NothingToChooseFrom: Story = {
   args: { options: [] },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox'))
-    await waitFor(() => expect(screen.getByText('Список пуст', shown)).toBeVisible())
+    await waitFor(() => expect(screen.getByText('Список пуст', listTextOptions)).toBeVisible())
   },
 }
 export const Created: Story = {
   args: {
     label: 'Организация',
     onCreate: async (label) => {
-      await wait(40)
+      await delay(40)
       return { value: 'new', label }
     },
   },
@@ -208,7 +208,7 @@ export const NotCreated: Story = {
   args: { label: 'Организация', onCreate: () => Promise.reject(new Error('offline')) },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'Колледж права{Enter}')
-    await screen.findByText('«Колледж права» не добавлено. Попробуйте ещё раз', shown)
+    await screen.findByText('«Колледж права» не добавлено. Попробуйте ещё раз', listTextOptions)
   },
 }
 export const People: Story = {
@@ -279,12 +279,12 @@ export const NothingButKazakh: Story = {
     input.focus()
     await userEvent.keyboard('{ArrowDown}{ArrowUp}')
     await expect(latinWords()).toEqual([])
-    await heard('2 нұсқа')
+    await expectAnnounced('2 нұсқа')
     await userEvent.clear(input)
     await userEvent.type(input, 'Қала баспасы')
-    await heard('«Қала баспасы» бойынша ештеңе табылмады')
+    await expectAnnounced('«Қала баспасы» бойынша ештеңе табылмады')
     await userEvent.keyboard('{Enter}')
-    await heard('қосылмады')
+    await expectAnnounced('қосылмады')
     await expect(latinWords()).toEqual([])
   },
 }

@@ -39,13 +39,20 @@ export function Combobox<Option extends ComboboxOption>({
   const box = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const merged = useMemo(() => mergeRefs(input, ref), [ref])
-  const chosen = value ? [value.value] : []
+  const selectedValues = value ? [value.value] : []
   const disabled = rest.disabled || readOnly
-  const state = useCombobox({ source: options, chosen, multiple: false, onPick: onValueChange, onCreate, disabled })
+  const state = useCombobox({
+    source: options,
+    chosen: selectedValues,
+    multiple: false,
+    onPick: onValueChange,
+    onCreate,
+    disabled,
+  })
 
   const glyph = typeof prefix === 'function' ? undefined : prefix
   const picture = typeof prefix === 'function' && value && state.typed === null ? prefix(value) : undefined
-  const look = { lead, trail, bookTitles }
+  const listProps = { lead, trail, bookTitles }
 
   const leave = (event: FocusEvent<HTMLInputElement>) => {
     if (isOnList(event)) return
@@ -114,7 +121,7 @@ export function Combobox<Option extends ComboboxOption>({
         >
           <Icon glyph={glyphs.caretUpDown} size={18} />
         </button>
-        {state.open && <ComboboxList state={state} label={frame.label} anchor={box} {...look} />}
+        {state.open && <ComboboxList state={state} label={frame.label} anchor={box} {...listProps} />}
       </div>
     </Field>
   )

@@ -45,7 +45,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time))
+const delay = (time: number) => new Promise((resolve) => setTimeout(resolve, time))
 
 export const Empty: Story = {
   play: async ({ args, canvas }) => {
@@ -128,7 +128,7 @@ export const ByKeyboardOneAfterAnother: Story = {
 export const Searched: Story = {
   args: {
     options: async (query) => {
-      await wait(60)
+      await delay(60)
       return matchOptions(authors, query)
     },
   },

@@ -41,7 +41,7 @@ export function MultiCombobox<Option extends ComboboxOption>({
   const box = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const merged = useMemo(() => mergeRefs(input, ref), [ref])
-  const chosen = value.map((option) => option.value)
+  const selectedValues = value.map((option) => option.value)
   const disabled = rest.disabled || readOnly
 
   const remove = (option: Option) => {
@@ -51,17 +51,17 @@ export function MultiCombobox<Option extends ComboboxOption>({
   }
   const state = useCombobox({
     source: options,
-    chosen,
+    chosen: selectedValues,
     multiple: true,
     onPick: (option) => {
-      if (chosen.includes(option.value)) return remove(option)
+      if (selectedValues.includes(option.value)) return remove(option)
       onValueChange([...value, option])
       announce(t('combobox.chosen', { name: option.label }))
     },
     onCreate,
     disabled,
   })
-  const look = { lead, trail, bookTitles }
+  const listProps = { lead, trail, bookTitles }
   const leave = (event: FocusEvent<HTMLInputElement>) => {
     if (isOnList(event)) return
     state.close()
@@ -100,7 +100,7 @@ export function MultiCombobox<Option extends ComboboxOption>({
             <Spinner size={16} />
           </span>
         )}
-        {state.open && <ComboboxList state={state} label={frame.label} anchor={box} {...look} />}
+        {state.open && <ComboboxList state={state} label={frame.label} anchor={box} {...listProps} />}
       </FieldChips>
     </Field>
   )

@@ -15,14 +15,14 @@ export type OptionSource<Option> =
 
 /** Returns the options in which every word of the query begins some word. Options whose label begins with the query come first. */
 export function matchOptions<Option extends ComboboxOption>(options: readonly Option[], query: string): Option[] {
-  const sought = query.trim()
-  if (!sought) return [...options]
-  const parts = sought.split(/\s+/).map((part) => new RegExp(buildWordPattern(part), 'u'))
+  const searchText = query.trim()
+  if (!searchText) return [...options]
+  const parts = searchText.split(/\s+/).map((part) => new RegExp(buildWordPattern(part), 'u'))
   const matching = options.filter(({ label, detail = '' }) => {
     const text = normalizeSearchText(`${label} ${detail}`)
     return parts.every((part) => part.test(text))
   })
-  const beginning = new RegExp(`^${buildSearchPattern(sought)}`, 'u')
+  const beginning = new RegExp(`^${buildSearchPattern(searchText)}`, 'u')
   const first = ({ label }: Option) => (beginning.test(normalizeSearchText(label)) ? 0 : 1)
   return matching.toSorted((one, other) => first(one) - first(other))
 }

@@ -15,13 +15,13 @@ export function useOptions<Option extends ComboboxOption>(source: OptionSource<O
   const key = `${attempt}:${query}`
   const [answer, setAnswer] = useState<{ key: string; options: readonly Option[]; failed: boolean }>()
 
-  const search = useEffectEvent(async (sought: string, signal: AbortSignal) => {
+  const search = useEffectEvent(async (searchText: string, signal: AbortSignal) => {
     if (typeof source !== 'function') return
     try {
       const options = await source(query, signal)
-      if (!signal.aborted) setAnswer({ key: sought, options, failed: false })
+      if (!signal.aborted) setAnswer({ key: searchText, options, failed: false })
     } catch {
-      if (!signal.aborted) setAnswer({ key: sought, options: [], failed: true })
+      if (!signal.aborted) setAnswer({ key: searchText, options: [], failed: true })
     }
   })
 
@@ -36,8 +36,8 @@ export function useOptions<Option extends ComboboxOption>(source: OptionSource<O
   }, [open, remote, query, key])
 
   const local = useMemo(() => (typeof source === 'function' ? none : matchOptions(source, query)), [source, query])
-  const settled = answer?.key === key
-  const status: OptionsStatus = !remote ? 'ready' : !settled ? 'loading' : answer.failed ? 'failed' : 'ready'
+  const hasAnswer = answer?.key === key
+  const status: OptionsStatus = !remote ? 'ready' : !hasAnswer ? 'loading' : answer.failed ? 'failed' : 'ready'
   return {
     // The last results stay visible while the next ones load.
     options: remote ? (answer?.options ?? none) : local,

@@ -5,7 +5,7 @@ import { Text } from '../../foundations/Text/index.ts'
 import { CopyButton } from './CopyButton.tsx'
 import { guide } from './CopyButton.guide.ts'
 
-const written = fn(async (_text: string) => undefined)
+const writeTextMock = fn(async (_text: string) => undefined)
 
 const meta = {
   title: 'Primitives/Actions/CopyButton',
@@ -13,8 +13,8 @@ const meta = {
   parameters: { guide },
   args: { value: '978-601-04-5821-4', label: 'Скопировать ISBN' },
   beforeEach: () => {
-    written.mockClear()
-    spyOn(navigator.clipboard, 'writeText').mockImplementation(written)
+    writeTextMock.mockClear()
+    spyOn(navigator.clipboard, 'writeText').mockImplementation(writeTextMock)
   },
 } satisfies Meta<typeof CopyButton>
 export default meta
@@ -33,7 +33,7 @@ export const BesideAValue: Story = {
     await expect(button).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Скопировано'))
-    await expect(written).toHaveBeenCalledWith('978-601-04-5821-4')
+    await expect(writeTextMock).toHaveBeenCalledWith('978-601-04-5821-4')
     await expect(button).toHaveFocus()
     await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement())
   },

@@ -37,8 +37,8 @@ export function parseDate(text: string, today: IsoDate): IsoDate | null {
   // In Kazakh the year comes first.
   const yearFirst = /^(\d{4})\s*(?:\p{L}+\.?)?\s*(\d{1,2})\s*(\p{L}{3,})\.?$/u.exec(typed)
   if (yearFirst) {
-    const named = readMonth(yearFirst[3] ?? '')
-    return named === null ? null : isoDate(Number(yearFirst[1]), named, Number(yearFirst[2]))
+    const monthNumber = readMonth(yearFirst[3] ?? '')
+    return monthNumber === null ? null : isoDate(Number(yearFirst[1]), monthNumber, Number(yearFirst[2]))
   }
 
   const figures = /^(\d{1,2})[.,/\-\s]+(\d{1,2})(?:[.,/\-\s]+(\d{4}|\d{2}))?\.?$/.exec(typed)

@@ -33,7 +33,7 @@ export interface DateRangeFieldProps extends FieldTexts, Native {
   today?: IsoDate
 }
 
-const usual: readonly DatePreset[] = ['thisWeek', 'thisMonth', 'lastMonth', 'thisQuarter', 'thisYear']
+const defaultPresets: readonly DatePreset[] = ['thisWeek', 'thisMonth', 'lastMonth', 'thisQuarter', 'thisYear']
 
 /** A date range field: both days are typed in any common format, or picked together in a calendar. */
 export function DateRangeField({
@@ -43,7 +43,7 @@ export function DateRangeField({
   min,
   max,
   openEnded = false,
-  presets = usual,
+  presets = defaultPresets,
   today,
   ...props
 }: DateRangeFieldProps) {
@@ -68,7 +68,7 @@ export function DateRangeField({
   const to = useParsedText({ value: value.to, onValueChange: (day) => onValueChange({ ...value, to: day }), ...shared })
 
   const wrong = { from: from.unreadable, to: to.unreadable }
-  const say = (): string | undefined => {
+  const getProblem = (): string | undefined => {
     if (from.unreadable || to.unreadable) return t('date.unreadable', { example: formatDateText(now) })
     if (from.typing || to.typing) return undefined
     for (const edge of ['from', 'to'] as const) {
@@ -87,7 +87,7 @@ export function DateRangeField({
     wrong[value.from ? 'to' : 'from'] = true
     return t(value.from ? 'dateRange.toMissing' : 'dateRange.fromMissing')
   }
-  const own = say()
+  const own = getProblem()
   useCustomValidity(first, own)
   const { frame, control, ids, readOnly, rest } = useField({ ...props, error: own ?? props.error })
   const { ref, ...native } = rest

@@ -20,10 +20,10 @@ interface RangeCalendarProps extends CalendarBase {
 export function RangeCalendar({ value, today, presets, refusal, onPick }: RangeCalendarProps) {
   const { t } = useTranslation('fields')
   const root = useRef<HTMLDivElement>(null)
-  const isWhole = value.from && value.to && value.from <= value.to
+  const isComplete = value.from && value.to && value.from <= value.to
   const state = useRangeCalendarState({
     ...useCalendarOptions(value.from || value.to || today, refusal),
-    value: isWhole ? { start: parseDate(value.from), end: parseDate(value.to) } : null,
+    value: isComplete ? { start: parseDate(value.from), end: parseDate(value.to) } : null,
     onChange: ({ start, end }) => onPick({ from: start.toString(), to: end.toString() }),
     allowsNonContiguousRanges: true,
   })
@@ -37,12 +37,12 @@ export function RangeCalendar({ value, today, presets, refusal, onPick }: RangeC
   const { calendarProps } = useRangeCalendar({ commitBehavior: 'reset' }, quiet, root)
 
   const { anchorDate, highlightedRange } = state
-  const shown = highlightedRange
+  const shownRange = highlightedRange
     ? { from: highlightedRange.start.toString(), to: highlightedRange.end.toString() }
     : value
   const part = (date: IsoDate) => {
-    if (date === shown.from || date === shown.to) return 'edge'
-    return shown.from && shown.to && date > shown.from && date < shown.to ? 'within' : undefined
+    if (date === shownRange.from || date === shownRange.to) return 'edge'
+    return shownRange.from && shownRange.to && date > shownRange.from && date < shownRange.to ? 'within' : undefined
   }
   const pickOutside = (date: IsoDate) => {
     const first = anchorDate?.toString()

@@ -55,9 +55,9 @@ export function DateTimeField({ value, onValueChange, onBlur, min, max, step, to
   const parts = value ? split(value) : half
 
   const change = (next: Parts) => {
-    const whole = next.day && next.time
-    setHalf(whole ? none : next)
-    if (whole) onValueChange(`${next.day}T${next.time}`)
+    const isComplete = next.day && next.time
+    setHalf(isComplete ? none : next)
+    if (isComplete) onValueChange(`${next.day}T${next.time}`)
     else if (value) onValueChange('')
   }
   const locked = Boolean(props.disabled || props.readOnly || props.readOnlyReason)
@@ -74,23 +74,23 @@ export function DateTimeField({ value, onValueChange, onBlur, min, max, step, to
     locked,
   })
 
-  const shown = (local: LocalDateTime) => `${words(local.slice(0, 10), 'date')}, ${local.slice(11, 16)}`
+  const formatDateTime = (local: LocalDateTime) => `${words(local.slice(0, 10), 'date')}, ${local.slice(11, 16)}`
   const refusal = (date: IsoDate): string | undefined => {
     if (min && date < min.slice(0, 10)) return t('date.tooEarly', { date: words(min.slice(0, 10), 'date') })
     if (max && date > max.slice(0, 10)) return t('date.tooLate', { date: words(max.slice(0, 10), 'date') })
     return undefined
   }
   const outside = (): string | undefined => {
-    if (min && value < min) return t('date.tooEarly', { date: shown(min) })
-    return max && value > max ? t('date.tooLate', { date: shown(max) }) : undefined
+    if (min && value < min) return t('date.tooEarly', { date: formatDateTime(min) })
+    return max && value > max ? t('date.tooLate', { date: formatDateTime(max) }) : undefined
   }
   const dayProblem = day.unreadable ? t('date.unreadable', { example: formatDateText(now) }) : undefined
   const missing = left && !value && Boolean(parts.day) !== Boolean(parts.time) && !day.typing && !time.problem
-  const lacks = !missing ? undefined : parts.day ? 'time' : 'day'
+  const missingPart = !missing ? undefined : parts.day ? 'time' : 'day'
   const own =
     dayProblem ??
     time.problem ??
-    (lacks ? t(lacks === 'time' ? 'dateTime.timeMissing' : 'dateTime.dateMissing') : undefined) ??
+    (missingPart ? t(missingPart === 'time' ? 'dateTime.timeMissing' : 'dateTime.dateMissing') : undefined) ??
     (value && !day.typing ? outside() : undefined)
   useCustomValidity(first, own)
   const { frame, control, ids, readOnly, rest } = useField({ ...props, error: own ?? props.error })
@@ -98,7 +98,7 @@ export function DateTimeField({ value, onValueChange, onBlur, min, max, step, to
   const merged = useMemo(() => mergeRefs(first, ref), [ref])
 
   // Which part the error message is about, or both.
-  const about = dayProblem || lacks === 'day' ? 'day' : time.problem || lacks === 'time' ? 'time' : 'both'
+  const about = dayProblem || missingPart === 'day' ? 'day' : time.problem || missingPart === 'time' ? 'time' : 'both'
   const shared = (part: 'day' | 'time') => ({
     ...control,
     'aria-invalid': control['aria-invalid'] && (about === part || about === 'both'),

@@ -54,7 +54,7 @@ export function useField<Props extends FieldInput>(props: Props) {
   const error = ownError ?? known
   const control = id ?? made
   const ids = { control, label: `${control}-label`, below: `${control}-below`, optional: `${control}-optional` }
-  const said = [
+  const descriptionIds = [
     (error ?? readOnlyReason ?? hint) ? ids.below : undefined,
     optional ? ids.optional : undefined,
     describedBy,
@@ -71,7 +71,7 @@ export function useField<Props extends FieldInput>(props: Props) {
       id: ids.control,
       required,
       'aria-invalid': Boolean(error),
-      'aria-describedby': said.join(' ') || undefined,
+      'aria-describedby': descriptionIds.join(' ') || undefined,
     },
     rest,
   }

@@ -34,12 +34,12 @@ const subscribe = (listener: () => void) => {
  * would move the button from under the pointer, and the click would be lost.
  */
 export function useValueHeldDuringPress<Value>(value: Value): Value {
-  const holds = useSyncExternalStore(
+  const isPressed = useSyncExternalStore(
     subscribe,
     () => pressed,
     () => false,
   )
-  const [held, setHeld] = useState(value)
-  if (!holds && held !== value) setHeld(value)
-  return holds ? held : value
+  const [heldValue, setHeldValue] = useState(value)
+  if (!isPressed && heldValue !== value) setHeldValue(value)
+  return isPressed ? heldValue : value
 }

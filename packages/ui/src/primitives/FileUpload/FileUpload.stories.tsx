@@ -61,7 +61,7 @@ const meta: Meta<typeof FileUpload> = {
 export default meta
 type Story = StoryObj<typeof FileUpload>
 
-const heard = (words: string) => waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(words))
+const expectAnnounced = (words: string) => waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(words))
 const input = (canvas: { getByLabelText: (text: RegExp, options: { selector: string }) => HTMLElement }) =>
   canvas.getByLabelText(/^Рукопись/, { selector: 'input' })
 
@@ -72,7 +72,7 @@ export const Empty: Story = {
     await userEvent.upload(input(canvas), word())
     await waitFor(() => expect(args.onValueChange).toHaveBeenCalledWith(stored(word())))
     await expect(canvas.getByText('Отзыв.docx')).toBeVisible()
-    await heard('Отзыв.docx загружен')
+    await expectAnnounced('Отзыв.docx загружен')
   },
 }
 export const Waiting: Story = { args: { required: true } }
@@ -83,7 +83,7 @@ export const Uploading: Story = {
     await userEvent.upload(input(canvas), word())
     await expect(canvas.getByRole('progressbar')).toHaveValue(0.64)
     await expect(canvas.getByText('· 64 %', { exact: false })).toBeVisible()
-    await heard('Загружаем Отзыв.docx')
+    await expectAnnounced('Загружаем Отзыв.docx')
     await expect(args.onValueChange).not.toHaveBeenCalled()
   },
 }
@@ -103,7 +103,7 @@ export const Cancelled: Story = {
     await expect(aborted).toHaveBeenCalledOnce()
     await expect(canvas.getByText('Выбрать')).toBeVisible()
     await expect(input(canvas)).toHaveFocus()
-    await heard('Загрузка Отзыв.docx отменена')
+    await expectAnnounced('Загрузка Отзыв.docx отменена')
   },
 }
 export const Done: Story = {
@@ -121,7 +121,7 @@ export const Removed: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Убрать' }))
     await expect(args.onValueChange).toHaveBeenLastCalledWith(null)
     await waitFor(() => expect(input(canvas)).toHaveFocus())
-    await heard('Корпус_рукопись_v3.docx убран')
+    await expectAnnounced('Корпус_рукопись_v3.docx убран')
   },
 }
 export const Replaced: Story = {
@@ -155,9 +155,9 @@ export const RefusedByTheServer: Story = {
     await expect(canvas.getByRole('button', { name: 'Повторить: Отзыв.docx' })).toBeVisible()
   },
 }
-const spoilt = 'Содержимое файла не соответствует его имени. Подойдёт файл DOCX'
+const contentError = 'Содержимое файла не соответствует его имени. Подойдёт файл DOCX'
 const choosy = fn(async (file: File) => {
-  if (choosy.mock.calls.length === 1) throw new UploadError(spoilt, { final: true })
+  if (choosy.mock.calls.length === 1) throw new UploadError(contentError, { final: true })
   return stored(file)
 })
 export const RefusedForItsContent: Story = {
@@ -165,13 +165,13 @@ export const RefusedForItsContent: Story = {
   beforeEach: () => void choosy.mockClear(),
   play: async ({ args, canvas }) => {
     await userEvent.upload(input(canvas), word())
-    await expect(await canvas.findByText(spoilt)).toBeVisible()
+    await expect(await canvas.findByText(contentError)).toBeVisible()
     // Retrying with the same file would be refused again.
     await expect(canvas.queryByText('Повторить')).toBeNull()
-    const asked = fn((event: Event) => event.preventDefault())
-    input(canvas).addEventListener('click', asked, { once: true })
+    const clickHandler = fn((event: Event) => event.preventDefault())
+    input(canvas).addEventListener('click', clickHandler, { once: true })
     await userEvent.click(canvas.getByRole('button', { name: 'Другой файл вместо Отзыв.docx' }))
-    await expect(asked).toHaveBeenCalledOnce()
+    await expect(clickHandler).toHaveBeenCalledOnce()
     await userEvent.upload(input(canvas), word('Отзыв_2.docx'))
     await waitFor(() => expect(args.onValueChange).toHaveBeenCalledWith(stored(word('Отзыв_2.docx'))))
   },

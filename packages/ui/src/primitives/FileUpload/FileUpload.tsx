@@ -55,10 +55,10 @@ export function FileUpload({
   const { limits, refusal } = useFileTexts({ ...(accept && { accept }), ...(maxSize !== undefined && { maxSize }) })
   const uploads = useUploads({ upload: onUpload, onDone: onValueChange })
   const input = useRef<HTMLInputElement>(null)
-  const held = useHeld(input, uploads.tasks)
+  const uploadCheck = useHeld(input, uploads.tasks)
   const { control, frame, ids, error, readOnly, rest } = useField({
     ...props,
-    error: refused ?? held.error ?? props.error,
+    error: refused ?? uploadCheck.error ?? props.error,
   })
   const merged = useMemo(() => mergeRefs(input, ref), [ref])
   const task = uploads.tasks[0]
@@ -70,7 +70,7 @@ export function FileUpload({
     if (!file) return
     const problem = files.length > 1 ? t('files:onlyOne') : refusal(file)
     setRefused(problem)
-    held.reset()
+    uploadCheck.reset()
     if (problem) return announce(problem, { assertive: true })
     uploads.cancelAll()
     uploads.start(file)
@@ -114,7 +114,7 @@ export function FileUpload({
         disabled={off}
         accept={accept?.join(',')}
         onChange={choose}
-        onInvalid={held.onInvalid}
+        onInvalid={uploadCheck.onInvalid}
         onBlur={onBlur}
       />
       {task ? (

@@ -49,17 +49,20 @@ export function FileUploadList({
   }
   const uploads = useUploads({ upload: onUpload, onDone: (file) => change([...latest.current, file]) })
   const input = useRef<HTMLInputElement>(null)
-  const held = useHeld(input, uploads.tasks)
-  const { control, frame, ids, readOnly, rest } = useField({ ...props, error: refused ?? held.error ?? props.error })
+  const uploadCheck = useHeld(input, uploads.tasks)
+  const { control, frame, ids, readOnly, rest } = useField({
+    ...props,
+    error: refused ?? uploadCheck.error ?? props.error,
+  })
   const merged = useMemo(() => mergeRefs(input, ref), [ref])
   const off = rest.disabled || readOnly
 
   const take = (files: File[]) => {
     const problems = files.map(refusal)
-    const said = problems.filter((problem) => problem !== undefined).join('. ')
-    setRefused(said || undefined)
-    held.reset()
-    if (said) announce(said, { assertive: true })
+    const problemText = problems.filter((problem) => problem !== undefined).join('. ')
+    setRefused(problemText || undefined)
+    uploadCheck.reset()
+    if (problemText) announce(problemText, { assertive: true })
     for (const [index, file] of files.entries()) if (!problems[index]) uploads.start(file)
   }
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
@@ -83,7 +86,7 @@ export function FileUploadList({
             required={frame.required && value.length === 0}
             accept={accept?.join(',')}
             onChange={choose}
-            onInvalid={held.onInvalid}
+            onInvalid={uploadCheck.onInvalid}
             onBlur={onBlur}
           />
           {/* The field's label names the input. This label only makes the drop area clickable. */}

@@ -12,7 +12,7 @@ export type FileProblem = 'wrongKind' | 'tooLarge' | 'empty'
 
 const extensionOf = (name: string): string => /\.[^.]+$/.exec(name.toLowerCase())?.[0] ?? ''
 
-const fits = ({ name, type }: Pick<File, 'name' | 'type'>, pattern: string): boolean => {
+const matchesPattern = ({ name, type }: Pick<File, 'name' | 'type'>, pattern: string): boolean => {
   if (pattern.startsWith('.')) return extensionOf(name) === pattern.toLowerCase()
   return pattern.endsWith('/*') ? type.startsWith(pattern.slice(0, -1)) : type === pattern
 }
@@ -22,7 +22,7 @@ export function checkFile(
   file: Pick<File, 'name' | 'type' | 'size'>,
   { accept, maxSize }: FileRules,
 ): FileProblem | null {
-  if (accept && accept.length > 0 && !accept.some((pattern) => fits(file, pattern))) return 'wrongKind'
+  if (accept && accept.length > 0 && !accept.some((pattern) => matchesPattern(file, pattern))) return 'wrongKind'
   if (file.size === 0) return 'empty'
   return maxSize !== undefined && file.size > maxSize ? 'tooLarge' : null
 }

@@ -9,11 +9,15 @@ import type { UploadTask } from './useUploads.ts'
  */
 export function useHeld(input: RefObject<HTMLInputElement | null>, tasks: readonly UploadTask[]) {
   const { t } = useTranslation('fields')
-  const [asked, setAsked] = useState(false)
+  const [isErrorShown, setIsErrorShown] = useState(false)
   const words =
     tasks.length === 0
       ? undefined
       : t(tasks.some(({ error }) => error === undefined) ? 'upload.goingOn' : 'upload.notThere')
   useCustomValidity(input, words)
-  return { error: asked ? words : undefined, onInvalid: () => setAsked(true), reset: () => setAsked(false) }
+  return {
+    error: isErrorShown ? words : undefined,
+    onInvalid: () => setIsErrorShown(true),
+    reset: () => setIsErrorShown(false),
+  }
 }

@@ -75,7 +75,7 @@ export function useUploads({ upload, onDone }: UploadsInput) {
     const controller = new AbortController()
     controllers.current.set(key, controller)
     const { signal } = controller
-    let said = Date.now()
+    let announcedAt = Date.now()
     announce(t('fields:upload.started', { name: file.name }))
     try {
       const uploaded = await upload(file, {
@@ -83,8 +83,8 @@ export function useUploads({ upload, onDone }: UploadsInput) {
         onProgress: (progress) => {
           if (signal.aborted) return
           change(key, { progress })
-          if (Date.now() - said < progressAnnounceIntervalMs) return
-          said = Date.now()
+          if (Date.now() - announcedAt < progressAnnounceIntervalMs) return
+          announcedAt = Date.now()
           announce(t('fields:upload.percent', { name: file.name, percent: number(progress, { style: 'percent' }) }))
         },
       })

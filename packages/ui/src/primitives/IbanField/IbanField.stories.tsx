@@ -34,7 +34,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const input = () => screen.getByRole<HTMLInputElement>('textbox')
-const says = (words: string) => waitFor(() => expect(input()).toHaveAccessibleDescription(words))
+const expectDescription = (words: string) => waitFor(() => expect(input()).toHaveAccessibleDescription(words))
 
 const gap = '\u00a0'
 
@@ -59,27 +59,27 @@ export const TooShort: Story = {
     await userEvent.type(input(), 'KZ86125K')
     await expect(input()).not.toBeInvalid()
     await userEvent.tab()
-    await says('Нужно 20 знаков, введено 8')
+    await expectDescription('Нужно 20 знаков, введено 8')
   },
 }
 export const Mistyped: Story = {
   play: async () => {
     await userEvent.type(input(), 'KZ86125KZT5004100101')
-    await says('В номере счёта опечатка: сверьте его с реквизитами')
+    await expectDescription('В номере счёта опечатка: сверьте его с реквизитами')
   },
 }
 export const MistypedOnInk: Story = { args: { value: 'KZ86125KZT5004100101' }, globals: { theme: 'dark' } }
 export const InCyrillic: Story = {
   play: async () => {
     await userEvent.type(input(), 'КZ86')
-    await says('В номере счёта бывают только латинские буквы и цифры')
+    await expectDescription('В номере счёта бывают только латинские буквы и цифры')
   },
 }
 export const OfAnotherCountry: Story = {
   play: async () => {
     await userEvent.type(input(), 'DE89370400440532013000')
     await userEvent.tab()
-    await says('Счёт в Казахстане начинается с KZ')
+    await expectDescription('Счёт в Казахстане начинается с KZ')
   },
 }
 export const InKazakhOnANarrowPhone: Story = {
@@ -91,7 +91,7 @@ export const InKazakhOnANarrowPhone: Story = {
     hint: '',
   },
   play: async ({ canvasElement }) => {
-    await says('Шот нөмірінде қате бар: деректемелермен салыстырыңыз')
+    await expectDescription('Шот нөмірінде қате бар: деректемелермен салыстырыңыз')
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
 }

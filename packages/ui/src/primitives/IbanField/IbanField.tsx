@@ -8,7 +8,7 @@ export interface IbanFieldProps extends TypedFieldProps {}
 const account: TextFormat = {
   // Keeps letters that are not Latin: the error can explain them, a key without effect could not.
   clean: (text) => text.toUpperCase().replace(/[^\p{L}\d]/gu, ''),
-  format: (kept) => groupDigits(kept, [4]),
+  format: (rawValue) => groupDigits(rawValue, [4]),
   max: kazakhIbanLength,
 }
 const example = 'KZ86 125K ZT50 0410 0100'

@@ -27,13 +27,13 @@ export interface ImageProps extends Pick<
 /** An image that reserves its space while it loads and shows its `alt` text when it fails. */
 export function Image({ src, alt, ratio, fit = 'cover', caption, loading = 'lazy', ...rest }: ImageProps) {
   const { t } = useTranslation('patterns')
-  const [settled, setSettled] = useState<{ src: string; loaded: boolean }>()
-  const state = settled?.src !== src ? 'loading' : settled.loaded ? 'loaded' : 'failed'
+  const [loadResult, setLoadResult] = useState<{ src: string; loaded: boolean }>()
+  const state = loadResult?.src !== src ? 'loading' : loadResult.loaded ? 'loaded' : 'failed'
 
   // An image that came with the page or from the cache has already fired its events.
   const check = useCallback(
     (image: HTMLImageElement | null) => {
-      if (image?.complete) setSettled({ src, loaded: image.naturalWidth > 0 })
+      if (image?.complete) setLoadResult({ src, loaded: image.naturalWidth > 0 })
     },
     [src],
   )
@@ -61,8 +61,8 @@ export function Image({ src, alt, ratio, fit = 'cover', caption, loading = 'lazy
             loading={loading}
             decoding="async"
             className={`${styles.image} ${styles.fit[fit]} ${ratio ? styles.filling : ''}`}
-            onLoad={() => setSettled({ src, loaded: true })}
-            onError={() => setSettled({ src, loaded: false })}
+            onLoad={() => setLoadResult({ src, loaded: true })}
+            onError={() => setLoadResult({ src, loaded: false })}
           />
         )}
       </div>

@@ -43,7 +43,7 @@ export function InputGroup({
 }: InputGroupProps) {
   const { frame, control, ids, readOnly, rest } = useField({ ...props, id })
   const around = { before: `${ids.control}-before`, after: `${ids.control}-after` }
-  const said = [
+  const descriptionIds = [
     control['aria-describedby'],
     typeof leading === 'string' && around.before,
     trailing && around.after,
@@ -64,7 +64,7 @@ export function InputGroup({
         <input
           {...rest}
           {...control}
-          aria-describedby={said.join(' ') || undefined}
+          aria-describedby={descriptionIds.join(' ') || undefined}
           type={type}
           readOnly={readOnly}
           onChange={withValueCallback(rest.onChange, onValueChange, getInputValue)}

@@ -34,7 +34,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const input = () => screen.getByRole<HTMLInputElement>('textbox')
-const says = (words: string) => waitFor(() => expect(input()).toHaveAccessibleDescription(words))
+const expectDescription = (words: string) => waitFor(() => expect(input()).toHaveAccessibleDescription(words))
 
 export const Typed: Story = {
   play: async ({ args }) => {
@@ -74,27 +74,27 @@ export const TooShort: Story = {
   play: async () => {
     await userEvent.type(input(), '978601')
     await userEvent.tab()
-    await says('Нужно 13 цифр, введено 6')
+    await expectDescription('Нужно 13 цифр, введено 6')
   },
 }
 export const Mistyped: Story = {
   play: async () => {
     await userEvent.type(input(), '9786010300704')
-    await says('В ISBN опечатка: последняя цифра не сходится с остальными')
+    await expectDescription('В ISBN опечатка: последняя цифра не сходится с остальными')
   },
 }
 export const MistypedOnInk: Story = { args: { value: '9786010300704' }, globals: { theme: 'dark' } }
 export const NoISBNAtAll: Story = {
   play: async () => {
     await userEvent.type(input(), '4601234567893')
-    await says('ISBN начинается с 978 или 979')
+    await expectDescription('ISBN начинается с 978 или 979')
   },
 }
 export const InKazakhOnANarrowPhone: Story = {
   globals: { locale: 'kz', viewport: { value: 'narrow', isRotated: false } },
   args: { label: 'Кітаптың халықаралық стандартты нөмірі (ISBN)', value: '9786010300704', required: true, hint: '' },
   play: async ({ canvasElement }) => {
-    await says('ISBN-де қате бар: соңғы цифр қалғандарымен сәйкес емес')
+    await expectDescription('ISBN-де қате бар: соңғы цифр қалғандарымен сәйкес емес')
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
 }

@@ -9,13 +9,13 @@ const length = 13
 const isbn: TextFormat = {
   // The last digit of an ISBN-10 may be an X.
   clean: (text) => {
-    let kept = ''
-    for (const one of text) if (/\d/.test(one) || (/x/i.test(one) && kept.length === 9)) kept += one.toUpperCase()
-    return kept
+    let result = ''
+    for (const one of text) if (/\d/.test(one) || (/x/i.test(one) && result.length === 9)) result += one.toUpperCase()
+    return result
   },
-  format: (kept) => {
-    if (kept.length === length) return parseIsbn(kept)?.hyphenated ?? groupDigits(kept, [3, 10], '-')
-    return /^97[89]/.test(kept) ? groupDigits(kept, [3, 10], '-') : kept
+  format: (rawValue) => {
+    if (rawValue.length === length) return parseIsbn(rawValue)?.hyphenated ?? groupDigits(rawValue, [3, 10], '-')
+    return /^97[89]/.test(rawValue) ? groupDigits(rawValue, [3, 10], '-') : rawValue
   },
   max: length,
 }

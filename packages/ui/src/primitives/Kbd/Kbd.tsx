@@ -22,7 +22,7 @@ const caps: Record<string, string> = {
   home: 'Home',
   end: 'End',
 }
-const drawn = {
+const keyGlyphs = {
   up: glyphs.arrowUp,
   down: glyphs.arrowDown,
   left: glyphs.arrowLeft,
@@ -53,18 +53,18 @@ export function Kbd({ keys }: KbdProps) {
 }
 
 function Cap({ name }: { name: string }) {
-  if (name in drawn) return <Drawn name={name as keyof typeof drawn} />
+  if (name in keyGlyphs) return <GlyphKey name={name as keyof typeof keyGlyphs} />
   if (name === 'space') return <Word name="space" className={styles.key} as="kbd" />
   return <kbd className={styles.key}>{caps[name] ?? name.toUpperCase()}</kbd>
 }
 
 // Most keys look the same in every language. Only these need translations to load.
 
-function Drawn({ name }: { name: keyof typeof drawn }) {
+function GlyphKey({ name }: { name: keyof typeof keyGlyphs }) {
   const { t } = useTranslation('patterns')
   return (
     <kbd className={styles.key}>
-      <Icon glyph={drawn[name]} size={12} label={t(`key.${name}`)} />
+      <Icon glyph={keyGlyphs[name]} size={12} label={t(`key.${name}`)} />
     </kbd>
   )
 }

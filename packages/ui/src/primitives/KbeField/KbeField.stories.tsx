@@ -34,15 +34,15 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const input = () => screen.getByRole<HTMLInputElement>('textbox')
-const says = (words: string) => waitFor(() => expect(input()).toHaveAccessibleDescription(words))
+const expectDescription = (words: string) => waitFor(() => expect(input()).toHaveAccessibleDescription(words))
 
 export const Typed: Story = {
   play: async ({ args }) => {
     await userEvent.tab()
-    await says('Две цифры из реквизитов')
+    await expectDescription('Две цифры из реквизитов')
     await userEvent.keyboard('1x7')
     await expect(args.onValueChange).toHaveBeenLastCalledWith('17')
-    await says('Резидент, негосударственные нефинансовые организации')
+    await expectDescription('Резидент, негосударственные нефинансовые организации')
     await userEvent.keyboard('5')
     await expect(input()).toHaveValue('17')
   },
@@ -50,7 +50,7 @@ export const Typed: Story = {
 export const NoSuchCode: Story = {
   play: async () => {
     await userEvent.type(input(), '30')
-    await says('Кбе — это две цифры: 1 или 2, затем от 1 до 9')
+    await expectDescription('Кбе — это две цифры: 1 или 2, затем от 1 до 9')
   },
 }
 export const NoSuchCodeOnInk: Story = { args: { value: '30' }, globals: { theme: 'dark' } }
@@ -59,14 +59,14 @@ export const TooShort: Story = {
     await userEvent.type(input(), '1')
     await expect(input()).not.toBeInvalid()
     await userEvent.tab()
-    await says('Кбе — это две цифры: 1 или 2, затем от 1 до 9')
+    await expectDescription('Кбе — это две цифры: 1 или 2, затем от 1 до 9')
   },
 }
 export const InKazakhOnANarrowPhone: Story = {
   globals: { locale: 'kz', viewport: { value: 'narrow', isRotated: false } },
   args: { label: 'Төлем алушының экономика секторының коды (Кбе)', value: '30', required: true, hint: '' },
   play: async ({ canvasElement }) => {
-    await says('Кбе екі цифрдан тұрады: алдымен 1 не 2, кейін 1-ден 9-ға дейін')
+    await expectDescription('Кбе екі цифрдан тұрады: алдымен 1 не 2, кейін 1-ден 9-ға дейін')
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
 }

@@ -9,7 +9,7 @@ export interface KbeFieldProps extends TypedFieldProps {}
 type Residency = '1' | '2'
 type Sector = '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9'
 
-const code: TextFormat = { clean: (text) => text.replace(/\D/g, ''), format: (kept) => kept, max: 2 }
+const code: TextFormat = { clean: (text) => text.replace(/\D/g, ''), format: (rawValue) => rawValue, max: 2 }
 
 /** A field for the code of a payment's beneficiary (Кбе): two digits. Their meaning appears beneath once they are typed. */
 export function KbeField({ hint, ...props }: KbeFieldProps) {

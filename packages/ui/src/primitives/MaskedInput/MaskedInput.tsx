@@ -17,15 +17,15 @@ export interface MaskedInputProps extends TypedFieldProps {
 export function MaskedInput({ mask, example, ...props }: MaskedInputProps) {
   const { t } = useTranslation('fields')
   const format = useMemo(() => createMaskFormat(mask), [mask])
-  const whole = (value: string) => value.length === format.max
+  const isComplete = (value: string) => value.length === format.max
   return (
     <FormattedField
       placeholder={example}
       inputMode={/[A*]/.test(mask) ? 'text' : 'numeric'}
       {...props}
       {...format}
-      complete={whole}
-      problem={(value) => (whole(value) ? undefined : t('mask.incomplete', { example }))}
+      complete={isComplete}
+      problem={(value) => (isComplete(value) ? undefined : t('mask.incomplete', { example }))}
     />
   )
 }

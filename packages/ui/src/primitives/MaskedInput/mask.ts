@@ -15,26 +15,26 @@ export function createMaskFormat(mask: string): TextFormat & { max: number } {
     // The literal beginning of the mask is not part of the value, though it may have letters and digits.
     let from = 0
     while (from < lead.length && typed[from] === lead[from]?.toUpperCase()) from += 1
-    let kept = ''
+    let result = ''
     for (const one of typed.slice(from)) {
       // Characters beyond the last slot are tested like those in it. The caller limits the length.
-      const slot = slots[Math.min(kept.length, slots.length - 1)]
-      if (slot?.test(one)) kept += one
+      const slot = slots[Math.min(result.length, slots.length - 1)]
+      if (slot?.test(one)) result += one
     }
-    return kept
+    return result
   }
-  const format = (kept: string): string => {
-    if (!kept) return ''
-    let shown = ''
+  const format = (rawValue: string): string => {
+    if (!rawValue) return ''
+    let formattedText = ''
     let next = 0
     for (const one of characters) {
-      if (next === kept.length) break
+      if (next === rawValue.length) break
       if (one in kinds) {
-        shown += kept[next]
+        formattedText += rawValue[next]
         next += 1
-      } else shown += one
+      } else formattedText += one
     }
-    return shown
+    return formattedText
   }
   return { clean, format, max: slots.length }
 }

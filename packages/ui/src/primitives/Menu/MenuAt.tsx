@@ -16,10 +16,10 @@ export interface MenuAtProps {
  * focus returns to where it was.
  */
 export function MenuAt({ at, ...props }: MenuAtProps) {
-  return at ? <MenuHere key={`${at.x},${at.y}`} at={at} {...props} /> : null
+  return at ? <MenuAtPoint key={`${at.x},${at.y}`} at={at} {...props} /> : null
 }
 
-function MenuHere({ at, onClose, ...props }: MenuAtProps & { at: { x: number; y: number } }) {
+function MenuAtPoint({ at, onClose, ...props }: MenuAtProps & { at: { x: number; y: number } }) {
   const [back] = useState(() => document.activeElement)
   const [point] = useState({ getBoundingClientRect: () => new DOMRect(at.x, at.y, 0, 0) })
   return <OpenMenu {...props} anchor={point} trigger={back} onClose={onClose} onLost={onClose} />

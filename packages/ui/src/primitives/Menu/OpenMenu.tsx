@@ -50,15 +50,15 @@ function Content({
   onClose,
 }: Omit<OpenMenuProps, 'anchor'>) {
   const content = useRef<HTMLDivElement>(null)
-  const begin = useRef({ fromEnd, early })
+  const initialProps = useRef({ fromEnd, early })
   const giveBack = () => trigger instanceof HTMLElement && trigger.focus({ preventScroll: true })
   useFocusReturn(giveBack)
 
   useLayoutEffect(() => {
-    if (content.current) focusEntry(content.current, begin.current.fromEnd)
+    if (content.current) focusEntry(content.current, initialProps.current.fromEnd)
   }, [])
   useEffect(() => {
-    if (content.current) void pressKeys(content.current, begin.current.early)
+    if (content.current) void pressKeys(content.current, initialProps.current.early)
   }, [])
 
   const done = () => {

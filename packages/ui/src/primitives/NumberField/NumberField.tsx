@@ -31,20 +31,20 @@ export function NumberField({
 }: NumberFieldProps) {
   const { t } = useTranslation('fields')
   const { number } = useFormat()
-  const whole = 10 ** digits
-  const units = (one: number) => Math.round(one * whole)
+  const scale = 10 ** digits
+  const units = (one: number) => Math.round(one * scale)
   const words = (one: number) => number(one, { maximumFractionDigits: digits })
   return (
     <UnitsField
       {...props}
       value={value === null ? null : units(value)}
-      onValueChange={(next) => onValueChange(next === null ? null : next / whole)}
+      onValueChange={(next) => onValueChange(next === null ? null : next / scale)}
       digits={digits}
       min={units(min)}
       max={max === undefined ? undefined : units(max)}
       step={units(step)}
       steppers={steppers}
-      say={(one) => [words(one / whole), props.suffix].filter(Boolean).join(' ')}
+      say={(one) => [words(one / scale), props.suffix].filter(Boolean).join(' ')}
       outside={
         max === undefined
           ? t('number.min', { min: words(min) })

@@ -42,7 +42,7 @@ interface UnitsFieldProps extends NumericFieldTexts {
 }
 
 /** The number of digits that a JavaScript number holds exactly. */
-const longest = 15
+const maxDigits = 15
 
 /**
  * A field for a number typed in the format of the language; its value is a whole number of the smallest units. Arrow keys change it
@@ -69,12 +69,12 @@ export function UnitsField({
   const merged = useMemo(() => mergeRefs(input, ref), [ref])
   /** The text being typed. It may have what a number cannot have, such as a comma without decimals. */
   const [draft, setDraft] = useState<string | null>(null)
-  const text = useMemo(() => ({ ...decimalFormat(locale, digits, min < 0), max: longest }), [locale, digits, min])
-  const kept = draft ?? (value === null ? '' : fromUnits(value, digits))
+  const text = useMemo(() => ({ ...decimalFormat(locale, digits, min < 0), max: maxDigits }), [locale, digits, min])
+  const valueText = draft ?? (value === null ? '' : fromUnits(value, digits))
   const isOutside = value !== null && (value < min || value > max)
   // A number below `min` may still grow while it is typed; a number above `max` can only grow.
-  const said = isOutside && (draft === null || value > max) ? outside : undefined
-  useCustomValidity(input, said)
+  const shownProblem = isOutside && (draft === null || value > max) ? outside : undefined
+  useCustomValidity(input, shownProblem)
   const locked = Boolean(props.disabled || props.readOnly || props.readOnlyReason)
 
   const take = (next: string) => {
@@ -85,18 +85,18 @@ export function UnitsField({
   const edit = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     const type = (nativeEvent as InputEvent).inputType
     const caret = target.selectionStart ?? target.value.length
-    const next = reformat({ text: target.value, caret, type, previous: kept }, text)
+    const next = reformat({ text: target.value, caret, type, previous: valueText }, text)
     // Set before React renders: React leaves an unchanged value alone, and so keeps the caret.
     target.value = next.shown
     target.setSelectionRange(next.caret, next.caret)
     take(next.kept)
   }
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
-    const { selectionStart, selectionEnd, value: whole } = event.currentTarget
+    const { selectionStart, selectionEnd, value: fullText } = event.currentTarget
     // Only digits are pasted into the middle of a number. A paste that replaces the whole number may have any format.
-    if (locked || (whole && (selectionStart !== 0 || selectionEnd !== whole.length))) return
+    if (locked || (fullText && (selectionStart !== 0 || selectionEnd !== fullText.length))) return
     event.preventDefault()
-    take(text.read(event.clipboardData.getData('text')).slice(0, longest))
+    take(text.read(event.clipboardData.getData('text')).slice(0, maxDigits))
   }
   const move = (steps: number) => {
     const from = value ?? (Number.isFinite(min) ? min - Math.sign(steps) * step : 0)
@@ -104,11 +104,11 @@ export function UnitsField({
     const next = Math.min(max, Math.max(min, from + steps * step))
     if (next !== value) onValueChange(next)
   }
-  const whole = 10 ** digits
+  const scale = 10 ** digits
   const { spinButtonProps, incrementButtonProps, decrementButtonProps } = useSpinButton({
-    ...(value !== null && { value: value / whole, textValue: say(value) }),
-    ...(Number.isFinite(min) && { minValue: min / whole }),
-    ...(Number.isFinite(max) && { maxValue: max / whole }),
+    ...(value !== null && { value: value / scale, textValue: say(value) }),
+    ...(Number.isFinite(min) && { minValue: min / scale }),
+    ...(Number.isFinite(max) && { maxValue: max / scale }),
     isDisabled: Boolean(props.disabled),
     isReadOnly: locked,
     onIncrement: () => move(1),
@@ -133,8 +133,8 @@ export function UnitsField({
       inputMode={digits > 0 ? 'decimal' : 'numeric'}
       autoComplete={props.autoComplete ?? 'off'}
       tabular
-      value={text.format(kept)}
-      error={said ?? error}
+      value={text.format(valueText)}
+      error={shownProblem ?? error}
       action={
         steppers && (
           <>

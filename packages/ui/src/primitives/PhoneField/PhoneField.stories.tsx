@@ -34,7 +34,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const input = () => screen.getByRole<HTMLInputElement>('textbox')
-const says = (words: string) => waitFor(() => expect(input()).toHaveAccessibleDescription(words))
+const expectDescription = (words: string) => waitFor(() => expect(input()).toHaveAccessibleDescription(words))
 
 export const Typed: Story = {
   play: async ({ args }) => {
@@ -85,7 +85,7 @@ export const TooShort: Story = {
     await userEvent.type(input(), '8701123')
     await expect(input()).not.toBeInvalid()
     await userEvent.tab()
-    await says('Номер короче, чем нужно: проверьте, все ли цифры')
+    await expectDescription('Номер короче, чем нужно: проверьте, все ли цифры')
   },
 }
 export const TooShortOnInk: Story = { args: { value: '+7701123' }, globals: { theme: 'dark' } }
@@ -93,14 +93,14 @@ export const NoSuchNumber: Story = {
   play: async () => {
     await userEvent.type(input(), '+71001234567')
     await userEvent.tab()
-    await says('Такого номера нет: проверьте код и цифры')
+    await expectDescription('Такого номера нет: проверьте код и цифры')
   },
 }
 export const InKazakhOnANarrowPhone: Story = {
   globals: { locale: 'kz', viewport: { value: 'narrow', isRotated: false } },
   args: { label: 'Құжаттарды алатын жауапты адамның телефоны', value: '+7701123', required: true, hint: '' },
   play: async ({ canvasElement }) => {
-    await says('Нөмір қысқа: цифрлардың бәрі бар ма, тексеріңіз')
+    await expectDescription('Нөмір қысқа: цифрлардың бәрі бар ма, тексеріңіз')
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
 }

@@ -7,7 +7,7 @@ export interface PhoneFieldProps extends TypedFieldProps {}
 
 const phone: TextFormat = {
   clean: (text) => (/^\s*\+/.test(text) ? '+' : '') + text.replace(/\D/g, ''),
-  format: (kept) => (kept ? formatPartialPhone(kept) : ''),
+  format: (rawValue) => (rawValue ? formatPartialPhone(rawValue) : ''),
   // The length of the longest phone number, including the plus.
   max: 16,
 }

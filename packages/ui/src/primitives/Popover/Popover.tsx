@@ -36,7 +36,7 @@ export function Popover({
   renderTrigger,
   titled = false,
   align = 'end',
-  open: given,
+  open: openProp,
   onOpenChange,
   children,
 }: PopoverProps) {
@@ -44,7 +44,7 @@ export function Popover({
   const id = useId()
   const trigger = useRef<HTMLButtonElement>(null)
   const [own, setOpen] = useState(false)
-  const open = given ?? own
+  const open = openProp ?? own
 
   const change = (next: boolean) => {
     setOpen(next)

@@ -8,7 +8,7 @@ import { RatingField } from './RatingField.tsx'
 import { RatingFields, type RatingFieldsProps } from './RatingFields.tsx'
 import { RatingMean } from './RatingMean.tsx'
 
-const given: Rating = { quality: 5, punctuality: 4, creativity: 4, politeness: 5, communication: 5 }
+const sampleRating: Rating = { quality: 5, punctuality: 4, creativity: 4, politeness: 5, communication: 5 }
 
 const meta = {
   title: 'Primitives/Fields/Rating',
@@ -59,10 +59,10 @@ export const ByPointer: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ politeness: 4 })
   },
 }
-export const AlmostAll: Story = { args: { value: { ...given, communication: null } } }
+export const AlmostAll: Story = { args: { value: { ...sampleRating, communication: null } } }
 export const AlmostAllOnInk: Story = { ...AlmostAll, globals: { theme: 'dark' } }
 export const OneMissing: Story = {
-  args: { value: { ...given, communication: null }, errors: { communication: 'Поставьте оценку' } },
+  args: { value: { ...sampleRating, communication: null }, errors: { communication: 'Поставьте оценку' } },
   play: async () => {
     const last = screen.getByRole('radiogroup', { name: /Общение/ })
     await expect(last).toBeInvalid()
@@ -71,12 +71,12 @@ export const OneMissing: Story = {
 }
 export const InKazakhOnANarrowPhone: Story = {
   globals: { locale: 'kz', viewport: { value: 'narrow', isRotated: false } },
-  args: { label: 'Орындалған жұмыстың бағасы', value: given },
+  args: { label: 'Орындалған жұмыстың бағасы', value: sampleRating },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
 }
-export const TurnedOff: Story = { args: { value: given, disabled: true } }
+export const TurnedOff: Story = { args: { value: sampleRating, disabled: true } }
 
 function One() {
   const [value, setValue] = useState<RatingScore | null>(null)
@@ -102,8 +102,8 @@ export const Given: Story = {
   render: () => (
     <Panel title="Оценка">
       <Inline gap={4}>
-        <RatingMean rating={given} />
-        <RatingMean rating={{ ...given, quality: 1, creativity: 2 }} />
+        <RatingMean rating={sampleRating} />
+        <RatingMean rating={{ ...sampleRating, quality: 1, creativity: 2 }} />
         <RatingMean rating={null} />
       </Inline>
     </Panel>
@@ -118,7 +118,7 @@ export const GivenOnInk: Story = { ...Given, globals: { theme: 'dark' } }
 
 export const AllFiveHaveANameInEveryLanguage: Story = {
   globals: { locale: 'en' },
-  args: { label: 'Rating', value: given },
+  args: { label: 'Rating', value: sampleRating },
   play: async () => {
     await screen.findByRole('radiogroup', { name: 'Quality' })
     await expect(screen.getAllByRole('radiogroup')).toHaveLength(ratingCriteria.length)

@@ -30,7 +30,7 @@ const offers = (count: number): Offer[] =>
     sum: `${(index + 1) * 1240} 000 ₸`.replace(/\B(?=(\d{3})+ )/g, '\u00a0'),
   }))
 
-const seen = fn()
+const onView = fn()
 const columns: Column<Offer>[] = [
   {
     key: 'id',
@@ -63,7 +63,7 @@ const columns: Column<Offer>[] = [
     headerHidden: true,
     interactive: true,
     width: '64px',
-    cell: ({ id }) => <IconButton glyph={glyphs.eye} label={`Посмотреть КП-0${id}`} size="sm" onClick={seen} />,
+    cell: ({ id }) => <IconButton glyph={glyphs.eye} label={`Посмотреть КП-0${id}`} size="sm" onClick={onView} />,
   },
 ]
 const rowKey = ({ id }: Offer) => String(id)
@@ -112,14 +112,14 @@ export const Sorted: Story = {
 export const RowsThatLead: Story = {
   args: { rowHref: ({ id }) => `#offer-${id}` },
   play: async ({ canvas }) => {
-    seen.mockClear()
+    onView.mockClear()
     const link = canvas.getByRole('link', { name: /КП-0411/ })
     await expect(link).toHaveAttribute('href', '#offer-411')
     const row = canvas.getAllByRole('row').at(2) as HTMLElement
     const { left, top, width, height } = row.getBoundingClientRect()
     await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(link)
     await userEvent.click(canvas.getByRole('button', { name: 'Посмотреть КП-0411' }))
-    await expect(seen).toHaveBeenCalledOnce()
+    await expect(onView).toHaveBeenCalledOnce()
   },
 }
 export const Selection: Story = {

@@ -18,7 +18,7 @@ export interface TableProps<Row> extends TableRowsProps<Row> {
 }
 
 /** With more rows than this, only visible rows are rendered. */
-const drawnAtOnce = 100
+const maxRenderedRows = 100
 
 /** A table of rows of one kind, shown as two-line cards on a phone. For filters and column settings use DataTable. */
 export function Table<Row>({ sort, onSortChange, selected, onSelectedChange, ...view }: TableProps<Row>) {
@@ -33,13 +33,13 @@ export function Table<Row>({ sort, onSortChange, selected, onSelectedChange, ...
     <>
       <TableView
         {...view}
-        virtual={rows.length > drawnAtOnce}
+        virtual={rows.length > maxRenderedRows}
         selected={selected}
         onSelect={select}
-        renderHead={(looks) => (
+        renderHead={(cellStyles) => (
           <TableHead
             columns={columns}
-            looks={looks}
+            looks={cellStyles}
             sort={sort}
             onSortChange={onSortChange}
             {...(selected && {

@@ -115,8 +115,14 @@ const rowHeight = (body: Element): number =>
  * Returns the height of a row. A new row counts as high as its slot until the browser has laid it out. Measuring immediately would
  * force a layout in the middle of rendering.
  */
-const rowSize = (row: HTMLTableRowElement, told: ResizeObserverEntry | undefined, virtual: RowVirtualizer): number =>
-  told ? measureElement(row, told, virtual) : (virtual.measurementsCache[virtual.indexFromElement(row)]?.size ?? 0)
+const rowSize = (
+  row: HTMLTableRowElement,
+  resizeEntry: ResizeObserverEntry | undefined,
+  virtual: RowVirtualizer,
+): number =>
+  resizeEntry
+    ? measureElement(row, resizeEntry, virtual)
+    : (virtual.measurementsCache[virtual.indexFromElement(row)]?.size ?? 0)
 
 interface VirtualTableBodyProps<Row> extends TableBodyProps<Row> {
   scroller: RefObject<HTMLElement | null>
@@ -130,19 +136,19 @@ export function VirtualTableBody<Row>(props: VirtualTableBodyProps<Row>) {
   const lines = useMemo(() => linesOf(rows, rowKey, opened), [rows, rowKey, opened])
   const body = useRef<HTMLTableSectionElement>(null)
   // 0 until the table is mounted. Rows are rendered in the same frame: reading the styles of an empty table is cheap.
-  const [least, setLeast] = useState(0)
+  const [minRowHeight, setMinRowHeight] = useState(0)
   useLayoutEffect(() => {
-    if (body.current) setLeast(rowHeight(body.current))
+    if (body.current) setMinRowHeight(rowHeight(body.current))
   }, [])
   // The React Compiler skips this component: the virtualizer is one mutable object.
   const virtual = useVirtualizer<HTMLElement, HTMLTableRowElement>({
     count: lines.count,
-    enabled: least > 0,
+    enabled: minRowHeight > 0,
     getScrollElement: () => scroller.current,
     // The scroll container cannot be higher than the window. Its own height is known after the first layout.
-    initialRect: { width: 0, height: least && innerHeight },
+    initialRect: { width: 0, height: minRowHeight && innerHeight },
     observeElementRect: observeRect,
-    estimateSize: () => least,
+    estimateSize: () => minRowHeight,
     measureElement: rowSize,
     overscan: 8,
   })

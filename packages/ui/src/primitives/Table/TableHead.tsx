@@ -42,14 +42,14 @@ export function TableHead<Row>({
           </th>
         )}
         {columns.map(({ key, header, sortable, headerHidden }, place) => {
-          const look = looks.columns[place]
+          const cellStyle = looks.columns[place]
           const direction = sort?.key === key ? sort.direction : undefined
           return (
             <th
               key={key}
               scope="col"
-              className={`${styles.head} ${look?.className}`}
-              style={look?.style}
+              className={`${styles.head} ${cellStyle?.className}`}
+              style={cellStyle?.style}
               aria-sort={sortable ? (direction ?? 'none') : undefined}
             >
               {sortable && onSortChange ? (

@@ -61,9 +61,9 @@ function PlainCells<Row>(props: CellsProps<Row>) {
         </td>
       )}
       {columns.map(({ key, cell, interactive }, place) => {
-        const look = looks.columns[place]
+        const cellStyle = looks.columns[place]
         return (
-          <td key={key} className={`${styles.cell} ${look?.className}`} style={look?.style}>
+          <td key={key} className={`${styles.cell} ${cellStyle?.className}`} style={cellStyle?.style}>
             {place === 0 && href !== undefined ? (
               <Anchor href={href} className={styles.link}>
                 {cell(row)}

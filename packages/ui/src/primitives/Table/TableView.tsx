@@ -58,7 +58,7 @@ export interface TableViewProps<Row> extends TableRowsProps<Row> {
 }
 
 const none: ReadonlySet<string> = new Set()
-const asGiven: Widths = {}
+const defaultWidths: Widths = {}
 
 /** Returns a function that stays the same while the table is mounted, so that selecting one row renders only that row. */
 function useSteady<Args extends unknown[]>(callback: ((...args: Args) => void) | undefined) {
@@ -83,7 +83,19 @@ export function TableView<Row>(props: TableViewProps<Row>) {
     selected,
     renderDetails,
   } = props
-  const { opened = none, widths = asGiven, of, onEnd, renderCard, loading, empty, error, footer, fill, busy } = props
+  const {
+    opened = none,
+    widths = defaultWidths,
+    of,
+    onEnd,
+    renderCard,
+    loading,
+    empty,
+    error,
+    footer,
+    fill,
+    busy,
+  } = props
   const { t } = useTranslation('tables')
   const phone = useMedia('belowTablet')
   const scroller = useRef<HTMLElement>(null)
@@ -101,14 +113,14 @@ export function TableView<Row>(props: TableViewProps<Row>) {
   const onOpen = useSteady(props.onOpen)
 
   const instead = error ?? (loading ? undefined : rows.length === 0 ? empty : undefined)
-  const sized = columns.some(({ width, pinned }) => width ?? pinned) || widths !== asGiven
+  const sized = columns.some(({ width, pinned }) => width ?? pinned) || widths !== defaultWidths
   const tick = selected !== undefined
   const toggle = renderDetails !== undefined
   const sizes = sized ? tableSizes(columns, { tick, toggle }, widths) : undefined
-  const looks = useMemo(() => getCellStyles(columns, { tick, toggle }), [columns, tick, toggle])
+  const cellStyles = useMemo(() => getCellStyles(columns, { tick, toggle }), [columns, tick, toggle])
   const tickLabel = useCallback((row: string) => t('table.select', { row }), [t])
-  const named = { rows, rowKey, rowLabel, tickLabel, rowHref }
-  const body = { ...named, columns, looks, selected, onSelect, renderDetails, opened, onOpen }
+  const rowProps = { rows, rowKey, rowLabel, tickLabel, rowHref }
+  const body = { ...rowProps, columns, looks: cellStyles, selected, onSelect, renderDetails, opened, onOpen }
 
   if (phone && renderCard && !instead && !loading)
     return (
@@ -146,7 +158,7 @@ export function TableView<Row>(props: TableViewProps<Row>) {
                   ))}
                 </colgroup>
               )}
-              {renderHead(looks)}
+              {renderHead(cellStyles)}
               {virtual ? (
                 <VirtualTableBody {...body} offset={of?.offset} scroller={scroller} onEnd={onEnd} />
               ) : (

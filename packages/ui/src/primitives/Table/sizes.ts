@@ -20,9 +20,9 @@ export type Widths = Readonly<Record<string, number>>
 /** Returns the widths of the columns and the offsets of pinned ones, for the table and its `<col>` elements. */
 export function tableSizes(columns: readonly Column<never>[], leading: Leading, widths: Widths) {
   const before = leadingKinds.filter((kind) => leading[kind]).map((kind) => leadingWidths[kind])
-  const asked = columns.map(({ key, width }) => (widths[key] === undefined ? width : `${widths[key]}px`))
-  const taken = columns.map(({ minWidth = '160px' }, place) => asked[place] ?? minWidth)
-  const cols = columns.map(({ pinned }, place) => asked[place] ?? (pinned && taken[place]))
+  const requestedWidths = columns.map(({ key, width }) => (widths[key] === undefined ? width : `${widths[key]}px`))
+  const minWidths = columns.map(({ minWidth = '160px' }, place) => requestedWidths[place] ?? minWidth)
+  const cols = columns.map(({ pinned }, place) => requestedWidths[place] ?? (pinned && minWidths[place]))
   // Without an automatic column the browser would stretch them all, and pinned columns would miss their offsets.
   if (!cols.includes(undefined))
     cols[
@@ -32,32 +32,32 @@ export function tableSizes(columns: readonly Column<never>[], leading: Leading, 
       )
     ] = undefined
 
-  const held = columns.flatMap(({ pinned }, place) => {
+  const pinnedOffsets = columns.flatMap(({ pinned }, place) => {
     if (!pinned) return []
-    const outer = taken.filter(
+    const outer = minWidths.filter(
       (_width, at) => columns[at]?.pinned === pinned && (pinned === 'start' ? at < place : at > place),
     )
     return [[pin(place), sum(pinned === 'start' ? [...before, ...outer] : outer)]]
   })
   return {
-    table: { minInlineSize: sum([...before, ...taken]), ...Object.fromEntries(held) } as CSSProperties,
+    table: { minInlineSize: sum([...before, ...minWidths]), ...Object.fromEntries(pinnedOffsets) } as CSSProperties,
     cols: [...before, ...cols],
   }
 }
 
-interface Look {
+interface CellStyle {
   className: string
   style: CSSProperties | undefined
 }
 
 /** The alignment and pinned position of cells: for each column, and for the cells before the data. */
-export interface ColumnAppearance extends Record<keyof Leading, Look> {
-  columns: readonly Look[]
+export interface ColumnAppearance extends Record<keyof Leading, CellStyle> {
+  columns: readonly CellStyle[]
 }
 
 export function getCellStyles(columns: readonly Column<never>[], leading: Leading): ColumnAppearance {
   // The cells before the data are pinned when the first column is pinned to the start.
-  const before = (start: string): Look =>
+  const before = (start: string): CellStyle =>
     columns[0]?.pinned === 'start'
       ? { className: styles.pinned, style: { insetInlineStart: start } }
       : { className: '', style: undefined }

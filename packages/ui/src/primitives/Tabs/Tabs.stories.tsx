@@ -4,9 +4,9 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { Tabs, type Tab } from './Tabs.tsx'
 import { guide } from './Tabs.guide.ts'
 
-const drawn = fn()
+const onRender = fn()
 const History = () => {
-  drawn()
+  onRender()
   return <p>Счёт отправлен 19 ноября</p>
 }
 const tabs: Tab[] = [
@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>
 
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
-    drawn.mockClear()
+    onRender.mockClear()
     const tab = (name: string) => canvas.getByRole('tab', { name })
     await userEvent.tab()
     await expect(tab('Обзор')).toHaveFocus()
@@ -39,7 +39,7 @@ export const Keyboard: Story = {
     await expect(tab('Книги 4')).toHaveFocus()
     await expect(tab('Книги 4')).toHaveAttribute('aria-selected', 'true')
     await expect(canvas.getByRole('tabpanel', { name: 'Книги 4' })).toHaveTextContent('Абай')
-    await expect(drawn).not.toHaveBeenCalled()
+    await expect(onRender).not.toHaveBeenCalled()
     await userEvent.keyboard('{End}')
     await expect(canvas.getByText('Счёт отправлен 19 ноября')).toBeVisible()
     await userEvent.keyboard('{ArrowRight}')

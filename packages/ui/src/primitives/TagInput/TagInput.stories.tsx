@@ -38,7 +38,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const heard = (text: string) => waitFor(() => expect(document.body).toHaveTextContent(text))
+const expectAnnounced = (text: string) => waitFor(() => expect(document.body).toHaveTextContent(text))
 
 export const ByKeyboard: Story = {
   play: async ({ args, canvas }) => {
@@ -46,7 +46,7 @@ export const ByKeyboard: Story = {
     await userEvent.tab()
     await userEvent.keyboard('ботаника{Enter}сухие степи,')
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['ботаника', 'сухие степи'])
-    await heard('Добавлено: сухие степи')
+    await expectAnnounced('Добавлено: сухие степи')
     await userEvent.keyboard('{Backspace}')
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['ботаника'])
     await userEvent.keyboard('{Shift>}{Tab}{/Shift}')

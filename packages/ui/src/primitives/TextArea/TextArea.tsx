@@ -24,7 +24,7 @@ export interface TextAreaProps extends FieldTexts, Native {
 }
 
 /** Screen readers announce the counter when at most this many characters are left. */
-const near = 50
+const warningThreshold = 50
 
 /** A text field with several lines. */
 export function TextArea({ rows = 3, maxLength, onChange, onValueChange, ref, ...props }: TextAreaProps) {
@@ -52,7 +52,7 @@ export function TextArea({ rows = 3, maxLength, onChange, onValueChange, ref, ..
         {t('field.counter', { used, max: maxLength })}
       </Text>
       <VisuallyHidden>
-        <output>{own ?? (left <= near ? t('field.left', { count: left }) : '')}</output>
+        <output>{own ?? (left <= warningThreshold ? t('field.left', { count: left }) : '')}</output>
       </VisuallyHidden>
     </>
   )

@@ -58,8 +58,8 @@ export function FormattedField({
   const merged = useMemo(() => mergeRefs(input, ref), [ref])
   const [editing, setEditing] = useState(false)
   const own = value ? problem(value) : undefined
-  const said = editing && !complete?.(value) ? undefined : own
-  useCustomValidity(input, said)
+  const shownProblem = editing && !complete?.(value) ? undefined : own
+  useCustomValidity(input, shownProblem)
 
   const edit = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     const type = (nativeEvent as InputEvent).inputType
@@ -73,8 +73,8 @@ export function FormattedField({
   }
   const leave = () => {
     setEditing(false)
-    const settled = settle(value)
-    if (settled !== value) onValueChange(settled)
+    const settledValue = settle(value)
+    if (settledValue !== value) onValueChange(settledValue)
   }
   return (
     <TextField
@@ -84,7 +84,7 @@ export function FormattedField({
       autoComplete={props.autoComplete ?? 'off'}
       spellCheck={false}
       value={format(value)}
-      error={said ?? error}
+      error={shownProblem ?? error}
       onChange={edit}
       onKeyDown={(event) => {
         // Enter submits the form, so validation must run before it.

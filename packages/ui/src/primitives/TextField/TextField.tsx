@@ -44,7 +44,7 @@ export function TextField({
 }: TextFieldProps) {
   const { t } = useTranslation('ui')
   const { frame, control, readOnly, rest } = useField(props)
-  const [shown, setShown] = useState(false)
+  const [isRevealed, setIsRevealed] = useState(false)
   const Line = bookTitle ? TitleLine : 'input'
   return (
     <Field {...frame}>
@@ -57,7 +57,7 @@ export function TextField({
         <Line
           {...rest}
           {...control}
-          type={type === 'password' && shown ? 'text' : type}
+          type={type === 'password' && isRevealed ? 'text' : type}
           readOnly={readOnly}
           onChange={withValueCallback(rest.onChange, onValueChange, getInputValue)}
           className={classes(styles.control, prefix && styles.afterPrefix, tabular && styles.figures)}
@@ -71,12 +71,12 @@ export function TextField({
           <button
             type="button"
             className={styles.inner}
-            aria-label={t(shown ? 'field.hidePassword' : 'field.showPassword')}
+            aria-label={t(isRevealed ? 'field.hidePassword' : 'field.showPassword')}
             aria-controls={control.id}
             disabled={rest.disabled}
-            onClick={() => setShown(!shown)}
+            onClick={() => setIsRevealed(!isRevealed)}
           >
-            <Icon glyph={shown ? glyphs.eye : glyphs.eyeSlash} size={18} />
+            <Icon glyph={isRevealed ? glyphs.eye : glyphs.eyeSlash} size={18} />
           </button>
         )}
       </div>

@@ -22,8 +22,8 @@ export function TitleLine({
 }: ComponentPropsWithRef<'input'>) {
   const area = useRef<HTMLTextAreaElement>(null)
   // Forms use only `value` and `focus`, which a textarea has just like an input.
-  const given = ref as unknown as ComponentPropsWithRef<'textarea'>['ref']
-  const merged = useMemo(() => mergeRefs(area, given), [given])
+  const outerRef = ref as unknown as ComponentPropsWithRef<'textarea'>['ref']
+  const merged = useMemo(() => mergeRefs(area, outerRef), [outerRef])
   useLayoutEffect(() => fit(area.current))
   const pressed = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     onKeyDown?.(event as unknown as KeyboardEvent<HTMLInputElement>)

@@ -20,6 +20,6 @@ export function parseTime(text: string): ClockTime | null {
   if (!hours) return null
   const hour = Number(hours)
   if (half && (hour < 1 || hour > 12)) return null
-  const asked = half ? (hour % 12) + (half === 'pm' ? 12 : 0) : hour
-  return asked < 24 && Number(minutes) < 60 ? getTime(asked * 60 + Number(minutes)) : null
+  const hour24 = half ? (hour % 12) + (half === 'pm' ? 12 : 0) : hour
+  return hour24 < 24 && Number(minutes) < 60 ? getTime(hour24 * 60 + Number(minutes)) : null
 }

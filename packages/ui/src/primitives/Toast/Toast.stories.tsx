@@ -118,9 +118,9 @@ export const ThreeAtMost: Story = {
     const button = canvas.getByRole('button', { name: 'Сохранить' })
     await userEvent.tripleClick(button)
     await userEvent.click(canvas.getByRole('button', { name: 'Отказ' }))
-    const shown = within(region() as HTMLElement).getAllByRole('listitem')
-    await expect(shown).toHaveLength(3)
-    await expect(shown.at(-1)).toHaveTextContent('Флаг «Акт» не сохранён')
+    const toastItems = within(region() as HTMLElement).getAllByRole('listitem')
+    await expect(toastItems).toHaveLength(3)
+    await expect(toastItems.at(-1)).toHaveTextContent('Флаг «Акт» не сохранён')
   },
 }
 export const OnInk: Story = { ...ThreeAtMost, globals: { theme: 'dark' } }

@@ -46,14 +46,14 @@ export function Toaster({ toasts, stay, duration, longDuration, onClose }: Toast
     }
   }, [list, stay])
   if (!reachable) return null
-  const shownFor = ({ duration: own, action, tone }: ToastOptions): number => {
+  const getDuration = ({ duration: own, action, tone }: ToastOptions): number => {
     if (stay === 'untilClosed') return Number.POSITIVE_INFINITY
     return own ?? (action || tone === 'danger' ? longDuration : duration)
   }
   return (
     <Radix.Provider label={t('toast.region')} swipeDirection="down" announcerContainer={unheard}>
       {toasts.map((toast) => (
-        <Toast key={toast.id} {...toast} duration={shownFor(toast)} onClose={onClose} />
+        <Toast key={toast.id} {...toast} duration={getDuration(toast)} onClose={onClose} />
       ))}
       {createPortal(
         <Radix.Viewport

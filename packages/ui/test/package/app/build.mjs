@@ -6,7 +6,7 @@ import { build } from 'vite'
 
 for (const page of ['board', 'button']) {
   const modules = []
-  const written = {
+  const modulesPlugin = {
     name: 'written-modules',
     generateBundle(_options, bundle) {
       for (const chunk of Object.values(bundle))
@@ -15,7 +15,7 @@ for (const page of ['board', 'button']) {
   }
   const outDir = join('dist', page)
   await build({
-    plugins: [react(), written],
+    plugins: [react(), modulesPlugin],
     logLevel: 'warn',
     base: './',
     build: { outDir, target: 'es2023', rolldownOptions: { input: `${page}.html` } },

@@ -18,18 +18,18 @@ export function blocksOf(text: string): Blocks {
   const zones = new Map<string, string>()
   const open: string[] = []
   let block: string[] = []
-  let whole = true
+  let isBalanced = true
   for (const line of text.replace(/\r?\n[ \t]/g, '').split(/\r?\n/)) {
     const [, mark, name] = /^(BEGIN|END):\s*([\w-]+)\s*$/i.exec(line)?.map((one) => one.toUpperCase()) ?? []
     if (mark === 'BEGIN' && name) open.push(name)
     if (mark === 'BEGIN' && open.length === 2) block = []
     if (open.length === 2 || open[1] === 'VTIMEZONE') block.push(line)
     if (mark !== 'END') continue
-    if (open.pop() !== name) whole = false
+    if (open.pop() !== name) isBalanced = false
     if (open.length !== 1) continue
     const inner = block.join('\n')
     if (name === 'VEVENT') events.push(inner)
     if (name === 'VTIMEZONE') zones.set(nameOf(inner), inner)
   }
-  return { events, zones, whole: whole && open.length === 0 }
+  return { events, zones, whole: isBalanced && open.length === 0 }
 }

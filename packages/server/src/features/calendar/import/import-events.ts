@@ -27,16 +27,16 @@ export const importEvents = (
   context: Context,
   found: readonly (FileEvent | Refused)[],
   { write, category }: Query,
-  tell: ReportProgress,
+  report: ReportProgress,
 ): Promise<Report> =>
   context.db.transaction(async (tx) => {
     const { person, t } = context
     if (write) await holdLock(tx, 'calendarImport', person.id)
     const plans = planOf(found)
     const states = await statesOf(tx, context, plans)
-    const written = write ? await writeAll(tx, context, { plans, states, category }, tell) : 0
+    const writtenCount = write ? await writeAll(tx, context, { plans, states, category }, report) : 0
     return {
-      written,
+      written: writtenCount,
       events: plans.map(({ row, name, event, parts, problem }) => ({
         row,
         name,
@@ -49,11 +49,11 @@ export const importEvents = (
   })
 
 /** How an imported event compares to the person's calendar, and the id of its row. */
-interface Standing {
+interface ImportStatus {
   state: ImportState
   id?: number
 }
-type States = Map<number, Standing>
+type States = Map<number, ImportStatus>
 
 async function statesOf(tx: Tx, { person }: Context, plans: readonly Planned[]): Promise<States> {
   const uids = plans.map(({ uid }) => uid).filter(Boolean)
@@ -66,16 +66,16 @@ async function statesOf(tx: Tx, { person }: Context, plans: readonly Planned[]):
     ).map((row) => [row.uid, row]),
   )
   const ids = uids.flatMap((uid) => ownEvent.exec(uid)?.slice(1) ?? []).map(Number)
-  const { rows: shown } = await tx.execute<{ id: number }>(
+  const { rows: visibleRows } = await tx.execute<{ id: number }>(
     sql`select id from calendar_events events where id = any(${sql.param(ids)}::int[]) and ${isParticipantClause(person)}`,
   )
-  const ours = new Set(shown.map(({ id }) => `event-${id}@press`))
+  const ownUids = new Set(visibleRows.map(({ id }) => `event-${id}@press`))
   return new Map(
-    plans.map(({ row, event, uid, print }): [number, Standing] => {
+    plans.map(({ row, event, uid, print }): [number, ImportStatus] => {
       const before = known.get(uid)
       if (!event) return [row, { state: 'refused' }]
       // An event that our own feed exported does not count as changed.
-      if (ours.has(uid)) return [row, { state: 'there' }]
+      if (ownUids.has(uid)) return [row, { state: 'there' }]
       if (!before) return [row, { state: 'new' }]
       return [row, { state: before.print === print ? 'there' : 'changed', id: before.id }]
     }),
@@ -92,15 +92,15 @@ async function writeAll(
   tx: Tx,
   context: Context,
   { plans, states, category }: Writing,
-  tell: ReportProgress,
+  report: ReportProgress,
 ): Promise<number> {
   const { person } = context
-  const of = (wanted: ImportState) => plans.filter(({ row }) => states.get(row)?.state === wanted)
+  const of = (state: ImportState) => plans.filter(({ row }) => states.get(row)?.state === state)
   const fresh = of('new')
   const changed = of('changed')
   const total = fresh.length + changed.length
   for (let at = 0; at < fresh.length; at += atOnce) {
-    tell({ done: at, of: total })
+    report({ done: at, of: total })
     const some = fresh.slice(at, at + atOnce)
     const made = await tx
       .insert(calendarEvents)
@@ -113,10 +113,10 @@ async function writeAll(
     )
   }
   for (const [index, plan] of changed.entries()) {
-    tell({ done: fresh.length + index, of: total })
+    report({ done: fresh.length + index, of: total })
     await rewrite(tx, context, plan, states.get(plan.row)?.id ?? 0)
   }
-  tell({ done: total, of: total })
+  report({ done: total, of: total })
   if (total > 0)
     await recordEvent(tx, 'event.imported', { id: null }, { created: fresh.length, changed: changed.length })
   return total
@@ -140,13 +140,13 @@ const spanColumns = ({ name, details, dates, times }: FileEvent) => ({
 function masterColumns(plan: Planned) {
   const event = eventOf(plan)
   const { start, end } = event.dates
-  const gone = plan.parts.filter(({ cancelled }) => cancelled).map(({ occurrence }) => occurrence ?? '')
+  const cancelledDays = plan.parts.filter(({ cancelled }) => cancelled).map(({ occurrence }) => occurrence ?? '')
   return {
     ...spanColumns(event),
     ...(event.repeat
       ? ruleColumns(start, daysBetween(start, end), event.repeat)
       : { repeat: null, repeats_until: null }),
-    skipped: [...new Set([...event.skipped, ...gone])].toSorted(),
+    skipped: [...new Set([...event.skipped, ...cancelledDays])].toSorted(),
     uid: plan.uid,
     uid_print: plan.print,
   }

@@ -17,7 +17,7 @@ export interface Planned {
 }
 
 /** Ids with more characters than this are stored as a hash. */
-const mostUid = 255
+const maxUidLength = 255
 /** The ids of the press's own dates in a feed. */
 const deadline = new RegExp(String.raw`^(${deadlineKinds.join('|')})-\d+@press$`)
 /** The ids of events in a feed. */
@@ -28,7 +28,7 @@ const hash = (value: unknown): string => createHash('sha256').update(JSON.string
 /** Returns the id of an event; without an id in the file, a hash of its time and name. */
 function uidOf({ uid, name, dates, times }: FileEvent): string {
   if (!uid) return hash([name, dates, times])
-  return uid.length > mostUid ? hash(uid) : uid
+  return uid.length > maxUidLength ? hash(uid) : uid
 }
 
 /** Plans each event of a file, together with the changed occurrences of its series. */
@@ -47,7 +47,7 @@ export function planOf(found: readonly (FileEvent | Refused)[]): Planned[] {
     if (!of || !hasDay(of, event.occurrence)) plans.push(aloneOf(event, row, masters))
     else of.parts = [...of.parts.filter(({ occurrence }) => occurrence !== event.occurrence), event]
   }
-  for (const plan of plans) if (plan.event) plan.print = hash([plan.event, ...plan.parts].map(saidOf))
+  for (const plan of plans) if (plan.event) plan.print = hash([plan.event, ...plan.parts].map(contentOf))
   return plans.toSorted((one, other) => one.row - other.row)
 }
 
@@ -55,7 +55,7 @@ const hasDay = ({ event }: Planned, day: string): boolean =>
   Boolean(event?.repeat && isOccurrence({ start: event.dates.start, repeat: event.repeat }, day))
 
 /** The content of an event, without its id and revision. */
-const saidOf = ({ uid: _uid, sequence: _sequence, ...event }: FileEvent) => event
+const contentOf = ({ uid: _uid, sequence: _sequence, ...event }: FileEvent) => event
 
 function masterOf(event: FileEvent, row: number, masters: Map<string, Planned>): Planned {
   const uid = uidOf(event)
@@ -71,7 +71,7 @@ function masterOf(event: FileEvent, row: number, masters: Map<string, Planned>):
 
 /** A changed occurrence whose series is not in the file becomes a single event. */
 function aloneOf(event: FileEvent, row: number, masters: Map<string, Planned>): Planned {
-  const uid = `${uidOf(event)}#${event.occurrence}`.slice(-mostUid)
+  const uid = `${uidOf(event)}#${event.occurrence}`.slice(-maxUidLength)
   const plan: Planned = { row, name: event.name, event: { ...event, occurrence: null }, parts: [], uid, print: '' }
   if (event.cancelled) return refused(plan, 'cancelled')
   if (masters.has(uid)) return refused(plan, 'twice')

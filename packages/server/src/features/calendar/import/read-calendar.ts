@@ -7,7 +7,7 @@ import { blocksOf } from './blocks.ts'
 import { readEvent, type FileEvent, type Refused } from './read-event.ts'
 import { zonesOf } from './zones.ts'
 
-const begins = /^\uFEFF?\s*BEGIN:VCALENDAR\s/i
+const calendarStart = /^\uFEFF?\s*BEGIN:VCALENDAR\s/i
 
 function decoded(bytes: Buffer): string | undefined {
   try {
@@ -22,13 +22,13 @@ function decoded(bytes: Buffer): string | undefined {
  * the file.
  */
 export async function readCalendar(files: Pick<Files, 'store'>, content: Readable): Promise<(FileEvent | Refused)[]> {
-  const { bytes: most, events: limit } = calendarFile
-  const received = await files.store.receive(content, most, () => true)
+  const { bytes: maxBytes, events: limit } = calendarFile
+  const received = await files.store.receive(content, maxBytes, () => true)
   try {
     if (received.size === 0) throw refuseFile('empty')
-    if (received.tooLarge) throw refuseFile({ problem: 'tooLarge', params: { limit: most / 1024 ** 2 } })
+    if (received.tooLarge) throw refuseFile({ problem: 'tooLarge', params: { limit: maxBytes / 1024 ** 2 } })
     const text = decoded(await readFile(received.path))
-    if (text === undefined || !begins.test(text))
+    if (text === undefined || !calendarStart.test(text))
       throw refuseFile({ problem: 'contentDiffers', params: { kinds: 'ICS' } })
     const { events, zones, whole } = blocksOf(text)
     if (!whole) throw refuseFile('calendarCut')

@@ -125,8 +125,8 @@ function momentOf(property: ICAL.Property | null, zoneOf: ZoneOf, value = proper
     time: `${two(value.hour)}:${two(value.minute)}`,
   }
   // The library reads a day that a month does not have as one of the next month.
-  const written = (property.toJSON() as unknown[]).slice(3).map(String)
-  if (!written.some((one) => one.startsWith(local.day))) throw new Unfit('unreadable')
+  const rawValues = (property.toJSON() as unknown[]).slice(3).map(String)
+  if (!rawValues.some((one) => one.startsWith(local.day))) throw new Unfit('unreadable')
   if (value.year < years.from || value.year > years.to) throw new Unfit('year')
   if (value.isDate) return { local, press: local, whole: true, zone: undefined }
   const zone = value.zone === ICAL.Timezone.utcTimezone ? utc : zoneOf(property.getFirstParameter('tzid') || null)
@@ -136,17 +136,19 @@ function momentOf(property: ICAL.Property | null, zoneOf: ZoneOf, value = proper
 
 /** Returns the dates and times of an event in the press's time zone. */
 function spanOf(event: ICAL.Component, start: Moment, zoneOf: ZoneOf): { dates: EventDates; times: EventTimes | null } {
-  const given = event.getFirstProperty('dtend')
+  const endProperty = event.getFirstProperty('dtend')
   const lasts = event.getFirstPropertyValue('duration')
   const minutes = lasts instanceof ICAL.Duration ? Math.trunc(lasts.toSeconds() / 60) : null
   const { day, time } = start.press
   if (start.whole) {
-    const days = given ? daysBetween(day, momentOf(given, zoneOf).press.day) : Math.ceil((minutes ?? 1440) / 1440)
+    const days = endProperty
+      ? daysBetween(day, momentOf(endProperty, zoneOf).press.day)
+      : Math.ceil((minutes ?? 1440) / 1440)
     if (days < 0) throw new Unfit('endsBeforeStart')
     // In iCalendar, the end date is exclusive; some programs repeat the start date.
     return { dates: { start: day, end: within(addDays(day, Math.max(1, days) - 1)) }, times: null }
   }
-  const end = given ? momentOf(given, zoneOf).press : later(start.press, minutes ?? 0)
+  const end = endProperty ? momentOf(endProperty, zoneOf).press : later(start.press, minutes ?? 0)
   const order = `${end.day} ${end.time}`.localeCompare(`${day} ${time}`)
   if (order < 0) throw new Unfit('endsBeforeStart')
   const last = order === 0 ? later(start.press, momentLasts) : end
@@ -186,11 +188,11 @@ function lastDayOf(until: ICAL.Time, local: LocalMinute, press: LocalMinute): st
   const day = `${String(until.year).padStart(4, '0')}-${two(until.month)}-${two(until.day)}`
   if (!isIsoDate(day)) throw new Unfit('unreadable')
   if (until.isDate) return day
-  const told = { day, time: `${two(until.hour)}:${two(until.minute)}` }
+  const untilMoment = { day, time: `${two(until.hour)}:${two(until.minute)}` }
   const inUtc = until.zone === ICAL.Timezone.utcTimezone
-  const end = inUtc && utc ? utc(told) : told
-  const begins = inUtc ? press : local
-  const last = end.time < begins.time ? addDays(end.day, -1) : end.day
+  const end = inUtc && utc ? utc(untilMoment) : untilMoment
+  const startMoment = inUtc ? press : local
+  const last = end.time < startMoment.time ? addDays(end.day, -1) : end.day
   return inUtc ? addDays(last, -daysBetween(local.day, press.day)) : last
 }
 

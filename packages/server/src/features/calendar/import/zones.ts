@@ -30,13 +30,13 @@ function ofDatabase(name: string): NonNullable<Zone> | undefined {
  * Limits of a zone that a file describes: its characters, and the rules of its clock changes. Other rules could take unlimited
  * time.
  */
-const mostText = 20_000
+const maxTextLength = 20_000
 const yearly =
   /^(?:(?:FREQ=YEARLY|INTERVAL=1|BYMONTH=(?:[1-9]|1[0-2])|BYDAY=(?:-1|[1-4])(?:MO|TU|WE|TH|FR|SA|SU)|UNTIL=\w+|WKST=\w\w)(?:;|$))+$/
 
 /** Returns a zone as a file describes it; undefined when the description cannot be read. */
 function ofFile(text: string): NonNullable<Zone> | undefined {
-  if (text.length > mostText || [...text.matchAll(/^RRULE:(.*)$/gm)].some(([, rule = '']) => !yearly.test(rule)))
+  if (text.length > maxTextLength || [...text.matchAll(/^RRULE:(.*)$/gm)].some(([, rule = '']) => !yearly.test(rule)))
     return undefined
   try {
     const zone = new ICAL.Timezone(new ICAL.Component(ICAL.parse(text) as unknown[]))

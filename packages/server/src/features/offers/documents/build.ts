@@ -6,7 +6,7 @@ import { texts } from '../../../texts.ts'
 import { invoiceDocument } from './invoice.ts'
 import { kpDocument } from './offer.ts'
 
-const drawn: Record<OfferDocumentKind, (offer: Offer, words: DocumentLanguage, logo?: string) => PressDocument> = {
+const builders: Record<OfferDocumentKind, (offer: Offer, words: DocumentLanguage, logo?: string) => PressDocument> = {
   kp: kpDocument,
   invoice: invoiceDocument,
 }
@@ -21,7 +21,7 @@ export function buildOfferDocument(
   locale: Locale,
   logo?: string,
 ): PressDocument {
-  const lacks = getDocumentRefusal(kind, offer)
-  if (lacks) throw new PressError('moveRefused', { message: `offer.lacks.${lacks}` })
-  return drawn[kind](offer, { t: texts(locale), locale }, logo)
+  const refusal = getDocumentRefusal(kind, offer)
+  if (refusal) throw new PressError('moveRefused', { message: `offer.lacks.${refusal}` })
+  return builders[kind](offer, { t: texts(locale), locale }, logo)
 }

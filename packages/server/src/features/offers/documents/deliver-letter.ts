@@ -5,12 +5,12 @@ import { deliverLetter } from '../../../jobs/deliver-letter.ts'
 import { jobType, type Job, type JobServices, type Settle } from '../../../jobs/jobs.ts'
 
 /** Sends a document. If the mail server refuses it permanently, the delivery is marked as failed. */
-async function deliverPaper(sending: number, job: Job, services: JobServices): Promise<Settle | undefined> {
+async function deliverPaper(deliveryId: number, job: Job, services: JobServices): Promise<Settle | undefined> {
   const [row] = await job.db
     .select({ sending: offerDeliveries, file: files })
     .from(offerDeliveries)
     .innerJoin(files, eq(files.id, offerDeliveries.file_id))
-    .where(eq(offerDeliveries.id, sending))
+    .where(eq(offerDeliveries.id, deliveryId))
   if (!row || row.sending.state !== 'queued') return undefined
   const { email, offer_id } = row.sending
   const problem = await deliverLetter(job, services, { ...row.sending, file: row.file })
@@ -18,7 +18,7 @@ async function deliverPaper(sending: number, job: Job, services: JobServices): P
     await tx
       .update(offerDeliveries)
       .set(problem === null ? { state: 'sent', delivered_at: sql`now()` } : { state: 'failed', problem })
-      .where(eq(offerDeliveries.id, sending))
+      .where(eq(offerDeliveries.id, deliveryId))
     if (offer_id === null) return
     await recordEvent(tx, problem === null ? 'offer.delivered' : 'offer.undelivered', { id: offer_id }, { email })
   }

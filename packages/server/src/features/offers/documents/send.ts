@@ -113,8 +113,8 @@ export async function sendDocument(
     if (kind === 'kp' && isAwaitingAnswer(row)) await markAnswered(tx, row)
     return sent.id
   }
-  const sending = await runChange(db, work, async () => ({ offer: await getOffer(context, id) }))
-  const [found] = await queryRows<OfferDelivery>(db, sql`${columns} where sendings.id = ${sending}`)
+  const deliveryId = await runChange(db, work, async () => ({ offer: await getOffer(context, id) }))
+  const [found] = await queryRows<OfferDelivery>(db, sql`${columns} where sendings.id = ${deliveryId}`)
   if (!found) throw new PressError('notFound')
   return found
 }

@@ -23,7 +23,7 @@ interface BarsProps {
   label: (value: number) => string
 }
 
-const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value))
+const clamp = (value: number, min: number, max: number) => Math.max(min, Math.min(max, value))
 /** Distance between bars of one category, in pixels. */
 const between = 3
 const numberHeight = 20
@@ -46,7 +46,7 @@ export function Bars({ id, series, stacked, count, middle, step, scale, ticks, n
     ? stackSeries(series)
     : series.map((one) => ({ series: one, spans: one.values.map((value) => [0, value ?? 0] as const) }))
   const tops = stacked ? sumStacks(series) : (series.length === 1 && series[0]?.values) || []
-  const told = tops.every((value) => value === null || wordsWidth(label(value)) <= step - 6)
+  const labelsFit = tops.every((value) => value === null || wordsWidth(label(value)) <= step - 6)
 
   return (
     <g>
@@ -67,7 +67,7 @@ export function Bars({ id, series, stacked, count, middle, step, scale, ticks, n
           )
         }),
       )}
-      {told &&
+      {labelsFit &&
         tops.slice(0, count).map((value, index) => {
           if (!value) return null
           const end = scale.at(value)

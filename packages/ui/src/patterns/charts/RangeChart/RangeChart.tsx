@@ -62,7 +62,7 @@ export function RangeChart({ rows, rowLabel, markLabels, valueFormat, unit, ...p
     ]
   }
   const head = [rowLabel, markLabels.middle, markLabels.end, markLabels.norm]
-  const shownRow = active === undefined ? undefined : rows[active]
+  const activeRow = active === undefined ? undefined : rows[active]
 
   return (
     <ChartFrame
@@ -150,9 +150,9 @@ export function RangeChart({ rows, rowLabel, markLabels, valueFormat, unit, ...p
               .join(', ')}`
           }
         />
-        {active !== undefined && shownRow && (
+        {active !== undefined && activeRow && (
           <ChartTooltip
-            title={shownRow.label}
+            title={activeRow.label}
             rows={valuesAt(active)}
             x={width / 2}
             y={`calc((100% - ${axisRoom}px) * ${(active + 1) / rows.length} + 2px)`}

@@ -66,23 +66,23 @@ const between = 8
 
 /** Returns the indexes of names that do not touch the previously shown one. */
 function apart(names: readonly string[], at: (index: number) => number): Set<number> {
-  const shown = new Set<number>()
+  const shownIndexes = new Set<number>()
   let edge = -Infinity
   names.forEach((name, index) => {
     const half = wordsWidth(name) / 2
     if (at(index) - half < edge) return
-    shown.add(index)
+    shownIndexes.add(index)
     edge = at(index) + half + between
   })
-  return shown
+  return shownIndexes
 }
 
 export function CategoryAxis({ box, names, at, room, now }: CategoryAxisProps) {
-  const shown = room === undefined ? apart(names, at) : undefined
+  const shownIndexes = room === undefined ? apart(names, at) : undefined
   return (
     <g>
       {names.map((name, index) =>
-        shown && !shown.has(index) ? null : (
+        shownIndexes && !shownIndexes.has(index) ? null : (
           <text
             key={at(index)}
             x={at(index)}

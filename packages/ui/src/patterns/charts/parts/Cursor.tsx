@@ -52,7 +52,7 @@ export function Cursor({
 }: CursorProps) {
   const { t } = useTranslation('charts')
   const at = active ?? start
-  const way = useRef<HTMLAnchorElement>(null)
+  const linkRef = useRef<HTMLAnchorElement>(null)
   const href = hrefs?.[at]
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -60,7 +60,7 @@ export function Cursor({
       event.stopPropagation()
       onActiveChange(undefined)
     }
-    if (event.key === 'Enter') way.current?.click()
+    if (event.key === 'Enter') linkRef.current?.click()
     const step = steps[event.key]
     if (!step) return
     event.preventDefault()
@@ -73,7 +73,7 @@ export function Cursor({
 
   return (
     <>
-      {href && <Anchor ref={way} href={href} tabIndex={-1} aria-hidden hidden />}
+      {href && <Anchor ref={linkRef} href={href} tabIndex={-1} aria-hidden hidden />}
       <div
         role="slider"
         tabIndex={0}
@@ -94,7 +94,7 @@ export function Cursor({
         onClick={({ nativeEvent }) =>
           (nativeEvent as unknown as globalThis.PointerEvent).pointerType !== 'touch' &&
           active !== undefined &&
-          way.current?.click()
+          linkRef.current?.click()
         }
         onPointerMove={point}
         // A touch ends with the finger lifted: the point stays active until another one is touched.

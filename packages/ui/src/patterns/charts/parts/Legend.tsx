@@ -18,12 +18,12 @@ interface LegendProps {
 /** The series by name; a click hides a series or shows it again. The last visible one cannot be hidden. */
 export function Legend({ entries, hidden, onToggle }: LegendProps) {
   const { t } = useTranslation('charts')
-  const shown = entries.filter(({ series }) => !hidden.has(series.key))
+  const shownEntries = entries.filter(({ series }) => !hidden.has(series.key))
   return (
     <ul className={styles.legend} aria-label={t('series')}>
       {entries.map(({ series, mark }) => {
         const pressed = !hidden.has(series.key)
-        const last = pressed && shown.length === 1
+        const last = pressed && shownEntries.length === 1
         const face = (
           <>
             <Swatch series={series} mark={mark} />

@@ -19,6 +19,9 @@ export function linearScale(
   const known = values.filter((value) => value !== null)
   const [low = 0, high = 0] = extent(zero ? [0, ...known] : known)
   const scale = scaleLinear([low, high === low ? low + 1 : high], [from, to])
-  const whole = Number.isInteger(low) && Number.isInteger(high)
-  return { ticks: scale.ticks(count).filter((tick) => !whole || Number.isInteger(tick)), at: (value) => scale(value) }
+  const isIntegerScale = Number.isInteger(low) && Number.isInteger(high)
+  return {
+    ticks: scale.ticks(count).filter((tick) => !isIntegerScale || Number.isInteger(tick)),
+    at: (value) => scale(value),
+  }
 }

@@ -23,8 +23,8 @@ export const sumStacks = (series: readonly ChartSeries[]): number[] =>
 /**
  * Moves overlapping labels apart by the minimum distance, between `top` and `bottom`. Returns positions in the order of the input.
  */
-export function spreadLabels(wanted: readonly number[], distance: number, top: number, bottom: number): number[] {
-  const order = wanted.map((at, index) => ({ at, index })).toSorted((one, other) => one.at - other.at)
+export function spreadLabels(positions: readonly number[], distance: number, top: number, bottom: number): number[] {
+  const order = positions.map((at, index) => ({ at, index })).toSorted((one, other) => one.at - other.at)
   let edge = top
   for (const label of order) {
     label.at = Math.max(label.at, edge)

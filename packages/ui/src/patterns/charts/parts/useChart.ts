@@ -28,9 +28,9 @@ export function useChart(props: ChartProps, others: readonly TableColumn[] = [])
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
   const [active, setActive] = useState<number>()
   const [width, measure] = useWidth()
-  const drawn = useMemo(() => assignSeriesStyles(series), [series])
+  const styledSeries = useMemo(() => assignSeriesStyles(series), [series])
   const columns = [
-    ...drawn.map((one) => ({ ...one, format })),
+    ...styledSeries.map((one) => ({ ...one, format })),
     ...others.map((one) => ({ ...one, format: one.valueFormat ? formats(one.valueFormat) : format })),
   ]
 
@@ -41,8 +41,8 @@ export function useChart(props: ChartProps, others: readonly TableColumn[] = [])
     id,
     format,
     formats,
-    drawn,
-    shown: drawn.filter(({ key }) => !hidden.has(key)),
+    drawn: styledSeries,
+    shown: styledSeries.filter(({ key }) => !hidden.has(key)),
     hidden,
     toggle: (key: string) => setHidden((before) => toggled(before, key)),
     active: active !== undefined && active < categories.length ? active : undefined,

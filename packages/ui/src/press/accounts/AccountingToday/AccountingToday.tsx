@@ -57,7 +57,7 @@ export function AccountingToday({
   failed = none,
   onRetry,
   stale,
-  now: given,
+  now: nowProp,
   hrefOf,
   questionHref,
   deliveredHref,
@@ -66,7 +66,7 @@ export function AccountingToday({
   busy,
 }: AccountingTodayProps) {
   const [first] = useState(() => new Date())
-  const now = given ?? first
+  const now = nowProp ?? first
   const ref = useRef<HTMLDivElement>(null)
   const today = toPressDay(now)
   useShortcut('b', () => focusPanel(ref.current, 'bill'))

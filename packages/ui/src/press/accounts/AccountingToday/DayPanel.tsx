@@ -10,7 +10,7 @@ export const dayPanels = ['bill', 'late', 'answer', 'lacking'] as const
 export type DayPanelName = (typeof dayPanels)[number]
 
 /** Number of rows shown before the person asks for more. */
-const shown = 5
+const initialRowCount = 5
 
 /** Returns the elements of a panel that the arrow keys stop at. */
 const stops = (panel: Element) => [...panel.querySelectorAll<HTMLElement>('[data-stop]')]
@@ -74,7 +74,7 @@ type RowsProps<Row> = Pick<DayPanelProps<Row>, 'none' | 'children' | 'footer'> &
 function Rows<Row>({ rows, total, none, children, footer }: RowsProps<Row>) {
   const { t } = useTranslation('accounts')
   const [all, setAll] = useState(false)
-  const visible = all ? rows : rows.slice(0, shown)
+  const visible = all ? rows : rows.slice(0, initialRowCount)
   return (
     <>
       {rows.length === 0 ? (

@@ -31,9 +31,9 @@ export function ForecastPanel({ weeks, ...state }: PanelStateProps & { weeks: re
 function Weeks({ weeks }: { weeks: readonly ForecastWeek[] }) {
   const { t } = useTranslation('accounts')
   const { date, money, number } = useFormat()
-  const most = Math.max(1, ...weeks.map(({ dated, hoped }) => dated + hoped))
+  const maxSum = Math.max(1, ...weeks.map(({ dated, hoped }) => dated + hoped))
   const millions = (sum: number) => number(sum / million, inMillions)
-  const share = (sum: number) => `${(sum / most) * 100}%`
+  const share = (sum: number) => `${(sum / maxSum) * 100}%`
   return (
     <>
       <ul className={styles.weeks}>

@@ -10,7 +10,7 @@ import { DayPanel } from './DayPanel.tsx'
 import type { PanelStateProps } from './PanelState.tsx'
 import type { AccountingDay, IncompleteOrderRow } from './rows.ts'
 
-const papers = ['has_invoice', 'has_act', 'has_esf'] as const
+const documentFlags = ['has_invoice', 'has_act', 'has_esf'] as const
 
 interface IncompleteOrdersPanelProps extends PanelStateProps {
   lacking: AccountingDay['lacking'] | undefined
@@ -69,11 +69,11 @@ export function IncompleteOrdersPanel({ lacking, hrefOf, allHref, today, ...stat
 
 function Stamps({ row }: { row: IncompleteOrderRow }) {
   const { t } = useTranslation(['accounts', 'offers'])
-  const lacks = papers.filter((flag) => !row[flag]).map((flag) => t(`offers:flag.${flag}`))
+  const missingDocuments = documentFlags.filter((flag) => !row[flag]).map((flag) => t(`offers:flag.${flag}`))
   return (
     <span className={styles.area.days}>
-      <VisuallyHidden>{t('today.lacking.lacks', { papers: lacks.join(', ') })}</VisuallyHidden>
-      {papers.map((flag) => (
+      <VisuallyHidden>{t('today.lacking.lacks', { papers: missingDocuments.join(', ') })}</VisuallyHidden>
+      {documentFlags.map((flag) => (
         <span key={flag} className={classes(styles.stamp, row[flag] ? styles.there : styles.missing)} aria-hidden>
           {t(`offers:stamp.${flag}`)}
         </span>

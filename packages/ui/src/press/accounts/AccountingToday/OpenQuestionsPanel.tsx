@@ -18,7 +18,7 @@ export function OpenQuestionsPanel({ answer, hrefOf, now, ...state }: OpenQuesti
   const { t } = useTranslation('accounts')
   const { age, date } = useFormat()
   const { nameOf } = useOfferLabels()
-  const say = useQuestion()
+  const describeQuestion = useQuestion()
   return (
     <DayPanel name="answer" title={t('today.answer.title')} none={t('today.answer.none')} list={answer} {...state}>
       {(row) => {
@@ -38,7 +38,7 @@ export function OpenQuestionsPanel({ answer, hrefOf, now, ...state }: OpenQuesti
                 {who}
               </Anchor>
               <span className={styles.about}>{` · ${about}`}</span>
-              <p className={styles.said}>{say(row)}</p>
+              <p className={styles.said}>{describeQuestion(row)}</p>
             </div>
             <time className={`${styles.area.days} ${styles.when}`} dateTime={row.at}>
               {recent ? age(row.at, now) : date(row.at)}

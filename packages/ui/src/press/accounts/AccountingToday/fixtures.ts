@@ -6,7 +6,14 @@ export const now = new Date('2026-11-22T06:00:00Z')
 
 const tenge = (sum: number): number => sum * 100
 const offer = (number: string, recipient_name: string) => ({ id: Number(number), number, revision: 1, recipient_name })
-const bill = (number: string, name: string, sum: number, day: number, book_name: string, requested = true) => ({
+const createOfferToInvoice = (
+  number: string,
+  name: string,
+  sum: number,
+  day: number,
+  book_name: string,
+  requested = true,
+) => ({
   ...offer(number, name),
   version: 1,
   rest: tenge(sum),
@@ -22,7 +29,7 @@ const late = (number: string, name: string, sum: number, due: string, recipient_
   recipient_email,
   language: 'ru' as const,
 })
-const asked = (number: string, name: string, person: string, at: string, note: string) => ({
+const createOpenQuestion = (number: string, name: string, person: string, at: string, note: string) => ({
   ...offer(number, name),
   kind: 'request' as const,
   person,
@@ -31,16 +38,16 @@ const asked = (number: string, name: string, person: string, at: string, note: s
   book_name: 'Машинное обучение для лингвистов',
   copies: 300,
 })
-const papers = (there: string) => ({
-  has_invoice: there.includes('I'),
-  has_act: there.includes('A'),
-  has_esf: there.includes('E'),
+const getDocumentFlags = (presentFlags: string) => ({
+  has_invoice: presentFlags.includes('I'),
+  has_act: presentFlags.includes('A'),
+  has_esf: presentFlags.includes('E'),
 })
-const lacking = (number: string, name: string, delivered: string, due: string, there: string) => ({
+const createIncompleteOrder = (number: string, name: string, delivered: string, due: string, presentFlags: string) => ({
   ...offer(number, name),
   delivered,
   due,
-  ...papers(there),
+  ...getDocumentFlags(presentFlags),
 })
 const week = (until: string, dated: number, hoped: number) => ({ until, dated: tenge(dated), hoped: tenge(hoped) })
 
@@ -49,11 +56,11 @@ export const day: AccountingDay = {
     total: 5,
     sum: tenge(4_842_900),
     rows: [
-      bill('0412', 'Академия логистики и транспорта', 1_284_500, 20, 'Логистика Казахстана'),
-      bill('0407', 'ТОО «Кітап әлемі»', 1_120_000, 20, 'Ұлы дала философиясы'),
-      bill('0406', 'Мұқанова Г. Ж.', 512_400, 21, 'Тіл білімі'),
-      bill('0404', 'Ботанический сад', 286_000, 21, 'Флора Алматы', false),
-      bill('0400', 'КГУ «Областная библиотека»', 1_640_000, 21, 'Каталог редких книг'),
+      createOfferToInvoice('0412', 'Академия логистики и транспорта', 1_284_500, 20, 'Логистика Казахстана'),
+      createOfferToInvoice('0407', 'ТОО «Кітап әлемі»', 1_120_000, 20, 'Ұлы дала философиясы'),
+      createOfferToInvoice('0406', 'Мұқанова Г. Ж.', 512_400, 21, 'Тіл білімі'),
+      createOfferToInvoice('0404', 'Ботанический сад', 286_000, 21, 'Флора Алматы', false),
+      createOfferToInvoice('0400', 'КГУ «Областная библиотека»', 1_640_000, 21, 'Каталог редких книг'),
     ],
   },
   late: {
@@ -67,8 +74,14 @@ export const day: AccountingDay = {
   answer: {
     total: 3,
     rows: [
-      asked('0415', 'Ли Т.', 'Тимур Ли', '2026-11-21T11:00:00Z', ''),
-      asked('0409', 'Нұрғали Қ. Т.', 'Қайрат Нұрғали', '2026-11-22T01:00:00Z', 'Просит 250 экземпляров вместо 200'),
+      createOpenQuestion('0415', 'Ли Т.', 'Тимур Ли', '2026-11-21T11:00:00Z', ''),
+      createOpenQuestion(
+        '0409',
+        'Нұрғали Қ. Т.',
+        'Қайрат Нұрғали',
+        '2026-11-22T01:00:00Z',
+        'Просит 250 экземпляров вместо 200',
+      ),
       {
         kind: 'payment',
         id: 71,
@@ -83,10 +96,10 @@ export const day: AccountingDay = {
   lacking: {
     total: 4,
     rows: [
-      lacking('0361', 'ЧУ «Международный колледж»', '2026-11-05', '2026-11-20', 'IA'),
-      lacking('0365', 'Алимова М. С.', '2026-11-10', '2026-11-25', 'I'),
-      lacking('0368', 'ТОО «Степь Медиа»', '2026-11-12', '2026-11-27', 'I'),
-      lacking('0359', 'Научная библиотека', '2026-11-18', '2026-12-03', 'IE'),
+      createIncompleteOrder('0361', 'ЧУ «Международный колледж»', '2026-11-05', '2026-11-20', 'IA'),
+      createIncompleteOrder('0365', 'Алимова М. С.', '2026-11-10', '2026-11-25', 'I'),
+      createIncompleteOrder('0368', 'ТОО «Степь Медиа»', '2026-11-12', '2026-11-27', 'I'),
+      createIncompleteOrder('0359', 'Научная библиотека', '2026-11-18', '2026-12-03', 'IE'),
     ],
   },
   income: {

@@ -3,7 +3,7 @@ import type { Locale } from '@press/i18n'
 
 /* Rows of an accountant's day, as the server calculates them. Money is in tiyn, days are ISO dates. */
 
-interface Named {
+interface OfferReference {
   id: number
   number: string
   revision: number
@@ -11,7 +11,7 @@ interface Named {
 }
 
 /** An accepted offer without an invoice. */
-export interface OfferToInvoiceRow extends Named {
+export interface OfferToInvoiceRow extends OfferReference {
   version: number
   rest: number
   book_name: string
@@ -21,7 +21,7 @@ export interface OfferToInvoiceRow extends Named {
 }
 
 /** An overdue invoice. */
-export interface OverdueInvoiceRow extends Named {
+export interface OverdueInvoiceRow extends OfferReference {
   version: number
   rest: number
   due: string
@@ -31,7 +31,7 @@ export interface OverdueInvoiceRow extends Named {
 
 /** A question to answer: a request for an offer, or a bank payment without a certain match. */
 export type QuestionRow =
-  | (Named & {
+  | (OfferReference & {
       kind: 'request'
       person: string | null
       book_name: string
@@ -50,7 +50,7 @@ export type QuestionRow =
     }
 
 /** A delivered order with missing documents. */
-export interface IncompleteOrderRow extends Named {
+export interface IncompleteOrderRow extends OfferReference {
   delivered: string
   due: string
   has_invoice: boolean

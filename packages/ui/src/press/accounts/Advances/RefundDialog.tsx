@@ -17,10 +17,10 @@ interface RefundDialogProps extends Pick<AdvancesProps, 'today'> {
 }
 
 /** Records that an advance, or a part of it, was refunded to the customer. */
-export function RefundDialog({ advance, name, onClose, onSave, today: given }: RefundDialogProps) {
+export function RefundDialog({ advance, name, onClose, onSave, today: todayProp }: RefundDialogProps) {
   const { t } = useTranslation('accounts')
   const { money } = useFormat()
-  const today = useToday(given)
+  const today = useToday(todayProp)
   const [key] = useState(newId)
   const form = usePressForm<{ amount: number | null; date: string; document_number: string }, 'accounts'>({
     values: { amount: advance.amount, date: today, document_number: '' },

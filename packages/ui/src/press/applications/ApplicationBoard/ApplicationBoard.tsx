@@ -48,7 +48,7 @@ export interface ApplicationBoardProps extends Pick<
   today?: string
 }
 
-const looks: Record<ApplicationStatus, Glyph> = {
+const statusGlyphs: Record<ApplicationStatus, Glyph> = {
   'in process': glyphs.hourglass,
   revision: glyphs.pencilLine,
   accepted: glyphs.checkCircle,
@@ -58,12 +58,12 @@ const cardKey = ({ id }: BoardApplication) => id
 const cardTitle = ({ book_name }: BoardApplication) => book_name
 const none: readonly BoardApplication[] = []
 
-interface Asked extends BoardMove<BoardApplication, ApplicationStatus> {
+interface PendingDecision extends BoardMove<BoardApplication, ApplicationStatus> {
   answer: (decided: boolean) => void
 }
 
 /** Thrown when a person cancels the dialog. It has no message, because nothing needs to be shown. */
-class ThoughtBetter extends Error {
+class DecisionCancelledError extends Error {
   override name = 'ThoughtBetter'
 }
 
@@ -74,23 +74,23 @@ export function ApplicationBoard({
   hrefOf,
   onLetter,
   onDecide,
-  today: given,
+  today: todayProp,
   ...board
 }: ApplicationBoardProps) {
   // Cards render only after their column is measured, so their texts are awaited here, behind the skeleton.
   const { t } = useTranslation(['applications', 'domain', 'queue'])
-  const today = useToday(given)
-  const [asked, setAsked] = useState<Asked>()
+  const today = useToday(todayProp)
+  const [pendingDecision, setPendingDecision] = useState<PendingDecision>()
   const lists = useMemo(() => new Map(columns.map((column) => [column.status, column])), [columns])
 
-  const shown = useMemo(
+  const boardColumns = useMemo(
     () =>
       applicationStatuses.map((status) => {
         const title = t(`domain:applicationStatus.${status}`)
         const { total = 0, applications = none } = lists.get(status) ?? {}
-        const waits = status === 'in process' || status === 'revision'
-        const overdue = waits ? applications.filter(({ due }) => due && due < today).length : 0
-        return { key: status, title, shortTitle: title, glyph: looks[status], total, overdue }
+        const isPending = status === 'in process' || status === 'revision'
+        const overdue = isPending ? applications.filter(({ due }) => due && due < today).length : 0
+        return { key: status, title, shortTitle: title, glyph: statusGlyphs[status], total, overdue }
       }),
     [lists, t, today],
   )
@@ -113,12 +113,12 @@ export function ApplicationBoard({
   )
   const requestMove = (move: BoardMove<BoardApplication, ApplicationStatus>) =>
     new Promise<void>((resolve, reject) => {
-      setAsked({
+      setPendingDecision({
         ...move,
         answer: (decided) => {
-          setAsked(undefined)
+          setPendingDecision(undefined)
           if (decided) resolve()
-          else reject(new ThoughtBetter())
+          else reject(new DecisionCancelledError())
         },
       })
     })
@@ -128,7 +128,7 @@ export function ApplicationBoard({
       <KanbanBoard
         {...board}
         label={t('board.title')}
-        columns={shown}
+        columns={boardColumns}
         cardsOf={useCallback((status: ApplicationStatus) => lists.get(status)?.applications ?? none, [lists])}
         cardKey={cardKey}
         cardTitle={cardTitle}
@@ -142,17 +142,17 @@ export function ApplicationBoard({
         targets={targets}
         onMove={requestMove}
       />
-      {asked && (
+      {pendingDecision && (
         <DecisionDialog
-          status={asked.to}
-          title={asked.card.book_name}
+          status={pendingDecision.to}
+          title={pendingDecision.card.book_name}
           today={today}
-          onLetter={(...decision) => onLetter(asked.card, ...decision)}
+          onLetter={(...decision) => onLetter(pendingDecision.card, ...decision)}
           onDecide={async (decision) => {
-            await onDecide(asked.card, decision)
-            asked.answer(true)
+            await onDecide(pendingDecision.card, decision)
+            pendingDecision.answer(true)
           }}
-          onClose={() => asked.answer(false)}
+          onClose={() => pendingDecision.answer(false)}
         />
       )}
     </>

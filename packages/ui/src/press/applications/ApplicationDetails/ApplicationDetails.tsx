@@ -104,7 +104,7 @@ export function ApplicationDetails({
     <SheetLayout label={t('details.number', { id })} bar={bar} rail={rail}>
       {notice && <div className={styles.notice}>{notice}</div>}
       <Head application={application} forAuthor={forAuthor} today={today} />
-      <Asked application={application} />
+      <DecisionReason application={application} />
       <SheetSection title={t('details.annotations')}>
         <Annotations application={application} />
       </SheetSection>
@@ -183,7 +183,7 @@ function Head({ application, forAuthor, today }: PartProps & { forAuthor: boolea
 }
 
 /** Why it was returned or refused. */
-function Asked({ application: { reason, revision, status } }: PartProps) {
+function DecisionReason({ application: { reason, revision, status } }: PartProps) {
   const { t } = useTranslation(['applications', 'domain', 'print-forms'])
   const { date } = useFormat()
   const requests = status === 'revision' ? revision : []
@@ -221,9 +221,9 @@ const annotations = [
 
 function Annotations({ application }: PartProps) {
   const { t } = useTranslation('applications')
-  const written = annotations.filter(({ field }) => application[field].trim())
-  if (written.length === 0) return <p className={styles.muted}>{t('details.noAnnotations')}</p>
-  return written.map(({ field, key, lang }) => (
+  const filledAnnotations = annotations.filter(({ field }) => application[field].trim())
+  if (filledAnnotations.length === 0) return <p className={styles.muted}>{t('details.noAnnotations')}</p>
+  return filledAnnotations.map(({ field, key, lang }) => (
     <div key={field} className={styles.annotation}>
       <h3 className={styles.annotationName}>{t(`details.annotationIn.${key}`)}</h3>
       <p className={styles.prose} lang={lang}>

@@ -31,11 +31,11 @@ export function ApplicationDrafts<Draft extends DraftApplication>({
   drafts,
   hrefOf,
   onRemove,
-  today: given,
+  today: todayProp,
 }: ApplicationDraftsProps<Draft>) {
   const { t } = useTranslation('applications')
   const { date } = useFormat()
-  const today = useToday(given)
+  const today = useToday(todayProp)
   if (drafts.length === 0) return null
   return (
     <section aria-label={t('draft.title')}>
@@ -43,7 +43,7 @@ export function ApplicationDrafts<Draft extends DraftApplication>({
       <BookRows label={t('draft.title')}>
         {drafts.map((draft) => {
           const title = draft.book_name.trim() || t('draft.untitled')
-          const lacks = Object.keys(validateApplication(toRulesInput(draft), today)).length
+          const problemCount = Object.keys(validateApplication(toRulesInput(draft), today)).length
           return (
             <BookRow
               key={draft.id}
@@ -53,7 +53,7 @@ export function ApplicationDrafts<Draft extends DraftApplication>({
               lang={bookLang(draft.language)}
               facts={
                 <Text variant="caption" tone="muted">
-                  {lacks > 0 ? t('draft.lacks', { count: lacks }) : t('draft.ready')}
+                  {problemCount > 0 ? t('draft.lacks', { count: problemCount }) : t('draft.ready')}
                 </Text>
               }
               action={

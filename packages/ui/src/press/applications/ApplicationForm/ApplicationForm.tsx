@@ -82,10 +82,10 @@ export function ApplicationForm({
   const { date } = useFormat()
   const revised = revision.length > 0
   const [filesAtFirst] = useState(() => defaultValues?.files ?? {})
-  const asked = { revision, sent: sentFiles ?? filesAtFirst }
+  const revisionContext = { revision, sent: sentFiles ?? filesAtFirst }
   const form = usePressForm<ApplicationValues, 'applications'>({
     values: () => ({ ...emptyApplication, ...defaultValues }),
-    problems: (filled) => validateForm(filled, asked),
+    problems: (filled) => validateForm(filled, revisionContext),
     words: 'applications',
     pathOf: getPath,
     onSubmit: (filled) => onSubmit(toRequestBody(filled), normalizeValues(filled)),
@@ -93,7 +93,7 @@ export function ApplicationForm({
     onValuesChange: onDraft && ((filled) => onDraft(normalizeValues(filled))),
   })
   const values = useWatch({ control: form.control }) as ApplicationValues
-  const [first] = useState(() => (startAt === 'lacking' ? getFirstIncompleteStep(values, asked) : startAt))
+  const [first] = useState(() => (startAt === 'lacking' ? getFirstIncompleteStep(values, revisionContext) : startAt))
   const heading = title ?? t(revised ? 'form.editTitle' : 'form.newTitle')
 
   const step = (
@@ -116,7 +116,7 @@ export function ApplicationForm({
       ...step('files'),
       hint: <Trans t={t} i18nKey="form.files.hint" components={{ star: <em className={styles.star} /> }} />,
       next: t('form.next.review'),
-      content: <FilesStep onUpload={onUpload} asked={asked} />,
+      content: <FilesStep onUpload={onUpload} asked={revisionContext} />,
     },
     {
       ...step('review'),
@@ -142,7 +142,7 @@ export function ApplicationForm({
         busyLabel={t('form.submitting')}
         refusalTitle={t('form.notSent')}
         head={<h1 className={styles.title}>{heading}</h1>}
-        notice={revised && <RevisionNotice asked={asked} values={values} />}
+        notice={revised && <RevisionNotice asked={revisionContext} values={values} />}
         aside={
           draftUnsent ? t('draft.failed') : draftSavedAt && t('form.draftSaved', { time: date(draftSavedAt, 'time') })
         }

@@ -18,8 +18,8 @@ export const authorNames = ({ exist_authors, authors }: ApplicationValues): stri
 export function ApplicationFormSummary({ values }: { values: ApplicationValues }) {
   const { t } = useTranslation(['applications', 'print-forms'])
   const authors = authorNames(values)
-  const written = annotationFields.filter(({ field }) => values[field].trim()).length
-  const given = requiredApplicationDocuments.filter((key) => values.files[key]).length
+  const annotationCount = annotationFields.filter(({ field }) => values[field].trim()).length
+  const documentCount = requiredApplicationDocuments.filter((key) => values.files[key]).length
   return (
     <aside className={styles.aside} aria-label={t('form.aside.label')}>
       <p className={styles.asideLabel}>{t('form.aside.label')}</p>
@@ -36,12 +36,12 @@ export function ApplicationFormSummary({ values }: { values: ApplicationValues }
           { term: t('form.aside.language'), value: t(`print-forms:bookLanguage.${values.language}`) },
           {
             term: t('form.aside.annotations'),
-            value: t('form.aside.outOf', { done: written, total: annotationFields.length }),
+            value: t('form.aside.outOf', { done: annotationCount, total: annotationFields.length }),
           },
           { term: t('form.aside.authors'), value: authors || t('form.aside.noAuthors') },
           {
             term: t('form.aside.files'),
-            value: t('form.aside.required', { done: given, total: requiredApplicationDocuments.length }),
+            value: t('form.aside.required', { done: documentCount, total: requiredApplicationDocuments.length }),
           },
         ]}
       />

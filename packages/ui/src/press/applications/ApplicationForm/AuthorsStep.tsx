@@ -55,7 +55,7 @@ export function AuthorsStep({ searchAuthors }: AuthorsStepProps) {
             placeholder={t('form.authors.search')}
             options={async (query, signal) => (await searchAuthors(query, signal)).map(toOption)}
             value={value.map(toOption)}
-            onValueChange={(chosen) => onValueChange(chosen.map(toAuthor))}
+            onValueChange={(options) => onValueChange(options.map(toAuthor))}
           />
         )}
       />

@@ -17,9 +17,9 @@ interface FilesStepProps {
 /** The contract is excluded: it is signed later, with the press. */
 const documents = applicationDocuments.filter(({ key }) => key !== 'contract_file')
 
-const askedFirst = ({ revision }: RevisionContext) => {
-  const isAsked = ({ key }: (typeof documents)[number]) => revision.some(({ document }) => document === key)
-  return [...documents.filter(isAsked), ...documents.filter((one) => !isAsked(one))]
+const sortRequestedFirst = ({ revision }: RevisionContext) => {
+  const isRequested = ({ key }: (typeof documents)[number]) => revision.some(({ document }) => document === key)
+  return [...documents.filter(isRequested), ...documents.filter((one) => !isRequested(one))]
 }
 
 /** Step three: the documents, and the funding source. */
@@ -29,7 +29,7 @@ export function FilesStep({ onUpload, asked }: FilesStepProps) {
   return (
     <>
       <div className={styles.slots}>
-        {askedFirst(asked).map(({ key, required }) => (
+        {sortRequestedFirst(asked).map(({ key, required }) => (
           <DocumentSlot key={key} document={key} required={required} onUpload={onUpload} asked={asked} />
         ))}
       </div>

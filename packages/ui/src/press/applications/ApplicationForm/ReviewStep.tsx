@@ -19,7 +19,7 @@ interface ReviewStepProps {
 export function ReviewStep({ values, onStep }: ReviewStepProps) {
   const { t } = useTranslation(['applications', 'print-forms'])
   const none = <span className={styles.muted}>{t('form.review.none')}</span>
-  const lacking = <span className={styles.missing}>{t('form.review.none')}</span>
+  const missingText = <span className={styles.missing}>{t('form.review.none')}</span>
   const people = [...values.exist_authors, ...values.authors]
   const bears = useConclusionText()
   const { book_name, language, budget_source, files } = values
@@ -31,7 +31,7 @@ export function ReviewStep({ values, onStep }: ReviewStepProps) {
             items={[
               {
                 term: t('form.book.bookName'),
-                value: book_name.trim() ? <BookTitle lang={bookLang(language)}>{book_name}</BookTitle> : lacking,
+                value: book_name.trim() ? <BookTitle lang={bookLang(language)}>{book_name}</BookTitle> : missingText,
               },
               { term: t('form.book.language'), value: t(`print-forms:bookLanguage.${language}`) },
               ...annotationFields.map(({ field, lang }) => ({
@@ -54,11 +54,11 @@ export function ReviewStep({ values, onStep }: ReviewStepProps) {
                   value:
                     [files[key]?.name, files[key] && bears(getConclusion(values.conclusions, key))]
                       .filter(Boolean)
-                      .join(' · ') || lacking,
+                      .join(' · ') || missingText,
                 })),
               {
                 term: t('form.review.funding'),
-                value: budget_source ? t(`form.funding.${budget_source}`) : lacking,
+                value: budget_source ? t(`form.funding.${budget_source}`) : missingText,
               },
             ]}
           />

@@ -106,12 +106,12 @@ export function applicationValues(application: Application): ApplicationValues {
   }
 }
 
-const given = (files: ApplicationValues['files']) => applicationDocumentKeys.filter((key) => files[key])
+const getAttachedKeys = (files: ApplicationValues['files']) => applicationDocumentKeys.filter((key) => files[key])
 
 export const toRulesInput = (values: Omit<ApplicationValues, 'answers'>): ApplicationInput => ({
   ...values,
   exist_authors: values.exist_authors.map(({ id }) => id),
-  files: given(values.files),
+  files: getAttachedKeys(values.files),
   conclusions: conclusionsOf(values),
 })
 
@@ -131,12 +131,12 @@ export const isReplaced = (
 /** Only the server can tell whether two files have the same content. */
 export const validateForm = (
   values: ApplicationValues,
-  asked: RevisionContext,
+  context: RevisionContext,
 ): Partial<Record<string, ApplicationProblem | RoundProblem>> => ({
   ...validateRound(
-    asked.revision.map(({ document }) => ({
+    context.revision.map(({ document }) => ({
       document,
-      replaced: isReplaced(document, values.files, asked),
+      replaced: isReplaced(document, values.files, context),
       same: null,
       answer: values.answers[document] ?? '',
     })),
@@ -172,9 +172,9 @@ export function getStep(field: string): ApplicationStep {
 }
 
 /** Returns the first incomplete step, where editing continues. */
-export function getFirstIncompleteStep(values: ApplicationValues, asked: RevisionContext): ApplicationStep {
-  const lacking = new Set(Object.keys(validateForm(values, asked)).map(getStep))
-  return applicationSteps.find((step) => lacking.has(step)) ?? 'review'
+export function getFirstIncompleteStep(values: ApplicationValues, context: RevisionContext): ApplicationStep {
+  const incompleteSteps = new Set(Object.keys(validateForm(values, context)).map(getStep))
+  return applicationSteps.find((step) => incompleteSteps.has(step)) ?? 'review'
 }
 
 /** The fields of each step, by form path. */

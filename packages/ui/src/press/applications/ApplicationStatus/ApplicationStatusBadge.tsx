@@ -15,7 +15,7 @@ export interface ApplicationStatusBadgeProps {
   today?: string
 }
 
-const looks: Record<ApplicationStatus, { tone: BadgeTone; glyph: Glyph }> = {
+const statusBadges: Record<ApplicationStatus, { tone: BadgeTone; glyph: Glyph }> = {
   'in process': { tone: 'info', glyph: glyphs.hourglass },
   revision: { tone: 'warning', glyph: glyphs.pencilLine },
   accepted: { tone: 'success', glyph: glyphs.checkCircle },
@@ -27,13 +27,13 @@ export function ApplicationStatusBadge({
   status,
   since,
   forAuthor = false,
-  today: given,
+  today: todayProp,
 }: ApplicationStatusBadgeProps) {
-  const today = useToday(given)
+  const today = useToday(todayProp)
   const { t } = useTranslation(['applications', 'domain'])
-  const { tone, glyph } = looks[status]
-  const waits = status === 'in process' || status === 'revision'
-  const days = since && waits ? daysBetween(toPressDay(since), today) : undefined
+  const { tone, glyph } = statusBadges[status]
+  const isPending = status === 'in process' || status === 'revision'
+  const days = since && isPending ? daysBetween(toPressDay(since), today) : undefined
   return (
     <Badge tone={forAuthor && status === 'revision' ? 'attention' : tone} glyph={glyph}>
       {t(`domain:applicationStatus.${status}`)}

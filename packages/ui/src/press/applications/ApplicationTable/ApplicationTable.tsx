@@ -13,8 +13,8 @@ import * as styles from './ApplicationTable.css.ts'
 export type ApplicationTableProps = BookTableProps<ApplicationRow>
 
 /** Applications as the press processes them; on a phone, two lines each. */
-export function ApplicationTable({ empty, today: given, ...table }: ApplicationTableProps) {
-  const today = useToday(given)
+export function ApplicationTable({ empty, today: todayProp, ...table }: ApplicationTableProps) {
+  const today = useToday(todayProp)
   const { t } = useTranslation('applications')
   const numberOf = useCallback(({ id }: ApplicationRow) => t('list.number', { id }), [t])
   return (

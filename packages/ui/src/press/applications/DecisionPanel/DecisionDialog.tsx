@@ -26,24 +26,24 @@ interface DecisionDialogProps {
 const noLetter: BuildLetter = () => new Promise(() => undefined)
 
 /** Asks for the details that the decision needs and runs it; stays open with the error if it is refused. */
-export function DecisionDialog({ status, title, today: given, onLetter, onDecide, onClose }: DecisionDialogProps) {
+export function DecisionDialog({ status, title, today: todayProp, onLetter, onDecide, onClose }: DecisionDialogProps) {
   const { t } = useTranslation('applications')
-  const today = useToday(given)
+  const today = useToday(todayProp)
   const form = usePressForm<DecisionValues, 'applications'>({
     values: { reason: '', documents: status === 'revision' ? [emptyRequest] : [] },
     problems: (values) => validateDecision(toRulesInput(status, values), today),
     words: 'applications',
     onSubmit: async (values) => {
       const decision = getDecision(status, values)
-      const chosen = await letter.letterOf(decision, written)
-      await onDecide({ ...decision, ...(chosen && { letter: chosen }) })
+      const letterText = await letter.letterOf(decision, editedLetter)
+      await onDecide({ ...decision, ...(letterText && { letter: letterText }) })
       onClose()
     },
   })
-  const [written, setWritten] = useState<LetterText | null>(null)
+  const [editedLetter, setEditedLetter] = useState<LetterText | null>(null)
   const shows = onLetter && status !== 'in process'
   const values = useWatch({ control: form.control }) as DecisionValues
-  const letter = useLetter(shows ? toldOf(status, values) : undefined, onLetter ?? noLetter)
+  const letter = useLetter(shows ? toLetterDecision(status, values) : undefined, onLetter ?? noLetter)
   const requests = useFieldArray({ control: form.control, name: 'documents' })
   return (
     <FormDialog
@@ -89,13 +89,15 @@ export function DecisionDialog({ status, title, today: given, onLetter, onDecide
           maxLength={limits.noteLength}
         />
       )}
-      {shows && <ReviewLetter {...letter} written={written} onWrite={setWritten} onLocaleChange={letter.setLocale} />}
+      {shows && (
+        <ReviewLetter {...letter} written={editedLetter} onWrite={setEditedLetter} onLocaleChange={letter.setLocale} />
+      )}
     </FormDialog>
   )
 }
 
 /** Returns the part of an incomplete form that a letter can contain: requests without a text or a date are left out. */
-function toldOf(status: ApplicationStatus, values: DecisionValues): Decision {
+function toLetterDecision(status: ApplicationStatus, values: DecisionValues): Decision {
   const decision = getDecision(status, values)
   return { ...decision, documents: decision.documents.filter(({ reason, until }) => reason && isDay(until)) }
 }

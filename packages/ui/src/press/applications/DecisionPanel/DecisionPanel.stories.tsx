@@ -89,8 +89,8 @@ export const ServerRefuses: Story = {
   play: async () => {
     await press('Принять')
     await press('Принять')
-    const said = await screen.findByText('Заявку уже приняла Дана Оспанова')
-    await expect(said.closest('[role="alert"]')).toBeVisible()
+    const errorText = await screen.findByText('Заявку уже приняла Дана Оспанова')
+    await expect(errorText.closest('[role="alert"]')).toBeVisible()
     await expect(screen.getByRole('dialog')).toBeInTheDocument()
   },
 }

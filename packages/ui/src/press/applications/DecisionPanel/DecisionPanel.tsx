@@ -17,7 +17,7 @@ export interface DecisionPanelProps {
   today?: string
 }
 
-const looks: Record<ApplicationStatus, { variant: ButtonVariant; glyph: Glyph }> = {
+const statusButtons: Record<ApplicationStatus, { variant: ButtonVariant; glyph: Glyph }> = {
   accepted: { variant: 'primary', glyph: glyphs.checkCircle },
   revision: { variant: 'secondary', glyph: glyphs.pencilLine },
   rejected: { variant: 'dangerOutline', glyph: glyphs.xCircle },
@@ -48,8 +48,8 @@ export function DecisionPanel({ application, decider, onDecide, today }: Decisio
         .map((to) => (
           <Button
             key={to}
-            variant={looks[to].variant}
-            leading={looks[to].glyph}
+            variant={statusButtons[to].variant}
+            leading={statusButtons[to].glyph}
             fullWidth
             onClick={() => setDeciding(to)}
           >

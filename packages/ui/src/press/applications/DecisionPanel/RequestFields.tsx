@@ -21,7 +21,7 @@ interface RequestFieldsProps {
 export function RequestFields({ index, today, onRemove }: RequestFieldsProps) {
   const { t } = useTranslation('applications')
   const { control, register } = useFormContext<DecisionValues>()
-  const taken = useWatch({ control, name: 'documents' })
+  const otherDocuments = useWatch({ control, name: 'documents' })
     .filter((_request, other) => other !== index)
     .map(({ document }) => document)
   return (
@@ -36,7 +36,7 @@ export function RequestFields({ index, today, onRemove }: RequestFieldsProps) {
         placeholder={t('decision.chooseDocument')}
         required
         options={applicationDocumentKeys
-          .filter((document) => !taken.includes(document))
+          .filter((document) => !otherDocuments.includes(document))
           .map((document) => ({ value: document, label: t(`document.${document}`) }))}
       />
       <Controller

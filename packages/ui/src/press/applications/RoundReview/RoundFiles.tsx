@@ -80,7 +80,7 @@ export function FileCell({ file, none, onPreview, old = false, badge }: FileCell
 }
 
 /** Returns the first eight digits of a checksum in groups of four: enough to tell two files apart by eye. */
-const shown = (sha256: string) => `${sha256.slice(0, 4)} ${sha256.slice(4, 8)}`
+const formatChecksum = (sha256: string) => `${sha256.slice(0, 4)} ${sha256.slice(4, 8)}`
 
 function SameFile({ file }: { file: RoundFile }) {
   const { t } = useTranslation('applications')
@@ -89,7 +89,7 @@ function SameFile({ file }: { file: RoundFile }) {
       <Icon glyph={glyphs.warning} size={16} weight="fill" />
       <span>
         <strong>{t('rounds.sameText')}</strong>{' '}
-        <span className={styles.muted}>{t('rounds.checksum', { sum: shown(file.sha256) })}</span>
+        <span className={styles.muted}>{t('rounds.checksum', { sum: formatChecksum(file.sha256) })}</span>
       </span>
     </p>
   )

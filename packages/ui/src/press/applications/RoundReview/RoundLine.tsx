@@ -16,7 +16,7 @@ export function RoundLine({ application, rounds }: RoundLineProps) {
     { key: 'sent', words: t('rounds.sent'), at: date(application.created_at, 'dayMonth') },
     ...rounds.flatMap(({ number, asked_at, answered_at, documents }) => {
       const count = documents.length
-      const came = answered_at && {
+      const arrival = answered_at && {
         key: `came.${number}`,
         words: t('rounds.cameCount', { round: number + 1, count }),
         at: date(answered_at, 'dayMonth'),
@@ -27,7 +27,7 @@ export function RoundLine({ application, rounds }: RoundLineProps) {
           words: t('rounds.askedCount', { round: number, count }),
           at: date(asked_at, 'dayMonth'),
         },
-        ...(came ? [came] : []),
+        ...(arrival ? [arrival] : []),
       ]
     }),
   ].slice(-3)

@@ -65,9 +65,12 @@ export function RoundReview({
   const review = useReview({ application, rounds, defaultValues, onDraft, today })
   const { values, waiting, decision, round, soFar } = review
   // Requests without a text or a date are not in the letter yet.
-  const told = soFar && { ...soFar, documents: soFar.documents.filter(({ reason, until }) => reason && until) }
-  const letter = useLetter(told, onLetter)
-  const [asking, setAsking] = useState(false)
+  const letterDecision = soFar && {
+    ...soFar,
+    documents: soFar.documents.filter(({ reason, until }) => reason && until),
+  }
+  const letter = useLetter(letterDecision, onLetter)
+  const [isDialogOpen, setIsDialogOpen] = useState(false)
   const [compared, setCompared] = useState<Comparison>()
   const blocks = useRef(new Map<ApplicationDocument, HTMLElement | null>())
   const letterBox = useRef<HTMLElement>(null)
@@ -76,7 +79,7 @@ export function RoundReview({
     if (!decision) return
     review.setTried(true)
     const [wrong] = decision.status === 'revision' && wide ? Object.keys(review.problems) : []
-    if (!wrong) return setAsking(true)
+    if (!wrong) return setIsDialogOpen(true)
     blocks.current
       .get(wrong.split('.')[0] as ApplicationDocument)
       ?.querySelector<HTMLElement>('textarea')
@@ -84,18 +87,18 @@ export function RoundReview({
   }
   const refuse = () => {
     review.set({ ...values, refusal: values.refusal ?? '' })
-    setAsking(true)
+    setIsDialogOpen(true)
   }
   const close = () => {
-    setAsking(false)
+    setIsDialogOpen(false)
     if (values.refusal !== null) review.set({ ...values, refusal: null })
   }
   const send = async () => {
     if (!decision) return
-    const chosen = await letter.letterOf(decision, values.letter)
-    await onDecide({ ...decision, ...(chosen && { letter: chosen }) })
+    const letterText = await letter.letterOf(decision, values.letter)
+    await onDecide({ ...decision, ...(letterText && { letter: letterText }) })
   }
-  const sayAgain = (document: ApplicationDocument) => {
+  const requestAgain = (document: ApplicationDocument) => {
     review.say(document, 'again')
     // Its fields are rendered only after this click has been handled.
     requestAnimationFrame(() => blocks.current.get(document)?.querySelector<HTMLElement>('textarea')?.focus())
@@ -109,14 +112,17 @@ export function RoundReview({
   const onKeyDown = (event: KeyboardEvent) => {
     if ((event.target as Element).matches('textarea, input:not([type=radio])')) return
     const at = waiting.findIndex(({ document }) => blocks.current.get(document)?.contains(event.target as Node))
-    const here = waiting[at]
-    if (!here) return
+    const focusedDocument = waiting[at]
+    if (!focusedDocument) return
     const keys: Record<string, () => void> = {
       down: () => focusOn(at + 1),
       up: () => focusOn(at - 1),
-      a: () => review.say(here.document, 'accepted'),
-      r: () => sayAgain(here.document),
-      c: () => here.round?.asked && here.round.came && compare(here.document, here.round.asked, here.round.came),
+      a: () => review.say(focusedDocument.document, 'accepted'),
+      r: () => requestAgain(focusedDocument.document),
+      c: () =>
+        focusedDocument.round?.asked &&
+        focusedDocument.round.came &&
+        compare(focusedDocument.document, focusedDocument.round.asked, focusedDocument.round.came),
     }
     const pressed = Object.keys(keys).find((key) => isShortcut(event.nativeEvent, key))
     if (!pressed) return
@@ -135,7 +141,7 @@ export function RoundReview({
 
   const dialogs = (
     <>
-      {asking && (
+      {isDialogOpen && (
         <SendDialog
           title={application.book_name}
           review={review}
@@ -164,7 +170,7 @@ export function RoundReview({
           review={review}
           place={place}
           onPreview={onPreview}
-          onAsk={() => setAsking(true)}
+          onAsk={() => setIsDialogOpen(true)}
           onRefuse={refuse}
         />
         {dialogs}
@@ -192,7 +198,9 @@ export function RoundReview({
                   reviewed={reviewed}
                   asked_at={round?.asked_at}
                   judged={values.judged[document]}
-                  onVerdict={(verdict) => (verdict === 'again' ? sayAgain(document) : review.say(document, verdict))}
+                  onVerdict={(verdict) =>
+                    verdict === 'again' ? requestAgain(document) : review.say(document, verdict)
+                  }
                   onChange={(change) => review.judge(document, change)}
                   problemOf={(field) => review.problemOf(`${document}.${field}`)}
                   today={review.today}
@@ -202,17 +210,17 @@ export function RoundReview({
               )
             })}
           </div>
-          <OtherDocuments others={review.others} onPreview={onPreview} onAsk={sayAgain} />
+          <OtherDocuments others={review.others} onPreview={onPreview} onAsk={requestAgain} />
         </div>
         {wide ? (
           <aside ref={letterBox} className={styles.aside} aria-label={t('letter.title')}>
             <h2 className={styles.asideTitle}>{t('letter.title')}</h2>
             <div className={styles.asideBody}>
-              {told ? (
+              {letterDecision ? (
                 <ReviewLetter
                   {...letter}
                   written={values.letter}
-                  onWrite={(written) => review.set({ ...values, letter: written })}
+                  onWrite={(editedLetter) => review.set({ ...values, letter: editedLetter })}
                   onLocaleChange={letter.setLocale}
                 />
               ) : (

@@ -44,7 +44,7 @@ export function SendDialog({ title, review, letter, letterBeside, onSend, onClos
       setBusy(false)
     }
   }
-  const lacking = letterBeside ? [] : decision.documents
+  const requestedDocuments = letterBeside ? [] : decision.documents
   return (
     <Dialog
       open
@@ -77,7 +77,7 @@ export function SendDialog({ title, review, letter, letterBeside, onSend, onClos
             required
           />
         )}
-        {lacking.map(({ document }) => {
+        {requestedDocuments.map(({ document }) => {
           const judged = values.judged[document]
           return (
             judged && (
@@ -109,7 +109,7 @@ export function SendDialog({ title, review, letter, letterBeside, onSend, onClos
             <ReviewLetter
               {...letter}
               written={values.letter}
-              onWrite={(written) => set({ ...values, letter: written })}
+              onWrite={(editedLetter) => set({ ...values, letter: editedLetter })}
               onLocaleChange={letter.setLocale}
             />
           </div>

@@ -1,5 +1,5 @@
 /** Maximum number of characters per version for a word-by-word comparison, which would be too slow beyond it. */
-const most = 60_000
+const maxComparedChars = 60_000
 
 const paragraphs = (text: string): string[] => text.split('\n').filter((one) => one.trim())
 
@@ -17,5 +17,5 @@ export function changedPart(before: string, after: string): { before: string; af
   const part = (all: readonly string[]) =>
     all.slice(Math.max(0, start - 1), all.length - Math.max(0, end - 1)).join('\n\n')
   const changed = { before: part(old), after: part(now) }
-  return changed.before.length > most || changed.after.length > most ? undefined : changed
+  return changed.before.length > maxComparedChars || changed.after.length > maxComparedChars ? undefined : changed
 }

@@ -66,9 +66,9 @@ export function getDocuments(
     conclusion: getConclusion(conclusions, document),
     round: round?.documents.find((one) => one.document === document),
   }))
-  const waits = ({ document, file, round: asked }: ReviewedDocument) =>
-    asked !== undefined || judged[document]?.verdict === 'again' || (!round && file !== undefined)
-  return { waiting: all.filter(waits), others: all.filter((one) => !waits(one)) }
+  const isPending = ({ document, file, round: roundDocument }: ReviewedDocument) =>
+    roundDocument !== undefined || judged[document]?.verdict === 'again' || (!round && file !== undefined)
+  return { waiting: all.filter(isPending), others: all.filter((one) => !isPending(one)) }
 }
 
 /** Whether a file was sent again unchanged. */
@@ -76,30 +76,34 @@ export const isSame = ({ asked, came }: Pick<RoundDocument, 'asked' | 'came'>): 
   Boolean(asked && came && asked.sha256 === came.sha256)
 
 /** Returns the decision that follows from the verdicts; undefined while one is missing. */
-export function getStatus(values: ReviewValues, waiting: readonly ReviewedDocument[]): ApplicationStatus | undefined {
+export function getStatus(
+  values: ReviewValues,
+  pendingDocuments: readonly ReviewedDocument[],
+): ApplicationStatus | undefined {
   if (values.refusal !== null) return 'rejected'
-  if (waiting.some(({ document }) => !values.judged[document])) return undefined
-  return waiting.some(({ document }) => values.judged[document]?.verdict === 'again') ? 'revision' : 'accepted'
+  if (pendingDocuments.some(({ document }) => !values.judged[document])) return undefined
+  return pendingDocuments.some(({ document }) => values.judged[document]?.verdict === 'again') ? 'revision' : 'accepted'
 }
 
 export function getDecision(
   status: ApplicationStatus,
   { judged, refusal }: ReviewValues,
-  waiting: readonly ReviewedDocument[],
+  pendingDocuments: readonly ReviewedDocument[],
 ): Required<Omit<Decision, 'letter'>> {
-  const said = (verdict: RoundVerdict) => waiting.filter(({ document }) => judged[document]?.verdict === verdict)
+  const findByVerdict = (verdict: RoundVerdict) =>
+    pendingDocuments.filter(({ document }) => judged[document]?.verdict === verdict)
   return {
     status,
     reason: refusal?.trim() ?? '',
     documents:
       status === 'revision'
-        ? said('again').map(({ document }) => ({
+        ? findByVerdict('again').map(({ document }) => ({
             document,
             reason: judged[document]?.reason.trim() ?? '',
             until: judged[document]?.until ?? '',
           }))
         : [],
-    accepted: said('accepted').map(({ document }) => document),
+    accepted: findByVerdict('accepted').map(({ document }) => document),
   }
 }
 

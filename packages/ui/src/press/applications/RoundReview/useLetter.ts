@@ -15,10 +15,10 @@ export function useLetter(decision: Omit<Decision, 'letter'> | undefined, build:
   const [locale, setLocale] = useState<LetterLocale>()
   const [built, setBuilt] = useState<DecisionLetter>()
   const [failed, setFailed] = useState<string>()
-  const asked = decision && JSON.stringify([decision, locale])
+  const requestKey = decision && JSON.stringify([decision, locale])
   const ask = useEffectEvent(() => (decision ? build(decision, locale) : undefined))
   useEffect(() => {
-    if (asked === undefined) return
+    if (requestKey === undefined) return
     let old = false
     const timer = setTimeout(() => {
       ask()
@@ -33,7 +33,7 @@ export function useLetter(decision: Omit<Decision, 'letter'> | undefined, build:
       old = true
       clearTimeout(timer)
     }
-  }, [asked])
+  }, [requestKey])
   return {
     built: decision && built,
     failed,
@@ -43,8 +43,11 @@ export function useLetter(decision: Omit<Decision, 'letter'> | undefined, build:
      * Returns the letter to send: as edited, or in the chosen language. Otherwise undefined, and the server builds it in the
      * author's language.
      */
-    letterOf: async (sent: Omit<Decision, 'letter'>, written: LetterText | null): Promise<LetterText | undefined> =>
-      written ? textOf(written) : locale ? textOf(await build(sent, locale)) : undefined,
+    letterOf: async (
+      sent: Omit<Decision, 'letter'>,
+      editedLetter: LetterText | null,
+    ): Promise<LetterText | undefined> =>
+      editedLetter ? textOf(editedLetter) : locale ? textOf(await build(sent, locale)) : undefined,
   }
 }
 

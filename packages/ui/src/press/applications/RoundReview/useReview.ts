@@ -24,14 +24,14 @@ interface ReviewOptions {
 const inDays = (day: string, days: number) => new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
 
 /** Manages the verdicts on documents and the resulting decision. */
-export function useReview({ application, rounds, defaultValues, onDraft, today: given }: ReviewOptions) {
-  const today = useToday(given)
+export function useReview({ application, rounds, defaultValues, onDraft, today: todayProp }: ReviewOptions) {
+  const today = useToday(todayProp)
   const [values, setValues] = useState<ReviewValues>(() => ({ ...emptyReview, ...defaultValues }))
   const [tried, setTried] = useState(false)
   const { waiting, others } = getDocuments(application, rounds, values.judged)
   const status = getStatus(values, waiting)
   const decision = status && getDecision(status, values, waiting)
-  const asksAgain = waiting.some(({ document }) => values.judged[document]?.verdict === 'again')
+  const hasRequests = waiting.some(({ document }) => values.judged[document]?.verdict === 'again')
   const problems = decision ? reviewProblems(decision, today) : {}
 
   const set = (next: ReviewValues) => {
@@ -76,7 +76,7 @@ export function useReview({ application, rounds, defaultValues, onDraft, today: 
     status,
     decision,
     /** The decision so far: one document that is requested again already means a revision. */
-    soFar: decision ?? (asksAgain ? getDecision('revision', values, waiting) : undefined),
+    soFar: decision ?? (hasRequests ? getDecision('revision', values, waiting) : undefined),
     problems,
     /** Shown only after an attempt to send. */
     problemOf: (field: string) => (tried ? problems[field] : undefined),

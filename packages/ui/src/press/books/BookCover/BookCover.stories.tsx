@@ -103,10 +103,10 @@ export const Neighbours: Story = {
     </Inline>
   ),
   play: async ({ canvasElement }) => {
-    const looks = [...canvasElement.querySelectorAll('svg')].map(
+    const coverDrawings = [...canvasElement.querySelectorAll('svg')].map(
       (drawing) => `${drawing.parentElement?.className} ${drawing.innerHTML}`,
     )
-    await expect(new Set(looks).size).toBe(9)
+    await expect(new Set(coverDrawings).size).toBe(9)
   },
 }
 export const RealCover: Story = {

@@ -13,7 +13,7 @@ export interface BookImportDialogProps extends Pick<
   onWrite: (file: File, options: Pick<UploadOptions, 'onProgress'>) => Promise<BookImportReport>
 }
 
-const named = ({ problems, ...report }: BookImportReport) => ({
+const toTableReport = ({ problems, ...report }: BookImportReport) => ({
   ...report,
   problems: problems.map(({ book_name, ...problem }) => ({ ...problem, name: book_name })),
 })
@@ -34,8 +34,8 @@ export function BookImportDialog({ onCheck, onWrite, ...dialog }: BookImportDial
         writing: t('import.writing'),
         field: (field: BookImportReport['problems'][number]['field']) => t(`field.${field}`),
       }}
-      onCheck={async (file, options) => named(await onCheck(file, options))}
-      onWrite={async (file, options) => named(await onWrite(file, options))}
+      onCheck={async (file, options) => toTableReport(await onCheck(file, options))}
+      onWrite={async (file, options) => toTableReport(await onWrite(file, options))}
     />
   )
 }

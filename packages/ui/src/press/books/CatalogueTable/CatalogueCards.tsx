@@ -35,7 +35,9 @@ export function CatalogueCards({ rows, hrefOf }: CatalogueCardsProps) {
         <BookTile key={book.id} book={book} href={hrefOf(book)} detail={book.ISBN ?? t('detail.noIsbn')}>
           <BookTileLine>
             <span>
-              {[book.year, book.edition_type && t(`print-forms:editionType.${book.edition_type}`)].filter(Boolean).join(', ')}
+              {[book.year, book.edition_type && t(`print-forms:editionType.${book.edition_type}`)]
+                .filter(Boolean)
+                .join(', ')}
             </span>
           </BookTileLine>
           <BookTileLine>

@@ -14,17 +14,17 @@ export interface DueDateProps {
 }
 
 /** A due date: grey, ochre within three days, red with the number of days when overdue. */
-export function DueDate({ due, label, today: given }: DueDateProps) {
-  const today = useToday(given)
+export function DueDate({ due, label, today: todayProp }: DueDateProps) {
+  const today = useToday(todayProp)
   const { t } = useTranslation('domain')
   const { date } = useFormat()
   const tone = dueTone(due, today)
   const overdue = tone === 'overdue'
-  const say = label ?? ((day: string) => t('due', { date: day }))
+  const formatLabel = label ?? ((day: string) => t('due', { date: day }))
   return (
     <time className={`${styles.due} ${styles.tone[tone]}`} dateTime={due} title={date(due, 'date')}>
       <Icon glyph={overdue ? glyphs.warningCircle : glyphs.calendarBlank} size={14} />
-      {overdue ? t('late', { count: daysBetween(due, today) }) : say(date(due))}
+      {overdue ? t('late', { count: daysBetween(due, today) }) : formatLabel(date(due))}
     </time>
   )
 }

@@ -41,9 +41,9 @@ export function NextActionCard({
   href = '',
   action,
   remarksHref,
-  today: given,
+  today: todayProp,
 }: NextActionCardProps) {
-  const today = useToday(given)
+  const today = useToday(todayProp)
   const { t } = useTranslation('home')
   const { date, number } = useFormat()
   const id = useId()

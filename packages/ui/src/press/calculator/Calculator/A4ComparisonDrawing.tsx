@@ -16,9 +16,9 @@ export function A4ComparisonDrawing({ book, found, board }: DrawingProps) {
   const { width, height } = found.size
   const tall = Math.max(height, a4.height)
   const scale = scaleFor({ width: width + between + a4.width, height: tall }, board)
-  const whole = { width: (width + between + a4.width) * scale, height: tall * scale }
-  const [left, top] = originFor(whole, board)
-  const foot = top + whole.height
+  const drawingSize = { width: (width + between + a4.width) * scale, height: tall * scale }
+  const [left, top] = originFor(drawingSize, board)
+  const foot = top + drawingSize.height
   const [w, h] = [width * scale, height * scale]
   const sheet = { width: a4.width * scale, height: a4.height * scale }
   const other: Point = [left + w + between * scale, foot - sheet.height]

@@ -13,7 +13,7 @@ export function BookDrawing({ book, found, board }: DrawingProps) {
   const millimetres = useMillimetres()
   const { width, height } = found.size
   const { spine } = found
-  const drawn = bookOutlines({ width, height, spine, hard: book.binding === 'hard' }, board)
+  const outlines = bookOutlines({ width, height, spine, hard: book.binding === 'hard' }, board)
   const { cloth } = getDrawnCover(book.title ?? '')
   const side = (points: readonly Point[]) => (
     <>
@@ -23,23 +23,23 @@ export function BookDrawing({ book, found, board }: DrawingProps) {
   )
   return (
     <>
-      <path d={getPath(drawn.ground)} className={styles.ground} />
-      {side(drawn.back)}
-      <path d={getPath(drawn.top)} className={styles.paper} />
-      <path d={getPath(drawn.edge)} className={styles.paper} />
-      <path d={getPath(drawn.edge)} className={styles.paperShade} />
-      <path d={drawn.leaves.map((line) => getPath(line, false)).join('')} className={styles.leaf} />
-      {side(drawn.front)}
-      <foreignObject {...box(drawn.face.at, drawn.face)}>
-        <CoverFace title={book.title ?? ''} width={drawn.face.width} />
+      <path d={getPath(outlines.ground)} className={styles.ground} />
+      {side(outlines.back)}
+      <path d={getPath(outlines.top)} className={styles.paper} />
+      <path d={getPath(outlines.edge)} className={styles.paper} />
+      <path d={getPath(outlines.edge)} className={styles.paperShade} />
+      <path d={outlines.leaves.map((line) => getPath(line, false)).join('')} className={styles.leaf} />
+      {side(outlines.front)}
+      <foreignObject {...box(outlines.face.at, outlines.face)}>
+        <CoverFace title={book.title ?? ''} width={outlines.face.width} />
       </foreignObject>
-      <Measure ends={drawn.measures.width} side="below">
+      <Measure ends={outlines.measures.width} side="below">
         {millimetres(width)}
       </Measure>
-      <Measure ends={drawn.measures.height} side="before">
+      <Measure ends={outlines.measures.height} side="before">
         {millimetres(height)}
       </Measure>
-      <Measure ends={drawn.measures.spine} side="slope" limit={board.width}>
+      <Measure ends={outlines.measures.spine} side="slope" limit={board.width}>
         {t('drawing.spine', { value: number(spine, { minimumFractionDigits: 1 }) })}
       </Measure>
     </>

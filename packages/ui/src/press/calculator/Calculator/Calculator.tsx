@@ -68,7 +68,7 @@ interface Typed {
   book: Required<BookParams>
 }
 
-const begin = (params: CalculatorParams, prices: PriceList): Typed => ({
+const getInitialState = (params: CalculatorParams, prices: PriceList): Typed => ({
   params,
   book: getBook(params, prices) ?? (getBook(defaultParams) as Required<BookParams>),
 })
@@ -84,8 +84,8 @@ function typed({ params, book }: Typed, changes: Partial<CalculatorParams>, pric
  */
 export function Calculator({
   prices,
-  next: coming = null,
-  defaultParams: given = defaultParams,
+  next: nextPrices = null,
+  defaultParams: initialParams = defaultParams,
   onParamsChange,
   onRequest,
   onKeep,
@@ -102,25 +102,25 @@ export function Calculator({
   const today = useToday(date)
   const [{ params, book: last }, change] = useReducer(
     (state: Typed, changes: Partial<CalculatorParams>) => typed(state, changes, prices),
-    given,
-    (first) => begin(first, prices),
+    initialParams,
+    (first) => getInitialState(first, prices),
   )
   const stale = getBook(params, prices) === null
   // Deferred, so that drawing never delays typing.
   const book = useDeferredValue(last)
 
-  const tell = useEffectEvent((next: CalculatorParams) => onParamsChange?.(next))
-  const told = useRef(last)
+  const reportParams = useEffectEvent((next: CalculatorParams) => onParamsChange?.(next))
+  const reportedParams = useRef(last)
   useEffect(() => {
-    if (told.current === last) return
-    told.current = last
-    tell(last)
+    if (reportedParams.current === last) return
+    reportedParams.current = last
+    reportParams(last)
   }, [last])
 
   const found = useMemo(() => calculateEstimate(book, prices, today), [book, prices, today])
   const later = useMemo(
-    () => coming && { from: coming.from, total: calculateEstimate(book, coming, coming.from).total },
-    [book, coming],
+    () => nextPrices && { from: nextPrices.from, total: calculateEstimate(book, nextPrices, nextPrices.from).total },
+    [book, nextPrices],
   )
   const runs = useMemo(() => {
     const offered = new Set([...curveRuns, book.quantity, ...getComparisonRuns(book.quantity)])
@@ -128,20 +128,20 @@ export function Calculator({
     return calculatePriceCurve(book, prices, today, quantities)
   }, [book, prices, today])
   const others = useMemo(() => {
-    const beside = getComparisonRuns(book.quantity)
-    return runs.filter(({ quantity }) => beside.includes(quantity))
+    const comparisonRuns = getComparisonRuns(book.quantity)
+    return runs.filter(({ quantity }) => comparisonRuns.includes(quantity))
   }, [book.quantity, runs])
   const takeRun = useCallback((quantity: number) => change({ quantity }), [])
   const summary = useSummary(book, found)
 
   const link = linkTo?.(params)
-  const held = stale ? t('requestReason') : undefined
+  const blockReason = stale ? t('requestReason') : undefined
   const request = onRequest && (
     <Button
       variant="primary"
       size="sm"
       leading={glyphs.fileText}
-      disabledReason={held}
+      disabledReason={blockReason}
       onClick={() => onRequest({ book: last, found: calculateEstimate(last, prices, today) })}
     >
       {t(costs ? 'makeOffer' : 'request')}
@@ -152,7 +152,7 @@ export function Calculator({
       variant={onRequest ? 'secondary' : 'primary'}
       size="sm"
       leading={glyphs.pushPin}
-      disabledReason={held}
+      disabledReason={blockReason}
       onClick={() => onKeep(last)}
     >
       {t('keep')}
@@ -199,7 +199,7 @@ export function Calculator({
           <Curve runs={runs} quantity={book.quantity} />
         </div>
         <div className={styles.receipt}>
-          <Told
+          <MemoReceipt
             book={book}
             found={found}
             others={others}
@@ -225,4 +225,4 @@ export function Calculator({
 }
 
 /** Memoized, so that they redraw when their props change and not on every keystroke. */
-const [Drawing, Curve, Told] = [memo(DrawingBoard), memo(PriceCurve), memo(Receipt)]
+const [Drawing, Curve, MemoReceipt] = [memo(DrawingBoard), memo(PriceCurve), memo(Receipt)]

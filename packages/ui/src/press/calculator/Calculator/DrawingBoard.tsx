@@ -27,7 +27,7 @@ export function DrawingBoard({ book, found }: Pick<DrawingProps, 'book' | 'found
   const { t } = useTranslation('calculator')
   const [view, setView] = useState<View>('book')
   const [board, measure] = useSize()
-  const says = useSays(found)
+  const captions = useCaptions(found)
   const Drawing = drawings[view]
   return (
     <section className={styles.panel} aria-label={t('board.label')}>
@@ -47,7 +47,7 @@ export function DrawingBoard({ book, found }: Pick<DrawingProps, 'book' | 'found
       <div ref={measure} className={styles.board}>
         <svg
           role="img"
-          aria-label={says[view]}
+          aria-label={captions[view]}
           width={board.width}
           height={board.height}
           viewBox={`0 0 ${board.width} ${board.height}`}
@@ -62,7 +62,7 @@ export function DrawingBoard({ book, found }: Pick<DrawingProps, 'book' | 'found
 }
 
 /** Returns the caption of each drawing. */
-function useSays({ size, spine, imposition, sheets }: Estimate): Record<View, string> {
+function useCaptions({ size, spine, imposition, sheets }: Estimate): Record<View, string> {
   const { t } = useTranslation('calculator')
   const { number } = useFormat()
   const { width, height } = size

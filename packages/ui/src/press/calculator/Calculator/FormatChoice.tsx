@@ -23,7 +23,7 @@ export function FormatChoice({ value, onValueChange }: FormatChoiceProps) {
   const formats = choicesOf(useMaterials().formats, value)
   const often = formats.filter(({ key }) => common.includes(key))
   const rare = formats.filter(({ key }) => !common.includes(key))
-  const shown = [
+  const visibleFormats = [
     ...often.toSorted((one, other) => common.indexOf(one.key) - common.indexOf(other.key)),
     ...(all ? rare : rare.filter(({ key }) => key === value)),
   ]
@@ -34,11 +34,11 @@ export function FormatChoice({ value, onValueChange }: FormatChoiceProps) {
           {t('field.format')}
         </span>
         <Button variant="quiet" size="sm" aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? t('field.fewerFormats') : t('field.moreFormats', { count: formats.length - shown.length })}
+          {all ? t('field.fewerFormats') : t('field.moreFormats', { count: formats.length - visibleFormats.length })}
         </Button>
       </div>
       <div role="radiogroup" aria-labelledby={`${name}-label`} className={styles.cards}>
-        {shown.map(({ key: format, width, height }) => {
+        {visibleFormats.map(({ key: format, width, height }) => {
           return (
             <label key={format} className={styles.card}>
               <input

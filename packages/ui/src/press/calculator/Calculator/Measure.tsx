@@ -27,11 +27,11 @@ export function Measure({ ends, side, limit = Infinity, children }: MeasureProps
   const [from, to] = ends.map(([x, y]) => [x + dx, y + dy] as const) as [Point, Point]
   const middle: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]
   const wide = wordsWidth(children)
-  const roomBeside = to[0] + wide + 10 < limit
+  const fitsBeside = to[0] + wide + 10 < limit
   const words: Record<MeasureProps['side'], SVGAttributes<SVGTextElement>> = {
     below: { x: middle[0], y: middle[1] + 20, textAnchor: 'middle' },
     before: { transform: `translate(${middle[0] - 9} ${middle[1]}) rotate(-90)`, textAnchor: 'middle' },
-    slope: roomBeside
+    slope: fitsBeside
       ? { x: to[0] + 2, y: from[1] + 8, textAnchor: 'start' }
       : { x: Math.min(middle[0], limit - wide / 2 - 8), y: from[1] + 36, textAnchor: 'middle' },
   }

@@ -30,8 +30,8 @@ export function PriceCurve({ runs, quantity }: PriceCurveProps) {
   const [active, setActive] = useState<number>()
   const [width, measure] = useWidth()
 
-  const chosen = runs.findIndex((run) => run.quantity === quantity)
-  const [least = 1, most = 1] = [runs[0]?.quantity, runs.at(-1)?.quantity]
+  const selectedIndex = runs.findIndex((run) => run.quantity === quantity)
+  const [minQuantity = 1, maxQuantity = 1] = [runs[0]?.quantity, runs.at(-1)?.quantity]
   const outer = { top: 34, bottom: height - 26 }
   const scale = linearScale(
     runs.map((run) => run.unit_price),
@@ -41,11 +41,11 @@ export function PriceCurve({ runs, quantity }: PriceCurveProps) {
   const tick = (value: number) => number(value / tenge)
   const left = Math.max(...scale.ticks.map((value) => wordsWidth(tick(value)))) + 14
   const area = { ...outer, left, right: width - 18 }
-  const at = scaleLog([least, most], [area.left, area.right])
+  const at = scaleLog([minQuantity, maxQuantity], [area.left, area.right])
   const points = runs.map((run): Point => [at(run.quantity), scale.at(run.unit_price)])
-  const shown = active ?? chosen
-  const point = points[shown]
-  const run = runs[shown]
+  const shownIndex = active ?? selectedIndex
+  const point = points[shownIndex]
+  const run = runs[shownIndex]
   const words = (index: number) => {
     const one = runs[index]
     return one ? t('curve.point', { quantity: number(one.quantity), price: money(one.unit_price) }) : ''
@@ -63,9 +63,9 @@ export function PriceCurve({ runs, quantity }: PriceCurveProps) {
         blank={runs.length === 0}
         summary={t('curve.summary', {
           first: money(runs[0]?.unit_price ?? 0),
-          from: number(least),
+          from: number(minQuantity),
           last: money(runs.at(-1)?.unit_price ?? 0),
-          to: number(most),
+          to: number(maxQuantity),
         })}
         table={() => ({
           head: column,
@@ -104,7 +104,7 @@ export function PriceCurve({ runs, quantity }: PriceCurveProps) {
             count={runs.length}
             active={active}
             onActiveChange={setActive}
-            start={Math.max(0, chosen)}
+            start={Math.max(0, selectedIndex)}
             nearest={(x) =>
               getNearest(
                 points.map(([place]) => place),
@@ -130,13 +130,13 @@ function RunAxis({ runs, quantity, at, y }: RunAxisProps) {
   const apart = (one: number, other: number) =>
     Math.abs(at(one) - at(other)) > (wordsWidth(number(one)) + wordsWidth(number(other))) / 2 + 8
   const largest = runs.slice(-1)
-  const named = [...largest, ...runs].reduce<number[]>(
+  const labelledQuantities = [...largest, ...runs].reduce<number[]>(
     (found, run) => (found.every((one) => apart(one, run.quantity)) ? [...found, run.quantity] : found),
     runs.some((run) => run.quantity === quantity) ? [quantity] : [],
   )
   return (
     <g>
-      {named.map((copies) => (
+      {labelledQuantities.map((copies) => (
         <text
           key={copies}
           x={at(copies)}

@@ -21,7 +21,7 @@ export function SheetDrawing({ found, board }: DrawingProps) {
   const start: Point = [(pressSheetMm.width - columns * cell.width) / 2, (pressSheetMm.height - rows * cell.height) / 2]
   const place = ([x, y]: Point): Point => [left + x * scale, top + y * scale]
   const scaled = ({ width: one, height: other }: Size): Size => ({ width: one * scale, height: other * scale })
-  const whole = scaled(pressSheetMm)
+  const sheetSize = scaled(pressSheetMm)
   const cells = Array.from({ length: columns * rows }, (_cell, index) => ({
     x: start[0] + (index % columns) * cell.width,
     y: start[1] + Math.floor(index / columns) * cell.height,
@@ -30,7 +30,7 @@ export function SheetDrawing({ found, board }: DrawingProps) {
   const field: Point = [(pressSheetMm.width - printable.width) / 2, (pressSheetMm.height - printable.height) / 2]
   return (
     <>
-      <rect {...box([left, top], whole)} className={styles.sheet} />
+      <rect {...box([left, top], sheetSize)} className={styles.sheet} />
       <rect {...box(place(field), scaled(printable))} className={styles.printable} />
       {cells.map(({ x, y }, index) => (
         <g key={`${x} ${y}`}>
@@ -49,8 +49,8 @@ export function SheetDrawing({ found, board }: DrawingProps) {
       ))}
       <Measure
         ends={[
-          [left, top + whole.height],
-          [left + whole.width, top + whole.height],
+          [left, top + sheetSize.height],
+          [left + sheetSize.width, top + sheetSize.height],
         ]}
         side="below"
       >
@@ -59,7 +59,7 @@ export function SheetDrawing({ found, board }: DrawingProps) {
       <Measure
         ends={[
           [left, top],
-          [left, top + whole.height],
+          [left, top + sheetSize.height],
         ]}
         side="before"
       >

@@ -48,10 +48,10 @@ export interface BookSize {
 export function bookOutlines({ width, height, spine, hard }: BookSize, board: Size) {
   const cover = hard ? hardCover : softCover
   const face = { width: width + cover.overhang, height: height + 2 * cover.overhang }
-  const whole = { width: face.width + spine * oblique.x, height: face.height + spine * oblique.y }
+  const bookSize = { width: face.width + spine * oblique.x, height: face.height + spine * oblique.y }
   const right = board.width >= roomy ? wordsOfSpine : margins.right
-  const scale = scaleFor(whole, board, right)
-  const [left, top] = originFor({ width: whole.width * scale, height: whole.height * scale }, board, right)
+  const scale = scaleFor(bookSize, board, right)
+  const [left, top] = originFor({ width: bookSize.width * scale, height: bookSize.height * scale }, board, right)
   const at = (x: number, y: number, depth: number): Point => [
     left + (x + depth * oblique.x) * scale,
     top + (y + (spine - depth) * oblique.y) * scale,

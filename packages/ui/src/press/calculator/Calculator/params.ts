@@ -47,29 +47,29 @@ export const calculatorSearch = ({ title, pages, quantity, ...rest }: Calculator
   return search.toString()
 }
 
-const oneOf = <Value extends string>(values: readonly Value[], given: string | null, otherwise: Value): Value =>
-  values.find((value) => value === given) ?? otherwise
+const oneOf = <Value extends string>(values: readonly Value[], param: string | null, otherwise: Value): Value =>
+  values.find((value) => value === param) ?? otherwise
 
 const keysOf = (rows: readonly { key: string }[]): string[] => rows.map(({ key }) => key)
 
 /** Parses a query string of `calculatorSearch`. Missing or unknown parameters get the defaults of a new calculation. */
 export function calculatorParams(search: string): CalculatorParams {
-  const given = new URLSearchParams(search)
+  const searchParams = new URLSearchParams(search)
   const count = (name: string, otherwise: number | null) => {
-    const read = given.get(name)
+    const read = searchParams.get(name)
     return read !== null && /^\d{1,6}$/.test(read) ? Number(read) : otherwise
   }
   const { format, binding, block_color, lamination, paper_type, pages, quantity } = defaultParams
   const { papers, formats, bindings } = materials()
-  const cover = oneOf(coverKinds, given.get('binding'), binding)
-  const method = keysOf(bindings).find((key) => key === given.get('binding_method') && isBindingOf(cover, key))
+  const cover = oneOf(coverKinds, searchParams.get('binding'), binding)
+  const method = keysOf(bindings).find((key) => key === searchParams.get('binding_method') && isBindingOf(cover, key))
   const read: CalculatorParams = {
-    title: given.get('title') ?? '',
-    format: oneOf(keysOf(formats), given.get('format'), format),
+    title: searchParams.get('title') ?? '',
+    format: oneOf(keysOf(formats), searchParams.get('format'), format),
     binding: cover,
-    block_color: oneOf(blockColors, given.get('block_color'), block_color),
-    lamination: oneOf(laminations, given.get('lamination'), lamination),
-    paper_type: oneOf(keysOf(papers), given.get('paper_type'), paper_type),
+    block_color: oneOf(blockColors, searchParams.get('block_color'), block_color),
+    lamination: oneOf(laminations, searchParams.get('lamination'), lamination),
+    paper_type: oneOf(keysOf(papers), searchParams.get('paper_type'), paper_type),
     binding_method: method ?? null,
     pages: count('pages', pages),
     quantity: count('quantity', quantity),

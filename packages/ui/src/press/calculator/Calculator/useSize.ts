@@ -3,7 +3,7 @@ import type { Size } from './geometry.ts'
 
 /** The size drawn before the first measurement. Only the server draws it: a browser measures before it paints. */
 const unmeasured: Size = { width: 494, height: 420 }
-const least = 160
+const minSidePx = 160
 
 /**
  * Returns the size of the element with the ref, updated with its container. Drawings then keep the same line width and text size
@@ -14,7 +14,7 @@ export function useSize(): [size: Size, ref: RefCallback<HTMLElement>] {
   const ref = useCallback((element: HTMLElement | null) => {
     if (!element) return
     const measure = () =>
-      setSize({ width: Math.max(least, element.clientWidth), height: Math.max(least, element.clientHeight) })
+      setSize({ width: Math.max(minSidePx, element.clientWidth), height: Math.max(minSidePx, element.clientHeight) })
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(element)

@@ -15,7 +15,7 @@ interface BestTimesProps {
 }
 
 /** The most bars that fit, and the most days that are named one by one. */
-const [mostBars, mostNamed] = [20, 2]
+const [maxBars, maxNamedDays] = [20, 2]
 
 /** Times ranked over all meetings: in how many of them everyone is free, and on which days someone is busy. */
 export function BestTimes({ times, days, asked, onTake }: BestTimesProps) {
@@ -35,27 +35,27 @@ export function BestTimes({ times, days, asked, onTake }: BestTimesProps) {
       <ol className={styles.best}>
         {times.map((time, index) => {
           const { from, to, failing } = time
-          const chosen = from === asked.from && to === asked.to
-          const named = failing.map((day) => words(day, 'day')).join(', ')
+          const isSelected = from === asked.from && to === asked.to
+          const busyDays = failing.map((day) => words(day, 'day')).join(', ')
           return (
             <li key={from}>
               <button
                 type="button"
-                className={classes(styles.time, chosen && styles.chosen)}
-                aria-pressed={chosen}
+                className={classes(styles.time, isSelected && styles.chosen)}
+                aria-pressed={isSelected}
                 onClick={() => onTake(time)}
                 onKeyDown={onKeyDown}
               >
-                <span className={classes(styles.rank, chosen && styles.rankTaken)}>{index + 1}</span>
+                <span className={classes(styles.rank, isSelected && styles.rankTaken)}>{index + 1}</span>
                 <span className={styles.clock}>{`${getTime(from)}–${getTime(to)}`}</span>
                 <span className={styles.who}>
                   {failing.length === 0
                     ? t('freeTime.everybody')
-                    : failing.length <= mostNamed
-                      ? t('freeTime.except', { days: named })
+                    : failing.length <= maxNamedDays
+                      ? t('freeTime.except', { days: busyDays })
                       : t('freeTime.lacking', { count: failing.length })}
                 </span>
-                {days.length > 1 && days.length <= mostBars && (
+                {days.length > 1 && days.length <= maxBars && (
                   <span className={styles.bars} aria-hidden="true">
                     {days.map((day) => (
                       <span key={day} className={classes(styles.bar, failing.includes(day) && styles.failingBar)} />
@@ -68,7 +68,7 @@ export function BestTimes({ times, days, asked, onTake }: BestTimesProps) {
                   </span>
                 )}
                 <span className={styles.check}>
-                  {chosen && <Icon glyph={glyphs.checkCircle} size={16} weight="fill" />}
+                  {isSelected && <Icon glyph={glyphs.checkCircle} size={16} weight="fill" />}
                 </span>
               </button>
             </li>

@@ -104,7 +104,7 @@ export function Calendar(props: CalendarProps) {
   const [first] = useState(() => new Date())
   const moment = props.now ?? first
   const now = { day: toPressDay(moment), time: formatDate(moment, 'ru', 'time') }
-  const [chosen, setChosen] = useState<readonly EventCategory[]>([])
+  const [selectedCategories, setSelectedCategories] = useState<readonly EventCategory[]>([])
   const [own, setOwn] = useState<readonly DeadlineKind[]>([])
   const { hidden = own, onHiddenChange = setOwn } = props
   const [open, setOpen] = useState<Open | null>(null)
@@ -121,9 +121,11 @@ export function Calendar(props: CalendarProps) {
   const visible = useMemo(
     () => [
       ...asEvents(deadlines, hidden),
-      ...(chosen.length > 0 ? shown.filter(({ category }) => chosen.includes(category)) : shown),
+      ...(selectedCategories.length > 0
+        ? shown.filter(({ category }) => selectedCategories.includes(category))
+        : shown),
     ],
-    [shown, chosen, deadlines, hidden],
+    [shown, selectedCategories, deadlines, hidden],
   )
   const view: CalendarRange = phone ? { ...range, view: 'agenda' } : range
   const days = getDays(view)
@@ -184,8 +186,8 @@ export function Calendar(props: CalendarProps) {
           title={title}
           level={level}
           phone={phone}
-          chosen={chosen}
-          onChosen={setChosen}
+          chosen={selectedCategories}
+          onChosen={setSelectedCategories}
           layers={getLayers(deadlines)}
           hidden={hidden}
           onHiddenChange={onHiddenChange}
@@ -208,7 +210,7 @@ export function Calendar(props: CalendarProps) {
                 loading={state === 'loading'}
                 level={level === 1 ? 2 : 3}
                 onPick={(date) => onRangeChange({ ...range, date })}
-                onReset={chosen.length > 0 ? () => setChosen([]) : undefined}
+                onReset={selectedCategories.length > 0 ? () => setSelectedCategories([]) : undefined}
               />
             ) : view.view === 'month' ? (
               <MonthView {...grid} />

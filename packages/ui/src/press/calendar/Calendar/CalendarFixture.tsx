@@ -27,7 +27,7 @@ export interface CalendarFixtureProps extends Pick<
 }
 
 /** Whether a change of one event, with its scope, also applies to another occurrence. */
-const meant = (row: CalendarEvent, event: CalendarEvent, scope: RepeatScope = 'this') =>
+const isAffected = (row: CalendarEvent, event: CalendarEvent, scope: RepeatScope = 'this') =>
   row.id === event.id &&
   (scope === 'series' ||
     row.occurrence === event.occurrence ||
@@ -55,7 +55,7 @@ export function CalendarFixture({
     const moved = ({ start, end }: CalendarEvent['dates']) => ({ start: addDays(start, by), end: addDays(end, by) })
     setRows((current) =>
       current.map((row) => {
-        if (!meant(row, event, scope)) return row
+        if (!isAffected(row, event, scope)) return row
         return { ...row, ...changes, dates: keyOf(row) === keyOf(event) ? changes.dates : moved(row.dates) }
       }),
     )
@@ -78,7 +78,7 @@ export function CalendarFixture({
     },
     onDelete: async (event, scope) => {
       await answer()
-      setRows((current) => current.filter((row) => !meant(row, event, scope)))
+      setRows((current) => current.filter((row) => !isAffected(row, event, scope)))
       onDeleted?.(event.id, ...(scope ? [scope] : []))
     },
   }

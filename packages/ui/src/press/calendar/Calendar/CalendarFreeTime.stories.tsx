@@ -46,12 +46,14 @@ const save = () => userEvent.click(dialog().getByRole('button', { name: /^Сох
 
 export const Lanes: Story = {
   play: async ({ canvasElement, args }) => {
-    const shown = await open(canvasElement)
-    await expect(await shown.findByRole('img', { name: 'Нұрлан Абай, занято 11:00–12:30, 13:00–14:00' })).toBeVisible()
-    await expect(shown.getByRole('img', { name: /^Вы, занято 11:00–12:00/ })).toBeVisible()
+    const panelQueries = await open(canvasElement)
+    await expect(
+      await panelQueries.findByRole('img', { name: 'Нұрлан Абай, занято 11:00–12:30, 13:00–14:00' }),
+    ).toBeVisible()
+    await expect(panelQueries.getByRole('img', { name: /^Вы, занято 11:00–12:00/ })).toBeVisible()
     await expect(dialog().getByText(/^14\s+встреч, последняя 25\s+мая 2027/)).toBeVisible()
-    await expect(shown.getByRole('button', { name: /^1\s*10:00–11:00/ })).toHaveAttribute('aria-pressed', 'true')
-    await expect(shown.getByRole('button', { name: /^1/ })).toHaveTextContent(/13\s+из\s+14/)
+    await expect(panelQueries.getByRole('button', { name: /^1\s*10:00–11:00/ })).toHaveAttribute('aria-pressed', 'true')
+    await expect(panelQueries.getByRole('button', { name: /^1/ })).toHaveTextContent(/13\s+из\s+14/)
     await expect(dialog().getByRole('button', { name: 'Сохранить' })).toBeVisible()
     await userEvent.click(dialog().getByRole('radio', { name: /^Это и все следующие/ }))
     await expect(dialog().getByRole('button', { name: /^Сохранить 14\s+встреч$/ })).toBeVisible()
@@ -73,12 +75,12 @@ export const LanesDark: Story = { ...Lanes, globals: { theme: 'dark' } }
 /** One meeting of the series moves to the nearest time at which everyone is free. */
 export const TheConflictIsMoved: Story = {
   play: async ({ canvasElement, args }) => {
-    const shown = await open(canvasElement)
-    await expect(await shown.findByText(/^8\s+декабря в\s+10:00 свободны не все$/)).toBeVisible()
-    await expect(shown.getByText(/^Нұрлан Абай: занято до\s+10:30$/)).toBeVisible()
-    await userEvent.click(shown.getByRole('button', { name: /^Перенести на 8\s+декабря в\s+10:30$/ }))
+    const panelQueries = await open(canvasElement)
+    await expect(await panelQueries.findByText(/^8\s+декабря в\s+10:00 свободны не все$/)).toBeVisible()
+    await expect(panelQueries.getByText(/^Нұрлан Абай: занято до\s+10:30$/)).toBeVisible()
+    await userEvent.click(panelQueries.getByRole('button', { name: /^Перенести на 8\s+декабря в\s+10:30$/ }))
     await waitFor(() => expect(getAnnouncements()).toMatch(/Перенесено: вторник, 8\s+декабря, 10:30–11:30/))
-    await expect(shown.queryByText(/свободны не все/)).toBeNull()
+    await expect(panelQueries.queryByText(/свободны не все/)).toBeNull()
     await expect(dialog().getByText(/→ 8\s+дек,\s+10:30$/)).toBeVisible()
     await expect(dialog().getByRole('radio', { name: /^Только это/ })).toBeDisabled()
     await save()
@@ -101,9 +103,9 @@ export const TheConflictIsMoved: Story = {
 /** A conflict does not prevent saving. */
 export const TheConflictIsLeft: Story = {
   play: async ({ canvasElement, args }) => {
-    const shown = await open(canvasElement)
-    await userEvent.click(await shown.findByRole('button', { name: 'Оставить 10:00' }))
-    await expect(shown.queryByText(/свободны не все/)).toBeNull()
+    const panelQueries = await open(canvasElement)
+    await userEvent.click(await panelQueries.findByRole('button', { name: 'Оставить 10:00' }))
+    await expect(panelQueries.queryByText(/свободны не все/)).toBeNull()
     await save()
     await waitFor(() => expect(args.onChanged).toHaveBeenCalledOnce())
     await expect(args.onChanged).not.toHaveBeenCalledWith(
@@ -114,14 +116,14 @@ export const TheConflictIsLeft: Story = {
 }
 export const TakenByKeys: Story = {
   play: async ({ canvasElement }) => {
-    const shown = await open(canvasElement)
-    const slider = await shown.findByRole('slider', { name: 'Время встречи' })
+    const panelQueries = await open(canvasElement)
+    const slider = await panelQueries.findByRole('slider', { name: 'Время встречи' })
     await expect(slider).toHaveAttribute('aria-valuetext', '10:00–11:00')
     slider.focus()
     await userEvent.keyboard('{ArrowRight}{Shift>}{ArrowRight}{/Shift}')
     await expect(slider).toHaveAttribute('aria-valuetext', '11:15–12:15')
     await expect(dialog().getByRole('spinbutton', { name: /Время начала/ })).toHaveValue('11:15')
-    shown.getByRole('button', { name: /^1/ }).focus()
+    panelQueries.getByRole('button', { name: /^1/ }).focus()
     await userEvent.keyboard('1')
     await expect(slider).not.toHaveAttribute('aria-valuetext', '11:15–12:15')
     await waitFor(() => expect(getAnnouncements()).toMatch(/Время: \d\d:\d\d–\d\d:\d\d/))
@@ -137,8 +139,8 @@ export const ANewMeeting: Story = {
     await userEvent.clear(dialog().getByRole('textbox', { name: /Начало/ }))
     await userEvent.type(dialog().getByRole('textbox', { name: /Начало/ }), '08.12.2026{Tab}')
     await userEvent.type(dialog().getByRole('combobox', { name: /Участники/ }), 'нұрлан{Enter}')
-    const shown = within(await panel())
-    await userEvent.click(await shown.findByRole('button', { name: /^Перенести на 8\s+декабря в\s+10:30$/ }))
+    const panelQueries = within(await panel())
+    await userEvent.click(await panelQueries.findByRole('button', { name: /^Перенести на 8\s+декабря в\s+10:30$/ }))
     await expect(dialog().getByRole('spinbutton', { name: /Время начала/ })).toHaveValue('10:30')
     await userEvent.click(dialog().getByRole('button', { name: 'Добавить событие' }))
     await waitFor(() =>
@@ -161,18 +163,18 @@ export const NobodyIsEverFree: Story = {
     ),
   },
   play: async ({ canvasElement }) => {
-    const shown = await open(canvasElement)
-    await expect(await shown.findByText('Времени, в которое смогут все, нет.')).toBeVisible()
-    await expect(shown.getByText(/общего времени нет/)).toBeVisible()
-    await expect(shown.queryByRole('button', { name: /^Перенести/ })).toBeNull()
+    const panelQueries = await open(canvasElement)
+    await expect(await panelQueries.findByText('Времени, в которое смогут все, нет.')).toBeVisible()
+    await expect(panelQueries.getByText(/общего времени нет/)).toBeVisible()
+    await expect(panelQueries.queryByRole('button', { name: /^Перенести/ })).toBeNull()
   },
 }
 const unanswered = fn<AskBusyHours>(() => new Promise(() => {}))
 export const Loading: Story = {
   args: { onAskBusyHours: unanswered },
   play: async ({ canvasElement, args }) => {
-    const shown = await open(canvasElement)
-    await expect(shown.getByRole('status', { name: 'Смотрим, кто занят' })).toBeVisible()
+    const panelQueries = await open(canvasElement)
+    await expect(panelQueries.getByRole('status', { name: 'Смотрим, кто занят' })).toBeVisible()
     await save()
     await waitFor(() => expect(args.onChanged).toHaveBeenCalledOnce())
   },
@@ -188,20 +190,20 @@ const failsOnce = () => {
 export const Failed: Story = {
   args: { onAskBusyHours: failsOnce() },
   play: async ({ canvasElement }) => {
-    const shown = await open(canvasElement)
-    await expect(await shown.findByText(/Событие можно сохранить и так/)).toBeVisible()
-    await userEvent.click(shown.getByRole('button', { name: 'Повторить' }))
-    await expect(await shown.findByRole('img', { name: /^Елена Ким/ })).toBeVisible()
+    const panelQueries = await open(canvasElement)
+    await expect(await panelQueries.findByText(/Событие можно сохранить и так/)).toBeVisible()
+    await userEvent.click(panelQueries.getByRole('button', { name: 'Повторить' }))
+    await expect(await panelQueries.findByRole('img', { name: /^Елена Ким/ })).toBeVisible()
   },
 }
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Планёрка/ }))
-    const shown = within(await panel())
-    await expect(await shown.findByRole('button', { name: /^1\s*10:00–11:00/ })).toBeVisible()
-    await expect(shown.queryByRole('slider')).toBeNull()
-    await userEvent.click(shown.getByRole('button', { name: 'Показать занятость всех' }))
-    await expect(shown.getByRole('slider', { name: 'Время встречи' })).toBeVisible()
+    const panelQueries = within(await panel())
+    await expect(await panelQueries.findByRole('button', { name: /^1\s*10:00–11:00/ })).toBeVisible()
+    await expect(panelQueries.queryByRole('slider')).toBeNull()
+    await userEvent.click(panelQueries.getByRole('button', { name: 'Показать занятость всех' }))
+    await expect(panelQueries.getByRole('slider', { name: 'Время встречи' })).toBeVisible()
   },
 }

@@ -82,9 +82,9 @@ export const OneIsCarried: Story = {
     const meeting = () => calendar.event('2026-11-16', /Планёрка/)
     await expect(meeting()).toHaveAccessibleName(/Каждую неделю$/)
     await drag({ from: meeting(), to: calendar.cell('2026-11-17') })
-    const asked = question('Изменить событие «Планёрка редакции»?')
-    await expect(asked.getByRole('radio', { name: /^Только это/ })).toBeChecked()
-    await userEvent.click(asked.getByRole('button', { name: 'Вернуться' }))
+    const confirmation = question('Изменить событие «Планёрка редакции»?')
+    await expect(confirmation.getByRole('radio', { name: /^Только это/ })).toBeChecked()
+    await userEvent.click(confirmation.getByRole('button', { name: 'Вернуться' }))
     await waitFor(() => expect(meeting()).toBeVisible())
     await waitFor(() => expect(getAnnouncements()).toContain('Перенос отменён'))
     await drag({ from: meeting(), to: calendar.cell('2026-11-17') })
@@ -98,9 +98,9 @@ export const AllThatFollowAreCarriedByKeyboard: Story = {
     const calendar = getCalendar(canvasElement)
     calendar.event('2026-11-16', /Планёрка/).focus()
     await userEvent.keyboard(' {ArrowRight}{Enter}')
-    const asked = await screen.findByRole('alertdialog')
-    await userEvent.click(within(asked).getByRole('radio', { name: 'Это и все следующие' }))
-    await userEvent.click(within(asked).getByRole('button', { name: 'Изменить' }))
+    const alertDialog = await screen.findByRole('alertdialog')
+    await userEvent.click(within(alertDialog).getByRole('radio', { name: 'Это и все следующие' }))
+    await userEvent.click(within(alertDialog).getByRole('button', { name: 'Изменить' }))
     await waitFor(() =>
       expect(args.onMoved).toHaveBeenCalledWith(expect.objectContaining({ id: 500, scope: 'following' })),
     )
@@ -118,9 +118,9 @@ export const OneIsChangedByForm: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(getCalendar(canvasElement).event('2026-11-16', /Планёрка/))
     await userEvent.type(dialog().getByRole('textbox', { name: /Подробности/ }), 'Без принтера')
-    const meant = within(dialog().getByRole('radiogroup', { name: 'Что изменить' }))
-    await expect(meant.getByRole('radio', { name: /^Только это/ })).toBeChecked()
-    await expect(meant.getByRole('radio', { name: /предыдущие 2 встречи останутся как были$/ })).toBeEnabled()
+    const scopeChoice = within(dialog().getByRole('radiogroup', { name: 'Что изменить' }))
+    await expect(scopeChoice.getByRole('radio', { name: /^Только это/ })).toBeChecked()
+    await expect(scopeChoice.getByRole('radio', { name: /предыдущие 2 встречи останутся как были$/ })).toBeEnabled()
     await press('Сохранить')
     await waitFor(() =>
       expect(args.onChanged).toHaveBeenCalledWith(expect.objectContaining({ details: 'Без принтера' }), 'this'),
@@ -134,10 +134,10 @@ export const TheRuleIsChanged: Story = {
     await userEvent.click(getCalendar(canvasElement).event('2026-11-16', /Планёрка/))
     await openParts()
     await userEvent.selectOptions(await dialog().findByRole('combobox', { name: 'Как часто' }), 'fortnightly')
-    const meant = within(dialog().getByRole('radiogroup', { name: 'Что изменить' }))
-    await expect(meant.getByRole('radio', { name: /^Только это/ })).toBeDisabled()
-    await expect(meant.getByRole('radio', { name: /^Это и все следующие/ })).toBeChecked()
-    await userEvent.click(meant.getByRole('radio', { name: /^Все/ }))
+    const scopeChoice = within(dialog().getByRole('radiogroup', { name: 'Что изменить' }))
+    await expect(scopeChoice.getByRole('radio', { name: /^Только это/ })).toBeDisabled()
+    await expect(scopeChoice.getByRole('radio', { name: /^Это и все следующие/ })).toBeChecked()
+    await userEvent.click(scopeChoice.getByRole('radio', { name: /^Все/ }))
     await press('Сохранить')
     await waitFor(() =>
       expect(args.onChanged).toHaveBeenCalledWith(
@@ -151,9 +151,9 @@ export const TheRestIsDeleted: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(getCalendar(canvasElement).event('2026-11-16', /Планёрка/))
     await press('Удалить')
-    const asked = question('Удалить событие «Планёрка редакции»?')
-    await userEvent.click(asked.getByRole('radio', { name: 'Это и все следующие' }))
-    await userEvent.click(asked.getByRole('button', { name: 'Удалить событие' }))
+    const confirmation = question('Удалить событие «Планёрка редакции»?')
+    await userEvent.click(confirmation.getByRole('radio', { name: 'Это и все следующие' }))
+    await userEvent.click(confirmation.getByRole('button', { name: 'Удалить событие' }))
     await waitFor(() => expect(args.onDeleted).toHaveBeenCalledWith(500, 'following'))
     await waitFor(() => expect(meetings(canvasElement, mondays)).toEqual(['2026-11-02', '2026-11-09']))
   },

@@ -45,7 +45,7 @@ export function EventDialog({
 }: EventDialogProps) {
   const { t } = useTranslation('calendar')
   const announce = useAnnounce()
-  const [asked, setAsked] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
   const [deleting, setDeleting] = useState(false)
   const form = usePressForm<EventValues, 'calendar'>({
     values,
@@ -67,7 +67,7 @@ export function EventDialog({
       }
     } catch (error) {
       form.refuse(error)
-      setAsked(false)
+      setIsConfirming(false)
     }
     setDeleting(false)
   }
@@ -76,7 +76,7 @@ export function EventDialog({
   const free = useFreeTime({ values: filled, people, except: event?.id, onAsk: onAskBusyHours })
   const one = event?.occurrence && scopeOf(filled, event) === 'this'
   const count = one ? 1 : countOfMeetings(filled)
-  const told = event ? filled.users.length : 0
+  const notifiedCount = event ? filled.users.length : 0
 
   return (
     <>
@@ -96,12 +96,12 @@ export function EventDialog({
                 <Button
                   variant="dangerOutline"
                   disabled={form.busy || deleting}
-                  onClick={() => (event.occurrence ? void remove() : setAsked(true))}
+                  onClick={() => (event.occurrence ? void remove() : setIsConfirming(true))}
                 >
                   {t('dialog.delete')}
                 </Button>
               )}
-              {told > 0 && <span className={styles.told}>{t('dialog.told', { count: told })}</span>}
+              {notifiedCount > 0 && <span className={styles.told}>{t('dialog.told', { count: notifiedCount })}</span>}
             </span>
           )
         }
@@ -112,8 +112,8 @@ export function EventDialog({
         </div>
       </FormDialog>
       <ConfirmDialog
-        open={asked}
-        onOpenChange={setAsked}
+        open={isConfirming}
+        onOpenChange={setIsConfirming}
         title={t('dialog.deleteTitle', { name: values.name })}
         confirmLabel={t('dialog.deleteConfirm')}
         cancelLabel={t('dialog.deleteKeep')}

@@ -79,15 +79,15 @@ export function FreeLanes({ lanes, date, asked, times, onTake }: FreeLanesProps)
       </ul>
       <div className={styles.over}>
         {times.map((time, index) => {
-          const taken = time.from === asked.from && time.to === asked.to
+          const isSelected = time.from === asked.from && time.to === asked.to
           return (
             <span
               key={time.from}
-              className={classes(styles.proposed, taken && styles.proposedTaken)}
+              className={classes(styles.proposed, isSelected && styles.proposedTaken)}
               style={place(time)}
               aria-hidden="true"
             >
-              <span className={classes(styles.rank, styles.rankOver, taken && styles.rankTaken)}>{index + 1}</span>
+              <span className={classes(styles.rank, styles.rankOver, isSelected && styles.rankTaken)}>{index + 1}</span>
             </span>
           )
         })}

@@ -26,7 +26,7 @@ interface MeetingDaysProps {
 }
 
 /** The number of days that fit. */
-const shown = 24
+const maxDays = 24
 
 /**
  * Days of a series of meetings by month. A day with a conflict is marked, and a moved one shows its new date. Public holidays and
@@ -39,7 +39,7 @@ export function MeetingDays({ days, out, endless, conflicts, moves, onSkip, onRe
   const announce = useAnnounce()
   const list = useRef<HTMLUListElement>(null)
   const all = [...days, ...out].toSorted()
-  const listed = all.slice(0, shown)
+  const listed = all.slice(0, maxDays)
   const off = days.filter((day) => holiday(day) !== undefined)
   const more = all.length - listed.length
   const restore = (day: IsoDate) => {

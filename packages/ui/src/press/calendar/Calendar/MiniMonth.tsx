@@ -52,15 +52,15 @@ export function MiniMonth({ date, today, events, onPick }: MiniMonthProps) {
         {getWeeks(date).map((week) => (
           <tr key={week[0]}>
             {week.map((day) => {
-              const here = eventsOn(events, day)
-              const hues = [...new Set(here.map(getHue))].slice(0, 3)
+              const dayEvents = eventsOn(events, day)
+              const hues = [...new Set(dayEvents.map(getHue))].slice(0, 3)
               return (
                 <td key={day} className={styles.cell}>
                   <button
                     type="button"
                     data-cell={day}
                     tabIndex={day === date ? 0 : -1}
-                    aria-label={t('cell', { day: when.fullDay(day), count: here.length })}
+                    aria-label={t('cell', { day: when.fullDay(day), count: dayEvents.length })}
                     aria-pressed={day === date}
                     aria-current={day === today ? 'date' : undefined}
                     className={classes(styles.day, !sameMonth(day, date) && styles.outside)}

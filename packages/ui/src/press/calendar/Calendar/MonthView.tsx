@@ -67,16 +67,16 @@ export function MonthView({
     const target = key.target as HTMLElement
     // React also bubbles keys from the list of a day, although it is elsewhere in the DOM.
     if (key.ctrlKey || key.metaKey || key.altKey || !grid.current?.contains(target)) return
-    const here = getPlace(target)
-    if (key.key === 'Enter' && here) {
+    const focusedPlace = getPlace(target)
+    if (key.key === 'Enter' && focusedPlace) {
       key.preventDefault()
-      drawing?.create(here)
+      drawing?.create(focusedPlace)
     }
     if (key.key === 'Escape') drawing?.clear()
     const to = getNextDay(key.key, range)
     if (!to) return
     key.preventDefault()
-    if (key.shiftKey && here) drawing?.extend(here, { day: to, minutes: null })
+    if (key.shiftKey && focusedPlace) drawing?.extend(focusedPlace, { day: to, minutes: null })
     else drawing?.clear()
     onRangeChange({ ...range, date: to })
     focusCell(to)

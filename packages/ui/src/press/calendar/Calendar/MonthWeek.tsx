@@ -45,7 +45,7 @@ export function MonthWeek(props: MonthWeekProps) {
   return (
     <div role="row" data-week className={styles.week}>
       {week.map((day, index) => {
-        const here = eventsOn(events, day)
+        const dayEvents = eventsOn(events, day)
         const active = day === range.date
         const holiday = when.holiday(day)
         return (
@@ -65,7 +65,7 @@ export function MonthWeek(props: MonthWeekProps) {
               !day.startsWith(month) && styles.outside,
             )}
           >
-            <VisuallyHidden>{t('cell', { day: when.fullDay(day, today), count: here.length })}</VisuallyHidden>
+            <VisuallyHidden>{t('cell', { day: when.fullDay(day, today), count: dayEvents.length })}</VisuallyHidden>
             <span className={styles.head}>
               <DayLink
                 day={day}
@@ -98,7 +98,7 @@ export function MonthWeek(props: MonthWeekProps) {
               ))}
             {Boolean(hidden[index]) && (
               <span className={styles.more} style={barPlace(numberHeight, { lane: lanes - 1, length: 1 })}>
-                <MoreEvents day={day} events={here} count={hidden[index] ?? 0} tabbable={active} />
+                <MoreEvents day={day} events={dayEvents} count={hidden[index] ?? 0} tabbable={active} />
               </span>
             )}
           </div>

@@ -38,15 +38,16 @@ export function RepeatFields({ today, conflicts }: RepeatFieldsProps) {
 
   const rule = ruleOf(repeat)
   const typed = repeat.words === null ? null : readRepeat(repeat.words, start)
-  const holds =
+  const matchesRule =
     typed !== null &&
     (typed.problem !== null ||
       (sameRepeat(typed.repeat, rule) && typed.start === start && sameDays(typed.except, repeat.except)))
   const out = rule ? daysOff(start, rule, repeat.except) : []
-  const whole = rule !== null && Object.keys(validateRepeat(rule, start)).length === 0
-  const text = holds && repeat.words !== null ? repeat.words : whole ? sayRepeat(rule, start, locale, out) : ''
-  const reading = holds ? typed : readRepeat(text, start)
-  const problem = holds ? reading.problem : null
+  const isComplete = rule !== null && Object.keys(validateRepeat(rule, start)).length === 0
+  const text =
+    matchesRule && repeat.words !== null ? repeat.words : isComplete ? sayRepeat(rule, start, locale, out) : ''
+  const reading = matchesRule ? typed : readRepeat(text, start)
+  const problem = matchesRule ? reading.problem : null
   const rested = useRested(text)
   const unknown = reading.unknown.map((one) => text.slice(one.start, one.end)).join('», «')
   const days = rule && !problem ? daysOfRule(start, rule, repeat.except) : []
@@ -55,7 +56,7 @@ export function RepeatFields({ today, conflicts }: RepeatFieldsProps) {
 
   const change = (to: Partial<RepeatValues>) =>
     setValue('repeat', { ...getValues('repeat'), ...to }, { shouldDirty: true })
-  const begin = (day: IsoDate) => {
+  const moveStart = (day: IsoDate) => {
     const { dates } = getValues()
     if (!day || day === dates.start) return
     const by = daysBetween(dates.start, day)
@@ -64,17 +65,17 @@ export function RepeatFields({ today, conflicts }: RepeatFieldsProps) {
   }
   // Typed text defines the skipped days itself. A rule from the list keeps the days that were already skipped.
   const none = () => change({ kind: '', words: null, except: repeat.skipped })
-  const type = (said: string) => {
-    const read = readRepeat(said, from.current)
-    if (!said.trim()) none()
-    else if (read.repeat) change({ ...partsOf(read.repeat), words: said, except: read.except })
-    else change({ words: said })
+  const type = (typedText: string) => {
+    const read = readRepeat(typedText, from.current)
+    if (!typedText.trim()) none()
+    else if (read.repeat) change({ ...partsOf(read.repeat), words: typedText, except: read.except })
+    else change({ words: typedText })
     // Returns to the given day if the text is not a rule.
-    begin(read.start)
+    moveStart(read.start)
   }
-  const choose = (said: string | null) => {
-    const chosen = said === null ? null : readRepeat(said, start).repeat
-    if (chosen) change({ ...partsOf(chosen), words: null, except: repeat.skipped })
+  const choose = (suggestion: string | null) => {
+    const chosenRule = suggestion === null ? null : readRepeat(suggestion, start).repeat
+    if (chosenRule) change({ ...partsOf(chosenRule), words: null, except: repeat.skipped })
     else none()
   }
 

@@ -28,7 +28,7 @@ export function RepeatParts({ today }: { today: IsoDate }) {
   const { control, register } = useFormContext<EventValues>()
   const [{ kind, end }, { start }] = useWatch({ control, name: ['repeat', 'dates'] })
   const { locale } = useFormat()
-  const lacking = Number(start.slice(8)) > rare
+  const isRareDay = Number(start.slice(8)) > rare
   const hints: Partial<Record<string, string>> = {
     monthly: t('repeat.lacking', { day: Number(start.slice(8)) }),
     monthlyWeekday: t('repeat.lackingFifth'),
@@ -45,7 +45,7 @@ export function RepeatParts({ today }: { today: IsoDate }) {
           label={t('repeat.kind')}
           placeholder={t('repeat.none')}
           clearable
-          hint={lacking ? hints[kind] : undefined}
+          hint={isRareDay ? hints[kind] : undefined}
           options={repeatKinds.map((value) => ({ value, label: label(value) }))}
           {...register('repeat.kind')}
         />

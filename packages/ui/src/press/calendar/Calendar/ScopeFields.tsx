@@ -36,7 +36,7 @@ export function ScopeFields({ event }: { event: CalendarEvent }) {
           disabled: value === 'this' && changesRule(values, event),
         }))}
         value={scope}
-        onValueChange={(chosen) => setValue('scope', chosen, { shouldDirty: true })}
+        onValueChange={(newScope) => setValue('scope', newScope, { shouldDirty: true })}
       />
     </div>
   )

@@ -52,16 +52,16 @@ export function TimeGrid(props: TimeGridProps) {
   }
   const onKeyDown = (key: KeyboardEvent<HTMLElement>) => {
     if (key.ctrlKey || key.metaKey || key.altKey) return
-    const here = getPlace(key.target as HTMLElement)
+    const focusedPlace = getPlace(key.target as HTMLElement)
     if (key.key === 'Escape') drawing?.clear()
     const to = aim(key.key)
-    if (!to && !(key.key === 'Enter' && here)) return
+    if (!to && !(key.key === 'Enter' && focusedPlace)) return
     key.preventDefault()
-    if (!to) return here ? drawing?.create(here) : undefined
-    const marks = key.shiftKey && here !== null
+    if (!to) return focusedPlace ? drawing?.create(focusedPlace) : undefined
+    const marks = key.shiftKey && focusedPlace !== null
     // A selection stays in the hours or in the all-day row where it started.
     if (marks && (to.at === null) !== (hour === null)) return
-    if (marks) drawing?.extend(here, { day: to.day, minutes: to.at === null ? null : to.at * 60 })
+    if (marks) drawing?.extend(focusedPlace, { day: to.day, minutes: to.at === null ? null : to.at * 60 })
     else drawing?.clear()
     go(to.day, to.at)
   }

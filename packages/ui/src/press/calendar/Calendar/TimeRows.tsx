@@ -159,7 +159,7 @@ export function HourRow(props: HourRowProps) {
                 position={blockPlace(block)}
               />
             ))}
-          {drawn && marked(day) && <DrawnHours drawn={drawn} day={day} hour={hour} />}
+          {drawn && marked(day) && <SelectedHours drawn={drawn} day={day} hour={hour} />}
           {day === now.day && Number(now.time.slice(0, 2)) === hour && (
             <span className={styles.now} style={{ insetBlockStart: `${((getMinutes(now.time) % 60) / 60) * 100}%` }} />
           )}
@@ -170,7 +170,7 @@ export function HourRow(props: HourRowProps) {
 }
 
 /** The hours of a day selected for a new event. Like a block, it lies in the cell of the hour it begins in. */
-function DrawnHours({ drawn, day, hour }: { drawn: EventSpan; day: IsoDate; hour: number }) {
+function SelectedHours({ drawn, day, hour }: { drawn: EventSpan; day: IsoDate; hour: number }) {
   const { start, end } = hoursOn(drawn, day)
   if (Math.floor(start / 60) !== hour) return null
   return (

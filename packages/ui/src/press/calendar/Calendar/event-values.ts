@@ -60,7 +60,7 @@ export interface RepeatValues {
 const morning = { start: '09:00', end: '10:00' }
 
 /** The suggested number of occurrences. */
-const usualCount = 10
+const defaultCount = 10
 
 const repeatOf = (
   repeat: EventRepeat | null | undefined,
@@ -71,7 +71,7 @@ const repeatOf = (
   days: repeat?.days.length ? repeat.days : [isoWeekday(start)],
   end: repeat?.until ? 'until' : repeat?.count ? 'count' : 'never',
   until: repeat?.until ?? '',
-  count: repeat?.count ?? usualCount,
+  count: repeat?.count ?? defaultCount,
   words: null,
   except: [...skipped],
   skipped: [...skipped],
@@ -160,8 +160,8 @@ export function toEventDraft(values: EventValues, people: readonly Person[]): Ev
         skipped.filter((day) => !except.includes(day)),
       )
     : []
-  const isKept = ({ occurrence }: MovedMeeting) => days.includes(occurrence) && !except.includes(occurrence)
-  const kept = allDay ? [] : moves.filter(isKept)
+  const isValidMove = ({ occurrence }: MovedMeeting) => days.includes(occurrence) && !except.includes(occurrence)
+  const validMoves = allDay ? [] : moves.filter(isValidMove)
   return {
     name: name.trim(),
     category,
@@ -172,7 +172,7 @@ export function toEventDraft(values: EventValues, people: readonly Person[]): Ev
     details: details.trim(),
     remind: reminderOffsetsMinutes.find((minutes) => String(minutes) === remind) ?? null,
     repeat: rule,
-    ...(kept.length > 0 && { moves: kept }),
+    ...(validMoves.length > 0 && { moves: validMoves }),
     ...(skips.length > 0 && { skips }),
     ...(restores.length > 0 && { restores }),
   }

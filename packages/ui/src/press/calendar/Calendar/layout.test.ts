@@ -56,9 +56,9 @@ describe('a week of bars', () => {
       fc.property(anyEvents, fc.integer({ min: 1, max: 5 }), (events, lanes) => {
         const { shown, hidden } = fitBars(weekBars(events, week), lanes, 7)
         week.forEach((day, index) => {
-          const here = shown.filter(({ from, length }) => from <= index && index < from + length)
-          expect(here.length + (hidden[index] ?? 0)).toBe(eventsOn(events, day).length)
-          expect(here.every(({ lane }) => lane < (hidden[index] ? lanes - 1 : lanes))).toBe(true)
+          const dayBars = shown.filter(({ from, length }) => from <= index && index < from + length)
+          expect(dayBars.length + (hidden[index] ?? 0)).toBe(eventsOn(events, day).length)
+          expect(dayBars.every(({ lane }) => lane < (hidden[index] ? lanes - 1 : lanes))).toBe(true)
         })
       }),
     )

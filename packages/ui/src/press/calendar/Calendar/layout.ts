@@ -46,7 +46,7 @@ export const eventsOn = (events: readonly CalendarEvent[], date: IsoDate): Calen
 export function weekBars(events: readonly CalendarEvent[], week: readonly IsoDate[], lead?: string): Bar[] {
   const [first = '', last = ''] = [week[0], week.at(-1)]
   const rank = (event: CalendarEvent) => (keyOf(event) === lead ? 0 : 1)
-  const taken: boolean[][] = []
+  const occupiedLanes: boolean[][] = []
   return events
     .filter((event) => event.dates.start <= last && lastDay(event) >= first)
     .toSorted((one, other) => rank(one) - rank(other) || byStart(one, other))
@@ -56,9 +56,9 @@ export function weekBars(events: readonly CalendarEvent[], week: readonly IsoDat
       const from = before ? 0 : daysBetween(first, event.dates.start)
       const to = after ? week.length - 1 : daysBetween(first, lastDay(event))
       const days = Array.from({ length: to - from + 1 }, (_day, index) => from + index)
-      const free = taken.findIndex((lane) => days.every((index) => !lane[index]))
-      const lane = free < 0 ? taken.length : free
-      const row = (taken[lane] ??= [])
+      const free = occupiedLanes.findIndex((lane) => days.every((index) => !lane[index]))
+      const lane = free < 0 ? occupiedLanes.length : free
+      const row = (occupiedLanes[lane] ??= [])
       for (const index of days) row[index] = true
       return { event, from, length: days.length, lane, before, after }
     })
@@ -101,13 +101,13 @@ export interface Block {
 }
 
 /** The minimum length of a block on screen, in minutes: enough for one line. */
-const shortest = 30
+const minBlockMinutes = 30
 
 /** Returns the position of a block in the cell of the hour it begins in. */
 export const blockPlace = ({ start, end, lane, span, lanes }: Omit<Block, 'event'>): CSSProperties => ({
   position: 'absolute',
   insetBlockStart: `${((start % 60) / 60) * 100}%`,
-  blockSize: `calc(${(Math.max(end - start, shortest) / 60) * 100}% - 1px)`,
+  blockSize: `calc(${(Math.max(end - start, minBlockMinutes) / 60) * 100}% - 1px)`,
   insetInlineStart: `calc(${(lane / lanes) * 100}% + 1px)`,
   inlineSize: `calc(${(span / lanes) * 100}% - 3px)`,
   zIndex: 1,
@@ -120,7 +120,7 @@ export const hoursOn = ({ dates, times }: EventSpan, date: IsoDate): { start: nu
 })
 
 /** Returns the minute at which a block ends on screen. */
-const ended = ({ start, end }: Block) => Math.max(end, start + shortest)
+const ended = ({ start, end }: Block) => Math.max(end, start + minBlockMinutes)
 
 /**
  * Returns the blocks of a day. Events that overlap share the width only as far as they overlap; consecutive events do not share it.
@@ -135,11 +135,11 @@ export function dayBlocks(events: readonly CalendarEvent[], date: IsoDate): Bloc
   let ends: number[] = []
   const close = () => {
     for (const block of cluster) {
-      const beside = cluster.filter(
+      const overlappingBlocks = cluster.filter(
         (one) => one.lane > block.lane && one.start < ended(block) && ended(one) > block.start,
       )
       block.lanes = ends.length
-      block.span = Math.min(ends.length, ...beside.map(({ lane }) => lane)) - block.lane
+      block.span = Math.min(ends.length, ...overlappingBlocks.map(({ lane }) => lane)) - block.lane
     }
     cluster = []
     ends = []

@@ -3,13 +3,13 @@ import type { IsoDate } from '../../../primitives/DateField/index.ts'
 import { ruleOf, type EventValues } from './event-values.ts'
 
 /** The most meetings that are counted (our rule): more than five years of daily meetings. */
-const most = 2000
+const maxMeetings = 2000
 /** The number of first days shown for an endless series. */
 const ofEndless = 24
 
 /** Returns the days of a series without the skipped ones. */
 export function daysOfRule(start: IsoDate, rule: EventRepeat, except: readonly IsoDate[]): IsoDate[] {
-  const limit = rule.until === null && rule.count === null ? ofEndless : most
+  const limit = rule.until === null && rule.count === null ? ofEndless : maxMeetings
   const days: IsoDate[] = []
   for (const day of ruleDays(start, rule)) {
     if (days.length === limit) break

@@ -65,8 +65,8 @@ export function periodText(
   if (view === 'month' || view === 'agenda') return words(date, 'monthYear')
   const [first = date, last = date] = [days[0], days.at(-1)]
   if (first === last) return words(date, 'date')
-  const near = first.slice(0, 7) === last.slice(0, 7)
-  const from = near ? `${Number(first.slice(8))}–` : `${words(first, 'dayMonth')} – `
+  const isSameMonth = first.slice(0, 7) === last.slice(0, 7)
+  const from = isSameMonth ? `${Number(first.slice(8))}–` : `${words(first, 'dayMonth')} – `
   return words(last, 'date').replace(/(?<!\d)\d{1,2}(?!\d)/, (number) => `${from}${number}`)
 }
 

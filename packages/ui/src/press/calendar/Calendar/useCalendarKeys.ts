@@ -26,21 +26,21 @@ function distanceOf(key: string, view: CalendarView, span: EventSpan): Distance 
 /** Moves events by keyboard: Space picks up an event, arrow keys move it, and Shift with arrow keys moves its end. */
 export function useCalendarKeys({ root, range, days, onRangeChange, actions, busy }: KeyOptions) {
   /** Key of the event that must keep the focus while it is drawn in another place. */
-  const kept = useRef<string | null>(null)
+  const focusedKey = useRef<string | null>(null)
 
   useEffect(() => {
-    const key = kept.current
+    const key = focusedKey.current
     if (key === null) return
     const lost = !document.activeElement || document.activeElement === document.body
     const find = (selector: string) => root.current?.querySelector<HTMLElement>(selector)
     // On a full day the event may be hidden: then the day gets the focus.
     if (lost) (find(`[data-event="${key}"]`) ?? find('[data-cell][tabindex="0"]'))?.focus()
-    if (!actions.held() && !busy.has(key)) kept.current = null
+    if (!actions.held() && !busy.has(key)) focusedKey.current = null
   })
   // A press outside cancels the keyboard move.
   useEffect(() => {
     const leave = () => {
-      kept.current = null
+      focusedKey.current = null
       if (actions.held()?.by === 'keyboard') actions.cancel()
     }
     window.addEventListener('pointerdown', leave, true)
@@ -64,7 +64,7 @@ export function useCalendarKeys({ root, range, days, onRangeChange, actions, bus
       if (key.key !== ' ' || range.view === 'agenda') return
       key.preventDefault()
       key.stopPropagation()
-      if (actions.take(event, 'keyboard')) kept.current = keyOf(event)
+      if (actions.take(event, 'keyboard')) focusedKey.current = keyOf(event)
       return
     }
     key.preventDefault()

@@ -49,18 +49,18 @@ export function useEventDrag(options: DragOptions): { grip: Grip | null; area: O
       const key = target.closest<HTMLElement>('[data-event]')?.dataset['event']
       const event = events.find((one) => keyOf(one) === key)
       if (event ? !actions.take(event, 'pointer') : !drawing || !emptyCell(target)) return
-      const taken = !event ? 'time' : target.closest('[data-resize]') ? 'end' : 'whole'
-      drag.current = { grip: taken, from }
-      setGrip(taken)
+      const dragGrip = !event ? 'time' : target.closest('[data-resize]') ? 'end' : 'whole'
+      drag.current = { grip: dragGrip, from }
+      setGrip(dragGrip)
     }
     const carry = ({ collisions }: { collisions: Collision[] | null }) => {
       const to = placeIn(collisions)
       if (!drag.current || !to) return
-      const { from, grip: taken } = drag.current
+      const { from, grip: dragGrip } = drag.current
       const { actions, drawing } = latest.current
       const event = actions.held()?.event
-      if (taken === 'time') drawing?.over(from, to)
-      else if (event) actions.over(carried(event, from, to, taken))
+      if (dragGrip === 'time') drawing?.over(from, to)
+      else if (event) actions.over(carried(event, from, to, dragGrip))
     }
     const end = (how: 'drop' | 'cancel') => {
       if (!drag.current) return

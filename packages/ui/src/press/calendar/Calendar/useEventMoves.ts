@@ -14,7 +14,7 @@ export interface EventMove extends EventSpan {
   scope?: RepeatScope
 }
 
-interface Held {
+interface HeldEvent {
   event: CalendarEvent
   span: EventSpan
   by: 'pointer' | 'keyboard'
@@ -22,9 +22,9 @@ interface Held {
 
 export interface MoveActions {
   /** Returns what is held now, not at the last render. */
-  held: () => Held | null
+  held: () => HeldEvent | null
   /** Picks an event up, or announces why it cannot be moved. */
-  take: (event: CalendarEvent, by: Held['by']) => boolean
+  take: (event: CalendarEvent, by: HeldEvent['by']) => boolean
   /** Moves the held event over another time. */
   over: (span: EventSpan) => void
   drop: () => void
@@ -40,7 +40,7 @@ interface MoveOptions {
 }
 
 interface Moves {
-  held: Held | null
+  held: HeldEvent | null
   /** Moves that were dropped and have no answer yet. */
   sent: ReadonlyMap<string, EventSpan>
 }
@@ -69,7 +69,7 @@ export function useEventMoves(options: MoveOptions) {
   )
 
   const send = useCallback(
-    async ({ event, span }: Held) => {
+    async ({ event, span }: HeldEvent) => {
       const { name } = event
       const key = keyOf(event)
       set({ held: null, sent: new Map(now.current.sent).set(key, span) })
@@ -97,9 +97,9 @@ export function useEventMoves(options: MoveOptions) {
       const { held } = now.current
       if (!held) return
       set({ held: null })
-      const { t: text, when: words, announce: say } = latest.current
+      const { t: text, when: words, announce: announceMove } = latest.current
       const { event, by } = held
-      if (by === 'keyboard') say(text('move.cancelled', { name: event.name, when: words.span(event) }))
+      if (by === 'keyboard') announceMove(text('move.cancelled', { name: event.name, when: words.span(event) }))
     }
     return {
       held: () => now.current.held,

@@ -24,8 +24,8 @@ export function useEventTimeText() {
     /** Returns a day in full: «воскресенье, 21 марта, Наурыз мейрамы». Today is marked with a word. */
     const fullDay = (date: IsoDate, today?: IsoDate) => {
       const off = holiday(date)
-      const named = off ? t('dayOff', { day: day(date), holiday: off }) : day(date)
-      return date === today ? t('dayToday', { day: named }) : named
+      const dayName = off ? t('dayOff', { day: day(date), holiday: off }) : day(date)
+      return date === today ? t('dayToday', { day: dayName }) : dayName
     }
     const span = (one: EventSpan, style: DayStyle = 'dayMonth') => {
       const { dates, times } = one

@@ -28,12 +28,12 @@ export interface FreeTimeFacts {
  */
 export function useFreeTime({ values, people, except, onAsk }: FreeTimeInput): FreeTimeFacts | null {
   const { t } = useTranslation('calendar')
-  const asks = onAsk !== undefined && hasLanes(values)
+  const shouldAsk = onAsk !== undefined && hasLanes(values)
   const { asked, meetings } = meetingsOf(values)
   const invited = values.users.flatMap(({ value }) => people.find(({ id }) => String(id) === value) ?? [])
   const users = invited.slice(0, freeTimePeople).map(({ id }) => id)
-  const { state, people: hours, retry } = useBusyHours(asks ? questionOf(users, meetings, except) : null, onAsk)
-  if (!asks) return null
+  const { state, people: hours, retry } = useBusyHours(shouldAsk ? questionOf(users, meetings, except) : null, onAsk)
+  if (!shouldAsk) return null
   const lanes = hours.map((lane, index) => ({
     ...lane,
     name: index === 0 ? t('freeTime.you') : (invited.find(({ id }) => id === lane.id)?.name ?? ''),

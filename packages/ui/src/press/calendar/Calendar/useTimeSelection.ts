@@ -28,18 +28,18 @@ export interface TimeSelection {
 const samePlace = (one: Place | undefined, other: Place) => one?.day === other.day && one.minutes === other.minutes
 
 /** The time selected for a new event, by a drag or by Shift with arrow keys. It stays selected while the event is edited. */
-export function useTimeSelection(onDrawn: (span: EventSpan) => void) {
+export function useTimeSelection(onSelect: (span: EventSpan) => void) {
   const when = useEventTimeText()
   const announce = useAnnounce()
   const [mark, setMark] = useState<Mark | null>(null)
   const now = useRef(mark)
-  const latest = useRef({ onDrawn, when, announce })
+  const latest = useRef({ onDrawn: onSelect, when, announce })
   useEffect(() => {
-    latest.current = { onDrawn, when, announce }
+    latest.current = { onDrawn: onSelect, when, announce }
   })
 
   const drawing = useMemo((): TimeSelection => {
-    const put = (next: Mark | null) => {
+    const updateMark = (next: Mark | null) => {
       now.current = next
       setMark(next)
     }
@@ -47,22 +47,22 @@ export function useTimeSelection(onDrawn: (span: EventSpan) => void) {
       over: (from, to) => {
         // The pointer moved from the hours into the all-day row, where the hours scroll.
         if (from.minutes !== null && to.minutes === null) return
-        put({ from, to, span: spanOver(from, to) })
+        updateMark({ from, to, span: spanOver(from, to) })
       },
-      extend: (here, to) => {
-        const from = now.current && samePlace(now.current.to, here) ? now.current.from : here
+      extend: (place, to) => {
+        const from = now.current && samePlace(now.current.to, place) ? now.current.from : place
         const span = spanOver(from, to, cell)
-        put({ from, to, span })
+        updateMark({ from, to, span })
         latest.current.announce(latest.current.when.span(span))
       },
       create: (at) => {
-        if (!samePlace(now.current?.to, at)) put({ from: at, to: at, span: spanOver(at, at, cell) })
+        if (!samePlace(now.current?.to, at)) updateMark({ from: at, to: at, span: spanOver(at, at, cell) })
         if (now.current) latest.current.onDrawn(now.current.span)
       },
       drop: () => {
         if (now.current) latest.current.onDrawn(now.current.span)
       },
-      clear: () => put(null),
+      clear: () => updateMark(null),
     }
   }, [])
   return { drawn: mark?.span, drawing }

@@ -54,18 +54,18 @@ export function CalendarImportDialog({ open, onOpenChange, onCheck, onWrite }: C
     if (!next) choose(null)
     onOpenChange(next)
   }
-  const check = async (chosen: File, options: UploadOptions): Promise<StoredFile> => {
+  const check = async (selectedFile: File, options: UploadOptions): Promise<StoredFile> => {
     setReport(undefined)
     setFailure(undefined)
-    setReport(await onCheck(chosen, options))
-    file.current = chosen
-    return { id: 0, name: chosen.name, size: chosen.size, mime: chosen.type }
+    setReport(await onCheck(selectedFile, options))
+    file.current = selectedFile
+    return { id: 0, name: selectedFile.name, size: selectedFile.size, mime: selectedFile.type }
   }
-  const takes = report?.events.filter(({ state }) => state === 'new' || state === 'changed').length ?? 0
+  const importCount = report?.events.filter(({ state }) => state === 'new' || state === 'changed').length ?? 0
   const write = async () => {
     if (!file.current) return
     setFailure(undefined)
-    setWork({ done: 0, of: takes })
+    setWork({ done: 0, of: importCount })
     try {
       setReport(await onWrite(file.current, { category, onWork: setWork }))
     } catch (error) {
@@ -75,7 +75,7 @@ export function CalendarImportDialog({ open, onOpenChange, onCheck, onWrite }: C
     }
   }
   const done = (report?.written ?? 0) > 0
-  const ready = stored && report && takes > 0 && !done
+  const ready = stored && report && importCount > 0 && !done
   return (
     <Dialog
       open={open}
@@ -95,7 +95,7 @@ export function CalendarImportDialog({ open, onOpenChange, onCheck, onWrite }: C
               busyLabel={t('import.adding')}
               onClick={() => void write()}
             >
-              {t('import.add', { count: takes })}
+              {t('import.add', { count: importCount })}
             </Button>
           )}
         </>

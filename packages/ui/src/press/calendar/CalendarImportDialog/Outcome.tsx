@@ -76,11 +76,11 @@ export function Outcome({ events }: { events: readonly ImportedEvent[] }) {
     { key: 'when', header: t('field.when'), minWidth: '240px', cell: momentCell },
     { key: 'state', header: t('import.stands'), width: '150px', cell: stateCell },
   ]
-  const takes = count('new') + count('changed')
+  const importCount = count('new') + count('changed')
   return (
     <Stack gap={3}>
-      <Alert tone={takes > 0 ? 'success' : 'warning'} title={counted}>
-        {takes === 0 && t(count('there') > 0 ? 'import.nothingNew' : 'import.noneFits')}
+      <Alert tone={importCount > 0 ? 'success' : 'warning'} title={counted}>
+        {importCount === 0 && t(count('there') > 0 ? 'import.nothingNew' : 'import.noneFits')}
         {count('changed') > 0 && t('import.replaces')}
       </Alert>
       <Table

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>
 
 const composer = () => screen.getByRole('textbox', { name: 'Сообщение' })
 const thread = (name: RegExp | string = /^Ежелгі түркі/) => within(screen.getByRole('region', { name }))
-const said = () => screen.getByRole('region', { name: /^Сообщения/ })
+const getMessageRegion = () => screen.getByRole('region', { name: /^Сообщения/ })
 
 export const Open: Story = {
   parameters: wide,
@@ -102,8 +102,10 @@ export const UnreadAbove: Story = {
 
   play: async ({ canvas, args }) => {
     const line = canvas.getByText('Новые сообщения')
-    await waitFor(() => expect(line.getBoundingClientRect().top).toBeGreaterThan(said().getBoundingClientRect().top))
-    await expect(line.getBoundingClientRect().bottom).toBeLessThan(said().getBoundingClientRect().bottom)
+    await waitFor(() =>
+      expect(line.getBoundingClientRect().top).toBeGreaterThan(getMessageRegion().getBoundingClientRect().top),
+    )
+    await expect(line.getBoundingClientRect().bottom).toBeLessThan(getMessageRegion().getBoundingClientRect().bottom)
     // The end has not been in view, so no message is marked as read.
     await waitFor(() => expect(canvas.getByRole('button', { name: 'К последним сообщениям' })).toBeVisible())
     await expect(args.thread?.onRead).not.toHaveBeenCalled()

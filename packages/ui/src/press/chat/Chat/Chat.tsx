@@ -56,14 +56,14 @@ export function Chat({
 
   // The focus follows: into the opened conversation, and back to its row in the list.
   const moved = useRef(false)
-  const shown = useRef(value)
+  const shownId = useRef(value)
   const go = (id: number | null) => {
     moved.current = true
     onValueChange(id)
   }
   const follow = useEffectEvent((to: number | null) => {
-    const last = shown.current
-    shown.current = to
+    const last = shownId.current
+    shownId.current = to
     if (!moved.current) return
     moved.current = false
     const find = (selector: string) => root.current?.querySelector<HTMLElement>(selector)

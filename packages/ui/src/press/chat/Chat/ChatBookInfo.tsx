@@ -47,11 +47,11 @@ export function ChatBookInfo({
   filesHref,
   onOpenFile,
   actions,
-  today: given,
+  today: todayProp,
 }: ChatBookInfoProps) {
   const { t } = useTranslation(['chat', 'domain'])
   const { number } = useFormat()
-  const today = useToday(given)
+  const today = useToday(todayProp)
   const { id, book_name, authors, src_cover, stage, due, quantity, project_manager } = book
   const lang = bookLang(book.language)
   return (

@@ -68,7 +68,7 @@ export function ChatDialog({ people, group, several = true, onUpload, onSave, on
     },
   })
   const pictured = group?.chat_avatar !== undefined && onUpload !== undefined
-  const named = Boolean(group) || (several && form.watch('user_ids').length > 1)
+  const hasName = Boolean(group) || (several && form.watch('user_ids').length > 1)
   // An existing member may be someone whom the current user may not write to.
   const known = [...(people ?? []), ...(group?.members ?? [])]
   const options = [...new Map(known.map((one) => [one.id, optionOf(one)])).values()]
@@ -99,7 +99,7 @@ export function ChatDialog({ people, group, several = true, onUpload, onSave, on
             )}
           />
         </FieldWide>
-        {named && (
+        {hasName && (
           <FieldWide>
             <TextField
               label={t('dialog.name')}

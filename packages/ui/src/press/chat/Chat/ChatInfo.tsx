@@ -24,9 +24,9 @@ export interface ChatInfoProps {
 }
 
 /** Information about a conversation without a book: its members and the most recent files. */
-export function ChatInfo({ conversation, members, me, files, onOpenFile, actions, today: given }: ChatInfoProps) {
+export function ChatInfo({ conversation, members, me, files, onOpenFile, actions, today: todayProp }: ChatInfoProps) {
   const { t } = useTranslation('chat')
-  const today = useToday(given)
+  const today = useToday(todayProp)
   return (
     <div className={styles.info}>
       <div className={styles.stand}>

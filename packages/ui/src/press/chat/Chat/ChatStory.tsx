@@ -5,7 +5,7 @@ import { ChatBookInfo } from './ChatBookInfo.tsx'
 import { book, bookFiles, conversations as all, me, members, messages as said, today } from './fixtures.ts'
 import type { Message } from './types.ts'
 
-const written = '2026-11-21T09:15:00Z'
+const sentAt = '2026-11-21T09:15:00Z'
 
 type Outcome = 'sent' | 'failed'
 
@@ -87,10 +87,10 @@ export function ChatStory({
               setConversations((now) => now.map((one) => (one.id === value ? { ...one, unreadMessages: 0 } : one)))
             },
             onEdit: ({ message: { id }, content }) =>
-              setMessages((now) => now.map((one) => (one.id === id ? { ...one, content, edited_at: written } : one))),
+              setMessages((now) => now.map((one) => (one.id === id ? { ...one, content, edited_at: sentAt } : one))),
             onDelete: ({ id }) =>
               setMessages((now) =>
-                now.map((one) => (one.id === id ? { ...one, content: '', files: [], deleted_at: written } : one)),
+                now.map((one) => (one.id === id ? { ...one, content: '', files: [], deleted_at: sentAt } : one)),
               ),
             onSend: (sent) => {
               thread.onSend?.(sent)
@@ -101,7 +101,7 @@ export function ChatStory({
                   id,
                   user_id: me,
                   user: { name: 'Айгүл Сәрсен', avatar: null },
-                  created_at: written,
+                  created_at: sentAt,
                   state: 'sending',
                   ...sent,
                 },

@@ -209,18 +209,18 @@ export const ArrivesWhileReadingAbove: Story = {
   play: async ({ canvas }) => {
     scroller().scrollTo({ top: -600, behavior: 'instant' })
     await waitFor(() => expect(canvas.getByRole('button', { name: 'К последним сообщениям' })).toBeVisible())
-    const seen = () => {
+    const findVisibleItem = () => {
       const box = scroller().getBoundingClientRect()
       const items = [...scroller().querySelectorAll('li')]
       return items.find((item) => item.getBoundingClientRect().top > box.top + 100)
     }
-    const held = seen()
-    const before = held?.getBoundingClientRect().top ?? 0
-    const come = canvas.getByRole('button', { name: 'Пришло сообщение' })
-    await userEvent.click(come)
-    await userEvent.click(come)
+    const visibleItem = findVisibleItem()
+    const before = visibleItem?.getBoundingClientRect().top ?? 0
+    const newMessageButton = canvas.getByRole('button', { name: 'Пришло сообщение' })
+    await userEvent.click(newMessageButton)
+    await userEvent.click(newMessageButton)
     const pill = await canvas.findByRole('button', { name: '2 новых сообщения' })
-    await waitFor(() => expect(Math.abs((held?.getBoundingClientRect().top ?? 999) - before)).toBeLessThan(4))
+    await waitFor(() => expect(Math.abs((visibleItem?.getBoundingClientRect().top ?? 999) - before)).toBeLessThan(4))
     await userEvent.click(pill)
     await waitFor(() => expect(canvas.queryByRole('button', { name: '2 новых сообщения' })).toBeNull())
     await expect(canvas.getByText('Новые сообщения')).toBeVisible()
@@ -255,9 +255,9 @@ export const EarlierOnesKeepThePlace: Story = {
   play: async ({ args }) => {
     const first = () => scroller().querySelector('li')
     await waitFor(() => expect(first()).toHaveTextContent(/Правка 101/))
-    const held = scroller().querySelectorAll('li')[12]
+    const anchorItem = scroller().querySelectorAll('li')[12]
     scroller().scrollTo({ top: -scroller().scrollHeight, behavior: 'instant' })
-    const top = () => Math.round(held?.getBoundingClientRect().top ?? 0)
+    const top = () => Math.round(anchorItem?.getBoundingClientRect().top ?? 0)
     await waitFor(() => expect(args.onEarlier).toHaveBeenCalled())
     const before = top()
     await waitFor(() => expect(first()).not.toHaveTextContent(/Правка 101:/))

@@ -88,10 +88,10 @@ export function ChatThread({
   onUpload,
   accept,
   maxSize,
-  today: given,
+  today: todayProp,
 }: ChatThreadProps) {
   const { t } = useTranslation('chat')
-  const today = useToday(given)
+  const today = useToday(todayProp)
   const section = useRef<HTMLElement>(null)
   const attachments = useAttachments({
     onUpload,
@@ -202,9 +202,9 @@ const quoteOf = ({ id, user_id, user, content, files }: Message): QuotedMessage 
 /** Returns the message that is being answered or changed, as long as it exists. */
 function useAbout(messages: readonly Message[] | undefined, me: number) {
   const [about, setAbout] = useState<About>()
-  const standing = about && messages?.some(({ id, deleted_at }) => id === about.message.id && !deleted_at)
+  const isAvailable = about && messages?.some(({ id, deleted_at }) => id === about.message.id && !deleted_at)
   return {
-    about: standing ? about : undefined,
+    about: isAvailable ? about : undefined,
     setAbout,
     changeLast: () => {
       const message = messages?.findLast(({ user_id, state, deleted_at }) => user_id === me && !state && !deleted_at)

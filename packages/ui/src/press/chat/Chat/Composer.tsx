@@ -77,14 +77,14 @@ export function Composer({
   const tooLong = left < 0 ? t('ui:field.over', { count: -left }) : undefined
   const changing = about?.kind === 'change'
   const empty = !content.trim() && (changing ? (about.message.files ?? []) : files).length === 0
-  const held = offline
+  const blockReason = offline
     ? t('composer.offline')
     : (tooLong ?? (tasks.length > 0 ? t('composer.uploading') : empty ? t('composer.empty') : undefined))
 
   const note = offline ? t('composer.offline') : refused
 
   const send = () => {
-    if (held) return
+    if (blockReason) return
     onSend({ content: content.trim(), files: changing ? [] : files })
     if (changing) return
     clear()
@@ -167,7 +167,7 @@ export function Composer({
           onPaste={onPaste}
         />
         <EmojiMenu onChoose={insert} />
-        <SendButton reason={held} quiet={empty} onSend={send} />
+        <SendButton reason={blockReason} quiet={empty} onSend={send} />
       </div>
       <VisuallyHidden>
         <span id={`${id}-hint`}>{t('composer.hint')}</span>

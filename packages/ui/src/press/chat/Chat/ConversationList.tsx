@@ -56,10 +56,10 @@ export function ConversationList({
   onSearch,
   onFound,
   onRetry,
-  today: given,
+  today: todayProp,
 }: ConversationListProps) {
   const { t } = useTranslation('chat')
-  const today = useToday(given)
+  const today = useToday(todayProp)
   const announce = useAnnounce()
   const list = useRef<HTMLUListElement>(null)
   const [query, setQuery] = useState('')
@@ -70,14 +70,18 @@ export function ConversationList({
       conversations?.filter((one) => matches(normalizeSearchText(`${getName(one)} ${one.lastMessage ?? ''}`))) ?? []
     )
   }
-  const shown = matching(query)
+  const visibleConversations = matching(query)
   const found = useFoundMessages(query, onSearch)
   // The focused row or the open one, as long as the search still shows it.
-  const reachable = (shown.find(({ id }) => id === reached) ?? shown.find(({ id }) => id === value) ?? shown[0])?.id
+  const reachable = (
+    visibleConversations.find(({ id }) => id === reached) ??
+    visibleConversations.find(({ id }) => id === value) ??
+    visibleConversations[0]
+  )?.id
 
   const focus = (at: number) => list.current?.querySelectorAll('button')[at]?.focus()
   const onKeyDown = (event: KeyboardEvent, at: number) => {
-    const next = steps[event.key]?.(at, shown.length - 1)
+    const next = steps[event.key]?.(at, visibleConversations.length - 1)
     if (next === undefined) return
     event.preventDefault()
     focus(next)
@@ -123,11 +127,11 @@ export function ConversationList({
           >
             {t('list.emptyText')}
           </EmptyState>
-        ) : shown.length === 0 && found?.length === 0 ? (
+        ) : visibleConversations.length === 0 && found?.length === 0 ? (
           <NoResults query={query} onReset={() => setQuery('')} resetLabel={t('list.clear')} />
         ) : (
           <ul ref={list} className={styles.list}>
-            {shown.map((conversation, at) => (
+            {visibleConversations.map((conversation, at) => (
               <li key={conversation.id}>
                 <ConversationRow
                   conversation={conversation}

@@ -55,12 +55,12 @@ export function MessageList({
   const bottom = useRef<HTMLDivElement>(null)
   const atTop = useIsInViewport(top, scroller, '240px 0px 0px')
   const atBottom = useIsInViewport(bottom, scroller, '0px 0px 48px')
-  const [sought, setSought] = useState({ at, id: at })
-  if (sought.at !== at) setSought({ at, id: at })
-  const shown = current ?? sought.id
-  const here = messages.some(({ id }) => id === shown)
+  const [searchTarget, setSearchTarget] = useState({ at, id: at })
+  if (searchTarget.at !== at) setSearchTarget({ at, id: at })
+  const targetId = current ?? searchTarget.id
+  const isLoaded = messages.some(({ id }) => id === targetId)
   const { start, end, earlier, later, latest } = useMessageWindow(messages, {
-    found: shown,
+    found: targetId,
     unread: getFirstUnread(messages, conversation.unreadMessages, me),
   })
   const cut = end < messages.length
@@ -101,13 +101,13 @@ export function MessageList({
   useScrollToUnread(scroller, firstUnread)
   useScrollAnchor(scroller, bottom, messages.at(-1)?.id, atEnd)
 
-  const target = here ? shown : undefined
+  const target = isLoaded ? targetId : undefined
   useEffect(() => {
     const found = target === undefined ? null : scroller.current?.querySelector(`[data-message="${target}"]`)
     found?.scrollIntoView({ block: 'center', behavior: 'instant' })
   }, [target])
   const seek = useEffectEvent(onEarlier)
-  const further = shown !== undefined && !here && hasEarlier && !loadingEarlier
+  const further = targetId !== undefined && !isLoaded && hasEarlier && !loadingEarlier
   useEffect(() => {
     if (further) seek()
   }, [further])
@@ -148,10 +148,10 @@ export function MessageList({
                 own={block.messages[0]?.user_id === me}
                 people={people}
                 query={query}
-                current={block.messages.some(({ id }) => id === shown) ? shown : undefined}
+                current={block.messages.some(({ id }) => id === targetId) ? targetId : undefined}
                 reachable={block.messages.some(({ id }) => id === reachable) ? reachable : undefined}
                 me={me}
-                onQuote={(id) => setSought({ at, id })}
+                onQuote={(id) => setSearchTarget({ at, id })}
                 {...actions}
               />
             ) : block.kind === 'day' ? (
@@ -209,10 +209,10 @@ function Day({ day, today }: { day: string; today: string }) {
   const { t } = useTranslation('chat')
   const { date } = useFormat()
   const ago = daysBetween(day, today)
-  const said = date(day, day.slice(0, 4) === today.slice(0, 4) ? 'dayMonth' : 'date')
+  const dayText = date(day, day.slice(0, 4) === today.slice(0, 4) ? 'dayMonth' : 'date')
   return (
     <h3 className={styles.line}>
-      <time dateTime={day}>{ago === 0 ? t('thread.today') : ago === 1 ? t('thread.yesterday') : said}</time>
+      <time dateTime={day}>{ago === 0 ? t('thread.today') : ago === 1 ? t('thread.yesterday') : dayText}</time>
     </h3>
   )
 }

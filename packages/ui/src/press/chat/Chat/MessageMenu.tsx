@@ -28,11 +28,11 @@ interface MessageMenuProps extends MessageIntents {
 
 /** Moves from menu to menu with Arrow Up and Down, since Tab would go through hundreds. */
 function step(event: KeyboardEvent<HTMLElement>): boolean {
-  const way = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0
-  if (way === 0) return false
+  const direction = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0
+  if (direction === 0) return false
   event.preventDefault()
   const all = [...(event.currentTarget.closest('section')?.querySelectorAll<HTMLElement>('[data-menu]') ?? [])]
-  all[all.indexOf(event.currentTarget) + way]?.focus()
+  all[all.indexOf(event.currentTarget) + direction]?.focus()
   return true
 }
 
@@ -49,7 +49,7 @@ export function MessageMenu({
   const { t } = useTranslation('chat')
   const { date } = useFormat()
   const { user_id, content, deleted_at = null, in_remarks = false } = message
-  const mine = own && canChangeMessage({ user_id, deleted_at }, { id: user_id })
+  const canChange = own && canChangeMessage({ user_id, deleted_at }, { id: user_id })
   const items: MenuAction[] = [
     ...(onReply
       ? [{ key: 'reply', label: t('message.reply'), glyph: glyphs.quotes, onSelect: () => onReply(message) }]
@@ -60,10 +60,10 @@ export function MessageMenu({
     ...(onRemark && !in_remarks && canBeRemark({ content, deleted_at })
       ? [{ key: 'remark', label: t('message.remark'), glyph: glyphs.notePencil, onSelect: () => onRemark(message) }]
       : []),
-    ...(onEdit && mine
+    ...(onEdit && canChange
       ? [{ key: 'change', label: t('message.change'), glyph: glyphs.pencilSimple, onSelect: () => onEdit(message) }]
       : []),
-    ...(onDelete && mine
+    ...(onDelete && canChange
       ? [
           {
             key: 'delete',

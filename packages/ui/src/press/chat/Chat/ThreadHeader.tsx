@@ -39,15 +39,15 @@ export function ThreadHeader({
   const { t } = useTranslation('chat')
   const { type, book } = conversation
   const name = getName(conversation)
-  const here = members.filter(isOnline)
-  const others = here.filter(({ id }) => id !== me)
+  const onlineMembers = members.filter(isOnline)
+  const others = onlineMembers.filter(({ id }) => id !== me)
   const writers = members.filter(({ id }) => id !== me && typingIds.includes(id)).map((one) => one.name)
   const counted = t('thread.members', { count: members.length })
   const presence =
     type === 'private'
       ? t(isOnline(conversation) ? 'thread.online' : 'thread.offline')
-      : here.length > 0
-        ? t('thread.presence', { members: counted, online: here.length })
+      : onlineMembers.length > 0
+        ? t('thread.presence', { members: counted, online: onlineMembers.length })
         : counted
   return (
     <header className={styles.header}>

@@ -27,9 +27,9 @@ export function ThreadSearch({ query, onQuery, total, at, onStep, onClose, onFur
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.focus(), [])
   const place = query.trim() && (total > 0 ? t('search.place', { at, total }) : t('search.nothing'))
-  const say = useEffectEvent((words: string) => announce(words))
+  const announcePlace = useEffectEvent((words: string) => announce(words))
   useEffect(() => {
-    if (place) say(place)
+    if (place) announcePlace(place)
   }, [place])
   return (
     // Esc closes from wherever the focus is in here.

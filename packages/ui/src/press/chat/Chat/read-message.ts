@@ -32,12 +32,12 @@ export function splitIntoParts(
     rest = rest.slice(match.index + text.length)
   }
   if (rest) parts.push({ kind: 'words', text: rest })
-  const sought = query.trim()
-  return sought ? parts.flatMap((part) => marked(part, new RegExp(buildSearchPattern(sought), 'u'))) : parts
+  const searchText = query.trim()
+  return searchText ? parts.flatMap((part) => marked(part, new RegExp(buildSearchPattern(searchText), 'u'))) : parts
 }
 
-function marked(part: TextPart, sought: RegExp): TextPart[] {
-  const match = sought.exec(normalizeSearchText(part.text))
+function marked(part: TextPart, pattern: RegExp): TextPart[] {
+  const match = pattern.exec(normalizeSearchText(part.text))
   if (!match) return [part]
   // A URL stays whole, because a part of it would be another link.
   if (part.kind === 'link') return [{ ...part, found: true }]
@@ -46,7 +46,7 @@ function marked(part: TextPart, sought: RegExp): TextPart[] {
   const pieces: TextPart[] = [
     { ...part, text: part.text.slice(0, index) },
     { ...part, text: part.text.slice(index, end), found: true },
-    ...marked({ ...part, text: part.text.slice(end) }, sought),
+    ...marked({ ...part, text: part.text.slice(end) }, pattern),
   ]
   return pieces.filter((piece) => piece.text)
 }

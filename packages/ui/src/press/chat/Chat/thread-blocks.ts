@@ -13,10 +13,10 @@ export function threadBlocks(messages: readonly Message[], firstUnread: Message[
   let run: Message[] = []
   for (const message of messages) {
     const at = toPressDay(message.created_at)
-    const begins = at !== day || message.id === firstUnread || run[0]?.user_id !== message.user_id
+    const startsRun = at !== day || message.id === firstUnread || run[0]?.user_id !== message.user_id
     if (at !== day) blocks.push({ kind: 'day', key: `day-${at}`, day: at })
     if (message.id === firstUnread) blocks.push({ kind: 'unread', key: 'unread' })
-    if (begins) {
+    if (startsRun) {
       run = []
       blocks.push({ kind: 'run', key: `run-${message.id}`, messages: run })
     }

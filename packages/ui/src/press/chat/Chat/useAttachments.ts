@@ -23,12 +23,12 @@ export function useAttachments({ onUpload, accept, maxSize = limits.documentByte
     /** Why some of the last chosen files were refused. */
     refused,
     accept,
-    take: (chosen: readonly File[]) => {
-      const problems = chosen.map(refusal)
-      const said = problems.filter((problem) => problem !== undefined).join('. ')
-      setRefused(said || undefined)
-      if (said) announce(said, { assertive: true })
-      for (const [index, file] of chosen.entries()) if (!problems[index]) uploads.start(file)
+    take: (selectedFiles: readonly File[]) => {
+      const problems = selectedFiles.map(refusal)
+      const problemText = problems.filter((problem) => problem !== undefined).join('. ')
+      setRefused(problemText || undefined)
+      if (problemText) announce(problemText, { assertive: true })
+      for (const [index, file] of selectedFiles.entries()) if (!problems[index]) uploads.start(file)
     },
     retry: uploads.retry,
     cancel: uploads.cancel,

@@ -14,21 +14,21 @@ export function useFoundMessages(
   search: SearchMessages | undefined,
 ): readonly FoundMessage[] | undefined {
   const words = query.trim()
-  const wanted = search !== undefined && isSearchable(words)
+  const shouldSearch = search !== undefined && isSearchable(words)
   const [found, setFound] = useState<{ words: string; messages: readonly FoundMessage[] }>()
-  const look = useEffectEvent(async (sought: string, signal: AbortSignal) => {
-    const messages = await search?.(sought, signal).catch(() => [])
-    if (messages && !signal.aborted) setFound({ words: sought, messages })
+  const findMessages = useEffectEvent(async (searchText: string, signal: AbortSignal) => {
+    const messages = await search?.(searchText, signal).catch(() => [])
+    if (messages && !signal.aborted) setFound({ words: searchText, messages })
   })
   useEffect(() => {
-    if (!wanted) return
+    if (!shouldSearch) return
     const stop = new AbortController()
-    const timer = setTimeout(() => void look(words, stop.signal), searchDebounceMs)
+    const timer = setTimeout(() => void findMessages(words, stop.signal), searchDebounceMs)
     return () => {
       clearTimeout(timer)
       stop.abort()
     }
-  }, [wanted, words])
-  if (!wanted) return []
+  }, [shouldSearch, words])
+  if (!shouldSearch) return []
   return found?.words === words ? found.messages : undefined
 }

@@ -17,7 +17,7 @@ const around = 40
  * Decides which part of a conversation is rendered. Thousands of messages may be loaded; the last hundred suffice until the user
  * scrolls or a search leads far away.
  */
-export function useMessageWindow(messages: readonly Message[], wanted: { found: Id | undefined; unread: Id | null }) {
+export function useMessageWindow(messages: readonly Message[], targets: { found: Id | undefined; unread: Id | null }) {
   const [part, setPart] = useState<Part>({})
   const total = messages.length
   const indexOf = (id: Id | undefined | null) => messages.findIndex((message) => message.id === id)
@@ -26,7 +26,7 @@ export function useMessageWindow(messages: readonly Message[], wanted: { found: 
   const last = part.to === undefined ? -1 : indexOf(part.to)
   const end = last >= 0 ? last + 1 : total
   const first = part.from === undefined ? -1 : indexOf(part.from)
-  const unread = indexOf(wanted.unread)
+  const unread = indexOf(targets.unread)
   const tail = Math.max(
     0,
     unread >= 0 ? Math.min(total - windowStepMessages, unread - around / 2) : total - windowStepMessages,
@@ -35,7 +35,7 @@ export function useMessageWindow(messages: readonly Message[], wanted: { found: 
   // The part now starts at a fixed message, so that new messages do not push it out.
   if (first < 0 && total > 0) setPart({ ...part, from: idAt(start) })
 
-  const found = indexOf(wanted.found)
+  const found = indexOf(targets.found)
   if (found >= 0 && (found < start || found >= end))
     setPart({
       from: idAt(found - around),

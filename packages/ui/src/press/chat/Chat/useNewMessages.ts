@@ -38,25 +38,27 @@ export function useNewMessages({ messages, unread, me, atEnd }: ArrivalsInput) {
     else if (firstUnread === null) setFirstUnread(fresh[0]?.id)
   }
 
-  useSaid(messages, me)
+  useMessageAnnouncements(messages, me)
   return { firstUnread: firstUnread ?? null, arrived: fresh.length }
 }
 
 /** Announces new messages of others and failed messages to screen readers. */
-function useSaid(messages: readonly Message[] | undefined, me: number) {
+function useMessageAnnouncements(messages: readonly Message[] | undefined, me: number) {
   const { t } = useTranslation('chat')
   const announce = useAnnounce()
-  const said = useRef<Message['id'] | null>(undefined)
+  const announcedId = useRef<Message['id'] | null>(undefined)
   const failed = useRef(0)
   const failures = messages?.filter(({ state }) => state === 'failed') ?? []
   const lastId = messages && (messages.at(-1)?.id ?? null)
 
-  const say = useEffectEvent((to: typeof lastId) => {
+  const announceNew = useEffectEvent((to: typeof lastId) => {
     if (!messages) return
     const news =
-      said.current === null ? messages.filter(({ user_id }) => user_id !== me) : after(messages, said.current, me)
+      announcedId.current === null
+        ? messages.filter(({ user_id }) => user_id !== me)
+        : after(messages, announcedId.current, me)
     const [one] = news
-    if (said.current !== undefined && one)
+    if (announcedId.current !== undefined && one)
       announce(
         news.length === 1
           ? t('thread.said', {
@@ -65,15 +67,15 @@ function useSaid(messages: readonly Message[] | undefined, me: number) {
             })
           : t('thread.arrived', { count: news.length }),
       )
-    said.current = to
+    announcedId.current = to
   })
-  useEffect(() => say(lastId), [lastId])
+  useEffect(() => announceNew(lastId), [lastId])
 
-  const sayFailure = useEffectEvent((count: number) => {
+  const announceFailure = useEffectEvent((count: number) => {
     const latest = failures.at(-1)
     if (latest && count > failed.current)
       announce(t('message.failedSaid', { text: latest.content }), { assertive: true })
     failed.current = count
   })
-  useEffect(() => sayFailure(failures.length), [failures.length])
+  useEffect(() => announceFailure(failures.length), [failures.length])
 }

@@ -46,12 +46,12 @@ export function useScrollAnchor(
   atEnd: boolean | undefined,
 ) {
   const known = useRef(last)
-  const hold = useEffectEvent((to: typeof last) => {
+  const keepPosition = useEffectEvent((to: typeof last) => {
     const before = scroller.current?.querySelector(`[data-message="${known.current}"]`)
     known.current = to
     if (atEnd !== false || !before || !bottom.current || CSS.supports('overflow-anchor', 'auto')) return
     const added = bottom.current.getBoundingClientRect().top - before.getBoundingClientRect().bottom
     scroller.current?.scrollBy({ top: -added, behavior: 'instant' })
   })
-  useLayoutEffect(() => hold(last), [last])
+  useLayoutEffect(() => keepPosition(last), [last])
 }

@@ -28,12 +28,12 @@ const coverOf = ({ label }: Choice) => <BookCover title={label} width={28} />
 export function BookField({ searchBooks }: BookFieldProps) {
   const { t } = useTranslation('contracts')
   const { setValue, getValues, clearErrors } = useFormContext<ContractValues>()
-  const [chosen, setChosen] = useState<Choice | null>(() => {
+  const [selectedBook, setSelectedBook] = useState<Choice | null>(() => {
     const { tech_card_id, book_name } = getValues()
     return tech_card_id === null ? null : choiceOf({ id: tech_card_id, book_name, authors: '' })
   })
   const choose = (choice: Choice | null) => {
-    setChosen(choice)
+    setSelectedBook(choice)
     setValue('tech_card_id', choice?.book.id ?? null, { shouldDirty: true })
     if (!choice) return
     setValue('book_name', choice.book.book_name, { shouldDirty: true })
@@ -45,9 +45,9 @@ export function BookField({ searchBooks }: BookFieldProps) {
       label={t('field.tech_card_id')}
       placeholder={t('form.findBook')}
       bookTitles
-      prefix={chosen ? coverOf : glyphs.magnifyingGlass}
+      prefix={selectedBook ? coverOf : glyphs.magnifyingGlass}
       options={async (query: string, signal: AbortSignal) => (await searchBooks(query, signal)).map(choiceOf)}
-      value={chosen}
+      value={selectedBook}
       onValueChange={choose}
     />
   )

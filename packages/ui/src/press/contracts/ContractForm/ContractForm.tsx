@@ -94,17 +94,17 @@ export function ContractForm({
   onSend,
   tools,
   notice,
-  today: given,
+  today: todayProp,
 }: ContractFormProps) {
   const { t } = useTranslation('contracts')
   const { date } = useFormat()
   const id = useId()
-  const today = useToday(given)
+  const today = useToday(todayProp)
   const phone = useMedia('belowTablet')
   const wide = useMedia('desktop')
   const [tab, setTab] = useState('terms')
   const [confirm, confirmation] = useConfirm()
-  const lit = useTypedField()
+  const typedField = useTypedField()
   const form = usePressForm<ContractValues, 'contracts'>({
     values: () => ({ ...emptyContract(kind, today), ...defaultValues }),
     problems: (values) => validateForm(kind, values),
@@ -116,18 +116,18 @@ export function ContractForm({
   })
   const values = useWatch({ control: form.control }) as ContractValues
   const facts = toRulesInput(kind, values)
-  const lacks = getMissingContractData(facts, press)
-  const [lack] = lacks
-  const sideLacks = findMissingContractDetails(facts, press)
-  const sideWords = useMissingDetailLabels('contract', sideLacks)
-  const ofSides = lack === 'party' || lack === 'press'
-  const reason = ofSides ? getMissingDetailReason(sideWords) : lack && t(`checks.lacks.${lack}`)
+  const missingData = getMissingContractData(facts, press)
+  const [firstMissing] = missingData
+  const missingDetails = findMissingContractDetails(facts, press)
+  const sideWords = useMissingDetailLabels('contract', missingDetails)
+  const ofSides = firstMissing === 'party' || firstMissing === 'press'
+  const reason = ofSides ? getMissingDetailReason(sideWords) : firstMissing && t(`checks.lacks.${firstMissing}`)
 
   const element = () => document.getElementById(id) as HTMLFormElement | null
   const send = async () => {
     // Validation errors appear as on saving. Only a complete contract is sent.
     if (!(await form.trigger())) return element()?.requestSubmit()
-    if (lack) return
+    if (firstMissing) return
     const agreed = await confirm({
       title: t('send.title'),
       children: (
@@ -174,15 +174,15 @@ export function ContractForm({
   const paper = (
     <ContractPaper
       paper={renderContract({ ...facts, number: number ?? t('form.numberLater') }, press, template)}
-      lit={lit}
+      lit={typedField}
     />
   )
   const rail = (
     <div className={styles.rail}>
       <PathPart status="draft" date={facts.date} ends_on={facts.ends_on || null} />
       <RoyaltySection contract={facts} price={bookPrice} />
-      <PreconditionsSection lacks={lacks}>
-        <MissingDetails paper="contract" lacks={sideLacks} {...sides} />
+      <PreconditionsSection lacks={missingData}>
+        <MissingDetails paper="contract" lacks={missingDetails} {...sides} />
       </PreconditionsSection>
     </div>
   )

@@ -46,9 +46,9 @@ export function PartyFields({ kind, searchParties, today }: PartyFieldsProps) {
   const { t } = useTranslation('contracts')
   const hint = useHint()
   const { control, register, getValues, setValue, clearErrors } = useFormContext<ContractValues>()
-  const [chosen, setChosen] = useState<Choice | null>(null)
+  const [selectedParty, setSelectedParty] = useState<Choice | null>(null)
   const choose = (choice: Choice | null) => {
-    setChosen(choice)
+    setSelectedParty(choice)
     setValue('party_id', choice?.side.party_id ?? null, { shouldDirty: true })
     setValue('organization_id', choice?.side.organization_id ?? null, { shouldDirty: true })
     if (!choice) return
@@ -77,7 +77,7 @@ export function PartyFields({ kind, searchParties, today }: PartyFieldsProps) {
           label={t('form.find')}
           prefix={glyphs.magnifyingGlass}
           options={async (query: string, signal: AbortSignal) => (await searchParties(query, signal)).map(choiceOf)}
-          value={chosen}
+          value={selectedParty}
           onValueChange={choose}
         />
       </FieldWide>

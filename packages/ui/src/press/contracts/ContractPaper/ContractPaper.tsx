@@ -49,8 +49,8 @@ export function ContractPaper({ paper, lit }: ContractPaperProps) {
             <div key={role} className={styles.side}>
               <p className={styles.role}>{role}</p>
               <p>{name}</p>
-              {lines.map((said) => (
-                <p key={said}>{said}</p>
+              {lines.map((lineText) => (
+                <p key={lineText}>{lineText}</p>
               ))}
               <p className={styles.signer}>{[position, signer].filter(Boolean).join(' ')}</p>
               <p className={styles.signature}>{sign}</p>

@@ -3,7 +3,7 @@ import { useTranslation } from '@press/i18n'
 import { glyphs, type Glyph } from '../../../foundations/Icon/index.ts'
 import { Badge, type BadgeTone } from '../../../primitives/Badge/index.ts'
 
-const looks: Record<ContractStatus, { tone: BadgeTone; glyph: Glyph }> = {
+const statusBadges: Record<ContractStatus, { tone: BadgeTone; glyph: Glyph }> = {
   draft: { tone: 'neutral', glyph: glyphs.pencilLine },
   sent: { tone: 'info', glyph: glyphs.envelopeSimple },
   signed: { tone: 'success', glyph: glyphs.signature },
@@ -20,7 +20,7 @@ export interface ContractStatusBadgeProps {
 export function ContractStatusBadge({ status, waits = false }: ContractStatusBadgeProps) {
   const { t } = useTranslation('contracts')
   return (
-    <Badge {...looks[status]} {...(waits && { tone: 'attention' as const })}>
+    <Badge {...statusBadges[status]} {...(waits && { tone: 'attention' as const })}>
       {t(`status.${status}`)}
     </Badge>
   )

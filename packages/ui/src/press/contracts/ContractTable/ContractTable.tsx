@@ -22,10 +22,10 @@ export interface ContractTableProps extends Pick<
 const keyOf = ({ id }: ContractRow) => String(id)
 
 /** Contracts with their dates; on a phone, a card for each. */
-export function ContractTable({ signer = false, today: given, empty, ...table }: ContractTableProps) {
+export function ContractTable({ signer = false, today: todayProp, empty, ...table }: ContractTableProps) {
   const { t } = useTranslation('contracts')
   const { money } = useFormat()
-  const today = useToday(given)
+  const today = useToday(todayProp)
   return (
     <Table
       {...table}

@@ -19,7 +19,7 @@ export function CodeForm({ onAskCode, onCode }: CodeFormProps) {
   const { t } = useTranslation('contracts')
   const announce = useAnnounce()
   const [sent, setSent] = useState<{ email: string; minutes: number }>()
-  const [asking, setAsking] = useState(false)
+  const [isRequesting, setIsRequesting] = useState(false)
   const [refused, setRefused] = useState<string>()
   const form = usePressForm({
     values: { code: '' },
@@ -33,16 +33,16 @@ export function CodeForm({ onAskCode, onCode }: CodeFormProps) {
   })
   const { setFocus } = form
   const ask = async () => {
-    setAsking(true)
+    setIsRequesting(true)
     setRefused(undefined)
     try {
-      const went = await onAskCode()
-      setSent(went)
-      announce(t('sign.sentTo', { ...went }))
+      const sentCode = await onAskCode()
+      setSent(sentCode)
+      announce(t('sign.sentTo', { ...sentCode }))
     } catch (problem) {
       setRefused(toFormError(problem).message)
     }
-    setAsking(false)
+    setIsRequesting(false)
   }
   useEffect(() => {
     if (sent) setFocus('code')
@@ -53,7 +53,7 @@ export function CodeForm({ onAskCode, onCode }: CodeFormProps) {
         <p className={styles.quiet}>{t('sign.lead')}</p>
         {refused && <Alert tone="danger">{refused}</Alert>}
         <div>
-          <Button variant="primary" busy={asking} onClick={() => void ask()}>
+          <Button variant="primary" busy={isRequesting} onClick={() => void ask()}>
             {t('sign.ask')}
           </Button>
         </div>
@@ -75,7 +75,7 @@ export function CodeForm({ onAskCode, onCode }: CodeFormProps) {
         <Button type="submit" variant="primary" busy={form.busy}>
           {t('sign.confirm')}
         </Button>
-        <Button variant="quiet" busy={asking} onClick={() => void ask()}>
+        <Button variant="quiet" busy={isRequesting} onClick={() => void ask()}>
           {t('sign.again')}
         </Button>
       </div>

@@ -102,7 +102,7 @@ function Facts({ contract }: { contract: ContractDetails }) {
   const { t } = useTranslation('contracts')
   const { date, money, number } = useFormat()
   const { kind, starts_on, ends_on } = contract
-  const said = (term: ContractTerm): string => {
+  const formatTerm = (term: ContractTerm): string => {
     const value = contract[term]
     if (term === 'tech_card_id' || value === null || typeof value === 'boolean') return ''
     if (term === 'rights' || term === 'territory' || term === 'schedule' || term === 'conditions')
@@ -120,7 +120,7 @@ function Facts({ contract }: { contract: ContractDetails }) {
           { term: t('field.party'), value: contract.party_name },
           ...contractTerms[kind].fields.map((term) => ({
             term: t([`field.${term}_${kind}` as 'field.fee', `field.${term}`]),
-            value: said(term),
+            value: formatTerm(term),
           })),
           { term: t('field.starts_on'), value: starts_on && date(starts_on, 'date') },
           { term: t('field.ends_on'), value: ends_on ? date(ends_on, 'date') : t('list.noEnd') },

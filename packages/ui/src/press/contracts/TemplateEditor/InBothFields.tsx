@@ -26,14 +26,14 @@ export interface InBothFieldsProps {
 export function InBothFields({ label, path, short = false }: InBothFieldsProps) {
   const { t } = useTranslation('contract-templates')
   const { register } = useFormContext<TemplateValues>()
-  const named: Record<ContractLanguage, string> = {
+  const fieldLabels: Record<ContractLanguage, string> = {
     ru: t('editor.inRussian', { field: label }),
     kz: t('editor.inKazakh', { field: label }),
   }
   return (
     <div className={styles.both}>
       {contractLanguages.map((locale) => {
-        const about = { ...register(`${path}.${locale}`), label: named[locale], lang: getLangAttribute(locale) }
+        const about = { ...register(`${path}.${locale}`), label: fieldLabels[locale], lang: getLangAttribute(locale) }
         return short ? (
           <TextField key={locale} {...about} autoComplete="off" />
         ) : (

@@ -41,7 +41,7 @@ export function SectionFields({ form }: FormProps) {
   const { t } = useTranslation('contract-templates')
   const { control, getValues, errorOf, formState } = form
   const sections = useFieldArray({ control, name: 'sections', keyName: 'key' })
-  const [folded, setFolded] = useState<ReadonlySet<string>>(
+  const [foldedKeys, setFoldedKeys] = useState<ReadonlySet<string>>(
     () => new Set(sections.fields.slice(1).map(({ key }) => key)),
   )
   const wrong = (at: number): boolean =>
@@ -53,10 +53,10 @@ export function SectionFields({ form }: FormProps) {
       itemKey={({ key }) => key}
       itemName={(at) => t('editor.section', { number: at + 1 })}
       renderName={(section, at) => <SectionName at={at} title={section.title.ru} />}
-      isFolded={({ key }, at) => folded.has(key) && !wrong(at)}
+      isFolded={({ key }, at) => foldedKeys.has(key) && !wrong(at)}
       onFold={(at, fold) => {
         const { key } = sections.fields[at] as (typeof sections.fields)[number]
-        setFolded(new Set(fold ? [...folded, key] : [...folded].filter((one) => one !== key)))
+        setFoldedKeys(new Set(fold ? [...foldedKeys, key] : [...foldedKeys].filter((one) => one !== key)))
       }}
       addLabel={t('editor.addSection')}
       onAdd={() => sections.append({ title: blank, clauses: [blank] }, { shouldFocus: false })}

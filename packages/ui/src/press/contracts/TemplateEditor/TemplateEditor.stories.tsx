@@ -49,7 +49,7 @@ const write = async (name: string, text: string) => {
 }
 
 /** Clause 1.3 with its price. */
-const written = (locale: 'ru' | 'kz') =>
+const getClauseText = (locale: 'ru' | 'kz') =>
   `${templates.gph.sections[0]?.clauses[2]?.[locale]}${locale === 'ru' ? ' Цена работы, тенге: ' : ' Жұмыс бағасы, теңге: '}{{fee}}`
 
 export const Text: Story = { tags: ['picture'] }
@@ -83,7 +83,9 @@ export const Edited: Story = {
         note: 'Цена в предмете',
         preamble: templates.gph.preamble,
         sections: expect.arrayContaining([
-          expect.objectContaining({ clauses: expect.arrayContaining([{ ru: written('ru'), kz: written('kz') }]) }),
+          expect.objectContaining({
+            clauses: expect.arrayContaining([{ ru: getClauseText('ru'), kz: getClauseText('kz') }]),
+          }),
         ]) as unknown,
       }),
     )

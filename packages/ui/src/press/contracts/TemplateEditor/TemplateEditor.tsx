@@ -70,11 +70,11 @@ export function TemplateEditor({
   onSubmit,
   onVersion,
   notice,
-  today: given,
+  today: todayProp,
 }: TemplateEditorProps) {
   const { t } = useTranslation(['contract-templates', 'contracts'])
   const id = useId()
-  const today = useToday(given)
+  const today = useToday(todayProp)
   const wide = useMedia('desktop')
   const [tab, setTab] = useState('text')
   const [restored, setRestored] = useState({ version: 0, times: 0 })
@@ -90,13 +90,13 @@ export function TemplateEditor({
   })
   const caret = useCaret(form)
   /** The previous version that the text is compared with. */
-  const [former, setFormer] = useState<{ version: number; text: ContractTemplate | undefined }>()
-  const against = former ?? { version, text }
+  const [comparison, setComparison] = useState<{ version: number; text: ContractTemplate | undefined }>()
+  const against = comparison ?? { version, text }
   const compare = async (other: number) => {
-    if (other === version) return setFormer(undefined)
-    setFormer({ version: other, text: undefined })
+    if (other === version) return setComparison(undefined)
+    setComparison({ version: other, text: undefined })
     const found = await onVersion(other)
-    setFormer((asked) => (asked?.version !== other ? asked : found && { version: other, text: found }))
+    setComparison((current) => (current?.version !== other ? current : found && { version: other, text: found }))
   }
   const restore = async (other: number) => {
     const found = await onVersion(other)
@@ -166,9 +166,9 @@ export function TemplateEditor({
     },
   ]
   // On wide screens the text is next to the tabs.
-  const shown = wide && tab === 'text' ? 'preview' : tab
+  const activeTab = wide && tab === 'text' ? 'preview' : tab
   const tabs = (all: typeof panels) => (
-    <Tabs label={t('editor.parts')} value={shown} onValueChange={setTab} tabs={all} />
+    <Tabs label={t('editor.parts')} value={activeTab} onValueChange={setTab} tabs={all} />
   )
   return (
     <Form form={form} id={id}>

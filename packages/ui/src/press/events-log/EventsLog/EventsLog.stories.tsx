@@ -22,7 +22,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const desktop = { viewport: { value: 'desktop', isRotated: false } }
-const rowNamed = (canvas: ReturnType<typeof within>, name: RegExp) => canvas.getByRole('button', { name })
+const getRow = (canvas: ReturnType<typeof within>, name: RegExp) => canvas.getByRole('button', { name })
 
 export const Closed: Story = {
   globals: desktop,
@@ -32,14 +32,14 @@ export const Closed: Story = {
     await expect(refused.getByText(/Отказано, Почта: a.sarsen@press.example/)).toBeVisible()
     // By keyboard only: two rows down, one up, on to the next day, and open.
     await userEvent.keyboard('jjk')
-    await expect(rowNamed(canvas, /Договор изменён/)).toHaveFocus()
+    await expect(getRow(canvas, /Договор изменён/)).toHaveFocus()
     await userEvent.keyboard('jj{Enter}')
     await expect(args.onOpenedChange).toHaveBeenCalledWith(48_203)
     await userEvent.keyboard('o')
     await expect(args.onGo).toHaveBeenCalledWith('#/offers')
-    rowNamed(canvas, /КП изменено/).focus()
+    getRow(canvas, /КП изменено/).focus()
     await userEvent.keyboard(']')
-    await expect(rowNamed(canvas, /Неудачный вход/)).toHaveFocus()
+    await expect(getRow(canvas, /Неудачный вход/)).toHaveFocus()
   },
 }
 export const Opened: Story = {
@@ -50,7 +50,7 @@ export const Opened: Story = {
     await expect(fields.getByRole('row', { name: /Сумма/ })).toHaveTextContent(/1.488.000.*2.976.000/)
     await expect(fields.getByRole('row', { name: /Изменено/ })).toHaveTextContent('Книги, Примечание')
     await expect(canvas.getByRole('link', { name: 'Открыть: КП-0411' })).toBeVisible()
-    await userEvent.click(rowNamed(canvas, /КП изменено/))
+    await userEvent.click(getRow(canvas, /КП изменено/))
     await expect(args.onOpenedChange).toHaveBeenCalledWith(null)
   },
 }
@@ -78,7 +78,7 @@ export const ByTheShop: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Магазин')).toBeVisible()
     await expect(canvas.getByText('по ключу')).toBeVisible()
-    await expect(rowNamed(canvas, /Пришёл заказ из магазина: Заказ магазина №\s31\s«A-1001»/)).toBeVisible()
+    await expect(getRow(canvas, /Пришёл заказ из магазина: Заказ магазина №\s31\s«A-1001»/)).toBeVisible()
   },
 }
 export const Loading: Story = { args: { events: undefined, days: [], olderHref: undefined } }

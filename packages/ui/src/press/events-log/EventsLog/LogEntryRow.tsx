@@ -85,28 +85,30 @@ function Who({ entry: { by, ip, type } }: { entry: LogRow }) {
 }
 
 /** The number of changes shown in a collapsed row. */
-const shown = 2
+const maxShownChanges = 2
 
 function Changes({ entry: { type, subject, changes } }: { entry: LogRow }) {
   const { t } = useTranslation('events-log')
   const { changeOf } = useLogLabels()
-  const told = changes.map((change) => ({ key: change.field, ...changeOf(subject.resource, change) }))
+  const labelledChanges = changes.map((change) => ({ key: change.field, ...changeOf(subject.resource, change) }))
   if (logGroupOf(type) === 'refusals') {
-    const said = told.flatMap(({ name, after }) => (after ? [t('list.change', { field: name, value: after })] : []))
+    const changeTexts = labelledChanges.flatMap(({ name, after }) =>
+      after ? [t('list.change', { field: name, value: after })] : [],
+    )
     return (
       <span className={styles.refused}>
         <Icon glyph={glyphs.prohibit} size={14} />
-        <span className={styles.cut}>{[t('list.refused'), ...said].join(', ')}</span>
+        <span className={styles.cut}>{[t('list.refused'), ...changeTexts].join(', ')}</span>
       </span>
     )
   }
   // Changes with a previous value come first, because they say the most.
-  const order = told.toSorted((one, other) => Number(other.before !== null) - Number(one.before !== null))
-  const rest = order.length - shown
+  const order = labelledChanges.toSorted((one, other) => Number(other.before !== null) - Number(one.before !== null))
+  const rest = order.length - maxShownChanges
   if (order.length === 0) return null
   return (
     <span className={styles.changes}>
-      {order.slice(0, shown).map(({ key, name, before, after }) =>
+      {order.slice(0, maxShownChanges).map(({ key, name, before, after }) =>
         before === null ? (
           <span key={key} className={styles.cut}>
             {t('list.change', { field: name, value: after ?? '' })}

@@ -20,7 +20,7 @@ const people = [
 ]
 
 /** Keeps the filter, as the URL does in the portal. */
-function Kept(props: LogFiltersProps) {
+function StatefulFilters(props: LogFiltersProps) {
   const [filter, setFilter] = useState(props.filter)
   return (
     <LogFilters
@@ -39,7 +39,7 @@ const meta = {
   title: 'Press/LogFilters',
   component: LogFilters,
   args: { filter: blank, onFilterChange: fn(), people, resources: ['offer', 'techcard'], found: '214 найдено' },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <StatefulFilters {...args} />,
 } satisfies Meta<typeof LogFilters>
 export default meta
 type Story = StoryObj<typeof meta>

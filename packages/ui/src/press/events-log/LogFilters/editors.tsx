@@ -54,7 +54,7 @@ export function WhoEditor({ filter: { actor }, actorName, people, onFilterChange
         label={t('filter.person')}
         options={people}
         value={person}
-        onValueChange={(chosen) => onFilterChange({ actor: chosen?.value ?? '' })}
+        onValueChange={(selectedPerson) => onFilterChange({ actor: selectedPerson?.value ?? '' })}
       />
       <Checkbox
         size="sm"

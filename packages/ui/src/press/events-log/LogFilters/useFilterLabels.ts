@@ -2,7 +2,7 @@ import { useFormat, useTranslation } from '@press/i18n'
 import type { LogFiltersProps } from './types.ts'
 
 /** The most groups that a chip names. */
-const named = 2
+const maxNamedGroups = 2
 
 /** Returns the text of each chip; undefined if the filter is not set. */
 export function useFilterLabels({ filter, actorName }: Pick<LogFiltersProps, 'filter' | 'actorName'>) {
@@ -19,10 +19,10 @@ export function useFilterLabels({ filter, actorName }: Pick<LogFiltersProps, 'fi
         if (groups.length === 0) return undefined
         return [
           groups
-            .slice(0, named)
+            .slice(0, maxNamedGroups)
             .map((group) => t(`group.${group}`))
             .join(', '),
-          groups.length > named && t('list.more', { count: groups.length - named }),
+          groups.length > maxNamedGroups && t('list.more', { count: groups.length - maxNamedGroups }),
         ]
           .filter(Boolean)
           .join(' ')

@@ -42,7 +42,7 @@ export function FailedJobs({ jobs, onRetry, now }: FailedJobsProps) {
     setBusy(job.id)
     await onRetry(job).finally(() => setBusy(null))
   }
-  const begin = async (job: FailedJobRow) => {
+  const confirmRetry = async (job: FailedJobRow) => {
     const sure =
       job.state !== 'doubtful' ||
       (await confirm({
@@ -84,7 +84,7 @@ export function FailedJobs({ jobs, onRetry, now }: FailedJobsProps) {
                 busy={busy === id}
                 busyLabel={t('retried')}
                 aria-label={t('retryNamed', { name })}
-                onClick={() => void begin(job)}
+                onClick={() => void confirmRetry(job)}
               >
                 {t('retry')}
               </Button>

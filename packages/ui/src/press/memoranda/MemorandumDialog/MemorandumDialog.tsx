@@ -35,10 +35,10 @@ export function MemorandumDialog({
   onSave,
   onUpload,
   hrefOf,
-  today: given,
+  today: todayProp,
 }: MemorandumDialogProps) {
   const { t } = useTranslation('memoranda')
-  const today = useToday(given)
+  const today = useToday(todayProp)
   const { upload, arrived } = useArrival(onUpload)
   const form = usePressForm({
     values: {
@@ -148,15 +148,15 @@ export function MemorandumDialog({
 
 /** Tracks the upload in progress, so that saving can wait for it. */
 function useArrival(onUpload: Upload) {
-  const coming = useRef<Promise<StoredFile>>(undefined)
-  const upload: Upload = (...given) => {
-    const stored = onUpload(...given)
+  const pendingUpload = useRef<Promise<StoredFile>>(undefined)
+  const upload: Upload = (...args) => {
+    const stored = onUpload(...args)
     const end = () => {
-      if (coming.current === stored) coming.current = undefined
+      if (pendingUpload.current === stored) pendingUpload.current = undefined
     }
-    coming.current = stored
+    pendingUpload.current = stored
     stored.then(end, end)
     return stored
   }
-  return { upload, arrived: () => coming.current }
+  return { upload, arrived: () => pendingUpload.current }
 }

@@ -41,7 +41,7 @@ export function MergeDialog({ name, search, preview, onClose, onMerge }: MergeDi
       onClose()
     },
   })
-  const look = async (other: ComboboxOption | null) => {
+  const loadPreview = async (other: ComboboxOption | null) => {
     setMoves(undefined)
     if (!other) return
     setMoves('coming')
@@ -77,7 +77,7 @@ export function MergeDialog({ name, search, preview, onClose, onMerge }: MergeDi
               options={search}
               onValueChange={(other) => {
                 onValueChange(other)
-                void look(other)
+                void loadPreview(other)
               }}
             />
           )}

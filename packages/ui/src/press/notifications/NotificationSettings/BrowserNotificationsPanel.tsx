@@ -12,14 +12,14 @@ interface BrowserNotificationsPanelProps {
 /** The setting for browser notifications while the tab is in the background. Only this panel asks for the permission. */
 export function BrowserNotificationsPanel({ browser, onBrowserChange }: BrowserNotificationsPanelProps) {
   const { t } = useTranslation('notification-settings')
-  const said = browser === 'granted' || browser === 'denied' ? browser : 'hint'
+  const messageKey = browser === 'granted' || browser === 'denied' ? browser : 'hint'
   return (
     <Panel>
       <div className={styles.browser}>
         <div className={styles.browserWords}>
           <h2 className={styles.browserTitle}>{t('browser.title')}</h2>
           <p className={styles.note} role="status">
-            {t(`browser.${said}`)}
+            {t(`browser.${messageKey}`)}
           </p>
         </div>
         {browser === 'granted' && (

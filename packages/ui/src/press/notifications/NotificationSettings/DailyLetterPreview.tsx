@@ -23,10 +23,10 @@ export interface DailyLetterPreviewProps {
 export function DailyLetterPreview({ letter, language, onLanguageChange, onSend }: DailyLetterPreviewProps) {
   const { t } = useTranslation(['notification-settings', 'shell', 'letters'])
   const id = useId()
-  const [sending, setSending] = useState(false)
+  const [isSending, setIsSending] = useState(false)
   const send = () => {
-    setSending(true)
-    void onSend().finally(() => setSending(false))
+    setIsSending(true)
+    void onSend().finally(() => setIsSending(false))
   }
   return (
     <section aria-labelledby={id} className={styles.preview}>
@@ -47,7 +47,7 @@ export function DailyLetterPreview({ letter, language, onLanguageChange, onSend 
         <Button
           size="sm"
           leading={glyphs.arrowRight}
-          busy={sending}
+          busy={isSending}
           busyLabel={t('daily.send')}
           disabled={!letter}
           onClick={send}

@@ -16,13 +16,13 @@ const percentOf = (minutes: number): string => `${(minutes / 1440) * 100}%`
 
 /** Returns the quiet periods of a day, in minutes since midnight. */
 function stretches({ on, from, to }: QuietHours): [number, number][] {
-  const [begin, end] = [minutesOf(from), minutesOf(to)]
-  if (!on || begin === end) return []
-  return begin < end
-    ? [[begin, end]]
+  const [startMinute, end] = [minutesOf(from), minutesOf(to)]
+  if (!on || startMinute === end) return []
+  return startMinute < end
+    ? [[startMinute, end]]
     : [
         [0, end],
-        [begin, 1440],
+        [startMinute, 1440],
       ]
 }
 
@@ -65,11 +65,11 @@ export function QuietHoursPanel({ quiet, onQuietChange }: QuietHoursPanelProps) 
         </div>
         <div aria-hidden className={styles.day}>
           <div className={styles.bar}>
-            {stretches(quiet).map(([begin, end]) => (
+            {stretches(quiet).map(([startMinute, end]) => (
               <span
-                key={begin}
+                key={startMinute}
                 className={styles.stretch}
-                style={{ insetInlineStart: percentOf(begin), inlineSize: percentOf(end - begin) }}
+                style={{ insetInlineStart: percentOf(startMinute), inlineSize: percentOf(end - startMinute) }}
               />
             ))}
             <span className={styles.letterMark} style={{ insetInlineStart: percentOf(letter) }} />

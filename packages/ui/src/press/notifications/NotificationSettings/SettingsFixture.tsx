@@ -3,18 +3,18 @@ import { NotificationSettings, type NotificationSettingsProps } from './Notifica
 
 /** Keeps the settings like the server, for stories. */
 export function SettingsFixture(props: NotificationSettingsProps) {
-  const [kept, setKept] = useState(props.settings)
+  const [savedSettings, setSavedSettings] = useState(props.settings)
   const [language, setLanguage] = useState(props.language)
   return (
     <NotificationSettings
       {...props}
-      settings={kept}
+      settings={savedSettings}
       language={language}
       onLanguageChange={setLanguage}
       onChoose={(choice) => {
         props.onChoose(choice)
         const { topic, channel, on } = choice
-        setKept(
+        setSavedSettings(
           (now) =>
             now && {
               ...now,
@@ -26,7 +26,7 @@ export function SettingsFixture(props: NotificationSettingsProps) {
       }}
       onQuietChange={(quiet) => {
         props.onQuietChange(quiet)
-        setKept((now) => now && { ...now, quiet })
+        setSavedSettings((now) => now && { ...now, quiet })
       }}
     />
   )

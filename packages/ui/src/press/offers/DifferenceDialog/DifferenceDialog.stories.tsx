@@ -13,19 +13,19 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const say = () => userEvent.click(screen.getByRole('button', { name: 'Сообщить' }))
+const submitReport = () => userEvent.click(screen.getByRole('button', { name: 'Сообщить' }))
 
 export const Said: Story = {
   play: async ({ args }) => {
     await userEvent.type(screen.getByLabelText(/^Что не так/), ' Не хватает пачки ')
-    await say()
+    await submitReport()
     await waitFor(() => expect(args.onSay).toHaveBeenCalledWith('Не хватает пачки'))
     await waitFor(() => expect(args.onClose).toHaveBeenCalled())
   },
 }
 export const Empty: Story = {
   play: async ({ args }) => {
-    await say()
+    await submitReport()
     await expect((await screen.findAllByText('Напишите, что не так'))[0]).toBeVisible()
     await expect(args.onSay).not.toHaveBeenCalled()
   },

@@ -43,11 +43,11 @@ export function InstalmentsDialog({ open, ...props }: InstalmentsDialogProps) {
   return open ? <OpenDialog {...props} /> : null
 }
 
-function OpenDialog({ offer, onOpenChange, onSave, today: given }: Omit<InstalmentsDialogProps, 'open'>) {
+function OpenDialog({ offer, onOpenChange, onSave, today: todayProp }: Omit<InstalmentsDialogProps, 'open'>) {
   const { t } = useTranslation('offers')
   const { money } = useFormat()
   const { nameOf } = useOfferLabels()
-  const today = useToday(given)
+  const today = useToday(todayProp)
   const { sum, date, invoice_date, instalments } = offer
   /** The first instalment is due when the invoice would be, each further one a month later. */
   const even = (count: number): Instalment[] => {

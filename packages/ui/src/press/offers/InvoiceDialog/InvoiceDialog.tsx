@@ -32,10 +32,10 @@ export function InvoiceDialog({ open, ...props }: InvoiceDialogProps) {
 
 const empty = (value: string): string | null => value.trim() || null
 
-function OpenDialog({ offer, onOpenChange, onSave, today: given }: Omit<InvoiceDialogProps, 'open'>) {
+function OpenDialog({ offer, onOpenChange, onSave, today: todayProp }: Omit<InvoiceDialogProps, 'open'>) {
   const { t } = useTranslation('offers')
   const { nameOf } = useOfferLabels()
-  const today = useToday(given)
+  const today = useToday(todayProp)
   const form = usePressForm({
     values: {
       invoice_number: offer.invoice_number ?? '',

@@ -31,11 +31,13 @@ export function EsfPart({ offer, onOpen, onEsf }: EsfPartProps) {
   const { t } = useTranslation('offers')
   const { date } = useFormat()
   const { esf_number, esf_date, esf_file, has_esf } = offer
-  const there = has_esf || Boolean(esf_number)
+  const hasEsf = has_esf || Boolean(esf_number)
   return (
     <Panel
       title={t('preview.esfTitle')}
-      actions={<Badge tone={there ? 'success' : 'neutral'}>{t(there ? 'preview.esfThere' : 'preview.esfNone')}</Badge>}
+      actions={
+        <Badge tone={hasEsf ? 'success' : 'neutral'}>{t(hasEsf ? 'preview.esfThere' : 'preview.esfNone')}</Badge>
+      }
     >
       <div className={styles.money}>
         {!onEsf && esf_number && (

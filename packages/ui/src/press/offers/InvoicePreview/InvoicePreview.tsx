@@ -79,10 +79,10 @@ export function InvoicePreview({
   const { nameOf } = useOfferLabels()
   const [language, setLanguage] = useState<Locale>(offer.language)
   const past = versions.find((one) => one.revision === revision)
-  const lacks = getDocumentRefusal(kind, { ...offer, ...past })
-  const sideLacks = findMissingOfferDetails(kind, offer)
-  const sends = onSend && !lacks && !past ? onSend : undefined
-  const reason = getMissingDetailReason(useMissingDetailLabels(kind, sideLacks))
+  const refusal = getDocumentRefusal(kind, { ...offer, ...past })
+  const missingDetails = findMissingOfferDetails(kind, offer)
+  const sends = onSend && !refusal && !past ? onSend : undefined
+  const reason = getMissingDetailReason(useMissingDetailLabels(kind, missingDetails))
   const turn = (by: 1 | -1) => {
     const next = locales[(locales.indexOf(language) + by + locales.length) % locales.length]
     if (next) setLanguage(next)
@@ -114,7 +114,7 @@ export function InvoicePreview({
             </Alert>
           </ScreenOnly>
         )}
-        {lacks ? (
+        {refusal ? (
           <EmptyState title={t('preview.noInvoiceTitle')}>{t('preview.noInvoiceText')}</EmptyState>
         ) : (
           <OfferDocumentPage
@@ -129,7 +129,7 @@ export function InvoicePreview({
         <Stack gap={5}>
           {actor && !past && <OfferNextActions offer={offer} actor={actor} {...steps} />}
           <MoneyPart offer={offer} owes={owes} {...(onProgress && { onProgress })} />
-          {sends && sides && <MissingDetails paper={kind} lacks={sideLacks} {...sides} />}
+          {sends && sides && <MissingDetails paper={kind} lacks={missingDetails} {...sides} />}
           <DeliverySection
             offer={offer}
             sendings={sendings}

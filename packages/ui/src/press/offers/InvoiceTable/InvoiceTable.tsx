@@ -55,7 +55,7 @@ export function InvoiceTable({ own = false, empty, ...table }: InvoiceTableProps
         <>
           <span className={styles.line}>
             <span>
-              <Named row={row} />
+              <InvoiceName row={row} />
               <CellDetail>{own ? row.book_name : row.recipient_name}</CellDetail>
             </span>
             <span className={styles.sum}>{money(row.sum)}</span>
@@ -87,7 +87,7 @@ function State({ state }: Pick<InvoiceRow, 'state'>) {
   return <Badge tone={tones[state]}>{t(`state.${state}`)}</Badge>
 }
 
-function Named({ row: { invoice_number } }: { row: InvoiceRow }) {
+function InvoiceName({ row: { invoice_number } }: { row: InvoiceRow }) {
   const { t } = useTranslation('invoices')
   return <>{invoice_number ? t('named', { number: invoice_number }) : t('unnumbered')}</>
 }
@@ -126,7 +126,7 @@ function useColumns(own: boolean): readonly Column<InvoiceRow>[] {
         sortable: true,
         cell: (row) => (
           <span>
-            <Named row={row} />
+            <InvoiceName row={row} />
             <CellDetail>{t('of', { date: date(row.invoice_date, 'date') })}</CellDetail>
           </span>
         ),

@@ -18,8 +18,14 @@ export function Decisions({ offer, hrefOf, onDownload }: DecisionsProps) {
     <>
       {decisions.length > 0 && (
         <ul className={styles.decisions} aria-label={t('drawer.decisions')}>
-          {decisions.map((said) => (
-            <Said key={said.id} said={said} offer={offer} hrefOf={hrefOf} onDownload={onDownload} />
+          {decisions.map((recordedDecision) => (
+            <DecisionEntry
+              key={recordedDecision.id}
+              said={recordedDecision}
+              offer={offer}
+              hrefOf={hrefOf}
+              onDownload={onDownload}
+            />
           ))}
         </ul>
       )}
@@ -39,7 +45,7 @@ function Line({ decision, by, at }: Pick<RecordedOfferDecision, 'decision' | 'by
   return t(`drawer.decision.${decision}`, { name: by ?? '—', at: date(at, 'dateTime') })
 }
 
-function Said({ said, offer, hrefOf, onDownload }: DecisionsProps & { said: RecordedOfferDecision }) {
+function DecisionEntry({ said, offer, hrefOf, onDownload }: DecisionsProps & { said: RecordedOfferDecision }) {
   const { t } = useTranslation(['offers', 'offer-words'])
   const { file, sha256, note, revision } = said
   const take = (event: MouseEvent) => {

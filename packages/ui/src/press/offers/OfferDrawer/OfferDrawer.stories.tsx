@@ -164,7 +164,7 @@ export const OfItsRecipient: Story = {
   },
 }
 
-const said = {
+const recordedDecision = {
   revision: 1,
   note: '',
   by: 'Гүлнар Әбіш',
@@ -177,8 +177,14 @@ export const WhatItsRecipientSaid: Story = {
     offer: {
       ...offer,
       decisions: [
-        { ...said, id: 1, decision: 'change', note: 'Нужен твёрдый переплёт', at: '2026-11-17T10:20:00+05:00' },
-        { ...said, id: 2, decision: 'accept', at: '2026-11-18T14:05:00+05:00' },
+        {
+          ...recordedDecision,
+          id: 1,
+          decision: 'change',
+          note: 'Нужен твёрдый переплёт',
+          at: '2026-11-17T10:20:00+05:00',
+        },
+        { ...recordedDecision, id: 2, decision: 'accept', at: '2026-11-18T14:05:00+05:00' },
       ],
     },
   },
@@ -199,7 +205,13 @@ export const AChangeIsAskedFor: Story = {
       asked_at: '2026-11-17T10:20:00+05:00',
       answered_at: null,
       decisions: [
-        { ...said, id: 1, decision: 'change', note: 'Нужен твёрдый переплёт', at: '2026-11-17T10:20:00+05:00' },
+        {
+          ...recordedDecision,
+          id: 1,
+          decision: 'change',
+          note: 'Нужен твёрдый переплёт',
+          at: '2026-11-17T10:20:00+05:00',
+        },
       ],
     },
     onAnswer: fn(async () => undefined),

@@ -50,13 +50,13 @@ export function OfferDrawer({
   hrefOf,
   onDownload,
   history,
-  today: given,
+  today: todayProp,
   ...on
 }: OfferDrawerProps) {
   const { t } = useTranslation(['offers', 'offer-words'])
   const { date, number } = useFormat()
   const { nameOf } = useOfferLabels()
-  const today = useToday(given)
+  const today = useToday(todayProp)
   const phone = useMedia('belowTablet')
   const [tab, setTab] = useState('overview')
   const [confirm, confirmation] = useConfirm()

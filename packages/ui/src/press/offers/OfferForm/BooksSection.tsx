@@ -78,7 +78,7 @@ export function BooksSection({ discount, prices, today, refused }: BooksSectionP
             itemName={nameOf}
             renderName={(_place, index) => <BookHead index={index} name={nameOf(index)} />}
             isFolded={(_place, index) => !opened.isOpen(index) && !isWrong(index)}
-            onFold={(index, folded) => opened.set(index, !folded)}
+            onFold={(index, shouldFold) => opened.set(index, !shouldFold)}
             renderAside={(_place, index) => (
               <>
                 <LineTotal index={index} discount={discount} today={today} />

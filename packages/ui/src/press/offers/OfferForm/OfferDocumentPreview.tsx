@@ -35,10 +35,10 @@ const previewDebounceMs = 200
 export function OfferDocumentPreview({ discount, revision, today, sent, onOpenSent }: OfferDocumentPreviewProps) {
   const { t } = useTranslation('offers')
   const { date } = useFormat()
-  const values = useSettledValues()
-  const lit = useTypedPlace()
-  const [shown, setShown] = useState<Locale>()
-  const language = shown ?? values.language
+  const values = useDebouncedValues()
+  const typedPlace = useTypedPlace()
+  const [shownLanguage, setShownLanguage] = useState<Locale>()
+  const language = shownLanguage ?? values.language
   const body = toRequestBody(values)
   return (
     <>
@@ -64,7 +64,7 @@ export function OfferDocumentPreview({ discount, revision, today, sent, onOpenSe
             size="sm"
             options={locales.map((value) => ({ value, label: t(`form.page.short.${value}`) }))}
             value={language}
-            onValueChange={setShown}
+            onValueChange={setShownLanguage}
           />
         </span>
       </div>
@@ -84,14 +84,14 @@ export function OfferDocumentPreview({ discount, revision, today, sent, onOpenSe
         language={language}
         label={t('preview.page', { paper: t('preview.papers.kp') })}
         size="beside"
-        lit={lit}
+        lit={typedPlace}
       />
     </>
   )
 }
 
 /** Returns the form values, debounced. */
-function useSettledValues(): OfferValues {
+function useDebouncedValues(): OfferValues {
   const { getValues, subscribe } = useFormContext<OfferValues>()
   const [values, setValues] = useState(() => getValues())
   useEffect(() => {

@@ -84,15 +84,15 @@ export function OfferForm({
   onSend,
   onCancel,
   submitLabel,
-  today: given,
+  today: todayProp,
 }: OfferFormProps) {
   const { t } = useTranslation('offers')
   const { date } = useFormat()
   const id = useId()
-  const today = useToday(given)
+  const today = useToday(todayProp)
   const wide = useMedia('desktop')
   const [looking, setLooking] = useState(false)
-  const [sending, setSending] = useState(false)
+  const [isSendOpen, setIsSendOpen] = useState(false)
   const [initial] = useState<OfferValues>(() => ({ ...emptyOffer(today), ...defaultValues }))
   const locked = !isOfferOpen(status)
   const form = usePressForm<OfferValues, 'offers'>({
@@ -111,14 +111,14 @@ export function OfferForm({
   // Validation errors appear as on saving. Only a complete offer is sent.
   const askWhere = async () => {
     if (!(await form.trigger())) element()?.requestSubmit()
-    else if (findMissingFields(form.getValues()).length === 0) setSending(true)
+    else if (findMissingFields(form.getValues()).length === 0) setIsSendOpen(true)
   }
   const send = async (letter: OfferLetter) => {
     const values = form.getValues()
     try {
       await onSend?.(toRequestBody(values), values, letter)
     } catch (thrown) {
-      setSending(false)
+      setIsSendOpen(false)
       form.refuse(thrown)
     }
   }
@@ -126,7 +126,7 @@ export function OfferForm({
   useShortcut('mod+enter', () => void askWhere(), { enabled: Boolean(onSend) })
 
   const page = <OfferDocumentPreview {...{ discount, revision, today, onOpenSent }} sent={locked ? sent : undefined} />
-  const kept = draftSavedAt
+  const draftStatus = draftSavedAt
     ? t('form.draftSaved', { time: date(draftSavedAt, 'time') })
     : form.dirty && t('form.unsaved')
   return (
@@ -166,7 +166,7 @@ export function OfferForm({
           <OfferBar
             discount={discount}
             today={today}
-            state={kept || t(locked ? 'form.open' : 'form.closes')}
+            state={draftStatus || t(locked ? 'form.open' : 'form.closes')}
             look={
               !wide && (
                 <Button variant="quiet" leading={glyphs.eye} onClick={() => setLooking(true)}>
@@ -205,11 +205,11 @@ export function OfferForm({
       <Drawer open={looking && !wide} onOpenChange={setLooking} title={t('form.page.title')}>
         {page}
       </Drawer>
-      {sending && (
+      {isSendOpen && (
         <SendDialog
           email={form.getValues('recipient_email')}
           language={language}
-          onClose={() => setSending(false)}
+          onClose={() => setIsSendOpen(false)}
           onSend={send}
         />
       )}

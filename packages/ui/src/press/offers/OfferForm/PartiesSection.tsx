@@ -18,7 +18,7 @@ export const findMissingFields = (values: OfferParties): MissingDetail[] =>
 const watched = [...partyFields.map((field) => `sender_${field}` as const), 'sender_kbe', 'sender_knp'] as const
 
 /** Returns the press's details that the commercial offer lacks. */
-function useKpLacks(): MissingDetail[] {
+function useMissingKpDetails(): MissingDetail[] {
   const { control, getValues } = useFormContext<OfferValues>()
   useWatch({ control, name: watched })
   return findMissingFields(getValues())
@@ -26,13 +26,13 @@ function useKpLacks(): MissingDetail[] {
 
 /** Shows which details of the press are missing before the offer can be sent. */
 export function PartiesSection(sides: Pick<MissingDetailsProps, 'role' | 'hrefs'>) {
-  return <MissingDetails paper="kp" lacks={useKpLacks()} {...sides} />
+  return <MissingDetails paper="kp" lacks={useMissingKpDetails()} {...sides} />
 }
 
 /** A button that sends the offer, or shows why it cannot be sent. */
 export function SendButton({ onSend }: { onSend: () => void }) {
   const { t } = useTranslation('offers')
-  const words = useMissingDetailLabels('kp', useKpLacks())
+  const words = useMissingDetailLabels('kp', useMissingKpDetails())
   return (
     <Button variant="primary" disabledReason={getMissingDetailReason(words)} onClick={onSend}>
       {t('form.send')}

@@ -38,23 +38,23 @@ interface Choice extends ComboboxOption {
 }
 
 /** Fields that are rarely typed, because the directory provides them. */
-const requisites = ['address', 'bank', 'account', 'bic', 'kbe', 'knp'] as const
+const detailFields = ['address', 'bank', 'account', 'bic', 'kbe', 'knp'] as const
 
 /** A party of the offer. A known organisation fills in the fields, and each can still be changed. */
 export function PartySection({ side, accounts = [], searchOrganizations, onChosen, refused }: PartySectionProps) {
   const { t } = useTranslation('offers')
   const { binOf } = useOfferLabels()
   const { control, register, formState } = useFormContext<OfferValues>()
-  const [chosen, setChosen] = useState<Choice | null>(null)
-  const [whole, setWhole] = useState(false)
+  const [selectedParty, setSelectedParty] = useState<Choice | null>(null)
+  const [isExpanded, setIsExpanded] = useState(false)
   const rest = useId()
   const directory = useDirectory(side, { searchOrganizations, onFound: onChosen })
   const [bin, bank, account] = useWatch({ control, name: [`${side}_bin`, `${side}_bank`, `${side}_account`] })
-  const wrong = requisites.some((field) => {
+  const wrong = detailFields.some((field) => {
     const name = `${side}_${field}`
     return name in formState.errors || refused.includes(name)
   })
-  const open = whole || wrong
+  const open = isExpanded || wrong
 
   const search = async (query: string, signal: AbortSignal): Promise<Choice[]> =>
     (await searchOrganizations(query, signal)).map((organization) => ({
@@ -64,7 +64,7 @@ export function PartySection({ side, accounts = [], searchOrganizations, onChose
       organization,
     }))
   const choose = (choice: Choice | null) => {
-    setChosen(choice)
+    setSelectedParty(choice)
     if (choice) directory.fill(choice.organization)
   }
   return (
@@ -79,7 +79,7 @@ export function PartySection({ side, accounts = [], searchOrganizations, onChose
             aria-expanded={open}
             aria-controls={rest}
             disabledReason={wrong ? t('form.party.wrong') : undefined}
-            onClick={() => setWhole(!whole)}
+            onClick={() => setIsExpanded(!isExpanded)}
           >
             {t(open ? 'form.party.less' : 'form.party.whole')}
           </Button>
@@ -92,7 +92,7 @@ export function PartySection({ side, accounts = [], searchOrganizations, onChose
           placeholder={t('form.party.findHint')}
           prefix={glyphs.magnifyingGlass}
           options={search}
-          value={chosen}
+          value={selectedParty}
           onValueChange={choose}
         />
       </FieldWide>
@@ -150,7 +150,7 @@ export function PartySection({ side, accounts = [], searchOrganizations, onChose
       <FieldWide>
         <div id={rest} hidden={!open}>
           <FieldGrid layout="columns">
-            <Requisites side={side} />
+            <PartyDetails side={side} />
           </FieldGrid>
         </div>
       </FieldWide>
@@ -159,7 +159,7 @@ export function PartySection({ side, accounts = [], searchOrganizations, onChose
 }
 
 /** The address and bank details of a party. For the press, which is paid, also the payment codes. */
-function Requisites({ side }: { side: OfferSide }) {
+function PartyDetails({ side }: { side: OfferSide }) {
   const { t } = useTranslation('offers')
   const { control, register } = useFormContext<OfferValues>()
   const codes = useId()

@@ -10,10 +10,10 @@ export function SenderAccount({ accounts }: { accounts: readonly PressAccount[] 
   const { control, setValue, clearErrors } = useFormContext<OfferValues>()
   const account = useWatch({ control, name: 'sender_account' })
   const choose = (value: string) => {
-    const chosen = accounts.find((one) => one.account === value)
-    if (!chosen) return
+    const selectedAccount = accounts.find((one) => one.account === value)
+    if (!selectedAccount) return
     for (const field of ['account', 'bank', 'bic', 'kbe'] as const)
-      setValue(`sender_${field}`, chosen[field], { shouldDirty: true })
+      setValue(`sender_${field}`, selectedAccount[field], { shouldDirty: true })
     clearErrors(['sender_account', 'sender_bank', 'sender_bic', 'sender_kbe'])
   }
   return (

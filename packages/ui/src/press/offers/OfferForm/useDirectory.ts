@@ -30,36 +30,36 @@ export interface Directory {
 /** Looks up a party in the directory of organisations once its BIN is complete. Never overwrites typed values. */
 export function useDirectory(side: OfferSide, { searchOrganizations, onFound }: DirectoryOptions): Directory {
   const { formState, getValues, setValue, clearErrors } = useFormContext<OfferValues>()
-  const [theirs, setTheirs] = useState<Partial<OfferParties>>({})
+  const [directoryValues, setDirectoryValues] = useState<Partial<OfferParties>>({})
   const [differing, setDiffering] = useState<Directory['differing']>([])
   const [failed, setFailed] = useState(false)
-  const asking = useRef<AbortController>(null)
+  const abortController = useRef<AbortController>(null)
 
-  const put = (field: Own, value: string) => {
+  const setField = (field: Own, value: string) => {
     setValue(field, value, { shouldDirty: true })
     clearErrors(field)
   }
   const fill = (organization: Organization) => {
     const known = getParty(side, organization) as Record<Own, string>
-    const begun = formState.defaultValues ?? {}
+    const initialValues = formState.defaultValues ?? {}
     const left: { field: PartyField; theirs: string }[] = []
     for (const field of partyFields) {
       const own: Own = `${side}_${field}`
       const now = getValues(own)
-      const byHand = now !== '' && now !== begun[own] && now !== theirs[own]
+      const byHand = now !== '' && now !== initialValues[own] && now !== directoryValues[own]
       if (now === known[own]) continue
-      if (!byHand) put(own, known[own])
+      if (!byHand) setField(own, known[own])
       else if (known[own]) left.push({ field, theirs: known[own] })
     }
-    setTheirs(known)
+    setDirectoryValues(known)
     setDiffering(left)
     onFound?.(organization)
   }
   const lookUp = async (bin: string) => {
-    asking.current?.abort()
+    abortController.current?.abort()
     setFailed(false)
-    if (!isValidBinIin(bin) || bin === theirs[`${side}_bin`]) return
-    const { signal } = (asking.current = new AbortController())
+    if (!isValidBinIin(bin) || bin === directoryValues[`${side}_bin`]) return
+    const { signal } = (abortController.current = new AbortController())
     try {
       const found = (await searchOrganizations(bin, signal)).find(({ IIN }) => IIN === bin)
       if (found && !signal.aborted) fill(found)
@@ -73,7 +73,7 @@ export function useDirectory(side: OfferSide, { searchOrganizations, onFound }: 
     lookUp,
     differing,
     take: () => {
-      for (const { field, theirs: value } of differing) put(`${side}_${field}`, value)
+      for (const { field, theirs: value } of differing) setField(`${side}_${field}`, value)
       setDiffering([])
     },
     keep: () => setDiffering([]),

@@ -17,7 +17,7 @@ export interface MyOfferFilesProps {
 }
 
 /** Returns the documents that a recipient expects and sees as missing. Other documents are shown only when they exist. */
-const awaitedOf = ({ invoice_file }: OfferRow): readonly OfferAttachmentField[] =>
+const getExpectedFiles = ({ invoice_file }: OfferRow): readonly OfferAttachmentField[] =>
   invoice_file ? ['contract_file', 'act_file'] : ['contract_file', 'invoice_file']
 
 /** The documents of an offer, with links. */
@@ -34,7 +34,7 @@ export function MyOfferFiles({ offer, hrefOf, onDownload, offerHref }: MyOfferFi
       )}
       {offerAttachments.map(({ flag, file }) => {
         const stored = offer[file]
-        if (!stored && !awaitedOf(offer).includes(file)) return null
+        if (!stored && !getExpectedFiles(offer).includes(file)) return null
         return (
           <li key={file}>
             {stored ? (

@@ -15,9 +15,9 @@ export interface MyOffersProps extends MyOfferIntents {
 }
 
 /** The offers to a partner or an author («Мои документы»): their books, their documents and the next step. */
-export function MyOffers({ offers, loading = false, today: given, ...intents }: MyOffersProps) {
+export function MyOffers({ offers, loading = false, today: todayProp, ...intents }: MyOffersProps) {
   const { t } = useTranslation('offers')
-  const today = useToday(given)
+  const today = useToday(todayProp)
   if (loading) return <Loading />
   if (offers.length === 0) return <EmptyState title={t('mine.emptyTitle')}>{t('mine.emptyText')}</EmptyState>
   return (

@@ -74,11 +74,11 @@ export const StampGoesBackWithTheReason: Story = {
   play: async ({ canvas }) => {
     const act = stamps(canvas, 'КП-0411').getByRole('button', { name: 'Акт' })
     // Observes the change, because its duration depends on the server.
-    const shown: (string | null)[] = []
-    const watch = new MutationObserver(() => shown.push(act.getAttribute('aria-pressed')))
+    const pressedStates: (string | null)[] = []
+    const watch = new MutationObserver(() => pressedStates.push(act.getAttribute('aria-pressed')))
     watch.observe(act, { attributeFilter: ['aria-pressed'] })
     await userEvent.click(act)
-    await waitFor(() => expect(shown).toEqual(['true', 'false']))
+    await waitFor(() => expect(pressedStates).toEqual(['true', 'false']))
     await waitFor(() =>
       expect(
         screen.getByText('Флаг «Акт» не сохранён, вернули как было: КП-0411 уже закрыл Марат Ильясов', {
@@ -87,7 +87,7 @@ export const StampGoesBackWithTheReason: Story = {
       ).toBeVisible(),
     )
     await userEvent.click(screen.getByRole('button', { name: 'Ещё раз' }))
-    await waitFor(() => expect(shown).toEqual(['true', 'false', 'true', 'false']))
+    await waitFor(() => expect(pressedStates).toEqual(['true', 'false', 'true', 'false']))
     watch.disconnect()
   },
 }

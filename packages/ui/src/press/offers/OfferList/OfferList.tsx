@@ -50,15 +50,15 @@ export function OfferList({
   actionsOf,
   toolbar,
   empty,
-  today: given,
+  today: todayProp,
   ...table
 }: OfferListProps) {
   const { t } = useTranslation('offers')
   const { nameOf } = useOfferLabels()
-  const today = useToday(given)
+  const today = useToday(todayProp)
   const columns = useOfferColumns({ onFlag, onPreview, actionsOf, today })
   const card = useCallback((offer: OfferRow) => <OfferCard offer={offer} today={today} />, [today])
-  const meant = parseStatusQuery(state.search)
+  const searchedStatus = parseStatusQuery(state.search)
   return (
     <DataTable
       {...table}
@@ -73,9 +73,9 @@ export function OfferList({
       toolbar={
         <>
           {toolbar}
-          {meant && (
+          {searchedStatus && (
             <span className={styles.meant} role="status">
-              {t('list.alsoStatus', { status: t(`status.${meant}`) })}
+              {t('list.alsoStatus', { status: t(`status.${searchedStatus}`) })}
             </span>
           )}
         </>

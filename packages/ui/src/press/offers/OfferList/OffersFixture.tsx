@@ -50,10 +50,10 @@ export function OffersFixture({ refusal, onLink: _onLink, onFlagSaved, ...props 
     [refusal, onFlagSaved],
   )
   const words = state.search.trim().toLowerCase()
-  const meant = parseStatusQuery(state.search)
+  const searchedStatus = parseStatusQuery(state.search)
   const found = rows.filter(
     (row) =>
-      row.status === meant ||
+      row.status === searchedStatus ||
       [row.recipient_name, ...row.items.map(({ name }) => name)].some((text) => text.toLowerCase().includes(words)),
   )
   const [sort] = state.sort

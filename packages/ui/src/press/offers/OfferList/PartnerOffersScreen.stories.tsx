@@ -47,7 +47,7 @@ function PartnerOffersScreen() {
   const choice = (
     <SegmentedControl label={word('show')} options={views} value={view} onValueChange={setView} fullWidth={phone} />
   )
-  const [asking, setAsking] = useState<OfferRow | null>(null)
+  const [requestedOffer, setRequestedOffer] = useState<OfferRow | null>(null)
   return (
     <PartnerFixture under="offers">
       <Page
@@ -86,7 +86,7 @@ function PartnerOffersScreen() {
               offers={partnerOffers}
               hrefOf={({ id }) => `#/files/${id}`}
               offerHref={({ id }) => `#/offers/${id}.pdf`}
-              onInvoiceRequest={setAsking}
+              onInvoiceRequest={setRequestedOffer}
               onPay={ignore}
               onCollect={ignore}
               onRepeat={ignore}
@@ -96,11 +96,11 @@ function PartnerOffersScreen() {
           </Stack>
         </Stack>
       </Page>
-      {asking && (
+      {requestedOffer && (
         <InvoiceRequestDialog
           open
-          offer={asking}
-          onOpenChange={() => setAsking(null)}
+          offer={requestedOffer}
+          onOpenChange={() => setRequestedOffer(null)}
           contractHref="#/contracts/214"
           onRequest={async () => undefined}
         />

@@ -170,18 +170,18 @@ export function OfferBoard<Offer extends OfferTileOffer>({
 }
 
 /** Returns the content below a column: the caller's, and below delivered offers the number of earlier ones. */
-function useTail(given: ((column: PartnerColumn) => ReactNode) | undefined, earlier: number) {
+function useTail(renderOwnTail: ((column: PartnerColumn) => ReactNode) | undefined, earlier: number) {
   const { t } = useTranslation('boards')
   return useCallback(
     (column: PartnerColumn) => (
       <>
-        {given?.(column)}
+        {renderOwnTail?.(column)}
         {column === 'done' && earlier > 0 && (
           <p className={styles.earlier}>{t('offers.earlier', { count: earlier })}</p>
         )}
       </>
     ),
-    [given, earlier, t],
+    [renderOwnTail, earlier, t],
   )
 }
 

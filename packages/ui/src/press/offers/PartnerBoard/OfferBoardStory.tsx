@@ -21,8 +21,14 @@ export interface OfferBoardStoryProps extends Omit<
 const hrefOf = ({ id }: OfferRow) => `#/offers/${id}`
 
 /** A board of offers with a fake server, for stories. */
-export function OfferBoardStory({ smart = false, refusal, onMoved, offers: given, ...board }: OfferBoardStoryProps) {
-  const [offers, setOffers] = useState(given)
+export function OfferBoardStory({
+  smart = false,
+  refusal,
+  onMoved,
+  offers: initialOffers,
+  ...board
+}: OfferBoardStoryProps) {
+  const [offers, setOffers] = useState(initialOffers)
   const Board = smart ? SmartBoard : PartnerBoard
   return (
     <Announcer>

@@ -22,6 +22,9 @@ export function PartnerBoard<Offer extends OfferTileOffer>({
 }: PartnerBoardProps<Offer>) {
   const { t } = useTranslation('boards')
   const { role } = board.actor
-  const shown = useMemo(() => offers.filter((offer) => isOnPartnerBoard(offer, role, company)), [offers, role, company])
-  return <OfferBoard {...board} label={t('offers.partner')} offers={shown} empty={empty} />
+  const visibleOffers = useMemo(
+    () => offers.filter((offer) => isOnPartnerBoard(offer, role, company)),
+    [offers, role, company],
+  )
+  return <OfferBoard {...board} label={t('offers.partner')} offers={visibleOffers} empty={empty} />
 }

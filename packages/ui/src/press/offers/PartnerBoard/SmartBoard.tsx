@@ -13,6 +13,6 @@ export function SmartBoard<Offer extends OfferTileOffer>({
   ...board
 }: PartnerBoardProps<Offer>) {
   const { t } = useTranslation('boards')
-  const shown = useMemo(() => offers.filter((offer) => isOnSmartBoard(offer, company)), [offers, company])
-  return <OfferBoard {...board} label={t('offers.smart')} offers={shown} empty={empty} />
+  const visibleOffers = useMemo(() => offers.filter((offer) => isOnSmartBoard(offer, company)), [offers, company])
+  return <OfferBoard {...board} label={t('offers.smart')} offers={visibleOffers} empty={empty} />
 }

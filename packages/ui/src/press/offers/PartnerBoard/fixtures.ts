@@ -10,7 +10,7 @@ const companyName = 'РГП «Университет баспасы»'
 export const company = { bin: '940440010006', names: [companyName] }
 
 const of = (
-  told: Partial<Parameters<typeof offerRow>[0]> &
+  input: Partial<Parameters<typeof offerRow>[0]> &
     Pick<OfferRow, 'number' | 'status' | 'progress'> & { first: string; sum: number },
   more: Partial<OfferRow> = {},
 ): OfferRow => ({
@@ -20,7 +20,7 @@ const of = (
     bin: offer.recipient_bin,
     papers: '',
     partner: true,
-    ...told,
+    ...input,
   }),
   tech_card_count: 0,
   ...more,

@@ -14,7 +14,7 @@ interface DueCardProps extends Pick<PartnerTodayIntents, 'onPay'> {
 }
 
 /** The most invoices listed; the others are on the page of offers. */
-const shown = 3
+const maxInvoices = 3
 
 /** The amount due, earliest invoice first. Without debts it shows a link to a new order. */
 export function DueCard({ offers, today, links, onPay }: DueCardProps) {
@@ -43,7 +43,7 @@ export function DueCard({ offers, today, links, onPay }: DueCardProps) {
         <p className={styles.dueSum}>{money(owed.reduce((sum, { rest }) => sum + rest, 0))}</p>
       </div>
       <ul className={styles.bills}>
-        {owed.slice(0, shown).map(({ offer, rest, due, part }) => (
+        {owed.slice(0, maxInvoices).map(({ offer, rest, due, part }) => (
           <li key={`${offer.id} ${due}`} className={styles.bill}>
             <span>
               <a href={links.invoice(offer.id)}>{t('invoice', { number: offer.invoice_number })}</a>

@@ -11,14 +11,14 @@ interface LatestDocumentsProps {
 }
 
 /** The most documents shown; the others are with their offers. */
-const shown = 6
+const maxDocuments = 6
 
 /** The latest offers and invoices, as they print. */
 export function LatestDocuments({ offers, links }: LatestDocumentsProps) {
   const { t } = useTranslation(['partner-home', 'offer-words'])
   const { date, money } = useFormat()
   const { nameOf } = useOfferLabels()
-  const papers = offers
+  const documents = offers
     .flatMap((offer) => [
       {
         key: `kp-${offer.id}`,
@@ -40,12 +40,12 @@ export function LatestDocuments({ offers, links }: LatestDocumentsProps) {
         : []),
     ])
     .sort((one, other) => other.day.localeCompare(one.day))
-    .slice(0, shown)
-  if (papers.length === 0) return null
+    .slice(0, maxDocuments)
+  if (documents.length === 0) return null
   return (
     <Panel title={t('papers')}>
       <ul className={styles.papers}>
-        {papers.map(({ key, day, name, detail, href }) => (
+        {documents.map(({ key, day, name, detail, href }) => (
           <li key={key} className={styles.paper}>
             <Link href={href}>{name}</Link>
             <time className={styles.day} dateTime={day}>

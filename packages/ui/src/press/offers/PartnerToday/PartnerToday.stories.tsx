@@ -27,9 +27,9 @@ const meta = {
     today,
   },
   decorators: [
-    (Shown) => (
+    (StoryView) => (
       <Announcer>
-        <Shown />
+        <StoryView />
       </Announcer>
     ),
   ],

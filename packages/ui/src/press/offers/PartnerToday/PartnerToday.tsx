@@ -25,8 +25,8 @@ export interface PartnerTodayProps extends PartnerTodayIntents {
 }
 
 /** The home page of a partner: the amount due, pending actions and the state of their orders. */
-export function PartnerToday({ offers, links, prices, discount = 0, today: given, ...on }: PartnerTodayProps) {
-  const today = useToday(given)
+export function PartnerToday({ offers, links, prices, discount = 0, today: todayProp, ...on }: PartnerTodayProps) {
+  const today = useToday(todayProp)
   return (
     <div className={styles.page}>
       <div className={styles.main}>

@@ -20,11 +20,11 @@ export function PendingOffers({ offers, today, links, onDecline, onReceive, onDi
   const { money } = useFormat()
   const { nameOf } = useOfferLabels()
   const id = useId()
-  const waiting = offers.flatMap((offer) => {
+  const pendingOffers = offers.flatMap((offer) => {
     const step = getRecipientAction(offer, today)
     return step ? [{ offer, step }] : []
   })
-  if (waiting.length === 0) return null
+  if (pendingOffers.length === 0) return null
   return (
     <section aria-labelledby={id}>
       <div className={styles.heading}>
@@ -33,7 +33,7 @@ export function PendingOffers({ offers, today, links, onDecline, onReceive, onDi
         </h2>
       </div>
       <ul className={styles.rows}>
-        {waiting.map(({ offer, step }) => {
+        {pendingOffers.map(({ offer, step }) => {
           const { items, sum } = offer
           const [first, ...others] = items
           const about = [

@@ -16,7 +16,7 @@ interface QuickPriceProps {
   links: Pick<PartnerTodayLinks, 'calculator'>
 }
 
-const most = { pages: 2000, quantity: 100_000 } as const
+const maxValues = { pages: 2000, quantity: 100_000 } as const
 
 /** Parses a typed number without its thousands separators. Returns undefined if it is invalid or out of range. */
 function measure(typed: string, max: number): number | undefined {
@@ -29,12 +29,16 @@ export function QuickPrice({ prices, discount, today, links }: QuickPriceProps) 
   const { t } = useTranslation('partner-home')
   const { money, number } = useFormat()
   const [typed, setTyped] = useState({ pages: '200', quantity: '100' })
-  const pages = measure(typed.pages, most.pages)
-  const quantity = measure(typed.quantity, most.quantity)
-  const whole = pages && quantity ? { pages, quantity } : undefined
+  const pages = measure(typed.pages, maxValues.pages)
+  const quantity = measure(typed.quantity, maxValues.quantity)
+  const validInput = pages && quantity ? { pages, quantity } : undefined
   const reckoned =
-    whole &&
-    calculateEstimate({ title: '', format: 'A5', binding: 'soft', block_color: 'black-white', ...whole }, prices, today)
+    validInput &&
+    calculateEstimate(
+      { title: '', format: 'A5', binding: 'soft', block_color: 'black-white', ...validInput },
+      prices,
+      today,
+    )
   return (
     <Panel title={t('quick')}>
       <div className={styles.measures}>
@@ -46,7 +50,7 @@ export function QuickPrice({ prices, discount, today, links }: QuickPriceProps) 
             inputMode="numeric"
             autoComplete="off"
             tabular
-            {...(!measure(typed[key], most[key]) && { error: t('outside', { max: number(most[key]) }) })}
+            {...(!measure(typed[key], maxValues[key]) && { error: t('outside', { max: number(maxValues[key]) }) })}
             onValueChange={(value) => setTyped((now) => ({ ...now, [key]: value }))}
           />
         ))}
@@ -58,7 +62,7 @@ export function QuickPrice({ prices, discount, today, links }: QuickPriceProps) 
         </p>
         {discount > 0 && <p className={styles.detail}>{t('beforeDiscount', { percent: number(discount) })}</p>}
       </div>
-      <ButtonLink fullWidth leading={glyphs.calculator} href={links.calculator(whole)}>
+      <ButtonLink fullWidth leading={glyphs.calculator} href={links.calculator(validInput)}>
         {t('calculator')}
       </ButtonLink>
     </Panel>

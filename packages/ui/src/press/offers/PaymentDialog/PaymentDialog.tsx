@@ -74,18 +74,18 @@ function OpenDialog({
   onOpenChange,
   onSave,
   defaultWay = 'progress',
-  today: given,
+  today: todayProp,
 }: Omit<PaymentDialogProps, 'open'>) {
   const { t } = useTranslation('offers')
   const { money, number } = useFormat()
   const { nameOf } = useOfferLabels()
-  const today = useToday(given)
-  const [way, setWay] = useState<PaymentInputMode>(defaultWay)
+  const today = useToday(todayProp)
+  const [mode, setMode] = useState<PaymentInputMode>(defaultWay)
   const [key] = useState(newId)
   const { payments, sum } = offer
   const left = getAmountDue(payments, sum)
   /** Whether the date requires a reason. */
-  const isFar = (date: string) => way === 'payment' && isIsoDate(date) && isFarDay(date, today)
+  const needsReason = (date: string) => mode === 'payment' && isIsoDate(date) && isFarDay(date, today)
   const form = usePressForm<PaymentValues, 'offers'>({
     values: {
       progress: offer.progress,
@@ -97,12 +97,12 @@ function OpenDialog({
       reason: '',
     },
     problems: (values) =>
-      way === 'progress' ? validatePaidPercentage(values.progress) : validatePayment(values, offer, today),
+      mode === 'progress' ? validatePaidPercentage(values.progress) : validatePayment(values, offer, today),
     words: 'offers',
     onSubmit: async ({ progress: percent, amount: paid, date, note, document_number, advance, reason }) => {
-      const why = isFar(date) && { reason: reason.trim() }
+      const why = needsReason(date) && { reason: reason.trim() }
       await onSave(
-        way === 'progress'
+        mode === 'progress'
           ? { progress: percent ?? 0 }
           : {
               payment: {
@@ -121,7 +121,7 @@ function OpenDialog({
   })
   const [progress, amount, day] = useWatch({ control: form.control, name: ['progress', 'amount', 'date'] })
   const added =
-    way === 'payment'
+    mode === 'payment'
       ? { amount: amount ?? 0 }
       : createPaymentForPercentage(
           progress !== null && isPercentage(progress) ? progress : offer.progress,
@@ -136,7 +136,7 @@ function OpenDialog({
       title={t('payment.title', { offer: nameOf(offer) })}
       onClose={() => onOpenChange(false)}
       cancelLabel={t('payment.cancel')}
-      submitLabel={t(way === 'progress' ? 'payment.saveProgress' : 'payment.savePayment')}
+      submitLabel={t(mode === 'progress' ? 'payment.saveProgress' : 'payment.savePayment')}
       busyLabel={t('payment.saving')}
       beside={
         <output className={styles.after}>
@@ -151,14 +151,14 @@ function OpenDialog({
       <SegmentedControl
         label={t('payment.way')}
         fullWidth
-        value={way}
+        value={mode}
         onValueChange={(next) => {
-          setWay(next)
+          setMode(next)
           form.clearErrors()
         }}
         options={paymentInputModes.map((value) => ({ value, label: t(`payment.wayOf.${value}`) }))}
       />
-      {way === 'progress' ? (
+      {mode === 'progress' ? (
         <Controller
           control={form.control}
           name="progress"
@@ -199,7 +199,7 @@ function OpenDialog({
             )}
           />
           <TextField {...form.register('document_number')} label={t('payment.order')} optional autoComplete="off" />
-          {way === 'payment' && (amount ?? 0) > left && (
+          {mode === 'payment' && (amount ?? 0) > left && (
             <FieldWide>
               <Controller
                 control={form.control}
@@ -216,7 +216,7 @@ function OpenDialog({
               />
             </FieldWide>
           )}
-          {isFar(day) && (
+          {needsReason(day) && (
             <FieldWide>
               <TextField
                 {...form.register('reason')}

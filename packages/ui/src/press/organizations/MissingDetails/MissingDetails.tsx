@@ -25,7 +25,7 @@ export function MissingDetails({ paper, lacks, role, hrefs }: MissingDetailsProp
       <Stack as="ul" gap={2}>
         {words.map(({ place, what, who }) => (
           <li key={what}>
-            {what} {canFillSide(role, place) ? <Way place={place} href={hrefs[place]} /> : who}
+            {what} {canFillSide(role, place) ? <PlaceLink place={place} href={hrefs[place]} /> : who}
           </li>
         ))}
       </Stack>
@@ -33,7 +33,7 @@ export function MissingDetails({ paper, lacks, role, hrefs }: MissingDetailsProp
   )
 }
 
-function Way({ place, href }: { place: SidePlace; href: string | undefined }) {
+function PlaceLink({ place, href }: { place: SidePlace; href: string | undefined }) {
   const { t } = useTranslation('sides')
   return href ? (
     <Link tone="inherit" href={href}>

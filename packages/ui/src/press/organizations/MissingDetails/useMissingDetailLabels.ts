@@ -4,10 +4,10 @@ import { describeMissingDetails, useTranslation, type MissingDetailLabels } from
 /** Describes the missing details of a document's parties in words. */
 export function useMissingDetailLabels(
   paper: DocumentWithParties,
-  lacks: readonly MissingDetail[],
+  missingDetails: readonly MissingDetail[],
 ): MissingDetailLabels[] {
   const { t } = useTranslation(['sides', 'domain'])
-  return describeMissingDetails(paper, lacks, t)
+  return describeMissingDetails(paper, missingDetails, t)
 }
 
 /** Returns why a document cannot be sent; undefined if it can. */

@@ -29,13 +29,13 @@ export interface PaperBalancesProps {
 const room = 1.08
 
 /** The paper that print runs need: what is in stock, on order and missing, and the last day to order it. */
-export function PaperBalances({ balances, orders, acts, today: given }: PaperBalancesProps) {
-  const today = useToday(given)
-  const longest = Math.max(1, ...balances.map(({ needed }) => needed)) * room
+export function PaperBalances({ balances, orders, acts, today: todayProp }: PaperBalancesProps) {
+  const today = useToday(todayProp)
+  const maxSheets = Math.max(1, ...balances.map(({ needed }) => needed)) * room
   return (
     <div className={styles.list}>
       {balances.map((balance) => (
-        <BalanceRow key={balance.paper} balance={balance} longest={longest} acts={acts} />
+        <BalanceRow key={balance.paper} balance={balance} longest={maxSheets} acts={acts} />
       ))}
       {balances
         .filter(({ missing }) => missing > 0)
@@ -43,7 +43,7 @@ export function PaperBalances({ balances, orders, acts, today: given }: PaperBal
           <ToOrder key={balance.paper} balance={balance} acts={acts} today={today} />
         ))}
       {orders.map((order) => (
-        <OnWay key={order.id} order={order} acts={acts} today={today} />
+        <IncomingOrder key={order.id} order={order} acts={acts} today={today} />
       ))}
     </div>
   )
@@ -61,7 +61,7 @@ function BalanceRow({ balance, longest, acts }: BalanceProps & { longest: number
   const { needed, from_hand, from_coming, missing, on_hand } = balance
   const paper = names.paper(balance.paper)
   const parts = { hand: from_hand, coming: from_coming, missing }
-  const said = {
+  const barParams = {
     paper,
     needed: number(needed),
     hand: number(from_hand),
@@ -72,7 +72,7 @@ function BalanceRow({ balance, longest, acts }: BalanceProps & { longest: number
   return (
     <div className={styles.row}>
       <span className={styles.name}>{paper}</span>
-      <span className={styles.bar} role="img" aria-label={t('bar', said)}>
+      <span className={styles.bar} role="img" aria-label={t('bar', barParams)}>
         {(['hand', 'coming', 'missing'] as const).map(
           (key) =>
             parts[key] > 0 && (
@@ -137,7 +137,7 @@ function ToOrder({ balance, acts, today }: BalanceProps & { today: string }) {
   )
 }
 
-function OnWay({ order, acts, today }: { order: PaperOrder; acts: PaperActions | undefined; today: string }) {
+function IncomingOrder({ order, acts, today }: { order: PaperOrder; acts: PaperActions | undefined; today: string }) {
   const { t } = useTranslation(['paper-stock', 'print-forms'])
   const names = usePrintNames()
   const { date, number } = useFormat()

@@ -35,10 +35,10 @@ export function ConfidentialDialog({
   underWay = 0,
   onClose,
   onSubmit,
-  today: given,
+  today: todayProp,
 }: ConfidentialDialogProps) {
   const { t } = useTranslation('profile')
-  const today = useToday(given)
+  const today = useToday(todayProp)
   const { identity_document: document, bank } = masked
   const form = usePressForm<Confidential, 'profile'>({
     values: {

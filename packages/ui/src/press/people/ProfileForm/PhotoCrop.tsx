@@ -20,9 +20,9 @@ interface PhotoCropProps {
   onCancel: () => void
 }
 
-const least = limits.profilePhotoMinPx
+const minSidePx = limits.profilePhotoMinPx
 /** Side of the saved photo in pixels: more than any place shows. */
-const kept = 1024
+const savedSidePx = 1024
 /** The sizes at which the photo is shown, in pixels: in a profile, a list and a card. */
 const sizes = [72, 38, 24] as const
 const stage = 208
@@ -67,9 +67,9 @@ export function PhotoCrop({ picture, name, busy, onDone, onCancel }: PhotoCropPr
   const { t } = useTranslation('profile')
   const helpId = useId()
   const [crop, setCrop] = useState(wholeCrop)
-  const held = useRef<{ x: number; y: number } | null>(null)
-  const most = maxZoom(picture, least)
-  const change = (next: (old: Crop) => Crop) => setCrop((old) => clampCrop(next(old), picture, least))
+  const dragPoint = useRef<{ x: number; y: number } | null>(null)
+  const zoomLimit = maxZoom(picture, minSidePx)
+  const change = (next: (old: Crop) => Crop) => setCrop((old) => clampCrop(next(old), picture, minSidePx))
   const move = (x: number, y: number) => change((old) => ({ ...old, x: old.x + x, y: old.y + y }))
   const zoomBy = (times: number) => change((old) => ({ ...old, zoom: old.zoom * times }))
 
@@ -82,18 +82,18 @@ export function PhotoCrop({ picture, name, busy, onDone, onCancel }: PhotoCropPr
     event.preventDefault()
   }
   const drag = (event: PointerEvent) => {
-    if (!held.current) return
+    if (!dragPoint.current) return
     // The picture follows the finger, so the crop moves the other way.
     const { side } = getCropSquare(crop, picture)
     const scale = side / stage
     move(
-      ((held.current.x - event.clientX) * scale) / picture.width,
-      ((held.current.y - event.clientY) * scale) / picture.height,
+      ((dragPoint.current.x - event.clientX) * scale) / picture.width,
+      ((dragPoint.current.y - event.clientY) * scale) / picture.height,
     )
-    held.current = { x: event.clientX, y: event.clientY }
+    dragPoint.current = { x: event.clientX, y: event.clientY }
   }
   const finish = async () => {
-    const side = Math.round(Math.min(kept, Math.max(least, getCropSquare(crop, picture).side)))
+    const side = Math.round(Math.min(savedSidePx, Math.max(minSidePx, getCropSquare(crop, picture).side)))
     const canvas = new OffscreenCanvas(side, side)
     draw(canvas, picture, crop)
     const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.92 })
@@ -111,11 +111,11 @@ export function PhotoCrop({ picture, name, busy, onDone, onCancel }: PhotoCropPr
           onKeyDown={press}
           onPointerDown={(event) => {
             event.currentTarget.setPointerCapture(event.pointerId)
-            held.current = { x: event.clientX, y: event.clientY }
+            dragPoint.current = { x: event.clientX, y: event.clientY }
           }}
           onPointerMove={drag}
-          onPointerUp={() => (held.current = null)}
-          onPointerCancel={() => (held.current = null)}
+          onPointerUp={() => (dragPoint.current = null)}
+          onPointerCancel={() => (dragPoint.current = null)}
         >
           <Cut picture={picture} crop={crop} size={stage} />
           <span className={styles.ring} aria-hidden />
@@ -140,9 +140,9 @@ export function PhotoCrop({ picture, name, busy, onDone, onCancel }: PhotoCropPr
             className={styles.range}
             aria-label={t('form.crop.zoom')}
             min={1}
-            max={most}
+            max={zoomLimit}
             step="any"
-            disabled={most === 1}
+            disabled={zoomLimit === 1}
             value={crop.zoom}
             onChange={(event) => change((old) => ({ ...old, zoom: event.target.valueAsNumber }))}
           />

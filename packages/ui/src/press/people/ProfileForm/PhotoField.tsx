@@ -44,16 +44,16 @@ export function PhotoField({ name, label, person, value, onValueChange, onUpload
   const { number } = useFormat()
   const announce = useAnnounce()
   const [refused, setRefused] = useState<string>()
-  const [chosen, setPicked] = useState<Picked>()
+  const [pickedFile, setPicked] = useState<Picked>()
   // Resetting the form also discards the chosen file.
-  const picked = value.unfinished ? chosen : undefined
+  const picked = value.unfinished ? pickedFile : undefined
   const input = useRef<HTMLInputElement>(null)
-  const shown = useShownFile()
+  const filePreview = useFilePreview()
   const { refusal } = useFileTexts({ accept, maxSize: limits.imageBytes })
   const uploads = useUploads({
     upload: onUpload,
     onDone: ({ id }) => {
-      onValueChange({ src: shown.address(), id, unfinished: false })
+      onValueChange({ src: filePreview.address(), id, unfinished: false })
     },
   })
   const [task] = uploads.tasks
@@ -118,7 +118,7 @@ export function PhotoField({ name, label, person, value, onValueChange, onUpload
             {...picked}
             busy={busy}
             onDone={(file) => {
-              shown.put(file)
+              filePreview.put(file)
               uploads.start(file)
             }}
             onCancel={() => {
@@ -171,7 +171,7 @@ export function PhotoField({ name, label, person, value, onValueChange, onUpload
 }
 
 /** Returns an object URL for a file that is not on the server yet. It is revoked when another file replaces it. */
-function useShownFile() {
+function useFilePreview() {
   const address = useRef<string>(null)
   useEffect(
     () => () => {

@@ -59,11 +59,11 @@ export function ProfileForm({
   onSubmit,
   onDraft,
   onDiscard,
-  today: given,
+  today: todayProp,
 }: ProfileFormProps) {
   const { t } = useTranslation('profile')
   const id = useId()
-  const today = useToday(given)
+  const today = useToday(todayProp)
   const announce = useAnnounce()
   const [before, setBefore] = useState(() => profileValues(user, profile))
   const [drafted, setDrafted] = useState(defaultValues !== undefined)

@@ -26,13 +26,13 @@ export const maxZoom = ({ width, height }: Extent, least: number): number =>
 
 /** Returns the crop, moved and resized to stay inside its picture. */
 export function clampCrop({ x, y, zoom }: Crop, picture: Extent, least: number): Crop {
-  const near = Math.min(Math.max(zoom, 1), maxZoom(picture, least))
-  const side = Math.min(picture.width, picture.height) / near
+  const clampedZoom = Math.min(Math.max(zoom, 1), maxZoom(picture, least))
+  const side = Math.min(picture.width, picture.height) / clampedZoom
   const within = (middle: number, length: number) => {
     const edge = side / 2 / length
     return Math.min(Math.max(middle, edge), 1 - edge)
   }
-  return { x: within(x, picture.width), y: within(y, picture.height), zoom: near }
+  return { x: within(x, picture.width), y: within(y, picture.height), zoom: clampedZoom }
 }
 
 /** Returns the pixels of a crop that is inside its picture. */

@@ -27,7 +27,7 @@ export function Removal({ removal: { open, request }, today, rowHref, onAsk, onW
   const { date } = useFormat()
   const [reading, setReading] = useState(false)
   const [busy, setBusy] = useState(false)
-  const held = request !== null && request.due <= today && open.length > 0
+  const isBlocked = request !== null && request.due <= today && open.length > 0
 
   const withdraw = async () => {
     setBusy(true)
@@ -43,7 +43,7 @@ export function Removal({ removal: { open, request }, today, rowHref, onAsk, onW
       {request ? (
         <>
           <Alert tone="warning">
-            {held ? t('removal.held') : t('removal.waits', { date: date(request.due, 'date') })}
+            {isBlocked ? t('removal.held') : t('removal.waits', { date: date(request.due, 'date') })}
           </Alert>
           {open.length > 0 && <OpenList rows={open} rowHref={rowHref} />}
           <div>

@@ -3,12 +3,12 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { aigul, elena, nurlan, saule } from '../fixtures.ts'
 import { StaffTable, type StaffRow } from './StaffTable.tsx'
 
-const work = (id: number, kind: StaffRow['works'][number]['kind'], book_name: string, begun = true) => ({
+const work = (id: number, kind: StaffRow['works'][number]['kind'], book_name: string, isStarted = true) => ({
   id,
   kind,
   book_name,
   language: 'ru' as const,
-  begun,
+  begun: isStarted,
 })
 const week = { capacity_hours: 40, waiting_hours: 0 }
 const rows: StaffRow[] = [

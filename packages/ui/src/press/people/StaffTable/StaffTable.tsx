@@ -37,14 +37,14 @@ export interface StaffTableProps extends Pick<
 }
 
 /** The number of works listed by name; the others are only counted. */
-const named = 2
+const maxNamedWorks = 2
 
 /**
  * The employees of the press: their works, their load this week and the end of their contract. Sortable keys: name, hours, ends_on.
  */
-export function StaffTable({ today: given, ...table }: StaffTableProps) {
+export function StaffTable({ today: todayProp, ...table }: StaffTableProps) {
   const { t } = useTranslation('profile')
-  const today = useToday(given)
+  const today = useToday(todayProp)
   return (
     <Table
       {...table}
@@ -118,13 +118,15 @@ function Works({ row: { works } }: OfRow) {
   if (works.length === 0) return <CellDetail>{t('staff.free')}</CellDetail>
   return (
     <>
-      {works.slice(0, named).map(({ id, kind, book_name, language }) => (
+      {works.slice(0, maxNamedWorks).map(({ id, kind, book_name, language }) => (
         <CellDetail key={id}>
           {`${t(`domain:workType.${kind}`)}: `}
           <span lang={bookLang(language)}>{book_name}</span>
         </CellDetail>
       ))}
-      {works.length > named && <CellDetail>{t('staff.more', { count: works.length - named })}</CellDetail>}
+      {works.length > maxNamedWorks && (
+        <CellDetail>{t('staff.more', { count: works.length - maxNamedWorks })}</CellDetail>
+      )}
     </>
   )
 }

@@ -59,7 +59,7 @@ function Sample({ book, before, now }: Pick<PriceEffectsProps, 'before' | 'now'>
   const { number, money } = useFormat()
   const words = usePriceLabels()
   const effect = comparePriceLists(book, before, now)
-  const most = Math.max(effect.kept.percent, effect.unchanged.percent, 1)
+  const maxPercent = Math.max(effect.kept.percent, effect.unchanged.percent, 1)
   const { binding, size } = calculateEstimate(book, now, now.from)
   return (
     <li className={styles.sample}>
@@ -84,8 +84,8 @@ function Sample({ book, before, now }: Pick<PriceEffectsProps, 'before' | 'now'>
         <span className={styles.percent}>{words.move(effect.percent)}</span>
       </p>
       <dl className={styles.markups}>
-        <MarkupLine name={t('effect.at', { list: now.name })} markup={effect.kept} most={most} strong />
-        <MarkupLine name={t('effect.at', { list: before.name })} markup={effect.unchanged} most={most} />
+        <MarkupLine name={t('effect.at', { list: now.name })} markup={effect.kept} most={maxPercent} strong />
+        <MarkupLine name={t('effect.at', { list: before.name })} markup={effect.unchanged} most={maxPercent} />
       </dl>
     </li>
   )

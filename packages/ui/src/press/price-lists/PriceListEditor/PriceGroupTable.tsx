@@ -53,10 +53,10 @@ export function PriceGroupTable(props: PriceGroupTableProps) {
 function Row({ row, before, now, moves, wrong, onCellChange }: PriceGroupTableProps & { row: PriceRow }) {
   const { t } = useTranslation('price-lists')
   const words = usePriceLabels()
-  const saidId = useId()
+  const problemsId = useId()
   const name = words.row(row, now.prices)
   const move = moves.get(`${row.group}.${row.key}`)
-  const said = [...row.cells, ...(row.bound ? [row.bound] : [])].flatMap((cell) => wrong[cell] ?? [])
+  const problems = [...row.cells, ...(row.bound ? [row.bound] : [])].flatMap((cell) => wrong[cell] ?? [])
   const wordsOf = (value: number | null | undefined) => (typeof value === 'number' ? words.cell(value, row.unit) : '–')
   const read = (side: PriceSide) => row.cells.map((cell) => wordsOf(side.cells[cell])).join(' + ')
   const input = (cell: PriceCell, label: string, digits: 0 | 2) => {
@@ -69,7 +69,7 @@ function Row({ row, before, now, moves, wrong, onCellChange }: PriceGroupTablePr
         value={scaled(now.cells[cell]) ?? null}
         before={scaled(before?.cells[cell]) ?? undefined}
         digits={digits}
-        wrong={wrong[cell] && saidId}
+        wrong={wrong[cell] && problemsId}
         onValueChange={(value) => onCellChange?.(cell, value === null ? null : value / parts)}
       />
     )
@@ -109,10 +109,10 @@ function Row({ row, before, now, moves, wrong, onCellChange }: PriceGroupTablePr
         </td>
         {before && <td className={styles.move}>{typeof move === 'number' && words.move(move)}</td>}
       </tr>
-      {said.length > 0 && (
+      {problems.length > 0 && (
         <tr>
-          <td id={saidId} colSpan={columns} className={styles.said}>
-            {[...new Set(said)].join(' ')}
+          <td id={problemsId} colSpan={columns} className={styles.said}>
+            {[...new Set(problems)].join(' ')}
           </td>
         </tr>
       )}

@@ -25,19 +25,19 @@ export function PriceInput({ label, value, before, digits, wrong, onValueChange 
   const text = useMemo(() => ({ ...decimalFormat(locale, digits, false), max: 12 }), [locale, digits])
   /** The text being typed, which may end in a comma, and the value before. */
   const [draft, setDraft] = useState<string | null>(null)
-  const [entered, setEntered] = useState(value)
-  const kept = draft ?? (value === null ? '' : fromUnits(value, digits))
+  const [previousValue, setPreviousValue] = useState(value)
+  const valueText = draft ?? (value === null ? '' : fromUnits(value, digits))
 
   const edit = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     const type = (nativeEvent as InputEvent).inputType
     const caret = target.selectionStart ?? target.value.length
-    const next = reformat({ text: target.value, caret, type, previous: kept }, text)
+    const next = reformat({ text: target.value, caret, type, previous: valueText }, text)
     target.value = next.shown
     target.setSelectionRange(next.caret, next.caret)
     setDraft(next.kept)
     onValueChange(toUnits(next.kept, digits))
   }
-  const put = (next: number | null) => {
+  const applyValue = (next: number | null) => {
     setDraft(null)
     onValueChange(next)
   }
@@ -45,8 +45,8 @@ export function PriceInput({ label, value, before, digits, wrong, onValueChange 
     const { key, currentTarget } = event
     if (key === 'ArrowDown' || key === 'Enter') stepFrom(currentTarget, 1)
     else if (key === 'ArrowUp') stepFrom(currentTarget, -1)
-    else if (key === 'Escape' && value !== entered) put(entered)
-    else if (key.toLowerCase() === 'd' && (event.ctrlKey || event.metaKey) && before !== undefined) put(before)
+    else if (key === 'Escape' && value !== previousValue) applyValue(previousValue)
+    else if (key.toLowerCase() === 'd' && (event.ctrlKey || event.metaKey) && before !== undefined) applyValue(before)
     else return
     event.preventDefault()
   }
@@ -64,10 +64,10 @@ export function PriceInput({ label, value, before, digits, wrong, onValueChange 
       aria-describedby={wrong}
       inputMode="decimal"
       autoComplete="off"
-      value={text.format(kept)}
+      value={text.format(valueText)}
       onChange={edit}
       onFocus={({ currentTarget }) => {
-        setEntered(value)
+        setPreviousValue(value)
         currentTarget.select()
       }}
       onBlur={() => setDraft(null)}

@@ -25,7 +25,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const onValuesChange = fn()
-function Written(props: PriceListEditorProps) {
+function StatefulEditor(props: PriceListEditorProps) {
   const [values, setValues] = useState(() => priceListValues(props.shown))
   return (
     <PriceListEditor
@@ -40,7 +40,7 @@ function Written(props: PriceListEditorProps) {
 }
 
 export const Draft: Story = {
-  render: (args) => <Written {...args} />,
+  render: (args) => <StatefulEditor {...args} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('11 из 29 цен')).toBeVisible()
     const sample = within(canvas.getByText('Введение в корпусную лингвистику').closest('li') as HTMLElement)
@@ -62,13 +62,13 @@ export const Draft: Story = {
     await expect(canvas.getByRole('textbox', { name: /^Офсетная\s120/ })).toHaveFocus()
   },
 }
-export const OnInk: Story = { render: (args) => <Written {...args} />, globals: { theme: 'dark' } }
+export const OnInk: Story = { render: (args) => <StatefulEditor {...args} />, globals: { theme: 'dark' } }
 export const PhoneInKazakh: Story = {
-  render: (args) => <Written {...args} />,
+  render: (args) => <StatefulEditor {...args} />,
   globals: { locale: 'kz', viewport: { value: 'phone', isRotated: false } },
 }
 export const OnlyChanges: Story = {
-  render: (args) => <Written {...args} />,
+  render: (args) => <StatefulEditor {...args} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Только изменения'))
     await expect(canvas.getAllByRole('row', { name: /%$/ })).toHaveLength(11)
@@ -76,7 +76,7 @@ export const OnlyChanges: Story = {
   },
 }
 export const WrongNumbers: Story = {
-  render: (args) => <Written {...args} refused={{ from: 'С этого дня уже действует другой прайс-лист' }} />,
+  render: (args) => <StatefulEditor {...args} refused={{ from: 'С этого дня уже действует другой прайс-лист' }} />,
   play: async ({ canvas }) => {
     const bound = canvas.getAllByRole('textbox', { name: 'Граница строки: до 500' })[1] as HTMLElement
     await userEvent.clear(bound)
@@ -95,7 +95,7 @@ export const WithWhatThePressHasAdded: Story = {
     setPressTables({ materials: added })
     return () => setPressTables({})
   },
-  render: (args) => <Written {...args} />,
+  render: (args) => <StatefulEditor {...args} />,
   play: async ({ canvas }) => {
     const sheet = canvas.getByRole('textbox', { name: /^Офсетная слоновая кость 70/ })
     await expect(sheet).toHaveValue('')

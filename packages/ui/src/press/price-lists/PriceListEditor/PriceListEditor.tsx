@@ -54,11 +54,11 @@ export function PriceListEditor({
   refused = {},
   samples,
   samplesHref,
-  today: given,
+  today: todayProp,
 }: PriceListEditorProps) {
   const { t } = useTranslation('price-lists')
   const words = usePriceLabels()
-  const today = useToday(given)
+  const today = useToday(todayProp)
   const [which, setWhich] = useState<'all' | 'changed'>('all')
 
   const known = useMaterials()
@@ -78,7 +78,7 @@ export function PriceListEditor({
   const rows = priceRows(shown, known)
   const changes = before ? diffPriceLists(before, prices, known) : []
   const moves = new Map(changes.map(({ group, key, percent }) => [`${group}.${key}`, percent]))
-  const drawn = which === 'all' ? rows : rows.filter(({ group, key }) => moves.has(`${group}.${key}`))
+  const visibleRows = which === 'all' ? rows : rows.filter(({ group, key }) => moves.has(`${group}.${key}`))
   const nameOf = (number: number) => t('number', { number })
   // The books are calculated with low priority, so that typing is never delayed.
   const [last, setLast] = useState({ of: shown.id, prices })
@@ -135,7 +135,7 @@ export function PriceListEditor({
                   <strong>{nameOf(shown.number)}</strong>
                 </p>
                 {groups.map((group) => {
-                  const own = drawn.filter((row) => row.group === group)
+                  const own = visibleRows.filter((row) => row.group === group)
                   if (own.length === 0) return null
                   return (
                     <PriceGroupTable
@@ -161,7 +161,7 @@ export function PriceListEditor({
               </div>
             ))}
           </div>
-          {which === 'changed' && drawn.length === 0 && <p className={styles.note}>{t('nothing')}</p>}
+          {which === 'changed' && visibleRows.length === 0 && <p className={styles.note}>{t('nothing')}</p>}
         </section>
         {before && (
           <PriceEffects

@@ -14,7 +14,7 @@ interface PriceTabsProps {
   note: string | undefined
 }
 
-const looks: Record<PriceListState, readonly [tone: BadgeTone, glyph: Glyph]> = {
+const stateBadges: Record<PriceListState, readonly [tone: BadgeTone, glyph: Glyph]> = {
   draft: ['neutral', glyphs.pencilSimple],
   coming: ['info', glyphs.calendarBlank],
   current: ['success', glyphs.checkCircle],
@@ -29,14 +29,14 @@ export function PriceTabs({ lists, shown, hrefOf, today, note }: PriceTabsProps)
     <nav className={styles.tabs} aria-label={t('lists')}>
       {lists.map((list) => {
         const state = getPriceListState(list, lists, today)
-        const [tone, glyph] = looks[state]
-        const here = list.id === shown.id
+        const [tone, glyph] = stateBadges[state]
+        const isShown = list.id === shown.id
         return (
           <Anchor
             key={list.id}
             href={hrefOf(list)}
-            aria-current={here ? 'page' : undefined}
-            className={here ? styles.tabHere : styles.tab}
+            aria-current={isShown ? 'page' : undefined}
+            className={isShown ? styles.tabHere : styles.tab}
           >
             <strong>{t('number', { number: list.number })}</strong>{' '}
             {state !== 'past' && (
@@ -45,7 +45,7 @@ export function PriceTabs({ lists, shown, hrefOf, today, note }: PriceTabsProps)
               </Badge>
             )}{' '}
             <span className={styles.day}>{t('since', { from: date(list.from, 'date') })}</span>
-            {here && note && <span className={styles.count}>{note}</span>}
+            {isShown && note && <span className={styles.count}>{note}</span>}
           </Anchor>
         )
       })}

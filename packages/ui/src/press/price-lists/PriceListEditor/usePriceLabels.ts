@@ -38,8 +38,8 @@ export function usePriceLabels() {
       problem: (problem: PriceProblem, cell: string): string => {
         if (problem !== 'tooBig') return t(`problem.${problem}`)
         const unit = unitOf(cell)
-        const most = unit === 'money' ? priceLimits.money / 100 : priceLimits[unit]
-        return t('problem.tooBig', { max: count(cell.endsWith('up_to') ? priceLimits.clicks : most) })
+        const maxValue = unit === 'money' ? priceLimits.money / 100 : priceLimits[unit]
+        return t('problem.tooBig', { max: count(cell.endsWith('up_to') ? priceLimits.clicks : maxValue) })
       },
     }
   }, [t, number, names])

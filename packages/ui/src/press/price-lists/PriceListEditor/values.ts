@@ -31,8 +31,8 @@ export function priceValueProblems(list: Prices, values: PriceListValues, known:
   const priced: Partial<Record<PriceCell, number>> = readPriceCells(list)
   const missing = priceRows(list, known).flatMap(({ cells, bound }) => {
     const own = bound ? [...cells, bound] : cells
-    const isBegun = own.some((cell) => priced[cell] !== undefined || typeof values[cell] === 'number')
-    return isBegun ? own.filter((cell) => typeof values[cell] !== 'number') : []
+    const isStarted = own.some((cell) => priced[cell] !== undefined || typeof values[cell] === 'number')
+    return isStarted ? own.filter((cell) => typeof values[cell] !== 'number') : []
   })
   const wrong = validatePrice(pricesIn(list, values))
   return { ...wrong, ...Object.fromEntries(missing.map((cell) => [cell, 'required'] as const)) }

@@ -30,10 +30,10 @@ export function PrintWorkForm({
   onDraft,
   onSubmit,
   onCancel,
-  today: given,
+  today: todayProp,
 }: PrintWorkFormProps & { kind: 'print' | 'signal' }) {
   const { t } = useTranslation('print-forms')
-  const today = useToday(given)
+  const today = useToday(todayProp)
   const form = usePressForm<PrintFormValues, 'print-forms'>({
     values: () => ({ ...emptyPrintForm, ...defaultValues }),
     problems: validatePrintWork,

@@ -68,7 +68,7 @@ const paperFields = printParts.map((part) => `paper_${part}` as const)
 export function PaperSection() {
   const { t } = useTranslation('print-forms')
   const { control, register } = useFormContext<PrintFormValues>()
-  const chosen = useWatch({ control, name: paperFields })
+  const selectedPapers = useWatch({ control, name: paperFields })
   const names = usePrintNames()
   const { papers } = useMaterials()
   const optionsOf = (paper: string | null | undefined) =>
@@ -84,7 +84,7 @@ export function PaperSection() {
             name={`paper_${part}`}
             label={name(part, 'paper')}
             required={isStarred(`paper_${part}`)}
-            options={optionsOf(chosen[place])}
+            options={optionsOf(selectedPapers[place])}
           />,
           <TextField
             key={`colorfulness_${part}`}

@@ -4,13 +4,13 @@ import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { printOrders } from '../fixtures.ts'
 import { PrintCostDialog } from './PrintCostDialog.tsx'
 
-const [fresh, billed] = printOrders as [(typeof printOrders)[0], (typeof printOrders)[0]]
+const [fresh, invoicedOrder] = printOrders as [(typeof printOrders)[0], (typeof printOrders)[0]]
 
 const meta = {
   title: 'Press/PrintCostDialog',
   component: PrintCostDialog,
   decorators: [(Story) => <Announcer>{Story()}</Announcer>],
-  args: { order: billed, onClose: fn(), onSave: fn(async () => undefined), today: '2026-11-21' },
+  args: { order: invoicedOrder, onClose: fn(), onSave: fn(async () => undefined), today: '2026-11-21' },
 } satisfies Meta<typeof PrintCostDialog>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -21,10 +21,10 @@ export interface PrintCostDialogProps {
 }
 
 /** Records the printing house's invoice for a run, next to the calculated cost. */
-export function PrintCostDialog({ order, onClose, onSave, today: given }: PrintCostDialogProps) {
+export function PrintCostDialog({ order, onClose, onSave, today: todayProp }: PrintCostDialogProps) {
   const { t } = useTranslation('print-orders')
   const { money } = useFormat()
-  const today = useToday(given)
+  const today = useToday(todayProp)
   const { book_name: book, planned, actual } = order
   const form = usePressForm({
     values: {

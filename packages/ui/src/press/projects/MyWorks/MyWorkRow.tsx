@@ -19,9 +19,9 @@ export function MyWorkRow({ work, href, onHandIn, today }: MyWorkRowProps) {
   const { t } = useTranslation(['projects', 'domain', 'queue'])
   const { money } = useFormat()
   const { name, unit, price, status, end_date, completed_at, comment, result_files, book_name } = work
-  const begun = status === 'in progress'
+  const isInProgress = status === 'in progress'
   const facts = [t(`domain:workType.${name}`), unit, price !== null && money(price)].filter(Boolean).join(' · ')
-  const returned = begun && completed_at !== null
+  const returned = isInProgress && completed_at !== null
   return (
     <BookRow
       title={book_name}
@@ -32,7 +32,7 @@ export function MyWorkRow({ work, href, onHandIn, today }: MyWorkRowProps) {
       href={href}
       facts={
         <>
-          {begun && end_date && <DueDate due={end_date} today={today} />}
+          {isInProgress && end_date && <DueDate due={end_date} today={today} />}
           {returned && (
             <Text variant="caption" tone="attention">
               {t('mine.returned', { comment })}
@@ -42,7 +42,7 @@ export function MyWorkRow({ work, href, onHandIn, today }: MyWorkRowProps) {
         </>
       }
       action={
-        begun ? (
+        isInProgress ? (
           <Button
             variant="tinted"
             size="sm"

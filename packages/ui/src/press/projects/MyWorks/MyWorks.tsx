@@ -41,7 +41,7 @@ export function MyWorks(props: MyWorksProps) {
   const today = useToday(props.today)
   const { t } = useTranslation('projects')
   const [all, setAll] = useState(false)
-  const [handed, setHanded] = useState<MyWork>()
+  const [workToSubmit, setWorkToSubmit] = useState<MyWork>()
   const [declined, setDeclined] = useState<MyWork>()
   if (!offers || !works)
     return (
@@ -49,8 +49,8 @@ export function MyWorks(props: MyWorksProps) {
         <BookRowsLoading label={t('mine.loading')} />
       </Panel>
     )
-  const shown = all ? offers : offers.slice(0, first)
-  const taken = works.filter(({ status }) => status === 'in progress')
+  const visibleOffers = all ? offers : offers.slice(0, first)
+  const activeWorks = works.filter(({ status }) => status === 'in progress')
   return (
     <Stack gap={5}>
       <Stack as="section" gap={3}>
@@ -61,11 +61,11 @@ export function MyWorks(props: MyWorksProps) {
           </Text>
         ) : (
           <Grid as="ul" min="lg">
-            {shown.map((offer) => (
+            {visibleOffers.map((offer) => (
               <OfferCard
                 key={offer.id}
                 offer={offer}
-                taken={taken}
+                taken={activeWorks}
                 href={hrefOf(offer.project_id)}
                 onTake={onTake}
                 onDecline={setDeclined}
@@ -74,10 +74,10 @@ export function MyWorks(props: MyWorksProps) {
             ))}
           </Grid>
         )}
-        {offers.length > shown.length && (
+        {offers.length > visibleOffers.length && (
           <Inline justify="center">
             <Button variant="quiet" onClick={() => setAll(true)}>
-              {t('mine.more', { count: offers.length - shown.length })}
+              {t('mine.more', { count: offers.length - visibleOffers.length })}
             </Button>
           </Inline>
         )}
@@ -92,7 +92,7 @@ export function MyWorks(props: MyWorksProps) {
                 key={work.id}
                 work={work}
                 href={hrefOf(work.project_id)}
-                onHandIn={() => setHanded(work)}
+                onHandIn={() => setWorkToSubmit(work)}
                 today={today}
               />
             ))}
@@ -100,13 +100,13 @@ export function MyWorks(props: MyWorksProps) {
         )}
       </Panel>
       {declined && <DeclineOfferDialog work={declined} onDecline={onDecline} onClose={() => setDeclined(undefined)} />}
-      {handed && (
+      {workToSubmit && (
         <WorkResultDialog
-          work={handed}
+          work={workToSubmit}
           to="completed"
           onUpload={onUpload}
           onSend={onHandIn}
-          onClose={() => setHanded(undefined)}
+          onClose={() => setWorkToSubmit(undefined)}
         />
       )}
     </Stack>

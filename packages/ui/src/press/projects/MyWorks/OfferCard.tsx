@@ -27,7 +27,7 @@ export function OfferCard({ offer, taken, href, onTake, onDecline, busy }: Offer
   const lang = bookLang(language)
   const from = start_date && date(start_date)
   const term = end_date ? (from ? `${from} – ${date(end_date)}` : t('mine.until', { date: date(end_date) })) : from
-  const named = (action: string) => t('queue:openNamed', { action, title: book_name })
+  const getActionLabel = (action: string) => t('queue:openNamed', { action, title: book_name })
   return (
     <Card
       as="li"
@@ -44,7 +44,7 @@ export function OfferCard({ offer, taken, href, onTake, onDecline, busy }: Offer
             variant="tinted"
             busy={busy}
             busyLabel={t('work.panel.saving')}
-            {...(!busy && { 'aria-label': named(t('mine.take')) })}
+            {...(!busy && { 'aria-label': getActionLabel(t('mine.take')) })}
             onClick={() => onTake(offer)}
           >
             {t('mine.take')}
@@ -52,7 +52,7 @@ export function OfferCard({ offer, taken, href, onTake, onDecline, busy }: Offer
           <Button
             variant="quiet"
             disabled={busy}
-            aria-label={named(t('mine.decline'))}
+            aria-label={getActionLabel(t('mine.decline'))}
             onClick={() => onDecline(offer)}
           >
             {t('mine.decline')}

@@ -35,7 +35,7 @@ export function ProjectActions({ project, role, onStatus, onUrgent, editHref }: 
   const [busy, setBusy] = useState(false)
   const { name, status, urgent, tasks, fname_gdisk } = project
   const [next] = getTargetStatuses(projectTransitions, { role, own: false }, status)
-  const undone = tasks.filter((task) => task.status !== 'cancelled' && !isWorkDone(task.status)).length
+  const openTaskCount = tasks.filter((task) => task.status !== 'cancelled' && !isWorkDone(task.status)).length
 
   const carryOut = async (run: () => Promise<void>) => {
     setBusy(true)
@@ -49,10 +49,10 @@ export function ProjectActions({ project, role, onStatus, onUrgent, editHref }: 
   const step = async (to: ProjectStatus) => {
     const sure =
       to !== 'done' ||
-      undone === 0 ||
+      openTaskCount === 0 ||
       (await confirm({
         title: t('detail.finishTitle', { name }),
-        children: t('detail.finishText', { count: undone }),
+        children: t('detail.finishText', { count: openTaskCount }),
         confirmLabel: t('detail.finish'),
         cancelLabel: t('detail.finishKeep'),
       }))

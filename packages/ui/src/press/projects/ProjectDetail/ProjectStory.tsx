@@ -18,8 +18,8 @@ export interface ProjectStoryProps extends Pick<
 }
 
 /** A project with a fake server, for stories. */
-export function ProjectStory({ project: given, work: first, refusal, onSent, ...detail }: ProjectStoryProps) {
-  const [project, setProject] = useState(given)
+export function ProjectStory({ project: initialProject, work: first, refusal, onSent, ...detail }: ProjectStoryProps) {
+  const [project, setProject] = useState(initialProject)
   const [tab, setTab] = useState('works')
   const [work, setWork] = useState(first)
   const answer = async (change: (project: Project) => Project, sent: Parameters<typeof onSent>[0]) => {

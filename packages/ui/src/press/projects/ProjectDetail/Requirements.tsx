@@ -14,11 +14,11 @@ const fields = [
 /** The requirements for the editor, the layout designer and the designer, and other notes. */
 export function Requirements({ project }: { project: Project }) {
   const { t } = useTranslation('projects')
-  const written = fields.filter((field) => project[field].trim())
-  if (written.length === 0) return <Text tone="muted">{t('detail.noRequirements')}</Text>
+  const filledFields = fields.filter((field) => project[field].trim())
+  if (filledFields.length === 0) return <Text tone="muted">{t('detail.noRequirements')}</Text>
   return (
     <div className={styles.requirements}>
-      {written.map((field) => (
+      {filledFields.map((field) => (
         <section key={field}>
           <h2 className={styles.requirement}>{t(`field.${field}`)}</h2>
           <p className={styles.requirementText}>{project[field]}</p>

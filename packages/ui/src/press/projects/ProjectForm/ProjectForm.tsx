@@ -48,10 +48,10 @@ export function ProjectForm({
   onSubmit,
   onCancel,
   submitLabel,
-  today: given,
+  today: todayProp,
 }: ProjectFormProps) {
   const { t } = useTranslation('projects')
-  const today = useToday(given)
+  const today = useToday(todayProp)
   const form = usePressForm<ProjectValues, 'projects'>({
     values: () => ({ ...emptyProject, ...defaultValues }),
     problems: validateProject,

@@ -19,8 +19,8 @@ export type ProjectTableProps = BookTableProps<ProjectRow> & {
 }
 
 /** A list of projects; on a phone, two lines for each. */
-export function ProjectTable({ empty, label, today: given, ...table }: ProjectTableProps) {
-  const today = useToday(given)
+export function ProjectTable({ empty, label, today: todayProp, ...table }: ProjectTableProps) {
+  const today = useToday(todayProp)
   const { t } = useTranslation(['projects', 'tech-cards'])
   const numberOf = useCallback(({ techcard_id }: ProjectRow) => t('tech-cards:number', { id: techcard_id }), [t])
   return (

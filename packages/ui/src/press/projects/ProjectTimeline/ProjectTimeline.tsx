@@ -15,8 +15,8 @@ export interface ProjectTimelineProps {
 const percent = (part: number) => `${Math.min(100, Math.max(0, part * 100))}%`
 
 /** The expected dates of a project's works, and the works that a delay moves. */
-export function ProjectTimeline({ works, deadline, today: given }: ProjectTimelineProps) {
-  const today = useToday(given)
+export function ProjectTimeline({ works, deadline, today: todayProp }: ProjectTimelineProps) {
+  const today = useToday(todayProp)
   const { t } = useTranslation(['projects', 'domain'])
   const { date } = useFormat()
   const { works: expected, ends, over } = forecastProject(works, deadline, today)
@@ -35,7 +35,7 @@ export function ProjectTimeline({ works, deadline, today: given }: ProjectTimeli
     return name ? t(`domain:workType.${name}`) : ''
   }
   const isDone = (id: number) => works.some((work) => work.id === id && isWorkDone(work.status))
-  const look = ({ id, late }: WorkForecast) => (late > 0 ? 'late' : isDone(id) ? 'done' : 'ontime')
+  const getState = ({ id, late }: WorkForecast) => (late > 0 ? 'late' : isDone(id) ? 'done' : 'ontime')
   return (
     <div>
       <Alert tone={over > 0 ? 'warning' : 'info'}>
@@ -62,7 +62,7 @@ export function ProjectTimeline({ works, deadline, today: given }: ProjectTimeli
             </div>
             <div className={styles.track} aria-hidden>
               <span className={styles.planned} style={span(work.start_date, work.end_date)} />
-              <span className={styles.expected[look(work)]} style={span(work.expected_start, work.expected_end)} />
+              <span className={styles.expected[getState(work)]} style={span(work.expected_start, work.expected_end)} />
               <span className={styles.now} style={{ insetInlineStart: percent(place(today)) }} />
             </div>
           </li>

@@ -16,14 +16,14 @@ const everything: BoardWork[] = [
 ]
 
 /** Works with a fake server. The first offer is for this person alone; the manager assigns the second. */
-function Fixture({ works: given, onTake, onHandIn, ...board }: WorkBoardProps) {
-  const [shown, setShown] = useState(given)
+function Fixture({ works: initialWorks, onTake, onHandIn, ...board }: WorkBoardProps) {
+  const [currentWorks, setCurrentWorks] = useState(initialWorks)
   const become = (id: number, change: Partial<BoardWork>) =>
-    setShown((now) => now.map((work) => (work.id === id ? { ...work, ...change } : work)))
+    setCurrentWorks((now) => now.map((work) => (work.id === id ? { ...work, ...change } : work)))
   return (
     <WorkBoard
       {...board}
-      works={shown}
+      works={currentWorks}
       onTake={async (work) => {
         await onTake(work)
         const own = work.id === 701
@@ -69,8 +69,8 @@ export const TakenByKeyboard: Story = {
     canvas.getByRole('link', { name: grammar }).focus()
     await userEvent.keyboard(' {ArrowRight} ')
     await waitFor(() => expect(args.onTake).toHaveBeenCalledWith(expect.objectContaining({ id: 701 })))
-    const begun = within(canvas.getByRole('region', { name: /^В работе/ }))
-    await waitFor(() => expect(begun.getByRole('link', { name: grammar })).toHaveFocus())
+    const activeColumn = within(canvas.getByRole('region', { name: /^В работе/ }))
+    await waitFor(() => expect(activeColumn.getByRole('link', { name: grammar })).toHaveFocus())
   },
 }
 /** If the manager chooses among several people, the answer is saved and the work stays offered. */
@@ -88,8 +88,8 @@ export const HandedInWithItsFile: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'На проверке' }))
     const dialog = await screen.findByRole('dialog')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Не сейчас' }))
-    const begun = within(canvas.getByRole('region', { name: /^В работе/ }))
-    await waitFor(() => expect(begun.getByRole('link', { name: physiology })).toBeVisible())
+    const activeColumn = within(canvas.getByRole('region', { name: /^В работе/ }))
+    await waitFor(() => expect(activeColumn.getByRole('link', { name: physiology })).toBeVisible())
     await expect(args.onHandIn).not.toHaveBeenCalled()
   },
 }

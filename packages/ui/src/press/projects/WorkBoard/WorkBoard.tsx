@@ -53,7 +53,7 @@ const drawings = {
 } as const
 
 /** Ends a drop without a message: the user closed the dialog, or the manager now chooses. */
-class Stays extends Error {
+class MoveCancelled extends Error {
   override name = 'Stays'
   override message = ''
 }
@@ -114,9 +114,9 @@ export function WorkBoard({ works, hrefOf, onTake, onHandIn, onUpload, empty, ..
   const onMove = async ({ card, from, to }: BoardMove<BoardWork, WorkColumn>) => {
     setDropped((now) => new Map(now).set(card.id, to))
     try {
-      const settled =
+      const isMoved =
         from === 'offered' ? await onTake(card) : await new Promise<boolean>((done) => setHanding({ work: card, done }))
-      if (!settled) throw new Stays()
+      if (!isMoved) throw new MoveCancelled()
     } finally {
       setDropped((now) => new Map([...now].filter(([id]) => id !== card.id)))
     }

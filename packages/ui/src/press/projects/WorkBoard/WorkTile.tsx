@@ -10,7 +10,7 @@ export function WorkTile({ work, today }: { work: BoardWork; today: string }) {
   const { money } = useFormat()
   const { name, unit, price, status, end_date, comment } = work
   const open = status === 'offered' || status === 'in progress'
-  const said =
+  const noteText =
     status === 'in progress' && work.completed_at !== null
       ? t('mine.returned', { comment })
       : work.answered
@@ -26,7 +26,7 @@ export function WorkTile({ work, today }: { work: BoardWork; today: string }) {
         <span className={styles.fee}>{price === null ? t('mine.notAgreed') : money(price)}</span>
         {open && end_date && <DueDate due={end_date} today={today} />}
       </div>
-      {said && <p className={styles.said}>{said}</p>}
+      {noteText && <p className={styles.said}>{noteText}</p>}
     </div>
   )
 }

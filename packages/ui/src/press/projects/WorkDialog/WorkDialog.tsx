@@ -32,11 +32,11 @@ function OpenDialog({
   onOpenChange,
   onSave,
   searchExecutors,
-  today: given,
+  today: todayProp,
 }: Omit<WorkDialogProps, 'open'>) {
   const { t } = useTranslation(['projects', 'domain'])
-  const today = useToday(given)
-  const [leaving, setLeaving] = useState(false)
+  const today = useToday(todayProp)
+  const [isLeaving, setIsLeaving] = useState(false)
   const form = usePressForm<WorkValues, 'projects'>({
     values: work ? workValues(work) : emptyWork,
     problems: (values) => validateWork(values, deadline),
@@ -49,7 +49,7 @@ function OpenDialog({
   const { dirtyFields } = form.formState
   const changed = Object.keys(dirtyFields) as (keyof WorkValues)[]
   const close = () => onOpenChange(false)
-  const leave = () => (form.dirty ? setLeaving(true) : close())
+  const leave = () => (form.dirty ? setIsLeaving(true) : close())
   return (
     <>
       <FormDialog
@@ -66,9 +66,9 @@ function OpenDialog({
         </div>
       </FormDialog>
       <UnsavedChangesDialog
-        open={leaving}
+        open={isLeaving}
         loses={changed.map((field) => t(`work.field.${field}`))}
-        onOpenChange={setLeaving}
+        onOpenChange={setIsLeaving}
         onLeave={close}
       />
     </>

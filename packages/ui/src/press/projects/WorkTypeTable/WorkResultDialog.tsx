@@ -18,20 +18,20 @@ interface WorkResultDialogProps {
 export function WorkResultDialog({ work, to, onUpload, onSend, onClose }: WorkResultDialogProps) {
   const { t } = useTranslation(['projects', 'domain'])
   /** Uploads in progress: submitting waits for them. */
-  const coming = useRef(new Set<Promise<StoredFile>>())
-  const upload: Upload = (...given) => {
-    const stored = onUpload(...given)
-    const end = () => coming.current.delete(stored)
-    coming.current.add(stored)
+  const pendingUploads = useRef(new Set<Promise<StoredFile>>())
+  const upload: Upload = (...args) => {
+    const stored = onUpload(...args)
+    const end = () => pendingUploads.current.delete(stored)
+    pendingUploads.current.add(stored)
     stored.then(end, end)
     return stored
   }
   const form = usePressForm<{ result_files: readonly StoredFile[] }, 'projects'>({
     values: { result_files: work.result_files },
-    problems: ({ result_files }) => validateWorkResult({ result_files: [...result_files, ...coming.current] }),
+    problems: ({ result_files }) => validateWorkResult({ result_files: [...result_files, ...pendingUploads.current] }),
     words: 'projects',
     onSubmit: async ({ result_files }) => {
-      const stored = [...result_files, ...(await Promise.all(coming.current))]
+      const stored = [...result_files, ...(await Promise.all(pendingUploads.current))]
       await onSend({ work, to, result_files: stored.map(({ id }) => id) })
       onClose()
     },

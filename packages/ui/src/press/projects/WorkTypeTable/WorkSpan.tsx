@@ -15,8 +15,8 @@ interface WorkSpanProps {
   today: string
 }
 
-type Look = keyof typeof styles.bar
-const looks: Record<WorkTypeStatus, Look> = {
+type BarStyle = keyof typeof styles.bar
+const barStyles: Record<WorkTypeStatus, BarStyle> = {
   offered: 'planned',
   'in progress': 'current',
   completed: 'waiting',
@@ -45,7 +45,7 @@ export function WorkSpan({ work: { start_date, end_date, status }, period, today
       {period && (
         <span className={styles.track} aria-hidden>
           <span
-            className={classes(styles.bar[looks[status]], styles.piece)}
+            className={classes(styles.bar[barStyles[status]], styles.piece)}
             style={{ insetInlineStart: percent(start), inlineSize: percent(end - start) }}
           />
           {now >= 0 && now <= 1 && <span className={styles.now} style={{ insetInlineStart: percent(now) }} />}

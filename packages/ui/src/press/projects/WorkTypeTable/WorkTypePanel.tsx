@@ -70,7 +70,9 @@ export function useWorkTypePanel({
 }: WorkTypePanelProps): PanelParts {
   const { t } = useTranslation(['projects', 'domain'])
   const { date, money, number } = useFormat()
-  const [given, setGiven] = useState<Partial<Record<RatingCriterion, RatingScore | null>>>(work.scores ?? {})
+  const [givenScores, setGivenScores] = useState<Partial<Record<RatingCriterion, RatingScore | null>>>(
+    work.scores ?? {},
+  )
   const [comment, setComment] = useState('')
   const [approving, setApproving] = useState(false)
   const [scoring, setScoring] = useState(false)
@@ -82,7 +84,7 @@ export function useWorkTypePanel({
   const actions = workActions(work, worker)
   const judges = actions.some(({ to, refusal }) => to === 'approved' && !refusal)
   const rates = judges && !work.scores
-  const incomplete = rates && missingScores(given).length > 0
+  const incomplete = rates && missingScores(givenScores).length > 0
   const approve = async () => {
     setApproving(true)
     setFailure(undefined)
@@ -90,7 +92,7 @@ export function useWorkTypePanel({
       await onSend({
         work,
         to: 'approved',
-        ...(rates && { scores: given as Rating }),
+        ...(rates && { scores: givenScores as Rating }),
         ...(comment.trim() && { comment: comment.trim() }),
       })
     } catch (refusal) {
@@ -132,7 +134,7 @@ export function useWorkTypePanel({
       </Inline>
       {status === 'completed' ? (
         <Alert tone={judges ? 'warning' : 'info'} glyph={glyphs.eye}>
-          <HandedIn work={work} />
+          <SubmissionDate work={work} />
           {judges && ` ${t('work.panel.check')}`}
         </Alert>
       ) : (
@@ -157,7 +159,12 @@ export function useWorkTypePanel({
       <WorkResults work={work} onDownload={onDownload} />
       {rates ? (
         <div className={styles.part}>
-          <RatingFields label={t('work.panel.rate')} value={given} onValueChange={setGiven} disabled={approving} />
+          <RatingFields
+            label={t('work.panel.rate')}
+            value={givenScores}
+            onValueChange={setGivenScores}
+            disabled={approving}
+          />
         </div>
       ) : (
         work.scores && (
@@ -197,7 +204,7 @@ export function useWorkTypePanel({
         <RatingDialog
           title={t('work.score.title', { work: t(`domain:workType.${work.name}`) })}
           given={work}
-          onSave={(score, said) => onRate(work, score, said)}
+          onSave={(score, newComment) => onRate(work, score, newComment)}
           onClose={() => setScoring(false)}
         />
       )}
@@ -205,8 +212,8 @@ export function useWorkTypePanel({
   )
 
   // Cancelling is rare and stays in the menu of the row.
-  const asked = onRespond && status === 'offered' && (!executor || executor.id === worker.id)
-  if (asked) return { body, footer: <WorkAnswer key={work.id} work={work} onRespond={onRespond} /> }
+  const canRespond = onRespond && status === 'offered' && (!executor || executor.id === worker.id)
+  if (canRespond) return { body, footer: <WorkAnswer key={work.id} work={work} onRespond={onRespond} /> }
   const steps = actions.filter(({ to }) => to !== 'cancelled')
   // A person who approves a work rates it in the same step.
   const scores = onRate && !rates && isWorkDone(status)
@@ -254,7 +261,7 @@ export function useWorkTypePanel({
 const weight = (to: WorkTypeStatus): number => ['in progress', 'approved', 'completed', 'paid'].indexOf(to)
 
 /** For example «Сдано 19 ноября, на 5 дней раньше срока.» */
-function HandedIn({ work: { completed_at, end_date } }: { work: WorkTask }) {
+function SubmissionDate({ work: { completed_at, end_date } }: { work: WorkTask }) {
   const { t } = useTranslation('projects')
   const { date } = useFormat()
   if (!completed_at) return null

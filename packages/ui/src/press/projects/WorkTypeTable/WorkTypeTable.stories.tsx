@@ -28,8 +28,8 @@ const onUpload = async ({ name, size, type }: File) => ({
   mime: type,
 })
 
-function WorkStory({ works: given, refusal, onChanged, panel = true, onRate, ...table }: StoryProps) {
-  const [works, setWorks] = useState(given)
+function WorkStory({ works: initialWorks, refusal, onChanged, panel = true, onRate, ...table }: StoryProps) {
+  const [works, setWorks] = useState(initialWorks)
   const [current, setCurrent] = useState<number>()
   const opened = works.find(({ id }) => id === current)
   const onSend = async ({ work, ...change }: WorkChange) => {

@@ -51,7 +51,7 @@ export function WorkTypeTable({
   onOpen,
   current,
   onEdit,
-  period: given = {},
+  period: periodProp = {},
   loading = false,
   footer,
   today,
@@ -59,9 +59,9 @@ export function WorkTypeTable({
   const { t } = useTranslation(['projects', 'domain'])
   const { date, number } = useFormat()
   const [change, dialogs] = useWorkChanges(onSend, onUpload)
-  const period = useMemo(() => periodOf(works, given.from, given.to), [works, given.from, given.to])
+  const period = useMemo(() => periodOf(works, periodProp.from, periodProp.to), [works, periodProp.from, periodProp.to])
   const nameOf = (work: WorkTask) => t(`domain:workType.${work.name}`)
-  const waits = ({ status }: WorkTask) => status === 'completed' && worker.role === 'pm'
+  const needsApproval = ({ status }: WorkTask) => status === 'completed' && worker.role === 'pm'
 
   const name = (work: WorkTask) => (
     <>
@@ -80,10 +80,11 @@ export function WorkTypeTable({
     ) : (
       <span className={styles.quiet}>{t('work.noExecutor')}</span>
     )
-  const hours = ({ hours: spent }: WorkTask) => (spent === null ? '' : t('work.hours', { value: number(spent) }))
+  const hours = ({ hours: spentHours }: WorkTask) =>
+    spentHours === null ? '' : t('work.hours', { value: number(spentHours) })
   const actions = (work: WorkTask) => (
     <Inline gap={1} justify="end" wrap={false}>
-      {waits(work) && (
+      {needsApproval(work) && (
         <>
           <IconButton
             glyph={glyphs.arrowCounterClockwise}
@@ -104,7 +105,7 @@ export function WorkTypeTable({
   )
 
   const span = (work: WorkTask) => <WorkSpan work={work} period={period} today={today} />
-  const status = (work: WorkTask) => <WorkStatusBadge status={work.status} waits={waits(work)} />
+  const status = (work: WorkTask) => <WorkStatusBadge status={work.status} waits={needsApproval(work)} />
 
   const columns: Column<WorkTask>[] = [
     { key: 'work', header: t('work.column.work'), cell: name, minWidth: '138px' },
@@ -156,7 +157,7 @@ export function WorkTypeTable({
               <span className={styles.above}>{actions(work)}</span>
             </div>
             <div className={styles.cardFacts}>
-              <WorkStatusBadge status={work.status} waits={waits(work)} />
+              <WorkStatusBadge status={work.status} waits={needsApproval(work)} />
               {work.scores && <RatingMean rating={work.scores} />}
               <span className={styles.cardHours}>{hours(work)}</span>
             </div>

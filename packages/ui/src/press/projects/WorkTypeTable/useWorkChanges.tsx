@@ -13,17 +13,17 @@ export function useWorkChanges(
   onUpload: Upload,
 ): [change: (work: WorkTask, to: WorkTypeStatus) => void, dialogs: ReactNode] {
   const toast = useToast()
-  const [asked, setAsked] = useState<{ work: WorkTask; to: WorkTypeStatus }>()
+  const [pendingChange, setPendingChange] = useState<{ work: WorkTask; to: WorkTypeStatus }>()
 
   const change = useCallback(
     (work: WorkTask, to: WorkTypeStatus) => {
-      if (to === 'completed' || work.status === 'completed') setAsked({ work, to })
+      if (to === 'completed' || work.status === 'completed') setPendingChange({ work, to })
       else
         send({ work, to }).catch((refusal: unknown) => toast({ tone: 'danger', message: toFormError(refusal).message }))
     },
     [send, toast],
   )
-  const shared = asked && { ...asked, onSend: send, onClose: () => setAsked(undefined) }
+  const shared = pendingChange && { ...pendingChange, onSend: send, onClose: () => setPendingChange(undefined) }
   return [
     change,
     shared &&

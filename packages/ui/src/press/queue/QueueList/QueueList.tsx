@@ -37,8 +37,8 @@ export const queueKey = ({ kind, id, stage }: Pick<QueueItem, 'kind' | 'id' | 's
   `${kind}:${id}:${stage}`
 
 /** The pending items of a person: overdue, today, later, each with its one action. */
-export function QueueList({ items, today: given, counts, footer, ...row }: QueueListProps) {
-  const today = useToday(given)
+export function QueueList({ items, today: todayProp, counts, footer, ...row }: QueueListProps) {
+  const today = useToday(todayProp)
   const { t } = useTranslation('queue')
   if (!items) return <BookRowsLoading label={t('loading')} />
   if (items.length === 0) return <EmptyState title={t('emptyTitle')}>{t('emptyText')}</EmptyState>
@@ -76,7 +76,7 @@ function Item({ item, hrefOf, actsOn, onAct, busy, today }: ItemProps) {
   const days = daysBetween(toPressDay(since), today)
   const acts = onAct && actsOn?.(item)
   const action = step === 'printRun' && due ? t('printBy', { date: date(due) }) : t(`step.${step}`)
-  const named = t('openNamed', { action, title: book_name })
+  const actionLabel = t('openNamed', { action, title: book_name })
   return (
     <BookRow
       title={book_name}
@@ -107,13 +107,13 @@ function Item({ item, hrefOf, actsOn, onAct, busy, today }: ItemProps) {
             size="sm"
             busy={busy === queueKey(item)}
             busyLabel={t('doing')}
-            {...(busy !== queueKey(item) && { 'aria-label': named })}
+            {...(busy !== queueKey(item) && { 'aria-label': actionLabel })}
             onClick={() => onAct(item)}
           >
             {action}
           </Button>
         ) : (
-          <ButtonLink variant="tinted" size="sm" href={hrefOf(item)} aria-label={named}>
+          <ButtonLink variant="tinted" size="sm" href={hrefOf(item)} aria-label={actionLabel}>
             {action}
           </ButtonLink>
         )

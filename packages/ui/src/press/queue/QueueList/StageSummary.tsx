@@ -42,15 +42,15 @@ export function StageSummary({ stages, hrefOf }: StageSummaryProps) {
             </span>
           </>
         )
-        const look = classes(styles.cell, hue[stage], total === 0 && styles.empty)
+        const cellClass = classes(styles.cell, hue[stage], total === 0 && styles.empty)
         return (
           <li key={stage}>
             {hrefOf ? (
-              <Anchor href={hrefOf(stage)} className={`${look} ${styles.cellLink}`}>
+              <Anchor href={hrefOf(stage)} className={`${cellClass} ${styles.cellLink}`}>
                 {face}
               </Anchor>
             ) : (
-              <span className={look}>{face}</span>
+              <span className={cellClass}>{face}</span>
             )}
           </li>
         )

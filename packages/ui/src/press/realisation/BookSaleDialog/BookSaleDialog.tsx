@@ -49,10 +49,10 @@ interface Values {
 
 /** Enters or edits the copies of a title that a channel reports. Returned copies are negative. */
 export function BookSaleDialog(props: BookSaleDialogProps) {
-  const { book, searchBooks, sale, date, onClose, onSave, today: given } = props
+  const { book, searchBooks, sale, date, onClose, onSave, today: todayProp } = props
   const { t } = useTranslation('realisation')
   const { number } = useFormat()
-  const today = useToday(given)
+  const today = useToday(todayProp)
   // The search results by id: an option shows only a part of each result.
   const found = useRef(new Map<number, SoldBook>())
   const form = usePressForm<Values, 'realisation'>({
@@ -109,7 +109,7 @@ export function BookSaleDialog(props: BookSaleDialogProps) {
                     return books.map(optionOf)
                   }}
                   value={value && optionOf(value)}
-                  onValueChange={(chosen) => onValueChange(chosen && (found.current.get(Number(chosen.value)) ?? null))}
+                  onValueChange={(option) => onValueChange(option && (found.current.get(Number(option.value)) ?? null))}
                 />
               )}
             />

@@ -18,7 +18,7 @@ import { Realisation } from './Realisation.tsx'
 function Screen() {
   const { t } = useTranslation('realisation')
   const [group, setGroup] = useState<RealisationGroup>('books')
-  const [chosen, setChosen] = useState('1')
+  const [selectedRow, setSelectedRow] = useState('1')
   const [language, setLanguage] = useState<'ru' | 'kz' | 'en'>('kz')
   const [unsigned, setUnsigned] = useState(false)
   return (
@@ -41,8 +41,8 @@ function Screen() {
           unsigned={{ titles: 2, copies: 38 }}
           unsignedShown={unsigned}
           onUnsignedShownChange={setUnsigned}
-          chosen={chosen}
-          onChosenChange={setChosen}
+          chosen={selectedRow}
+          onChosenChange={setSelectedRow}
           statementTitle={t('letter')}
           statementOpen={false}
           onStatementOpenChange={() => undefined}

@@ -83,7 +83,7 @@ function Subject({
 }
 
 /** The missing data of a title without a contract. */
-function Lacking({ row, onEnterTerms }: Pick<RealisationRowsProps, 'onEnterTerms'> & { row: RealisationRow }) {
+function MissingData({ row, onEnterTerms }: Pick<RealisationRowsProps, 'onEnterTerms'> & { row: RealisationRow }) {
   const { t } = useRealisationLabels()
   if (!onEnterTerms || row.book_id === null) return '—'
   return (
@@ -162,7 +162,7 @@ export function RealisationTable({ label, rows, group, sums, onEnterTerms, ...ch
                       {group === 'books' && <span className={styles.second}>{row.contract.number}</span>}
                     </>
                   ) : (
-                    <Lacking row={row} onEnterTerms={onEnterTerms} />
+                    <MissingData row={row} onEnterTerms={onEnterTerms} />
                   ),
                   'rate',
                   0,
@@ -209,7 +209,7 @@ export function RealisationCards({
             {row.contract || group === 'channels' ? (
               <span className={classes(styles.strong, row.owed < 0 && styles.back)}>{`${exact(row.owed)} ₸`}</span>
             ) : (
-              <Lacking row={row} onEnterTerms={onEnterTerms} />
+              <MissingData row={row} onEnterTerms={onEnterTerms} />
             )}
             <span className={styles.second}>{t('copies', { count: row.copies })}</span>
           </span>

@@ -83,8 +83,8 @@ export function RoyaltyStatement({ statement, press, language, onLanguageChange,
 }
 
 /** Renders a line: words at its start, their value at its end. */
-const line = (words: string, value: string, look = styles.muted) => (
-  <div key={words} className={`${styles.line} ${look}`}>
+const line = (words: string, value: string, lineClass = styles.muted) => (
+  <div key={words} className={`${styles.line} ${lineClass}`}>
     <span>{words}</span>
     <span className={styles.sum}>{value}</span>
   </div>
@@ -115,7 +115,10 @@ function Sheet({ statement, press, language }: Pick<RoyaltyStatementProps, 'stat
         <strong className={styles.book}>{statement.book_name}</strong>
         <span className={styles.muted}>{statement.shares.map(({ name, bin }) => sideOf(name, bin)).join('; ')}</span>
         <span className={styles.muted}>
-          {t('offer-documents:numberOf', { number: contract.number, date: formatDocumentDate(contract.date, language, 'of') })}
+          {t('offer-documents:numberOf', {
+            number: contract.number,
+            date: formatDocumentDate(contract.date, language, 'of'),
+          })}
         </span>
       </div>
       <table className={styles.table}>

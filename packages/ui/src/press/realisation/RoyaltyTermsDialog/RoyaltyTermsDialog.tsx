@@ -32,18 +32,18 @@ interface Values extends Omit<RoyaltyTermsForm, 'starts_on' | 'ends_on' | 'rate'
 
 const languages = ['kz', 'ru', 'en'] as const
 
-const nobody: Values['authors'][number] = { name: '', share: null, iin: '', account: '' }
+const emptyAuthor: Values['authors'][number] = { name: '', share: null, iin: '', account: '' }
 
 /** A single author gets 100%. The shares of several authors are known only from the contract. */
 const authorsOf = (names: readonly string[]): Values['authors'] =>
   names.length === 0
-    ? [{ ...nobody, share: 100 }]
-    : names.map((name) => ({ ...nobody, name, share: names.length === 1 ? 100 : null }))
+    ? [{ ...emptyAuthor, share: 100 }]
+    : names.map((name) => ({ ...emptyAuthor, name, share: names.length === 1 ? 100 : null }))
 
 /** Enters or edits the royalty terms of a contract with the authors of a title. */
-export function RoyaltyTermsDialog({ book, terms, onClose, onSave, today: given }: RoyaltyTermsDialogProps) {
+export function RoyaltyTermsDialog({ book, terms, onClose, onSave, today: todayProp }: RoyaltyTermsDialogProps) {
   const { t } = useTranslation('realisation')
-  const today = useToday(given)
+  const today = useToday(todayProp)
   const form = usePressForm<Values, 'realisation'>({
     values: {
       number: terms?.number ?? '',
@@ -51,7 +51,7 @@ export function RoyaltyTermsDialog({ book, terms, onClose, onSave, today: given 
       starts_on: terms?.starts_on ?? '',
       ends_on: terms?.ends_on ?? '',
       rate: terms?.rate ?? null,
-      authors: terms?.authors.map((author) => ({ ...nobody, ...author })) ?? authorsOf(book.author_names),
+      authors: terms?.authors.map((author) => ({ ...emptyAuthor, ...author })) ?? authorsOf(book.author_names),
       email: terms?.email ?? '',
       language: terms?.language ?? book.language,
     },
@@ -131,7 +131,7 @@ export function RoyaltyTermsDialog({ book, terms, onClose, onSave, today: given 
             itemKey={({ key }) => key}
             itemName={(index) => t('field.author', { number: index + 1 })}
             addLabel={t('terms.addAuthor')}
-            onAdd={() => authors.append(nobody, { shouldFocus: false })}
+            onAdd={() => authors.append(emptyAuthor, { shouldFocus: false })}
             onRemove={authors.remove}
             onMove={authors.move}
             isFilled={(_item, index) => getValues(`authors.${index}.name`) !== ''}

@@ -17,12 +17,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const dialog = () => within(screen.getByRole('dialog', { name: 'Отправить отчёты авторам' }))
-const begin = () => userEvent.click(dialog().getByRole('button', { name: 'Отправить 7 отчётов' }))
+const startSending = () => userEvent.click(dialog().getByRole('button', { name: 'Отправить 7 отчётов' }))
 
 export const Asked: Story = {}
 export const AllWent: Story = {
   play: async ({ args }) => {
-    await begin()
+    await startSending()
     await expect(await dialog().findByText('Отправлено 7 отчётов')).toBeVisible()
     await expect(args.onSend).toHaveBeenCalledTimes(7)
     await userEvent.click(dialog().getByRole('button', { name: 'Закрыть' }))
@@ -36,7 +36,7 @@ export const SomeDidNot: Story = {
     ),
   },
   play: async () => {
-    await begin()
+    await startSending()
     await expect(await dialog().findByText('Отправлено 6 отчётов')).toBeVisible()
     await expect(dialog().getByText('АД-31/25 · Ұлы дала философиясы')).toBeVisible()
     await expect(dialog().getByText('В договоре нет почты автора.')).toBeVisible()
@@ -45,7 +45,7 @@ export const SomeDidNot: Story = {
 export const Sending: Story = {
   args: { onSend: fn(() => new Promise<void>(() => undefined)) },
   play: async () => {
-    await begin()
+    await startSending()
     await expect(await dialog().findByRole('progressbar')).toHaveAttribute('aria-valuetext', '0 из 7')
   },
 }

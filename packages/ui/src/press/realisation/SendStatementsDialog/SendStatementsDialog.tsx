@@ -7,7 +7,7 @@ import { Dialog } from '../../../primitives/Dialog/index.ts'
 import { ProgressBar } from '../../../primitives/ProgressBar/index.ts'
 import * as styles from './SendStatementsDialog.css.ts'
 
-interface Unsent {
+interface UnsentStatement {
   id: number
   number: string
   name: string
@@ -15,7 +15,7 @@ interface Unsent {
 
 export interface SendStatementsDialogProps {
   /** The statements that have not been sent yet. */
-  statements: readonly Unsent[]
+  statements: readonly UnsentStatement[]
   /** Sends one statement. A rejection with a `FormError` is shown next to its number. */
   onSend: (id: number) => Promise<void>
   onClose: () => void
@@ -23,7 +23,7 @@ export interface SendStatementsDialogProps {
 
 interface Progress {
   sent: number
-  failed: (Unsent & { reason: string })[]
+  failed: (UnsentStatement & { reason: string })[]
   over: boolean
 }
 

@@ -52,20 +52,20 @@ export function StatementDelivery({
   onOpen,
   onSend,
   beside,
-  today: given,
+  today: todayProp,
 }: StatementDeliveryProps) {
   const { t } = useTranslation('realisation')
   const { date } = useFormat()
-  const today = useToday(given)
+  const today = useToday(todayProp)
   const [writing, setWriting] = useState(false)
   const { from, to } = statement
   const own = sendings.filter((sent) => sent.from === from && sent.to === to)
-  const [went] = own.filter(({ state }) => state !== 'failed')
-  const former = sendings.find((sent) => sent.to < from && sent.state !== 'failed')
+  const [currentSending] = own.filter(({ state }) => state !== 'failed')
+  const previousSending = sendings.find((sent) => sent.to < from && sent.state !== 'failed')
   const running = getStatementSendRefusal({ to, sent: false }, today) === 'running'
   const note = running
     ? onSend && t('send.running', { date: date(addDays(to, 1), 'date') })
-    : former && !went && t('send.former', { date: date(former.created_at, 'date') })
+    : previousSending && !currentSending && t('send.former', { date: date(previousSending.created_at, 'date') })
   return (
     <div className={styles.sending}>
       {own.length > 0 && (
@@ -81,11 +81,11 @@ export function StatementDelivery({
           {beside}
           {onSend && !running && (
             <Button
-              variant={went ? 'quiet' : 'primary'}
+              variant={currentSending ? 'quiet' : 'primary'}
               leading={glyphs.paperPlaneRight}
               onClick={() => setWriting(true)}
             >
-              {t(went ? 'send.again' : 'send.one')}
+              {t(currentSending ? 'send.again' : 'send.one')}
             </Button>
           )}
         </div>
@@ -95,7 +95,7 @@ export function StatementDelivery({
           number={statement.contract.number}
           email={statement.email}
           language={language}
-          went={went}
+          went={currentSending}
           onSend={onSend}
           onClose={() => setWriting(false)}
         />

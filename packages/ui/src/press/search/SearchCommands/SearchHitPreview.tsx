@@ -32,13 +32,13 @@ export function SearchHitPreview({ title, book, cover, by, badge, stage, facts }
           {badge && <span>{badge}</span>}
         </Stack>
       </div>
-      {stage && <Way {...stage} />}
+      {stage && <StageProgress {...stage} />}
       <DescriptionList items={facts} />
     </Stack>
   )
 }
 
-function Way({ stage, since }: { stage: StageKey; since: string }) {
+function StageProgress({ stage, since }: { stage: StageKey; since: string }) {
   const { t } = useTranslation('search')
   const { date } = useFormat()
   return (

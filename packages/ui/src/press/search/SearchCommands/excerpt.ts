@@ -2,7 +2,7 @@ import { buildSearchPattern, normalizeSearchText } from '@press/domain'
 
 /** The number of characters before the match, and the maximum length of an excerpt. */
 const before = 24
-const most = 120
+const maxLength = 120
 
 /** Returns the part of a long text around the match of a query, as one line. */
 export function excerpt(text: string, query: string): string {
@@ -10,6 +10,6 @@ export function excerpt(text: string, query: string): string {
   const [word = ''] = query.split(/\s+/u)
   const found = word ? normalizeSearchText(one).search(new RegExp(buildSearchPattern(word), 'u')) : 0
   const from = found > before ? one.indexOf(' ', found - before) + 1 : 0
-  const part = one.slice(from, from + most)
-  return `${from > 0 ? '…' : ''}${part}${from + most < one.length ? '…' : ''}`
+  const part = one.slice(from, from + maxLength)
+  return `${from > 0 ? '…' : ''}${part}${from + maxLength < one.length ? '…' : ''}`
 }

@@ -26,8 +26,8 @@ export function useSearchCommands({ hrefOf, actsOf }: HitHrefs) {
   }
   return (groups: readonly FoundGroup[], query: string): CommandGroup[] =>
     groups.flatMap(({ kind, items, total, near, failed }) => {
-      const shown = [...items].flatMap((item: SearchHit['item']) => itemOf({ kind, item } as SearchHit, query))
-      if (shown.length === 0 && !failed) return []
-      return [{ key: kind, label: t(`kind.${kind}`), items: shown, total, near, failed }]
+      const commandItems = [...items].flatMap((item: SearchHit['item']) => itemOf({ kind, item } as SearchHit, query))
+      if (commandItems.length === 0 && !failed) return []
+      return [{ key: kind, label: t(`kind.${kind}`), items: commandItems, total, near, failed }]
     })
 }

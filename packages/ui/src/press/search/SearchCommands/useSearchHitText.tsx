@@ -78,16 +78,16 @@ export function useSearchHitText(): Rows {
     book(book) {
       const { book_name, authors, language, techcard_id, ISBN, year, copies_left } = book
       const title = { lang: bookLang(language) }
-      const drawn = { ...book, id: techcard_id ?? book.id }
+      const coverBook = { ...book, id: techcard_id ?? book.id }
       const left = copies_left === null ? null : t('copies', { count: copies_left, shown: number(copies_left) })
       const facts = [fact('year', year), fact('isbn', ISBN), fact('left', left)]
       return {
         label: book_name,
         title,
         detail: line(authors, year, ISBN),
-        picture: cover(drawn, 28),
+        picture: cover(coverBook, 28),
         preview: (
-          <SearchHitPreview title={book_name} book={title} cover={cover(drawn, 86)} by={authors} facts={facts} />
+          <SearchHitPreview title={book_name} book={title} cover={cover(coverBook, 86)} by={authors} facts={facts} />
         ),
       }
     },
@@ -109,7 +109,7 @@ export function useSearchHitText(): Rows {
     project(project) {
       const { name, book_name, language, techcard_id, status, deadline, manager } = project
       const badge = <ProjectStatusBadge status={status} />
-      const drawn = { ...project, id: techcard_id }
+      const coverBook = { ...project, id: techcard_id }
       const facts = [
         fact('card', t('tech-cards:number', { id: techcard_id })),
         fact('deadline', day(deadline)),
@@ -119,13 +119,13 @@ export function useSearchHitText(): Rows {
       return {
         label: name,
         detail: line(book_name !== name && book_name, manager?.name),
-        picture: cover(drawn, 28),
+        picture: cover(coverBook, 28),
         aside: badge,
         preview: (
           <SearchHitPreview
             title={book_name}
             book={title}
-            cover={cover(drawn, 86)}
+            cover={cover(coverBook, 86)}
             by={name}
             badge={badge}
             facts={facts}
@@ -192,13 +192,13 @@ export function useSearchHitText(): Rows {
 
     person({ name, role_id, avatar, status }) {
       const role = roleById(role_id)
-      const here = status === 'active'
-      const said = role ? t(`domain:role.${role.key}`) : ''
+      const isOnline = status === 'active'
+      const roleName = role ? t(`domain:role.${role.key}`) : ''
       return {
         label: name,
-        detail: line(said, here && t('online')),
-        picture: face(name, avatar, here ? 'online' : 'offline'),
-        preview: <SearchHitPreview title={name} by={said} cover={face(name, avatar)} facts={[]} />,
+        detail: line(roleName, isOnline && t('online')),
+        picture: face(name, avatar, isOnline ? 'online' : 'offline'),
+        preview: <SearchHitPreview title={name} by={roleName} cover={face(name, avatar)} facts={[]} />,
       }
     },
 

@@ -79,16 +79,18 @@ export function SetRow({ row, isNew, onConfirm, onEdit, onRemove }: SetRowProps)
   const { t } = useTranslation(['settings', 'calendar'])
   const { short } = useDayLabels()
   const [date] = row.dates
-  const waits = row.kind === 'kurbanAitExpected'
+  const isExpected = row.kind === 'kurbanAitExpected'
   return (
-    <li className={classes(styles.row, styles.setRow, waits && styles.waits, isNew && !waits && styles.fresh)}>
+    <li
+      className={classes(styles.row, styles.setRow, isExpected && styles.waits, isNew && !isExpected && styles.fresh)}
+    >
       <When dates={row.dates} />
       <span>
-        {t(waits ? 'kind.kurbanAit' : `kind.${row.kind}`)}{' '}
-        {(waits || row.kind === 'kurbanAit') && <OtherName holiday="kurbanAit" />}
+        {t(isExpected ? 'kind.kurbanAit' : `kind.${row.kind}`)}{' '}
+        {(isExpected || row.kind === 'kurbanAit') && <OtherName holiday="kurbanAit" />}
       </span>
       <span className={styles.follows}>
-        {waits && <span className={styles.announced}>{t('table.announced')}</span>}
+        {isExpected && <span className={styles.announced}>{t('table.announced')}</span>}
         {row.works && (
           <span className={styles.works}>
             <Icon glyph={glyphs.briefcase} size={14} />
@@ -97,7 +99,7 @@ export function SetRow({ row, isNew, onConfirm, onEdit, onRemove }: SetRowProps)
         )}
         {isNew && <span className={styles.isNew}>{t('table.new')}</span>}
         <span className={styles.acts}>
-          {waits && (
+          {isExpected && (
             <Button size="sm" aria-label={t('table.confirmOf', { day: short(date) })} onClick={() => onConfirm(date)}>
               {t('table.confirm')}
             </Button>

@@ -35,7 +35,7 @@ export interface DaysFormProps extends SettingFormProps<TypedDays> {
   today?: string
 }
 
-type Asked = { what: 'day'; date?: string } | { what: 'confirm'; date: string } | { what: 'decree' }
+type DialogRequest = { what: 'day'; date?: string } | { what: 'confirm'; date: string } | { what: 'decree' }
 
 const isSame = (one: readonly TypedDay[], other: readonly TypedDay[]): boolean =>
   one.length === other.length &&
@@ -50,19 +50,19 @@ export function DaysForm({
   onDraft,
   onSubmit,
   onCancel,
-  year: shown,
+  year: yearProp,
   onYearChange,
   effect,
   effectFailed = false,
-  today: given,
+  today: todayProp,
 }: DaysFormProps) {
   const { t } = useTranslation('settings')
   const { date } = useFormat()
-  const today = useToday(given)
+  const today = useToday(todayProp)
   const years = [today.slice(0, 4), String(Number(today.slice(0, 4)) + 1)]
   const [own, setOwn] = useState(years[0])
-  const year = years.find((one) => one === (shown ?? own)) ?? years[0] ?? ''
-  const [asked, setAsked] = useState<Asked>()
+  const year = years.find((one) => one === (yearProp ?? own)) ?? years[0] ?? ''
+  const [dialogRequest, setDialogRequest] = useState<DialogRequest>()
   const form = usePressForm<TypedDays, 'settings'>({
     values: defaultValues,
     problems: ({ days }) => validateDay({ days: [...past, ...days] }),
@@ -79,9 +79,9 @@ export function DaysForm({
   }
   const full = past.length + days.length >= settingLimits.days
   const missing = missingKurbanAit(year, days)
-  const add = () => setAsked({ what: 'day' })
+  const add = () => setDialogRequest({ what: 'day' })
   useShortcut('n', add, { enabled: !full })
-  const dialog = { days, today, onSet: set, onClose: () => setAsked(undefined) }
+  const dialog = { days, today, onSet: set, onClose: () => setDialogRequest(undefined) }
   return (
     <>
       <SettingForm section="days" form={form} onCancel={onCancel}>
@@ -93,7 +93,11 @@ export function DaysForm({
             options={years.map((one) => ({ value: one, label: one }))}
           />
           <Inline gap={2}>
-            <Button variant="quiet" leading={glyphs.downloadSimple} onClick={() => setAsked({ what: 'decree' })}>
+            <Button
+              variant="quiet"
+              leading={glyphs.downloadSimple}
+              onClick={() => setDialogRequest({ what: 'decree' })}
+            >
               {t('decree.open')}
             </Button>
             <Button leading={glyphs.plus} aria-keyshortcuts="n" disabled={full} onClick={add}>
@@ -119,8 +123,8 @@ export function DaysForm({
           days={days}
           saved={saved}
           today={today}
-          onConfirm={(day) => setAsked({ what: 'confirm', date: day })}
-          onEdit={(day) => setAsked({ what: 'day', date: day })}
+          onConfirm={(day) => setDialogRequest({ what: 'confirm', date: day })}
+          onEdit={(day) => setDialogRequest({ what: 'day', date: day })}
           onRemove={(day) => {
             const works = dayPairs(days).get(day)
             set(days.filter((one) => one.date !== day && one.date !== works))
@@ -128,10 +132,10 @@ export function DaysForm({
         />
         {!isSame(saved, days) && <DaysEffect saved={saved} days={days} facts={effect} failed={effectFailed} />}
       </SettingForm>
-      {asked?.what === 'day' && <DayDialog date={asked.date} {...dialog} />}
-      {asked?.what === 'confirm' && <ConfirmDialog date={asked.date} {...dialog} />}
-      {asked?.what === 'decree' && (
-        <DecreeDialog days={days} year={year} onSet={set} onClose={() => setAsked(undefined)} />
+      {dialogRequest?.what === 'day' && <DayDialog date={dialogRequest.date} {...dialog} />}
+      {dialogRequest?.what === 'confirm' && <ConfirmDialog date={dialogRequest.date} {...dialog} />}
+      {dialogRequest?.what === 'decree' && (
+        <DecreeDialog days={days} year={year} onSet={set} onClose={() => setDialogRequest(undefined)} />
       )}
     </>
   )

@@ -7,7 +7,7 @@ import type { TypedDay } from './typed.ts'
 import * as styles from './DaysForm.css.ts'
 
 /** The maximum number of shown rows of a year (our rule). The rest are folded into a line with their dates. */
-const mostRows = 10
+const maxRows = 10
 
 interface DaysTableProps extends DayActs {
   year: string
@@ -22,13 +22,13 @@ export function DaysTable({ year, days, saved, today, ...acts }: DaysTableProps)
   const { t } = useTranslation('settings')
   const isNew = (row: YearRow) =>
     row.by === 'press' && saved.every(({ date, kind }) => date !== row.dates[0] || kind !== row.kind)
-  const { over, shown, rest } = folded(
+  const { over, shown, rest } = splitRows(
     yearRows(year, days),
     today,
     // Rows that need someone's decision are never folded.
     (row) => isNew(row) || (row.by === 'press' && row.kind === 'kurbanAitExpected'),
   )
-  const drawn = (row: YearRow) =>
+  const renderRow = (row: YearRow) =>
     row.by === 'law' ? (
       <LawRow key={`law ${row.holiday}`} row={row} />
     ) : (
@@ -37,25 +37,25 @@ export function DaysTable({ year, days, saved, today, ...acts }: DaysTableProps)
   return (
     <ul className={styles.table} aria-label={t('table.label', { year })}>
       {over.length > 0 && (
-        <Fold key={`over ${year}`} rows={over} label={t('table.over', { count: over.length })} drawn={drawn} />
+        <Fold key={`over ${year}`} rows={over} label={t('table.over', { count: over.length })} drawn={renderRow} />
       )}
-      {shown.map(drawn)}
+      {shown.map(renderRow)}
       {rest.length > 0 && (
-        <Fold key={`rest ${year}`} rows={rest} label={t('table.rest', { count: rest.length })} drawn={drawn} />
+        <Fold key={`rest ${year}`} rows={rest} label={t('table.rest', { count: rest.length })} drawn={renderRow} />
       )}
     </ul>
   )
 }
 
 /** Splits a long table into past rows, shown rows, and later rows. */
-function folded(rows: readonly YearRow[], today: string, stays: (row: YearRow) => boolean) {
-  if (rows.length <= mostRows) return { over: [], shown: rows, rest: [] }
-  const over = rows.filter((row) => (row.dates.at(-1) ?? '') < today && !stays(row))
-  const coming = rows.filter((row) => !over.includes(row))
-  const rest = coming.slice(mostRows).filter((row) => !stays(row))
+function splitRows(rows: readonly YearRow[], today: string, isPinned: (row: YearRow) => boolean) {
+  if (rows.length <= maxRows) return { over: [], shown: rows, rest: [] }
+  const over = rows.filter((row) => (row.dates.at(-1) ?? '') < today && !isPinned(row))
+  const upcomingRows = rows.filter((row) => !over.includes(row))
+  const rest = upcomingRows.slice(maxRows).filter((row) => !isPinned(row))
   // Folding a single row into a line saves no space.
-  const kept = rest.length > 1 ? rest : []
-  return { over, shown: coming.filter((row) => !kept.includes(row)), rest: kept }
+  const foldedRows = rest.length > 1 ? rest : []
+  return { over, shown: upcomingRows.filter((row) => !foldedRows.includes(row)), rest: foldedRows }
 }
 
 interface FoldProps {

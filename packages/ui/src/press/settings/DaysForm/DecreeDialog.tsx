@@ -12,7 +12,7 @@ import type { TypedDay } from './typed.ts'
 import { useDayLabels } from './useDayLabels.ts'
 
 /** The maximum number of characters of a decree (our rule): the longest decrees have two pages. */
-const mostText = 20_000
+const maxTextLength = 20_000
 
 interface DecreeDialogProps {
   days: readonly TypedDay[]
@@ -36,13 +36,13 @@ export function DecreeDialog({ days, year, onSet, onClose }: DecreeDialogProps) 
   const form = usePressForm<{ text: string }, 'settings'>({
     values: { text: '' },
     onSubmit: () => {
-      onSet([...days, ...chosen.flatMap(asSet)])
+      onSet([...days, ...selectedDays.flatMap(asSet)])
       onClose()
     },
   })
   const text = useWatch({ control: form.control, name: 'text' })
   const found = readDecree(text, year)
-  const chosen = found.days.filter((day) => ticked.includes(day.date) && !isSet(day))
+  const selectedDays = found.days.filter((day) => ticked.includes(day.date) && !isSet(day))
   return (
     <FormDialog
       form={form}
@@ -50,7 +50,7 @@ export function DecreeDialog({ days, year, onSet, onClose }: DecreeDialogProps) 
       size="md"
       onClose={onClose}
       cancelLabel={t('dialog.cancel')}
-      submitLabel={t('decree.submit', { count: chosen.length })}
+      submitLabel={t('decree.submit', { count: selectedDays.length })}
       busyLabel={t('form.saving')}
       disabled={false}
     >
@@ -60,7 +60,7 @@ export function DecreeDialog({ days, year, onSet, onClose }: DecreeDialogProps) 
           label={t('decree.text')}
           hint={t('decree.hint')}
           rows={6}
-          maxLength={mostText}
+          maxLength={maxTextLength}
         />
         {found.days.length > 0 && (
           <Stack gap={2}>

@@ -23,10 +23,10 @@ export function PressDetailsForm({
   onDraft,
   onSubmit,
   onCancel,
-  today: given,
+  today: todayProp,
 }: PressDetailsFormProps) {
   const { t } = useTranslation('settings')
-  const today = useToday(given)
+  const today = useToday(todayProp)
   const form = usePressForm<PressDetails, 'settings'>({
     values: defaultValues,
     problems: validatePressDetails,

@@ -144,13 +144,13 @@ export const TestLetter: Story = {
     await expect(onSend).toHaveBeenLastCalledWith('g.seitova@saryarqa.example')
   },
 }
-const outcome = (given: Partial<TestLetterRow> & Pick<TestLetterRow, 'state'>, said: RegExp): Story => ({
+const outcome = (letterFields: Partial<TestLetterRow> & Pick<TestLetterRow, 'state'>, expectedText: RegExp): Story => ({
   parameters: { documents: 'TestLetterPanel' },
   render: () => (
-    <TestLetterPanel defaultTo="g.seitova@saryarqa.example" letter={{ ...letter, ...given }} onSend={onSend} />
+    <TestLetterPanel defaultTo="g.seitova@saryarqa.example" letter={{ ...letter, ...letterFields }} onSend={onSend} />
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(said)).toBeVisible()
+    await expect(canvas.getByText(expectedText)).toBeVisible()
   },
 })
 export const TestLetterQueued = outcome({ state: 'waiting' }, /в очереди/)

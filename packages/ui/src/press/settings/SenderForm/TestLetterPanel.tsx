@@ -38,7 +38,7 @@ export function TestLetterPanel({ defaultTo, letter, busy, error, unsaved, onSen
   const [tried, setTried] = useState(false)
   const wrong = tried && !isEmail(to.trim())
   const time = (moment: string | null) => (moment ? date(moment, 'time') : '')
-  const said = letter && {
+  const stateTexts = letter && {
     waiting: letter.reason
       ? t('letters.testState.waitingReason', { reason: letter.reason })
       : t('letters.testState.waiting'),
@@ -72,7 +72,7 @@ export function TestLetterPanel({ defaultTo, letter, busy, error, unsaved, onSen
           }
         />
         {unsaved && <Alert tone="warning">{t('letters.testUnsaved')}</Alert>}
-        {letter && said && <Alert tone={tones[letter.state]}>{said[letter.state]}</Alert>}
+        {letter && stateTexts && <Alert tone={tones[letter.state]}>{stateTexts[letter.state]}</Alert>}
       </Stack>
     </Panel>
   )

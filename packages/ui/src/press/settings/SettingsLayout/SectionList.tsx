@@ -44,10 +44,10 @@ function moveByKey(event: KeyboardEvent<HTMLElement>) {
 /** The sections with their current values, and a search. */
 export function SectionList({ label, sections, current }: SectionListProps) {
   const { t } = useTranslation('settings')
-  const [looked, setLooked] = useState('')
+  const [query, setQuery] = useState('')
   const search = useRef<HTMLDivElement>(null)
   useShortcut('/', () => search.current?.querySelector('input')?.focus())
-  const speaksOf = createMatcher(normalizeSearchText(looked))
+  const speaksOf = createMatcher(normalizeSearchText(query))
   const found = sections.filter(({ label: name, summary, words = '' }) =>
     speaksOf(normalizeSearchText(`${name} ${summary} ${words}`)),
   )
@@ -55,7 +55,7 @@ export function SectionList({ label, sections, current }: SectionListProps) {
     <nav aria-label={label}>
       <div role="presentation" onKeyDown={moveByKey}>
         <div ref={search} className={styles.search}>
-          <SearchField label={t('find')} value={looked} onValueChange={setLooked} debounceMs={0} />
+          <SearchField label={t('find')} value={query} onValueChange={setQuery} debounceMs={0} />
         </div>
         {found.length === 0 && <Text tone="secondary">{t('findNone')}</Text>}
         <ul className={styles.list}>

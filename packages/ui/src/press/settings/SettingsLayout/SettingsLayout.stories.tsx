@@ -143,8 +143,8 @@ export const TheListByKeys: Story = {
 /** Delivered documents keep the settings that they were created with. */
 export const WhatWasSentStays: Story = {
   play: async ({ canvas }) => {
-    const kept = within(canvas.getByRole('region', { name: 'Отправленное не меняется' }))
-    await expect(kept.getByText(/^1\s204 документа хранят реквизиты, ставку и номер/)).toBeVisible()
+    const sentRegion = within(canvas.getByRole('region', { name: 'Отправленное не меняется' }))
+    await expect(sentRegion.getByText(/^1\s204 документа хранят реквизиты, ставку и номер/)).toBeVisible()
   },
 }
 /** A new press has not sent any documents yet. */

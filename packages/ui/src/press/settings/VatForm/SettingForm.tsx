@@ -77,11 +77,11 @@ export function SettingForm<Values extends FieldValues>({ section, form, onCance
 /** The buttons disappear as soon as nothing is changed. If one was focused, the focus moves elsewhere. */
 function Buttons({ onGone, children }: { onGone: (() => void) | undefined; children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null)
-  const gone = useEffectEvent(() => onGone?.())
+  const reportGone = useEffectEvent(() => onGone?.())
   useLayoutEffect(() => {
     const buttons = element.current
     return () => {
-      if (buttons?.contains(document.activeElement)) gone()
+      if (buttons?.contains(document.activeElement)) reportGone()
     }
   }, [])
   return (

@@ -25,10 +25,18 @@ export interface VatFormProps extends SettingFormProps<ComingRates> {
 }
 
 /** The VAT rates by their first days: those in force are read-only, future ones are editable. */
-export function VatForm({ defaultValues, begun, refusal, onDraft, onSubmit, onCancel, today: given }: VatFormProps) {
+export function VatForm({
+  defaultValues,
+  begun,
+  refusal,
+  onDraft,
+  onSubmit,
+  onCancel,
+  today: todayProp,
+}: VatFormProps) {
   const { t } = useTranslation('settings')
   const { date, number } = useFormat()
-  const today = useToday(given)
+  const today = useToday(todayProp)
   const form = usePressForm<ComingRates, 'settings'>({
     values: defaultValues,
     problems: ({ rates }) => validateVat({ rates: [...begun, ...rates] }, begun, today),

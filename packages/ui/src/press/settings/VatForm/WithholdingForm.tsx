@@ -47,11 +47,11 @@ export function WithholdingForm({
   onDraft,
   onSubmit,
   onCancel,
-  today: given,
+  today: todayProp,
 }: WithholdingFormProps) {
   const { t } = useTranslation('settings')
   const { date, number } = useFormat()
-  const today = useToday(given)
+  const today = useToday(todayProp)
   const form = usePressForm<ComingWithholding, 'settings'>({
     values: defaultValues,
     problems: ({ rates }) => validateWithholding({ rates: [...begun, ...rates] }, begun, today),

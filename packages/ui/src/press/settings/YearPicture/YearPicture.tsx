@@ -9,7 +9,7 @@ export interface YearPictureProps {
   set: Readonly<Record<string, string>>
 }
 
-const shown = ['holiday', 'moved', 'working', 'waiting'] as const satisfies readonly DayOfYear[]
+const legendKinds = ['holiday', 'moved', 'working', 'waiting'] as const satisfies readonly DayOfYear[]
 
 /** The days of a year: holidays, substitute days off, and working Saturdays. The table next to it gives the same in words. */
 export function YearPicture({ year, set }: YearPictureProps) {
@@ -22,7 +22,7 @@ export function YearPicture({ year, set }: YearPictureProps) {
         ))}
       </div>
       <ul className={styles.legend}>
-        {shown.map((kind) => (
+        {legendKinds.map((kind) => (
           <li key={kind} className={styles.entry}>
             <span className={classes(styles.sample, styles.kind[kind])} aria-hidden="true" />
             {t(`year.${kind}`)}

@@ -31,7 +31,7 @@ export interface FirstPeople {
   people: FirstPerson[]
 }
 
-const nobody: FirstPerson = { name: '', email: '', role_id: '', specialization: '' }
+const emptyPerson: FirstPerson = { name: '', email: '', role_id: '', specialization: '' }
 const isBlank = ({ name, email }: FirstPerson): boolean => !name.trim() && !email.trim()
 
 /** Returns the people without blank rows. */
@@ -58,10 +58,10 @@ export interface FirstPeopleFormProps extends SetupFormProps<FirstPeople> {
 
 /** Returns the initial rows: at least one, and one with the requested role. */
 function rowsOf(people: readonly FirstPerson[], invite: RoleKey | undefined): FirstPerson[] {
-  if (!invite) return people.length > 0 ? [...people] : [nobody]
+  if (!invite) return people.length > 0 ? [...people] : [emptyPerson]
   const role_id = String(roleByKey(invite).id)
   if (people.some((one) => one.role_id === role_id)) return [...people]
-  return [...people.filter((one) => !isBlank(one)), { ...nobody, role_id }]
+  return [...people.filter((one) => !isBlank(one)), { ...emptyPerson, role_id }]
 }
 
 /** Up to five colleagues, who are invited when the setup is finished. */
@@ -86,7 +86,7 @@ export function FirstPeopleForm({ defaultValues, onDraft, onSubmit, refusal, inv
           itemKey={({ key }) => key}
           itemName={(index) => t('people.row', { number: index + 1 })}
           addLabel={t('people.add')}
-          onAdd={() => people.append(nobody, { shouldFocus: false })}
+          onAdd={() => people.append(emptyPerson, { shouldFocus: false })}
           onRemove={people.remove}
           isFilled={(_item, index) => !isBlank(getValues(`people.${index}`))}
           max={maxFirstPeople}

@@ -81,11 +81,11 @@ export function FirstVatForm({
   onDraft,
   onSubmit,
   refusal,
-  today: asked,
+  today: todayProp,
 }: FirstVatFormProps) {
   const { t } = useTranslation('setup')
   const { date, number } = useFormat()
-  const today = useToday(asked)
+  const today = useToday(todayProp)
   const year = Number(today.slice(0, 4))
   const form = usePressForm<FirstVat, 'setup'>({
     values: defaultValues,

@@ -12,9 +12,9 @@ import { TextField } from '../../../primitives/TextField/index.ts'
 import { bankToFill } from '../../organizations/bank-to-fill.ts'
 import * as styles from './SetupDetailsForm.css.ts'
 
-/** The length of a Kazakh account number. From `nearlyWhole` characters on the field says how many are missing. */
-const whole = 20
-const nearlyWhole = 16
+/** The length of a Kazakh account number. From `hintLength` characters on the field says how many are missing. */
+const accountLength = 20
+const hintLength = 16
 
 interface BankAccountFieldProps {
   form: PressForm<SetupDetails>
@@ -32,8 +32,8 @@ export function BankAccountField({ form, index, onRemove }: BankAccountFieldProp
   })
   const known = bankOfAccount(account)
   const [typesBank, setTypesBank] = useState(() => bank !== '' && (bank !== known?.name || bic !== known.BIK))
-  const isWhole = account.length === whole
-  const left = whole - account.length
+  const isComplete = account.length === accountLength
+  const left = accountLength - account.length
   const fillBank = (typed: string, before: string) => {
     const found = bankToFill(typed, before, getValues(`accounts.${index}`))
     if (!found) return
@@ -41,7 +41,7 @@ export function BankAccountField({ form, index, onRemove }: BankAccountFieldProp
     setValue(`accounts.${index}.bank`, found.name, by)
     setValue(`accounts.${index}.bic`, found.BIK, by)
   }
-  const asksForBank = isWhole && (typesBank || !known)
+  const asksForBank = isComplete && (typesBank || !known)
   return (
     <div className={styles.account}>
       <div className={styles.number}>
@@ -58,7 +58,7 @@ export function BankAccountField({ form, index, onRemove }: BankAccountFieldProp
                 }}
                 label={index === 0 ? t('requisites.account') : t('requisites.accountOf', { number: index + 1 })}
                 labelAside={
-                  account.length >= nearlyWhole && left > 0
+                  account.length >= hintLength && left > 0
                     ? t('requisites.charactersLeft', { count: left })
                     : t('requisites.accountHint')
                 }
@@ -73,7 +73,7 @@ export function BankAccountField({ form, index, onRemove }: BankAccountFieldProp
         )}
       </div>
       <output className={styles.announced}>
-        {isWhole && known && !typesBank && (
+        {isComplete && known && !typesBank && (
           <span className={styles.bank}>
             <span className={styles.bankSign}>
               <Icon glyph={glyphs.bank} size={20} />
@@ -85,7 +85,7 @@ export function BankAccountField({ form, index, onRemove }: BankAccountFieldProp
           </span>
         )}
       </output>
-      {isWhole && known && !typesBank && (
+      {isComplete && known && !typesBank && (
         <span className={styles.other}>
           <Button variant="quiet" size="sm" onClick={() => setTypesBank(true)}>
             {t('requisites.otherBank')}

@@ -24,16 +24,16 @@ export function SetupDone({ steps, invitations, onStep, onFinish, busy = false, 
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   const ready = setupSteps.filter((step) => steps[step].state === 'done')
-  const waits = setupSteps.filter((step) => steps[step].state !== 'done')
+  const pendingSteps = setupSteps.filter((step) => steps[step].state !== 'done')
   return (
     <div className={styles.page} data-surface="canvas">
       <SetupHeader {...header} />
       <main className={styles.main}>
         <div>
           <h1 ref={title} className={styles.title} tabIndex={-1}>
-            {t(waits.length === 0 ? 'done.title' : 'done.titleWaits')}
+            {t(pendingSteps.length === 0 ? 'done.title' : 'done.titleWaits')}
           </h1>
-          <p className={styles.lead}>{waits.length === 0 ? t('done.none') : t('done.text')}</p>
+          <p className={styles.lead}>{pendingSteps.length === 0 ? t('done.none') : t('done.text')}</p>
         </div>
         {failure}
         <div className={styles.lists}>
@@ -55,11 +55,11 @@ export function SetupDone({ steps, invitations, onStep, onFinish, busy = false, 
               </ul>
             </section>
           )}
-          {waits.length > 0 && (
+          {pendingSteps.length > 0 && (
             <section>
               <h2 className={styles.heading}>{t('done.waits')}</h2>
               <ul className={styles.list}>
-                {waits.map((step) => (
+                {pendingSteps.map((step) => (
                   <li key={step} className={styles.line}>
                     <span className={styles.waits}>
                       <Icon glyph={glyphs.circleDashed} />

@@ -61,20 +61,20 @@ interface StepProps {
 function Step({ step, view: { state, value }, isCurrent, onChoose }: StepProps) {
   const { t } = useTranslation('setup')
   const mark = state === 'open' ? stepUrgency[step] : state === 'later' ? 'putOff' : undefined
-  const look = isCurrent ? 'current' : state === 'done' ? 'done' : 'open'
+  const appearance = isCurrent ? 'current' : state === 'done' ? 'done' : 'open'
   return (
-    <li className={classes(styles.step, look === 'done' && styles.stepDone)}>
+    <li className={classes(styles.step, appearance === 'done' && styles.stepDone)}>
       <button
         type="button"
         className={styles.stepButton}
         aria-current={isCurrent ? 'step' : undefined}
         onClick={onChoose}
       >
-        <span className={styles.disc[look]} aria-hidden>
-          {look === 'done' ? <Icon glyph={glyphs.check} size={14} weight="bold" /> : numberOf(step)}
+        <span className={styles.disc[appearance]} aria-hidden>
+          {appearance === 'done' ? <Icon glyph={glyphs.check} size={14} weight="bold" /> : numberOf(step)}
         </span>
         <span className={styles.stepWords}>
-          <span className={styles.stepName[look]}>{t(`step.${step}.name`)}</span>
+          <span className={styles.stepName[appearance]}>{t(`step.${step}.name`)}</span>
           <span className={styles.stepNote}>{value || t(`step.${step}.asks`)}</span>
           {!isCurrent && mark && (
             <span className={mark === 'forBills' ? styles.stepNeeded : styles.stepMark}>

@@ -25,51 +25,52 @@ export interface InvoiceSampleProps {
 export function InvoiceSample({ requisites, tinted = false, rate, number }: InvoiceSampleProps) {
   const { t } = useTranslation('setup')
   const [locale, setLocale] = useState<Locale>('ru')
-  const { t: said } = useTranslation('setup', { lng: getLangAttribute(locale) })
+  const { t: translate } = useTranslation('setup', { lng: getLangAttribute(locale) })
   const { bin, kbe, address_ru, head, accounts } = requisites
   const name = (locale === 'kz' && requisites.name_kz) || requisites.name_ru
   const [main] = accounts
   const found = (value: string | undefined): ReactNode =>
     value ? <span className={classes(tinted && styles.found)}>{value}</span> : <Gap />
   const step = numberOf('vat')
-  const supplier = [bin && said('preview.bin', { bin }), name, address_ru].filter(Boolean).join(', ')
+  const supplier = [bin && translate('preview.bin', { bin }), name, address_ru].filter(Boolean).join(', ')
   return (
     <div>
       <SampleLanguage title={t('preview.invoice')} languages={languages} value={locale} onValueChange={setLocale} />
       <div className={styles.sheet} data-surface="light" lang={getLangAttribute(locale)}>
-        <p className={styles.term}>{said('preview.sample')}</p>
+        <p className={styles.term}>{translate('preview.sample')}</p>
         <table className={styles.box}>
           <tbody>
             <tr>
-              <Cell term={said('preview.beneficiary')}>
+              <Cell term={translate('preview.beneficiary')}>
                 {name ? <strong>{name}</strong> : <Gap />}
-                {bin && <div>{said('preview.bin', { bin })}</div>}
+                {bin && <div>{translate('preview.bin', { bin })}</div>}
               </Cell>
-              <Cell term={said('preview.account')}>{found(main?.account)}</Cell>
-              <Cell term={said('preview.kbe')}>{kbe || <Gap />}</Cell>
+              <Cell term={translate('preview.account')}>{found(main?.account)}</Cell>
+              <Cell term={translate('preview.kbe')}>{kbe || <Gap />}</Cell>
             </tr>
             <tr>
-              <Cell term={said('preview.bank')}>{found(main?.bank)}</Cell>
-              <Cell term={said('preview.bic')}>{found(main?.bic)}</Cell>
-              <Cell term={said('preview.knp')}>{purposeCode}</Cell>
+              <Cell term={translate('preview.bank')}>{found(main?.bank)}</Cell>
+              <Cell term={translate('preview.bic')}>{found(main?.bic)}</Cell>
+              <Cell term={translate('preview.knp')}>{purposeCode}</Cell>
             </tr>
           </tbody>
         </table>
         <p className={styles.invoiceTitle}>
-          {said('preview.invoiceNumber')} {number ?? <Later>{said('preview.atStep', { number: step })}</Later>}
+          {translate('preview.invoiceNumber')}{' '}
+          {number ?? <Later>{translate('preview.atStep', { number: step })}</Later>}
         </p>
         <dl className={styles.parties}>
-          <dt className={styles.term}>{said('preview.supplier')}</dt>
+          <dt className={styles.term}>{translate('preview.supplier')}</dt>
           <dd>{supplier || <Gap />}</dd>
-          <dt className={styles.term}>{said('preview.vat')}</dt>
+          <dt className={styles.term}>{translate('preview.vat')}</dt>
           <dd>
             {rate === undefined ? (
-              <Later>{said('preview.rateAtStep', { number: step })}</Later>
+              <Later>{translate('preview.rateAtStep', { number: step })}</Later>
             ) : (
-              said('preview.vatRate', { rate })
+              translate('preview.vatRate', { rate })
             )}
           </dd>
-          <dt className={styles.term}>{said('preview.signature')}</dt>
+          <dt className={styles.term}>{translate('preview.signature')}</dt>
           <dd>{head ? officialName(head) : <Gap />}</dd>
         </dl>
       </div>

@@ -24,7 +24,7 @@ export interface LetterSampleProps {
 export function LetterSample({ address, name, signature, called, legal, logo, reader }: LetterSampleProps) {
   const { t } = useTranslation('setup')
   const [locale, setLocale] = useState<Locale>('ru')
-  const { t: said } = useTranslation('setup', { lng: getLangAttribute(locale) })
+  const { t: translate } = useTranslation('setup', { lng: getLangAttribute(locale) })
   const press = called[locale]
   return (
     <div>
@@ -33,7 +33,7 @@ export function LetterSample({ address, name, signature, called, legal, logo, re
         <div className={styles.envelope}>
           <strong>{name || press}</strong>
           <span className={styles.term}>{address}</span>
-          <strong>{said('letter.subject')}</strong>
+          <strong>{translate('letter.subject')}</strong>
         </div>
         <div className={styles.letter}>
           <p className={styles.sign}>
@@ -46,8 +46,8 @@ export function LetterSample({ address, name, signature, called, legal, logo, re
             )}
             {press}
           </p>
-          <p>{said('letter.text', { name: givenName(reader) })}</p>
-          <span className={styles.letterButton}>{said('letter.arrived')}</span>
+          <p>{translate('letter.text', { name: givenName(reader) })}</p>
+          <span className={styles.letterButton}>{translate('letter.arrived')}</span>
           <p className={styles.signature}>
             {[signature, legal[locale]].filter(Boolean).map((line) => (
               <span key={line}>{line}</span>

@@ -13,16 +13,18 @@ export interface ReadyListProps {
 /** What works already, and which steps the rest needs. */
 export function ReadyList({ steps, address }: ReadyListProps) {
   const { t } = useTranslation('setup')
-  const waiting = stepsBeforeInvoices.filter((step) => steps[step].state !== 'done').map(numberOf)
-  const [one, other] = waiting
-  const named = other === undefined ? String(one) : t('ready.and', { one, other })
+  const pendingSteps = stepsBeforeInvoices.filter((step) => steps[step].state !== 'done').map(numberOf)
+  const [one, other] = pendingSteps
+  const stepsText = other === undefined ? String(one) : t('ready.and', { one, other })
   return (
     <section>
       <h2 className={styles.listTitle}>{t('ready.title')}</h2>
       <ul className={styles.list}>
         <Line works>{t('ready.works')}</Line>
-        <Line works={waiting.length === 0}>
-          {waiting.length === 0 ? t('ready.billsOpen') : t('ready.billsWait', { count: waiting.length, steps: named })}
+        <Line works={pendingSteps.length === 0}>
+          {pendingSteps.length === 0
+            ? t('ready.billsOpen')
+            : t('ready.billsWait', { count: pendingSteps.length, steps: stepsText })}
         </Line>
         <Line works={Boolean(address)}>
           {address ? t('ready.lettersOwn', { address }) : t('ready.lettersShared', { number: numberOf('letters') })}

@@ -10,8 +10,8 @@ const working: ShopToken = {
   used_at: '2026-11-24T04:12:00Z',
 }
 
-function Connection({ token: given, onMake, onEnd, ...dialog }: ShopConnectionDialogProps) {
-  const [token, setToken] = useState(given)
+function Connection({ token: initialToken, onMake, onEnd, ...dialog }: ShopConnectionDialogProps) {
+  const [token, setToken] = useState(initialToken)
   return (
     <ShopConnectionDialog
       {...dialog}

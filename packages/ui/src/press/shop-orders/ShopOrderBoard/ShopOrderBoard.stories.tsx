@@ -67,11 +67,11 @@ interface StoryProps extends Pick<ShopOrderBoardProps, 'role' | 'state' | 'onRet
 }
 const hrefOf = ({ id }: ShopOrder) => `#/orders/${id}`
 
-function ShopOrderStory({ orders: given, role, onMoved, stock, ...board }: StoryProps) {
-  const [shown, setShown] = useState(given)
+function ShopOrderStory({ orders: initialOrders, role, onMoved, stock, ...board }: StoryProps) {
+  const [currentOrders, setCurrentOrders] = useState(initialOrders)
   const [opened, setOpened] = useState<ShopOrder>()
   const post = async (id: number, status: ShopOrderStatus) => {
-    setShown((current) => current.map((one) => (one.id === id ? { ...one, status } : one)))
+    setCurrentOrders((current) => current.map((one) => (one.id === id ? { ...one, status } : one)))
     await new Promise((answered) => setTimeout(answered, 30))
     onMoved?.(id, status)
   }
@@ -81,7 +81,7 @@ function ShopOrderStory({ orders: given, role, onMoved, stock, ...board }: Story
         <ShopOrderBoard
           {...board}
           role={role}
-          orders={shown}
+          orders={currentOrders}
           hrefOf={hrefOf}
           onOpen={setOpened}
           onMove={({ order: { id }, status }) => post(id, status)}

@@ -45,28 +45,28 @@ const rank = (status: ShopOrderStatus) => shopOrderStatuses.indexOf(status)
 export function ShopOrderDialog({ order, role, stock = none, onStatus, onClose }: ShopOrderDialogProps) {
   const { t } = useTranslation(['shop-orders', 'offers', 'offer-words'])
   const { date, money, number } = useFormat()
-  const [sending, setSending] = useState<ShopOrderStatus>()
+  const [pendingStatus, setPendingStatus] = useState<ShopOrderStatus>()
   const [failure, setFailure] = useState<string>()
   const leftOf = (place: number): number | null => stock.find(({ item }) => item === place)?.left ?? null
-  const lacks = order.items.some(({ quantity }, place) => quantity > (leftOf(place) ?? quantity))
+  const lacksStock = order.items.some(({ quantity }, place) => quantity > (leftOf(place) ?? quantity))
   const steps = getTargetStatuses(shopOrderTransitions, { role, own: false }, order.status)
 
   const take = async (status: ShopOrderStatus) => {
-    setSending(status)
+    setPendingStatus(status)
     setFailure(undefined)
     try {
       await onStatus(status)
       onClose()
     } catch (refusal) {
       setFailure(toFormError(refusal).message)
-      setSending(undefined)
+      setPendingStatus(undefined)
     }
   }
   return (
     <Dialog
       open
       onOpenChange={onClose}
-      dismissable={!sending}
+      dismissable={!pendingStatus}
       title={t('number', { id: order.id })}
       footer={
         steps.length > 0 &&
@@ -76,9 +76,9 @@ export function ShopOrderDialog({ order, role, stock = none, onStatus, onClose }
             <Button
               key={status}
               variant={rank(status) > rank(order.status) ? 'primary' : 'quiet'}
-              busy={sending === status}
-              disabled={sending !== undefined && sending !== status}
-              disabledReason={status === 'done' && lacks ? t('lacks') : undefined}
+              busy={pendingStatus === status}
+              disabled={pendingStatus !== undefined && pendingStatus !== status}
+              disabledReason={status === 'done' && lacksStock ? t('lacks') : undefined}
               onClick={() => void take(status)}
             >
               {t(rank(status) > rank(order.status) ? `to.${status}` : `back.${status as 'new'}`)}

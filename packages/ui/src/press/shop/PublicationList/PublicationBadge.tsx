@@ -3,7 +3,7 @@ import { useTranslation } from '@press/i18n'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import { Badge, type BadgeProps } from '../../../primitives/Badge/index.ts'
 
-const looks: Record<PublicationStatus, Pick<BadgeProps, 'tone' | 'glyph'>> = {
+const statusBadges: Record<PublicationStatus, Pick<BadgeProps, 'tone' | 'glyph'>> = {
   waiting: { tone: 'info', glyph: glyphs.hourglass },
   sent: { tone: 'success', glyph: glyphs.checkCircle },
   failed: { tone: 'danger', glyph: glyphs.warningCircle },
@@ -13,11 +13,11 @@ const looks: Record<PublicationStatus, Pick<BadgeProps, 'tone' | 'glyph'>> = {
 /** The state of a publication that was sent to an external site. */
 export function PublicationBadge({ status }: { status: PublicationStatus }) {
   const { t } = useTranslation('publications')
-  return <Badge {...looks[status]}>{t(`status.${status}`)}</Badge>
+  return <Badge {...statusBadges[status]}>{t(`status.${status}`)}</Badge>
 }
 
 /** The same badge, for places where no other text mentions the shop. */
 export function ShopBadge({ status }: { status: PublicationStatus }) {
   const { t } = useTranslation('publications')
-  return <Badge {...looks[status]}>{t(`shop.${status}`)}</Badge>
+  return <Badge {...statusBadges[status]}>{t(`shop.${status}`)}</Badge>
 }

@@ -43,12 +43,12 @@ export function ShopForm({
   onUpload,
   onDraft,
   onSubmit,
-  today: given,
+  today: todayProp,
   ...send
 }: ShopFormProps) {
   const { t } = useTranslation('shop')
-  const today = useToday(given)
-  const shown = useLocalPreviews(onUpload)
+  const today = useToday(todayProp)
+  const previews = useLocalPreviews(onUpload)
   const form = usePressForm<ShopValues, 'shop'>({
     values: defaultValues,
     problems: shopProblems,
@@ -69,7 +69,7 @@ export function ShopForm({
     <SendForm
       form={form}
       words="shop"
-      preview={<ShopPreview values={values} number={number} shop={shop} srcOf={shown.srcOf} />}
+      preview={<ShopPreview values={values} number={number} shop={shop} srcOf={previews.srcOf} />}
       {...send}
     >
       <FieldSet legend={t('section.book')} layout="columns">
@@ -184,7 +184,7 @@ export function ShopForm({
                   {...(name !== 'image' && { hint: t(`field.${name}Hint`) })}
                   accept={getAcceptAttribute('image')}
                   maxSize={limits.imageBytes}
-                  onUpload={shown.upload}
+                  onUpload={previews.upload}
                 />
               )}
             />
@@ -192,7 +192,7 @@ export function ShopForm({
         </FieldSet>
       </SendSection>
       <SendSection>
-        <AuthorFields onUpload={shown.upload} />
+        <AuthorFields onUpload={previews.upload} />
       </SendSection>
     </SendForm>
   )

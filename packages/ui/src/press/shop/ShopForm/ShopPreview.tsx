@@ -26,7 +26,7 @@ export function ShopPreview({ values, number, shop, srcOf }: ShopPreviewProps) {
   const id = useId()
   const { name, isbn, slug, publish_date, description, content, authors, featured, bestseller } = values
   const priced = productPrices.filter((field) => values[field])
-  const named = authors.filter(({ name_ru }) => name_ru.trim())
+  const namedAuthors = authors.filter(({ name_ru }) => name_ru.trim())
   const [banner, cover, page] = [srcOf(values.image), srcOf(values.src_cover), srcOf(values.src_fpage)]
   return (
     <section aria-labelledby={id}>
@@ -42,7 +42,7 @@ export function ShopPreview({ values, number, shop, srcOf }: ShopPreviewProps) {
             <BookCover
               title={name}
               number={number}
-              authors={named.map(({ name_ru }) => name_ru).join(', ')}
+              authors={namedAuthors.map(({ name_ru }) => name_ru).join(', ')}
               src={cover}
               width={112}
             />
@@ -54,7 +54,7 @@ export function ShopPreview({ values, number, shop, srcOf }: ShopPreviewProps) {
                 </Inline>
               )}
               <p className={styles.title}>{name.trim() || t('preview.noName')}</p>
-              <p className={styles.quiet}>{named.map(({ name_ru }) => name_ru).join(', ')}</p>
+              <p className={styles.quiet}>{namedAuthors.map(({ name_ru }) => name_ru).join(', ')}</p>
               <div className={styles.prices}>
                 {priced.map((field) => (
                   <span key={field} className={styles.price}>
@@ -81,11 +81,11 @@ export function ShopPreview({ values, number, shop, srcOf }: ShopPreviewProps) {
           {page && (
             <img className={styles.leaf} src={page} alt={t('preview.fpage', { name: values.src_fpage?.name ?? '' })} />
           )}
-          {named.length > 0 && (
+          {namedAuthors.length > 0 && (
             <div>
               <p className={styles.part}>{t('preview.authors')}</p>
               <div className={styles.people}>
-                {named.map(({ name_ru, description: about, src_avatar }, index) => (
+                {namedAuthors.map(({ name_ru, description: about, src_avatar }, index) => (
                   <div key={`${index} ${name_ru}`} className={styles.person}>
                     <Avatar name={name_ru} src={srcOf(src_avatar) ?? undefined} size={30} decorative />
                     <div>

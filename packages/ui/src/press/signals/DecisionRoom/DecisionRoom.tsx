@@ -114,16 +114,16 @@ function Room({
   const phone = useMedia('belowTablet')
   const total = round.pages
   const [page, setPage] = useState(1)
-  const [wanted, setView] = useState<DeskView>('spread')
-  const view = phone ? 'single' : wanted
+  const [deskView, setView] = useState<DeskView>('spread')
+  const view = phone ? 'single' : deskView
   const [zoom, setZoom] = useState(1)
   const [draft, setDraft] = useState<RemarkDraft>()
   const [placing, setPlacing] = useState<{ x: number; y: number }>()
-  const [chosen, setChosen] = useState<string>()
+  const [selectedId, setSelectedId] = useState<string>()
   const [question, setQuestion] = useState<RoomQuestion>()
   // The pages of a replacement file count as unseen, though they look the same.
-  const [looked, setLooked] = useState({ round: round.id, pages: new Set(round.seen) })
-  const here = looked.round === round.id ? looked.pages : new Set(round.seen)
+  const [seenState, setSeenState] = useState({ round: round.id, pages: new Set(round.seen) })
+  const seenPages = seenState.round === round.id ? seenState.pages : new Set(round.seen)
 
   const open = getSpread(page, view, total)
   const { pageOf, hasFailed, retry } = usePages(round.id, open, total, loadPages)
@@ -136,14 +136,14 @@ function Room({
     remarks: Math.max(1, remarks.length),
   })
 
-  const begin = (on: number, x: number, y: number) => setDraft({ page: on, x, y, kind: 'text', text: '' })
+  const startRemark = (on: number, x: number, y: number) => setDraft({ page: on, x, y, kind: 'text', text: '' })
   const edit = ({ id, version, kind, page: on, x, y, text }: SignalRemark) => {
     setPage(on)
     setDraft({ id, version, kind, page: on, x, y, text })
   }
   const choose = (remark: SignalRemark) => {
     setPage(remark.page)
-    setChosen(String(remark.id))
+    setSelectedId(String(remark.id))
   }
   const save = async () => {
     if (!draft) return
@@ -151,17 +151,17 @@ function Room({
     setDraft(undefined)
     announce(t('room.saved'))
   }
-  const see = (seen: number) => {
-    if (here.has(seen)) return
-    setLooked({ round: round.id, pages: new Set([...here, seen]) })
-    onSeen(seen)
+  const see = (seenPage: number) => {
+    if (seenPages.has(seenPage)) return
+    setSeenState({ round: round.id, pages: new Set([...seenPages, seenPage]) })
+    onSeen(seenPage)
   }
   const onKeyDown = useDeskKeys({
     page,
     view,
     total,
     remarks,
-    chosen,
+    chosen: selectedId,
     zoom,
     placing,
     onPage: setPage,
@@ -170,7 +170,7 @@ function Room({
     onPlacing: writes ? setPlacing : undefined,
     onPlaced: ({ x, y }) => {
       setPlacing(undefined)
-      begin(open[0] ?? page, x, y)
+      startRemark(open[0] ?? page, x, y)
     },
   })
   const pinsOn = (on: number): Pin[] => [
@@ -227,13 +227,13 @@ function Room({
                   failed={hasFailed(on)}
                   onRetry={retry}
                   pins={pinsOn(on)}
-                  chosen={chosen}
+                  chosen={selectedId}
                   onPin={(key) => {
-                    setChosen(key)
+                    setSelectedId(key)
                     const remark = remarks.find((one) => String(one.id) === key)
                     if (remark && writes) edit(remark)
                   }}
-                  onPlace={writes ? (x, y) => begin(on, x, y) : undefined}
+                  onPlace={writes ? (x, y) => startRemark(on, x, y) : undefined}
                   onSeen={() => see(on)}
                 />
                 {draft?.page === on && (
@@ -257,7 +257,7 @@ function Room({
           total={total}
           onPage={setPage}
           remarksOn={(on) => remarks.filter((remark) => remark.page === on).length}
-          seen={here.size}
+          seen={seenPages.size}
           hint={
             placing ? (
               t('desk.place')
@@ -290,7 +290,7 @@ function Room({
         <RemarkList
           remarks={remarks}
           draft={draft}
-          chosen={chosen}
+          chosen={selectedId}
           onChoose={choose}
           onEdit={writes ? edit : undefined}
           onDelete={writes ? (remark) => setQuestion({ kind: 'delete', remark }) : undefined}
@@ -300,7 +300,7 @@ function Room({
             today={today}
             forecast={forecast}
             remarks={remarks.length}
-            seen={here.size > 0}
+            seen={seenPages.size > 0}
             onSign={() => setQuestion({ kind: 'sign' })}
             onReturn={() => setQuestion({ kind: 'return' })}
           />

@@ -24,8 +24,8 @@ interface OutcomeProps {
 export function Outcome({ title, detail, milestones, until, action }: OutcomeProps) {
   const { date } = useFormat()
   const from = milestones[0]?.day ?? until
-  const whole = Math.max(1, daysBetween(from, until))
-  const at = (day: string): number => (daysBetween(from, day) / whole) * 100
+  const totalDays = Math.max(1, daysBetween(from, until))
+  const at = (day: string): number => (daysBetween(from, day) / totalDays) * 100
   const end = at(milestones.at(-1)?.day ?? until)
   return (
     <div className={styles.outcome}>

@@ -70,7 +70,7 @@ export function Outcomes({
   onReturn,
 }: OutcomesProps) {
   const { t } = useTranslation('signals')
-  const begins = { key: 'today', label: t('outcome.today'), day: today }
+  const todayMilestone = { key: 'today', label: t('outcome.today'), day: today }
   return (
     <section className={styles.outcomes} aria-label={t('outcome.title')}>
       <p className={styles.outcomesTitle}>{t('outcome.title')}</p>
@@ -79,7 +79,7 @@ export function Outcomes({
         detail={t('outcome.readyDetail')}
         until={back.copies}
         milestones={[
-          begins,
+          todayMilestone,
           { key: 'print', label: t('outcome.print'), day: ready.print },
           { key: 'copies', label: t('outcome.copies'), day: ready.copies },
         ]}
@@ -99,7 +99,7 @@ export function Outcomes({
         detail={`${t('outcome.remarksDetail')}, ${t('outcome.cost', { count: cost })}`}
         until={back.copies}
         milestones={[
-          begins,
+          todayMilestone,
           { key: 'signal', label: t('outcome.signal'), day: back.signal },
           { key: 'print', label: t('outcome.print'), day: back.print },
           { key: 'copies', label: t('outcome.copies'), day: back.copies },

@@ -11,16 +11,16 @@ it('a book opens with its first page alone, then with two pages at a time', () =
 it('turning pages reaches every page, forward and back', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 60 }), fc.constantFrom('spread', 'single'), (total, view) => {
-      const seen = new Set<number>()
+      const visitedPages = new Set<number>()
       let page = 1
       for (let step = 0; step <= total; step += 1) {
-        for (const open of getSpread(page, view, total)) seen.add(open)
+        for (const open of getSpread(page, view, total)) visitedPages.add(open)
         page = getNextOpening(page, view, total, 1)
       }
-      expect(seen.size).toBe(total)
+      expect(visitedPages.size).toBe(total)
       for (let step = 0; step <= total; step += 1) page = getNextOpening(page, view, total, -1)
       expect(getSpread(page, view, total)).toContain(1)
-      expect(listSpreads(view, total).flat()).toEqual([...seen])
+      expect(listSpreads(view, total).flat()).toEqual([...visitedPages])
     }),
   )
 })

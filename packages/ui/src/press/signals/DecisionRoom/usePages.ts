@@ -18,27 +18,27 @@ export function usePages(round: number, open: readonly number[], total: number, 
   const [known, setKnown] = useState(nothing)
   const { pages, failed } = known.round === round ? known : nothing
   const missing = open.find((page) => !pages.has(page))
-  const wanted = missing !== undefined && missing <= total && missing !== failed ? missing : undefined
+  const pageToLoad = missing !== undefined && missing <= total && missing !== failed ? missing : undefined
 
   useEffect(() => {
-    if (wanted === undefined) return undefined
-    let gone = false
-    const keep = (came: readonly SignalPage[], lost?: number) => {
-      if (gone) return
+    if (pageToLoad === undefined) return undefined
+    let isCancelled = false
+    const keep = (loadedPages: readonly SignalPage[], lost?: number) => {
+      if (isCancelled) return
       setKnown((before) => ({
         round,
         pages: new Map([
           ...(before.round === round ? before.pages : []),
-          ...came.map((page) => [page.page, page] as const),
+          ...loadedPages.map((page) => [page.page, page] as const),
         ]),
         failed: lost,
       }))
     }
-    load(wanted, atOnce).then(keep, () => keep([], wanted))
+    load(pageToLoad, atOnce).then(keep, () => keep([], pageToLoad))
     return () => {
-      gone = true
+      isCancelled = true
     }
-  }, [round, wanted, load])
+  }, [round, pageToLoad, load])
 
   return {
     pageOf: (page: number) => pages.get(page),

@@ -40,7 +40,7 @@ export function PostForm({
   ...send
 }: PostFormProps) {
   const { t } = useTranslation('social')
-  const shown = useLocalPreviews(onUpload)
+  const previews = useLocalPreviews(onUpload)
   const form = usePressForm<PostValues, 'social'>({
     values: defaultValues,
     problems: validatePost,
@@ -51,7 +51,7 @@ export function PostForm({
   })
   const { control, register } = form
   const values = useWatch({ control }) as PostValues
-  const own = shown.srcOf(values.image)
+  const own = previews.srcOf(values.image)
   return (
     <SendForm
       form={form}
@@ -89,7 +89,7 @@ export function PostForm({
                 hint={t('field.imageHint')}
                 accept={getAcceptAttribute('image')}
                 maxSize={limits.imageBytes}
-                onUpload={shown.upload}
+                onUpload={previews.upload}
               />
             )}
           />

@@ -48,13 +48,13 @@ export function PaymentDetail(props: PaymentDetailProps) {
     const found = all.find(({ offer_id }) => offer_id === offer)
     return found ? found.sum - found.paid : 0
   }
-  const given = sumParts(parts)
+  const allocatedSum = sumParts(parts)
   const problem = decisionProblem(line, decision, restOf)
-  const left = line.amount - given
+  const left = line.amount - allocatedSum
   const full = parts.length > 0 && parts.every(({ offer_id, amount }) => amount === restOf(offer_id))
   const toggle = (invoice: PayableOffer, on: boolean) => {
     const others = parts.filter(({ offer_id }) => offer_id !== invoice.offer_id)
-    onDecisionChange({ parts: on ? [...others, ...allocateToInvoices(line.amount - given, [invoice])] : others })
+    onDecisionChange({ parts: on ? [...others, ...allocateToInvoices(line.amount - allocatedSum, [invoice])] : others })
   }
   return (
     <div className={styles.detail}>
@@ -122,7 +122,7 @@ export function PaymentDetail(props: PaymentDetailProps) {
         <p className={styles.sums}>
           <span className={styles.muted}>{t('detail.given')}</span>
           <output className={styles.strong}>
-            {t('detail.givenOf', { given: money(given), all: money(line.amount) })}
+            {t('detail.givenOf', { given: money(allocatedSum), all: money(line.amount) })}
           </output>
         </p>
         {left > 0 && full && (

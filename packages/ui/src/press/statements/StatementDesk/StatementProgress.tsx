@@ -4,7 +4,7 @@ import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
 import { classes } from '../../../foundations/classes.ts'
 import * as styles from './StatementDesk.css.ts'
 
-const shown = ['matched', 'confirm', 'unknown', 'foreign', 'reversed'] as const
+const shownStates = ['matched', 'confirm', 'unknown', 'foreign', 'reversed'] as const
 
 /** The progress of a statement, and a check that its payments add up to its turnover. */
 export function StatementProgress({ statement }: { statement: StatementRow }) {
@@ -12,7 +12,7 @@ export function StatementProgress({ statement }: { statement: StatementRow }) {
   const { money, number } = useFormat()
   const { tallies, total, turnover, known, reason } = statement
   const left = tallies.confirm.count + tallies.unknown.count
-  const there = shown.filter((state) => tallies[state].count > 0)
+  const presentStates = shownStates.filter((state) => tallies[state].count > 0)
   return (
     <section aria-label={t('progress.label')} className={styles.desk}>
       <div className={styles.head}>
@@ -34,7 +34,7 @@ export function StatementProgress({ statement }: { statement: StatementRow }) {
         )}
       </div>
       <div className={styles.bar} aria-hidden>
-        {there.map((state) => (
+        {presentStates.map((state) => (
           <span
             key={state}
             className={classes(styles.segment, styles.hue[state])}
@@ -43,7 +43,7 @@ export function StatementProgress({ statement }: { statement: StatementRow }) {
         ))}
       </div>
       <div className={styles.legend}>
-        {there.map((state) => (
+        {presentStates.map((state) => (
           <span key={state} className={styles.key}>
             <span className={classes(styles.mark, styles.hue[state])} aria-hidden />
             {t(`state.${state}`)} <strong className={styles.strong}>{number(tallies[state].count)}</strong>

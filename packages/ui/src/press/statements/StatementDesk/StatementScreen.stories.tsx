@@ -19,7 +19,7 @@ const nothing = () => undefined
 function Screen({ begin = openLines[0]?.id ?? null }: { begin?: number | null }) {
   const { t } = useTranslation('statements')
   const { period } = useStatementLabels()
-  const [chosen, setChosen] = useState<number | null>(begin)
+  const [selectedLine, setSelectedLine] = useState<number | null>(begin)
   const { confirm, unknown } = statement.tallies
   return (
     <ScreenFixture under="offers" crumbs={['Деньги', t('list.title')]}>
@@ -55,8 +55,8 @@ function Screen({ begin = openLines[0]?.id ?? null }: { begin?: number | null })
           statement={statement}
           open={openLines}
           decided={decidedLines}
-          chosen={chosen}
-          onChosenChange={setChosen}
+          chosen={selectedLine}
+          onChosenChange={setSelectedLine}
           invoices={invoices}
           search=""
           onSearchChange={nothing}

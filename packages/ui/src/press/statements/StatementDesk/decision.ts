@@ -23,12 +23,12 @@ export interface PaymentDecision {
 
 /** Holds the decision about a payment while the user makes it. Starts with the best guess. */
 export function useDecision(line: StatementLine | undefined) {
-  const [kept, setKept] = useState<PaymentDecision & { line: number; version: number }>()
-  const own = kept && line && kept.line === line.id && kept.version === line.version
+  const [draftDecision, setDraftDecision] = useState<PaymentDecision & { line: number; version: number }>()
+  const own = draftDecision && line && draftDecision.line === line.id && draftDecision.version === line.version
   const guess = (line?.parts ?? []).map(({ offer_id, amount }) => ({ offer_id, amount }))
-  const decision: PaymentDecision = own ? kept : { parts: guess, advance: false, reason: '' }
+  const decision: PaymentDecision = own ? draftDecision : { parts: guess, advance: false, reason: '' }
   const change = (next: Partial<PaymentDecision>) => {
-    if (line) setKept({ ...decision, ...next, line: line.id, version: line.version })
+    if (line) setDraftDecision({ ...decision, ...next, line: line.id, version: line.version })
   }
   return [decision, change] as const
 }

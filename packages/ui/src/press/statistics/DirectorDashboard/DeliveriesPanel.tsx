@@ -17,7 +17,7 @@ export interface DeliveriesPanelProps extends TodayPanelProps {
   allHref: string
 }
 
-const shown = 5
+const maxDeliveries = 5
 
 /** The deliveries promised for this week, by day: the number of copies and the destination. */
 export function DeliveriesPanel({ deliveries, hrefOf, allHref, ...state }: DeliveriesPanelProps) {
@@ -41,12 +41,12 @@ export function DeliveriesPanel({ deliveries, hrefOf, allHref, ...state }: Deliv
         ) : (
           <>
             <ul className={styles.rows}>
-              {(next ? [next] : books.slice(0, shown)).map((book) => (
+              {(next ? [next] : books.slice(0, maxDeliveries)).map((book) => (
                 <Delivery key={book.id} book={book} href={hrefOf(book.id)} />
               ))}
             </ul>
             {next && <p className={`${styles.foot} ${styles.under}`}>{t('today.next')}</p>}
-            {total > shown && (
+            {total > maxDeliveries && (
               <p className={styles.foot}>
                 <Link href={allHref} variant="standalone">
                   {t('today.all', { count: total })}

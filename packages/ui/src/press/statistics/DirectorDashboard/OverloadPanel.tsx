@@ -20,7 +20,7 @@ export interface OverloadPanelProps extends TodayPanelProps {
 }
 
 /** The minimum number of people in the panel; everyone overloaded is always shown. */
-const shown = 5
+const minPeople = 5
 
 /** People with too much work this week, compared with their hours, and a person who could take over some of it. */
 export function OverloadPanel({ rows, ...state }: OverloadPanelProps) {
@@ -36,14 +36,14 @@ export function OverloadPanel({ rows, ...state }: OverloadPanelProps) {
     >
       {(people) => {
         const help = findRelief(people)
-        const most = Math.max(1, ...people.map((row) => Math.max(hoursOf(row), row.capacity_hours)))
+        const maxHours = Math.max(1, ...people.map((row) => Math.max(hoursOf(row), row.capacity_hours)))
         return people.length === 0 ? (
           <EmptyState title={t('today.overload.none')}>{t('today.overload.noneText')}</EmptyState>
         ) : (
           <>
             <ul className={styles.rows}>
-              {people.slice(0, Math.max(shown, over)).map((row) => (
-                <Person key={row.user.id} row={row} most={most} />
+              {people.slice(0, Math.max(minPeople, over)).map((row) => (
+                <Person key={row.user.id} row={row} most={maxHours} />
               ))}
             </ul>
             {help && (
@@ -64,7 +64,7 @@ export function OverloadPanel({ rows, ...state }: OverloadPanelProps) {
 }
 
 const hoursOf = ({ hours, waiting_hours }: LoadRow): number => hours + waiting_hours
-const share = (part: number, whole: number): string => `${(part / whole) * 100}%`
+const share = (part: number, total: number): string => `${(part / total) * 100}%`
 
 function Person({ row, most }: { row: OverloadRow; most: number }) {
   const { t } = useTranslation('statistics')

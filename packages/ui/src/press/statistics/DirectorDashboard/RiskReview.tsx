@@ -27,10 +27,19 @@ export interface RiskReviewProps {
 }
 
 /** The books at risk one by one: the reason for the delay, the person responsible, and the link to the card. */
-export function RiskReview({ book, at, total, onAtChange, hrefOf, writeHref, onClose, today: given }: RiskReviewProps) {
+export function RiskReview({
+  book,
+  at,
+  total,
+  onAtChange,
+  hrefOf,
+  writeHref,
+  onClose,
+  today: todayProp,
+}: RiskReviewProps) {
   const { t } = useTranslation('statistics')
   const { date } = useFormat()
-  const today = useToday(given)
+  const today = useToday(todayProp)
   const reason = useRiskReason()
   const write = book?.manager && writeHref?.(book.manager.id)
   return (

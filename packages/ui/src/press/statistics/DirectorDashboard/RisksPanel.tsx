@@ -27,9 +27,9 @@ export interface RisksPanelProps extends TodayPanelProps {
 }
 
 /** Overdue books: the reason for the delay, the person responsible, and the number of days. */
-export function RisksPanel({ rows, total, underWay, hrefOf, footer, today: given, ...state }: RisksPanelProps) {
+export function RisksPanel({ rows, total, underWay, hrefOf, footer, today: todayProp, ...state }: RisksPanelProps) {
   const { t } = useTranslation('statistics')
-  const today = useToday(given)
+  const today = useToday(todayProp)
   return (
     <TodayPanel
       {...state}

@@ -17,13 +17,13 @@ export function bandPath(passed: readonly number[]): string {
   const width = passed.length * bandSize.stage
   // No stage follows the last one: the ribbon keeps its thickness there.
   const borders = passed.slice(0, -1)
-  const most = Math.max(1, ...borders)
+  const maxBooks = Math.max(1, ...borders)
   const pieces = borders.map((books, index): Piece => {
     const x = (index + 1) * bandSize.stage
     return {
       from: index === 0 ? 0 : x - bandSize.stage * even,
       to: index === borders.length - 1 ? width : x + bandSize.stage * even,
-      half: Math.max(thinnest, (books / most) * thickest) / 2,
+      half: Math.max(thinnest, (books / maxBooks) * thickest) / 2,
     }
   })
   const back = pieces.toReversed().map(({ from, to, half }) => ({ from: to, to: from, half }))

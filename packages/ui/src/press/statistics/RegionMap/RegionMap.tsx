@@ -44,7 +44,7 @@ export function RegionMap({ label, places, region, onRegionChange }: RegionMapPr
   const id = useId()
   const tiles = useRef<HTMLDivElement>(null)
   const [stop, setStop] = useState<RegionKey>(region ?? 'almaty')
-  const [lit, setLit] = useState<RegionKey>()
+  const [highlightedRegion, setHighlightedRegion] = useState<RegionKey>()
 
   const counted = (key: RegionKey) =>
     placeKinds
@@ -92,7 +92,7 @@ export function RegionMap({ label, places, region, onRegionChange }: RegionMapPr
                   tabIndex={key === stop ? 0 : -1}
                   data-region={key}
                   data-full={counts.length > 0 || undefined}
-                  data-lit={key === lit || undefined}
+                  data-lit={key === highlightedRegion || undefined}
                   onFocus={() => setStop(key)}
                   onClick={() => onRegionChange(key === region ? undefined : key)}
                 >
@@ -138,10 +138,10 @@ export function RegionMap({ label, places, region, onRegionChange }: RegionMapPr
                   <li
                     key={place.id}
                     className={styles.place}
-                    onPointerEnter={() => setLit(place.region)}
-                    onPointerLeave={() => setLit(undefined)}
-                    onFocus={() => setLit(place.region)}
-                    onBlur={() => setLit(undefined)}
+                    onPointerEnter={() => setHighlightedRegion(place.region)}
+                    onPointerLeave={() => setHighlightedRegion(undefined)}
+                    onFocus={() => setHighlightedRegion(place.region)}
+                    onBlur={() => setHighlightedRegion(undefined)}
                   >
                     <span className={styles.placeIcon}>
                       <Icon glyph={kindGlyphs[place.kind]} size={18} />

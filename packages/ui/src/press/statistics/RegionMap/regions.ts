@@ -31,7 +31,7 @@ export type RegionKey = RegionTile['key']
 /** The cities: their tiles are rounder than those of regions. */
 export const cityKeys: readonly RegionKey[] = ['astana', 'almaty', 'shymkent']
 
-const ways: Record<string, readonly [column: number, row: number]> = {
+const directions: Record<string, readonly [column: number, row: number]> = {
   ArrowRight: [1, 0],
   ArrowLeft: [-1, 0],
   ArrowDown: [0, 1],
@@ -41,9 +41,9 @@ const ways: Record<string, readonly [column: number, row: number]> = {
 /** Returns the tile that an arrow key leads to: the nearest in that direction. Tiles in a straight line are preferred. */
 export function getNeighbourTile(key: RegionKey, arrow: string): RegionTile | undefined {
   const from = regionTiles.find((tile) => tile.key === key)
-  const way = ways[arrow]
-  if (!from || !way) return undefined
-  const [column, row] = way
+  const arrowDirection = directions[arrow]
+  if (!from || !arrowDirection) return undefined
+  const [column, row] = arrowDirection
   const distance = (tile: RegionTile) => {
     const [across, down] = [tile.column - from.column, tile.row - from.row]
     const ahead = across * column + down * row

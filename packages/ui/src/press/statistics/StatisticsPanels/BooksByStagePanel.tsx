@@ -20,7 +20,7 @@ export function BooksByStagePanel({ rows, hrefOf, ...props }: BooksByStagePanelP
   const { number } = useFormat()
   const panel = usePanel(props, { title: t('where.title'), help: t('help.where') })
   const total = rows.reduce((sum, { books }) => sum + books, 0)
-  const most = maxBy(rows, ({ books }) => books)
+  const largestRow = maxBy(rows, ({ books }) => books)
   return (
     <Panel>
       <BarList
@@ -29,8 +29,8 @@ export function BooksByStagePanel({ rows, hrefOf, ...props }: BooksByStagePanelP
         note={panel.loading || panel.error ? undefined : number(total)}
         summary={t('where.summary', {
           count: total,
-          stage: most ? t(`domain:stage.${most.stage}`) : '',
-          most: number(most?.books ?? 0),
+          stage: largestRow ? t(`domain:stage.${largestRow.stage}`) : '',
+          most: number(largestRow?.books ?? 0),
         })}
         categoryLabel={t('where.stage')}
         rows={rows.map(({ stage }) => ({

@@ -11,8 +11,9 @@ export interface FlowPanelProps extends StatisticsPanelProps {
   rows: readonly FlowRow[]
 }
 
-const underWay = stageKeys.filter((stage) => stage !== 'done')
-const booksUnderWay = (row: FlowRow | undefined) => underWay.reduce((sum, stage) => sum + (row?.books[stage] ?? 0), 0)
+const activeStages = stageKeys.filter((stage) => stage !== 'done')
+const countActiveBooks = (row: FlowRow | undefined) =>
+  activeStages.reduce((sum, stage) => sum + (row?.books[stage] ?? 0), 0)
 
 const byDay = ([first, second]: readonly FlowRow[]) =>
   first !== undefined && second !== undefined && Date.parse(second.day) - Date.parse(first.day) === 86_400_000
@@ -23,15 +24,15 @@ export function FlowPanel({ rows, ...props }: FlowPanelProps) {
   const { number } = useFormat()
   const panel = usePanel(props, { title: t('flow.title'), help: t('help.flow') })
   const now = rows.at(-1)
-  const fullest = maxBy(underWay, (stage) => now?.books[stage] ?? 0)
+  const fullest = maxBy(activeStages, (stage) => now?.books[stage] ?? 0)
   return (
     <Panel>
       <CumulativeFlowChart
         {...panel}
         note={t(byDay(rows) ? 'flow.byDay' : 'flow.note')}
         summary={t('flow.summary', {
-          now: number(booksUnderWay(now)),
-          before: number(booksUnderWay(rows[0])),
+          now: number(countActiveBooks(now)),
+          before: number(countActiveBooks(rows[0])),
           stage: fullest ? t(`domain:stage.${fullest}`) : '',
           most: number((fullest && now?.books[fullest]) ?? 0),
         })}

@@ -29,7 +29,7 @@ export function MoneyPanel({ rows, debtors, overdue = null, debtHref, ...props }
   const panel = usePanel(props, { title: t('money.title'), help: t('help.money') })
   const paid = runningTotal(rows.map((row) => row.paid))
   // The sum due: invoices of the period, and those that were unpaid at its start.
-  const billed = rows.map(({ owed }, index) => (paid[index] ?? 0) + owed)
+  const dueSums = rows.map(({ owed }, index) => (paid[index] ?? 0) + owed)
   return (
     <Panel>
       <LineChart
@@ -47,7 +47,7 @@ export function MoneyPanel({ rows, debtors, overdue = null, debtHref, ...props }
         labels="direct"
         series={[
           { key: 'paid', label: t('money.paid'), tone: 'accent', values: paid },
-          { key: 'billed', label: t('money.billed'), tone: 'ink', values: billed },
+          { key: 'billed', label: t('money.billed'), tone: 'ink', values: dueSums },
         ]}
         gap={{ label: t('money.owed'), upper: 'billed', lower: 'paid' }}
       />

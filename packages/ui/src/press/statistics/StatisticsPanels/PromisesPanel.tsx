@@ -21,7 +21,7 @@ const tones: Record<PromiseKey, SeriesTone> = {
   month: 'danger',
   later: 'danger',
 }
-const kept = (key: PromiseKey) => key === 'early' || key === 'inTime'
+const isKept = (key: PromiseKey) => key === 'early' || key === 'inTime'
 
 /** The promised dates compared with the actual ones: the deviation of each book in days. */
 export function PromisesPanel({ rows, undated = 0, hrefs, ...props }: PromisesPanelProps) {
@@ -37,12 +37,12 @@ export function PromisesPanel({ rows, undated = 0, hrefs, ...props }: PromisesPa
         {...panel}
         note={undated > 0 && !panel.loading && !panel.error ? t('promises.note', { count: undated }) : undefined}
         summary={t('promises.summary', {
-          inTime: number(sum(kept)),
+          inTime: number(sum(isKept)),
           all: number(all),
-          late: number(sum((key) => !kept(key))),
+          late: number(sum((key) => !isKept(key))),
         })}
         categoryLabel={t('promises.kind')}
-        hrefs={rows.map(({ key }) => (kept(key) ? hrefs?.all : hrefs?.late))}
+        hrefs={rows.map(({ key }) => (isKept(key) ? hrefs?.all : hrefs?.late))}
         rows={rows.map(({ key }) => ({ key, label: t(`promises.key.${key}`), tone: tones[key] }))}
         series={all > 0 ? [{ key: 'books', label: t('where.books'), values: rows.map(({ books }) => books) }] : []}
       />

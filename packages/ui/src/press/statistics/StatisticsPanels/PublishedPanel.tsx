@@ -18,11 +18,11 @@ export interface PublishedPanelProps extends StatisticsPanelProps {
 const yearOf = (day: string | undefined) => Number(day?.slice(0, 4) ?? 0)
 
 /** Books published month by month, compared with the previous year. */
-export function PublishedPanel({ rows, hrefOf, today: given, ...props }: PublishedPanelProps) {
+export function PublishedPanel({ rows, hrefOf, today: todayProp, ...props }: PublishedPanelProps) {
   const { t } = useTranslation('statistics')
   const panel = usePanel(props, { title: t('published.title'), help: t('help.byMonth') })
   const format = useChartFormat()
-  const today = useToday(given)
+  const today = useToday(todayProp)
   const year = yearOf(rows[0]?.month)
   const best = maxBy(rows, ({ books }) => books ?? 0)
   return (

@@ -18,7 +18,7 @@ export function StageTimePanel({ rows, hrefOf, ...props }: StageTimePanelProps) 
   const { t } = useTranslation(['statistics', 'domain'])
   const { number } = useFormat()
   const panel = usePanel(props, { title: t('time.title'), help: t('help.time') })
-  const longest = maxBy(rows, (row) => row.median_days)
+  const slowestStage = maxBy(rows, (row) => row.median_days)
   const over = rows.filter((row) => row.norm_days !== null && row.median_days > row.norm_days)
   return (
     <Panel>
@@ -26,9 +26,9 @@ export function StageTimePanel({ rows, hrefOf, ...props }: StageTimePanelProps) 
         {...panel}
         hrefs={rows.map(({ stage }) => hrefOf?.(stage))}
         summary={t('time.summary', {
-          stage: longest ? t(`domain:stage.${longest.stage}`) : '',
-          median: number(longest?.median_days ?? 0),
-          p90: number(longest?.p90_days ?? 0),
+          stage: slowestStage ? t(`domain:stage.${slowestStage.stage}`) : '',
+          median: number(slowestStage?.median_days ?? 0),
+          p90: number(slowestStage?.p90_days ?? 0),
           over: over.map(({ stage }) => t(`domain:stage.${stage}`)).join(', ') || t('time.noneOver'),
         })}
         rowLabel={t('time.stage')}

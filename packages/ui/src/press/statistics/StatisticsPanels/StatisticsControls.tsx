@@ -67,10 +67,13 @@ export function StatisticsControls({
         <Menu
           label={t('export')}
           align="end"
-          items={exports.map((way) => ({
-            key: way,
-            label: way === 'csv' || way === 'xlsx' ? t(`accounts:list.${way}`) : t(`statistics:${way}`),
-            onSelect: () => onExport(way),
+          items={exports.map((exportFormat) => ({
+            key: exportFormat,
+            label:
+              exportFormat === 'csv' || exportFormat === 'xlsx'
+                ? t(`accounts:list.${exportFormat}`)
+                : t(`statistics:${exportFormat}`),
+            onSelect: () => onExport(exportFormat),
           }))}
           renderTrigger={(props) => (
             <Button

@@ -111,10 +111,10 @@ export function StatisticsFigures({ summary, failed = false, onRetry, hrefs = {}
               <Definition name={label}>{t(`help.${key}`)}</Definition>
             </dt>
             <dd className={styles.figureValue}>
-              <Way href={hrefs[key]}>
+              <FigureLink href={hrefs[key]}>
                 {unit ? `${value} ` : value}
                 {unit && <span className={styles.figureUnit}>{unit}</span>}
-              </Way>
+              </FigureLink>
             </dd>
             {note && <dd className={`${styles.note} ${styles.noteTone[tone]}`}>{note}</dd>}
           </div>
@@ -125,7 +125,7 @@ export function StatisticsFigures({ summary, failed = false, onRetry, hrefs = {}
 }
 
 /** A figure that links to its rows, if there is a link. */
-const Way = ({ href, children }: { href: string | undefined; children: ReactNode }) =>
+const FigureLink = ({ href, children }: { href: string | undefined; children: ReactNode }) =>
   href ? (
     <Anchor href={href} className={styles.figureLink}>
       {children}

@@ -26,7 +26,7 @@ type Story = StoryObj
 
 const onExport = fn()
 const onValueChange = fn()
-const aside: Story['decorators'] = [
+const narrowFrame: Story['decorators'] = [
   (Story) => (
     <div style={{ maxInlineSize: 400 }}>
       <Story />
@@ -115,7 +115,7 @@ export const Published: Story = {
   },
 }
 export const ByStage: Story = {
-  decorators: aside,
+  decorators: narrowFrame,
   render: () => <BooksByStagePanel rows={fixtures.stageCounts} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('slider')).toHaveAccessibleDescription(/«Доставлено»: 38/)
@@ -129,7 +129,7 @@ export const TimeInStage: Story = {
   },
 }
 export const Money: Story = {
-  decorators: aside,
+  decorators: narrowFrame,
   render: () => <MoneyPanel rows={fixtures.moneyRows} debtors={fixtures.debtors} />,
   play: async ({ canvas }) => {
     canvas.getByRole('slider').focus()
@@ -139,11 +139,11 @@ export const Money: Story = {
   },
 }
 export const NobodyOwes: Story = {
-  decorators: aside,
+  decorators: narrowFrame,
   render: () => <MoneyPanel rows={fixtures.moneyRows} debtors={[]} />,
 }
 export const Promises: Story = {
-  decorators: aside,
+  decorators: narrowFrame,
   render: () => (
     <PromisesPanel rows={fixtures.promises} undated={2} hrefs={{ all: '#out', late: '#late' }} onExport={onExport} />
   ),
@@ -155,7 +155,7 @@ export const Promises: Story = {
   },
 }
 export const Load: Story = {
-  decorators: aside,
+  decorators: narrowFrame,
   render: () => <LoadPanel rows={fixtures.loadRows} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('slider')).toHaveAccessibleDescription(
@@ -226,7 +226,7 @@ export const StageTrend: Story = {
   },
 }
 export const Satisfaction: Story = {
-  decorators: aside,
+  decorators: narrowFrame,
   render: () => (
     <SatisfactionPanel
       rows={fixtures.ratedBooks}
@@ -243,6 +243,6 @@ export const Satisfaction: Story = {
   },
 }
 export const NobodyRated: Story = {
-  decorators: aside,
+  decorators: narrowFrame,
   render: () => <SatisfactionPanel rows={[]} ratings={0} mean={null} />,
 }

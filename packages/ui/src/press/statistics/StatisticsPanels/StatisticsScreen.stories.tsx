@@ -29,7 +29,10 @@ const choices: Record<StatisticsPeriod, readonly string[]> = {
 const onExport = fn()
 
 function Statistics() {
-  const [shown, setShown] = useState<{ period: StatisticsPeriod; from: string }>({ period: 'year', from: '2026-01-01' })
+  const [selection, setSelection] = useState<{ period: StatisticsPeriod; from: string }>({
+    period: 'year',
+    from: '2026-01-01',
+  })
   return (
     <ScreenFixture under="statistics">
       <Page
@@ -39,9 +42,9 @@ function Statistics() {
             count="издательство целиком"
             filters={
               <StatisticsControls
-                value={shown}
-                options={choices[shown.period]}
-                onValueChange={({ period, from = choices[period][0] ?? '' }) => setShown({ period, from })}
+                value={selection}
+                options={choices[selection.period]}
+                onValueChange={({ period, from = choices[period][0] ?? '' }) => setSelection({ period, from })}
                 onExport={onExport}
               />
             }

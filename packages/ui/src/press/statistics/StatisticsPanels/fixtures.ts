@@ -62,14 +62,14 @@ export const stageTimes: StageTime[] = [
   { stage: 'account', median_days: 4, p90_days: 10, norm_days: 5 },
 ]
 
-const billed = [3.1, 1.3, 0.8, 0.8, 1.9, 1.9, 1.4, 0.8, 2.6, 3.5, 3.6]
+const billedSums = [3.1, 1.3, 0.8, 0.8, 1.9, 1.9, 1.4, 0.8, 2.6, 3.5, 3.6]
 const paid = [2.2, 1, 0.9, 1.2, 0.8, 1.9, 1.9, 0.9, 1.3, 2.8, 2.5]
 const sumUntil = (sums: readonly number[], index: number) => sums.slice(0, index + 1).reduce((all, one) => all + one, 0)
-export const moneyRows: MoneyRow[] = billed.map((sum, index) => ({
+export const moneyRows: MoneyRow[] = billedSums.map((sum, index) => ({
   month: months[index] ?? '',
   billed: million(sum),
   paid: million(paid[index] ?? 0),
-  owed: million(sumUntil(billed, index) - sumUntil(paid, index)),
+  owed: million(sumUntil(billedSums, index) - sumUntil(paid, index)),
 }))
 
 export const debtors: Debtor[] = [

@@ -26,19 +26,21 @@ export function CopiesList({ expected, received, handedOver, shortages = [] }: C
       {copyShares
         .filter((share) => expected[share] > 0 || received[share] > 0)
         .map((share) => {
-          const [of, came] = [expected[share], received[share]]
-          const handed = handedOver?.[share]
+          const [of, receivedCount] = [expected[share], received[share]]
+          const delivery = handedOver?.[share]
           return (
             <li key={share} className={styles.share}>
               <span className={styles.term}>{t(`field.circulation_${share}`)}</span>
               <span className={styles.words}>
-                {t('copies.received', { received: number(came), expected: number(of) })}
-                {came < of && <Badge tone="danger">{t('copies.missing', { count: of - came })}</Badge>}
-                {came > of && <Badge tone="info">{t('copies.over', { count: came - of })}</Badge>}
+                {t('copies.received', { received: number(receivedCount), expected: number(of) })}
+                {receivedCount < of && (
+                  <Badge tone="danger">{t('copies.missing', { count: of - receivedCount })}</Badge>
+                )}
+                {receivedCount > of && <Badge tone="info">{t('copies.over', { count: receivedCount - of })}</Badge>}
               </span>
-              {handed && handed.copies > 0 && (
+              {delivery && delivery.copies > 0 && (
                 <span className={styles.handed}>
-                  {t('copies.handedOver', { copies: number(handed.copies), to: handed.to })}
+                  {t('copies.handedOver', { copies: number(delivery.copies), to: delivery.to })}
                 </span>
               )}
             </li>

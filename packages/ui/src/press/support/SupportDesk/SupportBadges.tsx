@@ -3,14 +3,14 @@ import { useTranslation } from '@press/i18n'
 import { glyphs, type Glyph } from '../../../foundations/Icon/index.ts'
 import { Badge, type BadgeTone } from '../../../primitives/Badge/index.ts'
 
-type Look = { tone: BadgeTone; glyph: Glyph }
+type BadgeStyle = { tone: BadgeTone; glyph: Glyph }
 
-const statuses: Record<SupportStatus, Look> = {
+const statuses: Record<SupportStatus, BadgeStyle> = {
   open: { tone: 'info', glyph: glyphs.tray },
   'in-progress': { tone: 'accent', glyph: glyphs.hourglass },
   resolved: { tone: 'success', glyph: glyphs.checkCircle },
 }
-const priorities: Record<SupportPriority, Look> = {
+const priorities: Record<SupportPriority, BadgeStyle> = {
   low: { tone: 'neutral', glyph: glyphs.flag },
   medium: { tone: 'neutral', glyph: glyphs.flag },
   high: { tone: 'attention', glyph: glyphs.flag },
@@ -19,9 +19,9 @@ const priorities: Record<SupportPriority, Look> = {
 /** The status of a request. Ochre while the viewer should start on it. */
 export function SupportStatusBadge({ status, waiting }: { status: SupportStatus; waiting: boolean }) {
   const { t } = useTranslation('support')
-  const look = statuses[status]
+  const badge = statuses[status]
   return (
-    <Badge {...look} tone={waiting ? 'attention' : look.tone}>
+    <Badge {...badge} tone={waiting ? 'attention' : badge.tone}>
       {t(`status.${status}`)}
     </Badge>
   )

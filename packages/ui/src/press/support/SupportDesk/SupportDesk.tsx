@@ -72,7 +72,7 @@ export function SupportDesk({
   const duration = useDuration()
   const first = answering && requests ? medianFirstResponseMinutes(requests, now) : null
   const open = requests?.find(({ id }) => id === value)
-  const shown = requests?.filter(({ status }) => show === 'all' || status === show) ?? []
+  const visibleRequests = requests?.filter(({ status }) => show === 'all' || status === show) ?? []
   const counted = (status: SupportStatus) => requests?.filter((one) => one.status === status).length ?? 0
   const create = (
     <Button variant="primary" leading={glyphs.plus} onClick={() => setWriting('new')}>
@@ -116,7 +116,7 @@ export function SupportDesk({
         <SupportListLoading />
       ) : requests.length === 0 ? (
         <EmptyState title={t('list.emptyTitle')}>{t(answering ? 'list.emptyAnswering' : 'list.emptyText')}</EmptyState>
-      ) : shown.length === 0 ? (
+      ) : visibleRequests.length === 0 ? (
         <EmptyState
           title={t('list.emptyShown')}
           action={
@@ -128,7 +128,7 @@ export function SupportDesk({
           {t('list.emptyShownText')}
         </EmptyState>
       ) : (
-        <SupportList requests={shown} answering={answering} now={now} onOpen={(id) => onValueChange(id)} />
+        <SupportList requests={visibleRequests} answering={answering} now={now} onOpen={(id) => onValueChange(id)} />
       )}
       {open && (
         <SupportDetails

@@ -16,12 +16,12 @@ const nothing = async () => undefined
 function Screen({ own = false, none = false }: { own?: boolean; none?: boolean }) {
   const { t } = useTranslation('support')
   const [value, setValue] = useState<number | null>(null)
-  const shown = own ? requests.slice(1) : requests
+  const visibleRequests = own ? requests.slice(1) : requests
   return (
     <ScreenFixture under="support">
       <Page header={<PageHeader title={t('title')} />}>
         <SupportDesk
-          requests={none ? [] : shown}
+          requests={none ? [] : visibleRequests}
           actor={own ? { id: nurlan.id, role: 'executor' } : { id: 2, role: 'deputy' }}
           value={value}
           onValueChange={setValue}

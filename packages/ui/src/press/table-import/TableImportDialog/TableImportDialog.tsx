@@ -66,7 +66,7 @@ export interface TableImportDialogProps<Field extends string> {
 const maxTableBytes = 10 * 1024 ** 2
 const workbooks = ['.xlsx']
 /** The maximum number of skipped records that are named. */
-const mostNamed = 5
+const maxNamedRecords = 5
 
 const freshOf = ({ fresh, rows }: TableImportReport): number => fresh ?? rows
 
@@ -93,19 +93,19 @@ export function TableImportDialog<Field extends string>({
     }
     onOpenChange(next)
   }
-  const check = async (chosen: File, options: UploadOptions): Promise<StoredFile> => {
+  const check = async (selectedFile: File, options: UploadOptions): Promise<StoredFile> => {
     setReport(undefined)
-    setReport(await onCheck(chosen, options))
-    file.current = chosen
-    return { id: 0, name: chosen.name, size: chosen.size, mime: chosen.type }
+    setReport(await onCheck(selectedFile, options))
+    file.current = selectedFile
+    return { id: 0, name: selectedFile.name, size: selectedFile.size, mime: selectedFile.type }
   }
   const write = async () => {
     if (!file.current) return
     setSent(0)
     try {
-      const written = await onWrite(file.current, { onProgress: setSent })
+      const newReport = await onWrite(file.current, { onProgress: setSent })
       // Another user has written one of the rows since the check.
-      if (written.written === 0) setReport(written)
+      if (newReport.written === 0) setReport(newReport)
       else change(false)
     } catch {
       // `onWrite` reports its own error; the table stays ready for a retry.
@@ -169,7 +169,7 @@ function Outcome<Field extends string>(outcome: OutcomeProps<Field>) {
   const { report, words } = outcome
   const { skipped = [], skipped_total = 0 } = report
   if (report.rows === 0) return <Alert tone="warning">{words.nothing}</Alert>
-  const names = skipped.slice(0, mostNamed).map(({ name }) => name)
+  const names = skipped.slice(0, maxNamedRecords).map(({ name }) => name)
   if (skipped_total > names.length) names.push('…')
   if (freshOf(report) === 0) return <Alert tone="warning">{words.allKnown}</Alert>
   return (

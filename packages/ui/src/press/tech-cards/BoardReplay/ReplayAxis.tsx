@@ -27,19 +27,19 @@ export function ReplayAxis({ days, day, onDayChange, onPlay }: ReplayAxisProps) 
   /** The day that the board has not followed to yet, and its current day. Keys continue from the former. */
   const [passing, setPassing] = useState<{ to: string; from: string }>()
   if (passing && passing.from !== day) setPassing(passing.to === day ? undefined : { ...passing, from: day })
-  const shown = passing?.to ?? day
-  const place = Math.max(0, Math.min(days.length - 1, daysBetween(first, shown)))
-  const most = Math.max(1, ...days.map(({ moves }) => moves))
+  const shownDay = passing?.to ?? day
+  const place = Math.max(0, Math.min(days.length - 1, daysBetween(first, shownDay)))
+  const maxMoves = Math.max(1, ...days.map(({ moves }) => moves))
   const at = `${((place + 0.5) / days.length) * 100}%`
 
-  const settled = useRef(onDayChange)
+  const latestCallback = useRef(onDayChange)
   useEffect(() => {
-    settled.current = onDayChange
+    latestCallback.current = onDayChange
   })
   useEffect(() => {
     if (passing === undefined) return
     const timer = setTimeout(() => {
-      settled.current(passing.to)
+      latestCallback.current(passing.to)
     }, axisDebounceMs)
     return () => clearTimeout(timer)
   }, [passing])
@@ -50,7 +50,7 @@ export function ReplayAxis({ days, day, onDayChange, onPlay }: ReplayAxisProps) 
       event.preventDefault()
       onPlay()
     }
-    const to = event.ctrlKey || event.metaKey || event.altKey ? undefined : dayByKey(event, shown, [first, last])
+    const to = event.ctrlKey || event.metaKey || event.altKey ? undefined : dayByKey(event, shownDay, [first, last])
     if (to === undefined) return
     event.preventDefault()
     pass(to)
@@ -72,7 +72,7 @@ export function ReplayAxis({ days, day, onDayChange, onPlay }: ReplayAxisProps) 
       aria-valuemin={0}
       aria-valuemax={days.length - 1}
       aria-valuenow={place}
-      aria-valuetext={`${date(shown, 'date')}, ${t('past.moves', { count: days[place]?.moves ?? 0 })}`}
+      aria-valuetext={`${date(shownDay, 'date')}, ${t('past.moves', { count: days[place]?.moves ?? 0 })}`}
       onKeyDown={onKeyDown}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId)
@@ -85,7 +85,7 @@ export function ReplayAxis({ days, day, onDayChange, onPlay }: ReplayAxisProps) 
           <span
             key={one.day}
             className={styles.bar[index < place ? 'past' : index === place ? 'current' : 'later']}
-            style={{ blockSize: `${(one.moves / most) * 100}%` }}
+            style={{ blockSize: `${(one.moves / maxMoves) * 100}%` }}
           />
         ))}
       </span>
@@ -107,7 +107,7 @@ export function ReplayAxis({ days, day, onDayChange, onPlay }: ReplayAxisProps) 
         data-end={place < days.length * 0.1 ? 'start' : place > days.length * 0.9 ? 'end' : undefined}
         style={{ insetInlineStart: at }}
       >
-        {date(shown, 'dayMonth')}
+        {date(shownDay, 'dayMonth')}
       </span>
     </div>
   )

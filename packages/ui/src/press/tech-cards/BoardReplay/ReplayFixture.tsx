@@ -83,7 +83,7 @@ export function ReplayFixture({ since = true, quiet = false, onDayChange }: Repl
   const [step, setStep] = useState<ReplayStep>('day')
   const [playing, setPlaying] = useState(false)
   const [selected, setSelected] = useState<number>()
-  const shown = useMemo(() => (quiet ? [] : moves), [quiet])
+  const visibleMoves = useMemo(() => (quiet ? [] : moves), [quiet])
   const columns = useMemo(
     () =>
       stageKeys.map((key) => ({
@@ -99,21 +99,21 @@ export function ReplayFixture({ since = true, quiet = false, onDayChange }: Repl
     [t],
   )
   const ghosts = useCallback((column: StageKey) => {
-    const stood = new Set(then[column].map(({ id }) => id))
-    const come = (now[column] ?? []).filter(({ id }) => !stood.has(id))
+    const pastIds = new Set(then[column].map(({ id }) => id))
+    const newCards = (now[column] ?? []).filter(({ id }) => !pastIds.has(id))
     return (
       <ReplayGhosts
-        total={come.length}
-        ghosts={come.slice(0, 3).map((card, index) => ({ ...card, since: `2026-11-${14 - index}` }))}
+        total={newCards.length}
+        ghosts={newCards.slice(0, 3).map((card, index) => ({ ...card, since: `2026-11-${14 - index}` }))}
         hrefOf={hrefOf}
       />
     )
   }, [])
   const spotlight = useMemo(() => {
-    const move = shown.find(({ id }) => id === selected)
+    const move = visibleMoves.find(({ id }) => id === selected)
     const column = move && stageKeys.find((key) => then[key].some(({ id }) => id === move.techcard_id))
     return move && column && { column, id: move.techcard_id }
-  }, [shown, selected])
+  }, [visibleMoves, selected])
   const go = (to: string) => {
     setAt(to)
     onDayChange?.(to)
@@ -128,7 +128,7 @@ export function ReplayFixture({ since = true, quiet = false, onDayChange }: Repl
       onGo={(by) => go(days[days.findIndex((one) => one.day === at) + by]?.day ?? at)}
       playing={playing}
       onPlay={setPlaying}
-      moves={shown}
+      moves={visibleMoves}
       selected={selected}
       onSelect={({ id }) => setSelected(id)}
       counts={columns.map(({ key, total, now: count }) => ({ stage: key, past: total, now: count }))}
@@ -139,7 +139,7 @@ export function ReplayFixture({ since = true, quiet = false, onDayChange }: Repl
         cardsOf={useCallback((column: StageKey) => then[column], [])}
         {...{ cardKey, cardTitle, cardHref, onMove }}
         targets={nowhere}
-        ringed={useMemo(() => new Set(shown.map(({ techcard_id }) => techcard_id)), [shown])}
+        ringed={useMemo(() => new Set(visibleMoves.map(({ techcard_id }) => techcard_id)), [visibleMoves])}
         spotlight={spotlight}
         renderTail={since ? ghosts : undefined}
         renderCard={useCallback(

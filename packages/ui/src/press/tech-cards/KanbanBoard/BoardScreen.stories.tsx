@@ -37,13 +37,13 @@ const dueThisWeek = (cards: Cards): Cards =>
       own.filter(({ due }) => column !== 'done' && due && due >= today && due <= '2026-11-28'),
     ]),
   )
-const columnsShown = (role: RoleKey, cards: Cards): Cards =>
+const getRoleColumns = (role: RoleKey, cards: Cards): Cards =>
   Object.fromEntries((boardColumns[role] ?? []).map((key) => [key, cards[key] ?? []]))
 
 /** The board of tech cards in the staff portal, compared with design/png a1–a8. */
 function BoardScreen({ role, week = false, bare = false, sidebar = 'open', ...board }: BoardScreenProps) {
   const { t } = useTranslation('boards')
-  const [all] = useState(() => (bare ? {} : columnsShown(role, screenCards())))
+  const [all] = useState(() => (bare ? {} : getRoleColumns(role, screenCards())))
   const [due, setDue] = useState(week)
   const cards = due ? dueThisWeek(all) : all
   return (
@@ -115,7 +115,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const held = 'Нейробиология: краткий курс'
+const heldTitle = 'Нейробиология: краткий курс'
 
 /** Matches design a1: four columns are visible, and the strip above marks them. */
 export const BoardLight: Story = {
@@ -155,11 +155,11 @@ export const DragStates: Story = {
   args: { role: 'accounting' },
   play: async ({ canvas, canvasElement }) => {
     const board = getBoard(canvasElement)
-    await canvas.findByRole('link', { name: held })
-    board.card(held).focus()
+    await canvas.findByRole('link', { name: heldTitle })
+    board.card(heldTitle).focus()
     await userEvent.keyboard(' {ArrowRight}')
     await waitFor(() => expect(board.chosen()).toBe('stock'))
-    await expect(board.element(held, 'account')).toHaveAttribute('data-lifted', 'held')
+    await expect(board.element(heldTitle, 'account')).toHaveAttribute('data-lifted', 'held')
     await expect(within(board.column('stock')).getByText('Передать на склад')).toBeVisible()
     await expect(within(board.column('wap')).getByText('Сюда перемещает только типография')).toBeVisible()
     await expect(
@@ -173,8 +173,8 @@ export const DragStatesByPointer: Story = {
   args: { role: 'accounting' },
   play: async ({ canvas, canvasElement, args }) => {
     const board = getBoard(canvasElement)
-    await canvas.findByRole('link', { name: held })
-    await pickUpCard(board.card(held))
+    await canvas.findByRole('link', { name: heldTitle })
+    await pickUpCard(board.card(heldTitle))
     await moveTo(board.column('wap'))
     await releaseCard()
     await expect(
@@ -183,9 +183,9 @@ export const DragStatesByPointer: Story = {
       ),
     ).not.toHaveLength(0)
     await waitFor(() => expect(getDragPreview()).toBeNull())
-    await pickUpCard(board.card(held))
+    await pickUpCard(board.card(heldTitle))
     await moveTo(board.column('stock'), 0.2)
-    await expect(board.element(held, 'account')).toHaveAttribute('data-lifted', 'away')
+    await expect(board.element(heldTitle, 'account')).toHaveAttribute('data-lifted', 'away')
     await expect(board.chosen()).toBe('stock')
     await expect(args.onMoved).not.toHaveBeenCalled()
   },

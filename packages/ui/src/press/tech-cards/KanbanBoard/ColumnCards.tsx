@@ -45,10 +45,10 @@ export interface ColumnCardsProps<Card, Key extends string> {
 }
 
 /** Up to this number a column renders all cards, so that the browser's own search finds each. */
-const few = 30
+const renderAllLimit = 30
 const gap = 8
 /** The estimated height (px) of a card with a two-line title; each card is measured once it is rendered. */
-const usual = 132
+const estimatedHeightPx = 132
 const skeletons = 3
 
 function Cards<Card, Key extends string>({
@@ -71,11 +71,11 @@ function Cards<Card, Key extends string>({
 }: ColumnCardsProps<Card, Key>) {
   const { cardKey } = access
   const list = useRef<HTMLUListElement>(null)
-  const [chosen, setChosen] = useState<CardKey>()
-  const wanted = useRef<number>(undefined)
+  const [activeKey, setActiveKey] = useState<CardKey>()
+  const pendingFocus = useRef<number>(undefined)
 
   const index = useMemo(() => new Map(cards.map((card, at) => [cardKey(card), at])), [cards, cardKey])
-  const active = chosen === undefined ? 0 : (index.get(chosen) ?? 0)
+  const active = activeKey === undefined ? 0 : (index.get(activeKey) ?? 0)
   const missing = Math.min(skeletons, Math.max(0, total - cards.length))
 
   const keyAt = useCallback(
@@ -91,14 +91,14 @@ function Cards<Card, Key extends string>({
     count: cards.length + missing,
     // The box around the list: its own ref is set too late for the first cards.
     getScrollElement: () => list.current?.parentElement ?? null,
-    estimateSize: (at) => heights.get(keyAt(at)) ?? usual,
+    estimateSize: (at) => heights.get(keyAt(at)) ?? estimatedHeightPx,
     // Measuring a row during React's commit forces a layout. Known cards and those outside the viewport are left to the observer.
     measureElement: (row, entry, virtual) => {
       const at = virtual.indexFromElement(row)
       const key = keyAt(at)
-      if (!entry && heights.has(key)) return heights.get(key) ?? usual
+      if (!entry && heights.has(key)) return heights.get(key) ?? estimatedHeightPx
       if (!entry && ahead && virtual.range && (at < virtual.range.startIndex || at > virtual.range.endIndex))
-        return usual
+        return estimatedHeightPx
       const height = measureElement(row, entry, virtual)
       heights.set(key, height)
       return height
@@ -106,7 +106,7 @@ function Cards<Card, Key extends string>({
     getItemKey: keyAt,
     gap,
     useFlushSync: false,
-    overscan: !ahead ? 1 : total <= few ? few : 4,
+    overscan: !ahead ? 1 : total <= renderAllLimit ? renderAllLimit : 4,
     // The card that Tab leads to is always rendered, however far away it is scrolled.
     rangeExtractor: useCallback(
       (range: Range) => {
@@ -119,10 +119,11 @@ function Cards<Card, Key extends string>({
   const rows = near ? virtualizer.getVirtualItems() : []
   const end = rows.at(-1)?.index ?? 0
 
-  const asked = useRef(0)
+  const requestedLength = useRef(0)
   useEffect(() => {
-    if (!onReachEnd || missing === 0 || end < cards.length - 1 - skeletons || asked.current === cards.length) return
-    asked.current = cards.length
+    if (!onReachEnd || missing === 0 || end < cards.length - 1 - skeletons || requestedLength.current === cards.length)
+      return
+    requestedLength.current = cards.length
     onReachEnd(column)
   }, [onReachEnd, missing, end, cards.length, column])
 
@@ -134,7 +135,7 @@ function Cards<Card, Key extends string>({
 
   // Focuses a requested row as soon as it is rendered.
   useLayoutEffect(() => {
-    if (wanted.current !== undefined && focusRow(wanted.current)) wanted.current = undefined
+    if (pendingFocus.current !== undefined && focusRow(pendingFocus.current)) pendingFocus.current = undefined
   })
 
   useLayoutEffect(() => {
@@ -148,9 +149,9 @@ function Cards<Card, Key extends string>({
       focus: (at) => {
         const card = cards[at]
         if (!card) return
-        setChosen(cardKey(card))
+        setActiveKey(cardKey(card))
         virtualizer.scrollToIndex(at, { align: 'auto' })
-        if (!focusRow(at)) wanted.current = at
+        if (!focusRow(at)) pendingFocus.current = at
       },
       show: (at) => {
         if (at >= 0) virtualizer.scrollToIndex(at, { align: 'auto' })

@@ -116,7 +116,7 @@ function Board<Card, Key extends string>(
   const scroller = useRef<HTMLDivElement>(null)
   const [handles] = useState(() => new Map<Key, ColumnHandle<Card>>())
   const [heights] = useState(() => new Map<CardKey, number>())
-  const [folded, fold] = useCollapsedColumns(props.defaultFolded ?? none, props.onFoldedChange)
+  const [foldedColumns, fold] = useCollapsedColumns(props.defaultFolded ?? none, props.onFoldedChange)
   const [menu, setMenu] = useState<(Place<Card, Key> & { at: { x: number; y: number } }) | null>(null)
   const [shortcuts, setShortcuts] = useState(false)
   const showShortcuts = useCallback(() => setShortcuts(true), [])
@@ -170,7 +170,7 @@ function Board<Card, Key extends string>(
     say,
     focusCard,
   })
-  const held = lift?.by === 'keyboard'
+  const isKeyboardLift = lift?.by === 'keyboard'
 
   const onKeyDown = useBoardKeys<Card, Key>({
     columns: keys,
@@ -189,10 +189,10 @@ function Board<Card, Key extends string>(
 
   // A card lifted by keyboard is dropped back when the user moves to another element.
   useEffect(() => {
-    if (!held) return
+    if (!isKeyboardLift) return
     window.addEventListener('pointerdown', actions.cancel, true)
     return () => window.removeEventListener('pointerdown', actions.cancel, true)
-  }, [held, actions])
+  }, [isKeyboardLift, actions])
 
   const takesBack = Boolean(onTakeBack)
   useEffect(() => {
@@ -216,9 +216,9 @@ function Board<Card, Key extends string>(
   const lateLift = useDeferredValue(lift)
   const liftOf = (column: Key): ColumnLift => {
     const concerned = [lift, lateLift].some((one) => one?.from === column || one?.over === column)
-    const shown = concerned ? lift : lateLift
-    if (!shown || shown.by === 'menu') return null
-    return column === shown.from ? origin : (shown.targets[column] ?? unnamed)
+    const shownLift = concerned ? lift : lateLift
+    if (!shownLift || shownLift.by === 'menu') return null
+    return column === shownLift.from ? origin : (shownLift.targets[column] ?? unnamed)
   }
 
   const onClick = (event: React.MouseEvent) => {
@@ -254,7 +254,7 @@ function Board<Card, Key extends string>(
         <div ref={scroller} data-columns className={classes(styles.columns, columns.length <= 5 && styles.few)}>
           {columns.map((column, index) => {
             const isOrigin = lift?.from === column.key
-            const near = (index >= visible.from && index <= visible.to) || (isOrigin && held)
+            const isNear = (index >= visible.from && index <= visible.to) || (isOrigin && isKeyboardLift)
             return (
               <KanbanColumn
                 key={column.key}
@@ -265,15 +265,15 @@ function Board<Card, Key extends string>(
                 access={access}
                 handles={handles}
                 heights={heights}
-                near={near}
-                lift={near ? liftOf(column.key) : null}
+                near={isNear}
+                lift={isNear ? liftOf(column.key) : null}
                 over={lift?.over === column.key}
                 lifted={isOrigin && lift.by !== 'menu' ? lift.id : undefined}
-                held={isOrigin && held}
+                held={isOrigin && isKeyboardLift}
                 lit={[lit, spotlight].find((one) => one?.column === column.key)?.id}
                 ringed={ringed}
                 renderTail={renderTail}
-                folded={folded.has(column.key)}
+                folded={foldedColumns.has(column.key)}
                 loading={loading}
                 ahead={ahead}
                 hint={hint}

@@ -17,11 +17,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const drawn = fn<NonNullable<BoardFixtureProps['onDraw']>>()
+const drawSpy = fn<NonNullable<BoardFixtureProps['onDraw']>>()
 /** Returns the cards whose given part was rendered since the last `mockClear`. */
 const rendered = (part: 'list' | 'card' | 'content') =>
-  new Set(drawn.mock.calls.flatMap(([one, id]) => (one === part ? [id] : [])))
-const rendersFew = async (canvasElement: HTMLElement) => {
+  new Set(drawSpy.mock.calls.flatMap(([one, id]) => (one === part ? [id] : [])))
+const expectFewRendered = async (canvasElement: HTMLElement) => {
   await waitFor(() => expect(canvasElement.querySelectorAll('[data-card]').length).toBeGreaterThan(10))
   await expect(canvasElement.querySelectorAll('[data-card]').length).toBeLessThan(120)
 }
@@ -31,15 +31,15 @@ const rendersFew = async (canvasElement: HTMLElement) => {
  * the moved one. The other two cards change their place in the tab order.
  */
 export const OnlyMovedCardsRender: Story = {
-  args: { size: 25, onDraw: drawn },
+  args: { size: 25, onDraw: drawSpy },
   play: async ({ canvasElement }) => {
     const board = getBoard(canvasElement)
     await waitFor(() => expect(board.titles('process')).toHaveLength(25))
-    drawn.mockClear()
+    drawSpy.mockClear()
     await pickUpCard(board.card('Основы гидрогеологии Прикаспия'))
     for (const column of ['project', 'process', 'project'] as const) await moveTo(board.column(column))
     await expect(rendered('content')).toEqual(new Set())
-    drawn.mockClear()
+    drawSpy.mockClear()
     await releaseCard()
     await waitFor(() => expect(board.titles('project')[0]).toBe('Основы гидрогеологии Прикаспия'))
     await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull())
@@ -55,7 +55,7 @@ export const ThousandAColumn: Story = {
   args: { size: 1000 },
   play: async ({ canvasElement }) => {
     const board = getBoard(canvasElement)
-    await rendersFew(canvasElement)
+    await expectFewRendered(canvasElement)
     board.card('Основы гидрогеологии Прикаспия').focus()
     await userEvent.keyboard('{End}')
     await waitFor(() => expect(document.activeElement?.closest('li')).toHaveAttribute('aria-posinset', '1000'))
@@ -65,7 +65,7 @@ export const ThousandAColumn: Story = {
 }
 export const TenThousandAColumn: Story = {
   args: { size: 10_000 },
-  play: async ({ canvasElement }) => rendersFew(canvasElement),
+  play: async ({ canvasElement }) => expectFewRendered(canvasElement),
 }
 /** A column that is scrolled to its end loads more, with placeholders for the new cards. */
 export const LoadsMoreAtTheEnd: Story = {

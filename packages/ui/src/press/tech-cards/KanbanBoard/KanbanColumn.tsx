@@ -31,12 +31,12 @@ function Kanban<Card, Key extends string>(props: KanbanColumnProps<Card, Key>) {
   const { column, cards, lift, over, folded, loading, renderTail, onFold, onAdd, onShortcuts, ...list } = props
   const { key, title, total, overdue, stage, locked, limit, whole } = column
   const { t } = useTranslation('boards')
-  const look = lift === null || 'origin' in lift ? 'rest' : lift.allowed ? 'allowed' : 'refused'
+  const appearance = lift === null || 'origin' in lift ? 'rest' : lift.allowed ? 'allowed' : 'refused'
   const label = t('column', { title, count: total })
   const frame = classes(
     styles.column,
-    styles.look[look],
-    over && look === 'allowed' && styles.chosen,
+    styles.look[appearance],
+    over && appearance === 'allowed' && styles.chosen,
     hue[stage ?? 'none'],
   )
 
@@ -68,7 +68,7 @@ function Kanban<Card, Key extends string>(props: KanbanColumnProps<Card, Key>) {
           {title}
         </h2>
         {!loading && <Count total={total} limit={limit} whole={whole} />}
-        {look === 'refused' || locked ? (
+        {appearance === 'refused' || locked ? (
           <span className={styles.lock}>
             <Icon glyph={glyphs.lockSimple} size={18} />
           </span>

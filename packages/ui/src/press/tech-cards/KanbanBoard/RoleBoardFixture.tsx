@@ -33,10 +33,10 @@ const none: readonly Card[] = []
 const isLate = ({ due }: Card) => due != null && dueTone(due, today) === 'overdue'
 
 /** The board of a role as the domain defines it: its columns, moves and refusal reasons. */
-export function RoleBoard({ role, cards: given, signalEndDate = null, onMoved, ...board }: RoleBoardProps) {
+export function RoleBoard({ role, cards: initialCards, signalEndDate = null, onMoved, ...board }: RoleBoardProps) {
   const { t } = useTranslation(['boards', 'domain'])
   const { nameOf, reasonAgainst } = useMoveLabels(role)
-  const [cards, setCards] = useState(given)
+  const [cards, setCards] = useState(initialCards)
   const columns = useMemo(
     () =>
       (boardColumns[role] ?? []).map((key) => ({

@@ -22,8 +22,8 @@ const lift: BoardEvent<Card, Key> = { type: 'lift', card: book, id: 1101, from: 
 const run = (...events: BoardEvent<Card, Key>[]) => events.reduce(boardReducer<Card, Key>, rest)
 
 const over = (column: Key | null) => {
-  const { lift: held } = run(lift, { type: 'over', column })
-  return held && getDropOutcome(held)
+  const { lift: liftState } = run(lift, { type: 'over', column })
+  return liftState && getDropOutcome(liftState)
 }
 
 describe('lifting a card', () => {
@@ -45,13 +45,13 @@ describe('dragging a card', () => {
     expect(boardReducer(lifted, { type: 'over', column: 'stock' })).toBe(lifted)
   })
   it('by keyboard skips columns that refuse it and stops at the edges', () => {
-    const { lift: held } = run(lift)
-    if (!held) throw new Error('not lifted')
-    expect(getReachableColumns(columns, held)).toEqual(['account', 'stock'])
-    expect(neighbour(columns, held, 1)).toBe('stock')
-    expect(neighbour(columns, held, -1)).toBeNull()
-    expect(neighbour(columns, { ...held, over: 'stock' }, 1)).toBeNull()
-    expect(neighbour(columns, { ...held, over: 'stock' }, -1)).toBe('account')
+    const { lift: liftState } = run(lift)
+    if (!liftState) throw new Error('not lifted')
+    expect(getReachableColumns(columns, liftState)).toEqual(['account', 'stock'])
+    expect(neighbour(columns, liftState, 1)).toBe('stock')
+    expect(neighbour(columns, liftState, -1)).toBeNull()
+    expect(neighbour(columns, { ...liftState, over: 'stock' }, 1)).toBeNull()
+    expect(neighbour(columns, { ...liftState, over: 'stock' }, -1)).toBe('account')
   })
 })
 

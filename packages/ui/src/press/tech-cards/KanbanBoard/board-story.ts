@@ -39,15 +39,15 @@ const middle = (element: HTMLElement, across = 0.5) => {
   return [left + width * across, top + Math.min(height / 2, 60)] as const
 }
 
-let held: { x: number; y: number; touched: HTMLElement | null } = { x: 0, y: 0, touched: null }
+let dragState: { x: number; y: number; touched: HTMLElement | null } = { x: 0, y: 0, touched: null }
 
 const move = (x: number, y: number) =>
-  held.touched ? dispatchTouch('touchmove', held.touched, x, y) : dispatchMouse('mousemove', document, x, y)
+  dragState.touched ? dispatchTouch('touchmove', dragState.touched, x, y) : dispatchMouse('mousemove', document, x, y)
 
 /** Lifts a card: by a few pixels of movement with a mouse, by a delay with a finger. */
 export async function pickUpCard(card: HTMLElement, by: 'mouse' | 'finger' = 'mouse'): Promise<void> {
   const [x, y] = middle(card)
-  held = { x, y, touched: by === 'finger' ? card : null }
+  dragState = { x, y, touched: by === 'finger' ? card : null }
   if (by === 'finger') {
     dispatchTouch('touchstart', card, x, y)
     await longPress()
@@ -61,16 +61,16 @@ export async function pickUpCard(card: HTMLElement, by: 'mouse' | 'finger' = 'mo
 export async function moveTo(column: HTMLElement, across?: number): Promise<void> {
   const [x, y] = middle(column, across)
   for (const part of [0.3, 0.7, 1]) {
-    move(held.x + (x - held.x) * part, held.y + (y + 150 - held.y) * part)
+    move(dragState.x + (x - dragState.x) * part, dragState.y + (y + 150 - dragState.y) * part)
     await waitFrames(2)
   }
-  held = { ...held, x, y: y + 150 }
+  dragState = { ...dragState, x, y: y + 150 }
   await waitFrames(2)
 }
 
 export async function releaseCard(): Promise<void> {
-  if (held.touched) dispatchTouch('touchend', held.touched, held.x, held.y)
-  else dispatchMouse('mouseup', document, held.x, held.y)
+  if (dragState.touched) dispatchTouch('touchend', dragState.touched, dragState.x, dragState.y)
+  else dispatchMouse('mouseup', document, dragState.x, dragState.y)
   await waitFrames(2)
   await clicksArrive()
 }

@@ -10,15 +10,15 @@ const alike = <Value extends object>(one: Value, other: Value): boolean => {
  * objects on every render; only changed columns rerender. Use one per board: `useState(reuseColumns)`.
  */
 export function reuseColumns() {
-  let kept: readonly BoardColumn[] = []
+  let previousColumns: readonly BoardColumn[] = []
   return <Key extends string>(columns: readonly BoardColumn<Key>[]): readonly BoardColumn<Key>[] => {
-    const before = kept as readonly BoardColumn<Key>[]
+    const before = previousColumns as readonly BoardColumn<Key>[]
     const now = columns.map((column, at) => {
       const last = before[at]
       return last && alike(last, column) ? last : column
     })
     if (now.length === before.length && now.every((column, at) => column === before[at])) return before
-    kept = now
+    previousColumns = now
     return now
   }
 }

@@ -6,7 +6,7 @@ const same = <Card>(one: readonly Card[], other: readonly Card[]): boolean =>
  * columns rerender. Use one per board: `useState(() => reuseLists())`.
  */
 export function reuseLists<Card, Key>() {
-  let kept = new Map<Key, readonly Card[]>()
+  let previousLists = new Map<Key, readonly Card[]>()
   return (cards: readonly Card[], keyOf: (card: Card) => Key | undefined): ReadonlyMap<Key, readonly Card[]> => {
     const lists = new Map<Key, Card[]>()
     for (const card of cards) {
@@ -16,12 +16,12 @@ export function reuseLists<Card, Key>() {
       if (list) list.push(card)
       else lists.set(key, [card])
     }
-    kept = new Map(
+    previousLists = new Map(
       [...lists].map(([key, list]) => {
-        const before = kept.get(key)
+        const before = previousLists.get(key)
         return [key, before && same(before, list) ? before : list]
       }),
     )
-    return kept
+    return previousLists
   }
 }

@@ -49,14 +49,14 @@ function cardOf(stage: StageKey, at: number, row: number): TechCardTileCard {
   const [language, title, authors] = pick(books, at)
   const works_total = 4 + (at % 3)
   const finished = stageKeys.indexOf(stage) > stageKeys.indexOf('process')
-  const begun = stage === 'process' ? 1 + (at % 3) : 0
+  const doneCount = stage === 'process' ? 1 + (at % 3) : 0
   return {
     id: 1072 - at,
     language,
     book_name: at < books.length ? title : `${title}, ${again(1 + Math.floor(at / books.length))[language]}`,
     authors,
     project_manager: pick(people, at),
-    works_done: finished ? works_total : begun,
+    works_done: finished ? works_total : doneCount,
     works_total,
     quantity: pick(runs, at),
     due: dueOf(stage, row),

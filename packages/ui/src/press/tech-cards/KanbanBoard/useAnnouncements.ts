@@ -25,7 +25,7 @@ export function useAnnouncements<Card, Key extends string>(
   useEffect(() => () => clearTimeout(later.current), [])
 
   return useMemo(() => {
-    const say = (message: string) => {
+    const announceNow = (message: string) => {
       clearTimeout(later.current)
       forget.current?.()
       announce(message)
@@ -41,7 +41,7 @@ export function useAnnouncements<Card, Key extends string>(
 
     return {
       lifted: ({ card, from }: Lift<Card, Key>, position: number) =>
-        say(
+        announceNow(
           t('announce.lifted', { title: cardTitle(card), column: title(from), position, total: columnOf(from)?.total }),
         ),
       over: ({ from, targets }: Lift<Card, Key>, over: Key | null) => {
@@ -64,9 +64,9 @@ export function useAnnouncements<Card, Key extends string>(
       },
       /** The card was dropped: its last position is outdated, and must not interrupt the next announcement. */
       dropped: () => clearTimeout(later.current),
-      edge: () => say(t('announce.edge')),
+      edge: () => announceNow(t('announce.edge')),
       cancelled: ({ card, from }: Lift<Card, Key>) =>
-        say(t('announce.cancelled', { title: cardTitle(card), column: title(from) })),
+        announceNow(t('announce.cancelled', { title: cardTitle(card), column: title(from) })),
       /** A move that can be undone is announced by a toast with an undo button. */
       moved: ({ card, from, to }: InFlight<Card, Key>, onAction?: () => void) => {
         const message = t('announce.moved', { title: cardTitle(card), from: title(from), to: title(to) })
@@ -76,8 +76,8 @@ export function useAnnouncements<Card, Key extends string>(
         else announce(message)
       },
       takenBack: ({ card, to }: InFlight<Card, Key>) =>
-        say(t('takeBack.done', { title: cardTitle(card), column: title(to) })),
-      nothingToTakeBack: () => say(t('takeBack.nothing')),
+        announceNow(t('takeBack.done', { title: cardTitle(card), column: title(to) })),
+      nothingToTakeBack: () => announceNow(t('takeBack.nothing')),
       refused: (reason: string | null | undefined) => refuse(refusal(reason)),
       /** Announces that no column takes the card, with the reason if it is the same for all of them. */
       nowhere: (targets: MoveTargets<Key>) => {

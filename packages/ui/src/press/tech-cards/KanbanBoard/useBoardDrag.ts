@@ -61,7 +61,7 @@ export function useBoardDrag<Card, Key extends string>(
   const last = useRef<InFlight<Card, Key>>(undefined)
   const returnLast = useRef<() => void>(undefined)
   /** Whether the user asked to undo a move before the server confirmed it. */
-  const regretted = useRef(false)
+  const undoRequested = useRef(false)
 
   const carryOut = useCallback(
     async (move: InFlight<Card, Key>) => {
@@ -72,18 +72,18 @@ export function useBoardDrag<Card, Key extends string>(
         await onMove({ card, from, to })
         send({ type: 'settle', id })
         last.current = back ? move : undefined
-        if (!regretted.current || !back) {
-          regretted.current = false
+        if (!undoRequested.current || !back) {
+          undoRequested.current = false
           return say.moved(
             move,
             back ? onTakeBack && (() => last.current === move && returnLast.current?.()) : undefined,
           )
         }
         if (now.current.moves.length > 0) return
-        regretted.current = false
+        undoRequested.current = false
         returnLast.current?.()
       } catch (failure) {
-        regretted.current = false
+        undoRequested.current = false
         const { focusCard, say } = latest.current
         focusCard(from, id, 'free')
         send({ type: 'settle', id })
@@ -101,7 +101,7 @@ export function useBoardDrag<Card, Key extends string>(
     const { lift, moves } = now.current
     if (!onTakeBack || lift) return
     if (moves.length > 0) {
-      regretted.current = true
+      undoRequested.current = true
       return
     }
     const move = last.current

@@ -94,7 +94,7 @@ export function useBoardKeys<Card, Key extends string>(keys: BoardKeys<Card, Key
     if (lifted) keys.onLift(lifted, place)
   }
 
-  const walk = (event: KeyboardEvent, place: Place<Card, Key>): boolean => {
+  const moveFocus = (event: KeyboardEvent, place: Place<Card, Key>): boolean => {
     const handle = handles.get(place.column)
     const last = (handle?.cards.length ?? 0) - 1
     const go = (index: number) => {
@@ -142,7 +142,7 @@ export function useBoardKeys<Card, Key extends string>(keys: BoardKeys<Card, Key
     if (!place) return
     const menu = event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey)
     if (menu) keys.openMenu(place)
-    const handled = menu || ((event.target as Element).matches('[data-open]') && walk(event, place))
+    const handled = menu || ((event.target as Element).matches('[data-open]') && moveFocus(event, place))
     if (handled) event.preventDefault()
   }
 }

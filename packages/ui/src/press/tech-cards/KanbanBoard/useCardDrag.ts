@@ -15,7 +15,7 @@ interface CardDragOptions<Card, Key extends string> {
 
 /** Connects pointer drags to the board. A long press on a phone opens the menu, because no other column is visible. */
 export function useCardDrag<Card, Key extends string>(options: CardDragOptions<Card, Key>) {
-  const asked = useRef<Place<Card, Key> | null>(null)
+  const menuPlace = useRef<Place<Card, Key> | null>(null)
   const latest = useRef(options)
   useEffect(() => {
     latest.current = options
@@ -32,7 +32,7 @@ export function useCardDrag<Card, Key extends string>(options: CardDragOptions<C
         const { handles, actions, onLift } = latest.current
         const place = getPlace(handles, target)
         if (!place) return
-        if (type === 'touchstart' && matchMedia(media.belowTablet).matches) asked.current = place
+        if (type === 'touchstart' && matchMedia(media.belowTablet).matches) menuPlace.current = place
         else if (actions.take(place, 'pointer')) onLift(place.element)
       },
       onDragOver: (event: DragOverEvent) => {
@@ -40,15 +40,15 @@ export function useCardDrag<Card, Key extends string>(options: CardDragOptions<C
       },
       onDragEnd: ({ collisions }: DragEndEvent) => {
         // If the menu opened earlier, lifting the finger would close it again.
-        if (asked.current) latest.current.openMenu(asked.current)
-        asked.current = null
+        if (menuPlace.current) latest.current.openMenu(menuPlace.current)
+        menuPlace.current = null
         if (!lifted()) return
         // The column currently under the pointer; `over` may not have received it yet.
         over(collisions?.[0]?.id)
         latest.current.actions.drop()
       },
       onDragCancel: () => {
-        asked.current = null
+        menuPlace.current = null
         if (lifted()) latest.current.actions.cancel()
       },
     }

@@ -5,16 +5,16 @@ export function useCollapsedColumns<Key extends string>(
   initial: readonly Key[],
   onFoldedChange: ((folded: readonly Key[]) => void) | undefined,
 ): [ReadonlySet<Key>, (column: Key, folded: boolean) => void] {
-  const [folded, setFolded] = useState<ReadonlySet<Key>>(() => new Set(initial))
+  const [foldedColumns, setFoldedColumns] = useState<ReadonlySet<Key>>(() => new Set(initial))
   const fold = useCallback(
     (column: Key, on: boolean) => {
-      const next = new Set(folded)
+      const next = new Set(foldedColumns)
       if (on) next.add(column)
       else next.delete(column)
-      setFolded(next)
+      setFoldedColumns(next)
       onFoldedChange?.([...next])
     },
-    [folded, onFoldedChange],
+    [foldedColumns, onFoldedChange],
   )
-  return [folded, fold]
+  return [foldedColumns, fold]
 }

@@ -21,9 +21,9 @@ export interface OtherQueueProps {
 }
 
 /** The pending items of a person other than books, by kind. Renders nothing if there are none. */
-export function OtherQueue({ groups, hrefOf, allHref, today: given }: OtherQueueProps) {
+export function OtherQueue({ groups, hrefOf, allHref, today: todayProp }: OtherQueueProps) {
   const { t } = useTranslation('queue')
-  const today = useToday(given)
+  const today = useToday(todayProp)
   if (groups.length === 0) return null
   return (
     <Panel title={t('others.title')} count={groups.reduce((sum, { total }) => sum + total, 0)} padding="none">

@@ -45,7 +45,7 @@ export function AuthorsField({ searchAuthors }: { searchAuthors: SearchAuthors }
             required
             options={search}
             value={value.map(choiceOf)}
-            onValueChange={(chosen) => onValueChange(chosen.map(({ author }) => author))}
+            onValueChange={(selectedAuthors) => onValueChange(selectedAuthors.map(({ author }) => author))}
             onCreate={(name_) => choiceOf({ id: null, name: name_, email: '', phone: '' })}
             error={error?.message}
           />

@@ -31,7 +31,7 @@ export const halfFilled = {
 
 const noop = () => undefined
 
-type Given =
+type ControlledProp =
   | 'card'
   | 'saved'
   | 'values'
@@ -44,7 +44,7 @@ type Given =
 export interface EditorFixtureProps
   extends
     Partial<Pick<TechCardEditorProps, 'card' | 'saving' | 'errors' | 'clashes' | 'onSettle' | 'next'>>,
-    Partial<Omit<TechCardEditorProps, Given>> {
+    Partial<Omit<TechCardEditorProps, ControlledProp>> {
   /** The initially open section. */
   opened?: TechCardSection | null
   onValuesChange?: TechCardEditorProps['onValuesChange']

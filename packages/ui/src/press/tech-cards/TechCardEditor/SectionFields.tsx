@@ -115,7 +115,7 @@ function VolumeFields({ before }: Pick<SectionMeans, 'before'>) {
   const values = useWatch({ control }) as TechCardValues
   const { format } = values
   const { formats } = useMaterials()
-  const chosen = formats.find(({ key }) => key === format)
+  const selectedFormat = formats.find(({ key }) => key === format)
   const trim = ({ width, height }: { width: number; height: number }) => t('hint.trim', { width, height })
   return (
     <>
@@ -125,7 +125,7 @@ function VolumeFields({ before }: Pick<SectionMeans, 'before'>) {
         <ChoiceField
           name="format"
           label={t('field.format')}
-          hint={chosen && trim(chosen)}
+          hint={selectedFormat && trim(selectedFormat)}
           options={choicesOf(formats, format).map((one) => ({ value: one.key, label: one.key, detail: trim(one) }))}
         />
         <WordsField name="kegel" label={t('field.kegel')} width="sm" hint={t('hint.kegel')} />

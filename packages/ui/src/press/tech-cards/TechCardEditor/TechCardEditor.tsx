@@ -79,10 +79,10 @@ export function TechCardEditor({
   doneHref,
   onDone,
   next,
-  today: given,
+  today: todayProp,
 }: TechCardEditorProps) {
   const { t } = useTranslation('tech-cards')
-  const today = useToday(given)
+  const today = useToday(todayProp)
   const wide = useMedia('desktop')
   const words = useCardLabels(projectManagers)
   const { form, before, commit, takeBack, undo } = useCardEditing({ values, errors, onValuesChange })
@@ -90,19 +90,19 @@ export function TechCardEditor({
   const changed = changedCardFields(before, filled)
   const readiness = signalReadiness(filled)
   const sheet = useRef<HTMLDivElement>(null)
-  const [railShown, setRailShown] = useState(false)
+  const [isRailOpen, setIsRailOpen] = useState(false)
   /** The field to focus once its section is open; null for the first one. */
-  const asked = useRef<CardField | null>(null)
+  const pendingField = useRef<CardField | null>(null)
 
   const open = (to: TechCardSection | null, field?: CardField) => {
     commit()
-    setRailShown(false)
-    asked.current = field ?? null
-    if (to === section) return focusAsked()
+    setIsRailOpen(false)
+    pendingField.current = field ?? null
+    if (to === section) return focusPendingField()
     onSectionChange(to)
   }
-  const focusAsked = () => focusField(sheet.current?.querySelector('form') ?? null, asked.current)
-  const focusOpened = useEffectEvent(focusAsked)
+  const focusPendingField = () => focusField(sheet.current?.querySelector('form') ?? null, pendingField.current)
+  const focusOpened = useEffectEvent(focusPendingField)
   useEffect(() => {
     if (section) focusOpened()
   }, [section])
@@ -121,11 +121,12 @@ export function TechCardEditor({
   }
   /** Opens the next missing field for the signal copy, starting after those of the open section. */
   const openMissing = (): boolean => {
-    const lacking = readiness.sections.flatMap(({ missing }) => missing)
+    const missingFields = readiness.sections.flatMap(({ missing }) => missing)
     const from = section ? techCardSections.indexOf(section) : 0
-    const here = lacking.find((field) => techCardSections.indexOf(getSection(field)) >= from) ?? lacking[0]
-    if (!here) return false
-    open(getSection(here), here)
+    const nextField =
+      missingFields.find((field) => techCardSections.indexOf(getSection(field)) >= from) ?? missingFields[0]
+    if (!nextField) return false
+    open(getSection(nextField), nextField)
     return true
   }
 
@@ -144,7 +145,7 @@ export function TechCardEditor({
   )
   const was = (field: CardField): string | undefined =>
     changed.includes(field) ? t('editor.was', { value: words.textOf(before, field) ?? t('editor.nothing') }) : undefined
-  const shown: TechCard = { ...card, ...filled, work_types: card.work_types, src_cover: card.src_cover }
+  const editedCard: TechCard = { ...card, ...filled, work_types: card.work_types, src_cover: card.src_cover }
   return (
     // Keys that reach the sheet are shortcuts; each of them has a button.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
@@ -164,7 +165,7 @@ export function TechCardEditor({
                     ? undefined
                     : {
                         label: t('editor.of', { filled: readiness.filled, total: readiness.total }),
-                        onOpen: () => setRailShown(true),
+                        onOpen: () => setIsRailOpen(true),
                       }
                 }
                 doneHref={doneHref}
@@ -177,7 +178,7 @@ export function TechCardEditor({
             {...(wide && { rail })}
           >
             <PassportSheet
-              card={shown}
+              card={editedCard}
               today={today}
               moved={changed}
               editing={{
@@ -210,7 +211,7 @@ export function TechCardEditor({
           </SheetLayout>
         </WasContext>
       </FormProvider>
-      <Drawer open={railShown} onOpenChange={setRailShown} title={t('editor.readiness')}>
+      <Drawer open={isRailOpen} onOpenChange={setIsRailOpen} title={t('editor.readiness')}>
         {rail}
       </Drawer>
     </div>
@@ -219,9 +220,9 @@ export function TechCardEditor({
 
 /** Focuses a field of a section, or its first field. */
 function focusField(part: HTMLElement | null, name: CardField | null): void {
-  const named = name && part?.querySelector<HTMLElement>(`[name="${name}"], [name="${name}.number"]`)
+  const namedField = name && part?.querySelector<HTMLElement>(`[name="${name}"], [name="${name}.number"]`)
   const first = part?.querySelector<HTMLElement>('input:not([type=file]), select, textarea')
-  ;(named ?? first)?.focus()
+  ;(namedField ?? first)?.focus()
 }
 
 /** A conflict is shown in the section of its field. One in the print info is shown in the section of its first part. */

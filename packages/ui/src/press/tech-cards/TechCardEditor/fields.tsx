@@ -38,13 +38,13 @@ export function WordsField({
   name,
   label,
   width = 'md',
-  hint: given,
+  hint: hintProp,
   required,
   rows,
   bookTitle,
 }: CardFieldProps & { rows?: number; bookTitle?: boolean }) {
   const { control } = useFormContext<TechCardValues>()
-  const hint = useHint(name, given)
+  const hint = useHint(name, hintProp)
   return (
     <Cell width={width}>
       <Controller
@@ -68,11 +68,11 @@ export function CountField({
   name,
   label,
   width = 'xs',
-  hint: given,
+  hint: hintProp,
   digits = 0,
 }: CardFieldProps & { digits?: number }) {
   const { control } = useFormContext<TechCardValues>()
-  const hint = useHint(name, given)
+  const hint = useHint(name, hintProp)
   return (
     <Cell width={width}>
       <Controller
@@ -91,9 +91,9 @@ export function CountField({
   )
 }
 
-export function DayField({ name, label, hint: given, required }: CardFieldProps) {
+export function DayField({ name, label, hint: hintProp, required }: CardFieldProps) {
   const { control } = useFormContext<TechCardValues>()
-  const hint = useHint(name, given)
+  const hint = useHint(name, hintProp)
   return (
     <Cell width="sm">
       <Controller
@@ -122,14 +122,14 @@ export function ChoiceField({
   name,
   label,
   width = 'md',
-  hint: given,
+  hint: hintProp,
   required,
   options,
   numeric = false,
 }: ChoiceFieldProps) {
   const { t } = useTranslation('tech-cards')
   const { control } = useFormContext<TechCardValues>()
-  const hint = useHint(name, given)
+  const hint = useHint(name, hintProp)
   return (
     <Cell width={width}>
       <Controller

@@ -37,7 +37,7 @@ const isTyping = (): boolean => {
 export function useCardEditing({ values, errors, onValuesChange }: Editing) {
   const [before] = useState(values)
   /** The last reported values; a field with a different value has been edited since. */
-  const told = useRef(values)
+  const reportedValues = useRef(values)
   const form = usePressForm<TechCardValues, 'tech-cards'>({
     values,
     problems: validateTechCard,
@@ -49,28 +49,28 @@ export function useCardEditing({ values, errors, onValuesChange }: Editing) {
     },
   })
   const { getValues, setValue, setError } = form
-  const put = (from: TechCardValues, fields: readonly CardField[]) => {
+  const setFields = (from: TechCardValues, fields: readonly CardField[]) => {
     for (const field of fields) setValue(field, cardValue(from, field) as never, { shouldValidate: true })
   }
   /** The values before each save, the latest last. */
-  const undone = useRef<{ values: TechCardValues; fields: readonly CardField[] }[]>([])
+  const undoStack = useRef<{ values: TechCardValues; fields: readonly CardField[] }[]>([])
 
   function commit() {
     const now = structuredClone(getValues())
-    const fields = changedCardFields(told.current, now)
+    const fields = changedCardFields(reportedValues.current, now)
     if (fields.length === 0) return
-    undone.current.push({ values: told.current, fields })
-    told.current = now
+    undoStack.current.push({ values: reportedValues.current, fields })
+    reportedValues.current = now
     onValuesChange(now, wrongFields(now))
   }
 
   const takeIn = useEffectEvent((next: TechCardValues) => {
-    const typed = changedCardFields(told.current, getValues())
-    put(
+    const typed = changedCardFields(reportedValues.current, getValues())
+    setFields(
       next,
-      changedCardFields(told.current, next).filter((field) => !typed.includes(field)),
+      changedCardFields(reportedValues.current, next).filter((field) => !typed.includes(field)),
     )
-    told.current = next
+    reportedValues.current = next
   })
   useEffect(() => takeIn(values), [values])
   useEffect(() => {
@@ -83,17 +83,17 @@ export function useCardEditing({ values, errors, onValuesChange }: Editing) {
     commit,
     /** Restores the values of fields from before editing started. */
     takeBack: (fields: readonly CardField[]) => {
-      put(before, fields)
+      setFields(before, fields)
       commit()
     },
     /** Undoes the last save; returns false if there is none. */
     undo: (): boolean => {
-      const last = undone.current.pop()
+      const last = undoStack.current.pop()
       if (!last) return false
-      put(last.values, last.fields)
+      setFields(last.values, last.fields)
       commit()
       // An undo must not be undoable itself.
-      undone.current.pop()
+      undoStack.current.pop()
       return true
     },
   }

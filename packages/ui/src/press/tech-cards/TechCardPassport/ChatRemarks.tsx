@@ -23,11 +23,11 @@ export function ChatRemarks({
   const { date } = useFormat()
   return remarks.map((remark) => {
     const { id, content, author, said_at, recorded_by, recorded_at } = remark
-    const said = { name: author.name, when: date(said_at, 'dateTime') }
+    const remarkParams = { name: author.name, when: date(said_at, 'dateTime') }
     const href = remarkHref?.(remark)
     return (
       <div key={id} className={sheet.wide}>
-        <dt className={sheet.term}>{t('passport.remark.said', said)}</dt>
+        <dt className={sheet.term}>{t('passport.remark.said', remarkParams)}</dt>
         <dd className={sheet.value}>
           <p className={styles.saidWords}>{content}</p>
           <div className={styles.remarkFoot}>
@@ -36,7 +36,7 @@ export function ChatRemarks({
             </span>
             {href && (
               <span className={styles.fill}>
-                <Link href={href} aria-label={t('passport.remark.openOf', said)}>
+                <Link href={href} aria-label={t('passport.remark.openOf', remarkParams)}>
                   {t('passport.remark.open')}
                 </Link>
               </span>
@@ -46,7 +46,7 @@ export function ChatRemarks({
                 <Button
                   variant="quiet"
                   size="sm"
-                  aria-label={t('passport.remark.removeOf', said)}
+                  aria-label={t('passport.remark.removeOf', remarkParams)}
                   onClick={() => onRemarkRemove(remark)}
                 >
                   {t('passport.remark.remove')}

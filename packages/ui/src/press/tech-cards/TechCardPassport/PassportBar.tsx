@@ -99,19 +99,19 @@ function ActionButton({
   action: PassportAction
   size?: 'sm' | 'md'
 }) {
-  const look = {
+  const buttonProps = {
     variant,
     size,
     ...(variant === 'primary' ? { trailing: glyph ?? glyphs.arrowRight } : { leading: glyph }),
   } as const
   if (href)
     return (
-      <ButtonLink {...look} href={href}>
+      <ButtonLink {...buttonProps} href={href}>
         {label}
       </ButtonLink>
     )
   return (
-    <Button {...look} busy={busy} disabledReason={disabledReason} onClick={onSelect}>
+    <Button {...buttonProps} busy={busy} disabledReason={disabledReason} onClick={onSelect}>
       {label}
     </Button>
   )

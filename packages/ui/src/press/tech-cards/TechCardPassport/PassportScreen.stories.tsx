@@ -31,7 +31,7 @@ interface PassportScreenProps {
 function PassportScreen({ card, failed = false, onRetry, onMove }: PassportScreenProps) {
   const { t } = useTranslation(['tech-cards', 'shell'])
   const { nameOf } = useMoveLabels(role)
-  const [shown, setShown] = useState(false)
+  const [isHistoryOpen, setIsHistoryOpen] = useState(false)
   const id = card?.id ?? techCard.id
   const next = card && !card.is_archieve && getSteps(role, card).next
   const actions: PassportAction[] = [
@@ -41,7 +41,12 @@ function PassportScreen({ card, failed = false, onRetry, onMove }: PassportScree
       glyph: glyphs.files,
       href: '#/applications/190',
     },
-    { key: 'history', label: t('act.history'), glyph: glyphs.clockCounterClockwise, onSelect: () => setShown(true) },
+    {
+      key: 'history',
+      label: t('act.history'),
+      glyph: glyphs.clockCounterClockwise,
+      onSelect: () => setIsHistoryOpen(true),
+    },
     { key: 'print', label: t('act.print'), glyph: glyphs.printer, onSelect: fn() },
     { key: 'edit', label: t('act.edit'), glyph: glyphs.pencilSimple, variant: 'secondary', href: '#/edit' },
   ]
@@ -61,7 +66,7 @@ function PassportScreen({ card, failed = false, onRetry, onMove }: PassportScree
           now={now}
         />
       )}
-      <Drawer open={shown} onOpenChange={setShown} title={t('historyTitle', { id })}>
+      <Drawer open={isHistoryOpen} onOpenChange={setIsHistoryOpen} title={t('historyTitle', { id })}>
         <HistoryList events={history} />
       </Drawer>
     </ScreenFixture>
@@ -80,7 +85,7 @@ type Story = StoryObj<typeof meta>
 
 const sheetOf = (canvas: ReturnType<typeof within>) =>
   canvas.getByRole('article', { name: 'Паспорт издания: Ежелгі түркі жазба ескерткіштері' })
-const fits = async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+const expectNoOverflow = async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
 
 /** Matches design c1: the sheet, the stages of the book next to it, and the next move as the only primary button. */
 export const Light: Story = {
@@ -106,7 +111,7 @@ export const InKazakh: Story = {
   globals: { locale: 'kz' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Авторға беру' })).toBeVisible()
-    await fits()
+    await expectNoOverflow()
   },
 }
 /** Actions are in a menu; only the next move stays in place. */
@@ -119,12 +124,12 @@ export const OnAPhone: Story = {
     await expect(await screen.findByRole('menuitem', { name: 'История' })).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
-    await fits()
+    await expectNoOverflow()
   },
 }
 export const OnAPhoneDark: Story = { globals: { theme: 'dark', viewport: views.phone } }
-export const OnAPhoneInKazakh: Story = { globals: { locale: 'kz', viewport: views.narrow }, play: fits }
-export const OnATablet: Story = { globals: { viewport: views.tablet }, play: fits }
+export const OnAPhoneInKazakh: Story = { globals: { locale: 'kz', viewport: views.narrow }, play: expectNoOverflow }
+export const OnATablet: Story = { globals: { viewport: views.tablet }, play: expectNoOverflow }
 /** A printed and archived book with remarks: all sections are shown. */
 export const EverySection: Story = {
   args: { card: fullTechCard },

@@ -17,7 +17,7 @@ import * as sheet from '../../books/Sheet/Sheet.css.ts'
 import * as styles from './TechCardPassport.css.ts'
 
 const days = ['created_date', 'appointment_date', 'due', 'signalEndDate', 'printStartDate'] as const
-const shownOfPrint = [
+const printFields = [
   'paper_text',
   'colorfulness_text',
   'paper_insert',
@@ -68,7 +68,7 @@ export function PassportSections({ card, editHref, editing, ...remarkActions }: 
     card.remarks.filter(({ work }) => stageWorks[work].action === action)
   const partOf = (paper: Paper | null | undefined, colours: string | null | undefined, extra?: string | false) =>
     [paper && names.paper(paper), colours, extra].filter(Boolean).join(', ')
-  const [printed, handedOver] = [remarksOf('print'), remarksOf('handOver')]
+  const [printed, handOverRemarks] = [remarksOf('print'), remarksOf('handOver')]
   const conventional = volume ?? (pages !== null && format ? conventionalSheets(pages, format) : null)
   const part = { editHref, editing }
   return (
@@ -77,7 +77,9 @@ export function PassportSections({ card, editHref, editing, ...remarkActions }: 
         <Fact term={t('field.ISBN')}>{card.ISBN}</Fact>
         <Fact term={t('field.udc')}>{card.udc}</Fact>
         <Fact term={t('field.bbk')}>{card.bbk}</Fact>
-        <Fact term={t('field.edition_type')}>{card.edition_type && t(`print-forms:editionType.${card.edition_type}`)}</Fact>
+        <Fact term={t('field.edition_type')}>
+          {card.edition_type && t(`print-forms:editionType.${card.edition_type}`)}
+        </Fact>
         <Fact term={t('field.ioot')}>{card.ioot ?? card.ioot_file?.name}</Fact>
         <Fact term={t('field.pre_editorial_conclusion')} wide>
           {card.pre_editorial_conclusion}
@@ -127,7 +129,7 @@ export function PassportSections({ card, editHref, editing, ...remarkActions }: 
           Boolean(signal_form ?? print_form) ||
           printed.length > 0 ||
           chat_remarks.length > 0 ||
-          shownOfPrint.some((field) => print[field]) ||
+          printFields.some((field) => print[field]) ||
           Boolean(card.printing_method ?? card.printer_name)
         }
         foot={
@@ -201,7 +203,7 @@ export function PassportSections({ card, editHref, editing, ...remarkActions }: 
           ))}
         </Part>
       )}
-      {(editing || delivery.some((field) => card[field]) || handedOver.length > 0 || card.received) && (
+      {(editing || delivery.some((field) => card[field]) || handOverRemarks.length > 0 || card.received) && (
         <Part
           section="delivery"
           head={
@@ -221,7 +223,7 @@ export function PassportSections({ card, editHref, editing, ...remarkActions }: 
               {card[field]}
             </Fact>
           ))}
-          <WorkRemarks remarks={handedOver} />
+          <WorkRemarks remarks={handOverRemarks} />
         </Part>
       )}
     </>

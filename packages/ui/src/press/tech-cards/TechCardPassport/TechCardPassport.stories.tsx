@@ -105,12 +105,12 @@ export const ChatRemarks: Story = {
     onRemarkRemove: fn(),
   },
   play: async ({ canvas, args }) => {
-    const said = canvas.getByText(/^Из чата: Нұрлан/)
-    await expect(said.nextElementSibling).toHaveTextContent('Корешок сделайте круглым.')
-    await expect(said.nextElementSibling).toHaveTextContent(/внесено: Елена/)
-    const ways = canvas.getAllByRole('link', { name: /^К сообщению/ })
-    await expect(ways).toHaveLength(1)
-    await expect(ways[0]).toHaveAttribute('href', '#chat-1-107')
+    const remarkTerm = canvas.getByText(/^Из чата: Нұрлан/)
+    await expect(remarkTerm.nextElementSibling).toHaveTextContent('Корешок сделайте круглым.')
+    await expect(remarkTerm.nextElementSibling).toHaveTextContent(/внесено: Елена/)
+    const messageLinks = canvas.getAllByRole('link', { name: /^К сообщению/ })
+    await expect(messageLinks).toHaveLength(1)
+    await expect(messageLinks[0]).toHaveAttribute('href', '#chat-1-107')
     await userEvent.click(canvas.getByRole('button', { name: /^Убрать из замечаний: Сәуле/ }))
     await expect(args.onRemarkRemove).toHaveBeenCalledWith(expect.objectContaining({ id: 32 }))
   },

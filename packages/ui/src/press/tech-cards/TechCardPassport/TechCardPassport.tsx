@@ -37,11 +37,11 @@ export function TechCardPassport({
   writeHref,
   remarkHref,
   onRemarkRemove,
-  now: given,
+  now: nowProp,
 }: TechCardPassportProps) {
   const { t } = useTranslation('tech-cards')
   const [first] = useState(() => new Date())
-  const now = given ?? first
+  const now = nowProp ?? first
   if (!card) return <PassportSkeleton />
   return (
     <SheetLayout

@@ -20,8 +20,8 @@ export interface TechCardCardsProps {
 }
 
 /** Tech cards as a grid of books. */
-export function TechCardCards({ rows, hrefOf, today: given }: TechCardCardsProps) {
-  const today = useToday(given)
+export function TechCardCards({ rows, hrefOf, today: todayProp }: TechCardCardsProps) {
+  const today = useToday(todayProp)
   const { t } = useTranslation('tech-cards')
   const { number } = useFormat()
   if (!rows)

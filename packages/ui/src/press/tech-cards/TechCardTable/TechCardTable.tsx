@@ -16,8 +16,8 @@ import * as styles from './TechCardTable.css.ts'
 export type TechCardTableProps = BookTableProps<TechCardRow>
 
 /** Tech cards as a list; on a phone, two lines each. */
-export function TechCardTable({ empty, today: given, ...table }: TechCardTableProps) {
-  const today = useToday(given)
+export function TechCardTable({ empty, today: todayProp, ...table }: TechCardTableProps) {
+  const today = useToday(todayProp)
   const { t } = useTranslation('tech-cards')
   const { number } = useFormat()
   const numberOf = useCallback(({ id }: TechCardRow) => t('number', { id }), [t])

@@ -69,7 +69,7 @@ export function CorrectionDialog({
   onAsk,
 }: CorrectionDialogProps) {
   const { t } = useTranslation('time')
-  const [leaving, setLeaving] = useState(false)
+  const [isLeaving, setIsLeaving] = useState(false)
   const wasOn = (one: string): readonly TimeSpan[] => days.find((row) => row.day === one)?.spans ?? []
   const startOf = (one: string): SpanDraft[] => {
     const spans = spanDrafts(wasOn(one))
@@ -94,7 +94,7 @@ export function CorrectionDialog({
   })
   const { control, register, setValue, formState } = form
   const { fields, append, remove } = useFieldArray({ control, name: 'spans' })
-  const chosen = useWatch({ control, name: 'day' })
+  const selectedDay = useWatch({ control, name: 'day' })
   const spans = useWatch({ control, name: 'spans' })
   const changed = (['day', 'spans', 'reason'] as const).filter((field) => formState.dirtyFields[field])
   const give = () => {
@@ -106,7 +106,7 @@ export function CorrectionDialog({
       <FormDialog
         form={form}
         title={t('ask.title')}
-        onClose={() => (form.dirty ? setLeaving(true) : give())}
+        onClose={() => (form.dirty ? setIsLeaving(true) : give())}
         cancelLabel={t('ask.cancel')}
         submitLabel={t('ask.submit')}
         busyLabel={t('ask.busy')}
@@ -163,7 +163,7 @@ export function CorrectionDialog({
               </div>
             )}
           </Repeater>
-          <Result was={wasOn(chosen)} spans={closedSpans(spans)} />
+          <Result was={wasOn(selectedDay)} spans={closedSpans(spans)} />
           <TextArea
             {...register('reason')}
             label={t('field.reason')}
@@ -175,9 +175,9 @@ export function CorrectionDialog({
         </Stack>
       </FormDialog>
       <UnsavedChangesDialog
-        open={leaving}
+        open={isLeaving}
         loses={changed.map((field) => t(`field.${field}`))}
-        onOpenChange={setLeaving}
+        onOpenChange={setIsLeaving}
         onLeave={give}
       />
     </>

@@ -31,10 +31,10 @@ export interface CorrectionTableProps {
 /** The corrections of a month: the recorded and the requested hours, the reason, and the decision. */
 export function CorrectionTable({ corrections, acts, busy, ask }: CorrectionTableProps) {
   const { t } = useTranslation('time')
-  const waiting = corrections.filter(({ status }) => status === 'waiting').length
-  const decided = corrections.length - waiting
+  const pendingCount = corrections.filter(({ status }) => status === 'waiting').length
+  const decided = corrections.length - pendingCount
   const summary = [
-    waiting > 0 && t('corrections.waiting', { count: waiting }),
+    pendingCount > 0 && t('corrections.waiting', { count: pendingCount }),
     decided > 0 && t('corrections.decided', { count: decided }),
   ].filter(Boolean)
   return (
@@ -84,7 +84,7 @@ function useColumns(acts: CorrectionActs, busy: number | undefined): readonly Co
         align: 'end',
         cell: (row) => <Difference row={row} />,
       },
-      { key: 'asked', header: t('corrections.asked'), width: '88px', cell: (row) => <Asked row={row} /> },
+      { key: 'asked', header: t('corrections.asked'), width: '88px', cell: (row) => <RequestTime row={row} /> },
       {
         key: 'decision',
         header: t('corrections.decision'),
@@ -130,7 +130,7 @@ function Difference({ row: { was, spans } }: OfRow) {
   return <span className={styles.difference}>{words.signed(workedMinutes(spans) - workedMinutes(was, Infinity))}</span>
 }
 
-function Asked({ row: { created_at } }: OfRow) {
+function RequestTime({ row: { created_at } }: OfRow) {
   const { date } = useFormat()
   return <span className={styles.asked}>{date(created_at, 'dateTime')}</span>
 }
@@ -140,24 +140,24 @@ function Decision({ row, acts, busy, onPhone = false }: WithActs & { onPhone?: b
   const { date } = useFormat()
   const { status, decided_by, decided_at, note } = row
   if (status !== 'waiting') {
-    const said = { name: decided_by ?? '', date: decided_at ? date(decided_at, 'day') : '' }
+    const decisionParams = { name: decided_by ?? '', date: decided_at ? date(decided_at, 'day') : '' }
     return status === 'approved' ? (
       <Badge tone="success" glyph={glyphs.checkCircle}>
-        {t('corrections.approved', said)}
+        {t('corrections.approved', decisionParams)}
       </Badge>
     ) : (
       <>
         <Badge tone="danger" glyph={glyphs.xCircle}>
-          {t('corrections.refused', said)}
+          {t('corrections.refused', decisionParams)}
         </Badge>
         <CellDetail>{t('corrections.why', { note })}</CellDetail>
       </>
     )
   }
-  const named = { day: date(row.day, 'dayMonth') }
+  const dayParams = { day: date(row.day, 'dayMonth') }
   const { onApprove, onRefuse, onWithdraw } = acts
   if (!onApprove && !onWithdraw) return <Badge tone="warning">{t('corrections.waits')}</Badge>
-  const held = busy !== undefined
+  const isBusy = busy !== undefined
   return (
     <span className={classes(styles.acts, onPhone && styles.actsOnPhone)}>
       {onApprove && (
@@ -166,15 +166,20 @@ function Decision({ row, acts, busy, onPhone = false }: WithActs & { onPhone?: b
           variant="tinted"
           leading={glyphs.check}
           busy={busy === row.id}
-          disabled={held && busy !== row.id}
-          aria-label={t('corrections.approveOf', named)}
+          disabled={isBusy && busy !== row.id}
+          aria-label={t('corrections.approveOf', dayParams)}
           onClick={() => onApprove(row)}
         >
           {t('corrections.approve')}
         </Button>
       )}
       {onRefuse && (
-        <Button size="sm" disabled={held} aria-label={t('corrections.refuseOf', named)} onClick={() => onRefuse(row)}>
+        <Button
+          size="sm"
+          disabled={isBusy}
+          aria-label={t('corrections.refuseOf', dayParams)}
+          onClick={() => onRefuse(row)}
+        >
           {t('corrections.refuse')}
         </Button>
       )}
@@ -183,8 +188,8 @@ function Decision({ row, acts, busy, onPhone = false }: WithActs & { onPhone?: b
           <Badge tone="warning">{t('corrections.waits')}</Badge>
           <Button
             size="sm"
-            disabled={held}
-            aria-label={t('corrections.withdrawOf', named)}
+            disabled={isBusy}
+            aria-label={t('corrections.withdrawOf', dayParams)}
             onClick={() => onWithdraw(row)}
           >
             {t('corrections.withdraw')}
@@ -205,7 +210,7 @@ const Card = ({ row, acts, busy }: WithActs) => (
     </div>
     <Change row={row} />
     <span>{row.reason}</span>
-    <Asked row={row} />
+    <RequestTime row={row} />
     <Decision row={row} acts={acts} busy={busy} onPhone />
   </div>
 )

@@ -26,7 +26,7 @@ export function HoursTable(table: HoursTableProps) {
           <Inline gap={3}>
             <Worked row={row} />
             <Balance row={row} />
-            <Waits row={row} />
+            <PendingBadge row={row} />
           </Inline>
         </Stack>
       )}
@@ -45,7 +45,13 @@ function useColumns(): readonly Column<PresentPerson>[] {
       { key: 'name', header: t('list.name'), minWidth: '210px', cell: (row) => <Name row={row} /> },
       { key: 'worked', header: t('list.worked'), width: '210px', align: 'end', cell: (row) => <Worked row={row} /> },
       { key: 'norm', header: t('list.norm'), width: '150px', align: 'end', cell: (row) => <Balance row={row} /> },
-      { key: 'waiting', header: t('list.waiting'), width: '180px', align: 'end', cell: (row) => <Waits row={row} /> },
+      {
+        key: 'waiting',
+        header: t('list.waiting'),
+        width: '180px',
+        align: 'end',
+        cell: (row) => <PendingBadge row={row} />,
+      },
     ],
     [t],
   )
@@ -80,7 +86,7 @@ function Balance({ row: { worked, norm } }: OfRow) {
   return <span>{worked === norm ? t('list.even') : words.signed(worked - norm)}</span>
 }
 
-function Waits({ row: { waiting } }: OfRow) {
+function PendingBadge({ row: { waiting } }: OfRow) {
   const { t } = useTranslation('time')
   return waiting > 0 ? <Badge tone="attention">{t('list.waits', { count: waiting })}</Badge> : null
 }

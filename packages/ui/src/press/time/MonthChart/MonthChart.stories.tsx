@@ -5,14 +5,14 @@ import { corrections, days, month, now, today } from '../fixtures.ts'
 import { MonthChart, type MonthChartProps } from './MonthChart.tsx'
 
 function Controlled(props: MonthChartProps) {
-  const [chosen, setChosen] = useState(props.chosen)
+  const [selectedDay, setSelectedDay] = useState(props.chosen)
   return (
     <MonthChart
       {...props}
-      chosen={chosen}
+      chosen={selectedDay}
       onChosenChange={(day) => {
         props.onChosenChange(day)
-        setChosen(day)
+        setSelectedDay(day)
       }}
     />
   )

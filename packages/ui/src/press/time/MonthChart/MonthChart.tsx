@@ -46,16 +46,20 @@ export function MonthChart({
   const id = useId()
   const phone = useMedia('belowTablet')
   const all = chartDays({ ...facts, away })
-  const drawn = hoursDrawn(all)
+  const drawnHours = hoursDrawn(all)
   const at = Math.max(
     0,
     all.findIndex(({ day }) => day === chosen),
   )
-  const here = all[at]
-  const shown = phone ? weekAround(all, at) : all
-  const waits = here?.waits
-  useShortcut('a', () => waits && onApprove?.(waits), { enabled: Boolean(waits && onApprove) })
-  useShortcut('r', () => waits && onRefuse?.(waits), { enabled: Boolean(waits && onRefuse) })
+  const currentDay = all[at]
+  const visibleDays = phone ? weekAround(all, at) : all
+  const pendingCorrection = currentDay?.waits
+  useShortcut('a', () => pendingCorrection && onApprove?.(pendingCorrection), {
+    enabled: Boolean(pendingCorrection && onApprove),
+  })
+  useShortcut('r', () => pendingCorrection && onRefuse?.(pendingCorrection), {
+    enabled: Boolean(pendingCorrection && onRefuse),
+  })
   const [group, follow] = useFollowingFocus(chosen)
 
   const go = (to: number) => {
@@ -87,7 +91,7 @@ export function MonthChart({
             disabled={at < 1}
             onClick={() => go(at - 7)}
           />
-          {`${date(shown[0]?.day ?? chosen, 'day')}–${date(shown.at(-1)?.day ?? chosen, 'day')}`}
+          {`${date(visibleDays[0]?.day ?? chosen, 'day')}–${date(visibleDays.at(-1)?.day ?? chosen, 'day')}`}
           <IconButton
             glyph={glyphs.caretRight}
             label={t('chart.nextWeek')}
@@ -107,26 +111,26 @@ export function MonthChart({
           onKeyDown={onKeyDown}
         >
           {phone && <div className={styles.scaleLying} />}
-          {shown.map((of) => (
+          {visibleDays.map((of) => (
             <ChartDayButton
               key={of.day}
               of={of}
               label={`${words.day(of.day)}: ${dayText(of)}`}
-              drawn={drawn}
-              chosen={of.day === here?.day}
+              drawn={drawnHours}
+              chosen={of.day === currentDay?.day}
               isToday={of.day === facts.today}
               lying={phone}
               onChoose={() => onChosenChange(of.day)}
             />
           ))}
         </div>
-        <HourLines drawn={drawn} lying={phone} />
+        <HourLines drawn={drawnHours} lying={phone} />
       </div>
-      {here && (
+      {currentDay && (
         <p className={styles.said}>
-          <span className={styles.saidDay}>{words.day(here.day)}</span>
-          {` · ${dayText(here)}`}
-          {waits && ` · «${waits.reason}»`}
+          <span className={styles.saidDay}>{words.day(currentDay.day)}</span>
+          {` · ${dayText(currentDay)}`}
+          {pendingCorrection && ` · «${pendingCorrection.reason}»`}
         </p>
       )}
       <VisuallyHidden>
@@ -137,11 +141,11 @@ export function MonthChart({
 }
 
 /** After a key press the focus follows the selected day as soon as it is rendered: its month may still be loading. */
-function useFollowingFocus(chosen: string) {
+function useFollowingFocus(selectedDay: string) {
   const group = useRef<HTMLDivElement>(null)
   const follows = useRef(false)
   useEffect(() => {
-    const button = follows.current && group.current?.querySelector<HTMLElement>(`[data-day="${chosen}"]`)
+    const button = follows.current && group.current?.querySelector<HTMLElement>(`[data-day="${selectedDay}"]`)
     if (!button) return
     follows.current = false
     button.focus()
@@ -149,11 +153,11 @@ function useFollowingFocus(chosen: string) {
   return [group, () => (follows.current = true)] as const
 }
 
-const named = ['work', 'now', 'waiting', 'away'] as const
+const legendKeys = ['work', 'now', 'waiting', 'away'] as const
 
 function Legend({ days }: { days: readonly ChartDay[] }) {
   const { t } = useTranslation('time')
-  const there = {
+  const presence = {
     work: true,
     now: days.some(({ running }) => running),
     waiting: days.some(({ waits }) => waits),
@@ -161,8 +165,8 @@ function Legend({ days }: { days: readonly ChartDay[] }) {
   }
   return (
     <span className={styles.legend}>
-      {named
-        .filter((key) => there[key])
+      {legendKeys
+        .filter((key) => presence[key])
         .map((key) => (
           <span key={key} className={styles.entry}>
             <span className={classes(styles.swatch, styles.kind[key === 'waiting' ? 'adds' : key])} />

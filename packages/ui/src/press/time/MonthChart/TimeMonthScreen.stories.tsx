@@ -19,9 +19,9 @@ const nothing = () => undefined
 /** A person's month, composed as in the portal: for the approver, and for the person. */
 function Screen({ own = false, empty = false }: { own?: boolean; empty?: boolean }) {
   const { t } = useTranslation('time')
-  const [chosen, setChosen] = useState(today)
-  const [worked, asked] = empty ? [[], []] : [days, corrections]
-  const sums = monthSums(month, worked, asked, today)
+  const [selectedDay, setSelectedDay] = useState(today)
+  const [worked, monthCorrections] = empty ? [[], []] : [days, corrections]
+  const sums = monthSums(month, worked, monthCorrections, today)
   return (
     <ScreenFixture under="time-tracker" record={dana.name}>
       <Page>
@@ -58,12 +58,12 @@ function Screen({ own = false, empty = false }: { own?: boolean; empty?: boolean
               today={today}
               now={now}
               days={worked}
-              corrections={asked}
-              chosen={chosen}
-              onChosenChange={setChosen}
+              corrections={monthCorrections}
+              chosen={selectedDay}
+              onChosenChange={setSelectedDay}
             />
             <CorrectionTable
-              corrections={asked}
+              corrections={monthCorrections}
               acts={own ? { onWithdraw: nothing } : { onApprove: nothing, onRefuse: nothing }}
               {...(own && { ask: <Button size="sm">{t('corrections.ask')}</Button> })}
             />

@@ -45,7 +45,7 @@ export interface ChartFacts {
 }
 
 /** The length in minutes with which an arrival without a recorded departure is drawn. */
-const stub = 20
+const openSpanMinutes = 20
 
 const isClosed = (span: TimeSpan): span is ClosedSpan => span.to !== null
 
@@ -53,13 +53,15 @@ const isClosed = (span: TimeSpan): span is ClosedSpan => span.to !== null
 export const chartDays = ({ month, today, now, days, corrections, away }: ChartFacts): ChartDay[] =>
   daysOfMonth(month).map((day) => {
     const spans = days.find((one) => one.day === day)?.spans ?? []
-    const waits = corrections.find((one) => one.day === day && one.status === 'waiting')
-    const goesOn = (span: TimeSpan) => day === today && isRunning(span, now)
+    const pendingCorrection = corrections.find((one) => one.day === day && one.status === 'waiting')
+    const isOngoing = (span: TimeSpan) => day === today && isRunning(span, now)
     const closed = spans.filter(isClosed)
-    const kept = waits ? closed.map((span) => ({ span, gone: piecesBeyond([span], waits.spans) })) : []
+    const splitSpans = pendingCorrection
+      ? closed.map((span) => ({ span, gone: piecesBeyond([span], pendingCorrection.spans) }))
+      : []
     const pieces: Piece[] = [
-      ...(waits
-        ? kept.flatMap(({ span, gone }) => [
+      ...(pendingCorrection
+        ? splitSpans.flatMap(({ span, gone }) => [
             ...piecesBeyond([span], gone).map((one) => ({ ...one, kind: 'work' as const })),
             ...gone.map((one) => ({ ...one, kind: 'takes' as const })),
           ])
@@ -67,11 +69,11 @@ export const chartDays = ({ month, today, now, days, corrections, away }: ChartF
       ...spans
         .filter((span) => span.to === null)
         .map((span): Piece =>
-          goesOn(span)
+          isOngoing(span)
             ? { from: span.from, to: Math.max(now, span.from + 1), kind: 'now' }
-            : { from: span.from, to: span.from + stub, kind: 'open' },
+            : { from: span.from, to: span.from + openSpanMinutes, kind: 'open' },
         ),
-      ...piecesBeyond(waits?.spans ?? [], closed).map((one) => ({ ...one, kind: 'adds' as const })),
+      ...piecesBeyond(pendingCorrection?.spans ?? [], closed).map((one) => ({ ...one, kind: 'adds' as const })),
     ]
     return {
       day,
@@ -80,9 +82,9 @@ export const chartDays = ({ month, today, now, days, corrections, away }: ChartF
       spans,
       pieces,
       worked: workedMinutes(spans, day === today ? now : Infinity),
-      running: spans.some(goesOn),
-      forgotten: spans.some((span) => span.to === null && !goesOn(span)),
-      waits,
+      running: spans.some(isOngoing),
+      forgotten: spans.some((span) => span.to === null && !isOngoing(span)),
+      waits: pendingCorrection,
     }
   })
 

@@ -16,22 +16,22 @@ interface DeletedTodoProps {
 export function DeletedTodo({ title, onUndo, onGone }: DeletedTodoProps) {
   const { t } = useTranslation('todos')
   const undo = useRef<HTMLButtonElement>(null)
-  const [held, setHeld] = useState(false)
-  const gone = useEffectEvent(onGone)
+  const [isPaused, setIsPaused] = useState(false)
+  const notifyGone = useEffectEvent(onGone)
   useEffect(() => undo.current?.focus(), [])
   useEffect(() => {
-    if (held) return
-    const timer = setTimeout(() => gone(), timings.actionToastMs)
+    if (isPaused) return
+    const timer = setTimeout(() => notifyGone(), timings.actionToastMs)
     return () => clearTimeout(timer)
-  }, [held])
+  }, [isPaused])
   return (
     // Pointer and focus events only pause the timer.
     <div
       className={styles.deleted}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={({ target }) => setHeld(target.matches(':focus-visible'))}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setIsPaused(true)}
+      onPointerLeave={() => setIsPaused(false)}
+      onFocus={({ target }) => setIsPaused(target.matches(':focus-visible'))}
+      onBlur={() => setIsPaused(false)}
     >
       <span className={styles.deletedWords}>{t('deleted', { title })}</span>
       <Button ref={undo} variant="quiet" size="sm" leading={glyphs.arrowCounterClockwise} onClick={onUndo}>

@@ -33,7 +33,7 @@ interface Values {
 
 const option = (one: { id: number; name: string } | null): ComboboxOption | null =>
   one && { value: String(one.id), label: one.name }
-const idOf = (chosen: ComboboxOption | null): number | null => chosen && Number(chosen.value)
+const idOf = (selectedOption: ComboboxOption | null): number | null => selectedOption && Number(selectedOption.value)
 
 /** The fields of a task that its owner may edit. */
 export function TodoDialog({ todo, people, searchBooks, today, onSave, onClose }: TodoDialogProps) {

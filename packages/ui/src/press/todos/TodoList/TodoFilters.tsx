@@ -20,7 +20,7 @@ interface TodoFiltersProps {
   asked: number
 }
 
-const drawn: Record<TodoView['show'], Glyph> = {
+const viewGlyphs: Record<TodoView['show'], Glyph> = {
   active: glyphs.sunHorizon,
   fav: glyphs.star,
   mine: glyphs.tray,
@@ -71,7 +71,7 @@ export function TodoFilters({ view, onViewChange, counted, books, asked }: TodoF
         {todoFilters.map((show) => (
           <Choice
             key={show}
-            glyph={drawn[show]}
+            glyph={viewGlyphs[show]}
             chosen={view.show === show}
             count={counted({ show })}
             attention={show === 'mine' && asked > 0}

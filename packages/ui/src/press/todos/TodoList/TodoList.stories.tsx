@@ -191,19 +191,19 @@ export const DeletedAndHadBack: Story = {
   },
 }
 /** A list that can be unmounted. */
-function Leaving(props: TodoListProps) {
-  const [here, setHere] = useState(true)
+function UnmountableList(props: TodoListProps) {
+  const [isMounted, setIsMounted] = useState(true)
   return (
     <>
-      {here && <TodosFixture {...props} />}
-      <button type="button" onClick={() => setHere(false)}>
+      {isMounted && <TodosFixture {...props} />}
+      <button type="button" onClick={() => setIsMounted(false)}>
         Уйти
       </button>
     </>
   )
 }
 export const DeletedOnLeaving: Story = {
-  render: (args) => <Leaving {...args} />,
+  render: (args) => <UnmountableList {...args} />,
   play: async ({ canvas, args }) => {
     box(/Ответить на запрос/).focus()
     await userEvent.keyboard('{Delete}')

@@ -65,13 +65,13 @@ export interface TodoListProps {
 }
 
 const noBooks: readonly NamedPerson[] = []
-const nobody: readonly Person[] = []
+const noPeople: readonly Person[] = []
 
 /** A person's tasks: their own, those assigned to them, and those assigned to others, each with its date, book and people. */
 export function TodoList({
   todos,
   me,
-  people = nobody,
+  people = noPeople,
   books = noBooks,
   searchBooks,
   hrefOfBook,
@@ -87,12 +87,12 @@ export function TodoList({
   onViewChange,
   open,
   onOpenChange,
-  today: given,
+  today: todayProp,
 }: TodoListProps) {
   const { t } = useTranslation('todos')
   const { date } = useFormat()
   const announce = useAnnounce()
-  const today = useToday(given)
+  const today = useToday(todayProp)
   const field = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const [editing, setEditing] = useState(false)
@@ -104,11 +104,13 @@ export function TodoList({
   const counted = (part: Partial<TodoView>) =>
     all.filter((todo) => matchesTodoView(todo, { ...view, ...part }, me, today)).length
   // A deleted task keeps its place in every view while it can be restored.
-  const shown = todos?.filter((todo) => deleted.has(todo.id) || matchesTodoView(todo, view, me, today)) ?? []
-  const groups = groupByTime(shown, view, today)
+  const visibleTodos = todos?.filter((todo) => deleted.has(todo.id) || matchesTodoView(todo, view, me, today)) ?? []
+  const groups = groupByTime(visibleTodos, view, today)
   const order = groups.flatMap((group) => group.todos)
   const opened = todos?.find(({ id }) => id === open)
-  const named = [...new Map(all.flatMap(({ book, is_done }) => (book && !is_done ? [[book.id, book] as const] : [])))]
+  const openBooks = [
+    ...new Map(all.flatMap(({ book, is_done }) => (book && !is_done ? [[book.id, book] as const] : []))),
+  ]
 
   const keepFocus = useFocusAfterRemoval(list, order.length)
   const actionsOf = (todo: Todo): TodoRowActions => {
@@ -164,7 +166,7 @@ export function TodoList({
         view={view}
         onViewChange={change}
         counted={counted}
-        books={named.map(([, book]) => book)}
+        books={openBooks.map(([, book]) => book)}
         asked={all.filter((todo) => todoActions(todo, me).answer).length}
       />
       <Stack gap={4}>
@@ -177,7 +179,7 @@ export function TodoList({
           <ErrorState title={t('failed')} onRetry={onRetry} />
         ) : !todos ? (
           <Loading />
-        ) : shown.length === 0 ? (
+        ) : visibleTodos.length === 0 ? (
           narrowed ? (
             <NoResults
               {...(view.search && { query: view.search })}

@@ -31,7 +31,7 @@ export function TodoRow({ todo, me, today, hrefOfBook, ...row }: TodoRowProps) {
   const actions = todoActions(todo, me)
   const time = todoTime(todo.due, today, addDays(today, 1))
   const other = todo.created_by.id === me ? todo.assignee : todo.created_by
-  const looks = priorityStyles[priority]
+  const priorityStyle = priorityStyles[priority]
   const moves: MenuItem[] = onMove
     ? [
         { key: 'up', label: t('row.up'), glyph: glyphs.arrowUp, onSelect: () => onMove(-1) },
@@ -43,7 +43,7 @@ export function TodoRow({ todo, me, today, hrefOfBook, ...row }: TodoRowProps) {
         {
           key: 'priority',
           label: t('add.priority'),
-          glyph: looks.glyph,
+          glyph: priorityStyle.glyph,
           items: todoPriorities.map((key) => ({
             key,
             label: t(`priority.${key}`),
@@ -104,7 +104,7 @@ export function TodoRow({ todo, me, today, hrefOfBook, ...row }: TodoRowProps) {
       </div>
       <div className={styles.marks}>
         <span className={classes(styles.priority, styles.priorityMark, priority === 'high' && styles.high)}>
-          <Icon glyph={looks.glyph} size={14} weight={priority === 'high' ? 'fill' : 'regular'} />
+          <Icon glyph={priorityStyle.glyph} size={14} weight={priority === 'high' ? 'fill' : 'regular'} />
           {t(`priority.${priority}`)}
         </span>
         <span className={classes(styles.due, !is_done && styles.dueTone[time])}>

@@ -16,7 +16,7 @@ interface TodoWordsProps {
   onPlain: (text: string) => void
 }
 
-const drawn: Record<Exclude<TodoToken['kind'], 'priority'>, Glyph> = {
+const tokenGlyphs: Record<Exclude<TodoToken['kind'], 'priority'>, Glyph> = {
   day: glyphs.calendarBlank,
   time: glyphs.clock,
   person: glyphs.user,
@@ -29,7 +29,7 @@ export function TodoWords({ words, picked, onPick, onPlain }: TodoWordsProps) {
   const { date } = useFormat()
   if (words.length === 0) return <p className={styles.hint}>{t('add.hint')}</p>
 
-  const said = (word: TodoToken): string => {
+  const getTokenText = (word: TodoToken): string => {
     if (word.kind === 'day') return date(word.value, 'day')
     if (word.kind === 'time') return word.value
     if (word.kind === 'priority') return t(`priority.${word.value}`)
@@ -39,10 +39,13 @@ export function TodoWords({ words, picked, onPick, onPlain }: TodoWordsProps) {
     <div className={styles.words} role="group" aria-label={t('add.understood')}>
       <span className={styles.wordsLabel}>{`${t('add.understood')}:`}</span>
       {words.map((word) => {
-        const name = said(word)
+        const name = getTokenText(word)
         return name ? (
           <span key={word.kind} className={styles.word}>
-            <Icon glyph={word.kind === 'priority' ? priorityStyles[word.value].glyph : drawn[word.kind]} size={14} />
+            <Icon
+              glyph={word.kind === 'priority' ? priorityStyles[word.value].glyph : tokenGlyphs[word.kind]}
+              size={14}
+            />
             {name}
             <IconButton
               size="sm"
@@ -72,7 +75,7 @@ function Ask({ word, onPick }: { word: Unsure; onPick: TodoWordsProps['onPick'] 
         label: name,
         onSelect: () => onPick(word.kind, id),
       }))}
-      renderTrigger={(trigger) => <Chip {...trigger} label={label} glyph={drawn[word.kind]} />}
+      renderTrigger={(trigger) => <Chip {...trigger} label={label} glyph={tokenGlyphs[word.kind]} />}
     />
   )
 }

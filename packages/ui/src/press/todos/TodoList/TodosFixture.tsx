@@ -3,14 +3,14 @@ import { colleagues, me, today } from './fixtures.ts'
 import { TodoList, type TodoListProps } from './TodoList.tsx'
 import type { Todo } from './todos.ts'
 
-const named = (id: number | null | undefined) => colleagues.find((one) => one.id === id) ?? null
+const findColleague = (id: number | null | undefined) => colleagues.find((one) => one.id === id) ?? null
 
 /** Stores all changes, as the server would. */
 export function TodosFixture(props: TodoListProps) {
   const [now, setNow] = useState(props.todos)
   const [view, setView] = useState(props.view)
   const [open, setOpen] = useState(props.open)
-  const put = (todo: Todo, changes: Partial<Todo>) =>
+  const updateTodo = (todo: Todo, changes: Partial<Todo>) =>
     setNow((all) => all?.map((one) => (one.id === todo.id ? { ...one, ...changes } : one)))
   return (
     <TodoList
@@ -37,7 +37,7 @@ export function TodosFixture(props: TodoListProps) {
           is_fav: false,
           done_at: null,
           created_by: me,
-          assignee: named(assignee_id),
+          assignee: findColleague(assignee_id),
           answer: assignee_id === null ? null : 'asked',
           book,
         }
@@ -46,15 +46,15 @@ export function TodosFixture(props: TodoListProps) {
       onUpdate={async (todo, changes) => {
         await props.onUpdate(todo, changes)
         const { assignee_id, techcard_id: _card, ...rest } = changes
-        put(todo, { ...rest, ...(assignee_id !== undefined && { assignee: named(assignee_id) }) })
+        updateTodo(todo, { ...rest, ...(assignee_id !== undefined && { assignee: findColleague(assignee_id) }) })
       }}
       onToggleDone={(todo) => {
         props.onToggleDone(todo)
-        put(todo, { is_done: !todo.is_done, done_at: todo.is_done ? null : `${today}T07:00:00Z` })
+        updateTodo(todo, { is_done: !todo.is_done, done_at: todo.is_done ? null : `${today}T07:00:00Z` })
       }}
       onToggleFav={(todo) => {
         props.onToggleFav(todo)
-        put(todo, { is_fav: !todo.is_fav })
+        updateTodo(todo, { is_fav: !todo.is_fav })
       }}
       onDelete={(todo) => {
         props.onDelete(todo)
@@ -62,7 +62,7 @@ export function TodosFixture(props: TodoListProps) {
       }}
       onReply={async (todo, reply) => {
         await props.onReply(todo, reply)
-        if (reply.answer === 'accepted') put(todo, { answer: 'accepted' })
+        if (reply.answer === 'accepted') updateTodo(todo, { answer: 'accepted' })
         else setNow((all) => all?.filter(({ id }) => id !== todo.id))
       }}
       onPlace={(todo, before) => {

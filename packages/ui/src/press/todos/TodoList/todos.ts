@@ -59,7 +59,7 @@ const doneToday = ({ done_at }: Todo, today: string): boolean =>
 
 export function matchesTodoView(todo: Todo, view: TodoView, me: number, today: string): boolean {
   const open = !todo.is_done
-  const shown = {
+  const isShown = {
     active: (open || doneToday(todo, today)) && !isGiven(todo, me),
     fav: open && todo.is_fav,
     mine: open && todo.assignee?.id === me,
@@ -67,7 +67,7 @@ export function matchesTodoView(todo: Todo, view: TodoView, me: number, today: s
     done: todo.is_done,
   }[view.show]
   return (
-    shown &&
+    isShown &&
     (view.priority ?? todo.priority) === todo.priority &&
     (view.book === null || view.book === todo.book?.id) &&
     createMatcher(view.search)(normalizeSearchText(`${todo.title} ${todo.book?.book_name ?? ''}`))

@@ -20,7 +20,7 @@ export function BookOutlook({ book, reader }: BookOutlookProps) {
   const when = useWhen()
   const copies = useCopies(book)
   const { path } = book
-  const here = path.findLast(({ state }) => state === 'current')
+  const currentStep = path.findLast(({ state }) => state === 'current')
   const next = path.find(({ state }) => state === 'future')
   const delivery = path.find(({ stage }) => stage === 'done')
   const inHand = () => {
@@ -35,7 +35,8 @@ export function BookOutlook({ book, reader }: BookOutlookProps) {
           { term: t('outlook.now'), value: <Now book={book} reader={reader} /> },
           {
             term: t('outlook.at'),
-            value: here && here.stage !== 'done' && reader !== 'anyone' ? <Lasts step={here} /> : null,
+            value:
+              currentStep && currentStep.stage !== 'done' && reader !== 'anyone' ? <Lasts step={currentStep} /> : null,
           },
           {
             term: t('outlook.next'),

@@ -30,7 +30,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const waiting = {
+const signingArgs = {
   book: {
     ...meta.args.book,
     book_name: 'Введение в корпусную лингвистику',
@@ -56,7 +56,7 @@ export const OnItsWayDark: Story = { globals: { theme: 'dark', viewport: views.d
 /** Signing cannot be undone, so it asks for confirmation. */
 export const WaitsForTheSignature: Story = {
   tags: ['picture'],
-  args: waiting,
+  args: signingArgs,
   play: async ({ canvas }) => {
     const next = canvas.getByRole('region', { name: 'Проверьте сигнальный экземпляр' })
     await expect(next).toHaveTextContent('Нужно ваше решение до 26 ноября')
@@ -65,7 +65,7 @@ export const WaitsForTheSignature: Story = {
   },
 }
 export const Signing: Story = {
-  args: waiting,
+  args: signingArgs,
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Подписать сигнал' }))
     const question = within(await screen.findByRole('alertdialog', { name: /Подписать сигнал книги/ }))
@@ -75,7 +75,7 @@ export const Signing: Story = {
     await expect(args.onSign).toHaveBeenCalledOnce()
   },
 }
-export const Kazakh: Story = { args: waiting, globals: { locale: 'kz', viewport: views.desktop } }
+export const Kazakh: Story = { args: signingArgs, globals: { locale: 'kz', viewport: views.desktop } }
 export const Loading: Story = {
   args: { book: undefined },
   play: async ({ canvas }) => {
@@ -101,11 +101,11 @@ export const PhoneDark: Story = {
     await expect(canvas.getByRole('link', { name: 'Написать' })).toHaveAttribute('href', '#/chat')
   },
 }
-export const PhoneWaits: Story = { args: waiting, globals: { viewport: views.phone } }
+export const PhoneWaits: Story = { args: signingArgs, globals: { viewport: views.phone } }
 export const NarrowPhoneInKazakh: Story = {
   args: {
     book: {
-      ...waiting.book,
+      ...signingArgs.book,
       book_name: 'Қазақ тілінің тарихи грамматикасы',
       language: 'kz',
       project_manager: nurlan,

@@ -15,8 +15,9 @@ export function useStepTitle(book: TrackedBook, reader: BookReader) {
     if (stage === 'project' && state !== 'future' && project_manager)
       return t('step.manager', { name: project_manager.name })
     // A signed copy stays at the author's stage until the press continues.
-    const told = stage === 'author' && signalEndDate ? 'past' : state
-    const step = stage === 'author' && reader !== 'author' ? t(`byAuthor.${told}`) : t(`step.${stage}.${told}`)
+    const stepState = stage === 'author' && signalEndDate ? 'past' : state
+    const step =
+      stage === 'author' && reader !== 'author' ? t(`byAuthor.${stepState}`) : t(`step.${stage}.${stepState}`)
     if (stage === 'typography' && quantity) return t('step.copies', { step, count: quantity })
     if (stage === 'done' && circulation_author) return t('step.authorCopies', { step, count: circulation_author })
     return step

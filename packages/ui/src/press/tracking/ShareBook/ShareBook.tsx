@@ -27,11 +27,11 @@ export interface ShareBookProps {
 export function ShareBook({ link, busy, failure, onMake, onEnd }: ShareBookProps) {
   const { t } = useTranslation('tracking')
   const { date } = useFormat()
-  const [asking, setAsking] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
   return (
     <Panel title={t('share.title')}>
       <Stack gap={3}>
-        {failure && !asking && <Alert tone="danger">{failure}</Alert>}
+        {failure && !isConfirming && <Alert tone="danger">{failure}</Alert>}
         <Text variant="small" tone="muted">
           {t('share.text')}
         </Text>
@@ -60,7 +60,7 @@ export function ShareBook({ link, busy, failure, onMake, onEnd }: ShareBookProps
               <Link href={link.href} external variant="standalone">
                 {t('share.open')}
               </Link>
-              <Button variant="quiet" onClick={() => setAsking(true)}>
+              <Button variant="quiet" onClick={() => setIsConfirming(true)}>
                 {t('share.end')}
               </Button>
             </Inline>
@@ -68,15 +68,15 @@ export function ShareBook({ link, busy, failure, onMake, onEnd }: ShareBookProps
         )}
       </Stack>
       <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
+        open={isConfirming}
+        onOpenChange={setIsConfirming}
         title={t('share.question')}
         confirmLabel={t('share.end')}
         cancelLabel={t('share.keep')}
         tone="danger"
         busyLabel={t('share.ending')}
         busy={busy === 'ending'}
-        onConfirm={() => void onEnd().then((ended) => ended && setAsking(false))}
+        onConfirm={() => void onEnd().then((ended) => ended && setIsConfirming(false))}
       >
         <Stack gap={3}>
           {failure && <Alert tone="danger">{failure}</Alert>}

@@ -35,8 +35,8 @@ export function TrackingFixture({ reader, state, search: first = '' }: TrackingF
   const [search, setSearch] = useState(first)
   const [late, setLate] = useState<string>('')
   const [sort, setSort] = useState<Sort>({ key: 'stage_since', direction: 'descending' })
-  const given = state === 'empty' ? [] : all
-  const rows = given.filter(
+  const allRows = state === 'empty' ? [] : all
+  const rows = allRows.filter(
     (row) => (!late || row.late === late) && row.book_name.toLowerCase().includes(search.toLowerCase()),
   )
   const reset = () => {

@@ -39,8 +39,8 @@ export interface TrackingTableProps extends BookTableProps<TrackedRow> {
 }
 
 /** The tracked books with their stages and expected dates, as a list; on a phone, two lines each. */
-export function TrackingTable({ empty, today: given, reader = 'press', ...table }: TrackingTableProps) {
-  const today = useToday(given)
+export function TrackingTable({ empty, today: todayProp, reader = 'press', ...table }: TrackingTableProps) {
+  const today = useToday(todayProp)
   const { t } = useTranslation(['tracking', 'tech-cards'])
   const numberOf = useCallback(({ id }: TrackedRow) => t('tech-cards:number', { id }), [t])
   return (

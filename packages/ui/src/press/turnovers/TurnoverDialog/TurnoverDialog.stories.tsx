@@ -6,7 +6,7 @@ import { offer, today } from '../../offers/fixtures.ts'
 import { delivered } from '../fixtures.ts'
 import { TurnoverDialog } from './TurnoverDialog.tsx'
 
-const whole = { ...offer, turnovers: [], printed_from: '2026-11-10' }
+const fullOffer = { ...offer, turnovers: [], printed_from: '2026-11-10' }
 const [, waybill] = delivered.turnovers
 if (!waybill) throw new Error('The fixtures have no waybill')
 
@@ -15,7 +15,7 @@ const meta = {
   component: TurnoverDialog,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
   args: {
-    offer: whole,
+    offer: fullOffer,
     act: { what: 'issue', kind: 'waybill' },
     onClose: fn(),
     onSave: fn(async () => undefined),
@@ -72,7 +72,7 @@ export const MoreThanIsInStock: Story = {
 export const AnAct: Story = { args: { act: { what: 'issue', kind: 'act' } } }
 export const Corrected: Story = {
   args: {
-    offer: { ...whole, turnovers: delivered.turnovers.slice(0, 2) },
+    offer: { ...fullOffer, turnovers: delivered.turnovers.slice(0, 2) },
     act: { what: 'correct', document: waybill },
   },
   play: async ({ args }) => {
@@ -84,7 +84,7 @@ export const Corrected: Story = {
   },
 }
 export const TakenBack: Story = {
-  args: { offer: { ...whole, turnovers: delivered.turnovers }, act: { what: 'return', document: waybill } },
+  args: { offer: { ...fullOffer, turnovers: delivered.turnovers }, act: { what: 'return', document: waybill } },
 }
 export const Cancelled: Story = {
   args: { act: { what: 'cancel', document: waybill } },

@@ -47,13 +47,13 @@ function OpenDialog({
   stock = none,
   onClose,
   onSave,
-  today: given,
+  today: todayProp,
 }: TurnoverDialogProps & { act: TurnoverAct }) {
   const { t } = useTranslation('turnovers')
   const { money, number } = useFormat()
   const { nameOf } = useOfferLabels()
   const { documentOf, lineOf } = useTurnoverLabels(offer)
-  const today = useToday(given)
+  const today = useToday(todayProp)
   // The offer may change while the dialog is open: typed values stay with their lines.
   const [lines] = useState(() => linesFor(offer, act))
   const form = usePressForm<TurnoverValues, 'turnovers'>({

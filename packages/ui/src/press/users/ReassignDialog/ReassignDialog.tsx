@@ -26,15 +26,15 @@ export function ReassignDialog({ user, open, refusal = null, onDeactivate }: Rea
   const id = useId()
   const [receivers, setReceivers] = useState<Receivers>({})
   const [tried, setTried] = useState(false)
-  const [asking, setAsking] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
   // A chosen person may have been deactivated since.
-  const chosen = (kind: UserOpen['kinds'][number]) =>
+  const getReceiver = (kind: UserOpen['kinds'][number]) =>
     kind.takers.find((one) => one.id === receivers[kind.kind]?.id) ?? null
-  const missing = open?.kinds.some((kind) => !chosen(kind)) ?? true
+  const missing = open?.kinds.some((kind) => !getReceiver(kind)) ?? true
 
   const ask = () => {
     setTried(true)
-    if (!missing) setAsking(true)
+    if (!missing) setIsConfirming(true)
   }
   return (
     <section aria-labelledby={id} className={styles.card}>
@@ -50,7 +50,7 @@ export function ReassignDialog({ user, open, refusal = null, onDeactivate }: Rea
             <Kind
               key={kind.kind}
               of={kind}
-              chosen={chosen(kind)}
+              chosen={getReceiver(kind)}
               tried={tried}
               onChoose={(person) =>
                 setReceivers(({ [kind.kind]: _before, ...others }) => ({
@@ -71,18 +71,18 @@ export function ReassignDialog({ user, open, refusal = null, onDeactivate }: Rea
           </Button>
         </>
       )}
-      {asking && open && (
+      {isConfirming && open && (
         <DeactivateDialog
           user={user}
           open={open}
           receivers={receivers}
-          onClose={() => setAsking(false)}
+          onClose={() => setIsConfirming(false)}
           onConfirm={(surname) =>
             onDeactivate({
               surname,
               receivers: Object.fromEntries(
                 open.kinds.flatMap((kind) => {
-                  const to = chosen(kind)
+                  const to = getReceiver(kind)
                   return to ? [[kind.kind, to.id]] : []
                 }),
               ),

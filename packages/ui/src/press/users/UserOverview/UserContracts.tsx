@@ -7,10 +7,10 @@ import { CellDetail } from '../../../primitives/Table/index.ts'
 import * as styles from './UserOverview.css.ts'
 
 /** The active contracts, those that end first at the top. */
-export function UserContracts({ contracts, today: given }: { contracts: readonly UserContract[]; today?: string }) {
+export function UserContracts({ contracts, today: todayProp }: { contracts: readonly UserContract[]; today?: string }) {
   const { t } = useTranslation(['users', 'contracts'])
   const { date } = useFormat()
-  const today = useToday(given)
+  const today = useToday(todayProp)
   const id = useId()
   const soon = (ends_on: string) => daysBetween(today, ends_on) <= contractExpiryWarningDays[0]
   return (

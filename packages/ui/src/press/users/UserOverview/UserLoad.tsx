@@ -13,7 +13,7 @@ export function UserLoad({ load: { capacity_hours, weeks } }: { load: UserSummar
   const { number, date } = useFormat()
   const id = useId()
   const running = weeks.findIndex((week) => week.running)
-  const most = Math.max(capacity_hours, ...weeks.map(({ hours }) => hours))
+  const maxHours = Math.max(capacity_hours, ...weeks.map(({ hours }) => hours))
   const next = weeks[running + 1]
   const free = next ? capacity_hours - next.hours : 0
   return (
@@ -49,7 +49,7 @@ export function UserLoad({ load: { capacity_hours, weeks } }: { load: UserSummar
             <span>{number(hours)}</span>
             <span
               className={classes(styles.bar, at > running && styles.barAhead, hours > capacity_hours && styles.barOver)}
-              style={{ blockSize: `${Math.max(2, Math.round((hours / most) * barHeight))}px` }}
+              style={{ blockSize: `${Math.max(2, Math.round((hours / maxHours) * barHeight))}px` }}
             />
             <span>{`${Number(first.slice(8))}.${first.slice(5, 7)}`}</span>
           </li>

@@ -35,19 +35,19 @@ export function UserRating({ rating }: { rating: Rating }) {
   const id = useId()
   const { works, mean, peers_mean } = rating
   const tenth = (value: number) => number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-  const few = works < minRatings || mean === null
+  const hasTooFew = works < minRatings || mean === null
   return (
     <section aria-labelledby={id}>
       <header className={styles.head}>
         <h2 id={id} className={styles.title}>
           {t('rating.title')}
         </h2>
-        {!few && <span className={styles.note}>{t('rating.of', { mean: tenth(mean), count: works })}</span>}
-        {!few && peers_mean !== null && (
+        {!hasTooFew && <span className={styles.note}>{t('rating.of', { mean: tenth(mean), count: works })}</span>}
+        {!hasTooFew && peers_mean !== null && (
           <span className={classes(styles.note, styles.peers)}>{t('rating.peers', { mean: tenth(peers_mean) })}</span>
         )}
       </header>
-      {few ? (
+      {hasTooFew ? (
         <p className={styles.few}>
           <strong>{t('rating.few')}</strong> {t('rating.fewText', { count: works, least: minRatings })}
         </p>
@@ -74,7 +74,7 @@ function Criterion({ rating: { quarters, peers }, criterion, tenth }: CriterionP
   const { now, change } = getRatingTrend(quarters, criterion)
   const label = t(`fields:rating.criterion.${criterion}`)
   const values = quarters.map(({ means }) => means?.[criterion] ?? null)
-  const told = quarters.map(({ quarter }, at) => {
+  const pointTexts = quarters.map(({ quarter }, at) => {
     const value = values[at]
     return t('rating.point', { quarter: nameOf(quarter), value: value == null ? t('rating.none') : tenth(value) })
   })
@@ -90,7 +90,7 @@ function Criterion({ rating: { quarters, peers }, criterion, tenth }: CriterionP
         )}
       </span>
       <Line
-        label={t('rating.line', { criterion: label, values: told.join(', ') })}
+        label={t('rating.line', { criterion: label, values: pointTexts.join(', ') })}
         values={values}
         peer={peers?.[criterion] ?? null}
       />

@@ -34,7 +34,7 @@ export function UserTable(table: UserTableProps) {
           <Name row={row} />
           <Inline gap={3}>
             <UserStateBadge state={row.state} />
-            <Seen row={row} />
+            <LastSeen row={row} />
           </Inline>
         </Stack>
       )}
@@ -71,7 +71,7 @@ function useColumns(): readonly Column<UserRow>[] {
         header: t('column.seen'),
         width: '160px',
         sortable: true,
-        cell: (row) => <Seen row={row} />,
+        cell: (row) => <LastSeen row={row} />,
       },
       {
         key: 'created_at',
@@ -102,7 +102,7 @@ function Name({ row }: OfRow) {
   )
 }
 
-function Seen({ row: { last_seen_at, state, invited_at } }: OfRow) {
+function LastSeen({ row: { last_seen_at, state, invited_at } }: OfRow) {
   const { t } = useTranslation('users')
   const { date } = useFormat()
   if (last_seen_at) return <span>{date(last_seen_at, 'dateTime')}</span>

@@ -16,12 +16,12 @@ export interface WorkWalletProps {
 /** The earnings of an executor: three sums, and the paid and owed amounts by month. */
 export function WorkWallet({
   wallet: { checking, owed, paid, received, counts, months },
-  today: given,
+  today: todayProp,
 }: WorkWalletProps) {
   const { t } = useTranslation('projects')
   const { money } = useFormat()
   const format = useChartFormat()
-  const today = useToday(given)
+  const today = useToday(todayProp)
   const works = (count: number) => t('wallet.works', { count })
   const best = months.toSorted((one, other) => other.paid - one.paid)[0]
   const earned = months.some((month) => month.paid + month.owed > 0)
