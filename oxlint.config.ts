@@ -81,6 +81,5 @@ export default defineConfig({
       rules: { 'react/jsx-no-literals': 'off' },
     },
   ],
-  // scripts/rename is removed once the renames of issue 30 are applied.
-  ignorePatterns: ['**/dist', 'storybook-static', 'bench/peers', 'scripts/rename'],
+  ignorePatterns: ['**/dist', 'storybook-static', 'bench/peers'],
 })

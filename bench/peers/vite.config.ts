@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite'
 import { ariaLocales, conditions } from '../../vite.shared.ts'
 
-/** A page is its `main.tsx`; every page is the same but for that, so none stands in a file. */
+/** Builds each page from its `main.tsx`. The HTML is the same for every page, so it is generated. */
 function page(): Plugin {
   let index: string
   return {

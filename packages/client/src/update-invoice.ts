@@ -4,7 +4,7 @@ import { session } from './session.ts'
 
 /** There is no session, so nothing was sent. */
 export class MissingTokenError extends Error {
-  override name = 'MissingToken'
+  override name = 'MissingTokenError'
 }
 
 /**

@@ -85,7 +85,7 @@ function Runs() {
   )
 }
 
-/** Radix Themes has no toast and no calendar: Radix's own toast and the browser's field for dates stand in. */
+/** Radix Themes has no toast and no calendar, so the page uses the Radix toast primitive and the browser's date field. */
 function App() {
   const [theme, setTheme] = useState<'light' | 'dark'>('light')
   const [saved, setSaved] = useState(false)

@@ -53,7 +53,7 @@ export type StatementExpectation = (typeof statementExpectations)[number]
 
 /** Thrown for a file that is not a statement or is damaged, with the line, what was expected there and what was found. */
 export class StatementParseError extends Error {
-  override readonly name = 'StatementProblem'
+  override readonly name = 'StatementParseError'
   readonly line: number
   readonly expected: StatementExpectation
   readonly found: string

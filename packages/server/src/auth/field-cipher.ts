@@ -25,8 +25,8 @@ export interface FieldCipher {
 }
 
 /**
- * Closes what nobody may read out of the database: AES-256-GCM by a key made of PRESS_SECRET. What was closed with the secret before
- * opens too as long as PRESS_PREVIOUS_SECRET names that.
+ * Encrypts database fields with AES-256-GCM, under a key derived from PRESS_SECRET. Also decrypts fields sealed with
+ * PRESS_PREVIOUS_SECRET while that setting exists.
  */
 export function createFieldCipher({ secret, previousSecret }: Pick<Config, 'secret' | 'previousSecret'>): FieldCipher {
   const current = keyOf(secret)

@@ -60,7 +60,7 @@ export function OfferDrawerPanel({ id, onClose, onOpen, onEdit }: OfferDrawerPan
     if (!failed) return
     showFailure(failed)
     onClose()
-    // The address is told once that it leads to nothing.
+    // Corrects the address once if its offer does not exist.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [failed])
   if (id === null || data?.offer.id !== id) return null

@@ -64,7 +64,7 @@ interface PendingDecision extends BoardMove<BoardApplication, ApplicationStatus>
 
 /** Thrown when a person cancels the dialog. It has no message, because nothing needs to be shown. */
 class DecisionCancelledError extends Error {
-  override name = 'ThoughtBetter'
+  override name = 'DecisionCancelledError'
 }
 
 /** Applications by status, each with its time in the status. Before any move, the details that the decision needs are asked for. */

@@ -54,7 +54,7 @@ const drawings = {
 
 /** Ends a drop without a message: the user closed the dialog, or the manager now chooses. */
 class MoveCancelled extends Error {
-  override name = 'Stays'
+  override name = 'MoveCancelled'
   override message = ''
 }
 

@@ -66,5 +66,5 @@ export interface Spotlight<Key extends string> {
  * says the card went back.
  */
 export class MoveConflictError extends Error {
-  override name = 'CardElsewhere'
+  override name = 'MoveConflictError'
 }
