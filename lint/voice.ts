@@ -1,42 +1,32 @@
-// Counts words that make comments and documents hard to read. `node_modules/.bin/node lint/voice.ts` lowers the limits in
-// voice.json to the current counts; it never raises one.
+// Finds words that make comments and documents hard to read. `node_modules/.bin/node lint/voice.ts` lists their places.
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 
-const file = new URL('voice.json', import.meta.url)
 const root = new URL('..', import.meta.url)
 
-/** The maximum count of each pattern. */
-export const limits = JSON.parse(readFileSync(file, 'utf8')) as Record<string, number>
+/** Patterns of words, without regard to case. */
+const hardWords = JSON.parse(readFileSync(new URL('voice.json', import.meta.url), 'utf8')) as string[]
 
 // Strings are matched too, so that `//` inside one does not count as a comment.
 const tokens = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|\/\/[^\n]*|\/\*[\s\S]*?\*\//g
 const commentsOf = (code: string) => (code.match(tokens) ?? []).filter((token) => token.startsWith('/')).join('\n')
 
-function readTexts(): string[] {
-  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx', '*.mjs', '*.md'], {
+/** Reads the document, or the comments of the code, in one line: a phrase may contain a line break. */
+function readProse(path: string): string {
+  const text = readFileSync(new URL(path, root), 'utf8')
+  return (path.endsWith('.md') ? text : commentsOf(text)).replace(/\n\s*(?:\/\/|\*(?!\/))?\s*/g, ' ')
+}
+
+/** Returns each hard word with its file and the text around it. */
+export function findHardWords(): string[] {
+  const pattern = new RegExp(`.{0,40}\\b(?:${hardWords.join('|')})\\b.{0,40}`, 'gi')
+  return execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx', '*.mjs', '*.md'], {
     cwd: root,
     encoding: 'utf8',
   })
-  return listed
     .split('\n')
     .filter((path) => path && !path.endsWith('CHANGELOG.md') && existsSync(new URL(path, root)))
-    .map((path) => {
-      const text = readFileSync(new URL(path, root), 'utf8')
-      return path.endsWith('.md') ? text : commentsOf(text)
-    })
+    .flatMap((path) => (readProse(path).match(pattern) ?? []).map((found) => `${path}: ${found}`))
 }
 
-export function countWords(): Record<string, number> {
-  // A phrase may contain a line break.
-  const text = readTexts()
-    .join('\n')
-    .replace(/\n\s*(?:\/\/|\*(?!\/))?\s*/g, ' ')
-  const count = (word: string) => text.match(new RegExp(`\\b(?:${word})\\b`, 'gi'))?.length ?? 0
-  return Object.fromEntries(Object.keys(limits).map((word) => [word, count(word)]))
-}
-
-if (import.meta.main) {
-  const lowered = Object.entries(countWords()).map(([word, count]) => [word, Math.min(count, limits[word] ?? 0)])
-  writeFileSync(file, `${JSON.stringify(Object.fromEntries(lowered), null, 2)}\n`)
-}
+if (import.meta.main) console.log(findHardWords().join('\n'))

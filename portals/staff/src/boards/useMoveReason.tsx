@@ -14,7 +14,7 @@ interface MoveQuestion {
 
 /** Thrown when the user cancels the dialog that asks for a reason. It has no message, because nothing needs to be shown. */
 class MoveCancelled extends Error {
-  override name = 'ThoughtBetter'
+  override name = 'MoveCancelled'
 }
 
 /** Asks for the reason of a move in a dialog. The promise rejects when the user cancels. */
