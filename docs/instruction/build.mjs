@@ -18,6 +18,11 @@ const paths = { pm: 'project-manager' }
 const lang = { ru: 'ru', kz: 'kk', en: 'en' }
 const requestedLocale = process.argv[2]
 
+const browser = await chromium.launch({
+  executablePath: process.env.PRESS_CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu', '--allow-file-access-from-files'],
+})
+
 await buildPortals()
 const folder = mkdtempSync(join(tmpdir(), 'press-instruction-'))
 const press = spawn(
@@ -29,6 +34,7 @@ const press = spawn(
     env: { ...process.env, PRESS_PORT: String(base), PRESS_DATA_DIR: join(folder, 'data') },
   },
 )
+process.once('exit', () => press.kill())
 const address = `http://localhost:${base}`
 const isUp = () =>
   fetch(`${address}/api/ready`).then(
@@ -39,11 +45,6 @@ while (!(await isUp())) {
   if (press.exitCode !== null) throw new Error('The press did not start')
   await new Promise((later) => setTimeout(later, 500))
 }
-const browser = await chromium.launch({
-  executablePath: process.env.PRESS_CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--allow-file-access-from-files'],
-})
-
 const sessions = new Map()
 async function sessionOf(role) {
   if (!sessions.has(role)) {

@@ -29,7 +29,7 @@ const sayings = [
 it.each<readonly [words: string, place: string]>([
   ['Error: {{message}}', 'shell.error.generic'],
   ['Unknown error', 'shell.error.unknown'],
-  ['RISO / Chief editor', 'board.riso'],
+  ['RISO / Chief editor', 'boards.riso'],
   // Labels of the crumbs that name a role (§2).
   ...['Author', 'Accounting', 'Initiator', 'Stock', 'Typography', 'SuperUser'].map(
     (label) => [label, `shell.crumb.${label === 'SuperUser' ? 'supervisor' : label.toLowerCase()}`] as const,

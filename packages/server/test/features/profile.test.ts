@@ -223,7 +223,7 @@ describe('identity documents and bank accounts', () => {
       IIN: personalData.IIN,
       card_number: personalData.card_number,
     })
-    await expect(decryptFields(db, before, owner.id)).rejects.toThrow('another secret')
+    await expect(decryptFields(db, before, owner.id)).rejects.toThrow('other than PRESS_SECRET')
     await db.update(confidential).set({ user_id: other.id }).where(eq(confidential.user_id, owner.id))
     await expect(decryptFields(db, alone, other.id)).rejects.toThrow('authenticate')
     await db.delete(confidential)
