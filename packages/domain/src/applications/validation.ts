@@ -1,6 +1,6 @@
-import { limits } from '../constants.ts'
-import { isIsoDate } from '../dates.ts'
-import { isEmail } from '../people/email.ts'
+import { limits } from '../shared/constants.ts'
+import { isIsoDate } from '../shared/dates/dates.ts'
+import { isEmail } from '../shared/people/email.ts'
 import {
   conclusionKeys,
   requiredApplicationDocuments,

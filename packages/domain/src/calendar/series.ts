@@ -1,5 +1,5 @@
 import ICAL from 'ical.js'
-import { addDays } from '../dates.ts'
+import { addDays } from '../shared/dates/dates.ts'
 import { daysBetween } from '../tech-cards/due-date.ts'
 import {
   isoWeekday,

@@ -1,4 +1,4 @@
-import type { StoredFile } from '../files/rows.ts'
+import type { StoredFile } from '../shared/files/rows.ts'
 import type { DeliveryState } from '../offers/documents.ts'
 import type { SignatureCheck } from './signatures.ts'
 import type { ContractKind, ContractStatus, SigningMethod } from './statuses.ts'

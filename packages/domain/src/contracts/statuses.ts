@@ -1,5 +1,5 @@
-import type { RoleKey } from '../people/roles.ts'
-import { transitionRefusal, type Actor, type Transition, type TransitionRefusal } from '../transitions.ts'
+import type { RoleKey } from '../shared/people/roles.ts'
+import { transitionRefusal, type Actor, type Transition, type TransitionRefusal } from '../shared/transitions.ts'
 
 /** The lists of contracts: staff, sales (ОП), business partners. */
 export const contractGroups = ['hr', 'op', 'biz'] as const

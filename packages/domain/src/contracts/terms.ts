@@ -1,4 +1,4 @@
-import { addDays } from '../dates.ts'
+import { addDays } from '../shared/dates/dates.ts'
 import type { ContractKind } from './statuses.ts'
 
 /** The rights that an author grants to the press: exclusive, or also available to others. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { roleKeys, type RoleKey } from '../people/roles.ts'
+import { roleKeys, type RoleKey } from '../shared/people/roles.ts'
 import {
   isOnPartnerBoard,
   isOnSmartBoard,

@@ -1,5 +1,5 @@
 import { daysBetween } from '../tech-cards/due-date.ts'
-import { getUnpaidParts, type Instalment } from './instalments.ts'
+import { getUnpaidParts, type Instalment } from '../shared/money/instalments.ts'
 import { isAwaitingAnswer, OfferStatus } from './statuses.ts'
 import { isExpired } from './validity.ts'
 

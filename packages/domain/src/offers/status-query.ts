@@ -1,4 +1,4 @@
-import { foldKazakhLetters } from '../text.ts'
+import { foldKazakhLetters } from '../shared/text.ts'
 import { offerStatuses, type OfferStatus } from './statuses.ts'
 import statusWords from './status-synonyms.json' with { type: 'json' }
 

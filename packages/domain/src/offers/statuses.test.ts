@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { roleKeys, type RoleKey } from '../people/roles.ts'
-import { getTargetStatuses } from '../transitions.ts'
+import { roleKeys, type RoleKey } from '../shared/people/roles.ts'
+import { getTargetStatuses } from '../shared/transitions.ts'
 import { offerFlags, offerAttachments } from './flags.ts'
 import {
   isOfferOpen,

@@ -4,7 +4,7 @@ import {
   type Actor,
   type Transition,
   type TransitionRefusal,
-} from '../transitions.ts'
+} from '../shared/transitions.ts'
 
 /** The statuses of an offer, by meaning. The values are those of the specification (§4), including its misspellings. */
 export const OfferStatus = {

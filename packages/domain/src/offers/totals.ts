@@ -1,6 +1,6 @@
-import { limits } from '../constants.ts'
-import { sumLines } from '../money/tiyn.ts'
-import { getIncludedVat, vatRateOn } from '../money/vat.ts'
+import { limits } from '../shared/constants.ts'
+import { sumLines } from '../shared/money/tiyn.ts'
+import { getIncludedVat, vatRateOn } from '../shared/money/vat.ts'
 import type { WorkUnit } from './units.ts'
 
 /** A work charged in addition to the copies. `unit_price` is in tiyn. */

@@ -1,4 +1,4 @@
-import { addDays, isIsoDate } from '../dates.ts'
+import { addDays, isIsoDate } from '../shared/dates/dates.ts'
 import { OfferStatus } from './statuses.ts'
 
 /** The default validity of an offer in days (decisions §3). */

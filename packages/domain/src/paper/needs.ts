@@ -1,5 +1,5 @@
-import type { Paper } from '../print/material-types.ts'
-import { sumPaperNeeds, type PaperNeed } from '../print-plan/plan.ts'
+import type { Paper } from '../shared/print/material-types.ts'
+import { sumPaperNeeds, type PaperNeed } from '../shared/print/paper-need.ts'
 import { packsFor, paperDates } from './packs.ts'
 
 /** A print run that needs paper. */

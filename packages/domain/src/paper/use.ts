@@ -1,8 +1,8 @@
-import { addSpoilage } from '../calculator/waste.ts'
-import type { Waste } from '../settings/press-tables.ts'
-import type { Paper } from '../print/material-types.ts'
-import { goodPaperOf } from '../print-plan/plan.ts'
-import type { PrintFormValues } from '../print-forms/values.ts'
+import { addSpoilage } from '../shared/print/waste.ts'
+import type { Waste } from '../shared/press-tables.ts'
+import type { Paper } from '../shared/print/material-types.ts'
+import { goodPaperOf } from '../shared/print/paper-need.ts'
+import type { PrintFormValues } from '../shared/print/form-values.ts'
 import type { PaperMovement } from './movements.ts'
 
 /** The sheets of a paper that a run used, in good copies and as spoilage. */

@@ -1,9 +1,9 @@
-import { isIsoDate } from '../dates.ts'
-import { fromTenge } from '../money/tiyn.ts'
-import { firstBindings } from '../print/bindings.ts'
-import { firstPapers } from '../print/materials.ts'
+import { isIsoDate } from '../shared/dates/dates.ts'
+import { fromTenge } from '../shared/money/tiyn.ts'
+import { firstBindings } from '../shared/print/bindings.ts'
+import { firstPapers } from '../shared/print/materials.ts'
 import { readPriceCells, clickColors, unitOf, type PriceCell } from './price-cells.ts'
-import type { Prices } from './price-list.ts'
+import type { Prices } from '../shared/prices/price-list.ts'
 
 export const priceListStatuses = ['draft', 'entered'] as const
 export type PriceListStatus = (typeof priceListStatuses)[number]

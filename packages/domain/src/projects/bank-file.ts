@@ -1,5 +1,5 @@
-import { isIsoDate } from '../dates.ts'
-import { isValidKnp } from '../identifiers/bank-codes.ts'
+import { isIsoDate } from '../shared/dates/dates.ts'
+import { isValidKnp } from '../shared/identifiers/bank-codes.ts'
 
 /** The default purpose of payment for people whom the press pays: services (our rule). */
 export const payoutKnp = '859'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fromTenge } from '../money/tiyn.ts'
+import { fromTenge } from '../shared/money/tiyn.ts'
 import { sumSalesByChannel, calculateRoyalty, royaltyShares, saleChannels, type Sale } from './royalty.ts'
 
 const sale = (channel: Sale['channel'], copies: number, tenge: number, vat_rate = 16): Sale => ({

@@ -1,4 +1,4 @@
-import { getIncludedVat } from '../money/vat.ts'
+import { getIncludedVat } from '../shared/money/vat.ts'
 
 /** The sales channels: the press's shop, partners, and the press's university. */
 export const saleChannels = ['shop', 'partners', 'university'] as const

@@ -1,6 +1,6 @@
-import type { Person } from '../people/rows.ts'
+import type { Person } from '../shared/people/rows.ts'
 import type { SettingChange } from './history.ts'
-import type { SignedDocumentLanguage, Signer } from './press-details.ts'
+import type { SignedDocumentLanguage, Signer } from '../shared/documents/press-details.ts'
 import type { SettingSection } from './sections.ts'
 
 /** A change of a section of the settings. */

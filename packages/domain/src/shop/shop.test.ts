@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { getMissingProductParts, validateProduct, type ProductInput } from './product.ts'
-import { getRetryDelaySeconds, publicationErrors, publicationRetryDelaysSeconds } from './publications.ts'
+import { getRetryDelaySeconds, publicationErrors, publicationRetryDelaysSeconds } from '../shared/books/publications.ts'
 import { isSlug, slugify } from './slug.ts'
 
 describe('the address of a book in the shop', () => {

@@ -1,5 +1,5 @@
-import { limits } from '../constants.ts'
-import { addDays } from '../dates.ts'
+import { limits } from '../shared/constants.ts'
+import { addDays } from '../shared/dates/dates.ts'
 import type { BankStatement } from './statement.ts'
 
 const withoutSpaces = (account: string): string => account.replace(/\s/g, '').toUpperCase()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hoursInWeek, findRelief } from './workload.ts'
+import { hoursInWeek, findRelief } from '../shared/people/workload.ts'
 import { riskReason, type RiskInput } from './risks.ts'
 import { findBottleneck, getStageThroughput } from './stage-throughput.ts'
 

@@ -1,4 +1,4 @@
-import type { Person } from '../people/rows.ts'
+import type { Person } from '../shared/people/rows.ts'
 import type { TurnoverKind } from '../turnovers/turnover.ts'
 import type { StockKind } from './movements.ts'
 

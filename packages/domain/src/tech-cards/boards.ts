@@ -1,6 +1,6 @@
-import type { RoleKey } from '../people/roles.ts'
-import { inForce } from '../settings/press-tables.ts'
-import { stageKeys, type StageKey } from './stages.ts'
+import type { RoleKey } from '../shared/people/roles.ts'
+import { inForce } from '../shared/press-tables.ts'
+import { stageKeys, type StageKey } from '../shared/stages/stages.ts'
 
 /** A column of the tech-card board: a stage, or the archive. */
 export type BoardColumn = StageKey | 'archieve'

@@ -1,4 +1,4 @@
-import { timings } from '../constants.ts'
+import { timings } from '../shared/constants.ts'
 
 export type DueTone = 'later' | 'soon' | 'overdue'
 

@@ -1,4 +1,4 @@
-import { addDays, isIsoDate } from '../dates.ts'
+import { addDays, isIsoDate } from '../shared/dates/dates.ts'
 import { longestSpan, type TimeSpan } from './hours.ts'
 
 export const correctionStatuses = ['waiting', 'approved', 'refused'] as const

@@ -1,4 +1,4 @@
-import { isWorkingDay } from '../dates.ts'
+import { isWorkingDay } from '../shared/dates/dates.ts'
 import { daysBetween } from '../tech-cards/due-date.ts'
 
 /**

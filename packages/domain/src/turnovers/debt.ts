@@ -1,6 +1,6 @@
-import { addDays } from '../dates.ts'
-import { paymentTermDays } from '../invoices/due-dates.ts'
-import type { Instalment } from '../offers/instalments.ts'
+import { addDays } from '../shared/dates/dates.ts'
+import { paymentTermDays } from '../shared/money/due-dates.ts'
+import type { Instalment } from '../shared/money/instalments.ts'
 import { OfferStatus } from '../offers/statuses.ts'
 
 /**

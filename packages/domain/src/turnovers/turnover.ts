@@ -1,4 +1,4 @@
-import { isIsoDate } from '../dates.ts'
+import { isIsoDate } from '../shared/dates/dates.ts'
 import { chargedLine, type ChargedLine } from '../offers/totals.ts'
 
 /** The documents of turnover: an act for services (Р-1), a waybill for goods (З-2), and a return for returned goods. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { sumLines } from '../money/tiyn.ts'
-import { getIncludedVat } from '../money/vat.ts'
+import { sumLines } from '../shared/money/tiyn.ts'
+import { getIncludedVat } from '../shared/money/vat.ts'
 import { offerTotals, type PricedItem } from '../offers/totals.ts'
 import { advanceOf, debtDue, debtLate, debtOf, freeAdvance } from './debt.ts'
 import {

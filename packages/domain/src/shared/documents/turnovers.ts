@@ -1,0 +1,24 @@
+import type { ChargedLine } from '../../offers/totals.ts'
+import type { SignerTexts } from '../../settings/rows.ts'
+import type { TurnoverKind } from '../../turnovers/turnover.ts'
+
+/** An act, a waybill or a return of an offer. */
+export interface Turnover {
+  id: number
+  kind: TurnoverKind
+  number: string
+  date: string
+  vat_rate: number
+  lines: ChargedLine[]
+  /** Negative for a return. */
+  sum: number
+  vat: number
+  /** The document that it corrects, or whose goods were returned. */
+  of_id: number | null
+  reason: string
+  /** When it was cancelled. A cancelled document keeps its number and no longer counts. */
+  cancelled_at: string | null
+  cancelled_by: string | null
+  cancel_reason: string
+  signer: SignerTexts
+}
