@@ -6,7 +6,7 @@ import type { ApplicationDocument, Conclusions } from './documents.ts'
 import type { applicationEvents } from './history.ts'
 import type { RoundVerdict } from './rounds.ts'
 import type { ApplicationStatus } from './statuses.ts'
-import type { BudgetSource } from './validation.ts'
+import type { BudgetSource } from '../shared/money/budget-sources.ts'
 
 /** A request of the chief editor to revise a document. */
 export interface RevisionRequest {

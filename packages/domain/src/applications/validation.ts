@@ -8,9 +8,6 @@ import {
   type Conclusions,
 } from './documents.ts'
 
-export const budgetSources = ['self', 'publisher'] as const
-export type BudgetSource = (typeof budgetSources)[number]
-
 export interface NewAuthor {
   name: string
   email: string

@@ -15,7 +15,7 @@ import {
 } from '../shared/documents/parties.ts'
 import { isEmail } from '../shared/people/email.ts'
 import type { PressSide } from '../shared/documents/press-details.ts'
-import type { ContractKind } from './statuses.ts'
+import type { ContractKind } from '../shared/documents/contracts.ts'
 import { contractTerms, type ContractTerm, type ContractTerms } from './terms.ts'
 
 /** The details of the other party in documents; '' for unknown ones. */

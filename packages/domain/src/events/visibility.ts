@@ -1,4 +1,5 @@
-import { contractKindKeys, getReadableContractKinds } from '../contracts/statuses.ts'
+import { contractKindKeys } from '../shared/documents/contracts.ts'
+import { getReadableContractKinds } from '../contracts/statuses.ts'
 import type { RoleKey } from '../shared/people/roles.ts'
 import { getGrantedScope } from '../shared/permissions.ts'
 import { ruleOfResource, type EventResource } from './resources.ts'

@@ -1,5 +1,5 @@
 import { limits } from '../shared/constants.ts'
-import { contractExpiryWarningDays } from '../contracts/statuses.ts'
+import { contractExpiryWarningDays } from '../shared/documents/contracts.ts'
 import { addDays, findInvalidDates } from '../shared/dates/dates.ts'
 import { isValidBinIin } from '../shared/identifiers/bin-iin.ts'
 import { isEmail } from '../shared/people/email.ts'

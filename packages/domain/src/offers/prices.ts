@@ -4,7 +4,7 @@ import { calculatorProblems } from '../shared/prices/validation.ts'
 import type { Binding, BookFormat, Paper } from '../shared/print/material-types.ts'
 import { blockPaper } from '../shared/print/materials.ts'
 import { getCoverKind } from '../shared/print/spine.ts'
-import { OfferStatus } from './statuses.ts'
+import { OfferStatus } from '../shared/documents/offers.ts'
 import { offerTotals, type PricedItem } from './totals.ts'
 
 /** A title of an offer with the parameters that the calculator needs. */

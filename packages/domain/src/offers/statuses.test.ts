@@ -8,11 +8,10 @@ import {
   canRequestChange,
   getMissingRequirements,
   offerRefusal,
-  offerStatuses,
   offerTransitions,
   type OfferInput,
-  type OfferStatus,
 } from './statuses.ts'
+import { offerStatuses, type OfferStatus } from '../shared/documents/offers.ts'
 
 /** The table of decisions §3, listed independently of the implementation: `from>to` for all rows, and for a person's own rows. */
 const sales =

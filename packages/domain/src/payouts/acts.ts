@@ -1,5 +1,4 @@
-import { addDays, isIsoDate } from '../shared/dates/dates.ts'
-import { daysBetween } from '../tech-cards/due-date.ts'
+import { addDays, daysBetween, isIsoDate } from '../shared/dates/dates.ts'
 import { maxPayoutBackdateDays } from './validation.ts'
 
 /** The maximum length of the reason for cancelling an act. */

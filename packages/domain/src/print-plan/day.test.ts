@@ -1,16 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  dayHours,
-  dayOf,
-  hoursOf,
-  planPrintDay,
-  printedProblem,
-  printCapacity,
-  moveInOrder,
-  runsOfDay,
-  sheetsLeft,
-} from './day.ts'
+import { dayHours, printCapacity } from '../shared/print/capacity.ts'
+import { dayOf, hoursOf, planPrintDay, printedProblem, moveInOrder, runsOfDay, sheetsLeft } from './day.ts'
 
 const ids = (of: readonly { id: number }[]) => of.map(({ id }) => id)
 

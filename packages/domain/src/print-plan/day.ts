@@ -1,11 +1,4 @@
-/** Sheets printed per hour, and the working hours of a day, before and after lunch (our rule). */
-export const printCapacity = {
-  sheetsAnHour: 5_500,
-  shifts: [
-    [9, 13],
-    [14, 18],
-  ],
-} as const
+import { printCapacity } from '../shared/print/capacity.ts'
 
 export interface PlannedHours<Run> {
   run: Run
@@ -44,9 +37,6 @@ export interface PrintDay<Run> {
   /** The hours of all runs. A run that is started counts only until the end of the day, because it continues on the next day. */
   total: number
 }
-
-/** The number of working hours in a day of the printing house. */
-export const dayHours = printCapacity.shifts.reduce((sum, [from, to]) => sum + to - from, 0)
 
 export const hoursOf = (sheets: number): number => sheets / printCapacity.sheetsAnHour
 

@@ -1,9 +1,8 @@
-import type { PaperWait } from '../paper/needs.ts'
-import type { PaperUse } from '../paper/use.ts'
+import type { PaperUse, PaperWait } from '../shared/print/paper-need.ts'
 import type { Person } from '../shared/people/rows.ts'
 import type { BookLanguage } from '../shared/books/reference-lists.ts'
 import type { Binding, BookFormat, Paper } from '../shared/print/material-types.ts'
-import type { PrintBlocker } from '../shared/print/paper-need.ts'
+import type { PrintBlocker } from './runs.ts'
 import type { PrintWorkStatus } from '../shared/print/form-values.ts'
 
 interface PlannedBook {

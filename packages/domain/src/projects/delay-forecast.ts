@@ -1,5 +1,4 @@
-import { addWorkingDays, workingDaysBetween } from '../shared/dates/dates.ts'
-import { daysBetween } from '../tech-cards/due-date.ts'
+import { addWorkingDays, daysBetween, workingDaysBetween } from '../shared/dates/dates.ts'
 import { isWorkDone, type WorkTypeStatus } from '../shared/books/work-types.ts'
 
 export interface DelayedWork {

@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '../applications/statuses.ts'
-import type { ContractKind, ContractStatus } from '../contracts/statuses.ts'
-import type { OfferStatus } from '../offers/statuses.ts'
+import type { ContractKind, ContractStatus } from '../shared/documents/contracts.ts'
+import type { OfferStatus } from '../shared/documents/offers.ts'
 import type { Person } from '../shared/people/rows.ts'
 import type { ProjectStatus } from '../projects/statuses.ts'
 import type { ShopOrderStatus } from '../shop-orders/statuses.ts'

@@ -1,7 +1,7 @@
 import { noMaterials, type Materials } from '../shared/print/material-types.ts'
 import { isIsoDate, setDayKinds, type SetDayKind } from '../shared/dates/dates.ts'
 import { vatRates } from '../shared/money/vat.ts'
-import { columnLimits } from '../tech-cards/boards.ts'
+import { columnLimits } from '../shared/stages/column-limits.ts'
 import { stageKeys, type StageKey } from '../shared/stages/stages.ts'
 import { lawfulWithholding, type WithholdingRates } from '../shared/withholding/rates.ts'
 import type { VatRate } from '../shared/press-tables.ts'

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isBinary, decodeStatement } from './encoding.ts'
-import { isFarDay, statementDoubts } from './doubts.ts'
+import { isFarDay } from '../shared/money/payment-day.ts'
+import { statementDoubts } from './doubts.ts'
 import { isOtherCustomer, matchPayment, partsProblem, type OpenInvoice } from './match.ts'
 import { numbersInPurpose } from './purpose.ts'
 import { parseBankStatement } from './parse.ts'

@@ -4,16 +4,14 @@ import type { Lamination, PrintingMethod } from '../shared/print/materials.ts'
 import type { Binding, BookFormat, Paper } from '../shared/print/material-types.ts'
 import type { PrintFormValues } from '../shared/print/form-values.ts'
 import type { WorkTypeName, WorkTypeStatus } from '../shared/books/work-types.ts'
-import type { Copies, DeliveredCopies } from '../shared/books/copies.ts'
-import type { ShortageOutcome } from '../stock/shortages.ts'
+import type { Copies, DeliveredCopies, ShortageOutcome } from '../shared/books/copies.ts'
 import type { PathStep } from './book-path.ts'
 import type { PrintNeed } from './print-needs.ts'
 import type { Protocol } from './readiness.ts'
 import type { BookLanguage, EditionType } from '../shared/books/reference-lists.ts'
 import type { StageFlags, StageKey } from '../shared/stages/stages.ts'
 import type { TechCardStatus } from './status.ts'
-import type { StageWork } from './transitions.ts'
-import type { ArchiveFlag } from './transitions.ts'
+import type { ArchiveFlag, StageWork } from './transitions.ts'
 
 /** A work of a book, on its card. */
 export interface WorkType {

@@ -1,7 +1,7 @@
 import { addDays } from '../shared/dates/dates.ts'
 import { paymentTermDays } from '../shared/money/due-dates.ts'
 import type { Instalment } from '../shared/money/instalments.ts'
-import { OfferStatus } from '../offers/statuses.ts'
+import { OfferStatus } from '../shared/documents/offers.ts'
 
 /**
  * The data of an offer that decides its debt, in tiyn. Debt comes from acts and waybills, never from invoices (decisions §4).

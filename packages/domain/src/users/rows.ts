@@ -1,4 +1,4 @@
-import type { ContractKind } from '../contracts/statuses.ts'
+import type { ContractKind } from '../shared/documents/contracts.ts'
 import type { Specialization } from '../shared/people/roles.ts'
 import type { Person } from '../shared/people/rows.ts'
 import type { WorkTypeName, WorkTypeStatus } from '../shared/books/work-types.ts'

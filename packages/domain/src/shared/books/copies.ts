@@ -43,6 +43,10 @@ export const getShortages = (expected: Copies, received: Copies): { share: CopyS
     return missing > 0 ? [{ share, missing }] : []
   })
 
+/** The outcome of a shortage: the copies arrived later, or they were written off. */
+export const shortageOutcomes = ['received', 'written_off'] as const
+export type ShortageOutcome = (typeof shortageOutcomes)[number]
+
 export type CopiesProblem = 'required' | 'moreThanReceived' | 'tooLong'
 export type CopiesProblems = Record<string, CopiesProblem>
 

@@ -27,6 +27,9 @@ const dayMs = 86_400_000
 export const addDays = (from: string, days: number): string =>
   new Date(Date.parse(from) + days * dayMs).toISOString().slice(0, 10)
 
+/** Returns the number of days from one calendar date to another; both are `yyyy-mm-dd`. */
+export const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / dayMs)
+
 /** Returns the same day `months` months later, or the last day of the month if that month is shorter. */
 export function addMonths(from: string, months: number): string {
   const [year = 0, month = 1, dayOfMonth = 1] = from.split('-').map(Number)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from './dates.ts'
-import { quarterName, parseQuarter, getQuarter, listPastQuarters, getRoyaltyDueDate } from './quarters.ts'
+import { quarterName, parseQuarter, getQuarter, listPastQuarters } from './quarters.ts'
 
 describe('a quarter', () => {
   it('is parsed from an address and has three months', () => {
@@ -21,14 +21,5 @@ describe('a quarter', () => {
       }),
     )
     expect(listPastQuarters('2026-11-23', 4).map(quarterName)).toEqual(['2026-3', '2026-2', '2026-1', '2025-4'])
-  })
-
-  it.each([
-    ['2026-09-30', '2026-11-30'],
-    ['2026-06-30', '2026-08-31'],
-    ['2026-12-31', '2027-02-28'],
-    ['2026-03-31', '2026-05-31'],
-  ])('that ends on %s is paid by %s', (to, due) => {
-    expect(getRoyaltyDueDate(to)).toBe(due)
   })
 })

@@ -36,9 +36,3 @@ export const quarterName = ({ year, quarter }: Pick<Quarter, 'year' | 'quarter'>
 /** Returns the past quarters, the latest first. */
 export const listPastQuarters = (date: string, count: number): Quarter[] =>
   Array.from({ length: count }, (_none, index) => nth(countOf(date) - 1 - index))
-
-/** Returns the due date of royalties for a period: the end of the second month after it (picture n6). */
-export function getRoyaltyDueDate(to: string): string {
-  const months = Number(to.slice(0, 4)) * 12 + Number(to.slice(5, 7)) - 1
-  return addDays(first(months + 3), -1)
-}

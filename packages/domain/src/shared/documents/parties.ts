@@ -1,8 +1,7 @@
-import type { OfferDocumentKind } from '../../offers/documents.ts'
-import type { OfferFormInput } from '../../offers/validation.ts'
+import type { OfferDocumentKind } from './offers.ts'
 import { roleKeys, type RoleKey } from '../people/roles.ts'
 import { getGrantedScope } from '../permissions.ts'
-import type { TurnoverKind } from '../../turnovers/turnover.ts'
+import type { TurnoverKind } from './turnovers.ts'
 
 /** The parties of a document: the press, and the recipient of an offer or the other party of a contract. */
 export const documentParties = ['press', 'party'] as const
@@ -90,25 +89,6 @@ export const findMissingPayeeDetails = (
   findMissingDetails(requiredDetails[paper], facts).map((detail) =>
     detail.side === 'party' ? { ...detail, name: facts.party.name } : detail,
   )
-
-type OfferParties = Pick<OfferFormInput, Extract<keyof OfferFormInput, `sender_${string}` | `recipient_${string}`>>
-
-/** Returns the details of its parties that an offer's document lacks before it may be delivered. */
-export const findMissingOfferDetails = (kind: OfferDocumentWithParties, offer: OfferParties): MissingDetail[] =>
-  findMissingDetails(requiredDetails[kind], {
-    press: { ...sideOf(offer, 'sender'), kbe: offer.sender_kbe },
-    party: sideOf(offer, 'recipient'),
-  })
-
-const sideOf = (offer: OfferParties, side: 'sender' | 'recipient'): PartyDetails => ({
-  name: offer[`${side}_name`],
-  bin: offer[`${side}_bin`],
-  address: offer[`${side}_address`],
-  contact: offer[`${side}_phone`] || offer[`${side}_email`],
-  account: offer[`${side}_account`],
-  bank: offer[`${side}_bank`],
-  bic: offer[`${side}_bic`],
-})
 
 /**
  * Where a missing detail is filled in: the press's organization details, the document's own form, or the contract with the payee.

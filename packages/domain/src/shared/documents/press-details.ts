@@ -173,6 +173,9 @@ export interface Signer {
   basis: string
 }
 
+/** The press's signer of a document, in each language; null if the organization details name none. */
+export type SignerTexts = Record<SignedDocumentLanguage, Signer> | null
+
 /** The press as a party of a document, in one language; unknown values are ''. */
 export interface PressSide extends Record<
   'name' | 'bin' | 'registration_number' | 'registered_on' | 'address' | 'phone' | 'email',

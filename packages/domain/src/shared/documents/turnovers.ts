@@ -1,6 +1,9 @@
-import type { ChargedLine } from '../../offers/totals.ts'
-import type { SignerTexts } from '../../settings/rows.ts'
-import type { TurnoverKind } from '../../turnovers/turnover.ts'
+import type { ChargedLine } from '../money/charged-line.ts'
+import type { SignerTexts } from './press-details.ts'
+
+/** The documents of turnover: an act for services (Р-1), a waybill for goods (З-2), and a return for returned goods. */
+export const turnoverKinds = ['act', 'waybill', 'return'] as const
+export type TurnoverKind = (typeof turnoverKinds)[number]
 
 /** An act, a waybill or a return of an offer. */
 export interface Turnover {

@@ -29,6 +29,9 @@ export interface PriceList extends Waste {
   partner_discount: number
 }
 
+export const priceListStatuses = ['draft', 'entered'] as const
+export type PriceListStatus = (typeof priceListStatuses)[number]
+
 /** The prices of a list without its start date. */
 export type Prices = Omit<PriceList, 'from'>
 

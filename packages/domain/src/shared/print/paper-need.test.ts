@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { firstWaste } from './waste.ts'
 import { emptyPrintForm } from '../../print-forms/kinds.ts'
-import { mainBinding, calculatePaperNeed, sumPaperNeeds, getPrintBlocker } from './paper-need.ts'
+import { mainBinding, calculatePaperNeed, sumPaperNeeds } from './paper-need.ts'
 import type { PrintFormValues } from './form-values.ts'
 
 const book: PrintFormValues = { ...emptyPrintForm, copies: 100, format: 'A5', total_pages: 200 }
@@ -56,11 +56,4 @@ describe('the paper need of a run', () => {
 it('finds the main binding, which most copies get', () => {
   expect(mainBinding(bound({ KBS: 40, '7BC': 60 }))).toBe('7BC')
   expect(mainBinding(book)).toBeNull()
-})
-
-it('reports the author, then the chief editor, then the form as the blocker of a run', () => {
-  expect(getPrintBlocker({ at_typography: false, signed: false, known: true })).toBe('author')
-  expect(getPrintBlocker({ at_typography: false, signed: true, known: true })).toBe('chiefEditor')
-  expect(getPrintBlocker({ at_typography: true, signed: true, known: false })).toBe('form')
-  expect(getPrintBlocker({ at_typography: true, signed: true, known: true })).toBeNull()
 })

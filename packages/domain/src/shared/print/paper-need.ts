@@ -63,15 +63,23 @@ export function sumPaperNeeds(needs: readonly PaperNeed[]): PaperNeed[] {
   return [...sums].map(([paper, sheets]) => ({ paper, sheets })).toSorted((one, other) => other.sheets - one.sheets)
 }
 
-/** The reasons why a run cannot be printed yet. */
-export type PrintBlocker = 'author' | 'chiefEditor' | 'form'
+/**
+ * What a run without enough paper needs: `order`, an order for this run; `above`, an order that an earlier run needs too;
+ * `delivery`, a pending delivery.
+ */
+export type PaperWaitFor = 'order' | 'above' | 'delivery'
 
-/** Returns why a run cannot be printed yet; null when it can. `known` says whether its form is valid. */
-export function getPrintBlocker(run: { at_typography: boolean; signed: boolean; known: boolean }): PrintBlocker | null {
-  if (!run.at_typography) return run.signed ? 'chiefEditor' : 'author'
-  return run.known ? null : 'form'
+export interface PaperWait {
+  for: PaperWaitFor
+  paper: Paper
+  /** The number of sheets not available yet. */
+  sheets: number
+  expected: string | null
 }
 
-/** For whom a run is printed: for the press itself, or for the recipient of an offer. */
-export const runOrders = ['press', 'partner'] as const
-export type RunOrder = (typeof runOrders)[number]
+/** The sheets of a paper that a run used, in good copies and as spoilage. */
+export interface PaperUse {
+  paper: Paper
+  good: number
+  spoilt: number
+}
