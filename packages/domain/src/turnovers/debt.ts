@@ -68,3 +68,16 @@ export function debtDue({ turnover, paid, instalments }: DueFacts): string | nul
   }
   return steps.at(-1)?.due ?? null
 }
+
+export type SetOffProblem = 'required' | 'positive' | 'moreThanAdvance' | 'moreThanOwed'
+
+/** Returns what is wrong with an amount that is set off: it can exceed neither the advance nor the sum that is still due. */
+export function setOffProblem(
+  amount: number | null,
+  { advance, owed }: { advance: number; owed: number },
+): SetOffProblem | null {
+  if (!amount) return 'required'
+  if (amount < 0) return 'positive'
+  if (amount > advance) return 'moreThanAdvance'
+  return amount > owed ? 'moreThanOwed' : null
+}
