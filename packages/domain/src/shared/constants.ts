@@ -51,7 +51,7 @@ export const limits = {
 /** The default page size and sorting of a list of offers (spec §7 and §9). */
 export const offerList = { per_page: limits.pageSize, sort_by: 'created_at', sort_dir: 'desc' } as const
 
-/** In milliseconds. */
+/** Durations; each name ends in its unit. */
 export const timings = {
   toastMs: 2000,
   shopOrderToastMs: 1600,
