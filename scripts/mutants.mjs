@@ -14,10 +14,10 @@ import { checkOut } from './worktree.mjs'
 const mutants = [
   {
     of: 'a permission',
-    file: 'packages/domain/src/permissions/permissions.ts',
+    file: 'packages/domain/src/shared/permissions.ts',
     from: "users: area<'read' | 'write'>({ supervisor: write, hr: write, director: read })",
     to: "users: area<'read' | 'write'>({ supervisor: write, hr: write, director: write })",
-    run: 'unit=permissions/permissions',
+    run: 'unit=shared/permissions',
     named: 'permissions.test.ts',
   },
   {

@@ -173,13 +173,13 @@ describe('user-facing text is only in the catalogs', () => {
   const vocabularies = new Set([
     'calendar/words/lexicon.ts',
     'calendar/words/say.ts',
-    'identifiers/banks.json',
-    'money/words.json',
+    'shared/identifiers/banks.json',
+    'shared/money/words.json',
     'offers/status-synonyms.json',
     'projects/volumes.json',
     'settings/decree-words.ts',
     'setup/signing.json',
-    'people/names.ts',
+    'shared/people/names.ts',
     'statements/words.json',
     'todos/quick-entry.json',
   ])

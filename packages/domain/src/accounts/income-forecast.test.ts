@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays } from '../dates.ts'
+import { addDays } from '../shared/dates/dates.ts'
 import { forecastIncome, forecastWeeks } from './income-forecast.ts'
-import { getInvoiceDueDate, paymentTermDays, getTaxInvoiceDeadline } from '../invoices/due-dates.ts'
+import { getInvoiceDueDate, paymentTermDays, getTaxInvoiceDeadline } from '../shared/money/due-dates.ts'
 
 const today = '2026-11-22'
 

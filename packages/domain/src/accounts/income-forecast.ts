@@ -1,5 +1,5 @@
-import { addDays } from '../dates.ts'
-import { getInvoiceDueDate } from '../invoices/due-dates.ts'
+import { addDays } from '../shared/dates/dates.ts'
+import { getInvoiceDueDate } from '../shared/money/due-dates.ts'
 
 /** The number of weeks of a forecast. */
 export const forecastWeeks = 5

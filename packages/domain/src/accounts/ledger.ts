@@ -1,4 +1,4 @@
-import type { TurnoverKind } from '../turnovers/turnover.ts'
+import type { TurnoverKind } from '../shared/documents/turnovers.ts'
 
 /** Money entries: a customer's payment, a refund, and an advance that is offset against another offer. */
 export const moneyKinds = ['payment', 'refund', 'setOff'] as const

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { roleKeys } from '../people/roles.ts'
+import { roleKeys } from '../shared/people/roles.ts'
 import {
   applicationStatuses,
   applicationTransition,

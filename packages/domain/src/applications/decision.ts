@@ -1,5 +1,5 @@
-import { limits } from '../constants.ts'
-import { isIsoDate } from '../dates.ts'
+import { limits } from '../shared/constants.ts'
+import { isIsoDate } from '../shared/dates/dates.ts'
 import type { ApplicationDocument } from './documents.ts'
 import type { ApplicationStatus } from './statuses.ts'
 

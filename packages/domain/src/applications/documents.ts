@@ -1,4 +1,4 @@
-import { limits } from '../constants.ts'
+import { limits } from '../shared/constants.ts'
 
 /** The files of an application, in the order of the form. The spec defines which are required (§5). */
 export const applicationDocuments = [

@@ -1,4 +1,4 @@
-import { limits } from '../constants.ts'
+import { limits } from '../shared/constants.ts'
 import type { ApplicationDocument } from './documents.ts'
 
 /** An editor's verdict on a new document: accepted, or requested again. */

@@ -1,12 +1,12 @@
-import type { StoredFile } from '../files/rows.ts'
-import type { LetterLocale } from '../people/locales.ts'
-import type { Author, Person } from '../people/rows.ts'
-import type { BookLanguage } from '../tech-cards/reference-lists.ts'
+import type { StoredFile } from '../shared/files/rows.ts'
+import type { LetterLocale } from '../shared/people/locales.ts'
+import type { Author, Person } from '../shared/people/rows.ts'
+import type { BookLanguage } from '../shared/books/reference-lists.ts'
 import type { ApplicationDocument, Conclusions } from './documents.ts'
 import type { applicationEvents } from './history.ts'
 import type { RoundVerdict } from './rounds.ts'
 import type { ApplicationStatus } from './statuses.ts'
-import type { BudgetSource } from './validation.ts'
+import type { BudgetSource } from '../shared/money/budget-sources.ts'
 
 /** A request of the chief editor to revise a document. */
 export interface RevisionRequest {

@@ -1,4 +1,4 @@
-import type { RoleKey } from '../people/roles.ts'
+import type { RoleKey } from '../shared/people/roles.ts'
 
 export const applicationStatuses = ['in process', 'revision', 'accepted', 'rejected'] as const
 export type ApplicationStatus = (typeof applicationStatuses)[number]

@@ -1,15 +1,12 @@
-import { limits } from '../constants.ts'
-import { isIsoDate } from '../dates.ts'
-import { isEmail } from '../people/email.ts'
+import { limits } from '../shared/constants.ts'
+import { isIsoDate } from '../shared/dates/dates.ts'
+import { isEmail } from '../shared/people/email.ts'
 import {
   conclusionKeys,
   requiredApplicationDocuments,
   type ApplicationDocument,
   type Conclusions,
 } from './documents.ts'
-
-export const budgetSources = ['self', 'publisher'] as const
-export type BudgetSource = (typeof budgetSources)[number]
 
 export interface NewAuthor {
   name: string

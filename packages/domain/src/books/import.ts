@@ -1,8 +1,8 @@
-import { limits } from '../constants.ts'
-import { isbnProblem, parseIsbn } from '../identifiers/isbn.ts'
-import { foldKazakhLetters } from '../text.ts'
-import type { BookFormat } from '../print/material-types.ts'
-import type { BookLanguage, EditionType } from '../tech-cards/reference-lists.ts'
+import { limits } from '../shared/constants.ts'
+import { isbnProblem, parseIsbn } from '../shared/identifiers/isbn.ts'
+import { foldKazakhLetters } from '../shared/text.ts'
+import type { BookFormat } from '../shared/print/material-types.ts'
+import type { BookLanguage, EditionType } from '../shared/books/reference-lists.ts'
 
 /** The columns of a table of books, in order. */
 export const bookImportFields = [

@@ -1,5 +1,5 @@
-import type { BookFormat } from '../print/material-types.ts'
-import type { BookLanguage, EditionType } from '../tech-cards/reference-lists.ts'
+import type { BookFormat } from '../shared/print/material-types.ts'
+import type { BookLanguage, EditionType } from '../shared/books/reference-lists.ts'
 import type { BookImportField } from './import.ts'
 
 /** A finished book of the catalog. */

@@ -1,15 +1,21 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fromTenge, sumLines } from '../money/tiyn.ts'
-import { firstFormats } from '../print/formats.ts'
-import { laminations } from '../print/materials.ts'
-import { blockColors, coverKinds, calculateEstimate, type BookParams, type Estimate } from './estimate.ts'
-import { calculateImposition, pressSheetMm } from './imposition.ts'
-import { getPriceListForDate, priceLists, withEarlierPrices, type PriceList } from '../price-lists/price-list.ts'
-import { calculateClickLines } from './receipt.ts'
+import { fromTenge, sumLines } from '../shared/money/tiyn.ts'
+import { firstFormats } from '../shared/print/formats.ts'
+import { laminations } from '../shared/print/materials.ts'
+import {
+  blockColors,
+  coverKinds,
+  calculateEstimate,
+  type BookParams,
+  type Estimate,
+} from '../shared/prices/estimate.ts'
+import { calculateImposition, pressSheetMm } from '../shared/print/imposition.ts'
+import { getPriceListForDate, priceLists, withEarlierPrices, type PriceList } from '../shared/prices/price-list.ts'
+import { calculateClickLines } from '../shared/prices/receipt.ts'
 import { splitTotalByPart, calculatePriceCurve, getComparisonRuns } from './price-curve.ts'
-import { calculatorProblems } from './validation.ts'
-import { addSpoilage } from './waste.ts'
+import { calculatorProblems } from '../shared/prices/validation.ts'
+import { addSpoilage } from '../shared/print/waste.ts'
 
 const today = '2026-11-21'
 const prices = getPriceListForDate(today) as PriceList

@@ -1,7 +1,7 @@
-import { allocateAmount, fromTenge, sumLines, tiynPerTenge } from '../money/tiyn.ts'
-import { calculateEstimate, type BookParams, type Estimate } from './estimate.ts'
-import type { PriceList } from '../price-lists/price-list.ts'
-import { receiptParts, type ReceiptPart } from './receipt.ts'
+import { allocateAmount, fromTenge, sumLines, tiynPerTenge } from '../shared/money/tiyn.ts'
+import { calculateEstimate, type BookParams, type Estimate } from '../shared/prices/estimate.ts'
+import type { PriceList } from '../shared/prices/price-list.ts'
+import { receiptParts, type ReceiptPart } from '../shared/prices/receipt.ts'
 
 export interface PrintRun {
   quantity: number

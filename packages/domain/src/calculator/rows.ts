@@ -1,7 +1,6 @@
-import type { Person } from '../people/rows.ts'
-import type { BookParams } from './estimate.ts'
-import type { PriceList } from '../price-lists/price-list.ts'
-import type { PriceListStatus } from '../price-lists/validation.ts'
+import type { Person } from '../shared/people/rows.ts'
+import type { BookParams } from '../shared/prices/estimate.ts'
+import type { PriceList, PriceListStatus } from '../shared/prices/price-list.ts'
 
 /** A price list as all users of the calculator read it. */
 export interface PriceListRow extends PriceList {

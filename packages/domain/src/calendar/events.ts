@@ -1,6 +1,6 @@
-import { limits } from '../constants.ts'
-import { isIsoDate } from '../dates.ts'
-import { roleByKey, type RoleKey } from '../people/roles.ts'
+import { limits } from '../shared/constants.ts'
+import { isIsoDate } from '../shared/dates/dates.ts'
+import { roleByKey, type RoleKey } from '../shared/people/roles.ts'
 import { validateRepeat, type EventRepeat, type RepeatProblem } from './repeats.ts'
 
 /** The categories of an event (spec §9). */

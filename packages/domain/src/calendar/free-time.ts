@@ -1,4 +1,4 @@
-import { addDays, isIsoDate, isWorkingDay } from '../dates.ts'
+import { addDays, isIsoDate, isWorkingDay } from '../shared/dates/dates.ts'
 import { isLastInMonth, isoWeekday, placeInMonth, repeatsOnDays, type EventRepeat } from './repeats.ts'
 import type { EventCategory, EventDates, EventTimes } from './events.ts'
 

@@ -1,4 +1,4 @@
-import { addDays, isIsoDate } from '../dates.ts'
+import { addDays, isIsoDate } from '../shared/dates/dates.ts'
 
 /**
  * How an event repeats (our rule). A monthly event repeats on the same date, on the same weekday (the second Tuesday), or on the

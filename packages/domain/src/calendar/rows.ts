@@ -1,4 +1,4 @@
-import type { Person } from '../people/rows.ts'
+import type { Person } from '../shared/people/rows.ts'
 import type { DeadlineKind } from './deadlines.ts'
 import type { EventCategory, EventDates, EventReminder, EventTag, EventTimes } from './events.ts'
 import type { EventRepeat } from './repeats.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
-import { addDays } from '../dates.ts'
+import { addDays } from '../shared/dates/dates.ts'
 import { repeatKinds, repeatsOnDays } from './repeats.ts'
 import { readRule } from './rules.ts'
 import { alignStart, occurrences, ruleText, type Series } from './series.ts'

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
-import { addDays } from '../dates.ts'
-import { daysBetween } from '../tech-cards/due-date.ts'
+import { addDays, daysBetween } from '../shared/dates/dates.ts'
 import {
   carriedRepeat,
   isoWeekday,

@@ -1,6 +1,5 @@
 import ICAL from 'ical.js'
-import { addDays } from '../dates.ts'
-import { daysBetween } from '../tech-cards/due-date.ts'
+import { addDays, daysBetween } from '../shared/dates/dates.ts'
 import {
   isoWeekday,
   placeInMonth,

@@ -1,5 +1,5 @@
-import { roleByKey, type RoleKey } from '../people/roles.ts'
-import { getGrantedScope } from '../permissions/permissions.ts'
+import { roleByKey, type RoleKey } from '../shared/people/roles.ts'
+import { getGrantedScope } from '../shared/permissions.ts'
 
 /** Whether people of one role may write to people of another: always, only about shared books, or never. */
 export type ChatAccess = 'always' | 'ofBooks' | 'never'

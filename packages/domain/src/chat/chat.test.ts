@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { limits } from '../constants.ts'
-import { roleByKey, roleKeys, type RoleKey } from '../people/roles.ts'
+import { limits } from '../shared/constants.ts'
+import { roleByKey, roleKeys, type RoleKey } from '../shared/people/roles.ts'
 import { canBeRemark, findMentions, validateMessage, writesCardRemarks } from './messages.ts'
 import { hasOwnPicture, getChatAccess } from './access.ts'
 

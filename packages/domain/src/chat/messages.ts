@@ -1,7 +1,7 @@
-import { limits } from '../constants.ts'
-import { getFileKindByName, type FilePurposeKey } from '../files/kinds.ts'
-import type { RoleKey } from '../people/roles.ts'
-import { getGrantedScope } from '../permissions/permissions.ts'
+import { limits } from '../shared/constants.ts'
+import { getFileKindByName, type FilePurposeKey } from '../shared/files/kinds.ts'
+import type { RoleKey } from '../shared/people/roles.ts'
+import { getGrantedScope } from '../shared/permissions.ts'
 
 /**
  * The limits of a chat (our rule): the length of a group's name, members of a group, files of a message, messages per page, and

@@ -1,6 +1,6 @@
-import type { StoredFile } from '../files/rows.ts'
-import type { Person } from '../people/rows.ts'
-import type { BookLanguage } from '../tech-cards/reference-lists.ts'
+import type { StoredFile } from '../shared/files/rows.ts'
+import type { Person } from '../shared/people/rows.ts'
+import type { BookLanguage } from '../shared/books/reference-lists.ts'
 
 export type OnlineStatus = 'active' | 'offline'
 

@@ -1,7 +1,8 @@
-import type { StoredFile } from '../files/rows.ts'
-import type { DeliveryState } from '../offers/documents.ts'
+import type { ContractKind, ContractLink, ContractStatus } from '../shared/documents/contracts.ts'
+import type { StoredFile } from '../shared/files/rows.ts'
+import type { DeliveryState } from '../shared/documents/offers.ts'
 import type { SignatureCheck } from './signatures.ts'
-import type { ContractKind, ContractStatus, SigningMethod } from './statuses.ts'
+import type { SigningMethod } from './statuses.ts'
 import type { InBoth } from './templates.ts'
 import type { ContractInput, ContractParty } from './validation.ts'
 
@@ -22,12 +23,6 @@ export interface ContractRow {
   ends_on: string | null
   /** Whether the reader is its other party. */
   own: boolean
-}
-
-export interface ContractLink {
-  id: number
-  number: string
-  date: string
 }
 
 /** A part of a clause. `field` names the form field that its text comes from. */

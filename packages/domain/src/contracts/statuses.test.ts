@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { roleKeys, type RoleKey } from '../people/roles.ts'
+import { roleKeys, type RoleKey } from '../shared/people/roles.ts'
+import { contractKindKeys, contractStatuses } from '../shared/documents/contracts.ts'
 import {
-  contractKindKeys,
   getContractKinds,
   getReadableContractKinds,
   contractRefusal,
-  contractStatuses,
   canConfirmSignature,
   getSigningMethods,
 } from './statuses.ts'

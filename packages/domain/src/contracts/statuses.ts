@@ -1,23 +1,11 @@
-import type { RoleKey } from '../people/roles.ts'
-import { transitionRefusal, type Actor, type Transition, type TransitionRefusal } from '../transitions.ts'
-
-/** The lists of contracts: staff, sales (ОП), business partners. */
-export const contractGroups = ['hr', 'op', 'biz'] as const
-export type ContractGroup = (typeof contractGroups)[number]
-
-/** The kinds of contracts, with their list and the roles that write them (decisions §2). */
-export const contractKinds = [
-  { key: 'author', group: 'op', writers: ['accounting', 'supervisor'] },
-  { key: 'op', group: 'op', writers: ['accounting', 'supervisor'] },
-  { key: 'biz', group: 'biz', writers: ['accounting', 'supervisor'] },
-  { key: 'itd', group: 'hr', writers: ['supervisor', 'hr'] },
-  { key: 'gph', group: 'hr', writers: ['supervisor', 'hr'] },
-  { key: 'neconc', group: 'hr', writers: ['supervisor', 'hr'] },
-  { key: 'confidence', group: 'hr', writers: ['supervisor', 'hr'] },
-  { key: 'personal', group: 'hr', writers: ['supervisor', 'hr'] },
-] as const satisfies readonly { key: string; group: ContractGroup; writers: readonly RoleKey[] }[]
-export type ContractKind = (typeof contractKinds)[number]['key']
-export const contractKindKeys: readonly ContractKind[] = contractKinds.map(({ key }) => key)
+import {
+  contractKindKeys,
+  contractKinds,
+  type ContractKind,
+  type ContractStatus,
+} from '../shared/documents/contracts.ts'
+import type { RoleKey } from '../shared/people/roles.ts'
+import { transitionRefusal, type Actor, type Transition, type TransitionRefusal } from '../shared/transitions.ts'
 
 const writersOf = (kind: ContractKind): readonly RoleKey[] =>
   contractKinds.find(({ key }) => key === kind)?.writers ?? []
@@ -31,12 +19,6 @@ export const workContractKinds = ['itd', 'gph'] as const satisfies readonly Cont
 
 /** Contracts for the press's sales. */
 export const saleContractKinds = ['op', 'biz'] as const satisfies readonly ContractKind[]
-
-/** Days before its end at which a contract needs attention. */
-export const contractExpiryWarningDays = [30, 60] as const
-
-export const contractStatuses = ['draft', 'sent', 'signed', 'ended'] as const
-export type ContractStatus = (typeof contractStatuses)[number]
 
 /**
  * Returns the status transitions of a kind (decisions §3). The other party signs in the portal, or a writer records a signature

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { contractKindKeys, type ContractKind } from './statuses.ts'
+import { contractKindKeys, type ContractKind } from '../shared/documents/contracts.ts'
 import {
   placeholdersIn,
   placeholdersOf,

@@ -1,4 +1,4 @@
-import type { ContractKind } from './statuses.ts'
+import type { ContractKind } from '../shared/documents/contracts.ts'
 import { contractTerms, type ContractTerm } from './terms.ts'
 import { isWithOrganization } from './validation.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { contractKindKeys } from './statuses.ts'
+import { contractKindKeys } from '../shared/documents/contracts.ts'
 import {
   contractTerms,
   endAfterYears,

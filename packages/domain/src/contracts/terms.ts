@@ -1,5 +1,5 @@
-import { addDays } from '../dates.ts'
-import type { ContractKind } from './statuses.ts'
+import { addDays } from '../shared/dates/dates.ts'
+import type { ContractKind } from '../shared/documents/contracts.ts'
 
 /** The rights that an author grants to the press: exclusive, or also available to others. */
 export const contractRights = ['exclusive', 'simple'] as const

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { contractKindKeys } from './statuses.ts'
+import { contractKindKeys } from '../shared/documents/contracts.ts'
 import { emptyTerms, defaultTerms } from './terms.ts'
-import { noAccount } from '../settings/press-details.ts'
+import { noAccount } from '../shared/documents/press-details.ts'
 import {
   getMissingContractData,
   validateContract,

@@ -1,7 +1,7 @@
-import { limits } from '../constants.ts'
-import { findInvalidDates } from '../dates.ts'
-import { isValidBic, isValidKbe } from '../identifiers/bank-codes.ts'
-import { isValidBinIin } from '../identifiers/bin-iin.ts'
+import { limits } from '../shared/constants.ts'
+import { findInvalidDates } from '../shared/dates/dates.ts'
+import { isValidBic, isValidKbe } from '../shared/identifiers/bank-codes.ts'
+import { isValidBinIin } from '../shared/identifiers/bin-iin.ts'
 import {
   organizationPartyFields,
   paidPartyFields,
@@ -12,10 +12,10 @@ import {
   type PartyDetails,
   type DocumentPartyField,
   type MissingDetail,
-} from '../organizations/document-parties.ts'
-import { isEmail } from '../people/email.ts'
-import type { PressSide } from '../settings/press-details.ts'
-import type { ContractKind } from './statuses.ts'
+} from '../shared/documents/parties.ts'
+import { isEmail } from '../shared/people/email.ts'
+import type { PressSide } from '../shared/documents/press-details.ts'
+import type { ContractKind } from '../shared/documents/contracts.ts'
 import { contractTerms, type ContractTerm, type ContractTerms } from './terms.ts'
 
 /** The details of the other party in documents; '' for unknown ones. */

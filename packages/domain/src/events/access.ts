@@ -1,5 +1,5 @@
-import type { ConfidentialField } from '../people/confidential.ts'
-import type { Portal, RoleKey } from '../people/roles.ts'
+import type { ConfidentialField } from '../shared/people/confidential.ts'
+import type { Portal, RoleKey } from '../shared/people/roles.ts'
 import type { SetupMark, SetupStep } from '../setup/steps.ts'
 import { event } from './event.ts'
 

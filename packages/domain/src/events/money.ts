@@ -1,6 +1,6 @@
 import type { SaleChannel } from '../realisation/royalty.ts'
 import type { SettingSection } from '../settings/sections.ts'
-import type { WorkTypeName } from '../projects/work-types.ts'
+import type { WorkTypeName } from '../shared/books/work-types.ts'
 import { event } from './event.ts'
 
 export interface Sale {

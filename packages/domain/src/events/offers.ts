@@ -1,9 +1,9 @@
-import type { ContractKind, SigningMethod } from '../contracts/statuses.ts'
+import type { ContractKind } from '../shared/documents/contracts.ts'
+import type { SigningMethod } from '../contracts/statuses.ts'
 import type { OfferAttachmentField, OfferFlag } from '../offers/flags.ts'
-import type { OfferDocumentKind } from '../offers/documents.ts'
-import type { OfferStatus } from '../offers/statuses.ts'
+import type { OfferDocumentKind, OfferStatus } from '../shared/documents/offers.ts'
 import type { ShopOrderStatus } from '../shop-orders/statuses.ts'
-import type { TurnoverKind } from '../turnovers/turnover.ts'
+import type { TurnoverKind } from '../shared/documents/turnovers.ts'
 import { bareEvent, event } from './event.ts'
 import type { Reassigned } from './people.ts'
 

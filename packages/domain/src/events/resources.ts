@@ -1,5 +1,5 @@
-import type { ContractKind } from '../contracts/statuses.ts'
-import type { Area } from '../permissions/permissions.ts'
+import type { ContractKind } from '../shared/documents/contracts.ts'
+import type { Area } from '../shared/permissions.ts'
 
 /** The rules of a kind of row that events are about. */
 export interface ResourceRule<Facts extends object> {

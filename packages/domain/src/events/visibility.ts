@@ -1,6 +1,7 @@
-import { contractKindKeys, getReadableContractKinds } from '../contracts/statuses.ts'
-import type { RoleKey } from '../people/roles.ts'
-import { getGrantedScope } from '../permissions/permissions.ts'
+import { contractKindKeys } from '../shared/documents/contracts.ts'
+import { getReadableContractKinds } from '../contracts/statuses.ts'
+import type { RoleKey } from '../shared/people/roles.ts'
+import { getGrantedScope } from '../shared/permissions.ts'
 import { ruleOfResource, type EventResource } from './resources.ts'
 
 /** Whether a role receives the events of every row of a resource. Other roles receive only events whose audience includes them. */

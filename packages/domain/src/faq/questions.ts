@@ -1,5 +1,5 @@
-import { roleKeys, type RoleKey } from '../people/roles.ts'
-import { getGrantedScope } from '../permissions/permissions.ts'
+import { roleKeys, type RoleKey } from '../shared/people/roles.ts'
+import { getGrantedScope } from '../shared/permissions.ts'
 import type { ScreenPath } from '../screens/address.ts'
 
 const [everybody, sellers] = [roleKeys, ['accounting', 'supervisor']] as const

@@ -1,5 +1,5 @@
-import type { OfferStatus } from '../offers/statuses.ts'
-import { getNextDueDate, type DueInput } from '../offers/instalments.ts'
+import type { OfferStatus } from '../shared/documents/offers.ts'
+import { getNextDueDate, type DueInput } from '../shared/money/instalments.ts'
 
 /** The payment states of an issued invoice. A partly paid invoice can be overdue too. */
 export const invoiceStates = ['waits', 'partly', 'overdue', 'paid'] as const

@@ -1,4 +1,4 @@
-import { maskers } from '../people/confidential.ts'
+import { maskers } from '../shared/people/confidential.ts'
 
 /** How the value of a field is formatted. */
 export type LogKind =

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { confidentialFields } from '../people/confidential.ts'
+import { confidentialFields } from '../shared/people/confidential.ts'
 import { logChanges, logSubject } from './changes.ts'
 import { logTypes } from '../events/table.ts'
 import { confidentialLogFields, logFieldKeys, neverLogged } from './fields.ts'

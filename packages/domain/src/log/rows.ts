@@ -1,4 +1,4 @@
-import type { Person } from '../people/rows.ts'
+import type { Person } from '../shared/people/rows.ts'
 import type { LogChange } from './changes.ts'
 import type { LogResource, LogType } from '../events/table.ts'
 import type { SealState } from './seals.ts'

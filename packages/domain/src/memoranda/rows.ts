@@ -1,4 +1,4 @@
-import type { StoredFile } from '../files/rows.ts'
+import type { StoredFile } from '../shared/files/rows.ts'
 import type { MemorandumState } from './validation.ts'
 
 /** A memorandum of cooperation between the press and an organisation. */

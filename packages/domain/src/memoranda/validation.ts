@@ -1,8 +1,8 @@
-import { limits } from '../constants.ts'
-import { contractExpiryWarningDays } from '../contracts/statuses.ts'
-import { addDays, findInvalidDates } from '../dates.ts'
-import { isValidBinIin } from '../identifiers/bin-iin.ts'
-import { isEmail } from '../people/email.ts'
+import { limits } from '../shared/constants.ts'
+import { contractExpiryWarningDays } from '../shared/documents/contracts.ts'
+import { addDays, findInvalidDates } from '../shared/dates/dates.ts'
+import { isValidBinIin } from '../shared/identifiers/bin-iin.ts'
+import { isEmail } from '../shared/people/email.ts'
 
 /** The states of a memorandum of cooperation on a given day. */
 export const memorandumStates = ['unsigned', 'inForce', 'ending', 'ended'] as const

@@ -1,4 +1,4 @@
-import { roleById } from '../people/roles.ts'
+import { roleById } from '../shared/people/roles.ts'
 
 /** What can have duplicates: people who registered a second time, and organisations that two people entered. */
 export const mergeKinds = ['user', 'organization'] as const

@@ -1,4 +1,4 @@
-import type { RoleKey } from '../people/roles.ts'
+import type { RoleKey } from '../shared/people/roles.ts'
 import { screenAddress } from '../screens/address.ts'
 import { placeAddress, places, type Place } from '../screens/places.ts'
 import type { NotificationTarget } from './rules.ts'

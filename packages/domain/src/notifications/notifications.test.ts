@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, isWorkingDay } from '../dates.ts'
-import { roleKeys } from '../people/roles.ts'
+import { addDays, isWorkingDay } from '../shared/dates/dates.ts'
+import { roleKeys } from '../shared/people/roles.ts'
 import { getNotificationHref } from './href.ts'
 import {
   notificationRecipients,

@@ -1,4 +1,4 @@
-import { addDays, isWorkingDay } from '../dates.ts'
+import { addDays, isWorkingDay } from '../shared/dates/dates.ts'
 
 /** Hours in which no notifications are sent. Times are `HH:mm` in the press's time zone; the range may cross midnight. */
 export interface QuietHours {

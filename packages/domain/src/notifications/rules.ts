@@ -1,6 +1,6 @@
 import type { EventData, EventType } from '../events/table.ts'
-import { roleKeys, timeKeepers, type RoleKey } from '../people/roles.ts'
-import { getGrantedScope } from '../permissions/permissions.ts'
+import { roleKeys, timeKeepers, type RoleKey } from '../shared/people/roles.ts'
+import { getGrantedScope } from '../shared/permissions.ts'
 import { supportAnswerers } from '../support/statuses.ts'
 import { todoRoles } from '../todos/tasks.ts'
 import type { NotificationTopic } from './topics.ts'

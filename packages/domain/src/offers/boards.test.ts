@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { roleKeys, type RoleKey } from '../people/roles.ts'
+import { roleKeys, type RoleKey } from '../shared/people/roles.ts'
 import {
   isOnPartnerBoard,
   isOnSmartBoard,
@@ -10,7 +10,8 @@ import {
   getDropTargets,
   type BoardOffer,
 } from './boards.ts'
-import { offerRefusal, offerStatuses } from './statuses.ts'
+import { offerRefusal } from './statuses.ts'
+import { offerStatuses } from '../shared/documents/offers.ts'
 import { parseStatusQuery } from './status-query.ts'
 
 const facts = { invoice_number: null, invoice_date: null, contract_number: null, contract_file: null }

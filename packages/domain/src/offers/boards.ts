@@ -1,8 +1,9 @@
-import type { RoleKey } from '../people/roles.ts'
-import type { StageKey } from '../tech-cards/stages.ts'
-import { foldKazakhLetters } from '../text.ts'
-import { findTransition, transitionRefusal, type Actor, type TransitionRefusal } from '../transitions.ts'
-import { OfferStatus, offerTransitions } from './statuses.ts'
+import type { RoleKey } from '../shared/people/roles.ts'
+import type { StageKey } from '../shared/stages/stages.ts'
+import { foldKazakhLetters } from '../shared/text.ts'
+import { findTransition, transitionRefusal, type Actor, type TransitionRefusal } from '../shared/transitions.ts'
+import { OfferStatus } from '../shared/documents/offers.ts'
+import { offerTransitions } from './statuses.ts'
 
 const { inProcess, accepted, invoiceSent, invoiceRequested, printing, wap, stock, done } = OfferStatus
 

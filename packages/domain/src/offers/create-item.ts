@@ -1,5 +1,5 @@
-import type { BookParams, Estimate } from '../calculator/estimate.ts'
-import { blockPaper } from '../print/materials.ts'
+import type { BookParams, Estimate } from '../shared/prices/estimate.ts'
+import { blockPaper } from '../shared/print/materials.ts'
 import type { PrintedItem } from './prices.ts'
 
 /** Creates an offer line from a calculator estimate: the block on the calculator's paper, the price per copy. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fromTenge, sumLines } from '../money/tiyn.ts'
-import { getIncludedVat } from '../money/vat.ts'
+import { fromTenge, sumLines } from '../shared/money/tiyn.ts'
+import { getIncludedVat } from '../shared/money/vat.ts'
 import {
   isPercentage,
   getOverpayment,

@@ -1,4 +1,4 @@
-import { limits } from '../constants.ts'
+import { limits } from '../shared/constants.ts'
 
 /** A payment in the ledger, in tiyn; negative for a refund. */
 export interface Payment {

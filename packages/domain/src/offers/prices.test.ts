@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { priceLists, type PriceList } from '../price-lists/price-list.ts'
-import { fromTenge } from '../money/tiyn.ts'
-import { materials } from '../print/materials.ts'
-import type { MaterialKind } from '../print/material-types.ts'
+import { priceLists, type PriceList } from '../shared/prices/price-list.ts'
+import { fromTenge } from '../shared/money/tiyn.ts'
+import { materials } from '../shared/print/materials.ts'
+import type { MaterialKind } from '../shared/print/material-types.ts'
 import { getListPrice, getPriceDifference, getCurrentPrice, getCurrentTotal, type PrintedItem } from './prices.ts'
 import { offerTotals } from './totals.ts'
 

@@ -1,10 +1,10 @@
-import { calculateEstimate, type BookParams } from '../calculator/estimate.ts'
-import type { PriceList } from '../price-lists/price-list.ts'
-import { calculatorProblems } from '../calculator/validation.ts'
-import type { Binding, BookFormat, Paper } from '../print/material-types.ts'
-import { blockPaper } from '../print/materials.ts'
-import { getCoverKind } from '../print/spine.ts'
-import { OfferStatus } from './statuses.ts'
+import { calculateEstimate, type BookParams } from '../shared/prices/estimate.ts'
+import type { PriceList } from '../shared/prices/price-list.ts'
+import { calculatorProblems } from '../shared/prices/validation.ts'
+import type { Binding, BookFormat, Paper } from '../shared/print/material-types.ts'
+import { blockPaper } from '../shared/print/materials.ts'
+import { getCoverKind } from '../shared/print/spine.ts'
+import { OfferStatus } from '../shared/documents/offers.ts'
 import { offerTotals, type PricedItem } from './totals.ts'
 
 /** A title of an offer with the parameters that the calculator needs. */

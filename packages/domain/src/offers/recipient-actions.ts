@@ -1,6 +1,7 @@
-import { daysBetween } from '../tech-cards/due-date.ts'
-import { getUnpaidParts, type Instalment } from './instalments.ts'
-import { isAwaitingAnswer, OfferStatus } from './statuses.ts'
+import { daysBetween } from '../shared/dates/dates.ts'
+import { getUnpaidParts, type Instalment } from '../shared/money/instalments.ts'
+import { isAwaitingAnswer } from './statuses.ts'
+import { OfferStatus } from '../shared/documents/offers.ts'
 import { isExpired } from './validity.ts'
 
 interface InvoiceStatus {

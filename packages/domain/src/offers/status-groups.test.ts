@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { offerGroups } from './status-groups.ts'
 import { getOfferDeletionRefusal } from './deletion.ts'
-import { offerStatuses } from './statuses.ts'
+import { offerStatuses } from '../shared/documents/offers.ts'
 
 describe('the groups of the list', () => {
   it('contain every status once', () => {

@@ -1,4 +1,4 @@
-import { OfferStatus } from './statuses.ts'
+import { OfferStatus } from '../shared/documents/offers.ts'
 
 const { inProcess, accepted, rejected, invoiceRequested, invoiceSent, printing, wap, stock, done, archived } =
   OfferStatus

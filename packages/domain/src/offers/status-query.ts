@@ -1,5 +1,5 @@
-import { foldKazakhLetters } from '../text.ts'
-import { offerStatuses, type OfferStatus } from './statuses.ts'
+import { foldKazakhLetters } from '../shared/text.ts'
+import { offerStatuses, type OfferStatus } from '../shared/documents/offers.ts'
 import statusWords from './status-synonyms.json' with { type: 'json' }
 
 /** The minimum length of a partial match. Shorter texts would match a status in nearly every word. */

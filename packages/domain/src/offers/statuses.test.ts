@@ -1,18 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { roleKeys, type RoleKey } from '../people/roles.ts'
-import { getTargetStatuses } from '../transitions.ts'
+import { roleKeys, type RoleKey } from '../shared/people/roles.ts'
+import { getTargetStatuses } from '../shared/transitions.ts'
 import { offerFlags, offerAttachments } from './flags.ts'
 import {
   isOfferOpen,
   canRequestChange,
   getMissingRequirements,
   offerRefusal,
-  offerStatuses,
   offerTransitions,
   type OfferInput,
-  type OfferStatus,
 } from './statuses.ts'
+import { offerStatuses, type OfferStatus } from '../shared/documents/offers.ts'
 
 /** The table of decisions §3, listed independently of the implementation: `from>to` for all rows, and for a person's own rows. */
 const sales =

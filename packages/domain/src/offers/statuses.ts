@@ -1,26 +1,11 @@
+import { OfferStatus } from '../shared/documents/offers.ts'
 import {
   findTransition,
   transitionRefusal,
   type Actor,
   type Transition,
   type TransitionRefusal,
-} from '../transitions.ts'
-
-/** The statuses of an offer, by meaning. The values are those of the specification (§4), including its misspellings. */
-export const OfferStatus = {
-  inProcess: 'in process',
-  accepted: 'accept',
-  rejected: 'rejected',
-  invoiceRequested: 'Request for invoice',
-  invoiceSent: 'Invoice and contract sent',
-  printing: 'typo_finish',
-  wap: 'wap',
-  stock: 'stock',
-  done: 'done',
-  archived: 'archieve',
-} as const
-export type OfferStatus = (typeof OfferStatus)[keyof typeof OfferStatus]
-export const offerStatuses = Object.values(OfferStatus)
+} from '../shared/transitions.ts'
 
 /**
  * Whether an offer accepts payments: it has been accepted at least once and is not declined. Revision 2 and later exist only after

@@ -1,6 +1,7 @@
-import { limits } from '../constants.ts'
-import { sumLines } from '../money/tiyn.ts'
-import { getIncludedVat, vatRateOn } from '../money/vat.ts'
+import { chargedLine, roundTiyn, type ChargedLine } from '../shared/money/charged-line.ts'
+import { limits } from '../shared/constants.ts'
+import { sumLines } from '../shared/money/tiyn.ts'
+import { vatRateOn } from '../shared/money/vat.ts'
 import type { WorkUnit } from './units.ts'
 
 /** A work charged in addition to the copies. `unit_price` is in tiyn. */
@@ -19,22 +20,6 @@ export interface PricedItem {
   work_types: readonly OfferWork[]
   /** @default 'included' */
   vat?: 'included' | 'exempt'
-}
-
-/**
- * A line of a document, where quantity × price = sum. The discount is already in the price, because a tax invoice has no field for
- * it (decisions §4). Sums are in tiyn.
- */
-export interface ChargedLine {
-  /** The index of the title in the offer, and of the work within the title; `work` is null when the line charges for the copies. */
-  item: number
-  work: number | null
-  quantity: number
-  /** The price per unit after the discount, in whole tiyn. */
-  price: number
-  sum: number
-  vat: number
-  exempt: boolean
 }
 
 /** The totals of a title: its copies and its works. */
@@ -61,9 +46,6 @@ export interface OfferTotals {
   vat_rate: number
 }
 
-/** Rounds to whole tiyn; a missing or invalid number becomes 0. */
-const roundTiyn = (tiyn: number): number => (Number.isFinite(tiyn) ? Math.round(tiyn) : 0)
-
 /** Limits a discount to its allowed range: the price never becomes negative. */
 const within = (percent: number): number => {
   const { min, max } = limits.percentage
@@ -84,16 +66,6 @@ const chargesOf = (item: PricedItem): Charge[] => [
   ...(chargesCopies(item) ? [{ work: null, quantity: item.quantity, listPrice: item.price }] : []),
   ...item.work_types.map(({ unit_count, unit_price }, work) => ({ work, quantity: unit_count, listPrice: unit_price })),
 ]
-
-/** Creates a line with quantity, price, and the VAT included at a rate. */
-export function chargedLine(
-  { item, work, price, exempt }: Pick<ChargedLine, 'item' | 'work' | 'price' | 'exempt'>,
-  quantity: number,
-  rate: number,
-): ChargedLine {
-  const sum = roundTiyn(quantity * price)
-  return { item, work, quantity, price, sum, vat: exempt ? 0 : getIncludedVat(sum, rate), exempt }
-}
 
 /**
  * Calculates the totals of an offer. `discount` is in per cent and lowers each unit price to whole tiyn. `date` (`yyyy-mm-dd`) is

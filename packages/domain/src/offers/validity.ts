@@ -1,5 +1,5 @@
-import { addDays, isIsoDate } from '../dates.ts'
-import { OfferStatus } from './statuses.ts'
+import { addDays, isIsoDate } from '../shared/dates/dates.ts'
+import { OfferStatus } from '../shared/documents/offers.ts'
 
 /** The default validity of an offer in days (decisions §3). */
 export const offerValidityDays = 30

@@ -1,4 +1,4 @@
-import type { Paper } from '../print/material-types.ts'
+import type { Paper } from '../shared/print/material-types.ts'
 
 /**
  * The causes of changes in the amount of paper: received, used for good copies of a print run, spoiled by it, or corrected by a

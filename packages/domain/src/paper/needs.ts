@@ -1,5 +1,5 @@
-import type { Paper } from '../print/material-types.ts'
-import { sumPaperNeeds, type PaperNeed } from '../print-plan/plan.ts'
+import { sumPaperNeeds, type PaperNeed, type PaperWait } from '../shared/print/paper-need.ts'
+import type { Paper } from '../shared/print/material-types.ts'
 import { packsFor, paperDates } from './packs.ts'
 
 /** A print run that needs paper. */
@@ -31,20 +31,6 @@ export interface PaperShare extends PaperNeed {
   from_coming: number
   missing: number
   /** When the last of it is delivered; null when no delivery is needed. */
-  expected: string | null
-}
-
-/**
- * What a run without enough paper needs: `order`, an order for this run; `above`, an order that an earlier run needs too;
- * `delivery`, a pending delivery.
- */
-export type PaperWaitFor = 'order' | 'above' | 'delivery'
-
-export interface PaperWait {
-  for: PaperWaitFor
-  paper: Paper
-  /** The number of sheets not available yet. */
-  sheets: number
   expected: string | null
 }
 

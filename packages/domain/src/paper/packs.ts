@@ -1,5 +1,5 @@
-import { workingDaysAgo } from '../dates.ts'
-import { dayHours, printCapacity } from '../print/day.ts'
+import { workingDaysAgo } from '../shared/dates/dates.ts'
+import { dayHours, printCapacity } from '../shared/print/capacity.ts'
 
 /** Sheets of SRA3 in a delivered pack (our rule). */
 export const sheetsPerPack = 500

@@ -1,6 +1,6 @@
-import type { BookLanguage } from '../tech-cards/reference-lists.ts'
-import type { Person } from '../people/rows.ts'
-import type { Paper } from '../print/material-types.ts'
+import type { BookLanguage } from '../shared/books/reference-lists.ts'
+import type { Person } from '../shared/people/rows.ts'
+import type { Paper } from '../shared/print/material-types.ts'
 import type { PaperMovementKind, PaperOrderStatus } from './movements.ts'
 
 /* Amounts of paper are sheets of SRA3. */

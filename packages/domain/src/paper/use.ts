@@ -1,16 +1,9 @@
-import { addSpoilage } from '../calculator/waste.ts'
-import type { Waste } from '../settings/press-tables.ts'
-import type { Paper } from '../print/material-types.ts'
-import { goodPaperOf } from '../print-plan/plan.ts'
-import type { PrintFormValues } from '../print-forms/values.ts'
+import { goodPaperOf, type PaperUse } from '../shared/print/paper-need.ts'
+import { addSpoilage } from '../shared/print/waste.ts'
+import type { Waste } from '../shared/press-tables.ts'
+import type { Paper } from '../shared/print/material-types.ts'
+import type { PrintFormValues } from '../shared/print/form-values.ts'
 import type { PaperMovement } from './movements.ts'
-
-/** The sheets of a paper that a run used, in good copies and as spoilage. */
-export interface PaperUse {
-  paper: Paper
-  good: number
-  spoilt: number
-}
 
 /** Returns the planned paper use: that of `copies` good copies plus the usual spoilage. Null while the form is incomplete. */
 export function plannedUse(

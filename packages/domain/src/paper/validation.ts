@@ -1,5 +1,5 @@
-import { limits } from '../constants.ts'
-import { isIsoDate } from '../dates.ts'
+import { limits } from '../shared/constants.ts'
+import { isIsoDate } from '../shared/dates/dates.ts'
 import type { RunCount } from './use.ts'
 
 /** The maximum number of sheets: more than a printing house can store is a typo (our rule). */

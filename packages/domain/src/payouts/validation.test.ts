@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isPayable, maxPayoutBackdateDays, maxPayoutNumberLength, validatePayout } from './validation.ts'
-import { addDays } from '../dates.ts'
+import { addDays } from '../shared/dates/dates.ts'
 
 const today = '2026-11-23'
 const of = (number: string, date: string, made = '') => validatePayout({ number, date }, made, today)

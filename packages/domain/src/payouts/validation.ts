@@ -1,4 +1,4 @@
-import { addDays, isIsoDate } from '../dates.ts'
+import { addDays, isIsoDate } from '../shared/dates/dates.ts'
 
 /** How many days in the past the date of a payment may be when it is recorded. */
 export const maxPayoutBackdateDays = 31

@@ -1,5 +1,5 @@
-import { calculateEstimate, type BookParams } from '../calculator/estimate.ts'
-import type { PriceList } from './price-list.ts'
+import { calculateEstimate, type BookParams } from '../shared/prices/estimate.ts'
+import type { PriceList } from '../shared/prices/price-list.ts'
 
 /** The surplus of a run's price over its costs, in tiyn and in per cent of the costs. */
 export interface Markup {

@@ -1,6 +1,6 @@
-import { laminations, type Lamination } from '../print/materials.ts'
-import type { Binding, Materials, Paper } from '../print/material-types.ts'
-import type { BlockColor, ClickTier, Prices } from './price-list.ts'
+import { laminations, type Lamination } from '../shared/print/materials.ts'
+import type { Binding, Materials, Paper } from '../shared/print/material-types.ts'
+import type { BlockColor, ClickTier, Prices } from '../shared/prices/price-list.ts'
 
 export const priceGroups = ['sheets', 'black-white', 'colored', 'lamination', 'bindings', 'general'] as const
 export type PriceGroup = (typeof priceGroups)[number]

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { fromTenge } from '../money/tiyn.ts'
+import { fromTenge } from '../shared/money/tiyn.ts'
 import { readPriceCells, diffPriceLists, priceRows, writePriceCells } from './price-cells.ts'
 import { comparePriceLists } from './compare-price-lists.ts'
-import { materials } from '../print/materials.ts'
-import { priceLists, type PriceList } from './price-list.ts'
+import { materials } from '../shared/print/materials.ts'
+import { priceLists, type PriceList } from '../shared/prices/price-list.ts'
 import { validatePriceListStart, getPriceListState, validatePrice } from './validation.ts'
 
 const [list] = priceLists as [PriceList]

@@ -1,12 +1,9 @@
-import { isIsoDate } from '../dates.ts'
-import { fromTenge } from '../money/tiyn.ts'
-import { firstBindings } from '../print/bindings.ts'
-import { firstPapers } from '../print/materials.ts'
+import type { PriceListStatus, Prices } from '../shared/prices/price-list.ts'
+import { isIsoDate } from '../shared/dates/dates.ts'
+import { fromTenge } from '../shared/money/tiyn.ts'
+import { firstBindings } from '../shared/print/bindings.ts'
+import { firstPapers } from '../shared/print/materials.ts'
 import { readPriceCells, clickColors, unitOf, type PriceCell } from './price-cells.ts'
-import type { Prices } from './price-list.ts'
-
-export const priceListStatuses = ['draft', 'entered'] as const
-export type PriceListStatus = (typeof priceListStatuses)[number]
 
 /** The maximum price (in tiyn), share (per cent), tier (clicks) and make-ready (sheets); our rule. */
 export const priceLimits = { money: fromTenge(1_000_000), percent: 100, clicks: 1_000_000, sheets: 1_000 } as const

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { emptyPrintForm, completePrintForm, createPrintForm } from './kinds.ts'
-import { validatePrintWork } from './values.ts'
+import { validatePrintWork } from '../shared/print/form-values.ts'
 
 const card = {
   quantity: 500,

@@ -1,7 +1,7 @@
-import { firstBindings } from '../print/bindings.ts'
-import type { Lamination } from '../print/materials.ts'
-import type { Binding, BookFormat, Paper } from '../print/material-types.ts'
-import { printParts, type PrintPart, type PrintFormValues } from './values.ts'
+import { firstBindings } from '../shared/print/bindings.ts'
+import type { Lamination } from '../shared/print/materials.ts'
+import type { Binding, BookFormat, Paper } from '../shared/print/material-types.ts'
+import { printParts, type PrintPart, type PrintFormValues } from '../shared/print/form-values.ts'
 
 /** The two print forms of a tech card: for its signal copy and for its print run. */
 export const printFormKinds = ['signal', 'print'] as const

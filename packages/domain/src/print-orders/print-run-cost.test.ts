@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { calculateEstimate } from '../calculator/estimate.ts'
-import { getPriceListForDate } from '../price-lists/price-list.ts'
+import { calculateEstimate } from '../shared/prices/estimate.ts'
+import { getPriceListForDate } from '../shared/prices/price-list.ts'
 import { validatePrintCost, calculatePrintRunCost, type PrintRunCostInput } from './print-run-cost.ts'
 
 const bindings = { staple: null, KBS: 100, KShS: null, 'Wire-O': null, integral: null, '7BC': null, '7': null, '7B': null, '7T': null } // prettier-ignore

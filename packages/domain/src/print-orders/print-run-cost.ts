@@ -1,12 +1,12 @@
-import { findInvalidDates } from '../dates.ts'
-import { limits } from '../constants.ts'
-import { formatSpec } from '../print/materials.ts'
-import { mainBinding } from '../print-plan/plan.ts'
-import { getCoverKind } from '../print/spine.ts'
-import type { PrintFormValues } from '../print-forms/values.ts'
-import { tiynPerTenge } from '../money/tiyn.ts'
-import { calculateEstimate } from '../calculator/estimate.ts'
-import type { PriceList } from '../price-lists/price-list.ts'
+import { findInvalidDates } from '../shared/dates/dates.ts'
+import { limits } from '../shared/constants.ts'
+import { formatSpec } from '../shared/print/materials.ts'
+import { mainBinding } from '../shared/print/paper-need.ts'
+import { getCoverKind } from '../shared/print/spine.ts'
+import type { PrintFormValues } from '../shared/print/form-values.ts'
+import { tiynPerTenge } from '../shared/money/tiyn.ts'
+import { calculateEstimate } from '../shared/prices/estimate.ts'
+import type { PriceList } from '../shared/prices/price-list.ts'
 
 /** The fields of a print form that its cost is calculated from. */
 export type PrintRunCostInput = Pick<

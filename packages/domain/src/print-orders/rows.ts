@@ -1,6 +1,6 @@
-import type { BookLanguage } from '../tech-cards/reference-lists.ts'
-import type { Binding, BookFormat } from '../print/material-types.ts'
-import type { PrintWorkStatus } from '../print-forms/values.ts'
+import type { BookLanguage } from '../shared/books/reference-lists.ts'
+import type { Binding, BookFormat } from '../shared/print/material-types.ts'
+import type { PrintWorkStatus } from '../shared/print/form-values.ts'
 
 /** A run that was sent to the printing house. */
 export interface PrintOrder {

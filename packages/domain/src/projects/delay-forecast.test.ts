@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isWorkingDay } from '../dates.ts'
-import { editionTypes } from '../tech-cards/reference-lists.ts'
+import { isWorkingDay } from '../shared/dates/dates.ts'
+import { editionTypes } from '../shared/books/reference-lists.ts'
 import { forecastWorks, forecastProject, type DelayedWork } from './delay-forecast.ts'
 import { tasksOfTemplate } from './templates.ts'
-import { workTypeStatuses } from './work-types.ts'
+import { workTypeStatuses } from '../shared/books/work-types.ts'
 
 const work = (id: number, start_date: string, end_date: string, status: DelayedWork['status'] = 'offered') => ({
   id,

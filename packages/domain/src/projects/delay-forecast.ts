@@ -1,6 +1,5 @@
-import { addWorkingDays, workingDaysBetween } from '../dates.ts'
-import { daysBetween } from '../tech-cards/due-date.ts'
-import { isWorkDone, type WorkTypeStatus } from './work-types.ts'
+import { addWorkingDays, daysBetween, workingDaysBetween } from '../shared/dates/dates.ts'
+import { isWorkDone, type WorkTypeStatus } from '../shared/books/work-types.ts'
 
 export interface DelayedWork {
   id: number

@@ -1,11 +1,11 @@
-import type { StoredFile } from '../files/rows.ts'
-import type { Rating } from '../people/rating.ts'
-import type { Person } from '../people/rows.ts'
-import type { BookLanguage } from '../tech-cards/reference-lists.ts'
-import type { StageKey } from '../tech-cards/stages.ts'
-import type { EarningKind, PayeeKind, WithheldLine } from '../withholding/withheld.ts'
+import type { StoredFile } from '../shared/files/rows.ts'
+import type { Rating } from '../shared/people/rating.ts'
+import type { Person } from '../shared/people/rows.ts'
+import type { BookLanguage } from '../shared/books/reference-lists.ts'
+import type { StageKey } from '../shared/stages/stages.ts'
+import type { EarningKind, PayeeKind, WithheldLine } from '../shared/withholding/withheld.ts'
 import type { ProjectStatus } from './statuses.ts'
-import type { WorkTypeName, WorkTypeStatus } from './work-types.ts'
+import type { WorkTypeName, WorkTypeStatus } from '../shared/books/work-types.ts'
 
 /** A work of a project. */
 export interface WorkTask {

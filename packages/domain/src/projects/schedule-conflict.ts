@@ -1,4 +1,4 @@
-import { daysBetween } from '../tech-cards/due-date.ts'
+import { daysBetween } from '../shared/dates/dates.ts'
 
 interface Span {
   /** `yyyy-mm-dd` */

@@ -1,4 +1,4 @@
-import type { Transition } from '../transitions.ts'
+import type { Transition } from '../shared/transitions.ts'
 
 /** The statuses of a project. `urgent` is a separate flag (decisions §3). */
 export const projectStatuses = ['new', 'in progress', 'done'] as const

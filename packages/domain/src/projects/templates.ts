@@ -1,6 +1,6 @@
-import { addWorkingDays } from '../dates.ts'
-import type { EditionType } from '../tech-cards/reference-lists.ts'
-import type { WorkTypeName } from './work-types.ts'
+import { addWorkingDays } from '../shared/dates/dates.ts'
+import type { EditionType } from '../shared/books/reference-lists.ts'
+import type { WorkTypeName } from '../shared/books/work-types.ts'
 
 /** A work of a template: the working days between the project's start and its own, and its duration in working days. */
 export interface TemplateTask {

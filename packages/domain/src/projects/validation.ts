@@ -1,7 +1,7 @@
-import { limits } from '../constants.ts'
-import { findInvalidDates } from '../dates.ts'
-import { isLink } from '../text.ts'
-import { maxWorkResultFiles, type WorkTypeName } from './work-types.ts'
+import { limits } from '../shared/constants.ts'
+import { findInvalidDates } from '../shared/dates/dates.ts'
+import { isLink } from '../shared/text.ts'
+import { maxWorkResultFiles, type WorkTypeName } from '../shared/books/work-types.ts'
 
 /** One work of a project's form (spec §3). Dates are `yyyy-mm-dd`. */
 export interface ProjectTaskInput {

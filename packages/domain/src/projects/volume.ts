@@ -1,4 +1,4 @@
-import { normalizeSearchText } from '../text.ts'
+import { normalizeSearchText } from '../shared/text.ts'
 import volumes from './volumes.json' with { type: 'json' }
 
 /** Units of a work's volume, by the words that people type for them in the three languages. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { getWorkColumn, workColumns, workDropRefusal } from './work-board.ts'
-import { workTypeRefusal } from './work-types.ts'
+import { workTypeRefusal } from '../shared/books/work-types.ts'
 
 describe('an executor’s board', () => {
   it('drops paid and cancelled works', () => {

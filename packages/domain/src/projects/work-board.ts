@@ -1,4 +1,4 @@
-import type { WorkTypeStatus } from './work-types.ts'
+import type { WorkTypeStatus } from '../shared/books/work-types.ts'
 
 /** The columns of an executor's board (decisions §7). Paid and cancelled works are not on it. */
 export const workColumns = [

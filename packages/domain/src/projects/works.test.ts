@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { roleKeys, type RoleKey } from '../people/roles.ts'
-import { getTargetStatuses, transitionRefusal } from '../transitions.ts'
+import { roleKeys, type RoleKey } from '../shared/people/roles.ts'
+import { getTargetStatuses, transitionRefusal } from '../shared/transitions.ts'
 import { projectGroups, projectStatuses, projectTransitions } from './statuses.ts'
 import { validateWorkResult } from './validation.ts'
 import {
@@ -10,7 +10,7 @@ import {
   workTypeRefusal,
   workTypeStatuses,
   type WorkTypeInput,
-} from './work-types.ts'
+} from '../shared/books/work-types.ts'
 
 /** The rules of decisions §3 for works, listed independently of the implementation. */
 const manager = 'offered>in progress, completed>approved, completed>cancelled, completed>in progress'

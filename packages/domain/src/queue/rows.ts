@@ -1,5 +1,5 @@
-import type { WorkTypeName } from '../projects/work-types.ts'
-import type { StageKey } from '../tech-cards/stages.ts'
+import type { WorkTypeName } from '../shared/books/work-types.ts'
+import type { StageKey } from '../shared/stages/stages.ts'
 import type { OtherKind } from './others.ts'
 import type { QueueStep } from './steps.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { roleKeys } from '../people/roles.ts'
-import { getFlag, stageKeys, type StageFlags, type StageKey } from '../tech-cards/stages.ts'
+import { roleKeys } from '../shared/people/roles.ts'
+import { getFlag, stageKeys, type StageFlags, type StageKey } from '../shared/stages/stages.ts'
 import { getMoveTargets, worksFor } from '../tech-cards/transitions.ts'
 import { getQueueQuickAction, getQueueGroup, getQueueStep, queueSteps } from './steps.ts'
 

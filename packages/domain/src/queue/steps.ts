@@ -1,6 +1,6 @@
-import type { WorkTypeStatus } from '../projects/work-types.ts'
-import type { RoleKey } from '../people/roles.ts'
-import type { StageKey } from '../tech-cards/stages.ts'
+import type { WorkTypeStatus } from '../shared/books/work-types.ts'
+import type { RoleKey } from '../shared/people/roles.ts'
+import type { StageKey } from '../shared/stages/stages.ts'
 import { needsReason, getMoveTargets } from '../tech-cards/transitions.ts'
 import type { StageMove } from '../tech-cards/steps.ts'
 

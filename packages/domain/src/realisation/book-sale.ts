@@ -1,5 +1,5 @@
-import { limits } from '../constants.ts'
-import { findInvalidDates } from '../dates.ts'
+import { limits } from '../shared/constants.ts'
+import { findInvalidDates } from '../shared/dates/dates.ts'
 
 /** The form of a channel's sales report; empty fields are null. The date is `yyyy-mm-dd`, the sum is in tiyn. */
 export interface BookSaleInput {

@@ -1,5 +1,5 @@
-import type { ContractStatus } from '../contracts/statuses.ts'
-import type { LetterLocale } from '../people/locales.ts'
+import type { ContractStatus } from '../shared/documents/contracts.ts'
+import type { LetterLocale } from '../shared/people/locales.ts'
 import type { SaleChannel } from './royalty.ts'
 
 /**

@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fromTenge } from '../money/tiyn.ts'
-import { sumSalesByChannel, calculateRoyalty, royaltyShares, saleChannels, type Sale } from './royalty.ts'
+import { fromTenge } from '../shared/money/tiyn.ts'
+import {
+  sumSalesByChannel,
+  calculateRoyalty,
+  royaltyShares,
+  saleChannels,
+  getRoyaltyDueDate,
+  type Sale,
+} from './royalty.ts'
 
 const sale = (channel: Sale['channel'], copies: number, tenge: number, vat_rate = 16): Sale => ({
   channel,
@@ -89,4 +96,13 @@ describe('the royalties of several authors', () => {
       }),
     )
   })
+})
+
+it.each([
+  ['2026-09-30', '2026-11-30'],
+  ['2026-06-30', '2026-08-31'],
+  ['2026-12-31', '2027-02-28'],
+  ['2026-03-31', '2026-05-31'],
+])('the royalties of a period that ends on %s are due on %s', (to, due) => {
+  expect(getRoyaltyDueDate(to)).toBe(due)
 })

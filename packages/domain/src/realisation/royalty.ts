@@ -1,4 +1,5 @@
-import { getIncludedVat } from '../money/vat.ts'
+import { addDays, addMonths } from '../shared/dates/dates.ts'
+import { getIncludedVat } from '../shared/money/vat.ts'
 
 /** The sales channels: the press's shop, partners, and the press's university. */
 export const saleChannels = ['shop', 'partners', 'university'] as const
@@ -83,3 +84,6 @@ export function royaltyShares<Author extends RoyaltyShare>(
     return { ...author, sum }
   })
 }
+
+/** Returns the due date of royalties for a period: the end of the second month after it (picture n6). */
+export const getRoyaltyDueDate = (to: string): string => addDays(addMonths(`${to.slice(0, 7)}-01`, 3), -1)

@@ -1,6 +1,6 @@
-import { findInvalidDates } from '../dates.ts'
-import { isValidBinIin } from '../identifiers/bin-iin.ts'
-import { isEmail } from '../people/email.ts'
+import { findInvalidDates } from '../shared/dates/dates.ts'
+import { isValidBinIin } from '../shared/identifiers/bin-iin.ts'
+import { isEmail } from '../shared/people/email.ts'
 import type { RoyaltyShare } from './royalty.ts'
 
 /** The form of a book's author contract; empty fields are '' or null. Days are `yyyy-mm-dd`. */

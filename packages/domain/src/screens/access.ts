@@ -1,4 +1,4 @@
-import { roleByKey, type Portal, type RoleKey } from '../people/roles.ts'
+import { roleByKey, type Portal, type RoleKey } from '../shared/people/roles.ts'
 import type { ScreenPath } from './address.ts'
 import { authorScreens } from './author.ts'
 import { partnerScreens } from './partner.ts'

@@ -1,4 +1,4 @@
-import { roleByKey, type RoleKey } from '../people/roles.ts'
+import { roleByKey, type RoleKey } from '../shared/people/roles.ts'
 import type { authorScreens } from './author.ts'
 import type { partnerScreens } from './partner.ts'
 import type { appScreens, sharedScreens } from './shared.ts'

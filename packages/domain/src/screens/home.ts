@@ -1,4 +1,4 @@
-import type { Portal } from '../people/roles.ts'
+import type { Portal } from '../shared/people/roles.ts'
 
 /** The titles of the home screens. A portal loads its home screen first and the tables later, so the titles are kept apart. */
 export const homeTitles = {

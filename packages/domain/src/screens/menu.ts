@@ -1,6 +1,6 @@
 import type { MenuIcon } from '../menu/icons.ts'
-import { roleByKey, type RoleKey } from '../people/roles.ts'
-import { getGrantedScope } from '../permissions/permissions.ts'
+import { roleByKey, type RoleKey } from '../shared/people/roles.ts'
+import { getGrantedScope } from '../shared/permissions.ts'
 import { screensOf, type screens } from './access.ts'
 import type { ScreenPath } from './address.ts'
 import { isFor, type MenuBadge, type MenuEntry, type MenuGroup } from './screen.ts'

@@ -1,4 +1,4 @@
-import { roleByKey, type RoleKey } from '../people/roles.ts'
+import { roleByKey, type RoleKey } from '../shared/people/roles.ts'
 import { canOpen } from './access.ts'
 import { fillPath, type ScreenPath } from './address.ts'
 

@@ -1,4 +1,4 @@
-import type { Portal, RoleKey } from '../people/roles.ts'
+import type { Portal, RoleKey } from '../shared/people/roles.ts'
 import { rolesFor, type Screen } from './screen.ts'
 
 type Rows<Of> = { readonly [Path in keyof Of]: Screen }

@@ -1,6 +1,6 @@
 import type { MenuIcon } from '../menu/icons.ts'
-import { roleByKey, roleKeys, type Portal, type RoleKey } from '../people/roles.ts'
-import { permissions, type Action, type Area, type Scope } from '../permissions/permissions.ts'
+import { roleByKey, roleKeys, type Portal, type RoleKey } from '../shared/people/roles.ts'
+import { permissions, type Action, type Area, type Scope } from '../shared/permissions.ts'
 
 export type Permission = { [Of in Area]: readonly [Of, Action<Of>] }[Area]
 

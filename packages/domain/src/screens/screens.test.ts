@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { getNotificationHref } from '../notifications/href.ts'
 import { notificationRecipients, notificationRules, type NotificationRule } from '../notifications/rules.ts'
-import { portals, roleByKey, roleKeys, type RoleKey } from '../people/roles.ts'
+import { portals, roleByKey, roleKeys, type RoleKey } from '../shared/people/roles.ts'
 import { getQuestions } from '../faq/questions.ts'
 import { canOpen, screens, screensOf } from './access.ts'
 import { fillPath, screenAddress } from './address.ts'

@@ -1,4 +1,4 @@
-import { foldKazakhLetters } from '../text.ts'
+import { foldKazakhLetters } from '../shared/text.ts'
 
 /** The minimum length of a word in which a typo is tolerated; too many shorter words would look alike. */
 export const minTypoTolerantLength = 4

@@ -1,11 +1,11 @@
 import type { ApplicationStatus } from '../applications/statuses.ts'
-import type { ContractKind, ContractStatus } from '../contracts/statuses.ts'
-import type { OfferStatus } from '../offers/statuses.ts'
-import type { Person } from '../people/rows.ts'
+import type { ContractKind, ContractStatus } from '../shared/documents/contracts.ts'
+import type { OfferStatus } from '../shared/documents/offers.ts'
+import type { Person } from '../shared/people/rows.ts'
 import type { ProjectStatus } from '../projects/statuses.ts'
 import type { ShopOrderStatus } from '../shop-orders/statuses.ts'
-import type { BookLanguage } from '../tech-cards/reference-lists.ts'
-import type { StageKey } from '../tech-cards/stages.ts'
+import type { BookLanguage } from '../shared/books/reference-lists.ts'
+import type { StageKey } from '../shared/stages/stages.ts'
 import type { SearchKind } from './kinds.ts'
 
 interface Title {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { addWorkingDays, dayOfYear, getHoliday, isWorkingDay } from '../dates.ts'
+import { addWorkingDays, dayOfYear, getHoliday, isWorkingDay } from '../shared/dates/dates.ts'
 import { changedDays, dayPairs, expectedKurbanAit, missingKurbanAit, waitingDays, yearRows } from './days.ts'
-import { setPressTables } from './press-tables.ts'
+import { setPressTables } from '../shared/press-tables.ts'
 
 describe('Kurban Ait', () => {
   it.each([

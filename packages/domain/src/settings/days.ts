@@ -1,4 +1,4 @@
-import { addDays, dayOfYear, lawfulDaysOff, lawfulMoves, type Holiday, type SetDayKind } from '../dates.ts'
+import { addDays, dayOfYear, lawfulDaysOff, lawfulMoves, type Holiday, type SetDayKind } from '../shared/dates/dates.ts'
 import type { SetDay } from './sections.ts'
 
 const islamic = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {

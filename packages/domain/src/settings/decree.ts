@@ -1,4 +1,4 @@
-import { isIsoDate, type SetDayKind } from '../dates.ts'
+import { isIsoDate, type SetDayKind } from '../shared/dates/dates.ts'
 import {
   inFigures,
   inWords,

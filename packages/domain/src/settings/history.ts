@@ -1,5 +1,5 @@
-import { materialKinds } from '../print/material-types.ts'
-import { withholdingFields } from '../withholding/rates.ts'
+import { materialKinds } from '../shared/print/material-types.ts'
+import { withholdingFields } from '../shared/withholding/rates.ts'
 import { numberedKinds, type NumberedKind, type Numbering } from './numbering.ts'
 import {
   pressAccountFields,
@@ -8,7 +8,7 @@ import {
   type PressAccount,
   type PressSigner,
   type SignedDocument,
-} from './press-details.ts'
+} from '../shared/documents/press-details.ts'
 import type { Settings, SettingSection } from './sections.ts'
 
 /** Flattens a section to names and values, which its history compares. */

@@ -1,4 +1,4 @@
-import { pressNameIn, type SignedDocumentLanguage, type PressDetails } from './press-details.ts'
+import { pressNameIn, type SignedDocumentLanguage, type PressDetails } from '../shared/documents/press-details.ts'
 
 /**
  * The press's public name and logo, shown in letters, in the header of documents and in the portals. The legal names are among its

@@ -1,5 +1,5 @@
-import { stageKeys, type StageKey } from '../tech-cards/stages.ts'
-import { defaultStageDays } from '../tech-cards/usual-days.ts'
+import { stageKeys, type StageKey } from '../shared/stages/stages.ts'
+import { defaultStageDays } from '../shared/stages/usual-days.ts'
 
 /** Working days that a book may stay at each stage before it is late. */
 export interface StageNorms {

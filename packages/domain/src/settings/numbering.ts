@@ -1,5 +1,5 @@
-import { contractKindKeys, type ContractKind } from '../contracts/statuses.ts'
-import { turnoverKinds, type TurnoverKind } from '../turnovers/turnover.ts'
+import { contractKindKeys, type ContractKind } from '../shared/documents/contracts.ts'
+import { turnoverKinds, type TurnoverKind } from '../shared/documents/turnovers.ts'
 
 /** The kinds of documents that the press numbers. */
 export type NumberedKind = 'offer' | 'invoice' | TurnoverKind | `contract.${ContractKind}`

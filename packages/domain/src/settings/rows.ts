@@ -1,6 +1,5 @@
-import type { Person } from '../people/rows.ts'
+import type { Person } from '../shared/people/rows.ts'
 import type { SettingChange } from './history.ts'
-import type { SignedDocumentLanguage, Signer } from './press-details.ts'
 import type { SettingSection } from './sections.ts'
 
 /** A change of a section of the settings. */
@@ -12,6 +11,3 @@ export interface SettingEntry {
   by: Person | null
   changes: SettingChange[]
 }
-
-/** The press's signer of a document, in each language; null if the organization details name none. */
-export type SignerTexts = Record<SignedDocumentLanguage, Signer> | null

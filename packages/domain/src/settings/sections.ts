@@ -1,15 +1,15 @@
-import { noMaterials, type Materials } from '../print/material-types.ts'
-import { isIsoDate, setDayKinds, type SetDayKind } from '../dates.ts'
-import { vatRates } from '../money/vat.ts'
-import { columnLimits } from '../tech-cards/boards.ts'
-import { stageKeys, type StageKey } from '../tech-cards/stages.ts'
-import { lawfulWithholding, type WithholdingRates } from '../withholding/rates.ts'
-import type { VatRate } from './press-tables.ts'
+import { noMaterials, type Materials } from '../shared/print/material-types.ts'
+import { isIsoDate, setDayKinds, type SetDayKind } from '../shared/dates/dates.ts'
+import { vatRates } from '../shared/money/vat.ts'
+import { columnLimits } from '../shared/stages/column-limits.ts'
+import { stageKeys, type StageKey } from '../shared/stages/stages.ts'
+import { lawfulWithholding, type WithholdingRates } from '../shared/withholding/rates.ts'
+import type { VatRate } from '../shared/press-tables.ts'
 import { noIdentity, type PressIdentity } from './identity.ts'
 import { noSender, type LetterSender } from './letters.ts'
 import { firstNorms, type StageNorms } from './norms.ts'
 import type { PressNumbering } from './numbering.ts'
-import { emptyPressDetails, type PressDetails } from './press-details.ts'
+import { emptyPressDetails, type PressDetails } from '../shared/documents/press-details.ts'
 
 /** The settings sections with their own form. Each section is saved separately and has its own history. */
 export const formSections = [

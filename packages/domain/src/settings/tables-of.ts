@@ -1,4 +1,4 @@
-import type { PressTables } from './press-tables.ts'
+import type { PressTables } from '../shared/press-tables.ts'
 import type { Settings } from './sections.ts'
 
 /** Converts the sections that business rules use to their tables. */

@@ -1,4 +1,4 @@
-import { withholdingFields, type WithholdingField, type WithholdingRates } from '../withholding/rates.ts'
+import { withholdingFields, type WithholdingField, type WithholdingRates } from '../shared/withholding/rates.ts'
 import { validateRateDay, type SettingProblem } from './sections.ts'
 
 /** Form values: empty fields are '' or null. */

@@ -1,4 +1,4 @@
-import { isEmail } from '../people/email.ts'
+import { isEmail } from '../shared/people/email.ts'
 
 export interface FirstAccount {
   name: string

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { emptyPressDetails, validatePressDetails } from '../settings/press-details.ts'
+import { emptyPressDetails, validatePressDetails } from '../shared/documents/press-details.ts'
 import {
   getSetupDetails,
   setupDetailsPath,

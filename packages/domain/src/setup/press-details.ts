@@ -1,6 +1,6 @@
-import { isValidKbe } from '../identifiers/bank-codes.ts'
-import { isBin, isValidBinIin } from '../identifiers/bin-iin.ts'
-import { officialName } from '../people/names.ts'
+import { isValidKbe } from '../shared/identifiers/bank-codes.ts'
+import { isBin, isValidBinIin } from '../shared/identifiers/bin-iin.ts'
+import { officialName } from '../shared/people/names.ts'
 import {
   noAccount,
   emptyPressDetails,
@@ -11,7 +11,7 @@ import {
   type PressDetails,
   type PressDetailsProblem,
   type PressSigner,
-} from '../settings/press-details.ts'
+} from '../shared/documents/press-details.ts'
 import words from './signing.json' with { type: 'json' }
 
 /** The possible bases on which the head of a press signs. */

@@ -1,6 +1,6 @@
-import { limits } from '../constants.ts'
-import { isEmail } from '../people/email.ts'
-import type { BookLanguage } from '../tech-cards/reference-lists.ts'
+import { limits } from '../shared/constants.ts'
+import { isEmail } from '../shared/people/email.ts'
+import type { BookLanguage } from '../shared/books/reference-lists.ts'
 
 /** The maximum values of an incoming order, in characters, copies and tiyn (our rule). */
 export const shopOrderLimits = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { roleKeys } from '../people/roles.ts'
-import { transitionRefusal } from '../transitions.ts'
+import { roleKeys } from '../shared/people/roles.ts'
+import { transitionRefusal } from '../shared/transitions.ts'
 import {
   getShopOrderColumn,
   shopOrderColumns,

@@ -4,7 +4,7 @@ import {
   type Actor,
   type Transition,
   type TransitionRefusal,
-} from '../transitions.ts'
+} from '../shared/transitions.ts'
 
 /** The statuses of an order from the press's shop, in workflow order (spec §4). */
 export const shopOrderStatuses = ['new', 'in_progress', 'typo_finish', 'wap', 'stock', 'done'] as const

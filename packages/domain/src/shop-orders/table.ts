@@ -1,4 +1,4 @@
-import { foldKazakhLetters } from '../text.ts'
+import { foldKazakhLetters } from '../shared/text.ts'
 import type { ArrivingItem, ArrivingOrder } from './arriving.ts'
 
 const orderFields = [

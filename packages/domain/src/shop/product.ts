@@ -1,6 +1,6 @@
-import { limits } from '../constants.ts'
-import { isIsoDate } from '../dates.ts'
-import { isbnProblem } from '../identifiers/isbn.ts'
+import { limits } from '../shared/constants.ts'
+import { isIsoDate } from '../shared/dates/dates.ts'
+import { isbnProblem } from '../shared/identifiers/isbn.ts'
 import { isSlug } from './slug.ts'
 
 export interface ProductAuthor {

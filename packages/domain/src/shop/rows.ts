@@ -1,5 +1,5 @@
-import type { StoredFile } from '../files/rows.ts'
-import type { PublicationChannel, PublicationError, PublicationStatus } from './publications.ts'
+import type { StoredFile } from '../shared/files/rows.ts'
+import type { PublicationChannel, PublicationError, PublicationStatus } from '../shared/books/publications.ts'
 
 /** A picture with its URL. */
 export interface Picture extends StoredFile {

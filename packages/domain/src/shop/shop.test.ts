@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { getMissingProductParts, validateProduct, type ProductInput } from './product.ts'
-import { getRetryDelaySeconds, publicationErrors, publicationRetryDelaysSeconds } from './publications.ts'
 import { isSlug, slugify } from './slug.ts'
 
 describe('the address of a book in the shop', () => {
@@ -68,19 +67,5 @@ describe('a product', () => {
     })
     expect(gaps).toEqual(['category_id', 'price_soft', 'authors'])
     expect(getMissingProductParts({ ...product, isbn: '' })).toEqual([])
-  })
-})
-
-describe('publication retries', () => {
-  it('wait longer each time and then stop', () => {
-    const pauses = publicationRetryDelaysSeconds.map(
-      (_pause, index) => getRetryDelaySeconds(index + 1, 'down') as number,
-    )
-    expect(pauses).toEqual(pauses.toSorted((a, b) => a - b))
-    expect(getRetryDelaySeconds(publicationRetryDelaysSeconds.length + 1, 'down')).toBeUndefined()
-  })
-  it('stop at once after an error that would repeat', () => {
-    const final = publicationErrors.filter((error) => getRetryDelaySeconds(1, error) === undefined)
-    expect(final).toEqual(['redirect', 'refused'])
   })
 })

@@ -1,7 +1,7 @@
-import { addWorkingDays, workingDaysBetween } from '../dates.ts'
-import type { StageHistory } from '../tech-cards/stage-durations.ts'
-import { normOfStage } from '../tech-cards/usual-days.ts'
-import type { StageKey } from '../tech-cards/stages.ts'
+import { addWorkingDays, workingDaysBetween } from '../shared/dates/dates.ts'
+import type { StageHistory } from '../shared/stages/stage-durations.ts'
+import { normOfStage } from '../shared/stages/usual-days.ts'
+import type { StageKey } from '../shared/stages/stages.ts'
 
 /**
  * Working days for an author to review a signal copy, and to review the next one after remarks; and the minimum for corrections

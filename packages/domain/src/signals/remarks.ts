@@ -1,6 +1,6 @@
-import { limits } from '../constants.ts'
-import type { RoleKey } from '../people/roles.ts'
-import type { StageKey } from '../tech-cards/stages.ts'
+import { limits } from '../shared/constants.ts'
+import type { RoleKey } from '../shared/people/roles.ts'
+import type { StageKey } from '../shared/stages/stages.ts'
 
 /** The subject of a remark. */
 export const remarkKinds = ['text', 'figure', 'table', 'layout', 'cover'] as const

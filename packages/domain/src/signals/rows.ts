@@ -1,5 +1,5 @@
-import type { StoredFile } from '../files/rows.ts'
-import type { Person } from '../people/rows.ts'
+import type { StoredFile } from '../shared/files/rows.ts'
+import type { Person } from '../shared/people/rows.ts'
 import type { RemarkKind, RoundOutcome } from './remarks.ts'
 
 /** An author's remark on a page of a signal copy. */

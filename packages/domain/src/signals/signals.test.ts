@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isWorkingDay, workingDaysBetween } from '../dates.ts'
+import { isWorkingDay, workingDaysBetween } from '../shared/dates/dates.ts'
 import { signalForecast, getSignalStepDays, getSigningDeadline } from './forecast.ts'
 import { validateRemark, findRoundWithSameFile, signRefusal } from './remarks.ts'
 

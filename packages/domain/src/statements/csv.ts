@@ -1,5 +1,5 @@
 import { CsvError } from 'csv-parse/sync'
-import { foldKazakhLetters } from '../text.ts'
+import { foldKazakhLetters } from '../shared/text.ts'
 import { csvRows } from './csv-rows.ts'
 import words from './words.json' with { type: 'json' }
 import { parseBankDate, StatementParseError, parseTiyn, type BankPayment, type BankStatement } from './statement.ts'

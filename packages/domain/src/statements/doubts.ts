@@ -1,12 +1,7 @@
-import { limits } from '../constants.ts'
-import { addDays } from '../dates.ts'
+import { isFarDay } from '../shared/money/payment-day.ts'
 import type { BankStatement } from './statement.ts'
 
 const withoutSpaces = (account: string): string => account.replace(/\s/g, '').toUpperCase()
-
-/** Whether a day is so far from today that the payment is probably mistyped or from another file. */
-export const isFarDay = (day: string, today: string): boolean =>
-  day < addDays(today, -limits.paymentDays) || day > addDays(today, limits.paymentDays)
 
 /** The doubts about a statement that need a reason before it is imported. */
 export interface StatementDoubts {

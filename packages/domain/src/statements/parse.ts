@@ -1,4 +1,4 @@
-import { sumLines } from '../money/tiyn.ts'
+import { sumLines } from '../shared/money/tiyn.ts'
 import { exchangeHead, readExchange } from './exchange.ts'
 import { readCsv } from './csv.ts'
 import { StatementParseError, type BankStatement } from './statement.ts'

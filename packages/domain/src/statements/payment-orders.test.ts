@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { collapseToLine } from '../text.ts'
+import { collapseToLine } from '../shared/text.ts'
 import { decodeStatement } from './encoding.ts'
 import { longestPurpose, paymentFile, readPaymentOrders, type BankOrder } from './payment-orders.ts'
 import { parseBankStatement } from './parse.ts'

@@ -1,4 +1,4 @@
-import { collapseToLine } from '../text.ts'
+import { collapseToLine } from '../shared/text.ts'
 import { dateIn, exchangeHead, exchangeParts, sumIn, type Pairs } from './exchange.ts'
 import { StatementParseError } from './statement.ts'
 import words from './words.json' with { type: 'json' }

@@ -1,18 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import {
-  isBinary,
-  isFarDay,
-  isOtherCustomer,
-  matchPayment,
-  numbersInPurpose,
-  partsProblem,
-  parseBankStatement,
-  statementDoubts,
-  decodeStatement,
-  StatementParseError,
-  parseTiyn,
-  type OpenInvoice,
-} from '../index.ts'
+import { isBinary, decodeStatement } from './encoding.ts'
+import { isFarDay } from '../shared/money/payment-day.ts'
+import { statementDoubts } from './doubts.ts'
+import { isOtherCustomer, matchPayment, partsProblem, type OpenInvoice } from './match.ts'
+import { numbersInPurpose } from './purpose.ts'
+import { parseBankStatement } from './parse.ts'
+import { StatementParseError, parseTiyn } from './statement.ts'
 
 const account = 'KZ416010111000123456'
 const document = (fields: Record<string, string> = {}) =>

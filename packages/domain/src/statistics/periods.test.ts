@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addDays } from '../dates.ts'
+import { addDays } from '../shared/dates/dates.ts'
 import { comparedWith, monthsOf, periodKinds, periodNamed, periodOf, periodsUntil } from './periods.ts'
 
 describe('a period of the statistics', () => {

@@ -1,5 +1,5 @@
-import { addDays, addMonths } from '../dates.ts'
-import { quarterName, parseQuarter, getQuarter } from '../realisation/quarters.ts'
+import { addDays, addMonths } from '../shared/dates/dates.ts'
+import { quarterName, parseQuarter, getQuarter } from '../shared/dates/quarters.ts'
 
 export const periodKinds = ['month', 'quarter', 'year'] as const
 export type PeriodKind = (typeof periodKinds)[number]

@@ -1,4 +1,4 @@
-import type { StageKey } from '../tech-cards/stages.ts'
+import type { StageKey } from '../shared/stages/stages.ts'
 
 /** The reasons why an overdue book has not moved on, derived from its data. */
 export const riskReasons = [

@@ -1,6 +1,6 @@
-import { getPercentileDays } from '../tech-cards/stage-durations.ts'
-import { normOfStage } from '../tech-cards/usual-days.ts'
-import type { StageKey } from '../tech-cards/stages.ts'
+import { getPercentileDays } from '../shared/stages/stage-durations.ts'
+import { normOfStage } from '../shared/stages/usual-days.ts'
+import type { StageKey } from '../shared/stages/stages.ts'
 
 /** The number of past days that the figures of a stage cover. */
 export const statisticsWindowDays = 28

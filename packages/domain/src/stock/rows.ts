@@ -1,5 +1,5 @@
-import type { Person } from '../people/rows.ts'
-import type { TurnoverKind } from '../turnovers/turnover.ts'
+import type { Person } from '../shared/people/rows.ts'
+import type { TurnoverKind } from '../shared/documents/turnovers.ts'
 import type { StockKind } from './movements.ts'
 
 /** Copies of a book that entered or left the stock. */

@@ -5,7 +5,7 @@ import {
   type Circulation,
   type Copies,
   type DeliveredCopies,
-} from './copies.ts'
+} from '../shared/books/copies.ts'
 import { countCopies, missingCopies } from './shortages.ts'
 import type { StockMovement } from './movements.ts'
 

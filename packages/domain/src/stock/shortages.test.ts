@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { roleKeys } from '../people/roles.ts'
-import { copyShares, type Copies } from './copies.ts'
+import { roleKeys } from '../shared/people/roles.ts'
+import { copyShares, type Copies } from '../shared/books/copies.ts'
 import {
   countCopies,
   missingCopies,

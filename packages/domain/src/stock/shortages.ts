@@ -1,11 +1,7 @@
-import { limits } from '../constants.ts'
-import { getGrantedScope } from '../permissions/permissions.ts'
-import type { RoleKey } from '../people/roles.ts'
-import { copyShares, sharesOf, type Copies, type CopyShare } from './copies.ts'
-
-/** The outcome of a shortage: the copies arrived later, or they were written off. */
-export const shortageOutcomes = ['received', 'written_off'] as const
-export type ShortageOutcome = (typeof shortageOutcomes)[number]
+import { copyShares, sharesOf, type Copies, type CopyShare, type ShortageOutcome } from '../shared/books/copies.ts'
+import { limits } from '../shared/constants.ts'
+import { getGrantedScope } from '../shared/permissions.ts'
+import type { RoleKey } from '../shared/people/roles.ts'
 
 /** Returns the total of all shares. */
 export const countCopies = (copies: Copies): number => copyShares.reduce((sum, share) => sum + copies[share], 0)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { copyShares, sharesOf, type Copies, type DeliveredCopies } from './copies.ts'
+import { copyShares, sharesOf, type Copies, type DeliveredCopies } from '../shared/books/copies.ts'
 import { countCopies } from './shortages.ts'
 import {
   copiesLeft,

@@ -1,4 +1,4 @@
-import { limits } from '../constants.ts'
+import { limits } from '../shared/constants.ts'
 import { moreThanStock, stockRefusal, type MoreThanStock } from './movements.ts'
 
 /** The maximum number of copies: larger numbers are typos (our rule). */

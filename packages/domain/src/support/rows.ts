@@ -1,5 +1,5 @@
-import type { StoredFile } from '../files/rows.ts'
-import type { Person } from '../people/rows.ts'
+import type { StoredFile } from '../shared/files/rows.ts'
+import type { Person } from '../shared/people/rows.ts'
 import type { SupportPriority, SupportStatus, SupportStep } from './statuses.ts'
 
 /** An event of a support request and the person who caused it. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { roleKeys } from '../people/roles.ts'
-import { getTargetStatuses } from '../transitions.ts'
+import { roleKeys } from '../shared/people/roles.ts'
+import { getTargetStatuses } from '../shared/transitions.ts'
 import { supportStatuses, supportTransitions } from './statuses.ts'
 
 it.each(roleKeys)('support requests are answered by deputy and supervisor and reopened by their owner: %s', (role) => {

@@ -1,5 +1,5 @@
-import { roleKeys } from '../people/roles.ts'
-import type { Transition } from '../transitions.ts'
+import { roleKeys } from '../shared/people/roles.ts'
+import type { Transition } from '../shared/transitions.ts'
 
 /** Statuses of a support request (spec §4). */
 export const supportStatuses = ['open', 'in-progress', 'resolved'] as const

@@ -1,4 +1,4 @@
-import { limits } from '../constants.ts'
+import { limits } from '../shared/constants.ts'
 
 /** The form of a support request (spec §3). */
 export interface SupportInput {

@@ -1,5 +1,5 @@
-import type { RoleKey } from '../people/roles.ts'
-import { currentStage, type StageFlags, type StageKey } from './stages.ts'
+import type { RoleKey } from '../shared/people/roles.ts'
+import { currentStage, type StageFlags, type StageKey } from '../shared/stages/stages.ts'
 
 /** The role that acts on a book at each stage. */
 const actingRoles: Readonly<Record<StageKey, RoleKey | null>> = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { getAuthorColumn, authorColumns } from './author-board.ts'
-import { stageKeys } from './stages.ts'
+import { stageKeys } from '../shared/stages/stages.ts'
 
 test('each stage is in one column of the author board, in stage order', () => {
   const places = stageKeys.map((stage) => authorColumns.findIndex(({ key }) => key === getAuthorColumn(stage)))

@@ -1,4 +1,4 @@
-import type { StageKey } from './stages.ts'
+import type { StageKey } from '../shared/stages/stages.ts'
 
 /**
  * The columns of an author's board: the ten stages of the press grouped into five (our rule). Each key is the stage whose look the

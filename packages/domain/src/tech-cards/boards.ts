@@ -1,6 +1,7 @@
-import type { RoleKey } from '../people/roles.ts'
-import { inForce } from '../settings/press-tables.ts'
-import { stageKeys, type StageKey } from './stages.ts'
+import { columnLimits } from '../shared/stages/column-limits.ts'
+import type { RoleKey } from '../shared/people/roles.ts'
+import { inForce } from '../shared/press-tables.ts'
+import { stageKeys, type StageKey } from '../shared/stages/stages.ts'
 
 /** A column of the tech-card board: a stage, or the archive. */
 export type BoardColumn = StageKey | 'archieve'
@@ -22,18 +23,6 @@ export const boardColumns: Partial<Record<RoleKey, readonly BoardColumn[]>> = {
 }
 
 export const isStage = (column: BoardColumn): column is StageKey => column !== 'archieve'
-
-/** The default maximum number of cards in a column before it counts as overloaded (our rule). A press may set its own. */
-export const columnLimits: Readonly<Partial<Record<StageKey, number>>> = {
-  editor: 8,
-  project: 10,
-  process: 14,
-  signal: 8,
-  author: 8,
-  typography: 10,
-  wap: 8,
-  account: 10,
-}
 
 /**
  * Returns the maximum number of cards in a column before it counts as overloaded; undefined without a limit. The limit only shows a

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addWorkingDays, isWorkingDay } from '../dates.ts'
-import { minHistoryBooks, findStageHistory, type StageStay } from './stage-durations.ts'
+import { addWorkingDays, isWorkingDay } from '../shared/dates/dates.ts'
+import { minHistoryBooks, findStageHistory, type StageStay } from '../shared/stages/stage-durations.ts'
 import { getDeliveryForecast, isOverdueAtStage, buildBookPath, type StageVisit } from './book-path.ts'
-import { getFlag, stageFlags, stageKeys, type StageFlags, type StageKey } from './stages.ts'
+import { getFlag, stageFlags, stageKeys, type StageFlags, type StageKey } from '../shared/stages/stages.ts'
 
 const at = (...stages: StageKey[]): StageFlags =>
   Object.fromEntries(stageFlags.map((flag) => [flag, stages.some((stage) => getFlag(stage) === flag)])) as StageFlags

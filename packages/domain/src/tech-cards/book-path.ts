@@ -1,7 +1,7 @@
-import { addWorkingDays, workingDaysBetween } from '../dates.ts'
-import type { StageHistory } from './stage-durations.ts'
-import { normOfStage } from './usual-days.ts'
-import { getFlag, stageIndex, stageKeys, type StageFlags, type StageKey } from './stages.ts'
+import { addWorkingDays, workingDaysBetween } from '../shared/dates/dates.ts'
+import type { StageHistory } from '../shared/stages/stage-durations.ts'
+import { normOfStage } from '../shared/stages/usual-days.ts'
+import { getFlag, stageIndex, stageKeys, type StageFlags, type StageKey } from '../shared/stages/stages.ts'
 
 /** A stay of a book at a stage, in ISO 8601; `left_at` is null while it is still there. */
 export interface StageVisit {

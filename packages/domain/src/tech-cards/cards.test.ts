@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { daysBetween, dueTone } from './due-date.ts'
+import { daysBetween } from '../shared/dates/dates.ts'
+import { dueTone } from './due-date.ts'
 import { signalFields, signalReadiness, type SignalInput } from './readiness.ts'
-import { getFlag, stageFlags, type StageFlags, type StageKey } from './stages.ts'
+import { getFlag, stageFlags, type StageFlags, type StageKey } from '../shared/stages/stages.ts'
 import { getStatus } from './status.ts'
 import { validateTechCard, type TechCardInput } from './validation.ts'
 

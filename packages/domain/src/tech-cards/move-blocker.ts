@@ -1,5 +1,5 @@
-import type { RoleKey } from '../people/roles.ts'
-import { stageKeys, type StageKey } from './stages.ts'
+import type { RoleKey } from '../shared/people/roles.ts'
+import { stageKeys, type StageKey } from '../shared/stages/stages.ts'
 import {
   allowedMoves,
   rolesFinishingInto,

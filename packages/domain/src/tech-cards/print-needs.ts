@@ -1,4 +1,4 @@
-import type { EditionType } from './reference-lists.ts'
+import type { EditionType } from '../shared/books/reference-lists.ts'
 import { isFilled, type Protocol } from './readiness.ts'
 
 /** What a textbook needs before its run is printed: the approvals of the councils and an ISBN for sale (our rule). */

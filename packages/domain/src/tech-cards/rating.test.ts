@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isScorable, validateScore } from './rating.ts'
-import { getFlag, stageFlags, stageKeys, type StageFlags } from './stages.ts'
+import { getFlag, stageFlags, stageKeys, type StageFlags } from '../shared/stages/stages.ts'
 
 const at = (stage: (typeof stageKeys)[number]): StageFlags => ({
   ...(Object.fromEntries(stageFlags.map((flag) => [flag, false])) as StageFlags),

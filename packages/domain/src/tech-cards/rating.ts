@@ -1,6 +1,6 @@
-import { missingScores } from '../people/rating.ts'
-import type { RatingCriterion } from '../people/rating.ts'
-import { currentStage, stageIndex, type StageFlags } from './stages.ts'
+import { missingScores } from '../shared/people/rating.ts'
+import type { RatingCriterion } from '../shared/people/rating.ts'
+import { currentStage, stageIndex, type StageFlags } from '../shared/stages/stages.ts'
 
 /** Whether a card can be rated: from the signal copy on there is something to review (our rule). */
 export const isScorable = (card: StageFlags): boolean => stageIndex(currentStage(card)) >= stageIndex('signal')

@@ -1,4 +1,4 @@
-import { stageIndex, stageKeys, type StageKey } from './stages.ts'
+import { stageIndex, stageKeys, type StageKey } from '../shared/stages/stages.ts'
 
 /** A book in an author's list. */
 export interface SortableBook {

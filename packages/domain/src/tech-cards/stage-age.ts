@@ -1,6 +1,6 @@
-import { workingDaysBetween } from '../dates.ts'
-import { normOfStage } from './usual-days.ts'
-import type { StageKey } from './stages.ts'
+import { workingDaysBetween } from '../shared/dates/dates.ts'
+import { normOfStage } from '../shared/stages/usual-days.ts'
+import type { StageKey } from '../shared/stages/stages.ts'
 
 /** `late`: longer than the usual time of the stage. `stuck`: longer than twice that. */
 export type Ageing = 'fresh' | 'late' | 'stuck'

@@ -1,4 +1,4 @@
-import { currentStage, type StageFlags } from './stages.ts'
+import { currentStage, type StageFlags } from '../shared/stages/stages.ts'
 
 export const techCardStatuses = [
   'created',

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { roleKeys } from '../people/roles.ts'
+import { roleKeys } from '../shared/people/roles.ts'
 import { getMoveBlocker } from './move-blocker.ts'
 import { compareAuthorBooks, type SortableBook } from './sort-author-books.ts'
-import { stageFlags, stageKeys, type StageFlags, type StageKey } from './stages.ts'
+import { stageFlags, stageKeys, type StageFlags, type StageKey } from '../shared/stages/stages.ts'
 import { getSteps } from './steps.ts'
 import { moveRefusal, type MoveInput } from './transitions.ts'
 

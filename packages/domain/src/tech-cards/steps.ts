@@ -1,6 +1,6 @@
-import type { RoleKey } from '../people/roles.ts'
-import { getGrantedScope } from '../permissions/permissions.ts'
-import { stageIndex, getStages, type StageKey } from './stages.ts'
+import type { RoleKey } from '../shared/people/roles.ts'
+import { getGrantedScope } from '../shared/permissions.ts'
+import { stageIndex, getStages, type StageKey } from '../shared/stages/stages.ts'
 import { isArchivable } from './status.ts'
 import { getBookRefusal, getMoveTargets, worksFor, type MoveInput, type StageWork } from './transitions.ts'
 

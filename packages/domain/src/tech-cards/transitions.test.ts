@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { roleKeys, type RoleKey } from '../people/roles.ts'
-import { getFlag, stageFlags, stageKeys, getStages, type StageFlags, type StageKey } from './stages.ts'
+import { roleKeys, type RoleKey } from '../shared/people/roles.ts'
+import { getFlag, stageFlags, stageKeys, getStages, type StageFlags, type StageKey } from '../shared/stages/stages.ts'
 import {
   getMoveFromFlags,
   moveRefusal,

@@ -1,8 +1,8 @@
-import { roleKeys, type RoleKey } from '../people/roles.ts'
-import { getGrantedScope } from '../permissions/permissions.ts'
-import type { Copies } from '../stock/copies.ts'
+import { roleKeys, type RoleKey } from '../shared/people/roles.ts'
+import { getGrantedScope } from '../shared/permissions.ts'
+import type { Copies } from '../shared/books/copies.ts'
 import type { PrintNeed } from './print-needs.ts'
-import { getFlag, stageKeys, getStages, type StageFlags, type StageKey } from './stages.ts'
+import { getFlag, stageKeys, getStages, type StageFlags, type StageKey } from '../shared/stages/stages.ts'
 
 type Moves = Partial<Record<StageKey, readonly StageKey[]>>
 

@@ -1,4 +1,4 @@
-import type { StageKey } from './stages.ts'
+import type { StageKey } from '../shared/stages/stages.ts'
 
 /** Minutes in which a person may undo their own move of a card or their acceptance of a work (our rule). */
 export const undoWindowMinutes = 10

@@ -1,6 +1,6 @@
-import { limits } from '../constants.ts'
-import { findInvalidDates } from '../dates.ts'
-import { isbnProblem } from '../identifiers/isbn.ts'
+import { limits } from '../shared/constants.ts'
+import { findInvalidDates } from '../shared/dates/dates.ts'
+import { isbnProblem } from '../shared/identifiers/isbn.ts'
 
 /** The required fields of a tech card (spec §5). */
 export const requiredTechCardFields = [

@@ -1,4 +1,4 @@
-import { addDays, isIsoDate } from '../dates.ts'
+import { addDays, isIsoDate } from '../shared/dates/dates.ts'
 import { longestSpan, type TimeSpan } from './hours.ts'
 
 export const correctionStatuses = ['waiting', 'approved', 'refused'] as const
@@ -56,11 +56,11 @@ export const overlaps = ({ from, to }: ClosedSpan, others: readonly ClosedSpan[]
 
 /**
  * Returns the problems of a correction by form field: `day`, `reason`, `spans`, `spans.0`. A day can be corrected once it is over.
- * `was` holds the recorded spans, and `beside` the result of `getNeighbourSpans`.
+ * `was` holds the recorded spans, and `neighbours` the result of `getNeighbourSpans`.
  */
 export function validateCorrection(
   { day, spans, reason }: CorrectionInput,
-  { today, was, beside }: { today: string; was: readonly TimeSpan[]; beside: readonly ClosedSpan[] },
+  { today, was, neighbours }: { today: string; was: readonly TimeSpan[]; neighbours: readonly ClosedSpan[] },
 ): Record<string, CorrectionProblem> {
   const problems: Record<string, CorrectionProblem> = {}
   if (!day) problems['day'] = 'required'
@@ -73,7 +73,7 @@ export function validateCorrection(
     if (to <= from) problems[`spans.${at}`] = 'order'
     else if (at > 0 && from < (spans[at - 1]?.to ?? 0)) problems[`spans.${at}`] = 'overlap'
     else if (to - from > longestSpan) problems[`spans.${at}`] = 'tooManyHours'
-    else if (overlaps({ from, to }, beside)) problems[`spans.${at}`] = 'neighbour'
+    else if (overlaps({ from, to }, neighbours)) problems[`spans.${at}`] = 'neighbour'
   }
   if (spans.length > spansMost) problems['spans'] = 'tooLong'
   else if (sameSpans(spans, was)) problems['spans'] = 'unchanged'

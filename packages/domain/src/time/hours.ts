@@ -1,5 +1,4 @@
-import { isWorkingDay } from '../dates.ts'
-import { daysBetween } from '../tech-cards/due-date.ts'
+import { daysBetween, isWorkingDay } from '../shared/dates/dates.ts'
 
 /**
  * The press's working day in minutes (our rule): its start since midnight, its length, and the grace period before a person counts

@@ -1,4 +1,4 @@
-import { addDays, addMonths, isWorkingDay } from '../dates.ts'
+import { addDays, addMonths, isWorkingDay } from '../shared/dates/dates.ts'
 import type { CorrectionStatus } from './corrections.ts'
 import { isLate, normOf, workedMinutes, type TimeSpan } from './hours.ts'
 

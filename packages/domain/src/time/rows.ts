@@ -1,4 +1,4 @@
-import type { Person } from '../people/rows.ts'
+import type { Person } from '../shared/people/rows.ts'
 import type { ClosedSpan, CorrectionStatus } from './corrections.ts'
 import type { Presence, TimeSpan } from './hours.ts'
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays } from '../dates.ts'
+import { addDays } from '../shared/dates/dates.ts'
 import { validateCorrection, getNeighbourSpans, type ClosedSpan } from './corrections.ts'
 import { isLate, isRunning, longestSpan, minuteOf, presenceOf, workedMinutes } from './hours.ts'
-import { timeKeepers } from '../people/roles.ts'
+import { timeKeepers } from '../shared/people/roles.ts'
 import { clockAt, closedSpans, validateCorrectionDraft, pastMidnight, spanDrafts } from './draft.ts'
 import { daysOfMonth, monthSums, type TimeDay } from './month.ts'
 import { piecesBeyond } from './pieces.ts'
@@ -82,7 +82,7 @@ describe('a correction of hours', () => {
   const otherSpans: ClosedSpan[] = []
   const correction = { day: '2026-11-06', spans: [...was, span('14:00', '18:00')], reason: 'Была в типографии' }
   const problems = (change: Partial<typeof correction>) =>
-    validateCorrection({ ...correction, ...change }, { today, was, beside: otherSpans })
+    validateCorrection({ ...correction, ...change }, { today, was, neighbours: otherSpans })
 
   it('needs a recent past day, ordered and changed spans, and a reason', () => {
     expect(problems({})).toEqual({})
@@ -110,7 +110,7 @@ describe('a correction of hours', () => {
       '2026-11-06',
     )
     const over = (...day: ClosedSpan[]) =>
-      validateCorrection({ ...correction, spans: day }, { today, was: [], beside: nights })
+      validateCorrection({ ...correction, spans: day }, { today, was: [], neighbours: nights })
     expect(over(span('6:00', '10:00'), { from: clock('22:00'), to: clock('29:00') })).toEqual({})
     expect(over(span('5:59', '10:00'))).toEqual({ 'spans.0': 'neighbour' })
     expect(over(span('9:00', '10:00'), { from: clock('22:00'), to: clock('29:01') })).toEqual({
@@ -121,7 +121,9 @@ describe('a correction of hours', () => {
   it('accepts any spans in order without overlaps', () => {
     fc.assert(
       fc.property(spans, (day) => {
-        expect(validateCorrection({ ...correction, spans: day }, { today, was: [], beside: otherSpans })).toEqual({})
+        expect(validateCorrection({ ...correction, spans: day }, { today, was: [], neighbours: otherSpans })).toEqual(
+          {},
+        )
         const back = Object.keys(problems({ spans: day.toReversed() }))
         expect(back).toHaveLength(day.length > 1 ? day.length - 1 : 0)
       }),
@@ -167,7 +169,7 @@ describe('a month', () => {
 describe('the correction form', () => {
   const draft = { day: '2026-11-06', spans: [{ from: '09:00', to: '13:00' }], reason: 'Была в типографии' }
   const problems = (change: Partial<typeof draft>, was: readonly ClosedSpan[] = []) =>
-    validateCorrectionDraft({ ...draft, ...change }, { today, was, beside: [] })
+    validateCorrectionDraft({ ...draft, ...change }, { today, was, neighbours: [] })
 
   it('shows each error at its field', () => {
     expect(problems({})).toEqual({})

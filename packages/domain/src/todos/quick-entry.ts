@@ -1,5 +1,5 @@
-import { addDays, isIsoDate } from '../dates.ts'
-import { foldKazakhLetters } from '../text.ts'
+import { addDays, isIsoDate } from '../shared/dates/dates.ts'
+import { foldKazakhLetters } from '../shared/text.ts'
 import { todoPriorities, type TodoPriority } from './priorities.ts'
 /**
  * The vocabulary of the quick entry in the three languages:

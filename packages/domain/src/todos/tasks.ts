@@ -1,5 +1,5 @@
-import type { RoleKey } from '../people/roles.ts'
-import { roleKeys } from '../people/roles.ts'
+import type { RoleKey } from '../shared/people/roles.ts'
+import { roleKeys } from '../shared/people/roles.ts'
 import type { TodoPriority } from './priorities.ts'
 
 /** The maximum length of a task's title, and the maximum number of a person's open tasks (our rule). */

@@ -1,7 +1,7 @@
-import { addDays } from '../dates.ts'
-import { paymentTermDays } from '../invoices/due-dates.ts'
-import type { Instalment } from '../offers/instalments.ts'
-import { OfferStatus } from '../offers/statuses.ts'
+import { addDays } from '../shared/dates/dates.ts'
+import { paymentTermDays } from '../shared/money/due-dates.ts'
+import type { Instalment } from '../shared/money/instalments.ts'
+import { OfferStatus } from '../shared/documents/offers.ts'
 
 /**
  * The data of an offer that decides its debt, in tiyn. Debt comes from acts and waybills, never from invoices (decisions §4).
@@ -67,4 +67,17 @@ export function debtDue({ turnover, paid, instalments }: DueFacts): string | nul
     if (upto > paid) return due
   }
   return steps.at(-1)?.due ?? null
+}
+
+export type SetOffProblem = 'required' | 'positive' | 'moreThanAdvance' | 'moreThanOwed'
+
+/** Returns what is wrong with an amount that is set off: it can exceed neither the advance nor the sum that is still due. */
+export function setOffProblem(
+  amount: number | null,
+  { advance, owed }: { advance: number; owed: number },
+): SetOffProblem | null {
+  if (!amount) return 'required'
+  if (amount < 0) return 'positive'
+  if (amount > advance) return 'moreThanAdvance'
+  return amount > owed ? 'moreThanOwed' : null
 }

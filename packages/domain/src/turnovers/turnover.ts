@@ -1,9 +1,6 @@
-import { isIsoDate } from '../dates.ts'
-import { chargedLine, type ChargedLine } from '../offers/totals.ts'
-
-/** The documents of turnover: an act for services (Р-1), a waybill for goods (З-2), and a return for returned goods. */
-export const turnoverKinds = ['act', 'waybill', 'return'] as const
-export type TurnoverKind = (typeof turnoverKinds)[number]
+import type { TurnoverKind } from '../shared/documents/turnovers.ts'
+import { isIsoDate } from '../shared/dates/dates.ts'
+import { chargedLine, type ChargedLine } from '../shared/money/charged-line.ts'
 
 /** Documents of a delivery; a return refers to one of them. */
 export const handingKinds = ['act', 'waybill'] as const

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { sumLines } from '../money/tiyn.ts'
-import { getIncludedVat } from '../money/vat.ts'
+import { sumLines } from '../shared/money/tiyn.ts'
+import { getIncludedVat } from '../shared/money/vat.ts'
 import { offerTotals, type PricedItem } from '../offers/totals.ts'
-import { advanceOf, debtDue, debtLate, debtOf, freeAdvance } from './debt.ts'
+import { advanceOf, debtDue, debtLate, debtOf, freeAdvance, setOffProblem } from './debt.ts'
 import {
   getUnreturnedLines,
   leftOf,
@@ -193,5 +193,16 @@ describe('a debt', () => {
     expect(freeAdvance(offer)).toBe(250)
     expect(freeAdvance({ ...offer, paid: 900 })).toBe(0)
     expect(freeAdvance({ ...offer, status: 'rejected' })).toBe(1_050)
+  })
+
+  it.each([
+    [null, 'required'],
+    [0, 'required'],
+    [-1, 'positive'],
+    [301, 'moreThanAdvance'],
+    [201, 'moreThanOwed'],
+    [200, null],
+  ] as const)('sets off %s tiyn of an advance of 300 against a debt of 200: %s', (amount, problem) => {
+    expect(setOffProblem(amount, { advance: 300, owed: 200 })).toBe(problem)
   })
 })

@@ -1,5 +1,5 @@
-import { ratingCriteria, type Rating, type RatingCriterion } from '../people/rating.ts'
-import { quarterName, getQuarter, listPastQuarters } from '../realisation/quarters.ts'
+import { ratingCriteria, type Rating, type RatingCriterion } from '../shared/people/rating.ts'
+import { quarterName, getQuarter, listPastQuarters } from '../shared/dates/quarters.ts'
 
 /** The minimum number of rated works for a meaningful average. */
 export const minRatings = 3

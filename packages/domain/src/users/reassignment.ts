@@ -1,6 +1,6 @@
-import { getSurname } from '../people/names.ts'
-import { roleByKey, roleKeys, type RoleKey } from '../people/roles.ts'
-import { foldKazakhLetters } from '../text.ts'
+import { getSurname } from '../shared/people/names.ts'
+import { roleByKey, roleKeys, type RoleKey } from '../shared/people/roles.ts'
+import { foldKazakhLetters } from '../shared/text.ts'
 
 /** What can be reassigned from a person who leaves, and the roles that can take it over (our rule). */
 const takers = {

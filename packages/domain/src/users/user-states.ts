@@ -1,6 +1,6 @@
-import { isEmail } from '../people/email.ts'
-import { isAllowed } from '../permissions/permissions.ts'
-import { roleById, roleByKey, roles, type RoleKey, type Specialization } from '../people/roles.ts'
+import { isEmail } from '../shared/people/email.ts'
+import { isAllowed } from '../shared/permissions.ts'
+import { roleById, roleByKey, roles, type RoleKey, type Specialization } from '../shared/people/roles.ts'
 
 /** Hours for which an invitation link is valid (our rule). */
 export const invitationLifetimeHours = 72

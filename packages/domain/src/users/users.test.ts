@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ratingCriteria, ratingScores, type Rating, type RatingScore } from '../people/rating.ts'
-import { roleByKey, roleKeys, roles, type RoleKey } from '../people/roles.ts'
+import { ratingCriteria, ratingScores, type Rating, type RatingScore } from '../shared/people/rating.ts'
+import { roleByKey, roleKeys, roles, type RoleKey } from '../shared/people/roles.ts'
 import {
   getAssignableRoles,
   getSpecializations,

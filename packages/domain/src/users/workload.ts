@@ -1,4 +1,4 @@
-import { hoursInWeek, type PlannedWork } from '../statistics/workload.ts'
+import { hoursInWeek, type PlannedWork } from '../shared/people/workload.ts'
 
 /** The number of weeks of a person's workload that are shown before and after the current one. */
 export const loadWeeks = { before: 5, after: 2 } as const

@@ -1,6 +1,8 @@
+import { getPaidPercentage } from '@press/domain'
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { events, offerPayments, offers } from '../../src/database/schema.ts'
+import { updateOfferBalances } from '../../src/features/statements/ledger.ts'
 import { inDays, offerOf, insertPerson, type TestPerson } from '../rows.ts'
 import { openPress } from '../support.ts'
 
@@ -111,6 +113,12 @@ async function importWithProgress(text: string): Promise<Record<string, unknown>
     .filter(Boolean)
     .map((message) => JSON.parse(message.replace('data: ', '')) as Record<string, unknown>)
 }
+
+it('sets the progress of an offer without a sum as the rule of payments does', async () => {
+  const { id } = await insertInvoicedOffer(0)
+  await db.transaction((tx) => updateOfferBalances(tx, [id]))
+  expect((await offerRow(id)).progress).toBe(getPaidPercentage([], 0))
+})
 
 describe('the import of a long statement', () => {
   it('streams its progress and ends with the result or the refusal', async () => {

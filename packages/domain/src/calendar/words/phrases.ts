@@ -1,4 +1,4 @@
-import { isIsoDate } from '../../dates.ts'
+import { isIsoDate } from '../../shared/dates/dates.ts'
 import type { Sign } from './lexicon.ts'
 
 /** A recognized word. */

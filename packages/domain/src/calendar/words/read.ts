@@ -1,4 +1,4 @@
-import { addDays, isIsoDate } from '../../dates.ts'
+import { addDays, isIsoDate } from '../../shared/dates/dates.ts'
 import { isLastInMonth, isoWeekday, placeInMonth, repeatLimit, type EventRepeat } from '../repeats.ts'
 import { meaningOf, type Sign } from './lexicon.ts'
 import { phrases, type Facts, type RepeatWordsProblem, type MatchedPhrase } from './phrases.ts'

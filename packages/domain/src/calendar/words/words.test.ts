@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays } from '../../dates.ts'
+import { addDays } from '../../shared/dates/dates.ts'
 import { ruleDays } from '../free-time.ts'
 import { repeatKinds, repeatsOnDays, type EventRepeat } from '../repeats.ts'
 import { readRepeat } from './read.ts'

@@ -52,7 +52,7 @@ export async function updateOfferBalances(tx: Tx, ids: readonly number[]): Promi
     .update(offers)
     .set({
       paid: sql`${paid}`,
-      progress: sql`case when ${offers.sum} <= 0 then 100
+      progress: sql`case when ${offers.sum} <= 0 then 0
         else least(100, greatest(0, floor(${paid} * 100.0 / ${offers.sum})))::int end`,
       version: sql`${offers.version} + 1`,
       updated_at: sql`now()`,

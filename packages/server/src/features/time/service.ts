@@ -61,7 +61,7 @@ export async function askCorrection(
   const id = await db.transaction(async (tx) => {
     await lockHours(tx, person.id)
     const was = await spansOf(tx, person.id, day)
-    const facts = { today: pressNow().today, was, beside: await findAdjacentSpans(tx, person.id, day) }
+    const facts = { today: pressNow().today, was, neighbours: await findAdjacentSpans(tx, person.id, day) }
     const problems = Object.entries(validateCorrection({ day, spans, reason }, facts)).map(
       ([field, problem]): [string, FieldProblem] => [field, fieldProblems[problem]],
     )

@@ -1,5 +1,5 @@
 import type { ParsedBody } from '@press/contract'
-import { freeAdvance, newId, getPaidPercentage, takesPayments, type Offer } from '@press/domain'
+import { freeAdvance, newId, getPaidPercentage, setOffProblem, takesPayments, type Offer } from '@press/domain'
 import { getToday } from '../../clock.ts'
 import { assertVersion, runChange } from '../../database/run-change.ts'
 import { offerPayments } from '../../database/schema.ts'
@@ -35,8 +35,8 @@ export async function setOff(
       assertVersion(source, version)
       if (!isOfOneCustomer(source, target) || !takesPayments(target))
         throw new PressError('validation', { fields: { to: 'notTheirs' } })
-      if (amount > freeAdvance(source)) throw new PressError('validation', { fields: { amount: 'moreThanAdvance' } })
-      if (amount > target.sum - target.paid) throw new PressError('validation', { fields: { amount: 'moreThanOwed' } })
+      const problem = setOffProblem(amount, { advance: freeAdvance(source), owed: target.sum - target.paid })
+      if (problem) throw new PressError('validation', { fields: { amount: problem } })
       const key = newId()
       for (const [row, signed, note] of [
         [source, -amount, target.number],

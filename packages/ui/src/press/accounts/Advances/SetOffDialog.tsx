@@ -1,3 +1,4 @@
+import { setOffProblem } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { Controller, FormDialog, usePressForm } from '../../../patterns/Form/index.ts'
 import { MoneyField } from '../../../primitives/MoneyField/index.ts'
@@ -21,10 +22,8 @@ export function SetOffDialog({ advance, unpaid, name, onClose, onSave }: SetOffD
     values: { to: first, amount: Math.min(advance.amount, restOf(first)) },
     problems: ({ to, amount }) => {
       if (!to) return { to: 'required' }
-      if (!amount) return { amount: 'required' }
-      if (amount < 0) return { amount: 'positive' }
-      if (amount > advance.amount) return { amount: 'moreThanAdvance' }
-      return amount > restOf(to) ? { amount: 'moreThanOwed' } : {}
+      const problem = setOffProblem(amount, { advance: advance.amount, owed: restOf(to) })
+      return problem ? { amount: problem } : {}
     },
     words: 'accounts',
     onSubmit: async ({ to, amount }) => {

@@ -128,7 +128,6 @@ export const isReplaced = (
   { sent }: Pick<RevisionContext, 'sent'>,
 ) => Boolean(files[document]) && files[document]?.id !== sent[document]?.id
 
-/** Only the server can tell whether two files have the same content. */
 export const validateForm = (
   values: ApplicationValues,
   context: RevisionContext,
@@ -137,6 +136,7 @@ export const validateForm = (
     context.revision.map(({ document }) => ({
       document,
       replaced: isReplaced(document, values.files, context),
+      // Only the server can tell whether two files have the same content.
       same: null,
       answer: values.answers[document] ?? '',
     })),

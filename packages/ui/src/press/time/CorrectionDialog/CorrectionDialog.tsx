@@ -82,7 +82,11 @@ export function CorrectionDialog({
       reason: draft?.reason ?? '',
     }),
     problems: (values) =>
-      validateCorrectionDraft(values, { today, was: wasOn(values.day), beside: getNeighbourSpans(days, values.day) }),
+      validateCorrectionDraft(values, {
+        today,
+        was: wasOn(values.day),
+        neighbours: getNeighbourSpans(days, values.day),
+      }),
     words: 'time',
     pathOf: spanField,
     onValuesChange: onDraftChange,

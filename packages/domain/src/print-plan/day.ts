@@ -1,0 +1,81 @@
+import { printCapacity } from '../shared/print/capacity.ts'
+
+export interface PlannedHours<Run> {
+  run: Run
+  /** Decimal hours of the day: 9.5 is half past nine. */
+  from: number
+  to: number
+  sheets: number
+}
+
+/** Schedules the runs of a day one after another, in order, until the working hours are full. */
+export function planPrintDay<Run extends { sheets: number | null }>(runs: readonly Run[]): PlannedHours<Run>[] {
+  const planned: PlannedHours<Run>[] = []
+  const left = runs.map((run) => ({ run, sheets: run.sheets ?? 0 })).filter(({ sheets }) => sheets > 0)
+  for (const [start, end] of printCapacity.shifts) {
+    // Counts in whole sheets: because of rounding, added hours never exactly reach the end.
+    const room = (end - start) * printCapacity.sheetsAnHour
+    const hourAt = (printed: number) => start + printed / printCapacity.sheetsAnHour
+    let printed = 0
+    while (printed < room && left[0]) {
+      const [next] = left
+      const sheets = Math.min(next.sheets, room - printed)
+      planned.push({ run: next.run, from: hourAt(printed), to: hourAt(printed + sheets), sheets })
+      printed += sheets
+      next.sheets -= sheets
+      if (next.sheets === 0) left.shift()
+    }
+  }
+  return planned
+}
+
+/** A day of the printing house: the hours of each run, and the runs that do not fit. */
+export interface PrintDay<Run> {
+  hours: PlannedHours<Run>[]
+  /** Runs that do not start before the day ends. */
+  over: Run[]
+  /** The hours of all runs. A run that is started counts only until the end of the day, because it continues on the next day. */
+  total: number
+}
+
+export const hoursOf = (sheets: number): number => sheets / printCapacity.sheetsAnHour
+
+/**
+ * Returns the runs of a day: those that a person arranged, in their order, otherwise those due next by promised date. An arranged
+ * run that may no longer be printed is left out.
+ */
+export function runsOfDay<Run extends { id: number; sheets: number | null }>(
+  ready: readonly Run[],
+  arranged: readonly number[] | null,
+): Run[] {
+  if (arranged) return arranged.flatMap((id) => ready.filter((run) => run.id === id))
+  return [...new Set(planPrintDay(ready).map(({ run }) => run))]
+}
+
+export function dayOf<Run extends { sheets: number | null }>(runs: readonly Run[]): PrintDay<Run> {
+  const hours = planPrintDay(runs)
+  const over = runs.filter((run) => run.sheets && !hours.some((part) => part.run === run))
+  const printed = hours.reduce((sum, { from, to }) => sum + to - from, 0)
+  return { hours, over, total: over.reduce((sum, { sheets }) => sum + hoursOf(sheets ?? 0), printed) }
+}
+
+/** Returns the sheets that a run still needs after `printed` copies. */
+export function sheetsLeft({ sheets, copies }: { sheets: number | null; copies: number | null }, printed: number) {
+  if (sheets === null || !copies) return sheets
+  return Math.ceil((sheets * Math.max(0, copies - printed)) / copies)
+}
+
+/** Moves one item of an order to another position; the items between shift by one. */
+export function moveInOrder(order: readonly number[], id: number, to: number): number[] {
+  const rest = order.filter((one) => one !== id)
+  return rest.toSpliced(Math.max(0, Math.min(to, rest.length)), 0, id)
+}
+
+export type PrintedProblem = 'required' | 'range' | 'moreThanRun'
+
+/** Returns what is wrong with the number of copies printed so far. */
+export function printedProblem(printed: number | null, copies: number | null): PrintedProblem | undefined {
+  if (printed === null) return 'required'
+  if (!Number.isInteger(printed) || printed < 0) return 'range'
+  return copies !== null && printed > copies ? 'moreThanRun' : undefined
+}

@@ -1,0 +1,76 @@
+import { limits } from '../constants.ts'
+
+/** The recipients of a run's copies. */
+export const copyShares = ['author', 'university', 'library'] as const
+export type CopyShare = (typeof copyShares)[number]
+
+/** The number of copies by recipient. */
+export type Copies = Record<CopyShare, number>
+/** Builds the copies of all shares from a function of one share. */
+export const sharesOf = (valueOf: (share: CopyShare) => number): Copies =>
+  Object.fromEntries(copyShares.map((share) => [share, valueOf(share)])) as Copies
+
+/** The number of delivered copies, and the name of the person who took them. */
+export interface DeliveredShare {
+  copies: number
+  to: string
+}
+export type DeliveredCopies = Record<CopyShare, DeliveredShare>
+
+/** The split of a run between its recipients, as set on a card. */
+export interface Circulation {
+  circulation_author: number | null
+  circulation_university: number | null
+  circulation_library: number | null
+  quantity: number | null
+}
+
+/** Returns the split of a card's run. Without a split, the university gets the whole run. */
+export function getExpectedCopies({
+  circulation_author: author,
+  circulation_university: university,
+  circulation_library: library,
+  quantity,
+}: Circulation): Copies {
+  const nobodys = author === null && university === null && library === null
+  return { author: author ?? 0, university: (nobodys ? quantity : university) ?? 0, library: library ?? 0 }
+}
+
+/** Returns the number of missing copies by share; complete shares are left out. */
+export const getShortages = (expected: Copies, received: Copies): { share: CopyShare; missing: number }[] =>
+  copyShares.flatMap((share) => {
+    const missing = expected[share] - received[share]
+    return missing > 0 ? [{ share, missing }] : []
+  })
+
+/** The outcome of a shortage: the copies arrived later, or they were written off. */
+export const shortageOutcomes = ['received', 'written_off'] as const
+export type ShortageOutcome = (typeof shortageOutcomes)[number]
+
+export type CopiesProblem = 'required' | 'moreThanReceived' | 'tooLong'
+export type CopiesProblems = Record<string, CopiesProblem>
+
+/** Returns the problems of received copies, by `received.author`, …; every share must be counted. */
+export const validateReceivedCopies = (received: Record<CopyShare, number | null>): CopiesProblems => {
+  const empty = copyShares.filter((share) => received[share] === null)
+  return Object.fromEntries(empty.map((share) => [`received.${share}`, 'required' as const]))
+}
+
+/**
+ * Returns the problems of delivered copies, by `handed_over.author.to`, …; a share may not exceed the received copies, and it needs
+ * a recipient.
+ */
+export function validateDeliveredCopies(
+  deliveredCopies: Record<CopyShare, { copies: number | null; to: string }>,
+  received: Copies | null,
+): CopiesProblems {
+  const problems: CopiesProblems = {}
+  for (const share of copyShares) {
+    const { copies, to } = deliveredCopies[share]
+    if (copies === null) problems[`handed_over.${share}.copies`] = 'required'
+    else if (received && copies > received[share]) problems[`handed_over.${share}.copies`] = 'moreThanReceived'
+    if (copies && !to.trim()) problems[`handed_over.${share}.to`] = 'required'
+    if (to.length > limits.bookNameLength) problems[`handed_over.${share}.to`] = 'tooLong'
+  }
+  return problems
+}

@@ -1,0 +1,178 @@
+import { isCalendarDay } from './calendar-day.ts'
+import { inForce } from '../press-tables.ts'
+
+/**
+ * The range of years that a press works with, starting before its oldest author's birthday (our rule). A year outside it is a typo,
+ * such as 0026 for 2026.
+ */
+const years = { first: '1900', last: '2199' } as const
+
+/** Whether a text is a calendar day from 1900 to 2199. */
+export const isIsoDate = (text: string): boolean =>
+  isCalendarDay(text) && years.first <= text.slice(0, 4) && text.slice(0, 4) <= years.last
+
+/** Returns the form's date fields that are filled in with an invalid date. */
+export const findInvalidDates = <Field extends string>(
+  form: { readonly [Key in Field]?: string | null },
+  fields: readonly Field[],
+): Field[] =>
+  fields.filter((field) => {
+    const value = form[field]
+    return Boolean(value) && !isIsoDate(value ?? '')
+  })
+
+const dayMs = 86_400_000
+
+/** Returns the calendar day `days` days later; a negative number gives an earlier day. */
+export const addDays = (from: string, days: number): string =>
+  new Date(Date.parse(from) + days * dayMs).toISOString().slice(0, 10)
+
+/** Returns the number of days from one calendar date to another; both are `yyyy-mm-dd`. */
+export const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / dayMs)
+
+/** Returns the same day `months` months later, or the last day of the month if that month is shorter. */
+export function addMonths(from: string, months: number): string {
+  const [year = 0, month = 1, dayOfMonth = 1] = from.split('-').map(Number)
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(dayOfMonth, last))).toISOString().slice(0, 10)
+}
+
+/**
+ * Days off with a fixed date: the Law on holidays of the Republic of Kazakhstan (No. 267, 2001), with the Orthodox Christmas.
+ * Kurban Ait (set by the lunar calendar) and days moved by the government are not included: a press sets those (`setDayKinds`). A
+ * holiday on a weekend gives another day off (`lawfulMoves`).
+ */
+const daysOff = {
+  '01-01': 'newYear',
+  '01-02': 'newYear',
+  '01-07': 'christmas',
+  '03-08': 'women',
+  '03-21': 'nauryz',
+  '03-22': 'nauryz',
+  '03-23': 'nauryz',
+  '05-01': 'unity',
+  '05-07': 'defender',
+  '05-09': 'victory',
+  '07-06': 'capital',
+  '08-30': 'constitution',
+  '10-25': 'republic',
+  '12-16': 'independence',
+} as const
+export type Holiday = (typeof daysOff)[keyof typeof daysOff]
+
+const holidays: ReadonlyMap<string, Holiday> = new Map(Object.entries(daysOff))
+
+/** The dates (`mm-dd`) of the days off set by law. */
+export const lawfulDaysOff: readonly (readonly [string, Holiday])[] = [...holidays]
+
+const isWeekend = (date: string): boolean => [0, 6].includes(new Date(date).getUTCDay())
+
+/**
+ * The Orthodox Christmas is a day off but not a holiday, so on a weekend it gives no other day off (Labour Code, art. 84 and 85).
+ */
+const isFixed = (holiday: Holiday): boolean => holiday === 'christmas'
+
+const movedByLaw = new Map<string, ReadonlyMap<string, string>>()
+
+/**
+ * Returns the days off of a year (`yyyy`) that replace holidays on a weekend, each with its holiday. Each is the next working day
+ * after the holiday (Labour Code, art. 85, part 3). Days set by the press are ignored.
+ */
+export function lawfulMoves(year: string): ReadonlyMap<string, string> {
+  const known = movedByLaw.get(year)
+  if (known) return known
+  const moved = new Map<string, string>()
+  for (const [day, holiday] of holidays) {
+    const date = `${year}-${day}`
+    if (isFixed(holiday) || !isWeekend(date)) continue
+    let next = addDays(date, 1)
+    while (isWeekend(next) || holidays.has(next.slice(5)) || moved.has(next)) next = addDays(next, 1)
+    moved.set(next, date)
+  }
+  movedByLaw.set(year, moved)
+  return moved
+}
+
+/**
+ * The kinds of days that a press can set. `kurbanAitExpected` is the expected date until the muftiate (ДУМК) announces it. `moved`
+ * is a day off moved by the government, `own` is the press's own day off. `working` makes a day off a working day.
+ */
+export const setDayKinds = ['kurbanAit', 'kurbanAitExpected', 'moved', 'own', 'working'] as const
+export type SetDayKind = (typeof setDayKinds)[number]
+
+/**
+ * The kind of a day in the year calendar. `waiting` is a day off whose date is not announced yet. `working` is a day off that the
+ * press has made a working day. `null` is an ordinary working day.
+ */
+export type DayOfYear = 'holiday' | 'waiting' | 'moved' | 'working' | 'weekend' | null
+
+/**
+ * Returns the kind of a day (`yyyy-mm-dd`). `set` holds the days set by the press, by date; they override the holidays set by law
+ * and their moved days.
+ */
+export function dayOfYear(date: string, set: Readonly<Record<string, string>>): DayOfYear {
+  const kind = set[date]
+  if (kind === 'working') return isWeekend(date) || holidays.has(date.slice(5)) ? 'working' : null
+  if (kind === 'moved') return 'moved'
+  if (kind === 'kurbanAitExpected') return 'waiting'
+  if (kind === 'kurbanAit' || kind === 'own' || holidays.has(date.slice(5))) return 'holiday'
+  if (lawfulMoves(date.slice(0, 4)).has(date)) return 'moved'
+  return isWeekend(date) ? 'weekend' : null
+}
+
+const isSetDay = (kind: string | undefined): kind is SetDayKind => setDayKinds.some((one) => one === kind)
+
+const setDayOn = (date: string): SetDayKind | undefined => {
+  const kind = inForce().days?.[date]
+  return isSetDay(kind) ? kind : undefined
+}
+
+/**
+ * Returns the holiday on a day (`yyyy-mm-dd`), set by law or by the press; undefined if there is none. An expected Kurban Ait
+ * counts as Kurban Ait. The announcement moves it by one day at most. If it counted as a working day, a deadline would certainly be
+ * a day too short; this way it is a day too long at worst.
+ */
+export function getHoliday(date: string): Holiday | Exclude<SetDayKind, 'working' | 'kurbanAitExpected'> | undefined {
+  const set = setDayOn(date)
+  if (set === 'working') return undefined
+  if (set === 'kurbanAitExpected') return 'kurbanAit'
+  return set ?? holidays.get(date.slice(5)) ?? (lawfulMoves(date.slice(0, 4)).has(date) ? 'moved' : undefined)
+}
+
+/** Whether the press works on a day (`yyyy-mm-dd`): Monday to Friday except days off, and days set as working. */
+export function isWorkingDay(date: string): boolean {
+  if (setDayOn(date) === 'working') return true
+  return !isWeekend(date) && !getHoliday(date)
+}
+
+/** Returns the day that is `count` working days after `date`. With a count of 0, returns `date` itself or the next working day. */
+export function addWorkingDays(date: string, count: number): string {
+  let time = Date.parse(date)
+  let left = count
+  const current = (): string => new Date(time).toISOString().slice(0, 10)
+  if (left === 0) while (!isWorkingDay(current())) time += dayMs
+  while (left > 0) {
+    time += dayMs
+    if (isWorkingDay(current())) left -= 1
+  }
+  return current()
+}
+
+/** Counts the working days after `from` up to and including `to`; 0 when `to` is earlier. */
+export function workingDaysBetween(from: string, to: string): number {
+  let days = 0
+  for (let time = Date.parse(from) + dayMs; time <= Date.parse(to); time += dayMs)
+    if (isWorkingDay(new Date(time).toISOString().slice(0, 10))) days += 1
+  return days
+}
+
+/** Returns the working day that is `count` working days before `date`; a day off counts as the working day before it. */
+export function workingDaysAgo(date: string, count: number): string {
+  let time = Date.parse(date)
+  for (let passed = 0; ; time -= dayMs) {
+    const current = new Date(time).toISOString().slice(0, 10)
+    if (!isWorkingDay(current)) continue
+    if (passed === count) return current
+    passed += 1
+  }
+}

@@ -1,0 +1,248 @@
+import { isIsoDate } from '../dates/dates.ts'
+import { isValidBic, isValidKbe } from '../identifiers/bank-codes.ts'
+import { isValidBinIin } from '../identifiers/bin-iin.ts'
+import type { OrganizationDetails } from './organization-details.ts'
+import { isEmail } from '../people/email.ts'
+
+/** The languages of documents. */
+export const documentLanguages = ['ru', 'kz', 'en'] as const
+export type SignedDocumentLanguage = (typeof documentLanguages)[number]
+
+/** The kinds of documents that a signer may sign for the press: contracts; acts and waybills; invoices. */
+export const signedDocuments = ['contracts', 'acts', 'invoices'] as const
+export type SignedDocument = (typeof signedDocuments)[number]
+
+/** ISO 4217: the currencies of the press's accounts (our rule). */
+export const accountCurrencies = ['KZT', 'USD', 'EUR', 'RUB', 'CNY'] as const
+export type AccountCurrency = (typeof accountCurrencies)[number]
+
+/** The text fields of an account. */
+export const pressAccountFields = ['name', 'account', 'bank', 'bic', 'kbe'] as const
+
+/** A bank account; `account` is an IBAN, `name` the press's own name for the account. */
+export interface PressAccount extends Record<(typeof pressAccountFields)[number], string> {
+  currency: AccountCurrency
+}
+
+/** A person who signs for the press. */
+export interface PressSigner {
+  /** The name as printed in documents: «Сейтова Г. М.» */
+  name: string
+  position_ru: string
+  position_kz: string
+  position_en: string
+  /** The basis of the right to sign, in the form used after «на основании»: «Устава». */
+  basis_ru: string
+  /** The form used before «негізінде»: «Жарғы». */
+  basis_kz: string
+  basis_en: string
+  signs: SignedDocument[]
+  /** The first and last day, `yyyy-mm-dd`; '' without a limit. */
+  from: string
+  to: string
+}
+
+/** The text fields of the press's organization details, in the order of the form. */
+export const pressRequisiteFields = [
+  'name_ru',
+  'name_kz',
+  'name_en',
+  'short_name',
+  'bin',
+  /** The number and date of the state registration (`yyyy-mm-dd`); employment contracts include them. */
+  'registration_number',
+  'registered_on',
+  'address_ru',
+  'address_kz',
+  'phone',
+  'email',
+] as const
+export type PressRequisiteField = (typeof pressRequisiteFields)[number]
+
+/** The press's details in documents and letters. Unknown values are ''. */
+export interface PressDetails extends Record<PressRequisiteField, string> {
+  /** The first account is the main one, which new offers and contracts use. */
+  accounts: PressAccount[]
+  /** If several may sign on a day, the first one signs. */
+  signers: PressSigner[]
+}
+
+export const noAccount: PressAccount = { name: '', account: '', bank: '', bic: '', kbe: '', currency: 'KZT' }
+
+export const noSigner: PressSigner = {
+  name: '',
+  position_ru: '',
+  position_kz: '',
+  position_en: '',
+  basis_ru: '',
+  basis_kz: '',
+  basis_en: '',
+  signs: [],
+  from: '',
+  to: '',
+}
+
+export const emptyPressDetails: PressDetails = {
+  ...(Object.fromEntries(pressRequisiteFields.map((field) => [field, ''])) as Record<PressRequisiteField, string>),
+  accounts: [],
+  signers: [],
+}
+
+export type PressDetailsProblem =
+  | 'required'
+  | 'email'
+  | 'binIin'
+  | 'bic'
+  | 'kbe'
+  | 'accountTaken'
+  | 'mainCurrency'
+  | 'date'
+  | 'beforeStart'
+type Problems = Record<string, PressDetailsProblem>
+
+/**
+ * Returns the problems of the press's organization details by form field: `accounts.0.bic`, `signers.1.name`. Additional
+ * requirements of documents are checked when they are delivered. IBANs and phones are checked in their input fields.
+ */
+export function validatePressDetails(details: PressDetails): Problems {
+  const { name_ru, bin, registered_on, email, accounts, signers } = details
+  const problems: Problems = {}
+  if (!name_ru.trim()) problems['name_ru'] = 'required'
+  if (bin.trim() && !isValidBinIin(bin.trim())) problems['bin'] = 'binIin'
+  if (registered_on && !isIsoDate(registered_on)) problems['registered_on'] = 'date'
+  if (email.trim() && !isEmail(email.trim())) problems['email'] = 'email'
+  accounts.forEach((one, place) => {
+    const found = accountProblems(one)
+    if (!found['account'] && accounts.findIndex(({ account }) => plain(account) === plain(one.account)) < place)
+      found['account'] = 'accountTaken'
+    // Offers and invoices are in tenge.
+    if (place === 0 && one.currency !== 'KZT') found['currency'] = 'mainCurrency'
+    for (const [field, problem] of Object.entries(found)) problems[`accounts.${place}.${field}`] = problem
+  })
+  signers.forEach((one, place) => {
+    for (const [field, problem] of Object.entries(signerProblems(one))) problems[`signers.${place}.${field}`] = problem
+  })
+  return problems
+}
+
+const plain = (account: string): string => account.replaceAll(/\s/gu, '').toUpperCase()
+
+function accountProblems({ account, bank, bic, kbe }: PressAccount): Problems {
+  const problems: Problems = {}
+  if (!account.trim()) problems['account'] = 'required'
+  if (!bank.trim()) problems['bank'] = 'required'
+  if (!bic.trim()) problems['bic'] = 'required'
+  else if (!isValidBic(bic.trim())) problems['bic'] = 'bic'
+  if (!kbe.trim()) problems['kbe'] = 'required'
+  else if (!isValidKbe(kbe.trim())) problems['kbe'] = 'kbe'
+  return problems
+}
+
+/** Every contract is in Russian and Kazakh and names the basis on which it is signed. */
+const ofContracts = ['position_kz', 'basis_ru', 'basis_kz'] as const
+
+function signerProblems(signer: PressSigner): Problems {
+  const { signs, from, to } = signer
+  const problems: Problems = {}
+  const needed = ['name', 'position_ru', ...(signs.includes('contracts') ? ofContracts : [])] as const
+  for (const field of needed) if (!signer[field].trim()) problems[field] = 'required'
+  if (signs.length === 0) problems['signs'] = 'required'
+  if (from && !isIsoDate(from)) problems['from'] = 'date'
+  if (to && !isIsoDate(to)) problems['to'] = 'date'
+  else if (from && to && to < from) problems['to'] = 'beforeStart'
+  return problems
+}
+
+/** Returns the press as a row of the organisations: its Russian name and address and its main account. */
+export function organizationOf({
+  name_ru,
+  bin,
+  phone,
+  email,
+  address_ru,
+  accounts,
+}: PressDetails): OrganizationDetails {
+  const { account, bic, bank, kbe } = accounts[0] ?? noAccount
+  return { name: name_ru, IIN: bin, phone, email, address: address_ru, account, BIK: bic, bank, kbe }
+}
+
+/** The press's signer, in one language. */
+export interface Signer {
+  name: string
+  position: string
+  basis: string
+}
+
+/** The press's signer of a document, in each language; null if the organization details name none. */
+export type SignerTexts = Record<SignedDocumentLanguage, Signer> | null
+
+/** The press as a party of a document, in one language; unknown values are ''. */
+export interface PressSide extends Record<
+  'name' | 'bin' | 'registration_number' | 'registered_on' | 'address' | 'phone' | 'email',
+  string
+> {
+  /** The main account; empty fields without one. */
+  account: PressAccount
+  /** All accounts, the main account first. */
+  accounts: PressAccount[]
+  /** The signer of this kind of document on this day; null if none is set. */
+  signer: Signer | null
+}
+
+export interface PressPartyQuery {
+  /** The date of the document. */
+  day: string
+  locale: SignedDocumentLanguage
+  /** The kind of document to be signed. */
+  signs?: SignedDocument
+}
+
+/** Returns a text in a language, with Russian as the fallback. */
+const inLanguage = <Field extends string>(
+  texts: { readonly [Key in `${Field}_ru`]: string } & {
+    readonly [Key in `${Field}_${SignedDocumentLanguage}`]?: string
+  },
+  field: Field,
+  locale: SignedDocumentLanguage,
+): string => {
+  const known: Record<string, string | undefined> = texts
+  return known[`${field}_${locale}`] || (known[`${field}_ru`] ?? '')
+}
+
+/** Returns the press as a party of a document with a given date. */
+export function pressSide(details: PressDetails, { day, locale, signs }: PressPartyQuery): PressSide {
+  const { bin, registration_number, registered_on, phone, email, accounts, signers } = details
+  const signer = signers.find(
+    (one) => signs && one.signs.includes(signs) && (!one.from || one.from <= day) && (!one.to || day <= one.to),
+  )
+  return {
+    name: pressNameIn(details, locale),
+    bin,
+    registration_number,
+    registered_on,
+    address: inLanguage(details, 'address', locale),
+    phone,
+    email,
+    account: accounts[0] ?? noAccount,
+    accounts,
+    signer: signer
+      ? {
+          name: signer.name,
+          position: inLanguage(signer, 'position', locale),
+          // No fallback to Russian: the grammatical case depends on the language.
+          basis: signer[`basis_${locale}`],
+        }
+      : null,
+  }
+}
+
+type PressNames = Pick<PressDetails, 'name_ru' | 'name_kz' | 'name_en'>
+
+/** Returns the name of the press in a language. */
+export const pressNameIn = (names: PressNames, locale: SignedDocumentLanguage): string =>
+  inLanguage(names, 'name', locale)
+
+/** Returns all names of the press. */
+export const pressNames = ({ name_ru, name_kz, name_en, short_name }: PressDetails): string[] => [
+  ...new Set([name_ru, name_kz, name_en, short_name].filter(Boolean)),
+]

@@ -1,0 +1,71 @@
+import { isCalendarDay } from '../dates/calendar-day.ts'
+
+const first = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]
+const second = [3, 4, 5, 6, 7, 8, 9, 10, 11, 1, 2]
+
+const weigh = (digits: readonly number[], weights: readonly number[]): number =>
+  weights.reduce((sum, weight, index) => sum + weight * (digits[index] ?? 0), 0) % 11
+
+/** Whether the last of twelve digits is their checksum modulo 11. When that is 10, a second row of weights decides. */
+function hasChecksum(value: string): boolean {
+  const digits = Array.from(value, Number)
+  const sum = weigh(digits, first)
+  const check = sum === 10 ? weigh(digits, second) : sum
+  return check < 10 && check === digits[11]
+}
+
+/**
+ * Whether a twelve-digit number belongs to an organisation. The fifth digit of a BIN is 4, 5 or 6; in an IIN it is the tens of the
+ * birthday.
+ */
+export const isBin = (value: string): boolean => /^\d{4}[456]\d{7}$/.test(value)
+
+const centuries = ['18', '19', '20']
+/** The possible centuries by an IIN's seventh digit, which encodes century and sex. 0 means a foreigner and encodes no century. */
+const centuriesOf: Partial<Record<string, readonly string[]>> = {
+  0: centuries,
+  1: ['18'],
+  2: ['18'],
+  3: ['19'],
+  4: ['19'],
+  5: ['20'],
+  6: ['20'],
+}
+
+export type BinIinProblem =
+  /** It does not have twelve digits. */
+  | 'short'
+  /** The fifth digit is neither the tens of a day, as in an IIN, nor 4, 5 or 6, as in a BIN. */
+  | 'fifth'
+  /** A BIN does not start with a valid year and month. */
+  | 'month'
+  /** An IIN does not start with a valid birthday. */
+  | 'birthday'
+  /** An IIN's seventh digit gives no century, or a century in which the birthday does not exist. */
+  | 'century'
+  | 'checksum'
+
+const binDateProblem = (value: string): BinIinProblem | null => {
+  const month = Number(value.slice(2, 4))
+  return month >= 1 && month <= 12 ? null : 'month'
+}
+
+function iinDateProblem(value: string): BinIinProblem | null {
+  const birthday = `${value.slice(0, 2)}-${value.slice(2, 4)}-${value.slice(4, 6)}`
+  const possible = centuries.filter((century) => isCalendarDay(century + birthday))
+  if (possible.length === 0) return 'birthday'
+  return centuriesOf[value.charAt(6)]?.some((century) => possible.includes(century)) ? null : 'century'
+}
+
+/**
+ * Returns what is wrong with a BIN (of an organisation) or an IIN (of a person), or null. The fifth digit decides which of the two
+ * it is.
+ */
+export function binIinProblem(value: string): BinIinProblem | null {
+  if (!/^\d{12}$/.test(value)) return 'short'
+  if (/[789]/.test(value.charAt(4))) return 'fifth'
+  const wrongDate = isBin(value) ? binDateProblem(value) : iinDateProblem(value)
+  return wrongDate ?? (hasChecksum(value) ? null : 'checksum')
+}
+
+export const isValidBinIin = (value: string): boolean => binIinProblem(value) === null

@@ -1,0 +1,95 @@
+import { getInvoiceDueDate } from './due-dates.ts'
+import { isIsoDate } from '../dates/dates.ts'
+
+/** An agreed part of a payment: the amount in tiyn and its due date, which still counts as on time. */
+export interface Instalment {
+  amount: number
+  due: string
+}
+
+/** The maximum number of instalments: one a month for a year (our rule). */
+export const instalmentsMost = 12
+
+export interface InstalmentStanding extends Instalment {
+  /** The paid and the remaining amount, in tiyn. */
+  paid: number
+  rest: number
+}
+
+/**
+ * Returns the state of each instalment after `paid` tiyn. Money covers the earliest instalment first, whatever the payment's note
+ * says.
+ */
+export function instalmentStandings(instalments: readonly Instalment[], paid: number): InstalmentStanding[] {
+  let left = Math.max(0, paid)
+  return instalments.map((part) => {
+    const paidAmount = Math.min(left, part.amount)
+    left -= paidAmount
+    return { ...part, paid: paidAmount, rest: part.amount - paidAmount }
+  })
+}
+
+/** The fields of an invoice that decide when it is due. Without agreed instalments the whole sum is due on the usual due date. */
+export interface DueInput {
+  invoice_date: string
+  sum: number
+  paid: number
+  instalments: readonly Instalment[]
+}
+
+/** Returns the unpaid instalments of an invoice, the earliest first; empty once it is paid. */
+export function getUnpaidParts({ invoice_date, sum, paid, instalments }: DueInput): InstalmentStanding[] {
+  const parts = instalments.length > 0 ? instalments : [{ amount: sum, due: getInvoiceDueDate(invoice_date) }]
+  return instalmentStandings(parts, paid).filter(({ rest }) => rest > 0)
+}
+
+/** Returns the due date of the next payment of an invoice; for a paid invoice, its last due date. */
+export const getNextDueDate = (invoice: DueInput): string =>
+  getUnpaidParts(invoice)[0]?.due ?? invoice.instalments.at(-1)?.due ?? getInvoiceDueDate(invoice.invoice_date)
+
+export type InstalmentProblem =
+  | 'required'
+  | 'tiyn'
+  | 'positive'
+  | 'date'
+  | 'order'
+  | 'beforeDate'
+  | 'one'
+  | 'lessThanSum'
+  | 'moreThanSum'
+  | 'tooMany'
+export type InstalmentProblems = Record<string, InstalmentProblem>
+
+/**
+ * Returns the problems of an offer's instalments, by field (`instalments.0.due`, or `instalments` for the whole list). No
+ * instalments are valid; a single one is not. Several must add up to the sum, each with a later date than the one before.
+ */
+export function validateInstalment(
+  { instalments }: { instalments: readonly { amount: number | null; due: string }[] },
+  { sum, date }: { sum: number; date: string },
+): InstalmentProblems {
+  const problems: InstalmentProblems = {}
+  instalments.forEach(({ amount, due }, index) => {
+    const at = (field: string) => `instalments.${index}.${field}`
+    const before = instalments[index - 1]?.due
+    if (amount === null) problems[at('amount')] = 'required'
+    else if (!Number.isSafeInteger(amount)) problems[at('amount')] = 'tiyn'
+    else if (amount <= 0) problems[at('amount')] = 'positive'
+    if (!due) problems[at('due')] = 'required'
+    else if (!isIsoDate(due)) problems[at('due')] = 'date'
+    else if (due < date) problems[at('due')] = 'beforeDate'
+    else if (before && due <= before) problems[at('due')] = 'order'
+  })
+  const total = instalments.reduce((all, { amount }) => all + (amount ?? 0), 0)
+  if (instalments.length === 1) problems['instalments'] = 'one'
+  else if (instalments.length > instalmentsMost) problems['instalments'] = 'tooMany'
+  else if (instalments.length > 0 && total !== sum)
+    problems['instalments'] = total < sum ? 'lessThanSum' : 'moreThanSum'
+  return problems
+}
+
+/** Splits a sum into parts of equal whole tenge; the last part includes the remainder. */
+export function evenParts(sum: number, count: number): number[] {
+  const part = Math.floor(sum / count / 100) * 100
+  return Array.from({ length: count }, (_none, index) => (index < count - 1 ? part : sum - part * (count - 1)))
+}

@@ -1,0 +1,37 @@
+import { inForce, type VatRate } from '../press-tables.ts'
+
+/**
+ * The default VAT rates with the first day of each (Tax Code, law 214-VIII of 18.07.2025 raises 12 % to 16 %). A press may set its
+ * own.
+ */
+export const vatRates: readonly VatRate[] = [
+  { from: '2009-01-01', rate: 12 },
+  { from: '2026-01-01', rate: 16 },
+]
+
+/** Returns the rate in per cent on a date (`yyyy-mm-dd`), which is the document's own date. */
+export function vatRateOn(date: string): number {
+  const rates = inForce().vat ?? vatRates
+  return (rates.findLast(({ from }) => from <= date) ?? rates[0])?.rate ?? 0
+}
+
+/**
+ * Returns the VAT included in a gross sum, in whole tiyn; half a tiyn is rounded up. Sums are non-negative safe integers of tiyn.
+ */
+export function getIncludedVat(grossTiyn: number, ratePercent: number): number {
+  const divisor = BigInt(100 + ratePercent)
+  return Number((2n * BigInt(grossTiyn) * BigInt(ratePercent) + divisor) / (2n * divisor))
+}
+
+export interface VatLine {
+  /** Gross sum in tiyn. */
+  sum: number
+  vat?: 'included' | 'exempt'
+}
+
+/** Returns the VAT of a document: the sum of the VAT of its lines, each rounded separately. */
+export const vatOfLines = (lines: readonly VatLine[], ratePercent: number): number =>
+  lines.reduce(
+    (total, { sum, vat = 'included' }) => total + (vat === 'exempt' ? 0 : getIncludedVat(sum, ratePercent)),
+    0,
+  )

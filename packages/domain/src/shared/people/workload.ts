@@ -1,0 +1,63 @@
+import { isWorkingDay, workingDaysBetween } from '../dates/dates.ts'
+
+/** The working hours of a person in a week (Labour Code of Kazakhstan, art. 68). */
+export const workWeekHours = 40
+
+/** Days are `yyyy-mm-dd`. */
+export interface PlannedWork {
+  hours: number | null
+  start_date: string | null
+  end_date: string | null
+}
+
+/** Counts the working days between two days, both included. */
+const daysOf = (from: string, to: string): number =>
+  to < from ? 0 : workingDaysBetween(from, to) + (isWorkingDay(from) ? 1 : 0)
+
+const later = (one: string, other: string): string => (one > other ? one : other)
+const earlier = (one: string, other: string): string => (one < other ? one : other)
+
+/**
+ * Returns the hours of a work in a week; its hours are spread evenly over its working days. An overdue work, or one without dates,
+ * counts completely. A work that starts later counts as 0.
+ */
+export function hoursInWeek(work: PlannedWork, week: { first: string; last: string }): number {
+  const { first, last } = week
+  const hours = work.hours ?? 0
+  const end = work.end_date
+  if (work.start_date !== null && work.start_date > last) return 0
+  if (end === null || end < first || work.start_date === null) return hours
+  const all = daysOf(work.start_date, end)
+  if (all === 0) return hours
+  return (hours * daysOf(later(work.start_date, first), earlier(end, last))) / all
+}
+
+/** The minimum of free hours at which a person can take over another work. */
+const minFreeHoursToHelp = 8
+
+export interface WorkloadRow {
+  hours: number
+  waiting_hours: number
+  capacity_hours: number
+  /** The kinds of works assigned to the person. */
+  kinds: readonly string[]
+}
+
+const spare = ({ capacity_hours, hours, waiting_hours }: WorkloadRow): number => capacity_hours - hours - waiting_hours
+
+/**
+ * Returns the most overloaded person, and the person with the same kinds of works who has the most free hours; undefined when no
+ * one can help.
+ */
+export function findRelief<Person extends WorkloadRow>(
+  people: readonly Person[],
+): { from: Person; to: Person; free: number } | undefined {
+  const over = people.filter((one) => spare(one) < 0).toSorted((one, other) => spare(one) - spare(other))
+  for (const from of over) {
+    const [to] = people
+      .filter((one) => spare(one) >= minFreeHoursToHelp && one.kinds.some((kind) => from.kinds.includes(kind)))
+      .toSorted((one, other) => spare(other) - spare(one))
+    if (to) return { from, to, free: spare(to) }
+  }
+  return undefined
+}

@@ -1,0 +1,181 @@
+import { sumLines, tiynPerTenge } from '../money/tiyn.ts'
+import { getIncludedVat, vatRateOn } from '../money/vat.ts'
+import { blockPaper, formatSpec, type Lamination } from '../print/materials.ts'
+import type { Binding, BookFormat, Paper } from '../print/material-types.ts'
+import { calculateSpineWidthMm } from '../print/spine.ts'
+import { calculateBlock, type BookBlock } from '../print/book-block.ts'
+import { endpaperSheets, pressSheetMm } from '../print/imposition.ts'
+import type { BlockColor, PriceList } from './price-list.ts'
+import { calculateClickLines, createReceiptLine, type ReceiptLine } from './receipt.ts'
+import { addSpoilage } from '../print/waste.ts'
+
+export const coverKinds = ['soft', 'hard'] as const
+export type CoverKind = (typeof coverKinds)[number]
+export const blockColors = ['black-white', 'colored'] as const satisfies readonly BlockColor[]
+
+/** The calculator's input for a title (spec §3 "Book params", and our additions). Pages and copies are whole and positive. */
+export interface BookParams {
+  title?: string
+  pages: number
+  format: BookFormat
+  /** The number of copies. */
+  quantity: number
+  binding: CoverKind
+  block_color: BlockColor
+  /** The lamination of the cover's outer side. @default 'matte' */
+  lamination?: Lamination
+  /** The paper of the block. @default 'offset80' */
+  paper_type?: Paper
+  /** The binding method. With null, the usual one for its cover and pages applies. @default null */
+  binding_method?: Binding | null
+}
+
+export interface Estimate extends BookBlock {
+  /** The size of the trimmed page, in millimeters. */
+  size: { width: number; height: number }
+  binding: Binding
+  /** The width of the spine, in millimeters. */
+  spine: number
+  /**
+   * Sheets of the cover: two per copy if one is too narrow. `width` is the width of the open cover in millimeters, including the
+   * trim or the turn-in.
+   */
+  cover: { perCopy: number; gross: number; width: number }
+  /** All steps of the calculation; the sums of all lines add up to `total`. */
+  lines: ReceiptLine[]
+  /** The press's cost of the print run, in tiyn. */
+  base: number
+  /** In tiyn, rounded to whole tenge. */
+  unit_price: number
+  /** `unit_price` × copies, in tiyn, including VAT. */
+  total: number
+  /** In tiyn. */
+  vat: number
+  /** In percent. */
+  vat_rate: number
+}
+
+/** The maximum pages of a stapled book; thicker soft ones are glued. */
+const staplePages = 48
+const flyleafPaper = 'offset120'
+/** The extra width of a cover in addition to its two sides and spine, in millimeters: the trim, or the boards and the turn-in. */
+const coverExtra = { soft: 8, hard: 40 } as const
+
+/** Returns the binding of a title: the given one, or the usual one for its cover and pages. */
+export function bindingFor({
+  binding,
+  binding_method,
+  pages,
+}: Pick<BookParams, 'binding' | 'binding_method'> & { pages: number | null }): Binding {
+  if (binding_method) return binding_method
+  if (binding === 'hard') return '7BC'
+  return (pages ?? 0) <= staplePages ? 'staple' : 'KBS'
+}
+
+/** Returns a price that the list must contain: validation refuses a title without a price before the calculation. */
+function priceOf<Price>(prices: Readonly<Record<string, Price>>, key: string): Price {
+  const price = prices[key]
+  if (price === undefined) throw new RangeError(`estimate: the price list has no price for ${key}`)
+  return price
+}
+
+/**
+ * Calculates the price of printing a title with all its steps (decisions §6). `date` (`yyyy-mm-dd`) determines the VAT rate.
+ * @throws RangeError if pages or copies are not whole and positive, or if the press or the price list lacks a material.
+ * `calculatorProblems` reports these beforehand.
+ */
+export function calculateEstimate(params: BookParams, prices: PriceList, date: string): Estimate {
+  const { pages, quantity, block_color, lamination = 'matte', paper_type = blockPaper } = params
+  if (![pages, quantity].every((count) => Number.isSafeInteger(count) && count > 0))
+    throw new RangeError('estimate: pages and quantity must be positive whole numbers')
+
+  const hard = params.binding === 'hard'
+  const binding = bindingFor(params)
+  const size = formatSpec(params.format)
+  const block = calculateBlock({ ...params, binding }, prices)
+  const spine = block && calculateSpineWidthMm(block.leaves, paper_type, params.binding)
+  if (!size || !block || spine === null) throw new RangeError('estimate: unknown format or paper')
+  const { leaves, imposition: layout, sheets } = block
+  const { setup, each } = priceOf(prices.bindings, binding)
+
+  const coverPaper = hard ? 'coated130' : 'colotech160'
+  const coverWidth = 2 * size.width + spine + coverExtra[params.binding]
+  const coversPerCopy = coverWidth > pressSheetMm.printable.height ? 2 : 1
+  const coverGross = addSpoilage(coversPerCopy * quantity, prices)
+  const flyleavesPerCopy = hard ? endpaperSheets(layout) : 0
+
+  const costs = [
+    createReceiptLine('blockPaper', 'paper', sheets.gross, priceOf(prices.sheets, paper_type), {
+      paper: paper_type,
+      leaves,
+      nUp: layout.nUp,
+      perCopy: sheets.perCopy,
+      net: sheets.net,
+      waste: prices.waste,
+      make_ready: prices.make_ready,
+    }),
+    ...calculateClickLines('blockClicks', 'print', sheets.gross * 2, prices.clicks[block_color]),
+    createReceiptLine('coverPaper', 'cover', coverGross, priceOf(prices.sheets, coverPaper), {
+      paper: coverPaper,
+      perCopy: coversPerCopy,
+    }),
+    ...calculateClickLines('coverClicks', 'cover', coverGross, prices.clicks.colored),
+    ...(lamination === 'none'
+      ? []
+      : [createReceiptLine('lamination', 'lamination', coverGross, prices.lamination[lamination], { lamination })]),
+    ...(hard
+      ? [
+          createReceiptLine(
+            'flyleaf',
+            'cover',
+            addSpoilage(flyleavesPerCopy * quantity, prices),
+            priceOf(prices.sheets, flyleafPaper),
+            { paper: flyleafPaper, perCopy: flyleavesPerCopy },
+          ),
+        ]
+      : []),
+    createReceiptLine('bindingSetup', 'binding', 1, setup, { binding }),
+    createReceiptLine('binding', 'binding', quantity, each, { binding }),
+    createReceiptLine('preparation', 'preparation', 1, prices.preparation),
+  ]
+
+  const base = sumLines(costs)
+  const unit_price = roundUp(base, prices, quantity)
+  const total = unit_price * quantity
+  const vat_rate = vatRateOn(date)
+  return {
+    size: { width: size.width, height: size.height },
+    binding,
+    leaves,
+    spine,
+    imposition: layout,
+    sheets,
+    cover: { perCopy: coversPerCopy, gross: coverGross, width: coverWidth },
+    lines: [...costs, ...additions(base, total, prices)],
+    base,
+    unit_price,
+    total,
+    vat: getIncludedVat(total, vat_rate),
+    vat_rate,
+  }
+}
+
+const factor = (percent: number): bigint => BigInt(Math.round((100 + percent) * 100))
+
+/** Returns the price of a copy, rounded up to a whole tenge. Uses integers: a float would round some exact sums up. */
+const roundUp = (base: number, { overhead, margin }: PriceList, quantity: number): number => {
+  const scaled = BigInt(base) * factor(overhead) * factor(margin)
+  const tenge = 100_000_000n * BigInt(quantity * tiynPerTenge)
+  return Number((scaled + tenge - 1n) / tenge) * tiynPerTenge
+}
+
+/** Returns the lines added to the costs. The rounding takes the remainder, so that the receipt adds up. */
+function additions(base: number, total: number, prices: PriceList): ReceiptLine[] {
+  const overhead = Math.round((base * prices.overhead) / 100)
+  const margin = Math.round(((base + overhead) * prices.margin) / 100)
+  return [
+    createReceiptLine('overhead', 'overhead', 1, overhead, { percent: prices.overhead, of: base }),
+    createReceiptLine('margin', 'margin', 1, margin, { percent: prices.margin, of: base + overhead }),
+    createReceiptLine('rounding', 'rounding', 1, total - base - overhead - margin),
+  ]
+}

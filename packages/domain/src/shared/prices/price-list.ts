@@ -1,0 +1,97 @@
+import { fromTenge } from '../money/tiyn.ts'
+import type { Binding, Paper } from '../print/material-types.ts'
+import type { Lamination } from '../print/materials.ts'
+import type { Waste } from '../press-tables.ts'
+import { firstWaste } from '../print/waste.ts'
+
+/** A tier of a graduated price: clicks up to `up_to` (null: no upper bound) cost `price` tiyn each. */
+export interface ClickTier {
+  up_to: number | null
+  price: number
+}
+
+export type BlockColor = 'black-white' | 'colored'
+
+/** The printing prices valid from a given day. Prices are in tiyn with VAT; shares are in per cent, to hundredths. */
+export interface PriceList extends Waste {
+  /** The first day on which it is valid, `yyyy-mm-dd`. */
+  from: string
+  /** The price of an SRA3 sheet; papers without a price are left out. */
+  sheets: Readonly<Record<Paper, number>>
+  clicks: Record<BlockColor, readonly ClickTier[]>
+  /** The price per side of a sheet. */
+  lamination: Record<Exclude<Lamination, 'none'>, number>
+  /** The price once per run, and the price per copy. */
+  bindings: Readonly<Record<Binding, { setup: number; each: number }>>
+  preparation: number
+  overhead: number
+  margin: number
+  partner_discount: number
+}
+
+export const priceListStatuses = ['draft', 'entered'] as const
+export type PriceListStatus = (typeof priceListStatuses)[number]
+
+/** The prices of a list without its start date. */
+export type Prices = Omit<PriceList, 'from'>
+
+const bound = (setup: number, each: number) => ({ setup: fromTenge(setup), each: fromTenge(each) })
+const tiers = (...rows: readonly (readonly [upTo: number | null, tenge: number])[]): ClickTier[] =>
+  rows.map(([up_to, tenge]) => ({ up_to, price: fromTenge(tenge) }))
+
+/** The price lists that a new press starts with (decisions §6, our rule), the oldest first. */
+export const priceLists: readonly PriceList[] = [
+  {
+    from: '2026-01-01',
+    sheets: {
+      offset80: fromTenge(12),
+      offset120: fromTenge(20),
+      coated130: fromTenge(30),
+      colotech160: fromTenge(70),
+    },
+    clicks: {
+      'black-white': tiers([500, 14], [2_000, 12], [10_000, 10], [null, 8]),
+      colored: tiers([100, 110], [500, 95], [2_000, 85], [null, 75]),
+    },
+    lamination: { matte: fromTenge(90), glossy: fromTenge(80) },
+    bindings: {
+      staple: bound(1_000, 40),
+      KBS: bound(2_000, 180),
+      KShS: bound(4_000, 450),
+      'Wire-O': bound(1_500, 350),
+      integral: bound(5_000, 900),
+      '7BC': bound(6_000, 1_400),
+      '7': bound(6_000, 1_500),
+      '7B': bound(6_000, 1_500),
+      '7T': bound(6_000, 1_800),
+    },
+    preparation: fromTenge(3_000),
+    ...firstWaste,
+    overhead: 10,
+    margin: 20,
+    partner_discount: 10,
+  },
+]
+
+/**
+ * Returns the price list valid on a day (`yyyy-mm-dd`): the latest one started by then, otherwise the first one; undefined for an
+ * empty array.
+ */
+export const getPriceListForDate = (date: string, lists: readonly PriceList[] = priceLists): PriceList | undefined => {
+  const sorted = lists.toSorted((a, b) => a.from.localeCompare(b.from))
+  return sorted.findLast(({ from }) => from <= date) ?? sorted[0]
+}
+
+/** Sorts lists by their first day and adds the prices that a list omits from the earlier lists, because those prices stay valid. */
+export function withEarlierPrices<List extends Pick<PriceList, 'from' | 'sheets' | 'bindings'>>(
+  lists: readonly List[],
+): List[] {
+  let [sheets, bindings]: [PriceList['sheets'], PriceList['bindings']] = [{}, {}]
+  return lists
+    .toSorted((one, other) => one.from.localeCompare(other.from))
+    .map((list) => {
+      sheets = { ...sheets, ...list.sheets }
+      bindings = { ...bindings, ...list.bindings }
+      return { ...list, sheets, bindings }
+    })
+}

@@ -1,0 +1,68 @@
+import { bindingSpec, blockPaper, formatSpec, paperSpec } from '../print/materials.ts'
+import { blankPages } from '../print/sections.ts'
+import { bindingFor, type BookParams } from './estimate.ts'
+import type { PriceList } from './price-list.ts'
+
+/** The maximum number of copies in the calculator (our rule). */
+export const maxPrintRunCopies = 100_000
+
+export type CalculatorProblem = 'required' | 'whole' | 'tooFew' | 'tooMany' | 'wholeSections' | 'choice' | 'noPrice'
+export type CalculatorProblems = Partial<
+  Record<'pages' | 'quantity' | 'format' | 'paper_type' | 'binding_method', CalculatorProblem>
+>
+
+const countProblem = (count: number | null, min: number, max: number): CalculatorProblem | null => {
+  if (count == null) return 'required'
+  if (!Number.isInteger(count)) return 'whole'
+  if (count < min) return 'tooFew'
+  return count > max ? 'tooMany' : null
+}
+
+const firstAndLast = { soft: ['staple', 'KBS'], hard: ['7BC', '7BC'] } as const
+
+/**
+ * Returns the minimum and maximum pages of a book (decisions §5) for its binding, or for the usual bindings of its cover. A hard
+ * cover needs a spine, and a soft one must not break.
+ */
+export function pageCountLimits({ binding, binding_method }: Pick<BookParams, 'binding' | 'binding_method'>): {
+  min: number
+  max: number
+} {
+  const [first, last] = firstAndLast[binding]
+  const methodSpec = binding_method ? bindingSpec(binding_method) : undefined
+  return { min: (methodSpec ?? bindingSpec(first))?.min ?? 1, max: (methodSpec ?? bindingSpec(last))?.max ?? 1 }
+}
+
+type Draft = { [Key in 'pages' | 'quantity' | 'format']: BookParams[Key] | null } & Pick<
+  BookParams,
+  'binding' | 'paper_type' | 'binding_method'
+>
+
+/** Returns whether a binding fits a cover: coils and staples need a soft cover. */
+export const isBindingOf = (cover: BookParams['binding'], method: string): boolean =>
+  (bindingSpec(method)?.cover === 'hard') === (cover === 'hard')
+
+/**
+ * Returns the problems that prevent calculating a title, field by field; empty if `calculateEstimate` may be called. Without a
+ * price list, missing prices are not checked.
+ */
+export function calculatorProblems(
+  { pages, quantity, format, binding, paper_type = blockPaper, binding_method = null }: Draft,
+  prices?: Pick<PriceList, 'sheets' | 'bindings'>,
+): CalculatorProblems {
+  const problems: CalculatorProblems = {}
+  const method = bindingFor({ binding, binding_method, pages })
+  const { min, max } = pageCountLimits({ binding, binding_method })
+  const ofPages = countProblem(pages, min, max)
+  const ofQuantity = countProblem(quantity, 1, maxPrintRunCopies)
+  if (ofPages) problems.pages = ofPages
+  else if (blankPages({ binding: method, format, pages })) problems.pages = 'wholeSections'
+  if (ofQuantity) problems.quantity = ofQuantity
+  if (!format) problems.format = 'required'
+  else if (!formatSpec(format)) problems.format = 'choice'
+  if (!paperSpec(paper_type)) problems.paper_type = 'choice'
+  else if (prices && !(paper_type in prices.sheets)) problems.paper_type = 'noPrice'
+  if (!bindingSpec(method) || !isBindingOf(binding, method)) problems.binding_method = 'choice'
+  else if (prices && !(method in prices.bindings)) problems.binding_method = 'noPrice'
+  return problems
+}

@@ -1,0 +1,161 @@
+import { calculateImposition } from './imposition.ts'
+import {
+  bindingCovers,
+  type BindingProperties,
+  type FormatProperties,
+  type LocalName,
+  type Materials,
+  type PaperProperties,
+} from './material-types.ts'
+
+/** The minimum and maximum values of a paper, a format or a binding (our rule). */
+export const materialLimits = {
+  name: 60,
+  key: 20,
+  /** The maximum number of each kind that a press adds. */
+  count: 200,
+  grammage: { min: 20, max: 600 },
+  caliper: { min: 0.02, max: 2 },
+  /** The size of a trimmed page, in millimetres. */
+  page: { min: 40, max: 440 },
+  /** The size of a sheet of paper, in centimetres. */
+  sheet: { min: 20, max: 200 },
+  share: { min: 1, max: 128 },
+  pages: { min: 2, max: 5_000 },
+} as const
+
+/** Form values: empty numbers are null. */
+type Typed<Facts> = { [Field in keyof Facts]: Facts[Field] extends number ? number | null : Facts[Field] }
+export type TypedPaper = Typed<PaperProperties> & { name: LocalName }
+export type TypedFormat = Omit<Typed<FormatProperties>, 'sheet'> & {
+  key: string
+  /** The sides of the sheet of paper, in centimetres. */
+  sheet_width: number | null
+  sheet_height: number | null
+}
+export type TypedBinding = Typed<BindingProperties> & { name: LocalName }
+
+export type MaterialProblem =
+  | 'required'
+  | 'latin'
+  | 'taken'
+  | 'tooLong'
+  | 'whole'
+  | 'caliper'
+  | 'range'
+  | 'tooBigForSheet'
+  | 'lessThanMin'
+  | 'choice'
+export type MaterialProblems = Record<string, MaterialProblem>
+
+interface Range {
+  min: number
+  max: number
+}
+
+const outside = (value: number, { min, max }: Range): MaterialProblem | undefined =>
+  value < min || value > max ? 'range' : undefined
+
+function integerProblem(value: number | null, range: Range): MaterialProblem | undefined {
+  if (value === null) return 'required'
+  return Number.isInteger(value) ? outside(value, range) : 'whole'
+}
+
+const found = (problems: Readonly<Record<string, MaterialProblem | undefined>>): MaterialProblems =>
+  Object.fromEntries(
+    Object.entries(problems).filter((entry): entry is [string, MaterialProblem] => entry[1] !== undefined),
+  )
+
+/** Converts an English name to a key: «Offset, ivory» becomes `offset-ivory`. */
+const slugOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+
+/** Returns the key of an added material, made from its English name. A paper's key ends with its weight: `offset-ivory70`. */
+export const paperKey = ({ name, grammage }: TypedPaper): string => `${slugOf(name.en)}${grammage ?? ''}`
+export const bindingKey = ({ name }: TypedBinding): string => slugOf(name.en)
+
+/** Normalizes a typed format such as «70х108/16»: a letter instead of the multiplication sign, the share as a fraction. */
+export const normalFormatKey = (text: string): string =>
+  text
+    .trim()
+    .replace(/(\d)\s*[xXхХ*×]\s*(?=\d)/g, '$1×')
+    .replace(/\s+1\//, '/')
+    .replace(/\s+/g, ' ')
+
+const isKeyUsed = (key: string, rows: readonly { key: string }[]): boolean =>
+  rows.some((row) => row.key.toLowerCase() === key.toLowerCase())
+
+function nameProblems(name: LocalName, key: string, rows: readonly { key: string }[]): MaterialProblems {
+  const problems: Record<string, MaterialProblem | undefined> = {}
+  for (const [locale, text] of Object.entries(name)) {
+    if (!text.trim()) problems[`name.${locale}`] = 'required'
+    else if (text.length > materialLimits.name) problems[`name.${locale}`] = 'tooLong'
+  }
+  if (!problems['name.en']) {
+    if (!/[a-z]/i.test(name.en)) problems['name.en'] = 'latin'
+    else if (isKeyUsed(key, rows)) problems['name.en'] = 'taken'
+  }
+  return found(problems)
+}
+
+/** Whether a thickness is a whole number of thousandths of a millimetre, the unit in which spines are added up. */
+const isCaliper = (value: number): boolean => Math.abs(value * 1_000 - Math.round(value * 1_000)) < 1e-9
+
+function caliperProblem(caliper: number | null): MaterialProblem | undefined {
+  if (caliper === null) return 'required'
+  return isCaliper(caliper) ? outside(caliper, materialLimits.caliper) : 'caliper'
+}
+
+/** Returns the problems of a paper that is added to a press's list. */
+export function validatePaper(paper: TypedPaper, { papers }: Pick<Materials, 'papers'>): MaterialProblems {
+  return {
+    ...nameProblems(paper.name, paperKey(paper), papers),
+    ...found({
+      grammage: integerProblem(paper.grammage, materialLimits.grammage),
+      caliper: caliperProblem(paper.caliper),
+    }),
+  }
+}
+
+function keyProblem(key: string, rows: readonly { key: string }[]): MaterialProblem | undefined {
+  if (!key) return 'required'
+  if (key.length > materialLimits.key) return 'tooLong'
+  return isKeyUsed(key, rows) ? 'taken' : undefined
+}
+
+/** Returns the problems of a format. A page with its trim must fit on the press's sheet. */
+export function validateFormat(format: TypedFormat, { formats }: Pick<Materials, 'formats'>): MaterialProblems {
+  const { page, sheet, share } = materialLimits
+  const { width, height } = format
+  const problems = found({
+    key: keyProblem(normalFormatKey(format.key), formats),
+    width: integerProblem(width, page),
+    height: integerProblem(height, page),
+    sheet_width: integerProblem(format.sheet_width, sheet),
+    sheet_height: integerProblem(format.sheet_height, sheet),
+    share: integerProblem(format.share, share),
+  })
+  const isMeasured = width !== null && height !== null && !problems['width'] && !problems['height']
+  if (isMeasured && calculateImposition({ width, height }).nUp === 0) problems['height'] = 'tooBigForSheet'
+  return problems
+}
+
+/** Returns the problems of a binding. */
+export function validateBinding(binding: TypedBinding, { bindings }: Pick<Materials, 'bindings'>): MaterialProblems {
+  const { pages } = materialLimits
+  const problems = {
+    ...nameProblems(binding.name, bindingKey(binding), bindings),
+    ...found({
+      cover: bindingCovers.includes(binding.cover) ? undefined : 'choice',
+      min: integerProblem(binding.min, pages),
+      max: integerProblem(binding.max, pages),
+      multiple: integerProblem(binding.multiple, { min: 1, max: 64 }),
+    }),
+  }
+  const { min, max } = binding
+  if (min !== null && max !== null && !problems['max'] && max < min) problems['max'] = 'lessThanMin'
+  return problems
+}

@@ -1,0 +1,61 @@
+import { inForce } from '../press-tables.ts'
+import { firstBindings } from './bindings.ts'
+import { firstFormats } from './formats.ts'
+import { noMaterials, type BindingSpec, type FormatSpec, type Materials, type PaperSpec } from './material-types.ts'
+
+/** The papers that every press starts with (spec §9); caliper: decisions §5, our rule. Their names are in the catalogs. */
+export const firstPapers: readonly PaperSpec[] = [
+  { key: 'offset80', grammage: 80, caliper: 0.1 },
+  { key: 'offset120', grammage: 120, caliper: 0.15 },
+  { key: 'coated130', grammage: 130, caliper: 0.104 },
+  { key: 'colotech160', grammage: 160, caliper: 0.165 },
+]
+
+/** The default paper of a block. */
+export const blockPaper = 'offset80'
+
+export const laminations = ['none', 'matte', 'glossy'] as const
+export type Lamination = (typeof laminations)[number]
+
+const withFirst = ({ papers, formats, bindings }: Materials): Materials => ({
+  papers: [...firstPapers, ...papers],
+  formats: [...firstFormats, ...formats],
+  bindings: [...firstBindings, ...bindings],
+})
+
+/** The printing methods named in an imprint (our rule). */
+export const printingMethods = ['offset', 'digital', 'risograph'] as const
+export type PrintingMethod = (typeof printingMethods)[number]
+
+let added = noMaterials
+let known = withFirst(noMaterials)
+
+/**
+ * Returns all papers, formats and bindings of the press, the first ones first. Returns the same object until one is added or
+ * withdrawn.
+ */
+export function materials(): Materials {
+  const now = inForce().materials ?? noMaterials
+  if (now !== added) [added, known] = [now, withFirst(now)]
+  return known
+}
+
+const rowOf = <Row extends { key: string }>(rows: readonly Row[], key: string): Row | undefined =>
+  rows.find((row) => row.key === key)
+
+/** Returns a paper of the press; undefined for an unknown key. */
+export const paperSpec = (key: string): PaperSpec | undefined => rowOf(materials().papers, key)
+export const formatSpec = (key: string): FormatSpec | undefined => rowOf(materials().formats, key)
+export const bindingSpec = (key: string): BindingSpec | undefined => rowOf(materials().bindings, key)
+
+/** Returns the rows that can be chosen: all that are not withdrawn, and the current choice. */
+export const choicesOf = <Row extends { key: string; withdrawn?: boolean }>(
+  rows: readonly Row[],
+  selectedKey?: string | null,
+): Row[] => rows.filter(({ key, withdrawn }) => !withdrawn || key === selectedKey)
+
+/** Whether a binding holds a book with this number of pages. */
+export function isPageCountBindable(binding: string, pages: number): boolean {
+  const spec = bindingSpec(binding)
+  return spec !== undefined && pages >= spec.min && pages <= spec.max && pages % spec.multiple === 0
+}

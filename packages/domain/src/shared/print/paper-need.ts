@@ -1,0 +1,85 @@
+import { calculateBlock } from './book-block.ts'
+import { endpaperSheets, pressSheetMm } from './imposition.ts'
+import { addSpoilage } from './waste.ts'
+import type { Waste } from '../press-tables.ts'
+import { blockPaper, formatSpec } from './materials.ts'
+import type { Binding, Paper } from './material-types.ts'
+import { getCoverKind, calculateSpineWidthMm } from './spine.ts'
+import { usedBindings, type PrintFormValues } from './form-values.ts'
+
+/** Returns the binding that most copies of a run get; null if none is filled in. */
+export const mainBinding = ({ binding_counts }: Pick<PrintFormValues, 'binding_counts'>): Binding | null =>
+  usedBindings({ binding_counts }).toSorted(
+    (one, other) => (binding_counts[other] ?? 0) - (binding_counts[one] ?? 0),
+  )[0] ?? null
+
+export interface PaperNeed {
+  paper: Paper
+  /** In sheets of SRA3. */
+  sheets: number
+}
+
+const noWaste: Waste = { waste: 0, make_ready: 0 }
+
+/** The extra size of a cover in addition to its two sides and spine, in millimetres (decisions §6). */
+const coverExtra = { soft: 8, hard: 40 } as const
+
+/**
+ * Returns the paper used by the good copies of a run, the block's paper first (decisions §6). Null while copies, pages or the
+ * format are unknown. If no paper is chosen, the calculator's default is used.
+ */
+export function goodPaperOf(work: PrintFormValues): PaperNeed[] | null {
+  const { copies, format, total_pages } = work
+  const size = format && formatSpec(format)
+  if (!copies || !size || !total_pages) return null
+  const binding = mainBinding(work)
+  // A hard cover: the cover is pasted on boards, and flyleaves attach the block.
+  const hard = binding !== null && getCoverKind(binding) === 'hard'
+  const kind = hard ? 'hard' : 'soft'
+  const text = work.paper_text ?? blockPaper
+  const block = calculateBlock({ pages: total_pages, format: size.key, quantity: copies, binding }, noWaste)
+  const spine = block && calculateSpineWidthMm(block.leaves, text, kind)
+  if (!block || spine === null) return null
+  const { sheets } = block
+  const coverWidth = 2 * size.width + spine + coverExtra[kind]
+  const covers = coverWidth > pressSheetMm.printable.height ? 2 : 1
+  const ofKind = hard ? work.paper_hard_cover : work.paper_soft_cover
+  const needs: PaperNeed[] = [
+    { paper: text, sheets: sheets.net },
+    { paper: ofKind ?? work.paper_cover ?? (hard ? 'coated130' : 'colotech160'), sheets: covers * copies },
+  ]
+  if (hard) needs.push({ paper: work.paper_flyleaf ?? 'offset120', sheets: endpaperSheets(block.imposition) * copies })
+  return needs
+}
+
+/** Calculates the paper that a run needs: for its good copies plus spoilage. */
+export const calculatePaperNeed = (work: PrintFormValues, waste: Waste): PaperNeed[] | null =>
+  goodPaperOf(work)?.map(({ paper, sheets }) => ({ paper, sheets: addSpoilage(sheets, waste) })) ?? null
+
+/** Adds up the needs of all runs by paper, the most needed first. */
+export function sumPaperNeeds(needs: readonly PaperNeed[]): PaperNeed[] {
+  const sums = new Map<Paper, number>()
+  for (const { paper, sheets } of needs) sums.set(paper, (sums.get(paper) ?? 0) + sheets)
+  return [...sums].map(([paper, sheets]) => ({ paper, sheets })).toSorted((one, other) => other.sheets - one.sheets)
+}
+
+/**
+ * What a run without enough paper needs: `order`, an order for this run; `above`, an order that an earlier run needs too;
+ * `delivery`, a pending delivery.
+ */
+export type PaperWaitFor = 'order' | 'above' | 'delivery'
+
+export interface PaperWait {
+  for: PaperWaitFor
+  paper: Paper
+  /** The number of sheets not available yet. */
+  sheets: number
+  expected: string | null
+}
+
+/** The sheets of a paper that a run used, in good copies and as spoilage. */
+export interface PaperUse {
+  paper: Paper
+  good: number
+  spoilt: number
+}
