@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { getToday } from '../../src/clock.ts'
 import { queryRows } from '../../src/database/rows.ts'
-import { lateDebt } from '../../src/features/accounts/entries.ts'
+import { lateDebt } from '../../src/features/shared/accounts/entries.ts'
 import { offerOf, insertPerson, turnoverOf } from '../rows.ts'
 import { openPress } from '../support.ts'
 

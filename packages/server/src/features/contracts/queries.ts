@@ -1,41 +1,24 @@
 import type { ParsedQuery } from '@press/contract'
 import {
-  getContractKinds,
-  getReadableContractKinds,
   contractKinds,
-  contractStatuses,
   type ContractStatus,
-  type Scope,
-  type ContractDetails,
-  type ContractPartyOption,
   type ContractRow,
+  contractStatuses,
+  type ContractDetails,
+  getContractKinds,
+  type Scope,
+  type ContractPartyOption,
 } from '@press/domain'
-import { sql, type SQL } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
 import { addDays, getToday } from '../../clock.ts'
 import { matchesSearch, pageClause } from '../../database/clauses.ts'
 import type { Db, Queryable } from '../../database/database.ts'
-import { isoTimestampSql, queryRows } from '../../database/rows.ts'
+import { queryRows, isoTimestampSql } from '../../database/rows.ts'
 import { PressError } from '../../errors.ts'
-import type { Context } from '../context.ts'
+import { isOwn, type Asker, visibleContracts, listOf } from '../shared/contracts.ts'
 
 type Query = ParsedQuery<'GET /api/contracts'>
-type Asker = Pick<Context, 'scope' | 'person'>
-
-const listOf = (words: readonly string[]): SQL => sql.raw(`(${words.map((word) => `'${word}'`).join()})`)
-
-/** Whether a person is the other party: in person, or as a partner of the organization. */
-const isOwn = ({ id, role }: Person): SQL =>
-  role === 'partner'
-    ? sql`(coalesce(contracts.party_id = ${id}, false) or coalesce(contracts.organization_id =
-        (select organization_id from profiles where user_id = ${id}), false))`
-    : sql`coalesce(contracts.party_id = ${id}, false)`
-
-/** The contracts that a person may read; the other party may read one once it has been sent. */
-export const visibleContracts = ({ scope, person }: Asker): SQL => {
-  const own = sql`(contracts.status <> 'draft' and ${isOwn(person)})`
-  return scope === 'own' ? own : sql`(kind in ${listOf(getReadableContractKinds(person.role))} or ${own})`
-}
 
 const row = (
   person: Person,

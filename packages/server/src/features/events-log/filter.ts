@@ -6,7 +6,7 @@ import { matchesSearch } from '../../database/clauses.ts'
 import { eventField } from '../../database/event-clauses.ts'
 import { journalOf } from '../../events/visibility.ts'
 import { PressError } from '../../errors.ts'
-import { startOfDaySql } from '../tech-cards/board-history.ts'
+import { startOfDaySql } from '../../database/clauses.ts'
 
 export type Filter = Omit<ParsedQuery<'GET /api/events-log'>, 'before' | 'per_page'>
 

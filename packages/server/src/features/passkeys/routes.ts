@@ -9,7 +9,7 @@ import { recordAttempt, passkeyLimits } from '../../auth/rate-limits.ts'
 import { users } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
 import { recordEvent } from '../../events/record-event.ts'
-import { agentOf, signIn } from '../session/sign-in.ts'
+import { agentOf, signIn } from '../shared/sign-in.ts'
 
 /** Casts the WebAuthn options to the type of the contract. */
 const wire = (options: object) => ({ options: options as Record<string, unknown> })

@@ -10,9 +10,10 @@ import { PressError } from '../../errors.ts'
 import { texts, type Translate } from '../../texts.ts'
 import { cancelAccrual, makeActs } from './acts.ts'
 import { bankFile } from './bank-file.ts'
-import { accrualDocument } from './paper.ts'
+import { accrualDocument } from '../shared/payouts/paper.ts'
 import { payAccruals } from './pay.ts'
-import { findAccruals, findPayout, findPayouts, findWorks } from './queries.ts'
+import { findAccruals } from '../shared/payouts/accruals.ts'
+import { findPayout, findPayouts, findWorks } from './queries.ts'
 import { withheldTable } from './withheld.ts'
 
 const heads = ['executor', 'month', 'book_name', 'work', 'unit', 'price'] as const

@@ -9,8 +9,9 @@ import { printCosts, techCards } from '../../database/schema.ts'
 import { assertFields, type FieldProblem } from '../../errors.ts'
 import { recordEvent } from '../../events/record-event.ts'
 import type { Translate } from '../../texts.ts'
-import type { Context } from '../context.ts'
-import { listAllPrintOrders, findPrintOrder, listPrintOrders } from './queries.ts'
+import type { Context } from '../shared/context.ts'
+import { listAllPrintOrders } from '../shared/print-orders.ts'
+import { findPrintOrder, listPrintOrders } from './queries.ts'
 
 const heads = [
   'book_name',

@@ -5,7 +5,7 @@ import type { HandlersOf } from '../../app/handler.ts'
 import type { Services } from '../../app/services.ts'
 import type { Db, Tx } from '../../database/database.ts'
 import { passwordResets, users } from '../../database/schema.ts'
-import { activeUser } from '../people/queries.ts'
+import { activeUser } from '../shared/people.ts'
 import { PressError } from '../../errors.ts'
 import { enqueue } from '../../jobs/jobs.ts'
 import { resetLetterJob } from './jobs.ts'
@@ -24,9 +24,8 @@ import {
 import { tokenHash } from '../../auth/tokens.ts'
 import { consumeSecondFactor, totpState } from '../../auth/totp.ts'
 import type { FieldCipher } from '../../auth/field-cipher.ts'
-import { confirmEmail } from '../users/email-change.ts'
 import { recordEvent } from '../../events/record-event.ts'
-import { agentOf, signIn } from './sign-in.ts'
+import { agentOf, signIn } from '../shared/sign-in.ts'
 import { createRegistration, confirmRegistration, omitNulls } from './registration.ts'
 
 const done = { ok: true } as const
@@ -132,13 +131,6 @@ export const handlers = ({
       devices.remember(user.email, request, reply)
       return { token: session.token, user: activeUser(user, files.shownTo(session.id)) }
     })
-  },
-
-  'POST /api/email/confirm': async ({ body, db, request }) => {
-    const forgive = await recordAttempt(db, registrationConfirmLimits(tokenHash(body.token), request.ip))
-    forget(await confirmEmail(db, body.token, body.password))
-    await forgive()
-    return done
   },
 
   // The letter is a job even for an unknown address, so that the response and its time are the same.

@@ -3,7 +3,7 @@ import type { HandlersOf } from '../../app/handler.ts'
 import type { Services } from '../../app/services.ts'
 import { registrationConfirmLimits, recordAttempt } from '../../auth/rate-limits.ts'
 import { tokenHash } from '../../auth/tokens.ts'
-import { signIn } from '../session/sign-in.ts'
+import { signIn } from '../shared/sign-in.ts'
 import { stateOfLink } from './links.ts'
 import { finishSetup, firstAccount, inviteStaff, markStep, readSetup } from './service.ts'
 

@@ -10,10 +10,11 @@ import {
   getPublication,
   getPublications,
   retryPublication,
-} from '../publications/publications.ts'
-import { isIsbnTaken } from '../tech-cards/isbn.ts'
-import { lockCard } from '../tech-cards/row.ts'
-import { getFields, findCard, ownPictures, getPictures, buildProductForm, type ProductFields } from './product.ts'
+} from '../shared/publications/publications.ts'
+import { isIsbnTaken } from '../shared/tech-cards/isbn.ts'
+import { lockCard } from '../shared/tech-cards/row.ts'
+import { getFields, ownPictures } from './product.ts'
+import { findCard, getPictures, buildProductForm, type ProductFields } from '../shared/publications/product.ts'
 
 export const handlers = ({ config: endpoints }: Services): HandlersOf<typeof shopCalls> => ({
   'GET /api/products/{id}': async ({ db, files, params }) => {

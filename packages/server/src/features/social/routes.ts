@@ -10,9 +10,9 @@ import {
   getHost,
   getPublication,
   getPublications,
-} from '../publications/publications.ts'
+} from '../shared/publications/publications.ts'
 import { getPressDetails } from '../../database/press-side.ts'
-import { lockCard } from '../tech-cards/row.ts'
+import { lockCard } from '../shared/tech-cards/row.ts'
 import { createPainter } from './picture-renderer.ts'
 import { findPostCard, buildPostForm } from './post.ts'
 

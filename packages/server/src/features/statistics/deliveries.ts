@@ -7,9 +7,9 @@ import { limitClause } from '../../database/clauses.ts'
 import type { Db } from '../../database/database.ts'
 import { queryRows } from '../../database/rows.ts'
 import type { Files } from '../../files/files.ts'
-import { getImage } from '../images.ts'
+import { getImage } from '../shared/images.ts'
 import { countedCards } from './counted-cards.ts'
-import { getWeek } from './week.ts'
+import { getWeek } from '../../clock.ts'
 
 type Deliveries = AnswerOf<'GET /api/statistics/deliveries'>
 type Row = Omit<Deliveries['books'][number], 'src_cover'> & { cover_file_id: number | null }

@@ -5,9 +5,9 @@ import { getToday } from '../../clock.ts'
 import type { Db } from '../../database/database.ts'
 import { queryRows } from '../../database/rows.ts'
 import type { Files } from '../../files/files.ts'
-import { activeUser, type PersonRow } from '../people/queries.ts'
-import { getPerson } from '../tech-cards/queries.ts'
-import { getWeek } from './week.ts'
+import { activeUser, type PersonRow } from '../shared/people.ts'
+import { getPerson } from '../shared/people.ts'
+import { getWeek } from '../../clock.ts'
 
 type Load = AnswerOf<'GET /api/statistics/load'>
 

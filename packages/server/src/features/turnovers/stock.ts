@@ -1,10 +1,10 @@
 import { moreThanStock, type LineQuantity, type TurnoverKind } from '@press/domain'
 import type { Tx } from '../../database/database.ts'
 import { PressError } from '../../errors.ts'
-import type { Context } from '../context.ts'
-import { settleStock, type BookMovement, type StockShort } from '../stock/ledger.ts'
-import { stockOfOffer } from '../stock/orders.ts'
-import { stockRefused } from '../stock/run.ts'
+import type { Context } from '../shared/context.ts'
+import { settleStock, type BookMovement, type StockShort } from '../shared/stock/ledger.ts'
+import { stockOfOffer } from '../shared/stock/orders.ts'
+import { stockRefused } from '../shared/stock/ledger.ts'
 
 interface Goods {
   id: number

@@ -5,8 +5,8 @@ import type { Person } from '../../auth/person.ts'
 import { matchesSearch, pageClause, todaySql } from '../../database/clauses.ts'
 import type { Db } from '../../database/database.ts'
 import { isoTimestampSql, queryRows } from '../../database/rows.ts'
-import { findAccruals } from '../payouts/queries.ts'
-import { dayInSql } from '../tracking/stage-durations.ts'
+import { findAccruals } from '../shared/payouts/accruals.ts'
+import { dayInSql } from '../../database/clauses.ts'
 
 type Owner = Pick<Person, 'id'>
 
