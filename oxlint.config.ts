@@ -1,5 +1,5 @@
 import { defineConfig } from 'oxlint'
-import { floors, mayImport } from './lint/boundaries.ts'
+import { features, floors, mayImport } from './lint/boundaries.ts'
 
 export default defineConfig({
   jsPlugins: ['./lint/press-rules.ts'],
@@ -67,6 +67,7 @@ export default defineConfig({
         why: 'server stands on contract, domain and i18n',
       }),
     ),
+    ...features('packages/server/src/features'),
     // The server has no windows: `postMessage` goes to threads.
     { files: ['packages/server/src/processes/**'], rules: { 'unicorn/require-post-message-target-origin': 'off' } },
     { files: ['packages/ui/src/**/*.css.ts'], rules: { 'press/space-from-scale': 'error' } },
