@@ -6,7 +6,7 @@ import { limitClause } from '../../database/clauses.ts'
 import type { Db } from '../../database/database.ts'
 import { queryRows, isoTimestampSql } from '../../database/rows.ts'
 import { unpaidInvoice } from '../shared/accounts/entries.ts'
-import { sumsOf, debts, receivedSince } from '../shared/accounts/cash.ts'
+import { findSums, debtsSql, receivedSince } from '../shared/accounts/cash.ts'
 
 interface Parts {
   bill: AnswerOf<'GET /api/statistics/accounting/bill'>
@@ -26,7 +26,7 @@ const offerColumns = sql.raw('offers.id, number, revision, recipient_name')
 const limit = limitClause(limits.pageSize)
 const first = sql.raw("coalesce(items -> 0 ->> 'name', '')")
 
-const sumUninvoiced = (db: Db) => sumsOf(db, sql`from offers where ${needsInvoice}`)
+const sumUninvoiced = (db: Db) => findSums(db, sql`from offers where ${needsInvoice}`)
 
 /*
  * Finds offers that need an invoice. The parts of an accountant's day are separate, so that one failure leaves the others. The
@@ -47,14 +47,14 @@ export async function findOffersToInvoice(db: Db): Promise<Parts['bill']> {
 }
 
 export async function findOverdueInvoices(db: Db): Promise<Parts['late']> {
-  const late = sql`from (${debts(getToday())}) offers where late > 0`
+  const late = sql`from (${debtsSql(getToday())}) offers where late > 0`
   const [found, sums] = await Promise.all([
     queryRows<Row<'late'>>(
       db,
       sql`select ${offerColumns}, version, late as rest, coalesce(press_debt_due(id, instalments, paid), due) as due, recipient_email, language
         ${late} order by due, id ${limit}`,
     ),
-    sumsOf(db, late, sql`late`),
+    findSums(db, late, sql`late`),
   ])
   return { rows: found, ...sums }
 }

@@ -1,42 +1,42 @@
 import type { ParsedBody } from '@press/contract'
 import {
-  applicationDocumentKeys,
-  validateApplication,
-  applicationTransition,
-  isEditable,
   timings,
-  type ApplicationDocument,
   type Application,
+  isEditable,
+  applicationTransition,
+  applicationDocumentKeys,
+  type ApplicationDocument,
   type Author,
+  validateApplication,
 } from '@press/domain'
 import { and, eq, type SQL } from 'drizzle-orm'
-import { consentRequestLimits, recordAttempt } from '../../auth/rate-limits.ts'
+import { recordAttempt, consentRequestLimits } from '../../auth/rate-limits.ts'
 import { addDays, getToday } from '../../clock.ts'
-import { assertVersion, runChange } from '../../database/run-change.ts'
+import { runChange, assertVersion } from '../../database/run-change.ts'
 import type { Tx } from '../../database/database.ts'
 import { applications, fileLinks } from '../../database/schema.ts'
-import { assertFields, PressError, type FieldProblem } from '../../errors.ts'
+import { PressError, assertFields, type FieldProblem } from '../../errors.ts'
 import { recordEvent } from '../../events/record-event.ts'
 import { enqueue } from '../../jobs/jobs.ts'
 import { readFilesJob } from '../../jobs/read-files.ts'
 import { authorshipLetterJob } from './mailed-consent.ts'
 import type { Context } from '../shared/context.ts'
-import { existingAuthors } from './authors.ts'
 import {
-  findPreviousAuthors,
-  formatAuthorNames,
   resolveAuthors,
+  existingAuthors,
+  writeAuthors,
+  findPreviousAuthors,
+  type AuthorRow,
+  formatAuthorNames,
   getNewlyInvitedAuthors,
   newMailboxes,
-  writeAuthors,
-  type AuthorRow,
 } from './authors.ts'
 import { writeConclusions } from './conclusions.ts'
 import { removeDraft } from './drafts.ts'
 import { findApplication } from './queries.ts'
 import { consentedApplicationsClause, visibleApplications } from '../shared/applications.ts'
 import { saveDecisionLetter } from './letter.ts'
-import { submitRound, openRound, judgeRound, queueUnreadFiles } from './rounds.ts'
+import { submitRound, judgeRound, openRound, queueUnreadFiles } from './rounds.ts'
 import { versionBump } from './row.ts'
 
 type New = ParsedBody<'POST /api/applications/create'>

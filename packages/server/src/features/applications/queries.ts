@@ -6,7 +6,7 @@ import { matchesSearch, pageClause } from '../../database/clauses.ts'
 import type { Db } from '../../database/database.ts'
 import { jsonText, isoTimestampSql, queryRows } from '../../database/rows.ts'
 import type { Files } from '../../files/files.ts'
-import { visibleApplications, conclusionsJson, getDocuments, contact } from '../shared/applications.ts'
+import { visibleApplications, conclusionsJson, getDocuments, contactSql } from '../shared/applications.ts'
 
 type ListQuery = ParsedQuery<'GET /api/applications'>
 
@@ -78,7 +78,7 @@ export async function findApplication(
 function applicationAuthor({ role }: Pick<Person, 'role'>): SQL {
   const readable = canReadAuthorContacts(role) ? sql`true` : sql`user_id is null`
   return sql`json_build_object('id', user_id, 'name', application_authors.name,
-    'email', ${contact('application_authors.email', readable)}, 'phone', ${contact('application_authors.phone', readable)},
+    'email', ${contactSql('application_authors.email', readable)}, 'phone', ${contactSql('application_authors.phone', readable)},
     'organization', organizations.name, 'asked', asked_at is not null)`
 }
 

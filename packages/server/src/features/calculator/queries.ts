@@ -15,7 +15,7 @@ import { queryRows } from '../../database/rows.ts'
 import { PressError } from '../../errors.ts'
 import type { Files } from '../../files/files.ts'
 import { type PersonRow, activeUser } from '../shared/people.ts'
-import { type ListRow, readable, findPriceListsForDay } from '../shared/price-lists.ts'
+import { type ListRow, toPriceListRow, findPriceListsForDay } from '../shared/price-lists.ts'
 
 type EditableRow = ListRow & {
   version: number
@@ -36,7 +36,7 @@ export async function findPriceLists(db: Db, files: Files, which: SQL = sql`true
       where ${which} order by number`,
   )
   return found.map(({ author, ...list }) => ({
-    ...readable(list),
+    ...toPriceListRow(list),
     ...getListState(list),
     author: author && activeUser(author, files),
   }))

@@ -1,26 +1,26 @@
 import type { ParsedBody } from '@press/contract'
-import { addDays, daysBetween, type CalendarEvent } from '@press/domain'
+import { type CalendarEvent, daysBetween, addDays } from '@press/domain'
 import { cutBefore } from '@press/domain/calendar/series'
-import { eq, sql } from 'drizzle-orm'
-import { assertVersion, runChange } from '../../database/run-change.ts'
+import { sql, eq } from 'drizzle-orm'
+import { runChange, assertVersion } from '../../database/run-change.ts'
 import type { Tx } from '../../database/database.ts'
 import { calendarEvents } from '../../database/schema.ts'
 import { recordEvent } from '../../events/record-event.ts'
 import type { Context } from '../shared/context.ts'
-import { carryParts, comesAgain, endBefore, guestsOfParts, partOn, seriesOf, timesOf, type SeriesRow } from './parts.ts'
-import { moveMeetings, skipMeetings } from './moves.ts'
+import { comesAgain, partOn, type SeriesRow, guestsOfParts, carryParts, seriesOf, endBefore, timesOf } from './parts.ts'
+import { skipMeetings, moveMeetings } from './moves.ts'
 import { findEvent } from './queries.ts'
 import { scheduleReminder } from './reminders.ts'
 import {
   check,
-  columnsOf,
-  guestsNow,
   guestsOf,
   invite,
-  lock,
-  seriesColumnsOf,
   type Body,
   type EventRow,
+  seriesColumnsOf,
+  lock,
+  guestsNow,
+  columnsOf,
 } from './rows.ts'
 
 export async function writeEvent(

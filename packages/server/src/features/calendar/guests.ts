@@ -5,7 +5,7 @@ import type { Db } from '../../database/database.ts'
 import { queryRows } from '../../database/rows.ts'
 import type { Files } from '../../files/files.ts'
 import { type PersonRow, activeUser } from '../shared/people.ts'
-import { invitable } from '../shared/guests.ts'
+import { invitableClause } from '../shared/guests.ts'
 
 export async function listInvitable({
   db,
@@ -18,7 +18,7 @@ export async function listInvitable({
 }): Promise<ActiveUser[]> {
   const found = await queryRows<PersonRow>(
     db,
-    sql`select id, name, role_id, avatar_file_id from users where ${invitable(person)} order by name limit 1000`,
+    sql`select id, name, role_id, avatar_file_id from users where ${invitableClause(person)} order by name limit 1000`,
   )
   return found.map((one) => activeUser(one, files))
 }

@@ -10,7 +10,7 @@ import { importEvents } from './import/import-events.ts'
 import { readCalendar } from './import/read-calendar.ts'
 import { listDeadlines, listEvents } from './queries.ts'
 import { removeEvent } from './remove.ts'
-import { editEvent, writeEvent } from './service.ts'
+import { editEvent, writeEvent } from './commands.ts'
 
 export const handlers: HandlersOf<typeof calendarCalls> = {
   'GET /api/events': async (call) => {

@@ -6,7 +6,7 @@ import { PressError } from '../../errors.ts'
 import type { Context } from '../shared/context.ts'
 import { lockCard } from '../shared/tech-cards/row.ts'
 import { getTechCard } from '../shared/tech-cards/find-tech-card.ts'
-import { lockConversation } from './service.ts'
+import { lockConversation } from './commands.ts'
 import { recordRemark } from '../shared/tech-cards/record-remark.ts'
 
 /** Adds a message with its current text to the remarks of its conversation's card, at most once. */

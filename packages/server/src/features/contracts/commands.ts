@@ -1,20 +1,20 @@
-import type { AnswerOf, ParsedBody } from '@press/contract'
+import type { ParsedBody, AnswerOf } from '@press/contract'
 import {
-  getContractKinds,
+  type ContractKind,
+  type ContractInput,
   validateContract,
   pickTermsOfKind,
-  type ContractInput,
-  type ContractKind,
+  getContractKinds,
 } from '@press/domain'
-import { eq, sql } from 'drizzle-orm'
-import { assertVersion, runChange } from '../../database/run-change.ts'
+import { sql, eq } from 'drizzle-orm'
+import { runChange, assertVersion } from '../../database/run-change.ts'
 import { contractPress } from '../../database/press-side.ts'
 import type { Tx } from '../../database/database.ts'
 import { contracts } from '../../database/schema.ts'
-import { PressError, type FieldProblem } from '../../errors.ts'
+import { type FieldProblem, PressError } from '../../errors.ts'
 import { recordEvent } from '../../events/record-event.ts'
 import type { Context } from '../shared/context.ts'
-import { nextNumber, getYear } from '../shared/document-numbers.ts'
+import { getYear, nextNumber } from '../shared/document-numbers.ts'
 import { findTemplate } from '../shared/contract-templates.ts'
 import { findContract, canReadContract } from './queries.ts'
 import { holdLock } from '../../database/hold-lock.ts'

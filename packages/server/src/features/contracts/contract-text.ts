@@ -4,7 +4,7 @@ import type { Db } from '../../database/database.ts'
 import { contractPress } from '../../database/press-side.ts'
 import { findTemplate } from '../shared/contract-templates.ts'
 import { findContract } from './queries.ts'
-import { toRulesInput } from './service.ts'
+import { toRulesInput } from './commands.ts'
 import type { Context } from '../shared/context.ts'
 import { PressError } from '../../errors.ts'
 

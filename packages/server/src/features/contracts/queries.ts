@@ -16,14 +16,14 @@ import { matchesSearch, pageClause } from '../../database/clauses.ts'
 import type { Db, Queryable } from '../../database/database.ts'
 import { queryRows, isoTimestampSql } from '../../database/rows.ts'
 import { PressError } from '../../errors.ts'
-import { isOwn, type Asker, visibleContracts, listOf } from '../shared/contracts.ts'
+import { isPartyClause, type Asker, visibleContracts, textList } from '../shared/contracts.ts'
 
 type Query = ParsedQuery<'GET /api/contracts'>
 
 const row = (
   person: Person,
 ): SQL => sql`contracts.id, contracts.version, kind, status, number, contracts.date::text, party_name, book_name,
-  subject, fee, royalty, starts_on::text, ends_on::text, ${isOwn(person)} as own`
+  subject, fee, royalty, starts_on::text, ends_on::text, ${isPartyClause(person)} as own`
 
 const sorts: Record<Query['sort_by'], SQL> = {
   date: sql`contracts.date`,
@@ -49,7 +49,7 @@ function found(
       visibleContracts(asker),
       ...(search ? [matchesSearch(sql`contracts.search`, search)] : []),
       ...(kind ? [sql`kind = ${kind}`] : []),
-      ...(group ? [sql`kind in ${listOf(kinds)}`] : []),
+      ...(group ? [sql`kind in ${textList(kinds)}`] : []),
       ...(last ? [sql`status = 'signed' and ends_on <= ${last}::date`] : []),
     ],
     sql` and `,
@@ -145,7 +145,7 @@ export const canReadContract = (db: Db, scope: Scope, person: Person, id: number
 
 /** People who may read a contract may read its deliveries; recalled ones are only for staff who manage this kind. */
 export async function canReadDelivery(db: Db, scope: Scope, person: Person, id: number): Promise<boolean> {
-  const writes = sql`kind in ${listOf([...getContractKinds(person.role), ''])}`
+  const writes = sql`kind in ${textList([...getContractKinds(person.role), ''])}`
   return exists(
     db,
     sql`contracts.id = (select contract_id from contract_sendings sent where sent.id = ${id}
@@ -185,3 +185,9 @@ export const findParties = (db: Db, search: string): Promise<ContractPartyOption
       ) last on true
       order by name, party_id, organization_id`,
   )
+
+/** Returns the key of a stored file; empty when there is none. */
+export async function findFileKey(db: Db, id: number): Promise<string> {
+  const [found] = await queryRows<{ key: string }>(db, sql`select key from files where id = ${id}`)
+  return found?.key ?? ''
+}

@@ -36,7 +36,7 @@ import {
   updateContract,
   type ContractAnswer,
   type ContractRecord,
-} from './service.ts'
+} from './commands.ts'
 import { signContract, type SigningContext } from './signing.ts'
 
 type Body = ParsedBody<'POST /api/contracts/{id}/status'>

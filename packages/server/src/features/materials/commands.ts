@@ -1,25 +1,25 @@
 import type { ParsedBody } from '@press/contract'
 import {
-  bindingKey,
-  validateBinding,
-  firstBindings,
-  firstFormats,
-  firstPapers,
-  validateFormat,
-  materialLimits,
-  normalFormatKey,
+  type MaterialKind,
+  type Materials,
+  type MaterialProblems,
   paperKey,
   validatePaper,
-  type MaterialKind,
-  type MaterialProblems,
-  type Materials,
+  normalFormatKey,
+  validateFormat,
+  bindingKey,
+  validateBinding,
+  firstPapers,
+  firstFormats,
+  firstBindings,
+  materialLimits,
 } from '@press/domain'
 import type { Tx } from '../../database/database.ts'
 import { PressError } from '../../errors.ts'
 import type { Context } from '../shared/context.ts'
 import type { SettingsInForce } from '../../app/services.ts'
 import { inTurn, writeSetting } from '../shared/settings/save-setting.ts'
-import { readerIn, storedIn } from '../shared/settings/stored.ts'
+import { storedIn, readerIn } from '../shared/settings/stored.ts'
 
 interface Means {
   inForce: SettingsInForce

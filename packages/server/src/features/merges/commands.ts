@@ -1,15 +1,15 @@
-import type { Merge, MergeMoves } from '@press/contract'
-import { mergeRefusal, movesMoney, userRefusal, type MergedRow, type MergeKind, type UserAction } from '@press/domain'
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import type { MergeMoves, Merge } from '@press/contract'
+import { type MergeKind, mergeRefusal, type UserAction, userRefusal, type MergedRow, movesMoney } from '@press/domain'
+import { sql, eq, and, isNull, desc } from 'drizzle-orm'
 import { endAccess } from '../../auth/access.ts'
 import { consumeConfirmation } from '../../auth/reauthentication.ts'
-import type { Db, Tx } from '../../database/database.ts'
+import type { Tx, Db } from '../../database/database.ts'
 import { queryRows } from '../../database/rows.ts'
 import { merges, organizations, users } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
 import { recordEvent } from '../../events/record-event.ts'
 import type { Context } from '../shared/context.ts'
-import { countReferencesSql, moveReferencesSql, restoreReferencesSql, type MovedReference } from './references.ts'
+import { countReferencesSql, type MovedReference, moveReferencesSql, restoreReferencesSql } from './references.ts'
 
 interface Row {
   id: number

@@ -10,7 +10,7 @@ import {
   type RoleKey,
 } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
-import { foldedText, limitClause } from '../../database/clauses.ts'
+import { foldedText, limitClause, startOfDaySql } from '../../database/clauses.ts'
 import type { Db } from '../../database/database.ts'
 import { queryRows } from '../../database/rows.ts'
 import type { Context } from '../shared/context.ts'
@@ -21,7 +21,6 @@ import {
   statusSinceSql,
   statusOnDaySql,
 } from '../shared/status-history.ts'
-import { startOfDaySql } from '../../database/clauses.ts'
 import { getPressDetails } from '../../database/press-side.ts'
 import { withDocumentsAndPrices, rowColumns, type OfferRowData } from '../shared/offers/queries.ts'
 import { visibleOffers } from '../shared/offers/visibility.ts'

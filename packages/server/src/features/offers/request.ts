@@ -12,7 +12,7 @@ import { findPriceListsForDay } from '../shared/price-lists.ts'
 import type { Context } from '../shared/context.ts'
 import { spokenFor } from '../shared/organizations/visibility.ts'
 import { pressSide } from '../../database/press-side.ts'
-import { insertOffer, getSender } from './service.ts'
+import { insertOffer, getSender } from './commands.ts'
 import { getEditableOffer } from '../shared/offers/queries.ts'
 
 const text = (value: string | null | undefined): string => value ?? ''

@@ -34,7 +34,7 @@ import {
   editOffer,
   getReference,
   reviseOffer,
-} from './service.ts'
+} from './commands.ts'
 import { findVersions, getOfferVersion } from './versions.ts'
 
 export const handlers = ({ settings: { company }, config: { shop } }: Services): HandlersOf<typeof offerCalls> => ({

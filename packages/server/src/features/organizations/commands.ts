@@ -8,7 +8,13 @@ import { type FieldProblem, assertFields, PressError } from '../../errors.ts'
 import type { Context } from '../shared/context.ts'
 import { findOrganization } from './queries.ts'
 import { isOfOrganization } from '../shared/organizations/visibility.ts'
-import { type Body, assertBin, unknown, enter, edit } from '../shared/organizations/save.ts'
+import {
+  type Body,
+  assertBin,
+  newOrganization,
+  insertOrganization,
+  updateOrganization,
+} from '../shared/organizations/save.ts'
 
 function check(body: Body): void {
   const problems: Record<string, FieldProblem> = { ...validateOrganizationDetails(body) }
@@ -20,8 +26,8 @@ function check(body: Body): void {
 export async function createOrganization(context: Context, body: Body): Promise<OrganizationDetails> {
   check(body)
   const id = await context.db.transaction(async (tx) => {
-    await assertBin(tx, context, unknown, body.IIN)
-    return enter(tx, context, body)
+    await assertBin(tx, context, newOrganization, body.IIN)
+    return insertOrganization(tx, context, body)
   })
   return findOrganization(context, id)
 }
@@ -43,7 +49,7 @@ export async function saveOrganization(
       // The press's row follows from the settings, which hold several accounts.
       if (row.is_press) throw new PressError('moveRefused', { message: 'organization.press' })
       await assertBin(tx, context, row, body.IIN)
-      await edit(tx, context, row, body)
+      await updateOrganization(tx, context, row, body)
     },
     async () => ({ organization: await current() }),
   )

@@ -19,7 +19,7 @@ import { recordEvent } from '../../events/record-event.ts'
 import type { Context } from '../shared/context.ts'
 import { lockCard } from '../shared/tech-cards/row.ts'
 import { findOrders, sums } from '../shared/paper/planned.ts'
-import { refuse, lockStock, book, bookedOf, bookRun } from '../shared/paper/book-run.ts'
+import { assertPaper, lockPaper, insertPaperMovements, bookedOf, bookRun } from '../shared/paper/book-run.ts'
 import { findBalance, findUse, versionOf } from './queries.ts'
 
 async function orderOf({ db, files }: Context, id: number): Promise<PaperOrder> {
@@ -31,7 +31,7 @@ async function orderOf({ db, files }: Context, id: number): Promise<PaperOrder> 
 /** Records a paper order. Idempotent: a repeated request is recognized by the client's own key. */
 export async function orderPaper(context: Context, body: ParsedBody<'POST /api/paper/orders'>): Promise<PaperOrder> {
   const { db, person } = context
-  refuse(validatePaperOrder(body, getToday()))
+  assertPaper(validatePaperOrder(body, getToday()))
   const { client_id = null, ...values } = body
   const id = await db.transaction(async (tx) => {
     const [made] = await tx
@@ -65,7 +65,7 @@ async function endOrder(
   await runChange(
     context.db,
     async (tx) => {
-      await lockStock(tx)
+      await lockPaper(tx)
       const [order] = await tx.select().from(paperOrders).where(eq(paperOrders.id, id)).for('update')
       if (!order) throw new PressError('notFound')
       assertVersion(order, version)
@@ -88,10 +88,10 @@ export function receiveOrder(
   id: number,
   { version, sheets, note }: ParsedBody<'POST /api/paper/orders/{id}/receive'>,
 ): Promise<PaperOrder> {
-  refuse(validatePaperReceipt({ sheets, note }))
+  assertPaper(validatePaperReceipt({ sheets, note }))
   return endOrder(context, id, version, async (tx, { paper }) => {
     await close(tx, id, 'received')
-    await book(tx, context, [{ paper, kind: 'received', sheets }], { order_id: id, reason: note })
+    await insertPaperMovements(tx, context, [{ paper, kind: 'received', sheets }], { order_id: id, reason: note })
     await recordEvent(tx, 'paper.received', { id }, { paper, sheets, note: note || null })
   })
 }
@@ -112,16 +112,16 @@ export async function countPaper(
   context: Context,
   { paper, counted, reason, version }: ParsedBody<'POST /api/paper/count'>,
 ): Promise<PaperBalanceRow> {
-  refuse(validatePaperCount({ counted, reason }))
+  assertPaper(validatePaperCount({ counted, reason }))
   const current = () => findBalance(context, paper)
   await runChange(
     context.db,
     async (tx) => {
-      await lockStock(tx)
+      await lockPaper(tx)
       const sum = (await sums(tx)).find((one) => one.paper === paper)
       assertVersion({ version: sum?.version ?? 0 }, version)
       const moved = countedMovement(paper, counted, sum?.on_hand ?? 0)
-      const id = await book(tx, context, [moved], { reason })
+      const id = await insertPaperMovements(tx, context, [moved], { reason })
       await recordEvent(tx, 'paper.counted', { id }, { paper, sheets: counted, reason })
     },
     async () => ({ balance: await current() }),
@@ -135,7 +135,7 @@ export async function correctRun(
   id: number,
   { version, reason, ...counted }: ParsedBody<'PUT /api/paper/runs/{id}'>,
 ): Promise<RunUse> {
-  refuse({ ...validateRunCount(counted), ...(!reason && { reason: 'required' as const }) })
+  assertPaper({ ...validateRunCount(counted), ...(!reason && { reason: 'required' as const }) })
   const current = () => findUse(context, id)
   await runChange(
     context.db,

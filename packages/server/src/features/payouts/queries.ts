@@ -5,6 +5,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
 import { getPressDetails } from '../../database/press-side.ts'
 import { isoTimestampSql, queryRows } from '../../database/rows.ts'
+import { PressError } from '../../errors.ts'
 import type { Files } from '../../files/files.ts'
 import { type PersonRow, getPerson, activeUser } from '../shared/people.ts'
 import { findAccruals } from '../shared/payouts/accruals.ts'
@@ -88,4 +89,14 @@ export async function findPayouts(db: Db, files: Files): Promise<AnswerOf<'GET /
 export async function findPayout(db: Db, files: Files, id: number): Promise<Payout | undefined> {
   const [found] = await queryRows<PayoutRow>(db, payoutsWhere(sql`where payouts.id = ${id}`))
   return found && payoutOf(found, files)
+}
+
+/** Returns the royalties that a payment order paid. */
+export const findPaidRoyalties = (db: Db, payout: number): Promise<Accrual[]> =>
+  findAccruals(db, sql`payout_id = ${payout} and accruals.kind = 'royalty'`)
+
+export async function getAccrual(db: Db, id: number): Promise<Accrual> {
+  const [accrual] = await findAccruals(db, sql`accruals.id = ${id}`)
+  if (!accrual) throw new PressError('notFound')
+  return accrual
 }

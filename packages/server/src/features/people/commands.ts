@@ -1,21 +1,21 @@
 import type { ParsedBody } from '@press/contract'
 import {
-  confidentialFields,
-  validateConfidential,
-  validateProfile,
-  canReadConfidential,
   type ConfidentialField,
+  confidentialFields,
+  validateProfile,
+  validateConfidential,
+  canReadConfidential,
 } from '@press/domain'
-import { isValidIban, normalizeIban } from '@press/domain/identifiers/iban'
+import { normalizeIban, isValidIban } from '@press/domain/identifiers/iban'
 import { eq } from 'drizzle-orm'
 import { saveEncryptedField, decryptFields } from '../../auth/encrypted-fields.ts'
 import { consumeConfirmation } from '../../auth/reauthentication.ts'
 import type { FieldCipher } from '../../auth/field-cipher.ts'
 import { getToday } from '../../clock.ts'
-import { assertVersion, runChange } from '../../database/run-change.ts'
+import { runChange, assertVersion } from '../../database/run-change.ts'
 import type { Tx } from '../../database/database.ts'
 import { profiles, users } from '../../database/schema.ts'
-import { assertFields, PressError, type FieldProblem } from '../../errors.ts'
+import { type FieldProblem, assertFields, PressError } from '../../errors.ts'
 import { recordEvent } from '../../events/record-event.ts'
 import { assertPhoto } from '../shared/assert-photo.ts'
 import type { Context } from '../shared/context.ts'

@@ -9,10 +9,10 @@ import {
   listAllPrintOrders,
   getPeriod,
   type Row,
-  columns,
-  joined,
-  startDate,
-  priced,
+  printOrderColumns,
+  printOrdersFrom,
+  startDateSql,
+  toPrintOrder,
 } from '../shared/print-orders.ts'
 
 export async function listPrintOrders(
@@ -34,9 +34,12 @@ export async function listPrintOrders(
 
 export async function findPrintOrder({ db, files }: QueryContext, id: number): Promise<PrintOrder> {
   const [[row], lists] = await Promise.all([
-    queryRows<Row>(db, sql`select ${columns} ${joined} where tech_cards.id = ${id} and ${startDate} is not null`),
+    queryRows<Row>(
+      db,
+      sql`select ${printOrderColumns} ${printOrdersFrom} where tech_cards.id = ${id} and ${startDateSql} is not null`,
+    ),
     findPublishedPriceLists(db),
   ])
   if (!row) throw new PressError('notFound')
-  return priced(row, lists, files)
+  return toPrintOrder(row, lists, files)
 }

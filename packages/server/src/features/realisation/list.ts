@@ -3,7 +3,7 @@ import { saleChannels, type RealisationRow, normalizeSearchText, getRoyaltyDueDa
 import type { Db } from '../../database/database.ts'
 import { PressError } from '../../errors.ts'
 import type { Period } from '../shared/realisation/sales.ts'
-import { type Sums, type Title, sumsOfSales, findTitles, type Answer } from '../shared/realisation/titles.ts'
+import { type Sums, type Title, sumSales, findTitles, type Answer } from '../shared/realisation/titles.ts'
 
 type Query = ParsedQuery<'GET /api/realisation'>
 
@@ -33,7 +33,7 @@ function byChannel(titles: readonly Title[]): RealisationRow[] {
     let [vat, owed] = [row.vat, row.owed]
     const sold = saleChannels.filter((channel) => sales.some((sale) => sale.channel === channel))
     for (const channel of sold) {
-      const part = sumsOfSales(
+      const part = sumSales(
         sales.filter((sale) => sale.channel === channel),
         row.contract?.rate,
       )

@@ -30,14 +30,21 @@ import { lastNumbers, readSettings } from './queries.ts'
 import type { SettingsInForce } from '../../app/services.ts'
 import { inTurn, writeSetting } from '../shared/settings/save-setting.ts'
 import { storedIn, readerIn } from '../shared/settings/stored.ts'
-import { type Asker, type Body, assertBin, unknown, edit, enter } from '../shared/organizations/save.ts'
+import {
+  type Asker,
+  type Body,
+  assertBin,
+  newOrganization,
+  updateOrganization,
+  insertOrganization,
+} from '../shared/organizations/save.ts'
 
 /** Saves the press's details to its row among the organizations; creates the row if it is missing. */
 export async function savePress(tx: Tx, context: Asker, body: Body): Promise<void> {
   const [row] = await tx.select().from(organizations).where(eq(organizations.is_press, true)).limit(1).for('update')
-  await assertBin(tx, context, row ?? unknown, body.IIN, 'bin')
-  if (row) await edit(tx, context, row, body)
-  else await enter(tx, context, body, true)
+  await assertBin(tx, context, row ?? newOrganization, body.IIN, 'bin')
+  if (row) await updateOrganization(tx, context, row, body)
+  else await insertOrganization(tx, context, body, true)
 }
 
 type Means = Pick<Context, 'db' | 'files' | 'person' | 'scope'>

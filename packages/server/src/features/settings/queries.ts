@@ -12,8 +12,8 @@ import { sql } from 'drizzle-orm'
 import type { Queryable, Db } from '../../database/database.ts'
 import { queryRows } from '../../database/rows.ts'
 import type { Files } from '../../files/files.ts'
-import { activeUser } from '../shared/people.ts'
-import { type Reader, type StoredSettings, storedIn, type Stored, by } from '../shared/settings/stored.ts'
+import { activeUser, getPerson } from '../shared/people.ts'
+import { type Reader, type StoredSettings, storedIn, type Stored } from '../shared/settings/stored.ts'
 
 /** Returns the last number of each kind, by year. */
 export async function lastNumbers(db: Queryable): Promise<Partial<Record<NumberedKind, LastNumbers>>> {
@@ -59,7 +59,7 @@ export async function settingHistory(
     Stored<SettingSection> & { section: SettingSection; at: string; before: Settings[SettingSection] }
   >(
     db,
-    sql`select section, settings.version, before, value, at, ${by} from settings
+    sql`select section, settings.version, before, value, at, ${getPerson('users')} as by from settings
       left join users on users.id = settings.by_id
       where ${requestedSection === everySection ? sql`true` : sql`section = ${requestedSection}`} and settings.version > 0
       order by settings.id desc limit 200`,

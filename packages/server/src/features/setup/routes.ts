@@ -5,7 +5,7 @@ import { registrationConfirmLimits, recordAttempt } from '../../auth/rate-limits
 import { tokenHash } from '../../auth/tokens.ts'
 import { signIn } from '../shared/sign-in.ts'
 import { stateOfLink } from './links.ts'
-import { finishSetup, firstAccount, inviteStaff, markStep, readSetup } from './service.ts'
+import { finishSetup, firstAccount, inviteStaff, markStep, readSetup } from './commands.ts'
 
 export const handlers = ({ devices }: Services): HandlersOf<typeof setupCalls> => ({
   'GET /api/setup/{token}': async ({ params, db }) => ({ link: await stateOfLink(db, params.token) }),

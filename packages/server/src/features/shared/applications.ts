@@ -30,14 +30,14 @@ export const getDocuments = (files: Record<string, StoredFile> = {}): Applicatio
   Object.fromEntries(applicationDocumentKeys.flatMap((key) => (files[key] ? [[key, files[key]]] : [])))
 
 /** An address or a phone number, if the person may read it. */
-export const contact = (column: string, readable: SQL): SQL =>
+export const contactSql = (column: string, readable: SQL): SQL =>
   sql`case when ${readable} then ${sql.raw(column)} else '' end`
 
 /** The authors of a row in the API's format; `source` is their table and the condition for its rows. */
 export const getAuthors = (source: SQL, contacts: boolean): SQL<Author[]> => {
   const readable = contacts ? sql`true` : sql`false`
   return sql`(select coalesce(json_agg(json_build_object('id', user_id, 'name', name,
-    'email', ${contact('email', readable)}, 'phone', ${contact('phone', readable)}) order by position), '[]') from ${source})`
+    'email', ${contactSql('email', readable)}, 'phone', ${contactSql('phone', readable)}) order by position), '[]') from ${source})`
 }
 
 /** Whether an application exists and the person may see it. */

@@ -4,7 +4,7 @@ import type { Db } from '../../database/database.ts'
 import type { Files } from '../../files/files.ts'
 import type { Translate } from '../../texts.ts'
 
-/** The input of a feature's service: the person, the rows that they may access, and the means to answer. */
+/** The input of a feature's commands and queries: the person, the rows that they may access, and the means to answer. */
 export interface Context {
   db: Db
   files: Files

@@ -5,10 +5,10 @@ import type { Context } from './context.ts'
 
 export type Asker = Pick<Context, 'scope' | 'person'>
 
-export const listOf = (words: readonly string[]): SQL => sql.raw(`(${words.map((word) => `'${word}'`).join()})`)
+export const textList = (words: readonly string[]): SQL => sql.raw(`(${words.map((word) => `'${word}'`).join()})`)
 
 /** Whether a person is the other party: in person, or as a partner of the organization. */
-export const isOwn = ({ id, role }: Person): SQL =>
+export const isPartyClause = ({ id, role }: Person): SQL =>
   role === 'partner'
     ? sql`(coalesce(contracts.party_id = ${id}, false) or coalesce(contracts.organization_id =
         (select organization_id from profiles where user_id = ${id}), false))`
@@ -16,6 +16,6 @@ export const isOwn = ({ id, role }: Person): SQL =>
 
 /** The contracts that a person may read; the other party may read one once it has been sent. */
 export const visibleContracts = ({ scope, person }: Asker): SQL => {
-  const own = sql`(contracts.status <> 'draft' and ${isOwn(person)})`
-  return scope === 'own' ? own : sql`(kind in ${listOf(getReadableContractKinds(person.role))} or ${own})`
+  const own = sql`(contracts.status <> 'draft' and ${isPartyClause(person)})`
+  return scope === 'own' ? own : sql`(kind in ${textList(getReadableContractKinds(person.role))} or ${own})`
 }

@@ -7,17 +7,6 @@ import { getImage } from './images.ts'
 import { matchesSearch } from '../../database/clauses.ts'
 import { queryRows } from '../../database/rows.ts'
 
-/** Finds authors with an account by name; no other data of a person can be searched. */
-export const searchAuthors = (db: Db, search: string) =>
-  queryRows<{ id: number; name: string; organization: string | null }>(
-    db,
-    sql`select users.id, users.name, organizations.name as organization
-      from users left join profiles on profiles.user_id = users.id
-        left join organizations on organizations.id = profiles.organization_id
-      where users.role_id = ${roleByKey('author').id} and users.active ${search ? sql`and ${matchesSearch(sql`users.search`, search)}` : sql``}
-      order by users.name limit 50`,
-  )
-
 /** A person as queries return them, before the picture has a URL. */
 export interface PersonRow {
   id: number
@@ -55,4 +44,15 @@ export const projectManagers = (db: Db) =>
   queryRows<PersonRow>(
     db,
     sql`select id, name, role_id, avatar_file_id from users where role_id = ${roleByKey('pm').id} and active order by name limit 500`,
+  )
+
+/** Finds authors with an account by name; no other data of a person can be searched. */
+export const searchAuthors = (db: Db, search: string) =>
+  queryRows<{ id: number; name: string; organization: string | null }>(
+    db,
+    sql`select users.id, users.name, organizations.name as organization
+      from users left join profiles on profiles.user_id = users.id
+        left join organizations on organizations.id = profiles.organization_id
+      where users.role_id = ${roleByKey('author').id} and users.active ${search ? sql`and ${matchesSearch(sql`users.search`, search)}` : sql``}
+      order by users.name limit 50`,
   )

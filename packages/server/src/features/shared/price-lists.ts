@@ -9,7 +9,7 @@ export interface ListRow {
   prices: Prices
 }
 
-export const readable = ({ prices, ...list }: ListRow): PriceListRow => ({ ...list, ...prices })
+export const toPriceListRow = ({ prices, ...list }: ListRow): PriceListRow => ({ ...list, ...prices })
 
 /**
  * Returns all published lists, earliest first; a price missing in one is taken from the list before. Also works inside a
@@ -19,7 +19,7 @@ export async function findPublishedPriceLists(db: Queryable): Promise<PriceListR
   const { rows: found } = await db.execute<ListRow & Record<string, unknown>>(
     sql`select id, number, "from"::text as "from", prices from price_lists where status = 'entered' order by "from"`,
   )
-  return withEarlierPrices(found.map(readable))
+  return withEarlierPrices(found.map(toPriceListRow))
 }
 
 /** Returns the list in force on a day; before the start of the first list, the first one. */

@@ -29,13 +29,13 @@ export interface QueryContext {
 }
 
 /** The date a run started. Dates as text sort chronologically. */
-export const startDate = sql.raw(`print_form->>'start_date'`)
+export const startDateSql = sql.raw(`print_form->>'start_date'`)
 
-export const columns = sql`tech_cards.id, book_name, language, authors, cover_file_id, print_form, ${startDate} as start_date,
+export const printOrderColumns = sql`tech_cards.id, book_name, language, authors, cover_file_id, print_form, ${startDateSql} as start_date,
   print_form->>'completed_date' as completed_date,
   case when print_costs.tech_card_id is not null then json_build_object('cost', cost, 'bill_number', bill_number,
     'bill_date', bill_date, 'note', note, 'version', print_costs.version) end as actual`
-export const joined = sql.raw('from tech_cards left join print_costs on tech_card_id = tech_cards.id')
+export const printOrdersFrom = sql.raw('from tech_cards left join print_costs on tech_card_id = tech_cards.id')
 
 export function getPeriod({ from, to = getToday() }: Pick<Query, 'from' | 'to'>): { from: string; to: string } {
   const first = from ?? `${to.slice(0, 4)}-01-01`
@@ -45,7 +45,7 @@ export function getPeriod({ from, to = getToday() }: Pick<Query, 'from' | 'to'>)
 }
 
 /** Calculates the costs by the prices in force on the run's start date. */
-export const priced = (row: Row, lists: readonly PriceListRow[], files: Files): PrintOrder => {
+export const toPrintOrder = (row: Row, lists: readonly PriceListRow[], files: Files): PrintOrder => {
   const { cover_file_id, print_form: work, ...order } = row
   const prices = getPriceListForDate(row.start_date, lists)
   return {
@@ -92,13 +92,13 @@ function inOrder(sort_by: Query['sort_by'], sort_dir: Query['sort_dir']) {
 export async function listAllPrintOrders({ db, files }: QueryContext, query: Query): Promise<PrintOrder[]> {
   const { from, to } = getPeriod(query)
   const { search, status, billed, sort_by, sort_dir } = query
-  const conditions: SQL[] = [sql`${startDate} between ${from} and ${to}`]
+  const conditions: SQL[] = [sql`${startDateSql} between ${from} and ${to}`]
   if (search) conditions.push(matchesSearch(sql`search`, search))
   if (status) conditions.push(sql`print_form->>'status' = ${status}`)
   if (billed) conditions.push(sql`print_costs.tech_card_id is null`)
   const [found, lists] = await Promise.all([
-    queryRows<Row>(db, sql`select ${columns} ${joined} where ${sql.join(conditions, sql` and `)}`),
+    queryRows<Row>(db, sql`select ${printOrderColumns} ${printOrdersFrom} where ${sql.join(conditions, sql` and `)}`),
     findPublishedPriceLists(db),
   ])
-  return found.map((row) => priced(row, lists, files)).toSorted(inOrder(sort_by, sort_dir))
+  return found.map((row) => toPrintOrder(row, lists, files)).toSorted(inOrder(sort_by, sort_dir))
 }

@@ -9,7 +9,7 @@ import { movesByDay } from '../shared/status-history.ts'
 import { takeOrder } from './arrive.ts'
 import { importOrders, shopOrderTable } from './import-orders.ts'
 import { findOrders, findPastOrders } from './queries.ts'
-import { setStatus } from './service.ts'
+import { setStatus } from './commands.ts'
 import { endToken, findToken, makeToken } from './token.ts'
 
 export const handlers: HandlersOf<typeof shopOrderCalls> = {

@@ -10,7 +10,7 @@ import type { Context } from '../shared/context.ts'
 import { lockCard } from '../shared/tech-cards/row.ts'
 import { findRemark } from './queries.ts'
 import { latestRound } from './rounds.ts'
-import { assertOpen } from './service.ts'
+import { assertOpen } from './commands.ts'
 
 type Body = ParsedBody<'POST /api/signal-rounds/{id}/remarks'>
 type Remark = typeof signalRemarks.$inferSelect

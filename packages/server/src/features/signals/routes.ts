@@ -1,7 +1,7 @@
 import type { signalCalls } from '@press/contract'
 import type { HandlersOf } from '../../app/handler.ts'
 import { addRemark, deleteRemark, editRemark } from './remarks.ts'
-import { getSignal, recordRoundOpened, getPages, addRound, approveSignal, returnSignal } from './service.ts'
+import { getSignal, recordRoundOpened, getPages, addRound, approveSignal, returnSignal } from './commands.ts'
 
 export const handlers: HandlersOf<typeof signalCalls> = {
   'GET /api/tech-cards/{id}/signal-rounds': async (call) => ({ signal: await getSignal(call, call.params.id) }),

@@ -7,7 +7,7 @@ import { queryRows } from '../../database/rows.ts'
 import { unpaidInvoice, balanced, accountEntries, isInvoicedSql } from '../shared/accounts/entries.ts'
 import type { Span } from '../shared/tech-cards/stays.ts'
 import { until } from './periods.ts'
-import { receivedSince, sumsOf, inDebt, debts } from '../shared/accounts/cash.ts'
+import { receivedSince, findSums, isInDebtSql, debtsSql } from '../shared/accounts/cash.ts'
 
 /** The most debtors that are named. */
 const debtorLimit = sql.raw('limit 3')
@@ -22,13 +22,13 @@ export async function findCashSummary(db: Db): Promise<CashSummary> {
   const day = getToday()
   const [received, all, late, invoices, debtors] = await Promise.all([
     receivedSince(db, day),
-    sumsOf(db, sql`from offers where ${inDebt}`, sql`delivered - paid`),
-    sumsOf(db, sql`from (${debts(day)}) offers`, sql`late`),
-    sumsOf(db, sql`from offers where ${unpaidInvoice}`),
+    findSums(db, sql`from offers where ${isInDebtSql}`, sql`delivered - paid`),
+    findSums(db, sql`from (${debtsSql(day)}) offers`, sql`late`),
+    findSums(db, sql`from offers where ${unpaidInvoice}`),
     queryRows<CashSummary['debtors'][number]>(
       db,
       sql`select recipient_name as name, sum(debt)::bigint as owed, sum(late)::bigint as overdue
-        from (${debts(day)}) offers group by recipient_name order by owed desc, name ${debtorLimit}`,
+        from (${debtsSql(day)}) offers group by recipient_name order by owed desc, name ${debtorLimit}`,
     ),
   ])
   return { received, owed: all.sum, overdue: late.sum, unpaid: invoices.sum, debtors }

@@ -4,7 +4,7 @@ import type { Person } from '../../auth/person.ts'
 import type { Db } from '../../database/database.ts'
 import { queryRows } from '../../database/rows.ts'
 import { dayInSql } from '../../database/clauses.ts'
-import { type Span, leftWithin } from '../shared/tech-cards/stays.ts'
+import { type Span, leftWithinClause } from '../shared/tech-cards/stays.ts'
 import { countedCards } from './counted-cards.ts'
 
 interface Lasted {
@@ -28,7 +28,7 @@ export async function lastedBy(
     sql`select past.stage, ${dayInSql('entered_at')}::text as entered, ${dayInSql('left_at')}::text as "left",
         json_agg(tech_cards.id) as cards
       from tech_card_stages past join tech_cards on tech_cards.id = past.tech_card_id
-      where past.stage = any(${sql.raw(`array['${stageKeys.join("','")}']`)}) and ${leftWithin(span)} and ${countedCards(scope, person)}
+      where past.stage = any(${sql.raw(`array['${stageKeys.join("','")}']`)}) and ${leftWithinClause(span)} and ${countedCards(scope, person)}
       group by 1, 2, 3`,
   )
   const found = new Map<string, Lasted>()

@@ -1,15 +1,15 @@
 import type { ParsedBody } from '@press/contract'
 import {
-  findTransition,
   validateSupport,
-  supportTransitions,
+  type SupportRequest,
   type SupportStatus,
   type SupportStep,
-  type SupportRequest,
+  findTransition,
+  supportTransitions,
 } from '@press/domain'
-import { eq, sql } from 'drizzle-orm'
+import { sql, eq } from 'drizzle-orm'
 import { recordAttempt, supportLimits } from '../../auth/rate-limits.ts'
-import { assertVersion, runChange } from '../../database/run-change.ts'
+import { runChange, assertVersion } from '../../database/run-change.ts'
 import type { Tx } from '../../database/database.ts'
 import { supportRequests } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'

@@ -28,7 +28,7 @@ import {
 import type { Files } from '../../files/files.ts'
 import { inColumnClause } from '../shared/tech-cards/columns.ts'
 import { visibleCards } from '../shared/tech-cards/visibility.ts'
-import { type Span, outDays, leftWithin } from '../shared/tech-cards/stays.ts'
+import { type Span, outDays, leftWithinClause } from '../shared/tech-cards/stays.ts'
 
 /** Whether a card is one of these books, for a list of cards. `late` selects the books published after their due date. */
 export const cameOut = ({ from, to }: Span, late: boolean): SQL =>
@@ -38,7 +38,7 @@ export const cameOut = ({ from, to }: Span, late: boolean): SQL =>
 /** Whether a card has left a stage, within a span of days or ever: selects the rows behind `lastedBy`. */
 export const hasLeft = (stage: StageKey, span: Span | null): SQL =>
   sql`tech_cards.id in (select tech_card_id from tech_card_stages
-    where stage = ${stage} and ${span ? leftWithin(span) : sql`left_at is not null`})`
+    where stage = ${stage} and ${span ? leftWithinClause(span) : sql`left_at is not null`})`
 
 type ListQuery = ParsedQuery<'GET /api/tech-cards'>
 

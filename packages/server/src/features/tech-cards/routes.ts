@@ -3,17 +3,15 @@ import { editionTypes, getGrantedScope, workTypes } from '@press/domain'
 import type { HandlersOf } from '../../app/handler.ts'
 import { createRawJson } from '../../app/raw-json.ts'
 import { PressError } from '../../errors.ts'
-import { searchAuthors } from '../shared/people.ts'
+import { searchAuthors, activeUser, projectManagers } from '../shared/people.ts'
 import { removeRemark } from './remove-remark.ts'
 import type { Context } from '../shared/context.ts'
-import { activeUser } from '../shared/people.ts'
 import { boardJson } from './board.ts'
 import { movesByDay } from './board-history.ts'
 import { movesCsv } from './moves-csv.ts'
 import { listJson } from './list.ts'
 import { cardHistory, getManagers } from './queries.ts'
 import { canReadTechCard } from '../shared/tech-cards/visibility.ts'
-import { projectManagers } from '../shared/people.ts'
 import { findOfferBook } from './offer-link.ts'
 import { getRatings, scoreCard } from './rating.ts'
 import {
@@ -24,7 +22,7 @@ import {
   getPrefill,
   saveDelivery,
   schedulePrint,
-} from './service.ts'
+} from './commands.ts'
 import { getTechCard } from '../shared/tech-cards/find-tech-card.ts'
 import { undoMove } from './undo-move.ts'
 import { recordShortage, settleShortage } from './shortages.ts'

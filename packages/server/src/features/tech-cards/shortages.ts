@@ -18,8 +18,7 @@ import { recordEvent } from '../../events/record-event.ts'
 import type { Context } from '../shared/context.ts'
 import { refuseShares, settleRun } from './stock-run.ts'
 import { createWrongStageError } from './refusals.ts'
-import { updateCard, type Card } from '../shared/tech-cards/row.ts'
-import { changeCard } from '../shared/tech-cards/row.ts'
+import { updateCard, type Card, changeCard } from '../shared/tech-cards/row.ts'
 
 type Shortage = typeof shortages.$inferSelect
 

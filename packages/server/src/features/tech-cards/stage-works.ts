@@ -34,8 +34,7 @@ import { handOverUncounted, refuseShares, settleRun } from './stock-run.ts'
 import { stockRefused } from '../shared/stock/ledger.ts'
 import { changedFields } from './card-values.ts'
 import { createMoveRefusedError, createWrongStageError } from './refusals.ts'
-import { moveCard, updateCard, type Card } from '../shared/tech-cards/row.ts'
-import { changeCard } from '../shared/tech-cards/row.ts'
+import { moveCard, updateCard, type Card, changeCard } from '../shared/tech-cards/row.ts'
 import { countShortage } from './shortages.ts'
 
 type Values = Partial<Card>

@@ -1,25 +1,25 @@
 import type { AnswerOf, ParsedBody } from '@press/contract'
 import {
-  addDays,
-  validateCorrection,
-  isRunning,
   minuteOf,
-  overlaps,
-  sameSpans,
-  getNeighbourSpans,
-  type ClosedSpan,
-  type CorrectionStatus,
-  type TimeSpan,
+  addDays,
+  isRunning,
   type TimeCorrection,
+  validateCorrection,
+  type CorrectionStatus,
+  type ClosedSpan,
+  getNeighbourSpans,
+  type TimeSpan,
+  sameSpans,
+  overlaps,
 } from '@press/domain'
-import { and, eq, sql } from 'drizzle-orm'
-import { assertVersion, runChange } from '../../database/run-change.ts'
+import { eq, and, sql } from 'drizzle-orm'
+import { runChange, assertVersion } from '../../database/run-change.ts'
 import type { Tx } from '../../database/database.ts'
-import { timeCorrections, timeSpans } from '../../database/schema.ts'
-import { PressError, type FieldProblem } from '../../errors.ts'
+import { timeSpans, timeCorrections } from '../../database/schema.ts'
+import { type FieldProblem, PressError } from '../../errors.ts'
 import { recordEvent } from '../../events/record-event.ts'
 import type { Context } from '../shared/context.ts'
-import { findCorrection, pressNow, spansOf } from './queries.ts'
+import { pressNow, spansOf, findCorrection } from './queries.ts'
 import { holdLock } from '../../database/hold-lock.ts'
 
 /** Serializes changes to one person's hours. */

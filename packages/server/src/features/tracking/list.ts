@@ -10,7 +10,7 @@ import {
 import { sql, type SQL } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
 import { toPressDay, getToday } from '../../clock.ts'
-import { matchesSearch, pageClause, todaySql as todayInSql } from '../../database/clauses.ts'
+import { matchesSearch, pageClause, todaySql as todayInSql, dayInSql } from '../../database/clauses.ts'
 import type { Db } from '../../database/database.ts'
 import { isoTimestampSql, queryRows } from '../../database/rows.ts'
 import type { Files } from '../../files/files.ts'
@@ -18,7 +18,6 @@ import { getImage } from '../shared/images.ts'
 import { activeUser, type PersonRow } from '../shared/people.ts'
 import { inColumnClause, undelivered } from '../shared/tech-cards/columns.ts'
 import { visibleCards } from '../shared/tech-cards/visibility.ts'
-import { dayInSql } from '../../database/clauses.ts'
 import { pastTimesOf } from '../shared/tech-cards/stage-durations.ts'
 
 type ListQuery = ParsedQuery<'GET /api/book-tracking'>

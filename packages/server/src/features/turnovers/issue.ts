@@ -25,9 +25,8 @@ import { recordEvent } from '../../events/record-event.ts'
 import type { Context } from '../shared/context.ts'
 import { nextNumber, getYear } from '../shared/document-numbers.ts'
 import { changeOffer, type OfferRowOf } from '../shared/offers/row.ts'
-import { printedFromOfOffer } from '../shared/offers/turnovers.ts'
+import { printedFromOfOffer, documentsOf, type TurnoverRow } from '../shared/offers/turnovers.ts'
 import { chargesOf, settleTurnover } from './documents.ts'
-import { documentsOf, type TurnoverRow } from '../shared/offers/turnovers.ts'
 import { moveGoods, undoGoods } from './stock.ts'
 
 /** The API's names for document problems, if they differ. */

@@ -6,8 +6,7 @@ import { offerPayments } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
 import { recordEvent } from '../../events/record-event.ts'
 import type { Context } from '../shared/context.ts'
-import { lockOffer, updateOffer, type OfferRowOf } from '../shared/offers/row.ts'
-import { lockLedger } from '../shared/offers/row.ts'
+import { lockOffer, updateOffer, type OfferRowOf, lockLedger } from '../shared/offers/row.ts'
 import { getEditableOffer } from '../shared/offers/queries.ts'
 
 /** Whether two offers belong to one customer. */

@@ -2,9 +2,8 @@ import { moreThanStock, type LineQuantity, type TurnoverKind } from '@press/doma
 import type { Tx } from '../../database/database.ts'
 import { PressError } from '../../errors.ts'
 import type { Context } from '../shared/context.ts'
-import { settleStock, type BookMovement, type StockShort } from '../shared/stock/ledger.ts'
+import { settleStock, type BookMovement, type StockShort, stockRefused } from '../shared/stock/ledger.ts'
 import { stockOfOffer } from '../shared/stock/orders.ts'
-import { stockRefused } from '../shared/stock/ledger.ts'
 
 interface Goods {
   id: number

@@ -18,7 +18,13 @@ import { users, profiles, organizations, offers, userReassignments } from '../..
 import { PressError } from '../../errors.ts'
 import { recordEvent } from '../../events/record-event.ts'
 import { enqueue } from '../../jobs/jobs.ts'
-import { type Row, invitationLetterJob, check, workplaceOf, createEmailTakenError } from '../shared/users/invite.ts'
+import {
+  type Row,
+  invitationLetterJob,
+  assertValidUser,
+  findWorkplaceName,
+  createEmailTakenError,
+} from '../shared/users/invite.ts'
 import type { Context } from '../shared/context.ts'
 import { askForEmail, withdrawEmail } from './email-change.ts'
 import { reassignWork, type ReassignedRows, restoreAssignments } from './reassignment.ts'
@@ -82,7 +88,7 @@ export async function saveUser(
   { version, ...body }: ParsedBody<'PUT /api/users/{id}'>,
 ): Promise<UserRow> {
   await changeUser(context, id, { act: 'edit', version }, async (tx, row) => {
-    check(context, body, row)
+    assertValidUser(context, body, row)
     const { specialization, phone, email, organization_id, ...values } = body
     const another = row.role_id !== values.role_id
     if (another) assertMay(context, factsOf(row), 'role')
@@ -111,7 +117,7 @@ export async function saveUser(
     const joined = organization_id !== undefined && organization_id !== workplace.organization_id
     if (joined) {
       assertMay(context, factsOf(row), 'organization')
-      workplace.organization = await workplaceOf(tx, organization_id)
+      workplace.organization = await findWorkplaceName(tx, organization_id)
       workplace.organization_id = organization_id
       if (row.role_id === roleByKey('partner').id) await assertUnaddressed(tx, id, before?.organization_id ?? null)
     }

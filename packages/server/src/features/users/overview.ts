@@ -12,13 +12,12 @@ import {
   type UserSummary,
 } from '@press/domain'
 import { sql } from 'drizzle-orm'
-import { getToday } from '../../clock.ts'
+import { getToday, getWeek } from '../../clock.ts'
 import type { Db } from '../../database/database.ts'
 import { queryRows } from '../../database/rows.ts'
 import { PressError } from '../../errors.ts'
 import type { Files } from '../../files/files.ts'
 import { getImage } from '../shared/images.ts'
-import { getWeek } from '../../clock.ts'
 import { dayInSql } from '../../database/clauses.ts'
 
 /** The number of works that the page shows. */

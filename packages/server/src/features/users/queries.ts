@@ -5,7 +5,7 @@ import { matchesSearch, pageClause } from '../../database/clauses.ts'
 import type { Db } from '../../database/database.ts'
 import { queryRows } from '../../database/rows.ts'
 import type { Files } from '../../files/files.ts'
-import { type Row, columns, from, state, withPicture } from '../shared/users/find-user.ts'
+import { type Row, userColumns, usersFrom, userStateSql, toUserRow } from '../shared/users/find-user.ts'
 
 type Query = ParsedQuery<'GET /api/users'>
 
@@ -26,19 +26,19 @@ export async function listUsers({ db, files }: { db: Db; files: Files }, query: 
   const [listed, tallies] = await Promise.all([
     queryRows<Row>(
       db,
-      sql`select ${columns} from ${from} where ${found(query)} and ${query.state ? sql`${state} = ${query.state}` : sql`true`}
+      sql`select ${userColumns} from ${usersFrom} where ${found(query)} and ${query.state ? sql`${userStateSql} = ${query.state}` : sql`true`}
         order by ${sorts[sort_by]} ${direction} nulls last, users.id ${direction} ${pageClause(page, per_page)}`,
     ),
     queryRows<{ state: UserState; count: number }>(
       db,
-      sql`select ${state} as state, count(*) from ${from} where ${found(query)} group by 1`,
+      sql`select ${userStateSql} as state, count(*) from ${usersFrom} where ${found(query)} group by 1`,
     ),
   ])
   const counts = Object.fromEntries(
     userStates.map((key) => [key, tallies.find((one) => one.state === key)?.count ?? 0]),
   ) as Record<UserState, number>
   const total = query.state ? counts[query.state] : userStates.reduce((sum, key) => sum + counts[key], 0)
-  return { users: listed.map((row) => withPicture(row, files)), total, counts }
+  return { users: listed.map((row) => toUserRow(row, files)), total, counts }
 }
 
 /** Returns organizations by a part of the name or the BIN, with only the fields that a choice needs. */

@@ -21,7 +21,7 @@ import {
   resendInvitation,
   saveUser,
   withdrawNewEmail,
-} from './service.ts'
+} from './commands.ts'
 import { inviteUser } from '../shared/users/invite.ts'
 
 const done = { ok: true } as const

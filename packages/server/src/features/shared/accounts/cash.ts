@@ -3,7 +3,7 @@ import type { Db } from '../../../database/database.ts'
 import { queryRows } from '../../../database/rows.ts'
 import { lateDebt } from './entries.ts'
 
-export const inDebt = sql.raw('delivered > paid')
+export const isInDebtSql = sql.raw('delivered > paid')
 
 interface Sums {
   total: number
@@ -12,11 +12,11 @@ interface Sums {
 const nothing: Sums = { total: 0, sum: 0 }
 
 /** Debts, each with its overdue part on a day. */
-export const debts = (day: string): SQL =>
-  sql`select offers.*, ${lateDebt(day)} as late, delivered - paid as debt from offers where ${inDebt}`
+export const debtsSql = (day: string): SQL =>
+  sql`select offers.*, ${lateDebt(day)} as late, delivered - paid as debt from offers where ${isInDebtSql}`
 
 const unpaidRest = sql.raw('greatest(0, sum - paid)')
-export async function sumsOf(db: Db, of: SQL, rest: SQL = unpaidRest): Promise<Sums> {
+export async function findSums(db: Db, of: SQL, rest: SQL = unpaidRest): Promise<Sums> {
   const [found = nothing] = await queryRows<Sums>(
     db,
     sql`select count(*) as total, coalesce(sum(${rest}), 0)::bigint as sum ${of}`,

@@ -24,7 +24,7 @@ import { turnoversOfOffer, printedFromOfOffer } from './turnovers.ts'
 import { getPressDetails } from '../../../database/press-side.ts'
 import { addCurrentTotals } from './prices.ts'
 import { completeSides, signerOf } from './sides.ts'
-import { type Asker, own, visibleOffers } from './visibility.ts'
+import { type Asker, isOwnOfferSql, visibleOffers } from './visibility.ts'
 
 const plain = [
   'id, version, id as offer_id, number, revision, date, status, status_since, recipient_name, recipient_bin, discount',
@@ -37,7 +37,7 @@ const plain = [
   .map((name) => (name.includes(' as ') ? `offers.${name}` : `offers."${name}"`))
   .join(', ')
 
-export const rowColumns = (person: Asker): SQL => sql`${sql.raw(plain)}, ${own(person)} as own,
+export const rowColumns = (person: Asker): SQL => sql`${sql.raw(plain)}, ${isOwnOfferSql(person)} as own,
   ${hasPartner(sql`offers.organization_id`)} as is_partner,
   (select count(*) from offer_tech_cards cards where cards.offer_id = offers.id) as tech_card_count`
 

@@ -17,7 +17,7 @@ export const isHiddenFrom = (person: Asker, { hide_from_publisher }: { hide_from
   hide_from_publisher && !canSeeHiddenOffers(person) && !receives(person)
 
 /** Offers to this person, or to their organization. */
-export const own = (asker: Asker): SQL =>
+export const isOwnOfferSql = (asker: Asker): SQL =>
   sql`coalesce(offers.user_id = ${asker.id} or offers.organization_id = ${spokenFor(asker)}, false)`
 
 /** The offers that a person may see; those of an organization are found with its index. */

@@ -43,9 +43,9 @@ export async function assertBin(
 }
 
 /** A new organization, not saved yet. */
-export const unknown = { id: 0, bin: null }
+export const newOrganization = { id: 0, bin: null }
 
-export async function enter(tx: Tx, context: Asker, body: Body, is_press = false): Promise<number> {
+export async function insertOrganization(tx: Tx, context: Asker, body: Body, is_press = false): Promise<number> {
   const [row] = await tx
     .insert(organizations)
     .values({ ...toRowValues(body), is_press })
@@ -62,7 +62,7 @@ const paidBy = ({ IIN, BIK, account }: Pick<Body, 'IIN' | 'BIK' | 'account'>) =>
   account: normalizeIban(account),
 })
 
-export async function edit(tx: Tx, context: Asker, row: Row, body: Body): Promise<void> {
+export async function updateOrganization(tx: Tx, context: Asker, row: Row, body: Body): Promise<void> {
   await tx
     .update(organizations)
     .set({ ...toRowValues(body), version: row.version + 1 })

@@ -32,13 +32,13 @@ export const bookedOf = async (db: Queryable, card: number): Promise<Booked[]> =
     )
   ).rows
 
-export function refuse(problems: PaperProblems): void {
+export function assertPaper(problems: PaperProblems): void {
   if (Object.keys(problems).length === 0) return
   throw new PressError('validation', { fields: problems })
 }
 
 /** Serializes stock changes: a balance is calculated and saved in one step. */
-export const lockStock = (tx: Tx) => holdLock(tx, 'paper')
+export const lockPaper = (tx: Tx) => holdLock(tx, 'paper')
 
 interface Reasons {
   order_id?: number
@@ -47,7 +47,7 @@ interface Reasons {
   reason?: string
 }
 
-export async function book(
+export async function insertPaperMovements(
   tx: Tx,
   { person }: Context,
   moved: readonly PaperMovement[],
@@ -75,16 +75,16 @@ export async function bookRun(
   counted: RunCount | undefined,
   reason = '',
 ): Promise<void> {
-  if (counted) refuse(validateRunCount(counted))
+  if (counted) assertPaper(validateRunCount(counted))
   const work = workOf(card)
   const waste = await currentWaste(tx)
   const paperUses = counted ? countedUse(work, waste, counted) : plannedUse(work, waste)
   if (!paperUses) return
-  await lockStock(tx)
+  await lockPaper(tx)
   const moved = usedMovements(paperUses, await bookedOf(tx, card.id))
   if (moved.length === 0) return
   const copies = counted?.printed ?? work.copies
-  const id = await book(tx, context, moved, { tech_card_id: card.id, copies, reason })
+  const id = await insertPaperMovements(tx, context, moved, { tech_card_id: card.id, copies, reason })
   const sheets = -moved.reduce((all, one) => all + one.sheets, 0)
   await recordEvent(tx, 'paper.used', { id }, { book_name: card.book_name, copies, sheets, reason: reason || null })
 }

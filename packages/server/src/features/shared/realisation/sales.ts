@@ -22,7 +22,7 @@ const startOfDay = (day: string): SQL => sql`${day}::date::timestamp ${zone}`
  * All sales of catalogue books, collected from their sources: reports of channels, delivered shop orders, and waybills of offers
  * with a sales contract. Returns are subtracted.
  */
-export const sold = ({ from, to }: Period): SQL => sql`
+export const salesSql = ({ from, to }: Period): SQL => sql`
   select book_id, channel, date as day, copies, sum, null::int as vat_rate
     from book_sales where date between ${from}::date and ${to}::date
   union all
@@ -50,13 +50,13 @@ export interface SaleRow {
   sum: number
 }
 
-export const soldIn = (period: Period, book?: number): SQL => sql`
+export const salesByMonthSql = (period: Period, book?: number): SQL => sql`
   select book_id, channel, date_trunc('month', day)::date::text as month, vat_rate,
       sum(copies)::float8 as copies, sum(sum)::float8 as sum
-    from (${sold(period)}) sold ${book ? sql`where book_id = ${book}` : sql``}
+    from (${salesSql(period)}) sold ${book ? sql`where book_id = ${book}` : sql``}
     group by 1, 2, 3, 4 order by 1, 2, 3`
 
-export const saleOf = ({ channel, copies, sum, vat_rate, month }: SaleRow): Sale => ({
+export const toSale = ({ channel, copies, sum, vat_rate, month }: SaleRow): Sale => ({
   channel,
   copies,
   sum,
@@ -66,7 +66,7 @@ export const saleOf = ({ channel, copies, sum, vat_rate, month }: SaleRow): Sale
 /** Returns the sales of a period by book, or those of one book. VAT rates are those of the date or of the document. */
 export async function findSales(db: Db, period: Period, book?: number): Promise<Map<number, Sale[]>> {
   const sales = new Map<number, Sale[]>()
-  for (const row of await queryRows<SaleRow>(db, soldIn(period, book)))
-    sales.set(row.book_id, [...(sales.get(row.book_id) ?? []), saleOf(row)])
+  for (const row of await queryRows<SaleRow>(db, salesByMonthSql(period, book)))
+    sales.set(row.book_id, [...(sales.get(row.book_id) ?? []), toSale(row)])
   return sales
 }

@@ -17,7 +17,7 @@ interface Book {
   cover_file_id: number | null
 }
 
-export function sumsOfSales(sales: readonly Sale[], rate: number | undefined): Sums {
+export function sumSales(sales: readonly Sale[], rate: number | undefined): Sums {
   const { channels, copies, sum, vat, net } = sumSalesByChannel(sales)
   return {
     channels: Object.fromEntries(channels.map((one) => [one.channel, one.copies])) as Sums['channels'],
@@ -62,5 +62,5 @@ const titleRow = (
   cover_file_id,
   contract: terms ? { id: terms.contract_id, number: terms.number, rate: terms.rate, sent_at: terms.sent_at } : null,
   titles: 1,
-  ...sumsOfSales(sales, terms?.rate),
+  ...sumSales(sales, terms?.rate),
 })

@@ -1,7 +1,7 @@
 import { type SettingSection, type Settings, firstSettings } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Tx } from '../../../database/database.ts'
-import type { PersonRow } from '../people.ts'
+import { getPerson, type PersonRow } from '../people.ts'
 
 export interface Stored<Section extends SettingSection> {
   version: number
@@ -10,9 +10,6 @@ export interface Stored<Section extends SettingSection> {
   by: PersonRow | null
 }
 export type StoredSettings = { [Section in SettingSection]: Stored<Section> }
-
-export const by = sql`case when users.id is not null then json_build_object('id', users.id, 'name', users.name,
-  'role_id', users.role_id, 'avatar_file_id', users.avatar_file_id) end as by`
 
 /** Reads rows, inside a transaction or outside one. */
 export type Reader = <Row extends object>(query: SQL) => Promise<Row[]>
@@ -25,7 +22,7 @@ export const readerIn =
 /** Returns the current value of every section: as last saved, otherwise the default. */
 export async function storedIn(read: Reader): Promise<StoredSettings> {
   const found = await read<Stored<SettingSection> & { section: SettingSection }>(
-    sql`select distinct on (section) section, settings.version, value, at, ${by}
+    sql`select distinct on (section) section, settings.version, value, at, ${getPerson('users')} as by
       from settings left join users on users.id = settings.by_id order by section, settings.version desc`,
   )
   const stored = Object.fromEntries(

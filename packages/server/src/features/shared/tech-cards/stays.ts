@@ -10,4 +10,5 @@ export interface Span {
 export const outDays = sql`(select tech_card_id, max(${dayInSql('entered_at')}) as day from tech_card_stages
   where stage = 'done' group by tech_card_id) out`
 
-export const leftWithin = ({ from, to }: Span): SQL => sql`${dayInSql('left_at')} between ${from}::date and ${to}::date`
+export const leftWithinClause = ({ from, to }: Span): SQL =>
+  sql`${dayInSql('left_at')} between ${from}::date and ${to}::date`

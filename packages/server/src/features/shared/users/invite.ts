@@ -35,7 +35,7 @@ export function formProblems(
   return problems
 }
 
-export function check(context: Context, body: Form, before?: Pick<Row, 'role_id'>): void {
+export function assertValidUser(context: Context, body: Form, before?: Pick<Row, 'role_id'>): void {
   const problems = formProblems(context, body, before)
   assertFields(problems)
 }
@@ -44,7 +44,7 @@ export const createEmailTakenError = (): PressError => new PressError('validatio
 
 /** Creates a staff account and sends its invitation. */
 export async function inviteUser(context: Context, body: Form): Promise<UserRow> {
-  check(context, body)
+  assertValidUser(context, body)
   const { name, email, role_id, specialization, phone, organization_id = null } = body
   const id = await context.db.transaction(async (tx) => {
     const [made] = await tx
@@ -53,7 +53,7 @@ export async function inviteUser(context: Context, body: Form): Promise<UserRow>
       .onConflictDoNothing({ target: users.email })
       .returning({ id: users.id })
     if (!made) throw createEmailTakenError()
-    await workplaceOf(tx, organization_id)
+    await findWorkplaceName(tx, organization_id)
     await tx.insert(profiles).values({ user_id: made.id, specialization, phone: parsePhone(phone), organization_id })
     await enqueue(tx, invitationLetterJob, { user: made.id })
     await recordEvent(tx, 'user.invited', made, { name, role_id })
@@ -63,7 +63,7 @@ export async function inviteUser(context: Context, body: Form): Promise<UserRow>
 }
 
 /** Returns the name of an organization where a person works; refuses an unknown one. */
-export async function workplaceOf(tx: Tx, id: number | null): Promise<string | null> {
+export async function findWorkplaceName(tx: Tx, id: number | null): Promise<string | null> {
   if (id === null) return null
   const [found] = await tx
     .select({ name: organizations.name })
