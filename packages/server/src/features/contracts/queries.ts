@@ -188,6 +188,6 @@ export const findParties = (db: Db, search: string): Promise<ContractPartyOption
 
 /** Returns the key of a stored file; empty when there is none. */
 export async function findFileKey(db: Db, id: number): Promise<string> {
-  const [found] = await queryRows<{ key: string }>(db, sql`select key from files where id = ${id}`)
-  return found?.key ?? ''
+  const [stored] = await queryRows<{ key: string }>(db, sql`select key from files where id = ${id}`)
+  return stored?.key ?? ''
 }
