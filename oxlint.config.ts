@@ -67,7 +67,14 @@ export default defineConfig({
         why: 'server stands on contract, domain and i18n',
       }),
     ),
-    ...features('packages/server/src/features'),
+    ...features(
+      'packages/server/src/features',
+      'packages/ui/src/press',
+      'packages/shell/src/screens',
+      'portals/author/src',
+      'portals/partner/src',
+      'portals/staff/src',
+    ),
     // The server has no windows: `postMessage` goes to threads.
     { files: ['packages/server/src/processes/**'], rules: { 'unicorn/require-post-message-target-origin': 'off' } },
     { files: ['packages/ui/src/**/*.css.ts'], rules: { 'press/space-from-scale': 'error' } },
