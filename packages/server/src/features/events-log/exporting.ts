@@ -36,7 +36,7 @@ export const recordExport = (
   db: Db,
   person: Person,
   { format, from, to, search }: ParsedQuery<'GET /api/events-log/export'>,
-): Promise<void> =>
+): Promise<number> =>
   db.transaction((tx) =>
     recordEvent(tx, 'account.logExported', person, { format, since: from, until: to, note: search }),
   )

@@ -1,4 +1,4 @@
-import type { PayableWork, Payout } from '@press/domain'
+import type { Accrual, PayableWork, Payout } from '@press/domain'
 import type { AnswerOf } from '@press/contract'
 import { pressTimeZone } from '@press/i18n/node'
 import { type SQL, sql } from 'drizzle-orm'

@@ -39,10 +39,10 @@ export const replaceRecoveryCodes = ({ db, person }: Means) =>
   })
 
 /** Turns the second factor off. Requires a confirmed identity. */
-export const turnTotpOff = ({ db, person }: Means): Promise<void> =>
+export const turnTotpOff = ({ db, person }: Means, vault: FieldCipher): Promise<void> =>
   db.transaction(async (tx) => {
     await consumeConfirmation(tx, person)
-    await disableTotp(tx, person.id)
+    await disableTotp(tx, vault, person.id)
     await recordEvent(tx, 'account.totpOff', person)
   })
 

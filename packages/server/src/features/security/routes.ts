@@ -33,7 +33,7 @@ export const handlers = ({ vault, authenticator: { forget } }: Services): Handle
   'POST /api/totp/codes': async (call) => ({ codes: await replaceRecoveryCodes(call) }),
 
   'POST /api/totp/disable': async (call) => {
-    await turnTotpOff(call)
+    await turnTotpOff(call, vault)
     return done
   },
 
